@@ -1,0 +1,23 @@
+// One line for each request that may have done something: the REST calls, and /graphql for somebody signed in. Pages, files and
+// what visitors ask are far more, and those from the cache are done in less time than a line takes: the debug level tells.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+
+/** Logs the request when its answer is out. The path goes without its query, which may hold what a visitor searched for. */
+export function logWhenDone(
+  log: Logger,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  requestId: string,
+): void {
+  const level = path.startsWith("/api/") || request.headers.authorization ? "info" : "debug";
+  if (!log.isLevelEnabled(level)) return;
+  const started = performance.now();
+  response.once("close", () => {
+    const { method } = request;
+    const ms = Math.round(performance.now() - started);
+    const cutOff = response.writableFinished ? {} : { cutOff: true };
+    log[level]({ requestId, method, path, status: response.statusCode, ms, ...cutOff }, "request");
+  });
+}

@@ -1,0 +1,167 @@
+// The whole of HTTP: every request goes through handle(), in one fixed order. main.ts and the tests make the same app.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { Clock, FileStore } from "#schema/context.ts";
+import { logWhenDone } from "./access-log.ts";
+import { sweep } from "./auth/housekeeping.ts";
+import { keptSecret } from "./auth/jwt-secret.ts";
+import { createAuthenticate } from "./auth/session.ts";
+import { createThrottle } from "./auth/throttle.ts";
+import { createTokens } from "./auth/tokens.ts";
+import { RequestAborted } from "./body.ts";
+import { createCalendars } from "./calendar/create-calendars.ts";
+import type { Config } from "./config.ts";
+import { startContentCache } from "./content-cache.ts";
+import { createDiscovery } from "./discovery/create-discovery.ts";
+import { createFilePasses } from "./files/file-pass.ts";
+import { createServeFiles } from "./files/serve-files.ts";
+import { sweepFiles } from "./files/sweep-files.ts";
+import { createGraphql } from "./graphql.ts";
+import { createHealth } from "./health.ts";
+import { startHousekeeping } from "./housekeeping.ts";
+import { createHtml } from "./html/create-html.ts";
+import { type Renderer, type RendererOptions, scriptHash } from "./html/renderer.ts";
+import { HttpError, sendError, toHttpError } from "./http-errors.ts";
+import { startMailWorker } from "./mail/mail-worker.ts";
+import { createOneTimeLinks } from "./mail/one-time-links.ts";
+import { createSmtp } from "./mail/smtp.ts";
+import { requestId } from "./request-id.ts";
+import { createRest } from "./rest.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { ServeStatic } from "./static.ts";
+import { sweepTrash } from "./sweep-trash.ts";
+
+const HALF_AN_HOUR = 30 * 60 * 1_000;
+const HOUR = 2 * HALF_AN_HOUR;
+
+/** The client build, or the sources in its place (`npm run dev`). */
+export interface Pages {
+  readonly load: (options: RendererOptions) => Promise<Renderer>;
+  /** Takes /assets/* and /fonts/*. */
+  readonly serveStatic: ServeStatic;
+}
+
+export interface AppDependencies {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  /** Without it the app has no pages: tests of the rest need no build. */
+  readonly pages?: Pages | undefined;
+}
+
+export interface App {
+  /** Answers a request; never throws. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  /** Stops what runs beside the requests. The database stays open. */
+  close(): Promise<void>;
+}
+
+/** Makes the app over the connected database of #prisma/client.ts. */
+export async function createApp({ config, log, clock, files, pages }: AppDependencies): Promise<App> {
+  const secret = config.jwtSecret ?? (await keptSecret(config.dataDir));
+  const tokens = createTokens(secret, clock);
+  const passes = createFilePasses(secret);
+  const authenticate = createAuthenticate(tokens, clock);
+  const throttle = createThrottle();
+  const contentCache = await startContentCache(clock);
+  const housekeeping = startHousekeeping(
+    [
+      { name: "sessions", everyMilliseconds: HALF_AN_HOUR, run: () => sweep({ clock, throttle }) },
+      {
+        name: "files",
+        everyMilliseconds: HOUR,
+        run: async () => {
+          const swept = await sweepFiles({ store: files, clock });
+          if (swept.rows + swept.strays > 0) log.info(swept, "Files that nothing uses were removed");
+        },
+      },
+      { name: "trash", everyMilliseconds: HALF_AN_HOUR, run: () => sweepTrash({ clock, contentCache }) },
+    ],
+    (error, name) => log.warn({ err: error, job: name }, "Housekeeping failed; it is tried again later"),
+  );
+
+  const { smtpUrl, publicUrl } = config;
+  const links = createOneTimeLinks({ secret, publicUrl });
+  const smtp = smtpUrl === null ? null : createSmtp({ smtpUrl, publicUrl });
+  const mails = smtp && startMailWorker({ smtp, links, clock, log });
+
+  const rest = createRest(config, { tokens, clock, throttle, authenticate, files, passes, links });
+  const mail = { isSent: smtp !== null, links };
+  const graphql = createGraphql({ config, log, clock, contentCache, authenticate, mail });
+  const storedFiles = createServeFiles({ store: files, contentCache, clock, passes });
+  const calendars = createCalendars({ contentCache, clock, publicUrl: config.publicUrl });
+  const execute = graphql.executeForVisitor;
+  const renderer = (await pages?.load({ execute, publicUrl: config.publicUrl })) ?? null;
+  const { production } = config;
+  const headers = securityHeaders({
+    production,
+    inlineScriptHashes: renderer?.inlineScripts.map(scriptHash) ?? [],
+  });
+  const html = renderer && createHtml({ renderer, contentCache, clock, log, headers });
+  const discovery =
+    renderer &&
+    createDiscovery({
+      contentCache,
+      clock,
+      publicUrl: config.publicUrl,
+      listedPaths: renderer.listedPaths,
+      boardName: renderer.boardName,
+    });
+  const health = createHealth(renderer?.buildId ?? null);
+  const headerMap = new Map(Object.entries(headers));
+
+  async function dispatch(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    id: string,
+  ): Promise<void> {
+    response.setHeaders(headerMap);
+    response.setHeader("x-request-id", id);
+    const probe = health.get(path);
+    if (probe) return await probe(request, response);
+    if (pages && (path.startsWith("/assets/") || path.startsWith("/fonts/"))) {
+      return pages.serveStatic(request, response);
+    }
+    if (path.startsWith("/files/")) return await storedFiles.handle(request, response);
+    if (path.startsWith("/api/")) return await rest.handle(request, response, path);
+    if (path === "/graphql") return await graphql.handle(request, response, id);
+    const calendar = calendars.get(path);
+    if (calendar) return await calendar(request, response);
+    const found = discovery?.get(path);
+    if (found) return await found(request, response);
+    if (html) return html.handle(request, response, id);
+    throw new HttpError("NOT_FOUND");
+  }
+
+  function refuse(response: ServerResponse, error: unknown, path: string, id: string): void {
+    if (error instanceof RequestAborted) return;
+    const refusal = toHttpError(error);
+    if (refusal.code === "INTERNAL") log.error({ err: error, path, requestId: id }, "Request failed");
+    if (refusal.code === "UNAVAILABLE") log.warn({ err: error, path, requestId: id }, "Request refused");
+    sendError(response, refusal);
+  }
+
+  return {
+    handle: (request, response) => {
+      if (html?.hit(request, response)) {
+        log.debug({ path: pathOf(request) }, "Page from the cache");
+        return;
+      }
+      const path = pathOf(request);
+      const id = requestId(request, config.trustProxy);
+      logWhenDone(log, request, response, path, id);
+      dispatch(request, response, path, id).catch((error: unknown) => refuse(response, error, path, id));
+    },
+    close: async () => {
+      await Promise.all([housekeeping.stop(), contentCache.stop(), mails?.stop()]);
+    },
+  };
+}
+
+function pathOf(request: IncomingMessage): string {
+  const url = request.url ?? "/";
+  const end = url.indexOf("?");
+  return end === -1 ? url : url.slice(0, end);
+}

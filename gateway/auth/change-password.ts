@@ -1,0 +1,48 @@
+// PATCH /api/v1/change-password: the new password, the end of every session and the start of a fresh one are one transaction.
+import { hashPassword, isPassword } from "#gateway/auth/passwords.ts";
+import { HttpError } from "#gateway/http-errors.ts";
+import { db } from "#prisma/client.ts";
+import type { Viewer } from "#schema/context.ts";
+import { writeMail } from "#schema/mail/write-mail.ts";
+import { emailKey, type PasswordChange } from "#schema/validation/members.ts";
+import { type SessionTools, startSession } from "./start-session.ts";
+import type { Throttle } from "./throttle.ts";
+
+/**
+ * Changes the member's password.
+ * @returns a token for the only session left
+ * @throws HttpError VALIDATION, TOO_MANY_TRIES, or SESSION_EXPIRED when the session ended while this ran
+ */
+export async function changePassword(
+  tools: SessionTools & { readonly throttle: Throttle },
+  viewer: Viewer,
+  input: PasswordChange,
+): Promise<string> {
+  const { memberId } = viewer;
+  const giveBack = await tools.throttle.passwordChange(memberId);
+  const member = await db.member.findUnique({
+    where: { id: memberId },
+    select: { id: true, email: true, language: true, passwordHash: true, emailKey: true },
+  });
+  if (!member) throw new HttpError("SESSION_EXPIRED");
+  if (!(await isPassword(input.old_password, member.passwordHash))) {
+    throw new HttpError("VALIDATION", { fields: { old_password: ["OLD_PASSWORD_WRONG"] } });
+  }
+  await giveBack();
+  if (emailKey(input.new_password) === member.emailKey) {
+    throw new HttpError("VALIDATION", { fields: { new_password: ["PASSWORD_IS_EMAIL"] } });
+  }
+  const passwordHash = await hashPassword(input.new_password);
+  return await db.$transaction(async (tx) => {
+    // Only over the password that was checked: of two changes at once the later finds its session ended.
+    const changed = await tx.member.updateMany({
+      where: { id: memberId, passwordHash: member.passwordHash, status: "ACTIVE" },
+      data: { passwordHash },
+    });
+    const own = await tx.session.deleteMany({ where: { id: viewer.sessionId } });
+    if (changed.count === 0 || own.count === 0) throw new HttpError("SESSION_EXPIRED");
+    await tx.session.deleteMany({ where: { memberId } });
+    await writeMail(tx, "PASSWORD_CHANGED", member, { now: tools.clock.now() });
+    return await startSession(tx, tools, memberId);
+  });
+}

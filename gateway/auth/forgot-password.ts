@@ -1,0 +1,54 @@
+// POST /api/v1/forgot-password: a mail with a link to whoever has an account, and the same answer after the same time to
+// everybody, so that nobody learns who is a member.
+import { setTimeout as sleep } from "node:timers/promises";
+import { db } from "#prisma/client.ts";
+import type { Clock, OneTimeLinks } from "#schema/context.ts";
+import { writeMail } from "#schema/mail/write-mail.ts";
+import { emailKey, type ForgottenPassword } from "#schema/validation/members.ts";
+import type { Throttle } from "./throttle.ts";
+
+const HALF_AN_HOUR = 30 * 60 * 1000;
+/** Milliseconds. Answers come after whole steps of this: writing a mail or not takes a small part of one. */
+const STEP = 400;
+
+/** @throws HttpError TOO_MANY_TRIES, for any address alike */
+export async function forgotPassword(
+  tools: { readonly throttle: Throttle; readonly clock: Clock; readonly links: OneTimeLinks },
+  input: ForgottenPassword,
+  address: string,
+): Promise<void> {
+  const key = emailKey(input.email);
+  await tools.throttle.passwordReset(address, key);
+  const started = performance.now();
+  try {
+    await writeLink(tools, key);
+  } finally {
+    const taken = performance.now() - started;
+    await sleep(Math.ceil(taken / STEP) * STEP - taken);
+  }
+}
+
+async function writeLink(
+  { clock, links }: { readonly clock: Clock; readonly links: OneTimeLinks },
+  key: string,
+): Promise<void> {
+  const member = await db.member.findUnique({
+    where: { emailKey: key, status: "ACTIVE" },
+    select: { id: true, email: true, language: true },
+  });
+  if (!member) return;
+  const now = clock.now();
+  const token = links.newToken();
+  await db.$transaction(async (tx) => {
+    await tx.oneTimeToken.create({
+      data: {
+        ...token,
+        kind: "PASSWORD_RESET",
+        memberId: member.id,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + HALF_AN_HOUR),
+      },
+    });
+    await writeMail(tx, "PASSWORD_RESET", member, { now, tokenId: token.id });
+  });
+}

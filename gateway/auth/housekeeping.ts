@@ -1,0 +1,22 @@
+// Rows that count for nothing any more: sessions, links and throttle counters past their time, and old mails. What has a time
+// is refused by it anyway, so a sweep now and then is enough.
+import { db } from "#prisma/client.ts";
+import type { Clock } from "#schema/context.ts";
+import type { Throttle } from "./throttle.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** The outbox is no archive: what was sent or given up goes after this. */
+const MAIL_DAYS = 90;
+
+/** Deletes what is past its time. */
+export async function sweep({ clock, throttle }: { clock: Clock; throttle: Throttle }): Promise<void> {
+  await db.session.deleteMany({ where: { expiresAt: { lt: clock.now() } } });
+  await db.oneTimeToken.deleteMany({ where: { expiresAt: { lt: clock.now() } } });
+  await db.mail.deleteMany({
+    where: {
+      state: { in: ["SENT", "FAILED"] },
+      createdAt: { lt: new Date(clock.now().getTime() - MAIL_DAYS * DAY) },
+    },
+  });
+  await throttle.sweep();
+}

@@ -1,0 +1,68 @@
+// POST /api/v1/register: the member, what was agreed to and the grade applied for are written together or not at all.
+import { hashPassword } from "#gateway/auth/passwords.ts";
+import { HttpError } from "#gateway/http-errors.ts";
+import { db, type Tx } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import type { PageKey } from "#prisma/generated/enums.ts";
+import { emailKey, type Registration } from "#schema/validation/members.ts";
+
+/** The number of the version of a page that is in force, or null where no text was ever published. */
+async function versionInForce(tx: Tx, key: PageKey, now: Date): Promise<number | null> {
+  const page = await tx.pageVersion.findFirst({
+    where: { key, effectiveAt: { lte: now } },
+    orderBy: [{ effectiveAt: "desc" }, { number: "desc" }],
+    select: { number: true },
+  });
+  return page?.number ?? null;
+}
+
+/**
+ * Makes the account.
+ * @returns the specification's member_idx
+ * @throws HttpError VALIDATION with EMAIL_TAKEN; the unique index decides, so two at once can't both succeed
+ */
+export async function register(input: Registration, now: Date): Promise<number> {
+  const passwordHash = await hashPassword(input.password);
+  try {
+    return await db.$transaction((tx) => insertMember(tx, input, passwordHash, now));
+  } catch (error) {
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")) throw error;
+    throw new HttpError("VALIDATION", { fields: { email: ["EMAIL_TAKEN"] } });
+  }
+}
+
+async function insertMember(tx: Tx, input: Registration, passwordHash: string, now: Date): Promise<number> {
+  const language = input.language === "en" ? "EN" : "KO";
+  const { terms, privacy, age14, newsletter } = input.consents;
+  const termsVersion = await versionInForce(tx, "TERMS", now);
+  const privacyVersion = await versionInForce(tx, "PRIVACY_POLICY", now);
+  const member = await tx.member.create({
+    select: { id: true },
+    data: {
+      email: input.email,
+      emailKey: emailKey(input.email),
+      passwordHash,
+      name: input.name,
+      country: input.country,
+      finalDegreeInstitution: input.final_degree_institution,
+      major: input.major,
+      affiliation: input.affiliation,
+      department: input.department,
+      position: input.position,
+      phoneNumber: input.phone_number,
+      language,
+      consents: {
+        createMany: {
+          data: [
+            { kind: "TERMS", granted: terms, pageVersion: termsVersion, language },
+            { kind: "PRIVACY", granted: privacy, pageVersion: privacyVersion, language },
+            { kind: "AGE14", granted: age14, language },
+            { kind: "NEWSLETTER", granted: newsletter, language },
+          ],
+        },
+      },
+      ...(input.member_type === "GENERAL" ? {} : { gradeRequests: { create: { grade: input.member_type } } }),
+    },
+  });
+  return member.id;
+}

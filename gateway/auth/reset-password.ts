@@ -1,0 +1,51 @@
+// POST /api/v1/reset-password: the link is used up, the password changed and every session ended in one transaction.
+import { hashPassword } from "#gateway/auth/passwords.ts";
+import { HttpError } from "#gateway/http-errors.ts";
+import { db } from "#prisma/client.ts";
+import type { Clock, OneTimeLinks } from "#schema/context.ts";
+import { writeMail } from "#schema/mail/write-mail.ts";
+import { emailKey, type PasswordReset } from "#schema/validation/members.ts";
+import type { Throttle } from "./throttle.ts";
+
+/** @throws HttpError LINK_ENDED for a link that never was, was used or is too old, all alike; VALIDATION; TOO_MANY_TRIES */
+export async function resetPassword(
+  {
+    throttle,
+    clock,
+    links,
+  }: { readonly throttle: Throttle; readonly clock: Clock; readonly links: OneTimeLinks },
+  input: PasswordReset,
+  address: string,
+): Promise<void> {
+  const giveBack = await throttle.link(address);
+  const now = clock.now();
+  const link = {
+    tokenHash: links.hashOf(input.token),
+    kind: "PASSWORD_RESET",
+    expiresAt: { gt: now },
+    member: { status: "ACTIVE" },
+  } as const;
+  const found = await db.oneTimeToken.findFirst({
+    where: link,
+    select: { id: true, member: { select: { id: true, email: true, emailKey: true, language: true } } },
+  });
+  if (!found) throw new HttpError("LINK_ENDED");
+  await giveBack();
+  const { id, member } = found;
+  if (emailKey(input.new_password) === member.emailKey) {
+    throw new HttpError("VALIDATION", { fields: { new_password: ["PASSWORD_IS_EMAIL"] } });
+  }
+  const passwordHash = await hashPassword(input.new_password);
+  await db.$transaction(async (tx) => {
+    // Of two uses at once the later finds it gone.
+    const used = await tx.oneTimeToken.deleteMany({ where: { id, expiresAt: { gt: now } } });
+    const changed = await tx.member.updateMany({
+      where: { id: member.id, status: "ACTIVE" },
+      data: { passwordHash },
+    });
+    if (used.count === 0 || changed.count === 0) throw new HttpError("LINK_ENDED");
+    await tx.oneTimeToken.deleteMany({ where: { memberId: member.id, kind: "PASSWORD_RESET" } });
+    await tx.session.deleteMany({ where: { memberId: member.id } });
+    await writeMail(tx, "PASSWORD_CHANGED", member, { now });
+  });
+}

@@ -1,0 +1,134 @@
+// The calls of the REST table (decisions, REST), as data: which method, what is done, what is answered.
+import type { IncomingMessage } from "node:http";
+import type { z } from "zod";
+import { readJsonObject } from "#gateway/body.ts";
+import { HttpError } from "#gateway/http-errors.ts";
+import { db } from "#prisma/client.ts";
+import type { OneTimeLinks, Viewer } from "#schema/context.ts";
+import { check } from "#schema/validation/field-errors.ts";
+import {
+  forgottenPassword,
+  login,
+  passwordChange,
+  passwordReset,
+  registration,
+} from "#schema/validation/members.ts";
+import { changePassword } from "./change-password.ts";
+import { forgotPassword } from "./forgot-password.ts";
+import { logIn } from "./login.ts";
+import { register } from "./register.ts";
+import { resetPassword } from "./reset-password.ts";
+import type { Authenticate } from "./session.ts";
+import type { SessionTools } from "./start-session.ts";
+import type { Throttle } from "./throttle.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+export interface Route {
+  readonly method: "GET" | "POST" | "PATCH";
+  /** @param address the sender's, as the throttle counts it */
+  readonly run: (request: IncomingMessage, address: string) => Promise<Answer>;
+}
+
+export interface AuthTools extends SessionTools {
+  readonly throttle: Throttle;
+  readonly authenticate: Authenticate;
+  readonly links: OneTimeLinks;
+}
+
+/** The routes by path. */
+export function authRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
+  const { authenticate, clock, throttle } = tools;
+  return new Map<string, Route>([
+    [
+      "/api/v1/register",
+      {
+        method: "POST",
+        run: async (request, address) => {
+          const input = await readInput(registration, request);
+          const giveBack = await throttle.registration(address);
+          const memberId = await register(input, clock.now());
+          await giveBack();
+          return { status: 201, body: { member_idx: memberId } };
+        },
+      },
+    ],
+    [
+      "/api/v1/login",
+      {
+        method: "POST",
+        run: async (request, address) => {
+          const input = await readInput(login, request);
+          const { token, memberId, memberType } = await logIn(tools, input, address);
+          return {
+            status: 200,
+            headers: bearer(token),
+            body: { member_idx: memberId, member_type: memberType },
+          };
+        },
+      },
+    ],
+    [
+      "/api/v1/change-password",
+      {
+        method: "PATCH",
+        run: async (request) => {
+          const viewer = await requireViewer(authenticate, request);
+          const input = await readInput(passwordChange, request);
+          return { status: 204, headers: bearer(await changePassword(tools, viewer, input)) };
+        },
+      },
+    ],
+    [
+      "/api/v1/forgot-password",
+      {
+        method: "POST",
+        run: async (request, address) => {
+          await forgotPassword(tools, await readInput(forgottenPassword, request), address);
+          return { status: 204 };
+        },
+      },
+    ],
+    [
+      "/api/v1/reset-password",
+      {
+        method: "POST",
+        run: async (request, address) => {
+          await resetPassword(tools, await readInput(passwordReset, request), address);
+          return { status: 204 };
+        },
+      },
+    ],
+    [
+      "/api/v1/logout",
+      {
+        method: "POST",
+        run: async (request) => {
+          const viewer = await requireViewer(authenticate, request);
+          await db.session.deleteMany({ where: { id: viewer.sessionId } });
+          return { status: 204 };
+        },
+      },
+    ],
+  ]);
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+async function readInput<T extends z.ZodType>(schema: T, request: IncomingMessage): Promise<z.output<T>> {
+  const checked = check(schema, await readJsonObject(request));
+  if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
+  return checked.value;
+}
+
+/** @throws HttpError SESSION_EXPIRED for a token that is no longer good, UNAUTHENTICATED (403) where none was sent */
+export async function requireViewer(authenticate: Authenticate, request: IncomingMessage): Promise<Viewer> {
+  const who = await authenticate(request.headers.authorization);
+  if (who.kind === "expired") throw new HttpError("SESSION_EXPIRED");
+  if (who.kind === "visitor") throw new HttpError("UNAUTHENTICATED");
+  return who.viewer;
+}

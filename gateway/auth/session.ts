@@ -1,0 +1,49 @@
+// Who is asking. The token's signature is checked first, without the database; then one query finds the session row by its
+// key and brings the member and the roles as they are now. 401 follows from `expired` alone (decisions, "401").
+import { z } from "zod";
+import { pool } from "#prisma/client.ts";
+import { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
+import type { Clock, Viewer } from "#schema/context.ts";
+import type { Tokens } from "./tokens.ts";
+
+export type Authentication =
+  | { readonly kind: "visitor" }
+  | { readonly kind: "member"; readonly viewer: Viewer }
+  /** A token was sent and is no longer good. */
+  | { readonly kind: "expired" };
+
+/**
+ * @param header the Authorization header; another scheme than Bearer (a proxy's Basic) is not a token of ours
+ * @throws when the database is away
+ */
+export type Authenticate = (header: string | undefined) => Promise<Authentication>;
+
+const row = z.object({ member_id: z.int(), grade: z.enum(MemberGrade), roles: z.array(z.enum(StaffRole)) });
+
+const VISITOR: Authentication = { kind: "visitor" };
+const EXPIRED: Authentication = { kind: "expired" };
+
+/** By primary key; a member who is suspended or withdrawn has no session that counts. */
+const FIND_SESSION = `
+  select m.id as member_id, m.grade::text as grade,
+         array(select a.role::text from staff_assignments a where a.member_id = m.id) as roles
+  from sessions s join members m on m.id = s.member_id
+  where s.id = $1 and s.expires_at > $2 and m.status = 'ACTIVE'`;
+
+export function createAuthenticate(tokens: Tokens, clock: Clock): Authenticate {
+  return async (header) => {
+    const token = /^bearer(?:\s+(.*))?$/i.exec(header ?? "");
+    if (!token) return VISITOR;
+    const sessionId = tokens.read(token[1]?.trim() ?? "");
+    const viewer = sessionId && (await findViewer(sessionId, clock));
+    return viewer ? { kind: "member", viewer } : EXPIRED;
+  };
+}
+
+/** Whose session this is; null when it has ended. The id has to come from something we signed. */
+export async function findViewer(sessionId: string, clock: Clock): Promise<Viewer | null> {
+  const found = await pool.query({ name: "session", text: FIND_SESSION, values: [sessionId, clock.now()] });
+  if (found.rowCount === 0) return null;
+  const { member_id: memberId, grade, roles } = row.parse(found.rows[0]);
+  return { memberId, sessionId, grade, roles: new Set(roles) };
+}

@@ -1,0 +1,88 @@
+// GET /seminars.ics, a calendar to subscribe to, and /programs/<id>.ics, one program to keep; `?lang=en` for English. The same for
+// everyone: made once a content version, answered by ETag.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { HttpError } from "#gateway/http-errors.ts";
+import { type MadeAnswer, PUBLIC_CONTROL, PublicCache } from "#gateway/public-cache.ts";
+import { db } from "#prisma/client.ts";
+import type { Language } from "#prisma/generated/enums.ts";
+import type { Clock, ContentCache } from "#schema/context.ts";
+import { readProgramForCalendar, readSeminarsForCalendar } from "#schema/programs/calendar-programs.ts";
+import { textIn } from "#schema/shared/language.ts";
+import { ID_MAX } from "#schema/validation/limits.ts";
+import { programCalendar } from "./program-calendar.ts";
+
+const CACHE_BYTES = 8 * 1024 * 1024;
+/** What a calendar says changes with the content version; a moment that passes is a new one too. */
+const FRESH_MS = 10 * 60 * 1_000;
+
+const ONE = /^\/programs\/([1-9]\d{0,9})\.ics$/;
+const SEMINARS = { KO: "세미나", EN: "Seminars" } as const;
+
+export interface CalendarDependencies {
+  readonly contentCache: ContentCache;
+  readonly clock: Clock;
+  /** Origin without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+export interface Calendars {
+  /** What answers a path of its own; null for any other. */
+  get(path: string): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
+}
+
+export function createCalendars({ contentCache, clock, publicUrl }: CalendarDependencies): Calendars {
+  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES, maxAgeMs: FRESH_MS });
+
+  async function seminars(language: Language): Promise<MadeAnswer> {
+    const programs = await readSeminarsForCalendar(clock.now());
+    const settings = await db.setting.findFirst({ select: { nameKo: true, nameEn: true } });
+    const association = settings ? textIn({ ko: settings.nameKo, en: settings.nameEn }, language) : "";
+    const name = `${association} ${SEMINARS[language]}`.trim();
+    return found(programCalendar(programs, name, { publicUrl, language }), "inline", "seminars.ics");
+  }
+
+  async function one(id: number, language: Language): Promise<MadeAnswer> {
+    const program = id > ID_MAX ? null : await readProgramForCalendar(id, clock.now());
+    if (!program) throw new HttpError("NOT_FOUND");
+    const name = textIn({ ko: program.titleKo, en: program.titleEn }, language);
+    const calendar = programCalendar([program], name, { publicUrl, language });
+    return found(calendar, "attachment", `program-${id}.ics`);
+  }
+
+  return {
+    get: (path) => {
+      const id = ONE.exec(path)?.[1];
+      if (id === undefined && path !== "/seminars.ics") return null;
+      return async (request, response) => {
+        if (request.method !== "GET" && request.method !== "HEAD") {
+          throw new HttpError("METHOD_NOT_ALLOWED", { headers: { allow: "GET, HEAD" } });
+        }
+        const language = languageOf(request);
+        const key = `${path} ${language}`;
+        const answer = await cache.answer(key, () =>
+          id === undefined ? seminars(language) : one(Number(id), language),
+        );
+        await cache.send(request, response, key, answer);
+      };
+    },
+  };
+}
+
+/** Korean unless English is asked for. */
+function languageOf({ url = "" }: IncomingMessage): Language {
+  const [, query = ""] = url.split("?", 2);
+  return new URLSearchParams(query).get("lang") === "en" ? "EN" : "KO";
+}
+
+function found(body: string, disposition: "inline" | "attachment", name: string): MadeAnswer {
+  return {
+    status: 200,
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `${disposition}; filename="${name}"`,
+      "cache-control": PUBLIC_CONTROL,
+    },
+    body,
+    keep: true,
+  };
+}

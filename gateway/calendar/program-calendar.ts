@@ -1,0 +1,94 @@
+// Programs as a calendar (RFC 5545). An event keeps its UID for good and says by SEQUENCE which save it is, so that a calendar that
+// asks again moves what it has instead of adding to it; a cancelled one stays and says so.
+import type { Language } from "#prisma/generated/enums.ts";
+import type { CalendarProgram } from "#schema/programs/calendar-programs.ts";
+import { lineIn } from "#schema/shared/localized.ts";
+import { seoulDay, seoulMoment, textValue, toIcs, utcMoment, ZONE, ZONE_LINES } from "./content-lines.ts";
+
+/** Where and in which language a calendar is made. */
+export interface CalendarSite {
+  /** Origin without a slash at the end. */
+  readonly publicUrl: string;
+  readonly language: Language;
+}
+
+const DAY = 24 * 60 * 60 * 1_000;
+/** How often a calendar asks again: an hour. */
+const REFRESH = "PT1H";
+const CANCELLED = { KO: "취소됨", EN: "Cancelled" } as const;
+
+/**
+ * A calendar of programs.
+ * @param name what a calendar program shows above them
+ */
+export function programCalendar(
+  programs: readonly CalendarProgram[],
+  name: string,
+  site: CalendarSite,
+): string {
+  return toIcs([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//association-website//Programs//EN",
+    "CALSCALE:GREGORIAN",
+    `NAME:${textValue(name)}`,
+    `X-WR-CALNAME:${textValue(name)}`,
+    `X-WR-TIMEZONE:${ZONE}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...ZONE_LINES,
+    ...programs.flatMap((program) => eventLines(program, site)),
+    "END:VCALENDAR",
+  ]);
+}
+
+/** The address of a program's page. */
+function addressOf({ kind, id }: CalendarProgram, { publicUrl, language }: CalendarSite): string {
+  const path = kind === "SEMINAR" ? `/seminar-details/${id}` : `/programs/${id}`;
+  return `${publicUrl}${language === "EN" ? "/en" : ""}${path}`;
+}
+
+function eventLines(program: CalendarProgram, site: CalendarSite): string[] {
+  const { language, publicUrl } = site;
+  const { id, cancelledAt } = program;
+  const address = addressOf(program, site);
+  const title = lineIn(program.titleKo, program.titleEn, language);
+  const location = lineIn(program.locationKo, program.locationEn, language);
+  const description = lineIn(program.descriptionKo, program.descriptionEn, language);
+  const note = cancelledAt && lineIn(program.cancelNoteKo, program.cancelNoteEn, language);
+  const mark = cancelledAt === null ? "" : `[${CANCELLED[language]}] `;
+  const said = [note?.text, description?.text, address].filter((text) => text !== undefined);
+  return [
+    "BEGIN:VEVENT",
+    `UID:program-${id}@${new URL(publicUrl).hostname}`,
+    `DTSTAMP:${utcMoment(program.updatedAt)}`,
+    `CREATED:${utcMoment(program.createdAt)}`,
+    `LAST-MODIFIED:${utcMoment(program.updatedAt)}`,
+    `SEQUENCE:${program.version}`,
+    ...timeLines(program),
+    title ? `SUMMARY;LANGUAGE=${title.language.toLowerCase()}:${textValue(mark + title.text)}` : "",
+    location ? `LOCATION;LANGUAGE=${location.language.toLowerCase()}:${textValue(location.text)}` : "",
+    `DESCRIPTION:${textValue(said.join("\n\n"))}`,
+    `URL:${address}`,
+    `STATUS:${cancelledAt === null ? "CONFIRMED" : "CANCELLED"}`,
+    "END:VEVENT",
+  ].filter((line) => line !== "");
+}
+
+/** What lasts longer than a day is a stretch of days that leaves a calendar's owner free: its single hours stand in the page. */
+function timeLines({ startsAt, endsAt }: CalendarProgram): string[] {
+  if (endsAt.getTime() - startsAt.getTime() <= DAY) {
+    return [
+      `DTSTART;TZID=${ZONE}:${seoulMoment(startsAt)}`,
+      `DTEND;TZID=${ZONE}:${seoulMoment(endsAt)}`,
+      "TRANSP:OPAQUE",
+    ];
+  }
+  // The end of a stretch of days is the first day after it.
+  const lastMoment = new Date(endsAt.getTime() - 1);
+  return [
+    `DTSTART;VALUE=DATE:${seoulDay(startsAt)}`,
+    `DTEND;VALUE=DATE:${seoulDay(new Date(lastMoment.getTime() + DAY))}`,
+    "TRANSP:TRANSPARENT",
+  ];
+}

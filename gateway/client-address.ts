@@ -1,0 +1,34 @@
+// Whom a request comes from, for the throttle.
+import type { IncomingMessage } from "node:http";
+import { isIP, isIPv6 } from "node:net";
+
+/**
+ * The sender's address. X-Forwarded-For is believed only as far as our own proxies wrote it (TRUST_PROXY): each appends the
+ * address it saw, so with n proxies the n-th from the right is the sender; anything before it the sender may have made up.
+ */
+export function clientAddress(request: IncomingMessage, trustProxy: number): string {
+  const socketAddress = request.socket.remoteAddress ?? "unknown";
+  if (trustProxy === 0) return group(socketAddress);
+  const header = request.headers["x-forwarded-for"];
+  const hops = (Array.isArray(header) ? header.join(",") : (header ?? ""))
+    .split(",")
+    .map((hop) => hop.trim());
+  const claimed = hops.at(-trustProxy) ?? "";
+  return group(isIP(claimed) ? claimed : socketAddress);
+}
+
+/** One household holds a whole /64 of IPv6, so that is what counts as one address. */
+function group(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = (address.split("%")[0] ?? "").toLowerCase().split("::");
+  const front = head ? head.split(":") : [];
+  const back = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
+  const parts = [...front, ...Array.from({ length: Math.max(0, zeros) }, () => "0"), ...back];
+  return `${parts
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(":")}::/64`;
+}

@@ -1,0 +1,104 @@
+// What each setting may be: one Zod schema, whose messages are the words a person reads when the start is refused.
+import { isAbsolute } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { emailAddress, newPassword } from "#schema/validation/members.ts";
+
+const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const JWT_SECRET_MIN_BYTES = 32;
+
+const origin = z.string().refine(isOrigin, "has to be an origin such as https://example.org, without a path");
+const flag = z.enum(["0", "1"], "has to be 1 or 0").transform((value) => value === "1");
+
+/** By name, as they stand in the environment. */
+export const settings = z.object({
+  NODE_ENV: z
+    .enum(["production", "development", "test"], "has to be production, development or test")
+    .optional(),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, "has to be a host name or an IP address")
+    .default("127.0.0.1"),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, "has to be a number from 0 to 65535")
+    .transform(Number)
+    .refine((port) => port <= 65_535, "has to be a number from 0 to 65535")
+    .default(3000),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, "has to look like postgresql://user:password@host:5432/database")
+    .optional(),
+  DATA_DIR: z.string().default(".data"),
+  FILES_URL: z
+    .string()
+    .refine(isFolderUrl, "has to be a folder on this machine, such as file:///srv/files")
+    .optional(),
+  JWT_SECRET: z
+    .string()
+    .refine((secret) => Buffer.byteLength(secret) >= JWT_SECRET_MIN_BYTES, "has to hold 32 bytes or more")
+    .optional(),
+  ADMIN_EMAIL: emailAddress.optional(),
+  ADMIN_PASSWORD: newPassword.optional(),
+  DEMO: flag.optional(),
+  PUBLIC_URL: origin.transform((value) => new URL(value).origin).optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(\d|true|false)$/, "has to be the number of proxies in front of this server, from 0 to 9")
+    .transform((value) => (value === "true" ? 1 : Number(value) || 0))
+    .default(0),
+  CORS_ORIGINS: z
+    .string()
+    .transform((value) => value.split(",").map((part) => part.trim()))
+    .pipe(z.array(origin.transform((value) => new URL(value).origin)))
+    .default([]),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `has to be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, "has to look like smtp://user:password@host:587, or smtps:// for TLS from the start")
+    .optional(),
+});
+
+/** A wrong setting in words. The value itself is never repeated: it may be a secret. */
+export function describeIssue(issue: z.core.$ZodIssue): string {
+  return `${String(issue.path[0])} ${sayCode(issue.message)}`;
+}
+
+/** The schemas shared with the forms speak in codes; here a person reads. */
+function sayCode(message: string): string {
+  const words: Record<string, string> = {
+    EMAIL_INVALID: "has to be an e-mail address",
+    PASSWORD_TOO_SHORT: "has to have at least 8 characters",
+    PASSWORD_TOO_LONG: "may have at most 128 characters",
+    PASSWORD_WEAK: "has to hold an uppercase letter, a lowercase letter, a number and a special character",
+    PASSWORD_COMMON: "is among the passwords an attacker tries first",
+  };
+  return words[message] ?? message;
+}
+
+function parseUrl(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null;
+}
+
+function isOrigin(value: string): boolean {
+  const url = parseUrl(value);
+  if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) return false;
+  return url.pathname === "/" && !url.search && !url.hash && !url.username && !url.password;
+}
+
+function isPostgresUrl(value: string): boolean {
+  const protocol = parseUrl(value)?.protocol;
+  return protocol === "postgresql:" || protocol === "postgres:";
+}
+
+function isSmtpUrl(value: string): boolean {
+  const url = parseUrl(value);
+  return (url?.protocol === "smtp:" || url?.protocol === "smtps:") && url.hostname !== "";
+}
+
+function isFolderUrl(value: string): boolean {
+  const url = parseUrl(value);
+  return url?.protocol === "file:" && !url.host && isAbsolute(fileURLToPath(url));
+}

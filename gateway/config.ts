@@ -1,0 +1,93 @@
+// Every setting of the server, parsed once (design, "Commands and settings that stay put"). The only reader of
+// process.env besides prisma.config.ts and the tests. A setting that is wrong, or that is misspelt, stops the start
+// with one line naming it: a server that quietly ignores JWT_SECERT is worse than one that does not start.
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import type { z } from "zod";
+import { misspelt } from "./config-names.ts";
+import { describeIssue, type LogLevel, settings } from "./config-schema.ts";
+import { isLoopback } from "./loopback.ts";
+
+/** The settings as the rest of the gateway reads them. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  /** 0 takes any free port (tests). */
+  readonly port: number;
+  /** Null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Absolute; where uploaded files are kept. */
+  readonly filesDir: string;
+  /** Null: made and kept in `dataDir` (never in production). */
+  readonly jwtSecret: string | null;
+  readonly adminEmail: string | null;
+  readonly adminPassword: string | null;
+  /** Whether an empty database gets demo content and demo accounts. */
+  readonly demo: boolean;
+  /** Whether this server may run on a database that holds demo accounts. */
+  readonly demoAccountsAllowed: boolean;
+  /** Origin without a slash at the end; canonical links are made of it. */
+  readonly publicUrl: string;
+  /** How many proxies of ours stand in front and append to X-Forwarded-For. */
+  readonly trustProxy: number;
+  readonly corsOrigins: ReadonlySet<string>;
+  readonly logLevel: LogLevel;
+  /** The mail server, with user and password; null: mails stay in the outbox. */
+  readonly smtpUrl: string | null;
+}
+
+/** A setting is wrong; the message is one line that names it. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/**
+ * Reads the settings. An empty value counts as not set, as Docker Compose passes it.
+ * @throws ConfigError naming every setting that is wrong or misspelt, in one line.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const unknown = misspelt(Object.keys(given), Object.keys(settings.shape));
+  const parsed = settings.safeParse(given);
+  const wrong = parsed.success ? [] : parsed.error.issues.map(describeIssue);
+  const [problem, ...others] = [...unknown, ...wrong];
+  if (problem) throw new ConfigError([problem, ...others].join("; "));
+  if (!parsed.success) throw parsed.error;
+  return arrange(parsed.data);
+}
+
+function arrange(given: z.output<typeof settings>): Config {
+  const production = given.NODE_ENV === "production";
+  const loopback = isLoopback(given.HOST);
+  if (production && !given.JWT_SECRET) {
+    throw new ConfigError("JWT_SECRET is required in production: 32 bytes or more, kept secret");
+  }
+  if (given.ADMIN_PASSWORD && !given.ADMIN_EMAIL) {
+    throw new ConfigError("ADMIN_PASSWORD needs ADMIN_EMAIL beside it");
+  }
+  const dataDir = resolve(given.DATA_DIR);
+  return {
+    production,
+    host: given.HOST,
+    port: given.PORT,
+    databaseUrl: given.DATABASE_URL ?? null,
+    dataDir,
+    filesDir: given.FILES_URL ? fileURLToPath(given.FILES_URL) : join(dataDir, "files"),
+    jwtSecret: given.JWT_SECRET ?? null,
+    adminEmail: given.ADMIN_EMAIL ?? null,
+    adminPassword: given.ADMIN_PASSWORD ?? null,
+    demo: given.DEMO ?? (loopback && !production),
+    demoAccountsAllowed: given.DEMO === true || loopback,
+    publicUrl:
+      given.PUBLIC_URL ?? `http://${given.HOST.includes(":") ? `[${given.HOST}]` : given.HOST}:${given.PORT}`,
+    trustProxy: given.TRUST_PROXY,
+    corsOrigins: new Set(given.CORS_ORIGINS),
+    logLevel: given.LOG_LEVEL,
+    smtpUrl: given.SMTP_URL ?? null,
+  };
+}

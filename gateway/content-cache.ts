@@ -1,0 +1,99 @@
+// The version of everything visitors can see, as this gateway knows it. A write that went through this gateway tells it at
+// once; one that went through another is found by asking the database twice a second (decisions: within a second). Content
+// also changes by itself: a publication time comes, a pin ends. Those moments are known beforehand, and passing one is a new
+// version too, on the very next request.
+import { db } from "#prisma/client.ts";
+import { type ContentState, readContentState } from "#prisma/content-state.ts";
+import type { Clock, ContentCache } from "#schema/context.ts";
+import { unpinDuePosts } from "#schema/posts/unpin-due-posts.ts";
+
+const EVERY_MILLISECONDS = 500;
+/** The stored version counts above these bits, the moments passed here in them. */
+const PASSED_BITS = 32n;
+
+export interface PolledContentCache extends ContentCache {
+  stop(): Promise<void>;
+}
+
+/** Reads the version now and keeps reading; while the database is away the last one known stands. */
+export async function startContentCache(clock: Clock): Promise<PolledContentCache> {
+  let state: ContentState = await readContentState(clock.now());
+  let passed = 0n;
+  let version = state.version << PASSED_BITS;
+  let running: Promise<unknown> = Promise.resolve();
+  let asking = false;
+  let unpinning: Promise<void> | null = null;
+
+  const setState = (next: ContentState) => {
+    state = next;
+    version = (next.version << PASSED_BITS) + passed;
+  };
+
+  // Also before a new list of moments takes the place of the old one: it no longer holds those that have just passed.
+  const countPassed = (): void => {
+    const now = clock.now().getTime();
+    // Asked with every kept page that is written, and almost always over here: the nearest moment stands first.
+    const [nearest = Number.POSITIVE_INFINITY] = state.coming;
+    if (nearest > now) return;
+    const coming = state.coming.filter((moment) => moment > now);
+    passed += 1n;
+    setState({ ...state, coming });
+  };
+
+  // What was read before a change was told must not take that change back.
+  async function read(): Promise<void> {
+    const next = await readContentState(clock.now());
+    countPassed();
+    if (next.version >= state.version) setState(next);
+  }
+
+  async function changed(told: bigint): Promise<void> {
+    if (told > state.version) setState({ ...state, version: told });
+    // The write went through. Should the moments not be read now, the next reading is half a second away.
+    await read().catch(() => undefined);
+  }
+
+  async function unpin(): Promise<void> {
+    const told = await db.$transaction((tx) => unpinDuePosts(tx, clock.now()));
+    if (told === null) await read();
+    else await changed(told);
+  }
+
+  const caughtUp = async (): Promise<void> => {
+    if (state.nextUnpin > clock.now().getTime()) return;
+    unpinning ??= unpin().finally(() => {
+      unpinning = null;
+    });
+    await unpinning;
+  };
+
+  const ask = async () => {
+    if (asking) return;
+    asking = true;
+    try {
+      await read();
+      await caughtUp();
+    } catch {
+      // Away: /readyz and every request that needs the database say so; asked again in a moment.
+    } finally {
+      asking = false;
+    }
+  };
+  await caughtUp();
+  const timer = setInterval(() => {
+    running = ask();
+  }, EVERY_MILLISECONDS);
+  timer.unref();
+  return {
+    get version() {
+      countPassed();
+      return version;
+    },
+    changed,
+    caughtUp,
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,120 @@
+// What machines read to find the pages: robots.txt, the map of the site, the boards' feeds. The same for everyone, so they go
+// through the public cache: made once for each content version, answered by ETag.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { HttpError } from "#gateway/http-errors.ts";
+import { PUBLIC_CONTROL, PublicCache } from "#gateway/public-cache.ts";
+import { db } from "#prisma/client.ts";
+import type { Clock, ContentCache } from "#schema/context.ts";
+import { readNewestPosts } from "#schema/discovery/newest-posts.ts";
+import { listPages, listPosts, listPrograms, readSiteMapParts } from "#schema/discovery/site-map.ts";
+import { BOARDS, type BoardName } from "#schema/validation/posts.ts";
+import { feedAddress } from "#schema/validation/site-paths.ts";
+import { atomFeed } from "./atom.ts";
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from "./languages.ts";
+import { siteMapIndex, siteMapPart } from "./site-map-documents.ts";
+
+const CACHE_BYTES = 16 * 1024 * 1024;
+/** What they say changes with the content version; a moment that passed has one of its own. */
+const FRESH_MS = 10 * 60 * 1_000;
+
+const TYPES = {
+  text: "text/plain; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
+  atom: "application/atom+xml; charset=utf-8",
+} as const;
+
+interface Made {
+  readonly type: keyof typeof TYPES;
+  readonly body: string;
+}
+/** Null: there is no such thing. */
+type Maker = () => Promise<Made | null>;
+
+export interface DiscoveryDependencies {
+  readonly contentCache: ContentCache;
+  readonly clock: Clock;
+  /** Origin of the site, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Paths of the pages without an id that search engines may show, without language. */
+  readonly listedPaths: readonly string[];
+  readonly boardName: (board: BoardName, language: LanguageCode) => string;
+}
+
+export interface Discovery {
+  /** Answers a path of its own; null for any other. */
+  get(path: string): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
+}
+
+export function createDiscovery(dependencies: DiscoveryDependencies): Discovery {
+  const { contentCache, clock, publicUrl, listedPaths } = dependencies;
+  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES, maxAgeMs: FRESH_MS });
+  const map = async (listed: ReturnType<typeof listPages>): Promise<Made | null> => {
+    const found = await listed;
+    return found.length === 0 ? null : { type: "xml", body: siteMapPart(found, publicUrl) };
+  };
+
+  const fixed = new Map<string, Maker>([
+    ["/robots.txt", async () => ({ type: "text", body: robots(publicUrl) })],
+    ["/sitemap.xml", async () => ({ type: "xml", body: siteMapIndex(await partAddresses()) })],
+    ["/sitemaps/pages.xml", () => map(listPages(listedPaths, clock.now()))],
+    ...BOARDS.flatMap((board) =>
+      LANGUAGE_CODES.map((code): [string, Maker] => {
+        const path = feedAddress(board, code);
+        return [path, () => feed(board, code, path)];
+      }),
+    ),
+  ]);
+
+  async function partAddresses(): Promise<string[]> {
+    const { posts, programs } = await readSiteMapParts(clock.now());
+    return [
+      "/sitemaps/pages.xml",
+      ...programs.map((part) => `/sitemaps/programs-${part}.xml`),
+      ...posts.map((part) => `/sitemaps/posts-${part}.xml`),
+    ].map((path) => publicUrl + path);
+  }
+
+  async function feed(board: BoardName, code: LanguageCode, path: string): Promise<Made> {
+    const posts = await readNewestPosts(board, LANGUAGES[code], clock.now());
+    const setting = await db.setting.findFirst({ select: { nameKo: true, nameEn: true } });
+    const name = dependencies.boardName(board, code);
+    const author = (code === "ko" ? setting?.nameKo : setting?.nameEn) ?? name;
+    const title = author === name ? name : `${name} | ${author}`;
+    return {
+      type: "atom",
+      body: atomFeed({ board, code, publicUrl, address: publicUrl + path, title, author, posts }),
+    };
+  }
+
+  function makerOf(path: string): Maker | null {
+    const known = fixed.get(path);
+    if (known) return known;
+    const part = /^\/sitemaps\/(posts|programs)-(0|[1-9]\d{0,5})\.xml$/.exec(path);
+    if (!part) return null;
+    const list = part[1] === "posts" ? listPosts : listPrograms;
+    return () => map(list(Number(part[2]), clock.now()));
+  }
+
+  return {
+    get: (path) => {
+      const make = makerOf(path);
+      if (!make) return null;
+      return async (request, response) => {
+        if (request.method !== "GET" && request.method !== "HEAD") throw new HttpError("METHOD_NOT_ALLOWED");
+        await contentCache.caughtUp();
+        const answer = await cache.answer(path, async () => {
+          const made = await make();
+          if (!made) throw new HttpError("NOT_FOUND");
+          const headers = { "content-type": TYPES[made.type], "cache-control": PUBLIC_CONTROL };
+          return { status: 200, headers, body: made.body, keep: true };
+        });
+        await cache.send(request, response, path, answer);
+      };
+    },
+  };
+}
+
+/** Everything may be read; what is no page is not worth asking for. Search results say themselves that they are not to be kept. */
+function robots(publicUrl: string): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}

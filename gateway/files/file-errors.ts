@@ -1,0 +1,18 @@
+// What the system says when something goes wrong with a file.
+
+/** Whether the system gave one of these reasons, such as ENOENT. */
+export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return (
+    error instanceof Error && "code" in error && typeof error.code === "string" && codes.includes(error.code)
+  );
+}
+
+/** The disk, or what this user may have of it, is full. */
+export class StorageFull extends Error {
+  override readonly name = "StorageFull";
+}
+
+/** Whether a thrown thing means that there is no room, before anything was written or in the middle of it. */
+export function isStorageFull(error: unknown): boolean {
+  return error instanceof StorageFull || hasCode(error, "ENOSPC", "EDQUOT");
+}

@@ -1,0 +1,42 @@
+// What the browser is told about a stored file. Only bitmaps are shown in place; everything else is saved, and could not run
+// anything if somebody opened it here after all (decisions, "Allowed attachments").
+import type { ServedFile } from "./find-file.ts";
+
+/** Types a browser draws and never executes. */
+const SHOWN_IN_PLACE: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/webp", "image/avif"]);
+
+export interface FileHeaders extends Readonly<Record<string, string>> {
+  readonly etag: string;
+  readonly "cache-control": string;
+}
+
+const FOR_EVERYBODY = "public, max-age=31536000, immutable";
+/** What is not published yet stays with whoever was let in, and not for long: a pass ends. */
+const FOR_THE_OFFICE = "private, max-age=600";
+
+/** All headers of a whole file but its length. */
+export function fileHeaders({ storedAs, name, mimeType, isPublic }: ServedFile): FileHeaders {
+  const inPlace = SHOWN_IN_PLACE.has(mimeType);
+  return {
+    "content-type": mimeType,
+    "content-disposition": contentDisposition(inPlace ? "inline" : "attachment", name),
+    etag: `"${storedAs.replace("/", "-")}"`,
+    "cache-control": isPublic ? FOR_EVERYBODY : FOR_THE_OFFICE,
+    "accept-ranges": "bytes",
+    "x-content-type-options": "nosniff",
+    ...(inPlace ? {} : { "content-security-policy": "default-src 'none'; sandbox" }),
+  };
+}
+
+/**
+ * RFC 6266 with RFC 5987: the real name, composed (NFC, since macOS hands over decomposed Hangul), and an ASCII one for old
+ * clients. No quote, backslash, slash or control character survives in either.
+ */
+export function contentDisposition(kind: "inline" | "attachment", name: string): string {
+  const safe = name.normalize("NFC").replace(/[\p{Cc}\p{Cs}\p{Cf}/\\]/gu, "_");
+  const ascii = safe.replace(/[^\x20-\x7e]+/g, "_").replace(/["%]/g, "_");
+  const encoded = encodeURIComponent(safe).replace(/['()*]/g, (character) => {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  });
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

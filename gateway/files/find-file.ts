@@ -1,0 +1,109 @@
+// Which bytes an address under /files/ stands for, and whether whoever asks may have them (schema/policies/files.ts). What the public
+// pages show is looked up once a content version; what they do not show yet needs a pass.
+import { LRUCache } from "lru-cache";
+import { findViewer } from "#gateway/auth/session.ts";
+import { db } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+import type { Clock, ContentCache } from "#schema/context.ts";
+import { toVariants } from "#schema/files/stored-variants.ts";
+import { shownVersions } from "#schema/pages/shown-versions.ts";
+import { filesByPass, publicFiles } from "#schema/policies/files.ts";
+import type { FilePasses } from "./file-pass.ts";
+
+export interface FindFileOptions {
+  readonly contentCache: ContentCache;
+  readonly clock: Clock;
+  readonly passes: FilePasses;
+}
+
+/** The parts of `/files/<key>/<part>?t=<pass>`. */
+export interface AskedFile {
+  readonly key: string;
+  readonly part: string;
+  readonly pass: string | null;
+}
+
+/** What has to be known of a file to send it. */
+export interface ServedFile {
+  /** What the store knows the bytes by. */
+  readonly storedAs: string;
+  readonly name: string;
+  readonly mimeType: string;
+  readonly size: number;
+  /** Whether anybody may have it. */
+  readonly isPublic: boolean;
+}
+
+/** Null when there is no such file for whoever asks. */
+export type FindFile = (asked: AskedFile) => Promise<ServedFile | null>;
+
+const COLUMNS = { key: true, name: true, mimeType: true, size: true, width: true, variants: true } as const;
+type Row = Prisma.FileGetPayload<{ select: typeof COLUMNS }>;
+
+/** Rows of about 500 bytes. */
+const KNOWN_FILES = 2_000;
+
+export function createFindFile(options: FindFileOptions): FindFile {
+  const findPublic = rememberPublicFiles(options);
+  return async ({ key, part, pass }) => {
+    const shown = await findPublic(key);
+    if (shown) return toServed(shown, part, true);
+    const opened = pass === null ? null : await openedBy(pass, options);
+    if (opened === null) return null;
+    const kept = await db.file.findFirst({ where: { AND: [{ key }, opened] }, select: COLUMNS });
+    return kept && toServed(kept, part, false);
+  };
+}
+
+/** The bytes behind the last part of the address: a size when it names one, else the file itself. */
+function toServed(file: Row, part: string, isPublic: boolean): ServedFile {
+  const variants = toVariants(file.variants);
+  const asked = variants.find(({ width, format }) => part === `${width}.${format}`);
+  // Of an image in sizes the file itself is the largest.
+  const variant = asked ?? variants.find(({ width, format }) => width === file.width && format === "webp");
+  const { key, name, mimeType, size } = file;
+  if (!variant) return { storedAs: key, name, mimeType, size, isPublic };
+  const { width, format } = variant;
+  return {
+    storedAs: `${key}/${width}.${format}`,
+    name: `${name.replace(/\.\w+$/, "")}.${format}`,
+    mimeType: `image/${format}`,
+    size: variant.size,
+    isPublic,
+  };
+}
+
+async function openedBy(
+  pass: string,
+  { passes, clock }: FindFileOptions,
+): Promise<Prisma.FileWhereInput | null> {
+  const sessionId = passes.read(pass);
+  return sessionId === null ? null : filesByPass(await findViewer(sessionId, clock));
+}
+
+/**
+ * Remembers the rows of public files for as long as the content version holds. What is not public is asked again every time: a
+ * scheduled post appears without anybody saving anything.
+ */
+function rememberPublicFiles({ contentCache, clock }: FindFileOptions): (key: string) => Promise<Row | null> {
+  const known = new LRUCache<string, Row>({ max: KNOWN_FILES });
+  let knownAt = contentCache.version;
+  return async (key) => {
+    const version = contentCache.version;
+    if (knownAt !== version) {
+      known.clear();
+      knownAt = version;
+    }
+    const remembered = known.get(key);
+    if (remembered) return remembered;
+    const now = clock.now();
+    const shown = await shownVersions({ contentCache, now });
+    const file = await db.file.findFirst({
+      where: { AND: [{ key }, publicFiles(now, shown)] },
+      select: COLUMNS,
+    });
+    // Whatever was read before a change must not be remembered after it.
+    if (file && contentCache.version === version) known.set(key, file);
+    return file;
+  };
+}

@@ -1,0 +1,57 @@
+// A file on its way in: beside the store, on the same disk, so that keeping it is a rename.
+import { mkdir, open, rm, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { StorageFull } from "./file-errors.ts";
+
+/** Folder of the store for what is not finished. */
+export const INCOMING = "incoming";
+
+/** Bytes that uploads leave free: the embedded database, on the same disk as a rule, must not be what runs out of room. */
+const RESERVE = 128 * 1024 * 1024;
+
+export interface IncomingOptions {
+  /** Bytes that have to stay free. */
+  readonly reserve?: number;
+}
+
+/** An open file that nobody else knows. */
+export interface UnkeptFile {
+  readonly path: string;
+  append(bytes: Uint8Array): Promise<void>;
+  /** Forces what was written to the disk, and closes it. */
+  finish(): Promise<void>;
+  /** Closes it, and removes what still lies at `path`. */
+  discard(): Promise<void>;
+}
+
+/**
+ * Opens a new file.
+ * @param size bytes that are going to be written
+ * @throws StorageFull when they would not fit
+ */
+export async function receiveFile(
+  folder: string,
+  size: number,
+  { reserve = RESERVE }: IncomingOptions,
+): Promise<UnkeptFile> {
+  const incoming = join(folder, INCOMING);
+  await mkdir(incoming, { recursive: true });
+  const { bavail, bsize } = await statfs(incoming);
+  if (bavail * bsize < size + reserve) throw new StorageFull();
+  const path = join(incoming, crypto.randomUUID());
+  const handle = await open(path, "wx", 0o640);
+  return {
+    path,
+    append: async (bytes) => {
+      await handle.appendFile(bytes);
+    },
+    finish: async () => {
+      await handle.sync();
+      await handle.close();
+    },
+    discard: async () => {
+      await handle.close();
+      await rm(path, { force: true });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+// GET and HEAD /files/<key>/<name>. The key says which bytes; the name is what the browser saves them as and is not compared,
+// unless it names a size of an image (`640.webp`). Bytes under a key never change, so browsers and proxies may keep them for good.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { HttpError } from "#gateway/http-errors.ts";
+import { isFileKey } from "#prisma/file-key.ts";
+import type { FileStore } from "#schema/context.ts";
+import { parseRange } from "./byte-range.ts";
+import { fileHeaders } from "./file-headers.ts";
+import { type AskedFile, createFindFile, type FindFile, type FindFileOptions } from "./find-file.ts";
+
+export interface ServeFilesOptions extends FindFileOptions {
+  readonly store: FileStore;
+}
+
+/** The handler of every request under /files/. It rejects with what went wrong; the app answers that. */
+export function createServeFiles(options: ServeFilesOptions): {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+} {
+  const find = createFindFile(options);
+  return { handle: (request, response) => serve(request, response, options.store, find) };
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  store: FileStore,
+  find: FindFile,
+): Promise<void> {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    throw new HttpError("METHOD_NOT_ALLOWED", { headers: { allow: "GET, HEAD" } });
+  }
+  const asked = readAddress(request.url ?? "");
+  const file = asked && (await find(asked));
+  if (!file) throw new HttpError("NOT_FOUND");
+  const headers = fileHeaders(file);
+  if (holdsTag(request.headers["if-none-match"], headers.etag)) {
+    response.writeHead(304, { etag: headers.etag, "cache-control": headers["cache-control"] }).end();
+    return;
+  }
+  const range = parseRange(request, headers.etag, file.size);
+  if (range === "unsatisfiable") {
+    response.writeHead(416, { "content-range": `bytes */${file.size}`, "content-length": 0 }).end();
+    return;
+  }
+  const bytes = await store.open(file.storedAs, range ?? undefined);
+  // The row is there and the bytes are not: a fault of ours, and nothing a visitor can do about.
+  if (!bytes) throw new Error(`The store has no file ${file.storedAs}`);
+  if (range) {
+    const length = range.end - range.start + 1;
+    const span = `bytes ${range.start}-${range.end}/${file.size}`;
+    response.writeHead(206, { ...headers, "content-length": length, "content-range": span });
+  } else {
+    response.writeHead(200, { ...headers, "content-length": file.size });
+  }
+  if (request.method === "HEAD") {
+    bytes.destroy();
+    response.end();
+    return;
+  }
+  await pipeline(bytes, response).catch(giveUp);
+}
+
+/** Visitors go away in the middle of a download all the time; everything else is worth telling. */
+function giveUp(error: NodeJS.ErrnoException): void {
+  if (error.code !== "ERR_STREAM_PREMATURE_CLOSE" && error.code !== "EPIPE" && error.code !== "ECONNRESET")
+    throw error;
+}
+
+/** What `/files/<key>/<name>?t=<pass>` asks for, or null when the address has another form. */
+function readAddress(url: string): AskedFile | null {
+  const [path = "", query] = url.split("?", 2);
+  const [, , key = "", part = "", ...more] = path.split("/");
+  if (!isFileKey(key) || part === "" || more.length > 0) return null;
+  return { key, part, pass: query === undefined ? null : new URLSearchParams(query).get("t") };
+}
+
+/** RFC 9110 13.1.2. */
+function holdsTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return (
+    ifNoneMatch.trim() === "*" ||
+    ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)
+  );
+}

@@ -1,0 +1,101 @@
+// Files that nothing uses: an upload whose post was never saved, the pictures of a post that was purged, bytes whose row a kill or a power
+// cut kept from being written. A day is left for the person who is still writing; what a kept form mentions is in use.
+import { onOneGateway } from "#gateway/housekeeping.ts";
+import { db, type Tx } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import type { Clock, FileStore } from "#schema/context.ts";
+
+export interface SweepFilesOptions {
+  readonly store: FileStore;
+  readonly clock: Clock;
+}
+
+/** What was removed. */
+export interface SweptFiles {
+  readonly rows: number;
+  /** Keys that had bytes and no row. */
+  readonly strays: number;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** No upload takes this long (server.ts). */
+const UNFINISHED_FOR = 60 * 60 * 1000;
+const AT_ONCE = 100;
+
+/** Nothing refers to the file `f`: every foreign key to files stands here (tests/integration/uploads-sweep.test.ts looks). */
+const UNUSED = Prisma.sql`
+  NOT EXISTS (SELECT 1 FROM posts WHERE thumbnail_id = f.id)
+  AND NOT EXISTS (SELECT 1 FROM attachments WHERE file_id = f.id)
+  AND NOT EXISTS (SELECT 1 FROM post_figures WHERE file_id = f.id)
+  AND NOT EXISTS (SELECT 1 FROM board_members WHERE portrait_id = f.id)
+  AND NOT EXISTS (SELECT 1 FROM page_figures WHERE file_id = f.id)
+  AND NOT EXISTS (SELECT 1 FROM programs WHERE thumbnail_id = f.id)
+  AND NOT EXISTS (SELECT 1 FROM program_speakers WHERE portrait_id = f.id)
+  AND NOT EXISTS (SELECT 1 FROM program_sessions WHERE file_id = f.id)
+  AND NOT EXISTS (SELECT 1 FROM program_files WHERE file_id = f.id)
+  AND NOT EXISTS (SELECT 1 FROM program_figures WHERE file_id = f.id)`;
+
+/**
+ * Removes what nothing has used for a day: the row first and then its bytes, so that no row is ever without them. Harmless to repeat
+ * and to run on two gateways at once.
+ */
+export async function sweepFiles({ store, clock }: SweepFilesOptions): Promise<SweptFiles> {
+  const now = clock.now().getTime();
+  const before = new Date(now - DAY);
+  let rows = 0;
+  for (;;) {
+    const keys = await onOneGateway("files", (tx) => deleteUnusedRows(tx, before));
+    await Promise.all((keys ?? []).map((key) => store.remove(key)));
+    rows += keys?.length ?? 0;
+    if (keys === null || keys.length < AT_ONCE) break;
+  }
+  const strays = await removeStrays(store, before);
+  await store.discardUnfinished(new Date(now - UNFINISHED_FOR));
+  return { rows, strays };
+}
+
+/**
+ * A save that is about to use a file holds its row (schema/files/hold-files.ts): such rows are passed over, and the others are looked
+ * at again once they are held here. A kept form mentions a file by its key or by its id, wherever in it: to keep one file too many does
+ * no harm.
+ */
+async function deleteUnusedRows(tx: Tx, before: Date): Promise<string[]> {
+  const held = await tx.$queryRaw<{ id: number }[]>`
+    SELECT f.id FROM files f
+    WHERE f.created_at < ${before}
+      AND ${UNUSED}
+      AND NOT EXISTS (
+        SELECT 1 FROM post_drafts d
+        WHERE position(f.key IN d.payload::text) > 0
+          OR jsonb_path_exists(
+            d.payload, '$.** ? (@ == $id || @ == $text)', jsonb_build_object('id', f.id, 'text', f.id::text)
+          )
+      )
+    ORDER BY f.id LIMIT ${AT_ONCE} FOR UPDATE OF f SKIP LOCKED`;
+  if (held.length === 0) return [];
+  const deleted = await tx.$queryRaw<{ key: string }[]>`
+    DELETE FROM files f
+    WHERE f.id = ANY(${held.map(({ id }) => id)})
+      AND ${UNUSED}
+    RETURNING f.key`;
+  return deleted.map(({ key }) => key);
+}
+
+/** Bytes are written before their row, so a stray is told from an upload under way by its age. */
+async function removeStrays(store: FileStore, before: Date): Promise<number> {
+  let strays = 0;
+  let batch = new Set<string>();
+  const removeBatch = async () => {
+    const known = await db.file.findMany({ where: { key: { in: [...batch] } }, select: { key: true } });
+    for (const { key } of known) batch.delete(key);
+    await Promise.all([...batch].map((key) => store.remove(key)));
+    strays += batch.size;
+    batch = new Set();
+  };
+  for await (const key of store.keysBefore(before)) {
+    batch.add(key);
+    if (batch.size >= AT_ONCE) await removeBatch();
+  }
+  if (batch.size > 0) await removeBatch();
+  return strays;
+}

@@ -1,0 +1,45 @@
+// One page, one address: which requests are led elsewhere, and what of an address a page depends on.
+
+/** A request's address taken apart. `search` starts with "?" or is empty. */
+export interface Address {
+  readonly path: string;
+  readonly search: string;
+}
+
+/** Takes a request target apart. Null when it is not a path of this site (absolute form, "*", bad escapes). */
+export function parseAddress(target: string | undefined): Address | null {
+  if (!target?.startsWith("/")) return null;
+  const mark = target.indexOf("?");
+  const path = mark === -1 ? target : target.slice(0, mark);
+  const search = mark === -1 ? "" : target.slice(mark);
+  try {
+    decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+  return { path, search };
+}
+
+/** Where an address with doubled or trailing slashes belongs; null when it is fine as it is. */
+export function tidied({ path, search }: Address): string | null {
+  if (path === "/") return null;
+  if (!path.endsWith("/") && !path.includes("//")) return null;
+  const tidy = path.replace(/\/{2,}/g, "/").replace(/\/$/, "");
+  // Never "//host": a browser would take it for another site.
+  return `${tidy.startsWith("/") ? tidy : "/"}${search}`;
+}
+
+/**
+ * The address with only the query keys the page depends on, in the order the page declares them; the first of a key counts.
+ * What a campaign or a stranger puts behind it makes no other page and no other cache entry.
+ */
+export function canonicalAddress({ path, search }: Address, keys: readonly string[]): string {
+  if (search === "" || keys.length === 0) return path;
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const key of keys) {
+    const value = given.get(key);
+    if (value !== null && value !== "") kept.set(key, value);
+  }
+  return kept.size === 0 ? path : `${path}?${kept}`;
+}

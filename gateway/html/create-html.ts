@@ -1,0 +1,146 @@
+// Every page a browser asks for. Cookies and Authorization are never read here, so the bytes are the same for everyone
+// (design, "How data flows"). A page is made once for each content version and second, however many ask; what is already
+// made is written by hit() in one look-up.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { STATUS_CODES } from "node:http";
+import type { Logger } from "pino";
+import { RETRY_AFTER_SECONDS } from "#gateway/http-errors.ts";
+import { type MadeAnswer, PUBLIC_CONTROL, PublicCache } from "#gateway/public-cache.ts";
+import { isDatabaseAway } from "#prisma/database-away.ts";
+import type { Clock, ContentCache } from "#schema/context.ts";
+import { canonicalAddress, parseAddress, tidied } from "./address.ts";
+import { isCrawler } from "./is-crawler.ts";
+import type { Renderer } from "./renderer.ts";
+import { crawlerPage, staticPage } from "./static-pages.ts";
+
+/** Rendered pages kept in memory, all encodings together. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+/** A publication time may pass without anybody saving anything; then a page is this old at most. */
+const FRESH_MS = 1_000;
+
+export interface HtmlDependencies {
+  readonly renderer: Renderer;
+  readonly contentCache: ContentCache;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Written with every page; hit() runs before the app sets them on the response. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Html {
+  /** Answers from the cache, headers and all, and says whether it did. To be asked before anything else of a request. */
+  hit(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Answers any request that no other route took; never throws. */
+  handle(request: IncomingMessage, response: ServerResponse, requestId: string): void;
+}
+
+export function createHtml({ renderer, contentCache, clock, log, headers }: HtmlDependencies): Html {
+  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES, maxAgeMs: FRESH_MS });
+
+  /** Renders an address into an answer; a rejection of the renderer becomes the static error page. */
+  async function make(address: string, requestId: string): Promise<MadeAnswer> {
+    try {
+      const page = await renderer.render(address, requestId, (error) => report(error, address, requestId));
+      if ("redirect" in page) return redirection(page.status, page.redirect, headers);
+      if (page.status === 503) return failure(503, address, requestId);
+      const open = renderer.findPage(pathOf(address))?.access === "public" && page.status === 200;
+      const control = open ? PUBLIC_CONTROL : "no-store";
+      const extra = page.status >= 500 ? { "x-request-id": requestId } : {};
+      return {
+        status: page.status,
+        headers: {
+          ...headers,
+          ...extra,
+          "content-type": "text/html; charset=utf-8",
+          "cache-control": control,
+        },
+        body: page.html,
+        keep: page.status === 200,
+      };
+    } catch (error) {
+      report(error, address, requestId);
+      return failure(isDatabaseAway(error) ? 503 : 500, address, requestId);
+    }
+  }
+
+  function failure(status: 500 | 503, address: string, requestId: string): MadeAnswer {
+    const retry = status === 503 ? { "retry-after": String(RETRY_AFTER_SECONDS) } : {};
+    return {
+      status,
+      headers: { ...headers, ...retry, ...PLAIN_HEADERS, "x-request-id": requestId },
+      body: staticPage(status, renderer.languageOf(pathOf(address)), requestId),
+      keep: false,
+    };
+  }
+
+  function report(error: unknown, address: string, requestId: string): void {
+    const fields = { err: error, path: pathOf(address), requestId };
+    if (isDatabaseAway(error)) log.warn(fields, "Page refused: the database is away");
+    else log.error(fields, "Page failed");
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): Promise<void> {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return sendPlain(response, 405, { ...headers, allow: "GET, HEAD" });
+    }
+    const asked = parseAddress(request.url);
+    if (!asked) return sendPlain(response, 400, headers);
+    const tidy = tidied(asked);
+    if (tidy !== null) return sendPlain(response, 308, { ...headers, location: tidy });
+    const address = canonicalAddress(asked, renderer.findPage(asked.path)?.query ?? []);
+    const made = await cache.answer(address, () => make(address, requestId));
+    if (made.status >= 400 && isCrawler(request.headers["user-agent"])) {
+      const retry = made.headers["retry-after"];
+      log.info({ path: asked.path, status: made.status, requestId }, "Crawler got an error");
+      return sendPlain(response, made.status, { ...headers, ...(retry ? { "retry-after": retry } : {}) });
+    }
+    await cache.send(request, response, address, made);
+  }
+
+  return {
+    hit: (request, response) => {
+      const { method, url = "/" } = request;
+      if (method !== "GET" && method !== "HEAD") return false;
+      const made = cache.fresh(url);
+      if (!made) return false;
+      void cache.send(request, response, url, made);
+      return true;
+    },
+    handle: (request, response, requestId) => {
+      answer(request, response, requestId).catch((error: unknown) => {
+        report(error, request.url ?? "/", requestId);
+        if (response.headersSent) response.destroy();
+        else sendPlain(response, 500, { ...headers, "x-request-id": requestId });
+      });
+    },
+  };
+}
+
+const PLAIN_HEADERS = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } as const;
+
+function redirection(
+  status: number,
+  location: string,
+  headers: Readonly<Record<string, string>>,
+): MadeAnswer {
+  return { status, headers: { ...headers, ...PLAIN_HEADERS, location }, body: "", keep: false };
+}
+
+/** A few words and the status; a redirect has its Location among the headers. */
+function sendPlain(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const body = crawlerPage(status, STATUS_CODES[status] ?? "");
+  response.writeHead(status, { ...headers, ...PLAIN_HEADERS, "content-length": Buffer.byteLength(body) });
+  response.end(response.req.method === "HEAD" ? undefined : body);
+}
+
+function pathOf(address: string): string {
+  return address.split("?", 1)[0] ?? address;
+}

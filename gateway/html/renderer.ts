@@ -1,0 +1,42 @@
+// The server render as the gateway uses it: the built bundle with the client build it belongs to. Where the sources run
+// (npm run dev) dev-html.ts takes its place.
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type * as ServerBundle from "#web/entry-server.tsx";
+
+export type Renderer = ServerBundle.Renderer;
+export type RendererOptions = Pick<ServerBundle.RendererInput, "execute" | "publicUrl">;
+type ClientBuild = Parameters<typeof ServerBundle.createBuiltRenderer>[0];
+
+/** Where web/build.ts puts the build. */
+export const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+
+/** Loads the build. Rejects when there is none (`npm run build` makes it). */
+export async function loadRenderer(options: RendererOptions, dist = DIST): Promise<Renderer> {
+  const bundle: typeof ServerBundle = await import(pathToFileURL(join(dist, "server/entry-server.js")).href);
+  return bundle.createBuiltRenderer(await readClientBuild(dist), options);
+}
+
+async function readClientBuild(dist: string): Promise<ClientBuild> {
+  const json = async (path: string) => JSON.parse(await readFile(join(dist, path), "utf8"));
+  const [stamp, manifest, slices] = await Promise.all([
+    json("build.json"),
+    json("client/.vite/manifest.json"),
+    json("server/font-slices.json"),
+  ]);
+  const build: Omit<ClientBuild, "sheets"> = { stamp, manifest, slices };
+  const files = new Set(Object.values(build.manifest).flatMap(({ css = [] }) => css));
+  const sheets = await Promise.all(
+    [...files].map(
+      async (file) => [file, (await readFile(join(dist, "client", file), "utf8")).trim()] as const,
+    ),
+  );
+  return { ...build, sheets: Object.fromEntries(sheets) };
+}
+
+/** The base64 SHA-256 of a script, as the CSP names it. */
+export function scriptHash(script: string): string {
+  return createHash("sha256").update(script).digest("base64");
+}

@@ -1,0 +1,75 @@
+// The only place where a code becomes an HTTP status, and where an answer that is an error is written.
+import type { ServerResponse } from "node:http";
+import { isDatabaseAway } from "#prisma/database-away.ts";
+import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
+
+/** Code to status. 401 has one meaning: a token was sent and is no longer good (decisions). */
+export const STATUS: Readonly<Record<RequestCode, number>> = {
+  VALIDATION: 422,
+  LOGIN_FAILED: 400,
+  LINK_ENDED: 400,
+  SESSION_EXPIRED: 401,
+  UNAUTHENTICATED: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  PROGRAM_HAS_APPLICANTS: 409,
+  MALFORMED: 400,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  PAYLOAD_TOO_LARGE: 413,
+  FILE_TYPE_REFUSED: 415,
+  FILE_TOO_LARGE: 413,
+  IMAGE_TOO_LARGE: 422,
+  FILE_DAMAGED: 422,
+  STORAGE_FULL: 507,
+  TOO_MANY_TRIES: 429,
+  QUERY_REFUSED: 400,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+};
+
+/** Seconds after which somebody who met a 503 may ask again. */
+export const RETRY_AFTER_SECONDS = 2;
+
+/** A request is refused, and the sender is told why. */
+export class HttpError extends Error {
+  override readonly name = "HttpError";
+  readonly code: RequestCode;
+  readonly fields: FieldErrors | undefined;
+  /** Headers that belong to this refusal, such as Allow or Retry-After. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: RequestCode, more: { fields?: FieldErrors; headers?: Record<string, string> } = {}) {
+    super(code);
+    this.code = code;
+    this.fields = more.fields;
+    this.headers = more.headers ?? {};
+  }
+}
+
+/** What a thrown thing means to the sender: our own refusals, a database that is away, or a fault that tells nothing. */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  return new HttpError(isDatabaseAway(error) ? "UNAVAILABLE" : "INTERNAL");
+}
+
+/** Writes the error as `{code, fields?}`; an answer that has begun can only be cut off. */
+export function sendError(response: ServerResponse, error: HttpError): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const body = JSON.stringify(
+    error.fields ? { code: error.code, fields: error.fields } : { code: error.code },
+  );
+  const retry = error.code === "UNAVAILABLE" ? { "retry-after": String(RETRY_AFTER_SECONDS) } : {};
+  response.writeHead(STATUS[error.code], {
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "no-store",
+    ...retry,
+    ...error.headers,
+  });
+  response.end(response.req.method === "HEAD" ? undefined : body);
+}

@@ -1,0 +1,31 @@
+// The links in mails. A token is made of its row's id and the server's secret, each time it is needed: the database holds only
+// its hash, the outbox only a mark where the link comes in, and neither a backup nor a log can tell one.
+import { createHash, createHmac, randomUUID } from "node:crypto";
+import type { Language, TokenKind } from "#prisma/generated/enums.ts";
+import type { OneTimeLinks } from "#schema/context.ts";
+
+/** The page each kind of link opens. */
+const PAGES: Readonly<Record<TokenKind, string>> = { PASSWORD_RESET: "/reset-password" };
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+/** @param options.secret the one tokens of sessions are signed with; what is made of it here is good for nothing else */
+export function createOneTimeLinks(options: {
+  readonly secret: string;
+  readonly publicUrl: string;
+}): OneTimeLinks {
+  const key = createHmac("sha256", options.secret).update("one-time links").digest();
+  const tokenOf = (id: string) => createHmac("sha256", key).update(id).digest("base64url");
+  return {
+    newToken: () => {
+      const id = randomUUID();
+      return { id, tokenHash: sha256(tokenOf(id)) };
+    },
+    hashOf: sha256,
+    linkTo: (kind: TokenKind, id: string, language: Language) => {
+      const url = new URL(language === "EN" ? `/en${PAGES[kind]}` : PAGES[kind], options.publicUrl);
+      url.searchParams.set("token", tokenOf(id));
+      return url.href;
+    },
+  };
+}

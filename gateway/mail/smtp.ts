@@ -1,0 +1,77 @@
+// The way to the mail server of SMTP_URL.
+import { createTransport } from "nodemailer";
+import type { Config } from "#gateway/config.ts";
+import { db } from "#prisma/client.ts";
+import type { Language } from "#prisma/generated/enums.ts";
+import { readSettings } from "#schema/settings/read-settings.ts";
+import { textIn } from "#schema/shared/language.ts";
+
+export interface OutgoingMail {
+  readonly id: number;
+  readonly toAddress: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Smtp {
+  /** Resolves once the server has taken the mail; rejects with what `describeSmtpError` reads. */
+  send(mail: OutgoingMail): Promise<void>;
+}
+
+/** Milliseconds; an attempt is over well before its lease (send-mails.ts). */
+const TIMES = { connectionTimeout: "10000", greetingTimeout: "10000", socketTimeout: "20000" };
+
+export function createSmtp({ smtpUrl, publicUrl }: { smtpUrl: string } & Pick<Config, "publicUrl">): Smtp {
+  const url = new URL(smtpUrl);
+  for (const [name, value] of Object.entries(TIMES)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  const transport = createTransport(url.href);
+  const host = new URL(publicUrl).hostname;
+  const user = decodeURIComponent(url.username);
+  return {
+    send: async (mail) => {
+      const settings = await readSettings(db);
+      const name = textIn({ ko: settings.nameKo, en: settings.nameEn }, mail.language);
+      // Many servers take mail only from the address that signs in; answers go to the office all the same.
+      const from = user.includes("@") ? user : (settings.email ?? `no-reply@${host}`);
+      await transport.sendMail({
+        from: { name, address: from },
+        ...(settings.email ? { replyTo: settings.email } : {}),
+        to: { name: "", address: mail.toAddress },
+        subject: mail.subject,
+        text: mail.text,
+        // The same for every attempt: a receiver can tell that it has it already.
+        messageId: `<mail-${mail.id}@${host}>`,
+        headers: { "Auto-Submitted": "auto-generated", "Content-Language": mail.language.toLowerCase() },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+  };
+}
+
+export interface SmtpFailure {
+  /** For the office; may hold the address. Never logged. */
+  readonly words: string;
+  /** For the log: a code without anything personal. */
+  readonly code: string;
+  /** The server will never take it: there is no such address, say. */
+  readonly isFinal: boolean;
+}
+
+const WORDS_MAX_LENGTH = 500;
+const REFUSED_FOR_GOOD = 500;
+
+export function describeSmtpError(error: unknown): SmtpFailure {
+  if (!(error instanceof Error)) return { words: "", code: "UNKNOWN", isFinal: false };
+  const name = "code" in error && typeof error.code === "string" ? error.code : error.name;
+  const answer = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : 0;
+  return {
+    words: error.message.slice(0, WORDS_MAX_LENGTH),
+    code: answer > 0 ? `${name} ${answer}` : name,
+    // A refused sign-in (EAUTH) is the settings' fault and may be mended.
+    isFinal: (name === "EENVELOPE" || name === "EMESSAGE") && answer >= REFUSED_FOR_GOOD,
+  };
+}

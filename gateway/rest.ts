@@ -1,0 +1,43 @@
+// Everything under /api/: finds the route and answers in JSON. What is thrown the app answers as `{code, fields?}`.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type AuthTools, authRoutes } from "./auth/routes.ts";
+import { clientAddress } from "./client-address.ts";
+import type { Config } from "./config.ts";
+import { allowOrigin, answerPreflight } from "./cors.ts";
+import { HttpError } from "./http-errors.ts";
+import { UPLOAD_PATH } from "./uploads/upload-path.ts";
+import { filePassRoute, type UploadTools, uploadRoute } from "./uploads/upload-route.ts";
+
+export interface Rest {
+  /** @throws HttpError; anything else when the database is away */
+  handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
+}
+
+export function createRest(config: Config, tools: AuthTools & UploadTools): Rest {
+  const routes = new Map([
+    ...authRoutes(tools),
+    [UPLOAD_PATH, uploadRoute(tools)],
+    ["/api/v1/file-pass", filePassRoute(tools)],
+  ]);
+  return {
+    handle: async (request, response, path) => {
+      allowOrigin(request, response, config.corsOrigins);
+      const route = routes.get(path);
+      if (!route) throw new HttpError("NOT_FOUND");
+      if (request.method === "OPTIONS") return answerPreflight(response, [route.method]);
+      if (request.method !== route.method) {
+        throw new HttpError("METHOD_NOT_ALLOWED", { headers: { allow: `${route.method}, OPTIONS` } });
+      }
+      const address = clientAddress(request, config.trustProxy);
+      const { status, headers, body } = await route.run(request, address);
+      const text = body && JSON.stringify(body);
+      const type = "application/json; charset=utf-8";
+      response.writeHead(status, {
+        ...(text ? { "content-type": type, "content-length": Buffer.byteLength(text) } : {}),
+        "cache-control": "no-store",
+        ...headers,
+      });
+      response.end(text);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+// Why the site did not start, for the person in front of it: one line where the reason is known, and the place in the code
+// only where it is not.
+import { ConfigError } from "./config.ts";
+import { describeError } from "./logger.ts";
+
+/** Errors of the database's start whose message was written for people. */
+const FOR_PEOPLE = new Set([
+  "DatabaseStartError",
+  "FolderLockedError",
+  "DatabaseMajorError",
+  "MigrationError",
+  "BackupError",
+]);
+
+/** What is written to standard error, with its line end. */
+export function describeStartFailure(error: unknown): string {
+  if (error instanceof ConfigError) return `Cannot start: ${error.message}\n`;
+  const { type, message, stack = "" } = describeError(error);
+  return FOR_PEOPLE.has(type)
+    ? `Cannot start: ${message}\n`
+    : `Cannot start: ${type}: ${message}\n${stack}\n`;
+}

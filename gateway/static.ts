@@ -1,0 +1,31 @@
+// The client build: scripts, styles and fonts, whose names change with what they hold, so browsers may keep them for good.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** Answers /assets/* and /fonts/*; whatever is not there is a plain 404, never a page (an old tab asks for old chunks). */
+export type ServeStatic = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** @param dist the folder web/build.ts writes; its files are listed once, now */
+export function createStatic(dist: string): ServeStatic {
+  const serve = sirv(join(dist, "client"), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    immutable: true,
+    maxAge: ONE_YEAR_SECONDS,
+    setHeaders: (response) => response.setHeader("vary", "accept-encoding"),
+  });
+  return (request, response) => {
+    const missing = () => {
+      response.writeHead(404, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+      response.end(request.method === "HEAD" ? undefined : "Not found\n");
+    };
+    // A new build may take a file away under a running gateway: then this answer breaks off, and nothing else does.
+    response.once("pipe", (file) => file.once("error", () => response.destroy()));
+    if (request.method === "GET" || request.method === "HEAD") serve(request, response, missing);
+    else response.writeHead(405, { allow: "GET, HEAD", "cache-control": "no-store" }).end();
+  };
+}

@@ -1,0 +1,17 @@
+// The trash is emptied of what has been in it for 30 days (decisions, Permissions), and old keys of requests are forgotten.
+import type { Clock, ContentCache } from "#schema/context.ts";
+import { emptyTrash } from "#schema/posts/empty-trash.ts";
+import { emptyProgramTrash } from "#schema/programs/program-trash.ts";
+import { forgetOldRequests } from "#schema/shared/request-key.ts";
+import { onOneGateway } from "./housekeeping.ts";
+
+/** Empties it once; another gateway that is at it does it for both. */
+export async function sweepTrash(tools: { clock: Clock; contentCache: ContentCache }): Promise<void> {
+  const now = tools.clock.now();
+  const version = await onOneGateway("trash", async (tx) => {
+    await forgetOldRequests(tx, now);
+    const posts = await emptyTrash(tx, now);
+    return (await emptyProgramTrash(tx, now)) ?? posts;
+  });
+  if (version !== null) await tools.contentCache.changed(version);
+}

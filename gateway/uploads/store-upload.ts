@@ -1,0 +1,101 @@
+// From a received file to a row: first the bytes, lasting, then the row that names them. Whatever fails takes back what it made; what
+// a kill leaves behind is bytes without a row, which the sweep finds (sweep-files.ts).
+import { HttpError } from "#gateway/http-errors.ts";
+import { db } from "#prisma/client.ts";
+import { newFileKey } from "#prisma/file-key.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+import type { FileStore, IncomingFile } from "#schema/context.ts";
+import type { StoredVariant } from "#schema/files/stored-variants.ts";
+import {
+  ATTACHMENT_TYPES,
+  type AttachmentEnding,
+  attachmentEnding,
+  cleanFileName,
+  type UploadKind,
+} from "#schema/validation/files.ts";
+import { isWhatItSays } from "./content-type.ts";
+import type { BitmapEnding, CleanBitmap } from "./image-work.ts";
+import { cleanBitmap, encodeVariants } from "./images.ts";
+
+/** A received file and what is told about it. */
+export interface Received {
+  readonly kind: UploadKind;
+  /** As it was sent. */
+  readonly name: string;
+  readonly file: IncomingFile;
+  /** Bytes. */
+  readonly size: number;
+  readonly uploadedById: number;
+}
+
+/** The row of a stored upload. */
+export type StoredUpload = Prisma.FileGetPayload<Record<string, never>>;
+
+type Content = Pick<
+  Prisma.FileUncheckedCreateInput,
+  "kind" | "name" | "mimeType" | "size" | "width" | "height"
+> & { readonly variants?: StoredVariant[] };
+
+/** @throws HttpError FILE_TYPE_REFUSED, IMAGE_TOO_LARGE, FILE_DAMAGED; what the disk or the database say */
+export async function storeUpload(store: FileStore, received: Received): Promise<StoredUpload> {
+  const key = newFileKey();
+  const { kind, uploadedById } = received;
+  try {
+    const { variants = [], ...content } = await (kind === "image"
+      ? keepImage(store, key, received)
+      : keepAttachment(store, key, received));
+    const list = variants.map((variant) => ({ ...variant }));
+    return await db.file.create({ data: { key, ...content, variants: list, uploadedById } });
+  } catch (error) {
+    await store.remove(key);
+    throw error;
+  }
+}
+
+async function keepImage(store: FileStore, key: string, { file, name }: Received): Promise<Content> {
+  const variants: StoredVariant[] = [];
+  await encodeVariants(file.path, async ({ bytes, ...variant }) => {
+    await store.write(`${key}/${variant.width}.${variant.format}`, bytes);
+    variants.push({ ...variant, size: bytes.length });
+  });
+  // The file itself is its largest WebP: every browser shows it, and so does every program it is saved for.
+  const largest = variants.findLast(({ format }) => format === "webp");
+  if (!largest) throw new HttpError("FILE_DAMAGED");
+  const { width, height, size } = largest;
+  const stem = cleanFileName(name).replace(/\.\w{1,9}$/, "") || "image";
+  return { kind: "IMAGE", name: `${stem}.webp`, mimeType: "image/webp", size, width, height, variants };
+}
+
+async function keepAttachment(store: FileStore, key: string, received: Received): Promise<Content> {
+  const name = cleanFileName(received.name);
+  const ending = attachmentEnding(name);
+  if (ending === null) throw new HttpError("FILE_TYPE_REFUSED");
+  const { file, size } = received;
+  if (!(await isWhatItSays(file.path, ending))) throw new HttpError("FILE_DAMAGED");
+  const content = { kind: "ATTACHMENT", name, mimeType: ATTACHMENT_TYPES[ending] } as const;
+  if (isBitmap(ending)) {
+    return { ...content, ...(await keepBitmap(store, key, file, ending)) };
+  }
+  await file.keep(key);
+  return { ...content, size };
+}
+
+async function keepBitmap(
+  store: FileStore,
+  key: string,
+  file: IncomingFile,
+  ending: BitmapEnding,
+): Promise<CleanBitmap> {
+  const clean = await store.receive(0);
+  try {
+    const bitmap = await cleanBitmap(file.path, ending, clean.path);
+    await clean.keep(key);
+    return bitmap;
+  } finally {
+    await clean.discard();
+  }
+}
+
+function isBitmap(ending: AttachmentEnding): ending is BitmapEnding {
+  return ending === "png" || ending === "jpg" || ending === "webp";
+}

@@ -1,0 +1,114 @@
+// POST /api/v1/files?kind=image|attachment&name=<name>, the bytes as they are. Who may upload, and whether a file of this name and
+// length would be taken, is settled before one byte of it is read (decisions, Constants; issue 3, Files).
+import type { IncomingMessage } from "node:http";
+import { z } from "zod";
+import { type Answer, type Route, requireViewer } from "#gateway/auth/routes.ts";
+import type { Authenticate } from "#gateway/auth/session.ts";
+import type { Throttle } from "#gateway/auth/throttle.ts";
+import { isStorageFull } from "#gateway/files/file-errors.ts";
+import type { FilePasses } from "#gateway/files/file-pass.ts";
+import { HttpError } from "#gateway/http-errors.ts";
+import type { FileStore, Viewer } from "#schema/context.ts";
+import { fileUrl, variantUrl } from "#schema/files/file.ts";
+import { toVariants } from "#schema/files/stored-variants.ts";
+import { filesByPass, uploadFiles } from "#schema/policies/files.ts";
+import { check } from "#schema/validation/field-errors.ts";
+import { refusesFile, UPLOAD_KINDS, UPLOAD_MAX_BYTES, type UploadKind } from "#schema/validation/files.ts";
+import { createPlaces } from "./places.ts";
+import { closeUnread, receiveBody } from "./receive-body.ts";
+import { type StoredUpload, storeUpload } from "./store-upload.ts";
+
+export interface UploadTools {
+  readonly authenticate: Authenticate;
+  readonly throttle: Throttle;
+  readonly files: FileStore;
+  readonly passes: FilePasses;
+}
+
+/** Uploads of one person, and of all, that may be under way at once. */
+const PLACES_EACH = 6;
+const PLACES = 24;
+
+interface Announced {
+  readonly kind: UploadKind;
+  readonly name: string;
+  readonly size: number;
+}
+
+const query = z.object({
+  kind: z.enum(UPLOAD_KINDS, { error: "CHOICE_UNKNOWN" }),
+  name: z.string({ error: "REQUIRED" }).min(1, { error: "REQUIRED" }).max(1_000, { error: "TOO_LONG" }),
+});
+
+export function uploadRoute(tools: UploadTools): Route {
+  const places = createPlaces(PLACES_EACH, PLACES);
+  return {
+    method: "POST",
+    run: async (request) => {
+      try {
+        const viewer = await requireViewer(tools.authenticate, request);
+        if (!uploadFiles(viewer)) throw new HttpError("FORBIDDEN");
+        const announced = readAnnounced(request);
+        return await places.hold(viewer.memberId, async () => {
+          await tools.throttle.upload(viewer.memberId, announced.size);
+          return await takeIn(tools, request, viewer, announced);
+        });
+      } catch (error) {
+        closeUnread(request);
+        throw isStorageFull(error) ? new HttpError("STORAGE_FULL") : error;
+      }
+    },
+  };
+}
+
+/** GET /api/v1/file-pass: what an editor puts behind the addresses of files that are not published (file-pass.ts). */
+export function filePassRoute({ authenticate, passes }: UploadTools): Route {
+  return {
+    method: "GET",
+    run: async (request) => {
+      const viewer = await requireViewer(authenticate, request);
+      if (filesByPass(viewer) === null) throw new HttpError("FORBIDDEN");
+      return { status: 200, body: { pass: passes.issue(viewer.sessionId) } };
+    },
+  };
+}
+
+/** @throws HttpError for everything that can be refused by what is said about the file */
+function readAnnounced(request: IncomingMessage): Announced {
+  const { headers } = request;
+  const parameters = new URL(request.url ?? "", "http://localhost").searchParams;
+  const checked = check(query, Object.fromEntries(parameters));
+  if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
+  const isPlain = headers["content-type"] === "application/octet-stream" && !headers["content-encoding"];
+  if (!isPlain) throw new HttpError("UNSUPPORTED_MEDIA_TYPE");
+  if (headers["content-length"] === undefined) throw new HttpError("MALFORMED");
+  const announced = { ...checked.value, size: Number(headers["content-length"]) };
+  const refusal = refusesFile(announced.kind, announced.name, announced.size);
+  if (refusal) throw new HttpError(refusal);
+  return announced;
+}
+
+async function takeIn(
+  { files, passes }: UploadTools,
+  request: IncomingMessage,
+  viewer: Viewer,
+  announced: Announced,
+): Promise<Answer> {
+  const file = await files.receive(announced.size);
+  try {
+    await receiveBody(request, file, UPLOAD_MAX_BYTES[announced.kind]);
+    const stored = await storeUpload(files, { ...announced, file, uploadedById: viewer.memberId });
+    return { status: 201, body: answer(stored, passes.issue(viewer.sessionId)) };
+  } finally {
+    await file.discard();
+  }
+}
+
+/** Addresses as they stay; with `?t=<pass>` behind them they open before the post is published. */
+function answer(stored: StoredUpload, pass: string): Record<string, unknown> {
+  const { id, key, name, mimeType, size, width, height } = stored;
+  const variants = toVariants(stored.variants).map((variant) => {
+    return { ...variant, url: variantUrl(key, variant.width, variant.format) };
+  });
+  return { id, key, name, mime_type: mimeType, size, width, height, url: fileUrl(stored), variants, pass };
+}

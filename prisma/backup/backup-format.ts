@@ -1,0 +1,40 @@
+// A backup is one gzipped text file: lines, in sections. The head line, then each table (in the order in which foreign keys let them be
+// written) with one JSON object a row exactly as PostgreSQL says it, then each file in base64, then the end line, without which it is not whole.
+import { z } from "zod";
+
+/** Raised when lines or sections change their meaning. */
+export const formatVersion = 1;
+
+/** Bytes of a file per line of base64; a multiple of three, so that lines can be joined. */
+export const fileLineBytes = 96 * 1024;
+
+export const headLine = z.strictObject({
+  backup: z.literal(formatVersion),
+  madeAt: z.iso.datetime(),
+  /** The database is restored at this state of the schema, then migrated further. */
+  migrations: z.array(z.string()).min(1),
+  /** Last number given out, by sequence: numbers of deleted rows are not given out again. */
+  sequences: z.record(z.string(), z.string()),
+});
+export type HeadLine = z.infer<typeof headLine>;
+
+/** What a section begins with. `rows` or `lines` lines follow. */
+export const sectionLine = z.union([
+  z.strictObject({ table: z.string(), rows: z.int().min(0) }),
+  z.strictObject({ file: z.string(), lines: z.int().min(0) }),
+  z.strictObject({ end: z.literal(true) }),
+]);
+
+/** The file can't be restored, or here; the message is for people. */
+export class BackupError extends Error {
+  override readonly name = "BackupError";
+}
+
+/** A line read as JSON of a known shape. */
+export function readLine<T>(shape: z.ZodType<T>, line: string | undefined): T {
+  try {
+    return shape.parse(JSON.parse(line ?? ""));
+  } catch (error) {
+    throw new BackupError("This is not a backup of this site, or it is damaged.", { cause: error });
+  }
+}

@@ -1,0 +1,122 @@
+// `npm run db:restore -- file`: a backup into an empty database of either kind, and its files into an empty folder. All or nothing.
+import pg from "pg";
+import { type DatabaseConnection, driverConfig, prepareSession } from "#prisma/connection.ts";
+import { migrate } from "#prisma/migrate.ts";
+import { migrationsFolder, readMigrations } from "#prisma/migration-files.ts";
+import { BackupError, type HeadLine, headLine, readLine, sectionLine } from "./backup-format.ts";
+import { readGzippedLines } from "./read-lines.ts";
+import { type FileRestore, startFileRestore } from "./restore-files.ts";
+import { readAppliedMigrations, readStoredColumns, readTables } from "./tables.ts";
+import type { BackupCounts } from "./write-backup.ts";
+
+/** Characters of rows sent at once. */
+const batchCharacters = 1_000_000;
+
+type Lines = AsyncGenerator<string>;
+
+async function nextLine(lines: Lines): Promise<string> {
+  const { value, done } = await lines.next();
+  if (done) throw new BackupError("The backup is cut off: its end is missing.");
+  return value;
+}
+
+async function* take(lines: Lines, count: number): AsyncGenerator<string> {
+  for (let line = 0; line < count; line += 1) yield await nextLine(lines);
+}
+
+/** Only what migrations themselves have written may be there. */
+async function checkEmpty(client: pg.Client, head: HeadLine): Promise<void> {
+  const known = readMigrations(migrationsFolder).map(({ name }) => name);
+  const unknown = head.migrations.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new BackupError(
+      `The backup is of a newer version of the site (it knows ${unknown.join(", ")}). Restore it with that one.`,
+    );
+  }
+  const ahead = (await readAppliedMigrations(client)).filter((name) => !head.migrations.includes(name));
+  if (ahead.length > 0) throw new BackupError("The database is newer than the backup: give an empty one.");
+  for (const table of await readTables(client)) {
+    const { rows } = await client.query(
+      `SELECT EXISTS (SELECT 1 FROM ${pg.escapeIdentifier(table)}) AS filled`,
+    );
+    if (rows[0]?.filled && table !== "content_version") {
+      throw new BackupError(
+        `The database holds ${table} already: a backup is restored into an empty one only.`,
+      );
+    }
+  }
+}
+
+async function writeRows(client: pg.Client, table: string, rows: AsyncIterable<string>): Promise<void> {
+  const name = pg.escapeIdentifier(table);
+  const columns = (await readStoredColumns(client, table)).map(pg.escapeIdentifier).join(", ");
+  const sql = `INSERT INTO ${name} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${name}, $1::jsonb)`;
+  let batch: string[] = [];
+  let characters = 0;
+  const send = async () => {
+    if (batch.length > 0) await client.query(sql, [`[${batch.join(",")}]`]);
+    batch = [];
+    characters = 0;
+  };
+  for await (const row of rows) {
+    batch.push(row);
+    characters += row.length;
+    if (characters > batchCharacters) await send();
+  }
+  await send();
+}
+
+async function writeSections(client: pg.Client, files: FileRestore, lines: Lines): Promise<BackupCounts> {
+  const counts = { rows: 0, files: 0 };
+  for (;;) {
+    const section = readLine(sectionLine, await nextLine(lines));
+    if ("end" in section) return counts;
+    if ("table" in section) {
+      await writeRows(client, section.table, take(lines, section.rows));
+      counts.rows += section.rows;
+    } else {
+      await files.write(section.file, take(lines, section.lines));
+      counts.files += 1;
+    }
+  }
+}
+
+/**
+ * Restores a backup; what is there beforehand is never overwritten.
+ * @param filesDir where the uploaded files go
+ * @throws BackupError; the database then has its tables and no row, and another attempt may follow
+ */
+export async function restoreBackup(
+  connection: DatabaseConnection,
+  filesDir: string,
+  file: string,
+): Promise<BackupCounts> {
+  const lines = readGzippedLines(file);
+  const head = readLine(headLine, await nextLine(lines));
+  const client = new pg.Client(driverConfig(connection));
+  await client.connect();
+  try {
+    await prepareSession(client, connection, 0);
+    await checkEmpty(client, head);
+    const files = startFileRestore(filesDir);
+    try {
+      await migrate(connection, migrationsFolder, head.migrations);
+      await client.query("BEGIN");
+      await client.query("DELETE FROM content_version");
+      const counts = await writeSections(client, files, lines);
+      for (const [name, last] of Object.entries(head.sequences)) {
+        await client.query("SELECT setval($1::regclass, $2)", [pg.escapeIdentifier(name), last]);
+      }
+      await client.query("COMMIT");
+      files.finish();
+      await migrate(connection);
+      return counts;
+    } catch (error) {
+      await client.query("ROLLBACK");
+      files.abandon();
+      throw error;
+    }
+  } finally {
+    await client.end();
+  }
+}

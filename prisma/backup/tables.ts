@@ -1,0 +1,58 @@
+// The site's tables in the order in which their rows can be written: those that others refer to first.
+import type { ClientBase } from "pg";
+import { BackupError } from "./backup-format.ts";
+
+const history = "_prisma_migrations";
+
+/** All tables but the migrations' history, which migrating writes. */
+export async function readTables(client: ClientBase): Promise<string[]> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> $1 ORDER BY 1",
+    [history],
+  );
+  const { rows: references } = await client.query<{ table: string; needs: string }>(`
+    SELECT child.relname AS table, parent.relname AS needs FROM pg_constraint
+    JOIN pg_class child ON child.oid = conrelid JOIN pg_class parent ON parent.oid = confrelid
+    WHERE contype = 'f' AND conrelid <> confrelid`);
+  const ordered: string[] = [];
+  let left = tables.map(({ name }) => name);
+  while (left.length > 0) {
+    const ready = left.filter(
+      (name) => !references.some(({ table, needs }) => table === name && left.includes(needs)),
+    );
+    if (ready.length === 0)
+      throw new BackupError(`These tables refer to each other in a circle: ${left.join(", ")}.`);
+    ordered.push(...ready);
+    left = left.filter((name) => !ready.includes(name));
+  }
+  return ordered;
+}
+
+/** A table's columns without those that the database fills in from the others, which it refuses to have written. */
+export async function readStoredColumns(client: ClientBase, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT attname AS name FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+     WHERE relnamespace = 'public'::regnamespace AND relname = $1 AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+     ORDER BY attnum`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The last number each sequence has given out; those that have given none are left out. */
+export async function readSequences(client: ClientBase): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; last: string }>(
+    "SELECT sequencename AS name, last_value::text AS last FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY 1",
+  );
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
+}
+
+/** Names of the applied migrations, oldest first; none for a database without a history. */
+export async function readAppliedMigrations(client: ClientBase): Promise<string[]> {
+  const exists = await client.query(`SELECT to_regclass('${history}') IS NOT NULL AS yes`);
+  if (exists.rows[0]?.yes !== true) return [];
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT migration_name AS name FROM ${history} WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
+}

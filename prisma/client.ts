@@ -1,0 +1,83 @@
+// The one database client of the process. It speaks PostgreSQL's protocol over one `pg` pool, to a server and to the
+// embedded database alike. `db` and `pool` are live bindings: connect() sets them before anything asks.
+import { PrismaPg } from "@prisma/adapter-pg";
+import type pg from "pg";
+import { type DatabaseConnection, driverConfig, prepareSession } from "./connection.ts";
+import { type Prisma, PrismaClient } from "./generated/client.ts";
+import { insideTransaction, SitePool } from "./site-pool.ts";
+
+/** The client inside a transaction: what every use case takes as its first argument. */
+export type Tx = Prisma.TransactionClient;
+
+export let db: PrismaClient;
+export let pool: pg.Pool;
+
+/**
+ * Milliseconds and connections. With a server, a request must be answered within two seconds even when the database is away.
+ * The embedded database is one session that all connections would share, their transactions too: it gets exactly one,
+ * and the pool is the queue, first come first served. It can't be away, so its queue may be longer.
+ */
+const limits = {
+  server: {
+    connect: 1500,
+    silence: 1800,
+    statement: 1700,
+    maxWait: 1700,
+    transaction: 15_000,
+    connections: 10,
+  },
+  embedded: {
+    connect: 10_000,
+    silence: 30_000,
+    statement: 0,
+    maxWait: 10_000,
+    transaction: 15_000,
+    connections: 1,
+  },
+} as const;
+
+/** Marks the body of every interactive transaction, so that a stray query in it is refused instead of waiting for ever. */
+function guardTransactions(client: PrismaClient): PrismaClient {
+  const original = client.$transaction.bind(client);
+  const guarded = (work: unknown, options: unknown) =>
+    typeof work === "function"
+      ? Reflect.apply(original, client, [(tx: Tx) => insideTransaction(() => work(tx)), options])
+      : Reflect.apply(original, client, [work, options]);
+  return new Proxy(client, {
+    get: (target, key) => (key === "$transaction" ? guarded : Reflect.get(target, key, target)),
+  });
+}
+
+/**
+ * Connects `db` and `pool`; nothing is sent until the first query.
+ * @param options.maxConnections for a server, default 10; the embedded database always has one
+ */
+export async function connect(
+  connection: DatabaseConnection,
+  options: { readonly maxConnections?: number } = {},
+): Promise<void> {
+  const limit = limits[connection.kind];
+  const max = connection.kind === "embedded" ? 1 : (options.maxConnections ?? limit.connections);
+  const sitePool = new SitePool(
+    {
+      ...driverConfig(connection),
+      max,
+      onConnect: (client) => prepareSession(client, connection, limit.statement),
+    },
+    limit,
+  );
+  pool = sitePool;
+  db = guardTransactions(
+    new PrismaClient({
+      adapter: new PrismaPg(sitePool),
+      transactionOptions: { maxWait: limit.maxWait, timeout: limit.transaction },
+    }),
+  );
+  await db.$connect();
+}
+
+/** Finishes what runs and closes every connection. */
+export async function disconnect(): Promise<void> {
+  await db.$disconnect();
+  await pool.end();
+}

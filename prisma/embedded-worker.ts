@@ -1,0 +1,126 @@
+// The embedded database's thread: PGlite (PostgreSQL as WebAssembly) behind PostgreSQL's own wire protocol, so that the site
+// speaks to it as to any server and its event loop is never blocked by a query. Started by embedded.ts only.
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { DurableNodeFS, syncFolder, syncPath } from "./durable-files.ts";
+
+/** What embedded.ts hands over. */
+export interface EmbeddedWorkerData {
+  /** Where PostgreSQL's files are; null keeps everything in memory. */
+  readonly folder: string | null;
+  /** A dump (tar) to begin with instead of an empty database. */
+  readonly dump: Uint8Array<ArrayBuffer> | null;
+  /** The unix socket to listen on; null listens on a free port of the loopback address. */
+  readonly socketPath: string | null;
+  /** The loopback port for `socketPath` null; 0 takes a free one. */
+  readonly port: number;
+}
+
+export type EmbeddedWorkerRequest = "close" | "dump" | "count-syncs";
+
+export type EmbeddedWorkerAnswer =
+  | { readonly kind: "ready"; readonly port: number | null }
+  | { readonly kind: "closed" }
+  | { readonly kind: "dump"; readonly tar: Uint8Array<ArrayBuffer> }
+  | { readonly kind: "syncs"; readonly count: number };
+
+/**
+ * PGlite's own start parameters without `-F`, which would switch fsync off. The log is written out by embedded-upkeep.ts and
+ * may be small then.
+ */
+const durableStart = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  ...[
+    "-c",
+    "wal_sync_method=fsync",
+    "-c",
+    "timezone=UTC",
+    "-c",
+    "min_wal_size=32MB",
+    "-c",
+    "max_wal_size=64MB",
+  ],
+];
+const memoryStart = [...PGlite.defaultStartParams, "-c", "timezone=UTC"];
+
+const { folder, dump, socketPath, port: loopbackPort } = workerData as EmbeddedWorkerData;
+let syncs = 0;
+
+async function openDatabase(): Promise<PGlite> {
+  const load = dump === null ? {} : { loadDataDir: new Blob([dump]) };
+  if (folder === null) return await PGlite.create({ startParams: memoryStart, ...load });
+
+  // A first start that is cut off leaves half a database, which no one has written to: the mark says so, and the next
+  // start begins again.
+  const unfinished = `${folder}.unfinished`;
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
+  const isNew = !existsSync(folder);
+  if (isNew) {
+    writeFileSync(unfinished, "", { flush: true });
+    syncPath(dirname(folder));
+  }
+  const fs = new DurableNodeFS(folder, () => {
+    syncs += 1;
+  });
+  const db = await PGlite.create({ fs, startParams: durableStart, ...(isNew ? load : {}) });
+  if (isNew) {
+    await db.exec("CHECKPOINT");
+    syncFolder(folder);
+  }
+  rmSync(unfinished, { force: true });
+  return db;
+}
+
+/**
+ * Ends the thread when PostgreSQL itself breaks down, as it does when WebAssembly's memory is full. The socket server would
+ * keep every connection waiting for ever; embedded.ts starts a new thread instead.
+ */
+function endOnBreakdown(db: PGlite): void {
+  const original = db.execProtocolRawStream.bind(db);
+  db.execProtocolRawStream = async (...message) => {
+    try {
+      await original(...message);
+    } catch (error) {
+      process.nextTick(() => {
+        throw error;
+      });
+      throw error;
+    }
+  };
+}
+
+async function serve(): Promise<void> {
+  const port = parentPort;
+  if (port === null) throw new Error("embedded-worker.ts is a worker of embedded.ts");
+  const answer = (message: EmbeddedWorkerAnswer) => port.postMessage(message);
+
+  const db = await openDatabase();
+  endOnBreakdown(db);
+  const address = socketPath === null ? { host: "127.0.0.1", port: loopbackPort } : { path: socketPath };
+  const server = new PGLiteSocketServer({ db, ...address, maxConnections: 100 });
+  await server.start();
+
+  const stop = async () => {
+    await server.stop();
+    await db.close();
+  };
+  port.on("message", async (request: EmbeddedWorkerRequest) => {
+    if (request === "count-syncs") return answer({ kind: "syncs", count: syncs });
+    if (request === "dump") {
+      const tar = await db.dumpDataDir("none");
+      return answer({ kind: "dump", tar: new Uint8Array(await tar.arrayBuffer()) });
+    }
+    await stop();
+    answer({ kind: "closed" });
+    port.close();
+  });
+  answer({
+    kind: "ready",
+    port: socketPath === null ? Number(server.getServerConn().split(":").at(-1)) : null,
+  });
+}
+
+await serve();

@@ -1,0 +1,114 @@
+// Prisma's schema engine as WebAssembly: the program behind `prisma migrate`, without its download. It writes the same SQL and
+// keeps the same `_prisma_migrations` table as the ordinary command does, so both agree about a database.
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from "@prisma/driver-adapter-utils";
+import * as engine from "@prisma/schema-engine-wasm/schema_engine_bg";
+import type pg from "pg";
+import { adapterOver } from "./schema-engine-adapter.ts";
+
+/** Enough of a schema for work that looks at migrations only. */
+export const emptyDatamodel: Datamodel = ["schema.prisma", 'datasource db {\n  provider = "postgresql"\n}\n'];
+
+/** One entry of prisma/schema.prisma as the engine wants it: its name and its text. */
+export type Datamodel = [path: string, content: string];
+
+/** A problem the engine reports; the message is Prisma's own, with its code (P3018, ...). */
+export class SchemaEngineError extends Error {
+  override readonly name = "SchemaEngineError";
+}
+
+/** Prisma's error as JSON, when the message is one. */
+interface UserFacingError {
+  readonly message: string;
+  readonly error_code?: string;
+}
+
+function isUserFacing(error: unknown): error is UserFacingError {
+  return (
+    typeof error === "object" && error !== null && "message" in error && typeof error.message === "string"
+  );
+}
+
+/** What a WebAssembly of Prisma's calls with its last words; the client puts the same thing there for its own. */
+interface PanicRegistry {
+  set_message(message: string): void;
+}
+
+/**
+ * Kept with the process, not with this module: the engine's glue code holds one instance in all, and a test runner that
+ * loads this file for two projects would exchange it under the other's feet.
+ */
+const shared: typeof globalThis & {
+  PRISMA_WASM_PANIC_REGISTRY?: PanicRegistry;
+  schemaEngineLoaded?: Promise<void>;
+} = globalThis;
+
+function hearPanics(): void {
+  shared.PRISMA_WASM_PANIC_REGISTRY ??= {
+    set_message: (message) => {
+      throw new SchemaEngineError(message);
+    },
+  };
+}
+
+async function instantiate(): Promise<void> {
+  hearPanics();
+  const folder = dirname(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm"));
+  const bytes = await readFile(join(folder, "schema_engine_bg.wasm"));
+  const { instance } = await WebAssembly.instantiate(bytes, {
+    "./schema_engine_bg.js": { ...engine },
+  });
+  engine.__wbg_set_wasm(instance.exports);
+  const start = instance.exports.__wbindgen_start;
+  if (typeof start === "function") start();
+}
+
+/**
+ * Runs `work` with an engine on an open connection; the engine is loaded at the first call (about 0.1 s).
+ * @param client must be inside a transaction
+ * @param shadow the same for an empty scratch database, where the engine replays migrations to compare them with a schema
+ * @throws SchemaEngineError
+ */
+export async function withSchemaEngine<T>(
+  client: pg.Client,
+  datamodels: Datamodel[],
+  work: (engine: engine.SchemaEngine) => Promise<T>,
+  shadow?: pg.Client,
+): Promise<T> {
+  shared.schemaEngineLoaded ??= instantiate();
+  await shared.schemaEngineLoaded;
+  let scriptError: string | undefined;
+  const onScriptError = (words: string) => {
+    scriptError = words;
+  };
+  const factory: SqlMigrationAwareDriverAdapterFactory = {
+    provider: "postgres",
+    adapterName: "@prisma/adapter-pg",
+    connect: () => adapterOver(client, onScriptError),
+    connectToShadowDb: () => {
+      if (shadow === undefined) throw new Error("No scratch database was given to the schema engine.");
+      return adapterOver(shadow, onScriptError);
+    },
+  };
+  try {
+    const instance = await engine.SchemaEngine.new(
+      { datamodels },
+      () => undefined,
+      bindMigrationAwareSqlAdapterFactory(factory),
+    );
+    try {
+      return await work(instance);
+    } finally {
+      instance.free();
+    }
+  } catch (error) {
+    if (scriptError !== undefined) throw new SchemaEngineError(scriptError, { cause: error });
+    if (isUserFacing(error)) throw new SchemaEngineError(error.message, { cause: error });
+    throw error;
+  }
+}

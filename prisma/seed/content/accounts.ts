@@ -1,0 +1,71 @@
+// The demo accounts of decisions.md, "Members". They share one password and are marked, so that a server open to the network
+// refuses to run with them.
+
+import type { Prisma } from "#prisma/generated/client.ts";
+import type { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
+import type { ApplicableGrade } from "#schema/validation/members.ts";
+
+export const DEMO_PASSWORD = "Demo!2345";
+
+export interface DemoAccount {
+  readonly profile: Omit<Prisma.MemberCreateManyInput, "passwordHash" | "emailKey"> & {
+    readonly grade: MemberGrade;
+  };
+  readonly role?: StaffRole;
+  /** Waits for the office. */
+  readonly requests?: ApplicableGrade;
+}
+
+const office = (
+  email: string,
+  name: string,
+  department: string,
+  position: string,
+  role: StaffRole,
+): DemoAccount => ({
+  profile: {
+    email,
+    name,
+    country: "KR",
+    affiliation: "가나다 국제통번역학회",
+    department,
+    position,
+    grade: "REGULAR",
+  },
+  role,
+});
+
+export const demoAccounts: readonly DemoAccount[] = [
+  office("admin@example.org", "서다온", "사무국", "사무국장", "SUPER"),
+  office("content@example.org", "민가람", "홍보위원회", "간사", "CONTENT"),
+  office("program@example.org", "윤이든", "교육위원회", "간사", "PROGRAM"),
+  office("finance@example.org", "조한별", "사무국", "재무 담당", "FINANCE"),
+  office("members@example.org", "임새봄", "사무국", "회원 담당", "MEMBER"),
+  {
+    profile: {
+      email: "member@example.org",
+      name: "한가온",
+      country: "KR",
+      finalDegreeInstitution: "온누리대학교",
+      major: "한영 통번역",
+      affiliation: "온누리대학교 통번역대학원",
+      department: "한영과",
+      position: "조교수",
+      phoneNumber: "010-0000-0000",
+      grade: "REGULAR",
+    },
+  },
+  {
+    profile: {
+      email: "new@example.org",
+      name: "Mira Halden",
+      country: "NO",
+      finalDegreeInstitution: "Norvale University",
+      major: "Korean Studies",
+      affiliation: "Norvale University",
+      grade: "GENERAL",
+      language: "EN",
+    },
+    requests: "ASSOCIATE",
+  },
+];

@@ -1,0 +1,93 @@
+// The pages of the demo. A new site has none of them: its office writes its own, and until then they say so.
+import type { PageKey } from "#prisma/generated/enums.ts";
+import { type Block, p } from "#prisma/seed/document.ts";
+import { boardMembers } from "./pages/board-members.ts";
+import { bylawsEn, bylawsKo } from "./pages/bylaws.ts";
+import {
+  communityEn,
+  communityKo,
+  expertEn,
+  expertKo,
+  onlineEn,
+  onlineKo,
+  socialEn,
+  socialKo,
+  workshopEn,
+  workshopKo,
+} from "./pages/courses.ts";
+import { greetingEn, greetingKo } from "./pages/greeting.ts";
+import { history } from "./pages/history.ts";
+import { journalEn, journalKo } from "./pages/journal.ts";
+import { kitecEn, kitecKo } from "./pages/kitec.ts";
+import type { AgoDate, DatedItem, PageItem, Person } from "./pages/page-source.ts";
+import { values } from "./pages/values.ts";
+
+export interface DemoPage {
+  readonly key: PageKey;
+  readonly number: number;
+  /** In force from this day, at midnight in Seoul. */
+  readonly from: AgoDate;
+  readonly title: readonly [ko: string, en: string];
+  readonly ko: readonly Block[];
+  readonly en: readonly Block[];
+  readonly note?: readonly [ko: string, en: string];
+  readonly items?: readonly (PageItem | DatedItem)[];
+  readonly people?: readonly Person[];
+}
+
+/** A page in its first version, two years old: older than anything that mentions it. */
+const page = (
+  key: PageKey,
+  title: DemoPage["title"],
+  ko: readonly Block[],
+  en: readonly Block[],
+): DemoPage => ({ key, number: 1, from: [2, 1, 2], title, ko, en });
+
+const bylaws = (number: 1 | 2 | 3, from: AgoDate, note: readonly [string, string]): DemoPage => ({
+  ...page("BYLAWS", ["회칙", "Bylaws"], bylawsKo(number), bylawsEn(number)),
+  number,
+  from,
+  note,
+});
+
+export const demoPages: readonly DemoPage[] = [
+  page("GREETING", ["인사말", "Greeting"], greetingKo, greetingEn),
+  {
+    ...page(
+      "VALUES",
+      ["핵심 가치", "Our Values"],
+      [p("무엇을 연구하고 가르치든, 우리는 이 다섯 가지로 스스로를 돌아봅니다.")],
+      [p("Whatever we study and teach, we hold ourselves to these five.")],
+    ),
+    items: values,
+  },
+  { ...page("HISTORY", ["연혁", "History"], [], []), items: history },
+  bylaws(1, [18, 4, 12], ["창립총회에서 제정", "Adopted by the founding assembly"]),
+  bylaws(
+    2,
+    [8, 1, 1],
+    [
+      "KITEC을 시작하며 사업과 위원회를 정함. 임원의 수를 늘리고 회비 감면을 둠",
+      "With the start of KITEC: activities and committees; more officers; relief from dues",
+    ],
+  ),
+  bylaws(
+    3,
+    [0, 3, 1],
+    [
+      "화상과 위임장으로 총회에 참석할 수 있게 하고, 가입 심사를 누리집으로 옮기며, 사회통합 사업을 더함",
+      "Members may attend assemblies by video or proxy; applications move to the website; social integration is added",
+    ],
+  ),
+  {
+    ...page("BOARD_MEMBERS", ["임원진", "Board"], [], []),
+    people: boardMembers,
+  },
+  page("JOURNAL_INTRODUCTION", ["학술지 소개", "The Journal"], journalKo, journalEn),
+  page("KITEC", ["KITEC 인증시험", "KITEC Certification"], kitecKo, kitecEn),
+  page("WORKSHOP", ["전문가 워크숍", "Expert Workshop"], workshopKo, workshopEn),
+  page("EXPERT_COURSE", ["번역 전문가 과정", "Translation Expert Course"], expertKo, expertEn),
+  page("ONLINE_COURSE", ["번역 온라인 과정", "Online Translation Course"], onlineKo, onlineEn),
+  page("COMMUNITY_COURSE", ["커뮤니티 번역 과정", "Community Translation Course"], communityKo, communityEn),
+  page("SOCIAL_INTEGRATION", ["사회통합프로그램", "Social Integration Programme"], socialKo, socialEn),
+];

@@ -1,0 +1,78 @@
+// What KITEC is. Dates, places and fees of a session are the session's own.
+import { type Block, h2, ol, p, table, ul } from "#prisma/seed/document.ts";
+
+export const kitecKo: readonly Block[] = [
+  p(
+    "KITEC(번역·통역 능력 평가)은 한국어와 다른 언어 사이의 번역과 통역 능력을 평가하는 시험입니다. 한 해에 두 번, 봄과 가을에 시행하며 누구나 응시할 수 있습니다.",
+  ),
+  h2("부문"),
+  table(
+    ["부문", "시험", "시간"],
+    ["번역 가", "한국어를 외국어로. 두 편 가운데 한 편은 실용문, 한 편은 논설문", "120분"],
+    ["번역 나", "외국어를 한국어로. 같은 방식", "120분"],
+    ["통역", "대화 통역 한 번, 순차통역 두 번", "한 사람 20분"],
+  ),
+  p(
+    "언어는 영어, 중국어, 일본어, 베트남어, 스페인어, 프랑스어이며, 회차마다 시행하는 언어를 시험 안내에 적습니다.",
+  ),
+  h2("급"),
+  table(
+    ["급", "점수", "할 수 있는 일"],
+    ["1급", "85점 이상", "전문 분야의 글과 회의를 혼자 맡는다"],
+    ["2급", "70점 이상", "일반 분야의 글과 대화를 혼자 맡는다"],
+    ["3급", "60점 이상", "감수를 받아 실무에 참여한다"],
+  ),
+  h2("채점"),
+  ul(
+    "한 답안을 두 사람이 따로 채점하고, 점수 차가 크면 세 번째 채점자가 참여합니다.",
+    "채점 기준은 충실성, 정확한 표현, 문체와 상황의 적절함 세 가지이며 시험 전에 공개합니다.",
+    "결과를 받은 뒤 이레 안에 이의를 신청할 수 있습니다.",
+  ),
+  h2("응시 방법"),
+  ol(
+    "아래 시험 일정에서 회차를 골라 접수 기간에 신청합니다.",
+    "수험표를 받고 시험장과 입실 시각을 확인합니다.",
+    "시험 당일 신분증과 수험표를 가져옵니다. 종이 사전은 쓸 수 있습니다.",
+  ),
+  p(
+    "시험 시간 연장이나 확대 문제지가 필요하면 신청할 때 알려 주십시오. 진단서 대신 본인의 설명으로도 신청할 수 있습니다.",
+  ),
+];
+
+export const kitecEn: readonly Block[] = [
+  p(
+    "KITEC assesses translation and interpretation between Korean and other languages. It is held twice a year, in spring and autumn, and open to everybody.",
+  ),
+  h2("Parts"),
+  table(
+    ["Part", "Task", "Time"],
+    ["Translation A", "From Korean: one practical text and one essay", "120 minutes"],
+    ["Translation B", "Into Korean: likewise", "120 minutes"],
+    ["Interpretation", "One dialogue and two consecutive speeches", "20 minutes each"],
+  ),
+  p(
+    "Languages are English, Chinese, Japanese, Vietnamese, Spanish and French; each session says which of them it offers.",
+  ),
+  h2("Levels"),
+  table(
+    ["Level", "Score", "What you can do"],
+    ["Level 1", "85 and above", "Specialised texts and meetings, on your own"],
+    ["Level 2", "70 and above", "General texts and conversations, on your own"],
+    ["Level 3", "60 and above", "Professional work with revision"],
+  ),
+  h2("Marking"),
+  ul(
+    "Two examiners mark each paper apart; where they differ much, a third one joins.",
+    "Criteria are fidelity, accuracy of expression, and fitness of style; they are published before the session.",
+    "You may object within seven days of the result.",
+  ),
+  h2("Taking the examination"),
+  ol(
+    "Choose a session below and apply while applications are open.",
+    "You receive an admission slip with place and time.",
+    "Bring the slip and an identity document. Paper dictionaries are allowed.",
+  ),
+  p(
+    "If you need more time or large print, say so when you apply. Your own explanation is as good as a certificate.",
+  ),
+];

@@ -1,0 +1,98 @@
+// Privacy policy, English: the same text as the Korean one, which prevails.
+import { type Block, h2, ol, p, table, ul } from "#prisma/seed/document.ts";
+
+export const privacyPolicyEn: readonly Block[] = [
+  p(
+    "The Society asks its members only for the personal information it needs, uses it only for the purposes stated here, and deletes it when they are fulfilled. This policy explains, as article 30 of Korea’s Personal Information Protection Act requires, what this website handles, why, and what you may ask of us. If the two versions differ, the Korean one prevails.",
+  ),
+  h2("1. What we process, and why"),
+  table(
+    ["Occasion", "Items", "Purpose"],
+    [
+      "Registration (required)",
+      "E-mail address, password, name, country, membership grade applied for, consents with their time",
+      "Identifying you, signing in, reviewing the grade, sending notices",
+    ],
+    [
+      "Registration (optional)",
+      "Institution of the final degree, major, affiliation, department, position, phone number",
+      "Reviewing the grade, scholarly exchange and contact",
+    ],
+    [
+      "Newsletter (optional)",
+      "E-mail address, name, consent to receive it",
+      "Sending the newsletter and invitations",
+    ],
+    [
+      "Arising by itself",
+      "Sign-ins (time, expiry), number of attempts to sign in or register and IP address, requests (time, path, outcome)",
+      "Keeping you signed in, stopping break-ins and mass registration, finding the cause of faults",
+    ],
+  ),
+  p(
+    "Applying for associate or regular membership makes the institution of the final degree and the affiliation required, because eligibility depends on them. Passwords are stored in a form that cannot be reversed; not even the Society can read them. We do not ask for resident registration numbers or for sensitive information.",
+  ),
+  h2("2. How long we keep it"),
+  ul(
+    "Member information: until you leave. It is then destroyed without delay.",
+    "Sign-ins: until you sign out or they expire after 12 hours",
+    "Attempts to sign in or register, with IP address: deleted within 2 hours",
+    "Requests: 3 months. This record holds no name, e-mail address or IP address.",
+    "Consents: as long as you are a member. A withdrawn consent is recorded as withdrawn.",
+    "Information that another law requires us to keep is stored separately for that period.",
+  ),
+  h2("3. Destruction"),
+  p(
+    "When the period ends or the purpose is fulfilled, personal information is destroyed without delay: files so that they cannot be restored, paper by shredding or burning.",
+  ),
+  h2("4. Third parties"),
+  p(
+    "The Society does not give your personal information to third parties, unless you have separately agreed or a law specifically requires it.",
+  ),
+  h2("5. Processors and transfer abroad"),
+  p(
+    "The Society does not entrust the processing of personal information to others and does not transfer it abroad. Should this change, this policy will first name the processor and its task.",
+  ),
+  h2("6. Your rights"),
+  p("At any time you, your legal representative or a person you authorise may ask for the following."),
+  ol(
+    "Access to your personal information. Signed in, you find it under My Account.",
+    "Correction of what is wrong. You can correct it yourself under My Account.",
+    "Erasure, suspension of processing, withdrawal of consent, and leaving the Society",
+    "An explanation of automated decisions. We make none about members: people review applications for a grade.",
+  ),
+  p(
+    "Write to or call the office. Once we know it is you, we answer within 10 days; if we must refuse, we say why and how you can object.",
+  ),
+  h2("7. How we protect it"),
+  ul(
+    "Organisation: as few people as possible handle personal information, each with no more rights than the task needs.",
+    "Technology: passwords are hashed one way, sign-in attempts are limited, and changing a password ends every other sign-in.",
+    "Premises: access to servers and documents is controlled.",
+  ),
+  h2("8. Cookies and browser storage"),
+  p(
+    "This website sets no cookies. It uses no outside tools for analytics or advertising; every file, fonts included, comes from this website itself.",
+  ),
+  p(
+    "When you sign in, four values that keep you signed in (auth_token, auth_token_type, auth_member_idx, auth_member_type) are placed in your browser’s local storage. Signing out removes them at once. You can also remove them in your browser’s settings, which signs you out. The language you chose is remembered in the same place for your next visit.",
+  ),
+  h2("9. Children under 14"),
+  p(
+    "Children under 14 cannot register. If we learn that a child has registered, we destroy the information without delay.",
+  ),
+  h2("10. Privacy officer and remedies"),
+  p(
+    "Questions, complaints and remedies concerning personal information are in the hands of the privacy officer and the office, whose contact details stand at the foot of every page.",
+  ),
+  p("If you need help from elsewhere, these bodies in Korea advise and mediate:"),
+  ul(
+    "Privacy Invasion Report Center: 118, [privacy.kisa.or.kr](https://privacy.kisa.or.kr)",
+    "Personal Information Dispute Mediation Committee: 1833-6972, [www.kopico.go.kr](https://www.kopico.go.kr)",
+    "Supreme Prosecutors’ Office: 1301; National Police Agency: 182",
+  ),
+  h2("11. Changes"),
+  p(
+    "We announce changes in the notices 7 days before they take effect, and 30 days before if they matter to your rights. Ask the office for earlier versions. This policy applies from the date given above.",
+  ),
+];

@@ -1,0 +1,91 @@
+// The exam: the session that takes applications, and the one before.
+import { h2, table, ul } from "#prisma/seed/document.ts";
+import { at, type ProgramSource } from "./program-source.ts";
+
+export const demoExams: readonly ProgramSource[] = [
+  {
+    kind: "KITEC",
+    number: 3,
+    tag: "exam",
+    title: ["제3회 KITEC", "Third KITEC session"],
+    description: [
+      "번역과 통역 두 부문을 하루에 치릅니다. 한국어와 영어, 중국어, 베트남어 사이를 평가합니다.",
+      "Translation and interpretation on one day, between Korean and English, Chinese or Vietnamese.",
+    ],
+    ko: [
+      h2("부문과 시간"),
+      table(
+        ["부문", "시간", "평가"],
+        ["번역", "10:00–12:00", "두 편, 사전 사용 가능"],
+        ["통역", "13:30–16:00", "순차통역 두 편"],
+      ),
+      h2("준비물"),
+      ul("신분증", "종이 사전 두 권까지(번역 부문)"),
+    ],
+    en: [
+      h2("Parts and times"),
+      table(
+        ["Part", "Time", "Assessed"],
+        ["Translation", "10:00–12:00", "two texts, dictionaries allowed"],
+        ["Interpretation", "13:30–16:00", "two speeches, consecutive"],
+      ),
+      h2("What to bring"),
+      ul("Proof of identity", "Up to two printed dictionaries (translation)"),
+    ],
+    day: 64,
+    weekday: 6,
+    from: at(10),
+    to: at(16),
+    location: ["온누리대학교(서울), 가람대학교(부산)", "Onnuri University (Seoul), Garam University (Busan)"],
+    apply: { from: -8, to: 40 },
+    fee: 80_000,
+    capacity: 300,
+    seatsTaken: 112,
+    thumbnail: "certificate",
+    prices: [
+      {
+        label: ["준회원(대학원생)", "Associate members (graduate students)"],
+        grades: ["ASSOCIATE"],
+        amount: 60_000,
+      },
+      {
+        label: ["회원", "Members"],
+        grades: ["REGULAR", "LIFETIME", "INSTITUTION", "HONORARY"],
+        amount: 70_000,
+      },
+    ],
+    sessions: [
+      { from: at(10), to: at(12), title: ["번역 부문", "Translation"] },
+      { from: at(12), to: at(13, 30), title: ["점심", "Lunch"], isBreak: true },
+      { from: at(13, 30), to: at(16), title: ["통역 부문", "Interpretation"] },
+    ],
+    attachments: [
+      {
+        name: "제3회 KITEC 시행 요강.pdf",
+        title: "제3회 KITEC 시행 요강",
+        lines: ["번역 부문 10:00–12:00", "통역 부문 13:30–16:00"],
+      },
+    ],
+    ago: 9,
+  },
+  {
+    kind: "KITEC",
+    number: 2,
+    tag: "exam",
+    title: ["제2회 KITEC", "Second KITEC session"],
+    description: [
+      "서울과 부산 두 곳에서 치렀습니다. 부산에서는 번역 부문만 열었습니다.",
+      "Held in Seoul and Busan; in Busan translation only.",
+    ],
+    day: -55,
+    weekday: 6,
+    from: at(10),
+    to: at(16),
+    location: ["온누리대학교(서울), 가람대학교(부산)", "Onnuri University (Seoul), Garam University (Busan)"],
+    apply: { from: -120, to: -75 },
+    fee: 80_000,
+    capacity: 300,
+    seatsTaken: 241,
+    ago: 125,
+  },
+];

@@ -1,0 +1,100 @@
+// What an empty database is given: settings, home page, terms of use and privacy policy, the first administrator, and, where
+// the gateway says so, demo content and accounts. Files are written first, rows in one transaction after, so a start that is
+// cut short leaves an empty database again (decisions, "First administrator").
+import { db, type Tx } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
+import type { FileStore } from "#schema/context.ts";
+import { chooseFirstAdmin, createDemoAccounts, createFirstAdmin } from "./accounts.ts";
+import { demoBoards } from "./content/boards.ts";
+import { demoPages } from "./content/demo-pages.ts";
+import { demoBanner, goals, newBanner, terms } from "./content/home.ts";
+import { pageVersions } from "./content/pages.ts";
+import { demoPrograms, programTags } from "./content/programs/programs.ts";
+import { demoSite, newSite } from "./content/settings.ts";
+import { tags } from "./content/tags.ts";
+import { type DemoFiles, discardDemoFiles, writeDemoFiles } from "./demo-files.ts";
+import { createDemoPages } from "./demo-pages.ts";
+import { createDemoPosts } from "./demo-posts.ts";
+import { attachmentsOf, createDemoPrograms } from "./demo-programs.ts";
+
+export interface SeedOptions {
+  readonly demo: boolean;
+  readonly adminEmail: string | null;
+  readonly adminPassword: string | null;
+  readonly files: FileStore;
+  /** gateway/auth/passwords.ts: the one place that knows how passwords are kept. */
+  readonly hashPassword: (password: string) => Promise<string>;
+  readonly log: { info(fields: object, message: string): void };
+  readonly now: Date;
+}
+
+export interface SeedResult {
+  /** Whether the database was empty and now is not. */
+  readonly seeded: boolean;
+  /** The first administrator's address, when one was made. */
+  readonly adminEmail?: string;
+  /** A random password; for the terminal only, once, never for the log. */
+  readonly printedAdminPassword?: string;
+}
+
+/** Any number that no other lock of ours uses. */
+const SEED_LOCK = 7_021_001;
+const TRANSACTION = { timeout: 30_000 };
+
+/** Fills a database without members; does nothing to any other. Gateways that start together seed once. */
+export async function seedEmptyDatabase(options: SeedOptions): Promise<SeedResult> {
+  if (!(await isEmpty(db))) return { seeded: false };
+  const admin = chooseFirstAdmin(options);
+  const adminHash = admin && (await options.hashPassword(admin.password));
+  const demoFiles = options.demo ? await writeDemoFiles(options.files, demoAttachments()) : null;
+  try {
+    const seeded = await db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(${SEED_LOCK})`;
+      if (!(await isEmpty(tx))) return false;
+      await createSite(tx, options);
+      if (admin && adminHash) await createFirstAdmin(tx, admin.email, adminHash);
+      if (demoFiles) await createDemo(tx, options, demoFiles);
+      await bumpContentVersion(tx);
+      return true;
+    }, TRANSACTION);
+    if (demoFiles && !seeded) await discardDemoFiles(options.files, demoFiles);
+    if (!seeded) return { seeded };
+    options.log.info({ demo: options.demo }, "The empty database was seeded");
+    if (!admin) return { seeded };
+    return {
+      seeded,
+      adminEmail: admin.email,
+      ...(admin.random ? { printedAdminPassword: admin.password } : {}),
+    };
+  } catch (error) {
+    if (demoFiles) await discardDemoFiles(options.files, demoFiles);
+    throw error;
+  }
+}
+
+async function isEmpty(client: Pick<Tx, "member">): Promise<boolean> {
+  return (await client.member.findFirst({ select: { id: true } })) === null;
+}
+
+const demoAttachments = () => [
+  ...Object.values(demoBoards).flatMap((board) => board.flatMap(({ attachments = [] }) => attachments)),
+  ...demoPrograms.flatMap(attachmentsOf),
+];
+
+/** Nothing here may be there already: the office of a site without members has not existed yet. */
+async function createSite(tx: Tx, { demo, now }: SeedOptions): Promise<void> {
+  await tx.setting.createMany({ data: demo ? demoSite : newSite });
+  await tx.banner.createMany({ data: demo ? demoBanner : newBanner });
+  await tx.goal.createMany({ data: [...goals] });
+  await tx.term.createMany({ data: [...terms] });
+  await tx.tag.createMany({ data: [...tags] });
+  await tx.programTag.createMany({ data: [...programTags] });
+  await tx.pageVersion.createMany({ data: pageVersions(now) });
+}
+
+async function createDemo(tx: Tx, { hashPassword, now }: SeedOptions, files: DemoFiles): Promise<void> {
+  await createDemoAccounts(tx, hashPassword, now);
+  await createDemoPosts(tx, now, files, demoBoards);
+  await createDemoPages(tx, demoPages, now);
+  await createDemoPrograms(tx, now, files, demoPrograms);
+}

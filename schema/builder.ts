@@ -1,0 +1,64 @@
+// The one schema builder: which plugins, which scalars, and what holds for every type. It defines no types of the domain.
+import SchemaBuilder from "@pothos/core";
+import PrismaPlugin from "@pothos/plugin-prisma";
+import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
+import ValidationPlugin from "@pothos/plugin-validation";
+import { db } from "#prisma/client.ts";
+import type PrismaTypes from "#prisma/generated/pothos.ts";
+import { getDatamodel } from "#prisma/generated/pothos.ts";
+import type { Context, Viewer } from "./context.ts";
+import { refusal, validationError } from "./errors.ts";
+import { requirePolicy } from "./require-policy.ts";
+import type { RichTextDocument } from "./validation/document.ts";
+import { toFieldErrors } from "./validation/field-errors.ts";
+
+/** An ability of schema/policies: whether this person, or a visitor (null), may. */
+type Ability = (viewer: Viewer | null) => boolean;
+
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  PrismaTypes: PrismaTypes;
+  DefaultFieldNullability: false;
+  DefaultAuthStrategy: "all";
+  AuthScopes: {
+    /** Open to all and the same for all. */
+    public: boolean;
+    /** Open to whom the ability says. */
+    can: Ability;
+  };
+  Scalars: {
+    /** Comes in as it is written: validation/moments.ts reads it, in the input that holds it. */
+    DateTime: { Input: Date | string; Output: Date };
+    /** Comes in unchecked: the input that holds it is checked as a whole, so that errors name their field. */
+    RichText: { Input: unknown; Output: RichTextDocument };
+    Json: { Input: unknown; Output: unknown };
+  };
+}>({
+  plugins: [ScopeAuthPlugin, requirePolicy, ValidationPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  prisma: {
+    client: () => db,
+    dmmf: getDatamodel(),
+    exposeDescriptions: true,
+    onUnusedQuery: "error",
+  },
+  scopeAuth: {
+    authScopes: ({ viewer }) => ({ public: true, can: (ability) => ability(viewer) }),
+    defaultStrategy: "all",
+    unauthorizedError: (_parent, { viewer }) => refusal(viewer !== null),
+  },
+  validation: {
+    validationError: ({ issues }) =>
+      validationError(
+        toFieldErrors(issues.map(({ message, path }) => ({ message, path: withinInput(path) }))),
+      ),
+  },
+});
+
+/** A mutation's fields stand in its argument `input`; a form knows them by their own names. */
+function withinInput<Part>(path: readonly Part[] | undefined): readonly Part[] | undefined {
+  return path?.[0] === "input" ? path.slice(1) : path;
+}
+
+builder.queryType({});
+builder.mutationType({});

@@ -1,0 +1,86 @@
+// What the domain is given from outside: who asks, in which language, and the world (clock, cache). The gateway supplies the real
+// ones, tests supply their own; nothing under schema/ reads HTTP or the environment.
+import type { Readable } from "node:stream";
+import type { Language, MemberGrade, StaffRole, TokenKind } from "#prisma/generated/enums.ts";
+
+/** The signed-in person, read from the database for this very request (decisions, "Sessions"). */
+export interface Viewer {
+  readonly memberId: number;
+  readonly sessionId: string;
+  readonly grade: MemberGrade;
+  readonly roles: ReadonlySet<StaffRole>;
+}
+
+/** Tells the time; tests move it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Told after a transaction that changed what visitors see, so that cached pages are dropped at once here. */
+export interface ContentCache {
+  /** Another number whenever public content may be another: after a write, and when a scheduled moment has passed. */
+  readonly version: bigint;
+  /**
+   * To be awaited before the writer is answered.
+   * @param version what bumpContentVersion told in the transaction
+   */
+  changed(version: bigint): Promise<void>;
+  /** Resolves when what a passed moment asks for is written down (ended pins): before public content is read. */
+  caughtUp(): Promise<void>;
+}
+
+/** Makes the links that mails carry (gateway/mail/one-time-links.ts). */
+export interface OneTimeLinks {
+  /** Of a new row; its link is made when the mail goes out. */
+  newToken(): { readonly id: string; readonly tokenHash: string };
+  /** What a token that was sent in is looked up by. */
+  hashOf(token: string): string;
+  /** The whole address, in a language. */
+  linkTo(kind: TokenKind, tokenId: string, language: Language): string;
+}
+
+/** What the domain knows of mail. */
+export interface MailSetup {
+  /** Whether a mail server is set; otherwise mails stay in the outbox. */
+  readonly isSent: boolean;
+  readonly links: OneTimeLinks;
+}
+
+export interface Context {
+  /** Null for a visitor. */
+  readonly viewer: Viewer | null;
+  readonly clock: Clock;
+  readonly contentCache: ContentCache;
+  readonly requestId: string;
+  readonly mail: MailSetup;
+}
+
+/**
+ * Keeps the bytes of files under the keys of prisma/file-key.ts, and the sizes of an image under `<key>/<width>.<format>`. Bytes never
+ * change: a new file has a new key. Writing throws what `isStorageFull` of the gateway knows when there is no room.
+ */
+export interface FileStore {
+  /** Begins a file of about this many bytes, to be kept or discarded. */
+  receive(size: number): Promise<IncomingFile>;
+  /** Resolves once the bytes survive a power cut. */
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  /** The bytes from `start` to `end`, both counted from 0 and included; null when there is no such file. */
+  open(name: string, range?: { readonly start: number; readonly end: number }): Promise<Readable | null>;
+  /** Removes everything under a key. Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+  /** The keys of what was written before a moment, some of them several times. */
+  keysBefore(moment: Date): AsyncIterable<string>;
+  /** Removes what was begun before a moment and neither kept nor discarded: its process has died. */
+  discardUnfinished(moment: Date): Promise<void>;
+}
+
+/** A file on its way into the store. */
+export interface IncomingFile {
+  /** Where its bytes can be read meanwhile. */
+  readonly path: string;
+  append(bytes: Uint8Array): Promise<void>;
+  /** Puts it under its name; resolves once it survives a power cut there. */
+  keep(name: string): Promise<void>;
+  /** Always the last call: nothing is left but what was kept. */
+  discard(): Promise<void>;
+}

@@ -1,0 +1,85 @@
+// Every address that search engines should know, in parts of a bounded size. A part of posts or programs is a range of ids: it
+// keeps its address and most of its content for ever, and no part needs a walk over those before it.
+import { db } from "#prisma/client.ts";
+import { pagesInForce } from "#schema/policies/pages.ts";
+import { publishedPosts } from "#schema/policies/posts.ts";
+import { visiblePrograms } from "#schema/policies/programs.ts";
+import { PAGE_ADDRESSES, postAddress, programAddress } from "#schema/validation/site-paths.ts";
+
+/** Items of a part: each has an address in two languages, and a part holds at most 10,000. */
+export const PART_SIZE = 5_000;
+
+/** A page without language, and when what it says last changed; null where nobody knows. */
+export interface ListedAddress {
+  readonly path: string;
+  readonly changedAt: Date | null;
+}
+
+/** Which parts hold anything. */
+export interface SiteMapParts {
+  readonly posts: readonly number[];
+  readonly programs: readonly number[];
+}
+
+const partOf = (part: number) => ({ gt: part * PART_SIZE, lte: (part + 1) * PART_SIZE });
+
+export async function readSiteMapParts(now: Date): Promise<SiteMapParts> {
+  const [posts, programs] = await Promise.all([
+    db.$queryRaw<{ part: number }[]>`SELECT DISTINCT (id - 1) / ${PART_SIZE}::int AS part FROM posts
+      WHERE deleted_at IS NULL AND published_at IS NOT NULL AND published_at <= ${now} ORDER BY part`,
+    db.$queryRaw<{ part: number }[]>`SELECT DISTINCT (id - 1) / ${PART_SIZE}::int AS part FROM programs
+      WHERE deleted_at IS NULL AND published_at IS NOT NULL AND published_at <= ${now} ORDER BY part`,
+  ]);
+  return { posts: posts.map(({ part }) => part), programs: programs.map(({ part }) => part) };
+}
+
+/** The visible posts of a part. */
+export async function listPosts(part: number, now: Date): Promise<ListedAddress[]> {
+  const rows = await db.post.findMany({
+    where: { ...publishedPosts(now), id: partOf(part) },
+    orderBy: { id: "asc" },
+    select: { id: true, board: true, publishedAt: true, updatedAt: true },
+  });
+  return rows.map(({ id, board, publishedAt, updatedAt }) => ({
+    path: postAddress(board, id),
+    changedAt: later(publishedAt, updatedAt),
+  }));
+}
+
+/** The visible programs of a part. */
+export async function listPrograms(part: number, now: Date): Promise<ListedAddress[]> {
+  const rows = await db.program.findMany({
+    where: { ...visiblePrograms(now), id: partOf(part) },
+    orderBy: { id: "asc" },
+    select: { id: true, kind: true, publishedAt: true, updatedAt: true },
+  });
+  return rows.map(({ id, kind, publishedAt, updatedAt }) => ({
+    path: programAddress(kind, id),
+    changedAt: later(publishedAt, updatedAt),
+  }));
+}
+
+/**
+ * The pages that are there without an id.
+ * @param paths those of the site; a text of the association that nobody has written yet is left out
+ */
+export async function listPages(paths: readonly string[], now: Date): Promise<ListedAddress[]> {
+  const rows = await db.pageVersion.findMany({
+    where: pagesInForce(now),
+    orderBy: [{ key: "asc" }, { effectiveAt: "desc" }, { number: "desc" }],
+    distinct: ["key"],
+    select: { key: true, effectiveAt: true, createdAt: true },
+  });
+  const texts = new Map<string, Date | null>(Object.values(PAGE_ADDRESSES).map((path) => [path, null]));
+  for (const { key, effectiveAt, createdAt } of rows) {
+    texts.set(PAGE_ADDRESSES[key], later(effectiveAt, createdAt));
+  }
+  return paths.flatMap((path) => {
+    const changedAt = texts.get(path);
+    return changedAt === null ? [] : [{ path, changedAt: changedAt ?? null }];
+  });
+}
+
+function later(one: Date | null, other: Date): Date {
+  return one !== null && one > other ? one : other;
+}

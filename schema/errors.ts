@@ -1,0 +1,31 @@
+// What the domain refuses, by code (validation/codes.ts). Thrown anywhere under schema/, answered by the gateway as
+// `extensions: { code, fields? }`; anything else that is thrown is a fault and is masked.
+import { GraphQLError } from "graphql";
+import type { FieldErrors, RequestCode } from "./validation/codes.ts";
+
+/** A refusal the caller is told about. The message is the code: words are the client's. */
+export class DomainError extends GraphQLError {
+  readonly code: RequestCode;
+
+  /** @param more what travels beside the code, such as the fields that do not hold */
+  constructor(code: RequestCode, more: { readonly fields?: FieldErrors; readonly conflict?: object } = {}) {
+    super(code, { extensions: { code, ...more } });
+    this.name = "DomainError";
+    this.code = code;
+  }
+}
+
+/** Some fields do not hold; `fields` says which and why. */
+export function validationError(fields: FieldErrors): DomainError {
+  return new DomainError("VALIDATION", { fields });
+}
+
+/** Somebody else saved first; `current` is what stands there now. */
+export function conflictError(current: object): DomainError {
+  return new DomainError("CONFLICT", { conflict: current });
+}
+
+/** Nobody is signed in, or whoever is has no right: never an expired session (decisions, "401"). */
+export function refusal(signedIn: boolean): DomainError {
+  return new DomainError(signedIn ? "FORBIDDEN" : "UNAUTHENTICATED");
+}

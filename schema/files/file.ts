@@ -1,0 +1,63 @@
+// A stored file as pages show it. Its address is stable: the key names the bytes, the name is for the person saving it.
+import type { Prisma } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+import { LanguageRef, textIn } from "#schema/shared/language.ts";
+import { type StoredVariant, toVariants } from "./stored-variants.ts";
+
+/** A size of an image, with the file it belongs to. */
+interface FileVariant extends StoredVariant {
+  readonly key: string;
+}
+
+const FileVariantRef = builder.objectRef<FileVariant>("FileVariant").implement({
+  description: "An image in one size and format.",
+  fields: (t) => ({
+    url: t.string({
+      description: "The path on this site.",
+      resolve: ({ key, width, format }) => variantUrl(key, width, format),
+    }),
+    width: t.exposeInt("width"),
+    height: t.exposeInt("height"),
+    format: t.exposeString("format", { description: "`avif` or `webp`." }),
+  }),
+});
+
+export const FileRef = builder.prismaObject("File", {
+  select: { id: true },
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    name: t.exposeString("name"),
+    mimeType: t.exposeString("mimeType"),
+    size: t.exposeInt("size"),
+    width: t.exposeInt("width", { nullable: true }),
+    height: t.exposeInt("height", { nullable: true }),
+    alt: t.string({
+      description: "What an image shows; empty when it is decoration or no image.",
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      select: { altKo: true, altEn: true },
+      resolve: (file, { language }) => textIn({ ko: file.altKo, en: file.altEn }, language),
+    }),
+    key: t.exposeString("key", { description: "What a figure in a text names the image by." }),
+    variants: t.field({
+      type: [FileVariantRef],
+      description: "The sizes an image was made in; empty for anything else.",
+      select: { key: true, variants: true },
+      resolve: ({ key, variants }) => toVariants(variants).map((variant) => ({ ...variant, key })),
+    }),
+    url: t.string({
+      description: "The path of the file on this site.",
+      select: { key: true, name: true },
+      resolve: fileUrl,
+    }),
+  }),
+});
+
+/** `/files/<key>/<name>`: the name is only what the file is saved as. */
+export function fileUrl(file: Prisma.FileGetPayload<{ select: { key: true; name: true } }>): string {
+  return `/files/${file.key}/${encodeURIComponent(file.name)}`;
+}
+
+/** `/files/<key>/<width>.<format>`: the image in one of its sizes. */
+export function variantUrl(key: string, width: number, format: string): string {
+  return `/files/${key}/${width}.${format}`;
+}

@@ -1,0 +1,21 @@
+// Files that a save is about to use. The sweep of unused files (gateway/files/sweep-files.ts) passes held rows over.
+import type { Tx } from "#prisma/client.ts";
+import type { FileKind } from "#prisma/generated/enums.ts";
+
+export interface HeldFile {
+  readonly id: number;
+  readonly key: string;
+  readonly kind: FileKind;
+}
+
+/** The files by id or key, held until the transaction ends: a sweep of unused files waits, and then finds them in use. */
+export async function holdFiles(
+  tx: Tx,
+  ids: readonly number[],
+  keys: readonly string[],
+): Promise<HeldFile[]> {
+  if (ids.length === 0 && keys.length === 0) return [];
+  return await tx.$queryRaw<HeldFile[]>`
+    SELECT id, key, kind::text AS kind FROM files WHERE id = ANY(${ids}) OR key = ANY(${keys})
+    ORDER BY id FOR KEY SHARE`;
+}

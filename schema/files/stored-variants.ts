@@ -1,0 +1,34 @@
+// The sizes an image was made in, as the column holds them. They were written by us (gateway/files); here they are only told
+// from what is no list at all.
+import type { Prisma } from "#prisma/generated/client.ts";
+
+export interface StoredVariant {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly format: "avif" | "webp";
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** The stored list, smallest first as it was written. Throws on anything else: the row was not written by us. */
+export function toVariants(stored: Prisma.JsonValue): readonly StoredVariant[] {
+  const list: readonly unknown[] = Array.isArray(stored) ? stored : [null];
+  if (list.every(isVariant)) return list;
+  throw new Error("Stored variants are not a list of sizes");
+}
+
+function isVariant(value: unknown): value is StoredVariant {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "width" in value &&
+    typeof value.width === "number" &&
+    "height" in value &&
+    typeof value.height === "number" &&
+    "format" in value &&
+    (value.format === "avif" || value.format === "webp") &&
+    "size" in value &&
+    typeof value.size === "number"
+  );
+}

@@ -1,0 +1,33 @@
+// The whole schema. Importing a file adds what it defines to the builder; this page lists them all and defines nothing.
+import "./shared/scalars.ts";
+import "./posts/post.ts";
+import "./posts/post-queries.ts";
+import "./posts/manuscript-queries.ts";
+import "./posts/post-mutations.ts";
+import "./posts/post-draft-mutations.ts";
+import "./posts/tag-mutations.ts";
+import "./pages/page-entry.ts";
+import "./pages/board-member.ts";
+import "./pages/page-queries.ts";
+import "./programs/program-parts.ts";
+import "./programs/program.ts";
+import "./programs/program-neighbours.ts";
+import "./programs/program-queries.ts";
+import "./programs/managed-program-queries.ts";
+import "./programs/program-mutations.ts";
+import "./pages/page-mutations.ts";
+import "./banners/banner.ts";
+import "./banners/goal.ts";
+import "./banners/term.ts";
+import "./banners/banner-queries.ts";
+import "./settings/settings.ts";
+import "./settings/settings-queries.ts";
+import "./members/member-queries.ts";
+import "./members/member-mutations.ts";
+import "./mail/mail-queries.ts";
+import "./mail/mail-mutations.ts";
+import "./dashboard/dashboard-queries.ts";
+import "./search/search-queries.ts";
+import { builder } from "./builder.ts";
+
+export const schema = builder.toSchema();

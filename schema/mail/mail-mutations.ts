@@ -1,0 +1,19 @@
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { manageMails } from "#schema/policies/members.ts";
+import { MailRef } from "./mail.ts";
+import { retryMail } from "./retry-mail.ts";
+
+builder.mutationField("retryMail", (t) =>
+  t.prismaField({
+    type: MailRef,
+    description:
+      "Has a mail that failed or waits tried at once. One that is being sent or was sent stays as it is.",
+    authScopes: { can: manageMails },
+    args: { id: t.arg.int({ required: true }) },
+    resolve: async (query, _root, { id }, { clock }) => {
+      await retryMail(db, id, clock.now());
+      return await db.mail.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);

@@ -1,0 +1,55 @@
+// A mail of the outbox, for the office of members.
+import { MailKind, MailState } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { manageMails, readMailLinks } from "#schema/policies/members.ts";
+import { LanguageRef } from "#schema/shared/language.ts";
+import { LINK } from "./letters.ts";
+
+const MailKindRef = builder.enumType("MailKind", {
+  description: "What a mail is about.",
+  values: Object.values(MailKind),
+});
+
+export const MailStateRef = builder.enumType("MailState", {
+  description: "How far a mail has come.",
+  values: Object.values(MailState),
+});
+
+export const MailRef = builder.prismaObject("Mail", {
+  select: { id: true, text: true, state: true, language: true, token: true },
+  authScopes: { can: manageMails },
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    kind: t.expose("kind", { type: MailKindRef }),
+    language: t.expose("language", { type: LanguageRef }),
+    toAddress: t.exposeString("toAddress"),
+    subject: t.exposeString("subject"),
+    paragraphs: t.stringList({
+      description: "The text without its link.",
+      resolve: ({ text }) => text.split("\n\n").filter((paragraph) => paragraph !== LINK),
+    }),
+    hasLink: t.boolean({
+      description: "A link belongs into it, which comes in when it is sent.",
+      resolve: ({ text }) => text.includes(LINK),
+    }),
+    link: t.string({
+      nullable: true,
+      description:
+        "For SUPER, while it is not sent and the link is still good: to be handed over in another way.",
+      resolve: ({ state, language, token }, _args, { viewer, clock, mail }) => {
+        if (!readMailLinks(viewer) || state === "SENT" || !token || token.expiresAt <= clock.now())
+          return null;
+        return mail.links.linkTo(token.kind, token.id, language);
+      },
+    }),
+    state: t.expose("state", { type: MailStateRef }),
+    attempts: t.exposeInt("attempts"),
+    lastError: t.exposeString("lastError", {
+      nullable: true,
+      description: "What the mail server answered last.",
+    }),
+    dueAt: t.expose("dueAt", { type: "DateTime", description: "When a waiting one is tried next." }),
+    sentAt: t.expose("sentAt", { type: "DateTime", nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+  }),
+});

@@ -1,0 +1,37 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Language, MailKind } from "#prisma/generated/enums.ts";
+import { readSettings } from "#schema/settings/read-settings.ts";
+import { textIn } from "#schema/shared/language.ts";
+import { composeLetter } from "./letters.ts";
+
+export interface Addressee {
+  readonly id: number;
+  readonly email: string;
+  readonly language: Language;
+}
+
+/**
+ * Writes a mail into the outbox, in the transaction of its cause: both are there or neither. A gateway sends it.
+ * @param token the row whose link stands in the mail
+ */
+export async function writeMail(
+  tx: Tx,
+  kind: MailKind,
+  to: Addressee,
+  { now, tokenId = null }: { readonly now: Date; readonly tokenId?: string | null },
+): Promise<void> {
+  const settings = await readSettings(tx);
+  const name = textIn({ ko: settings.nameKo, en: settings.nameEn }, to.language);
+  await tx.mail.create({
+    data: {
+      kind,
+      memberId: to.id,
+      toAddress: to.email,
+      language: to.language,
+      ...composeLetter(kind, to.language, name),
+      tokenId,
+      dueAt: now,
+      createdAt: now,
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { refusal } from "#schema/errors.ts";
+import { updateMyDetails } from "#schema/policies/members.ts";
+import { myDetails } from "#schema/validation/my-details.ts";
+
+const MyDetailsInput = builder
+  .inputType("MyDetailsInput", {
+    description: "All details at once: what is left out or null is emptied.",
+    fields: (t) => ({
+      name: t.string({ required: true }),
+      country: t.string({ required: true, description: "ISO 3166-1 alpha-2, or XK." }),
+      finalDegreeInstitution: t.string(),
+      major: t.string(),
+      affiliation: t.string(),
+      department: t.string(),
+      position: t.string(),
+      phoneNumber: t.string(),
+    }),
+  })
+  .validate(myDetails);
+
+builder.mutationField("updateMyDetails", (t) =>
+  t.prismaField({
+    type: "Member",
+    description: "Changes the own personal details.",
+    authScopes: { can: updateMyDetails },
+    args: { input: t.arg({ type: MyDetailsInput, required: true }) },
+    resolve: (query, _root, { input }, { viewer }) => {
+      if (!viewer) throw refusal(false);
+      return db.member.update({ ...query, where: { id: viewer.memberId }, data: input });
+    },
+  }),
+);

@@ -1,0 +1,48 @@
+// A member: readable by the member and by the MEMBER office, whichever way somebody gets here.
+import { MemberGrade, MemberStatus } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { readMember } from "#schema/policies/members.ts";
+
+export const MemberGradeRef = builder.enumType("MemberGrade", {
+  description: "What a person is to the association; everybody starts as GENERAL.",
+  values: Object.values(MemberGrade),
+});
+
+const MemberStatusRef = builder.enumType("MemberStatus", {
+  description: "Whether the account may sign in; apart from the grade.",
+  values: Object.values(MemberStatus),
+});
+
+export const MemberRef = builder.prismaObject("Member", {
+  select: { id: true },
+  authScopes: (member) => ({ can: (viewer) => readMember(viewer, member) }),
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    email: t.exposeString("email"),
+    name: t.exposeString("name"),
+    country: t.exposeString("country"),
+    grade: t.expose("grade", { type: MemberGradeRef }),
+    status: t.expose("status", { type: MemberStatusRef }),
+    finalDegreeInstitution: t.exposeString("finalDegreeInstitution", { nullable: true }),
+    major: t.exposeString("major", { nullable: true }),
+    affiliation: t.exposeString("affiliation", { nullable: true }),
+    department: t.exposeString("department", { nullable: true }),
+    position: t.exposeString("position", { nullable: true }),
+    phoneNumber: t.exposeString("phoneNumber", { nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    requestedGrade: t.field({
+      type: MemberGradeRef,
+      nullable: true,
+      description: "The grade applied for that the office has not decided on yet.",
+      select: {
+        gradeRequests: {
+          select: { grade: true },
+          where: { status: "PENDING" },
+          orderBy: { id: "desc" },
+          take: 1,
+        },
+      },
+      resolve: ({ gradeRequests }) => gradeRequests[0]?.grade ?? null,
+    }),
+  }),
+});

@@ -1,0 +1,41 @@
+// Who is asking, and what the client may show them. Roles are the database's, read for this very request.
+import { db } from "#prisma/client.ts";
+import { StaffRole } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import type { Viewer } from "#schema/context.ts";
+import { readMembers } from "#schema/policies/members.ts";
+import { writePages } from "#schema/policies/pages.ts";
+import { writePosts } from "#schema/policies/posts.ts";
+import { writePrograms } from "#schema/policies/programs.ts";
+import { openAdmin } from "#schema/policies/viewer.ts";
+
+const StaffRoleRef = builder.enumType("StaffRole", {
+  description: "What a member of the office may do; several per person.",
+  values: Object.values(StaffRole),
+});
+
+export const ViewerRef = builder.objectRef<Viewer>("Viewer").implement({
+  description: "The signed-in person.",
+  fields: (t) => ({
+    id: t.int({ description: "The member's id.", resolve: ({ memberId }) => memberId }),
+    member: t.prismaField({
+      type: "Member",
+      resolve: (query, { memberId }) => db.member.findUniqueOrThrow({ ...query, where: { id: memberId } }),
+    }),
+    roles: t.field({
+      type: [StaffRoleRef],
+      resolve: ({ roles }) => Object.values(StaffRole).filter((role) => roles.has(role)),
+    }),
+    canOpenAdmin: t.boolean({ description: "Holds any staff role.", resolve: openAdmin }),
+    canWritePosts: t.boolean({ description: "May write on the boards.", resolve: writePosts }),
+    canWritePrograms: t.boolean({
+      description: "May write seminars, courses and exams.",
+      resolve: writePrograms,
+    }),
+    canManageMembers: t.boolean({
+      description: "May manage members, and reads the outbox.",
+      resolve: readMembers,
+    }),
+    canWritePages: t.boolean({ description: "May write the pages.", resolve: writePages }),
+  }),
+});

@@ -1,0 +1,143 @@
+// What changed between two versions: lines first, then the words of lines that are alike. Bounded, because a text may have 20,000
+// nodes: where finding the smallest difference would cost too much, all of the old is removed and all of the new added.
+import { diffArrays } from "diff";
+import type { Line, LineRole } from "./page-lines.ts";
+
+export const WORD_KINDS = ["SAME", "ADDED", "REMOVED"] as const;
+export type WordKind = (typeof WORD_KINDS)[number];
+export const LINE_KINDS = [...WORD_KINDS, "CHANGED"] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+export interface WordChange {
+  readonly kind: WordKind;
+  readonly text: string;
+}
+
+export interface LineChange {
+  readonly kind: LineKind;
+  readonly role: LineRole;
+  readonly words: readonly WordChange[];
+}
+
+/** Insertions and removals that a difference may have; finding it takes about their square. */
+const MAX_LINE_EDITS = 1_000;
+const MAX_WORD_EDITS = 600;
+/** Pairs of lines that are compared for likeness in one gap. */
+const MAX_PAIRS = 2_500;
+/** The share of words two lines must have in common to be one line that was changed. */
+const ALIKE = 0.3;
+
+/** The lines of both versions in reading order, each with what became of it. */
+export function compareLines(before: readonly Line[], after: readonly Line[]): LineChange[] {
+  const options = {
+    comparator: (a: Line, b: Line) => a.role === b.role && a.text === b.text,
+    maxEditLength: MAX_LINE_EDITS,
+  };
+  const parts = diffArrays([...before], [...after], options);
+  if (!parts) return [...before.map(whole("REMOVED")), ...after.map(whole("ADDED"))];
+  const changes: LineChange[] = [];
+  let removed: Line[] = [];
+  let added: Line[] = [];
+  const closeGap = () => {
+    changes.push(...compareGap(removed, added));
+    removed = [];
+    added = [];
+  };
+  for (const part of parts) {
+    if (part.removed) removed.push(...part.value);
+    else if (part.added) added.push(...part.value);
+    else {
+      closeGap();
+      changes.push(...part.value.map(whole("SAME")));
+    }
+  }
+  closeGap();
+  return changes;
+}
+
+const whole =
+  (kind: WordKind) =>
+  ({ role, text }: Line): LineChange => ({ kind, role, words: [{ kind, text }] });
+
+/** Lines that gave way to others: those that are alike become changed lines, in order; of the rest the old come before the new. */
+function compareGap(removed: readonly Line[], added: readonly Line[]): LineChange[] {
+  const changes: LineChange[] = [];
+  const comparable = removed.length * added.length <= MAX_PAIRS;
+  let next = 0;
+  let arrived: LineChange[] = [];
+  const close = (end: number) => {
+    changes.push(...removed.slice(next, end).map(whole("REMOVED")), ...arrived);
+    arrived = [];
+    next = end;
+  };
+  for (const line of added) {
+    const found = comparable ? removed.findIndex((old, i) => i >= next && isAlike(old, line)) : -1;
+    const old = removed[found];
+    if (old === undefined) {
+      arrived.push(whole("ADDED")(line));
+      continue;
+    }
+    close(found);
+    changes.push(changedLine(old, line));
+    next = found + 1;
+  }
+  close(removed.length);
+  return changes;
+}
+
+const TOKENS = /\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu;
+const tokensOf = (text: string): string[] => text.match(TOKENS) ?? [];
+const wordsOf = (text: string): Set<string> =>
+  new Set(tokensOf(text).filter((token) => /[\p{L}\p{N}]/u.test(token)));
+
+function isAlike(before: Line, after: Line): boolean {
+  if (before.role !== after.role) return false;
+  const [a, b] = [wordsOf(before.text), wordsOf(after.text)];
+  return a.size + b.size > 0 && (2 * a.intersection(b).size) / (a.size + b.size) >= ALIKE;
+}
+
+function changedLine(before: Line, after: Line): LineChange {
+  const parts = diffArrays(tokensOf(before.text), tokensOf(after.text), { maxEditLength: MAX_WORD_EDITS });
+  const words: WordChange[] = parts
+    ? inPhrases(
+        parts.map(({ added, removed, value }) => ({
+          kind: added ? "ADDED" : removed ? "REMOVED" : "SAME",
+          text: value.join(""),
+        })),
+      )
+    : [
+        { kind: "REMOVED", text: before.text },
+        { kind: "ADDED", text: after.text },
+      ];
+  return { kind: "CHANGED", role: after.role, words };
+}
+
+/** A space between two changes belongs to both: "old words" -> "new words", not word by word. */
+function inPhrases(words: readonly WordChange[]): WordChange[] {
+  const phrases: WordChange[] = [];
+  let removed = "";
+  let added = "";
+  const close = () => {
+    // What both end in stayed.
+    const kept = removed !== "" && added !== "" && removed.endsWith(" ") && added.endsWith(" ") ? " " : "";
+    const [was, is] = kept ? [removed.slice(0, -1), added.slice(0, -1)] : [removed, added];
+    if (was !== "") phrases.push({ kind: "REMOVED", text: was });
+    if (is !== "") phrases.push({ kind: "ADDED", text: is });
+    if (kept) phrases.push({ kind: "SAME", text: kept });
+    removed = "";
+    added = "";
+  };
+  for (const { kind, text } of words) {
+    if (kind === "REMOVED") removed += text;
+    else if (kind === "ADDED") added += text;
+    else if (text === " " && removed !== "" && added !== "") {
+      removed += text;
+      added += text;
+    } else {
+      close();
+      phrases.push({ kind, text });
+    }
+  }
+  close();
+  return phrases;
+}

@@ -1,0 +1,79 @@
+// A page as its editor needs it: the newest version, coming or not, both languages as they are.
+import { db } from "#prisma/client.ts";
+import type { PageVersion } from "#prisma/generated/client.ts";
+import type { PageKey } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { toDocument } from "#schema/shared/stored-document.ts";
+import type { RichTextDocument } from "#schema/validation/document.ts";
+import { BoardMemberForEditingRef } from "./board-member.ts";
+import { PageEntryForEditingRef } from "./page-entry.ts";
+import { PageKeyRef } from "./page-version.ts";
+
+interface PageText {
+  readonly title: string;
+  readonly content: RichTextDocument | null;
+}
+
+export interface PageForEditing {
+  readonly key: PageKey;
+  /** Null: nobody has written the page yet. */
+  readonly newest: PageVersion | null;
+}
+
+const PageTextRef = builder.objectRef<PageText>("PageText").implement({
+  description: "A page in one language, as it is.",
+  fields: (t) => ({
+    title: t.exposeString("title"),
+    content: t.expose("content", { type: "RichText", nullable: true }),
+  }),
+});
+
+/** Null where the language says nothing. */
+export function toPageText(title: string | null, stored: Parameters<typeof toDocument>[0]): PageText | null {
+  return title === null ? null : { title, content: toDocument(stored) };
+}
+
+const inOrder = { position: "asc" } as const;
+
+export const PageForEditingRef = builder.objectRef<PageForEditing>("PageForEditing").implement({
+  description: "A page as its editor needs it: the newest version, both languages as they are.",
+  fields: (t) => ({
+    key: t.expose("key", { type: PageKeyRef }),
+    number: t.int({
+      nullable: true,
+      description: "What savePage has to carry as `baseNumber`; null: there is no version yet.",
+      resolve: ({ newest }) => newest?.number ?? null,
+    }),
+    effectiveAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: ({ newest }) => newest?.effectiveAt ?? null,
+    }),
+    ko: t.field({
+      type: PageTextRef,
+      nullable: true,
+      resolve: ({ newest }) => newest && toPageText(newest.titleKo, newest.contentKo),
+    }),
+    en: t.field({
+      type: PageTextRef,
+      nullable: true,
+      resolve: ({ newest }) => newest && toPageText(newest.titleEn, newest.contentEn),
+    }),
+    entries: t.prismaField({
+      type: [PageEntryForEditingRef],
+      resolve: (query, { newest }) => {
+        const columns = { ...query };
+        if (!newest) return [];
+        return db.pageEntry.findMany({ ...columns, where: { versionId: newest.id }, orderBy: inOrder });
+      },
+    }),
+    people: t.prismaField({
+      type: [BoardMemberForEditingRef],
+      resolve: (query, { newest }) => {
+        const columns = { ...query };
+        if (!newest) return [];
+        return db.boardMember.findMany({ ...columns, where: { versionId: newest.id }, orderBy: inOrder });
+      },
+    }),
+  }),
+});

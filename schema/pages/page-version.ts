@@ -1,0 +1,89 @@
+// A page of the association in one of its versions. Versions are never edited, so consents can point at them.
+import { db } from "#prisma/client.ts";
+import { PageKey } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { readableVersions, writePages } from "#schema/policies/pages.ts";
+import { inLanguage, LanguageRef } from "#schema/shared/language.ts";
+import { LocalizedRichTextRef, LocalizedTextRef, toLocalizedText } from "#schema/shared/localized.ts";
+import { toDocument } from "#schema/shared/stored-document.ts";
+import { PageChangesRef, readChanges } from "./page-changes.ts";
+import { before, newestFirst } from "./version-order.ts";
+
+export const PageKeyRef = builder.enumType("PageKey", {
+  description: "The pages of the association; schema/validation/page-kinds.ts says what each is made of.",
+  values: Object.values(PageKey),
+});
+
+const place = { id: true, key: true, number: true, effectiveAt: true } as const;
+
+export const PageVersionRef = builder.prismaObject("PageVersion", {
+  select: { id: true },
+  fields: (t) => {
+    const language = t.arg({ type: LanguageRef, required: true });
+    return {
+      id: t.exposeInt("id"),
+      key: t.expose("key", { type: PageKeyRef }),
+      number: t.exposeInt("number"),
+      effectiveAt: t.expose("effectiveAt", { type: "DateTime" }),
+      createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was saved." }),
+      author: t.string({
+        nullable: true,
+        description:
+          "The name of whoever saved it, for CONTENT only; null for others, and when that account is gone.",
+        select: { createdBy: { select: { name: true } } },
+        resolve: ({ createdBy }, _args, { viewer }) =>
+          writePages(viewer) ? (createdBy?.name ?? null) : null,
+      }),
+      title: t.field({
+        type: LocalizedTextRef,
+        args: { language },
+        select: { titleKo: true, titleEn: true },
+        resolve: ({ titleKo, titleEn }, { language }) => toLocalizedText(titleKo, titleEn, language),
+      }),
+      content: t.field({
+        type: LocalizedRichTextRef,
+        args: { language },
+        select: { contentKo: true, contentEn: true },
+        resolve: ({ contentKo, contentEn }, { language }) => {
+          const content = inLanguage({ ko: toDocument(contentKo), en: toDocument(contentEn) }, language);
+          if (!content) throw new Error("A page version without content");
+          return { document: content.value, language: content.language };
+        },
+      }),
+      note: t.field({
+        type: LocalizedTextRef,
+        nullable: true,
+        description: "What changed and why.",
+        args: { language },
+        select: { noteKo: true, noteEn: true },
+        resolve: ({ noteKo, noteEn }, { language }) => {
+          const note = inLanguage({ ko: noteKo, en: noteEn }, language);
+          return note && { text: note.value, language: note.language };
+        },
+      }),
+      entries: t.relation("entries", { query: { orderBy: { position: "asc" } } }),
+      people: t.relation("people", { query: { orderBy: { position: "asc" } } }),
+      previous: t.prismaField({
+        type: "PageVersion",
+        nullable: true,
+        description: "The version that was in force before; null when whoever asks may not read it.",
+        select: place,
+        resolve: (query, version, _args, { viewer, clock }) =>
+          db.pageVersion.findFirst({
+            ...query,
+            where: { AND: [before(version), readableVersions(viewer, clock.now())] },
+            orderBy: newestFirst,
+          }),
+      }),
+      changes: t.field({
+        type: PageChangesRef,
+        nullable: true,
+        description: "What it changed in `previous`; null when there is none.",
+        args: { language },
+        select: place,
+        resolve: (version, { language }, { viewer, clock }) =>
+          readChanges(version, language, readableVersions(viewer, clock.now())),
+      }),
+    };
+  },
+});

@@ -1,0 +1,52 @@
+import type { Tx } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import type { PageKey } from "#prisma/generated/enums.ts";
+import { DomainError } from "#schema/errors.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { holdNewest, inForceFrom, items } from "./newest-version.ts";
+
+/** Which version to write again, and the newest one the writer has seen. */
+export interface RestoredPage {
+  readonly key: PageKey;
+  readonly number: number;
+  readonly baseNumber: number;
+}
+
+/**
+ * Writes an old version again as the newest, in force from now. Nothing is lost: the one it replaces stays where it is.
+ * @returns the new version's id and the new content version
+ * @throws DomainError CONFLICT when somebody has saved since `baseNumber`; NOT_FOUND
+ */
+export async function restorePage(
+  tx: Tx,
+  { key, number, baseNumber }: RestoredPage,
+  { memberId, now }: Author,
+): Promise<{ id: number; contentVersion: bigint }> {
+  const newest = await holdNewest(tx, key, baseNumber);
+  const old = await tx.pageVersion.findUnique({
+    where: { key_number: { key, number } },
+    include: { ...items, figures: { select: { fileId: true } } },
+  });
+  if (!old) throw new DomainError("NOT_FOUND");
+  const { titleKo, titleEn, contentKo, contentEn, entries, people, figures } = old;
+  const { id } = await tx.pageVersion.create({
+    select: { id: true },
+    data: {
+      key,
+      number: baseNumber + 1,
+      effectiveAt: inForceFrom(key, newest, now),
+      titleKo,
+      titleEn,
+      contentKo: contentKo ?? Prisma.JsonNull,
+      contentEn: contentEn ?? Prisma.DbNull,
+      noteKo: `제${number}판으로 되돌렸습니다.`,
+      noteEn: `Version ${number} was restored.`,
+      createdById: memberId,
+      entries: { createMany: { data: entries.map((entry, position) => ({ ...entry, position })) } },
+      people: { createMany: { data: people.map((person, position) => ({ ...person, position })) } },
+      figures: { createMany: { data: figures } },
+    },
+  });
+  return { id, contentVersion: await bumpContentVersion(tx) };
+}

@@ -1,0 +1,41 @@
+import type { Tx } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { toColumn } from "#schema/shared/stored-document.ts";
+import type { CheckedPage } from "#schema/validation/pages.ts";
+import { holdNewest, inForceFrom } from "./newest-version.ts";
+import { readFigures } from "./page-references.ts";
+
+/**
+ * Writes a page as its next version.
+ * @returns the version's id and the new content version
+ * @throws DomainError CONFLICT when somebody has saved since `baseNumber`; VALIDATION for an image that is not there
+ */
+export async function savePage(
+  tx: Tx,
+  page: CheckedPage,
+  { memberId, now }: Author,
+): Promise<{ id: number; contentVersion: bigint }> {
+  const { key, ko, en, noteKo, noteEn } = page;
+  const newest = await holdNewest(tx, key, page.baseNumber);
+  const figures = await readFigures(tx, page);
+  const { id } = await tx.pageVersion.create({
+    select: { id: true },
+    data: {
+      key,
+      number: (newest?.number ?? 0) + 1,
+      effectiveAt: page.effectiveAt ?? inForceFrom(key, newest, now),
+      titleKo: ko.title,
+      titleEn: en?.title ?? null,
+      contentKo: JSON.parse(JSON.stringify(ko.content)),
+      contentEn: toColumn(en?.content),
+      noteKo,
+      noteEn,
+      createdById: memberId,
+      entries: { createMany: { data: page.entries.map((entry, position) => ({ ...entry, position })) } },
+      people: { createMany: { data: page.people.map((person, position) => ({ ...person, position })) } },
+      figures: { createMany: { data: figures.map((fileId) => ({ fileId })) } },
+    },
+  });
+  return { id, contentVersion: await bumpContentVersion(tx) };
+}

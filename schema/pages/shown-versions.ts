@@ -1,0 +1,32 @@
+// Which versions visitors can see: what the files in them may be read by. A few rows a page, kept while nothing changes.
+import { db } from "#prisma/client.ts";
+import type { ContentCache } from "#schema/context.ts";
+import { pagesInForce, pagesWithPast } from "#schema/policies/pages.ts";
+import { VersionedMemo } from "#schema/shared/versioned-memo.ts";
+import { newestFirst } from "./version-order.ts";
+
+const shown = new VersionedMemo<readonly number[]>();
+
+/** The ids of the versions in force and of the past of legal texts. */
+export function shownVersions(at: {
+  readonly contentCache: ContentCache;
+  readonly now: Date;
+}): Promise<readonly number[]> {
+  return shown.get("all", at, async () => {
+    const [past, next] = await Promise.all([
+      db.pageVersion.findMany({
+        where: pagesInForce(at.now),
+        orderBy: newestFirst,
+        select: { id: true, key: true },
+      }),
+      db.pageVersion.aggregate({ where: { effectiveAt: { gt: at.now } }, _min: { effectiveAt: true } }),
+    ]);
+    const met = new Set<string>();
+    const value = past.flatMap(({ id, key }) => {
+      const isShown = !met.has(key) || pagesWithPast.includes(key);
+      met.add(key);
+      return isShown ? [id] : [];
+    });
+    return { value, until: next._min.effectiveAt?.getTime() ?? Number.POSITIVE_INFINITY };
+  });
+}

@@ -1,0 +1,48 @@
+// Files: whoever may read a post, a page or a program may read what hangs on it or stands in it. The files of a draft, of what is in
+// the trash, of a page's version that is not shown, and files that belong to nothing look missing to everybody but those who write.
+import type { Prisma } from "#prisma/generated/client.ts";
+import type { Viewer } from "#schema/context.ts";
+import { publishedPosts } from "./posts.ts";
+import { visiblePrograms } from "./programs.ts";
+import { holds } from "./viewer.ts";
+
+/**
+ * The files that the public pages show at a moment.
+ * @param shownVersions ids of the page versions that visitors can see then (schema/pages/shown-versions.ts)
+ */
+export function publicFiles(now: Date, shownVersions: readonly number[]): Prisma.FileWhereInput {
+  const post = publishedPosts(now);
+  const ofPage = { versionId: { in: [...shownVersions] } };
+  return {
+    OR: [
+      { thumbnailOf: { some: post } },
+      { attachedTo: { some: { post } } },
+      { figureIn: { some: { post } } },
+      ...ofPrograms(visiblePrograms(now)),
+      { pageFigures: { some: ofPage } },
+      { pagePortraits: { some: ofPage } },
+    ],
+  };
+}
+
+/** The files that programs use. */
+const ofPrograms = (program: Prisma.ProgramWhereInput): Prisma.FileWhereInput[] => [
+  { programThumbs: { some: program } },
+  { programPortraits: { some: { program } } },
+  { programHandouts: { some: { program } } },
+  { programFiles: { some: { program } } },
+  { programFigures: { some: { program } } },
+];
+
+export const uploadFiles = (viewer: Viewer | null): boolean =>
+  holds(viewer, "CONTENT") || holds(viewer, "PROGRAM");
+
+/**
+ * Also the files of what is not published, by a pass (gateway/files/file-pass.ts): all for CONTENT, those of programs and the own ones
+ * for PROGRAM; null for everybody else.
+ */
+export function filesByPass(viewer: Viewer | null): Prisma.FileWhereInput | null {
+  if (holds(viewer, "CONTENT")) return {};
+  if (viewer === null || !holds(viewer, "PROGRAM")) return null;
+  return { OR: [{ uploadedById: viewer.memberId }, ...ofPrograms({})] };
+}

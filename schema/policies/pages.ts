@@ -1,0 +1,19 @@
+// Pages: everybody reads the version in force; a coming one is not shown before its day. Of texts that people rely on, everybody
+// may look back at past versions too; of other pages what was taken away stays away (decisions, Permissions).
+import type { Prisma } from "#prisma/generated/client.ts";
+import type { PageKey } from "#prisma/generated/enums.ts";
+import type { Viewer } from "#schema/context.ts";
+import { PAGE_KEYS, PAGE_KINDS } from "#schema/validation/page-kinds.ts";
+import { holds } from "./viewer.ts";
+
+export const pagesInForce = (now: Date): Prisma.PageVersionWhereInput => ({ effectiveAt: { lte: now } });
+
+/** The pages whose past versions everybody may read. */
+export const pagesWithPast: readonly PageKey[] = PAGE_KEYS.filter((key) => PAGE_KINDS[key].legal);
+
+/** Writing, restoring, and reading every version, coming ones too. */
+export const writePages = (viewer: Viewer | null): boolean => holds(viewer, "CONTENT");
+
+/** The versions somebody may ask for by number. */
+export const readableVersions = (viewer: Viewer | null, now: Date): Prisma.PageVersionWhereInput =>
+  writePages(viewer) ? {} : { ...pagesInForce(now), key: { in: [...pagesWithPast] } };

@@ -1,0 +1,16 @@
+// Who somebody is to the office (decisions, Permissions). Everything else in this folder is said in these words.
+import type { StaffRole } from "#prisma/generated/enums.ts";
+import type { Viewer } from "#schema/context.ts";
+
+/** Nobody in particular: visitors too. What is answered still depends on who asks. */
+export const anyone = (_viewer: Viewer | null): boolean => true;
+
+/** Signed in. */
+export const isMember = (viewer: Viewer | null): boolean => viewer !== null;
+
+/** Holds one of the roles; SUPER holds them all. */
+export const holds = (viewer: Viewer | null, role: StaffRole): boolean =>
+  viewer !== null && (viewer.roles.has(role) || viewer.roles.has("SUPER"));
+
+/** Holds any staff role. */
+export const openAdmin = (viewer: Viewer | null): boolean => viewer !== null && viewer.roles.size > 0;

@@ -1,0 +1,44 @@
+import type { Tx } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { once } from "#schema/shared/request-key.ts";
+import type { CheckedPost } from "#schema/validation/posts.ts";
+import { columnsOf } from "./post-columns.ts";
+import { refuseOtherPost } from "./post-conflict.ts";
+import { readReferences } from "./post-references.ts";
+
+/**
+ * Makes a post, and drops what its author had been typing for a new one of that board. A request that was sent before made it then.
+ * @returns its id and the new content version, null when it was there
+ * @throws DomainError VALIDATION for a tag or file that is not there, or a pin that has ended; CONFLICT with what stands there when
+ * the key made a post that says something else
+ */
+export async function createPost(
+  tx: Tx,
+  { post, requestKey }: { readonly post: CheckedPost; readonly requestKey: string | null },
+  author: Author,
+): Promise<{ id: number; contentVersion: bigint | null }> {
+  const { memberId, now } = author;
+  const { board } = post;
+  const { id, isNew } = await once(tx, { author, requestKey, operation: "createPost" }, async () => {
+    const columns = columnsOf(post, now);
+    const { thumbnailId, attachments, figures } = await readReferences(tx, post);
+    const created = await tx.post.create({
+      select: { id: true },
+      data: {
+        ...columns,
+        board,
+        thumbnailId,
+        koUpdatedAt: post.ko && now,
+        enUpdatedAt: post.en && now,
+        createdById: memberId,
+        attachments: { createMany: { data: attachments } },
+        figures: { createMany: { data: figures } },
+      },
+    });
+    return created.id;
+  });
+  if (!isNew) await refuseOtherPost(tx, id, post);
+  await tx.postDraft.deleteMany({ where: { memberId, board, postId: null } });
+  return { id, contentVersion: isNew ? await bumpContentVersion(tx) : null };
+}

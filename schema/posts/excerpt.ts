@@ -1,0 +1,35 @@
+// The beginning of a document as plain text, for descriptions in search results and link previews.
+import type { RichTextDocument, RichTextNode } from "#schema/validation/document.ts";
+
+/** Characters that search engines show of a description. */
+const EXCERPT_LENGTH = 160;
+/** UTF-16 units looked at: a character of several code points (a family of emoji) has about a dozen. */
+const READ_LENGTH = EXCERPT_LENGTH * 12;
+
+const segmenter = new Intl.Segmenter();
+
+/** About 160 characters of the document's text, one line, ending in an ellipsis when there was more. */
+export function excerptOf(document: RichTextDocument): string {
+  const line = readText(document).replace(/\s+/g, " ").trim();
+  let characters = 0;
+  for (const { index } of segmenter.segment(line)) {
+    if (characters === EXCERPT_LENGTH) return `${line.slice(0, index).trimEnd()}…`;
+    characters += 1;
+  }
+  return line;
+}
+
+function readText(document: RichTextDocument): string {
+  let text = "";
+  const visit = (node: RichTextNode): void => {
+    if (text.length >= READ_LENGTH) return;
+    if (node.type === "text") {
+      text += node.text.slice(0, READ_LENGTH);
+      return;
+    }
+    if ("content" in node && node.content) for (const child of node.content) visit(child);
+    text += " ";
+  };
+  for (const block of document.content) visit(block);
+  return text;
+}

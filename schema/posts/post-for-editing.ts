@@ -1,0 +1,103 @@
+// A post as its editor needs it: both languages as they are, nothing filled in from the other.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { toDocument } from "#schema/shared/stored-document.ts";
+import type { RichTextDocument } from "#schema/validation/document.ts";
+import { BoardRef } from "./board.ts";
+import { tagsOf } from "./board-tags.ts";
+import { PostDraftRef } from "./post-draft.ts";
+import { PostStateRef, stateOf } from "./post-state.ts";
+import { TagRef } from "./tag.ts";
+
+interface PostText {
+  readonly title: string | null;
+  readonly content: RichTextDocument | null;
+}
+
+const PostTextRef = builder.objectRef<PostText>("PostText").implement({
+  description: "A post in one language, as it is.",
+  fields: (t) => ({
+    title: t.exposeString("title", { nullable: true }),
+    content: t.expose("content", { type: "RichText", nullable: true }),
+  }),
+});
+
+/** Null where the language says nothing. */
+function toText(title: string | null, stored: Parameters<typeof toDocument>[0]): PostText | null {
+  const content = toDocument(stored);
+  return title === null && content === null ? null : { title, content };
+}
+
+const PostFileRef = builder.prismaObject("Attachment", {
+  variant: "PostFile",
+  select: { postId: true, fileId: true },
+  description: "A file that hangs on a post, with what stands under it.",
+  fields: (t) => ({
+    file: t.relation("file"),
+    captionKo: t.exposeString("captionKo", { nullable: true }),
+    captionEn: t.exposeString("captionEn", { nullable: true }),
+  }),
+});
+
+export const PostForEditingRef = builder.prismaObject("Post", {
+  variant: "PostForEditing",
+  select: { id: true },
+  description: "A post as its editor needs it.",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    board: t.expose("board", { type: BoardRef }),
+    version: t.exposeInt("version", { description: "What savePost has to carry." }),
+    state: t.field({
+      type: PostStateRef,
+      select: { publishedAt: true, deletedAt: true },
+      resolve: (post, _args, { clock }) => stateOf(post, clock.now()),
+    }),
+    tag: t.field({
+      type: TagRef,
+      nullable: true,
+      select: { board: true, tagId: true },
+      resolve: async ({ board, tagId }, _args, { clock, contentCache }) => {
+        const tags = await tagsOf(board, { contentCache, now: clock.now() });
+        return tags.find(({ id }) => id === tagId) ?? null;
+      },
+    }),
+    pinned: t.exposeBoolean("pinned"),
+    pinnedUntil: t.expose("pinnedUntil", { type: "DateTime", nullable: true }),
+    publishedAt: t.expose("publishedAt", { type: "DateTime", nullable: true }),
+    deletedAt: t.expose("deletedAt", { type: "DateTime", nullable: true }),
+    thumbnail: t.relation("thumbnail", { nullable: true }),
+    files: t.field({
+      type: [PostFileRef],
+      select: (_args, _context, nestedSelection) => ({
+        attachments: { ...nestedSelection(), orderBy: [{ position: "asc" }, { fileId: "asc" }] },
+      }),
+      resolve: ({ attachments }) => attachments,
+    }),
+    ko: t.field({
+      type: PostTextRef,
+      nullable: true,
+      select: { titleKo: true, contentKo: true },
+      resolve: ({ titleKo, contentKo }) => toText(titleKo, contentKo),
+    }),
+    en: t.field({
+      type: PostTextRef,
+      nullable: true,
+      select: { titleEn: true, contentEn: true },
+      resolve: ({ titleEn, contentEn }) => toText(titleEn, contentEn),
+    }),
+    koUpdatedAt: t.expose("koUpdatedAt", { type: "DateTime", nullable: true }),
+    enUpdatedAt: t.expose("enUpdatedAt", { type: "DateTime", nullable: true }),
+    draft: t.prismaField({
+      type: PostDraftRef,
+      nullable: true,
+      description: "What the viewer was typing about it and has not saved.",
+      select: { id: true },
+      resolve: (query, { id }, _args, { viewer }) => {
+        const columns = { ...query };
+        if (!viewer) return null;
+        const own = { memberId: viewer.memberId, postId: id };
+        return db.postDraft.findUnique({ ...columns, where: { memberId_postId: own } });
+      },
+    }),
+  }),
+});

@@ -1,0 +1,55 @@
+// What comes in about posts. The rules are in validation/: they are the form's too.
+import { builder } from "#schema/builder.ts";
+import { postDraftInput } from "#schema/validation/post-drafts.ts";
+import { postInput } from "#schema/validation/posts.ts";
+import { BoardRef } from "./board.ts";
+
+const PostTextInput = builder.inputType("PostTextInput", {
+  description: "A post in one language. Empty title and content mean that the language is not there.",
+  fields: (t) => ({ title: t.string(), content: t.field({ type: "RichText" }) }),
+});
+
+const PostFileInput = builder.inputType("PostFileInput", {
+  description: "A file that hangs on a post, with what stands under it.",
+  fields: (t) => ({
+    fileId: t.int({ required: true }),
+    captionKo: t.string(),
+    captionEn: t.string(),
+  }),
+});
+
+export const PostInputRef = builder
+  .inputType("PostInput", {
+    description: "A whole post: what is left out or null is emptied.",
+    fields: (t) => ({
+      board: t.field({ type: BoardRef, required: true, description: "Of an existing post it can't change." }),
+      tagId: t.int(),
+      pinned: t.boolean(),
+      pinnedUntil: t.field({ type: "DateTime", description: "Null: until unpinned." }),
+      thumbnailId: t.int({ description: "An image; a gallery without one shows its first picture." }),
+      files: t.field({
+        type: [PostFileInput],
+        description: "In order. On a gallery, images are its pictures.",
+      }),
+      publishedAt: t.field({
+        type: "DateTime",
+        description: "Null: stays a draft. In the future: scheduled.",
+      }),
+      publishNow: t.boolean({ description: "Publishes at the server's now, whatever `publishedAt` says." }),
+      ko: t.field({ type: PostTextInput }),
+      en: t.field({ type: PostTextInput }),
+    }),
+  })
+  .validate(postInput);
+
+export const PostDraftInputRef = builder
+  .inputType("PostDraftInput", {
+    description: "A form as it is, finished or not.",
+    fields: (t) => ({
+      board: t.field({ type: BoardRef, required: true }),
+      postId: t.int({ description: "Null while the post is not made." }),
+      baseVersion: t.int({ description: "The version of the post that is being changed." }),
+      payload: t.field({ type: "Json", required: true, description: "An object of at most 1 MB." }),
+    }),
+  })
+  .validate(postDraftInput);

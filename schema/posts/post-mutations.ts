@@ -1,0 +1,92 @@
+// What the office does with posts. Each mutation is one transaction; visitors see its outcome with their next request.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import type { ContentCache } from "#schema/context.ts";
+import { writePosts } from "#schema/policies/posts.ts";
+import { authorOf } from "#schema/shared/author.ts";
+import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
+import { createPost } from "./create-post.ts";
+import { deletePost } from "./delete-post.ts";
+import { PostInputRef } from "./post-inputs.ts";
+import { purgePost } from "./purge-post.ts";
+import { restorePost } from "./restore-post.ts";
+import { savePost } from "./save-post.ts";
+
+const authScopes = { can: writePosts };
+
+/** Tells this gateway's cache before the writer is answered; null: nothing changed. */
+async function tell({ contentCache }: { readonly contentCache: ContentCache }, version: bigint | null) {
+  if (version !== null) await contentCache.changed(version);
+}
+
+builder.mutationFields((t) => ({
+  createPost: t.prismaField({
+    type: "Post",
+    description:
+      "Makes a post: a draft, scheduled or published. The viewer's draft of a new post of the board is dropped. Sent again with the same key it answers what was made, or CONFLICT when that says something else.",
+    authScopes,
+    args: {
+      input: t.arg({ type: PostInputRef, required: true }),
+      requestKey: t.arg.string({ description: REQUEST_KEY_WORDS, validate: requestKey }),
+    },
+    resolve: async (query, _root, { input: post, requestKey: key = null }, context) => {
+      const author = authorOf(context);
+      const made = { post, requestKey: key };
+      const { id, contentVersion } = await db.$transaction((tx) => createPost(tx, made, author));
+      await tell(context, contentVersion);
+      return db.post.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+
+  savePost: t.prismaField({
+    type: "Post",
+    description:
+      "Saves a post that was read at `version`; CONFLICT with `extensions.conflict` {id, version, deletedAt, ko, en} when it was saved since. The viewer's draft of it is dropped.",
+    authScopes,
+    args: {
+      id: t.arg.int({ required: true }),
+      version: t.arg.int({ required: true }),
+      input: t.arg({ type: PostInputRef, required: true }),
+    },
+    resolve: async (query, _root, { id, version, input }, context) => {
+      const author = authorOf(context);
+      const saved = { id, version, post: input };
+      const { contentVersion } = await db.$transaction((tx) => savePost(tx, saved, author));
+      await tell(context, contentVersion);
+      return db.post.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+
+  deletePost: t.prismaField({
+    type: "Post",
+    description: "Puts a post in the trash, where it stays for 30 days.",
+    authScopes,
+    args: { id: t.arg.int({ required: true }) },
+    resolve: async (query, _root, { id }, context) => {
+      const author = authorOf(context);
+      await tell(context, await db.$transaction((tx) => deletePost(tx, id, author)));
+      return db.post.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+
+  restorePost: t.prismaField({
+    type: "Post",
+    description: "Takes a post out of the trash, as it went in.",
+    authScopes,
+    args: { id: t.arg.int({ required: true }) },
+    resolve: async (query, _root, { id }, context) => {
+      await tell(context, await db.$transaction((tx) => restorePost(tx, id)));
+      return db.post.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+
+  purgePost: t.boolean({
+    description: "Removes a post in the trash for good.",
+    authScopes,
+    args: { id: t.arg.int({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      await tell(context, await db.$transaction((tx) => purgePost(tx, id)));
+      return true;
+    },
+  }),
+}));

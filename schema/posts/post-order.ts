@@ -1,0 +1,65 @@
+// The order of a board, read from its index alone: pinned first, then newest, then the larger id. Ids come from here,
+// rows from Prisma by id: a page deep in a million posts then costs a walk along the index and ten rows.
+import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import type { Board } from "#prisma/generated/enums.ts";
+import { publishedPosts } from "#schema/policies/posts.ts";
+
+/** One list of posts at one moment; `tagId` narrows, null does not. */
+export interface PostList {
+  readonly board: Board;
+  readonly tagId: number | null;
+  readonly now: Date;
+}
+
+/** Where a post stands in its board. */
+export interface PostPosition {
+  readonly id: number;
+  readonly board: Board;
+  readonly pinned: boolean;
+  readonly publishedAt: Date;
+}
+
+/** The visible posts of a list, and their order, for Prisma. */
+export const wherePublished = ({ board, tagId, now }: PostList) => ({
+  ...publishedPosts(now),
+  board,
+  ...(tagId === null ? {} : { tagId }),
+});
+export const inListOrder = [
+  { pinned: "desc" as const },
+  { publishedAt: "desc" as const },
+  { id: "desc" as const },
+];
+
+/** The SQL of `publishedPosts` (schema/policies/posts.ts), narrowed to a list. */
+export const inList = ({ board, tagId, now }: PostList) => Prisma.sql`
+  board = ${board}::board AND deleted_at IS NULL AND published_at <= ${now}
+  ${tagId === null ? Prisma.empty : Prisma.sql`AND tag_id = ${tagId}`}`;
+
+/** Ids of the visible posts of a list, in its order. */
+export async function readPostIds(list: PostList, page: { take: number; skip: number }): Promise<number[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM posts WHERE ${inList(list)}
+    ORDER BY pinned DESC, published_at DESC, id DESC LIMIT ${page.take} OFFSET ${page.skip}`;
+  return rows.map(({ id }) => id);
+}
+
+/** The visible post right above (`newer`) or below (`older`) another in its board, by one step along the index. */
+export async function readNeighbourId(
+  post: PostPosition,
+  side: "newer" | "older",
+  now: Date,
+): Promise<number | null> {
+  const list = inList({ board: post.board, tagId: null, now });
+  const place = Prisma.sql`(${post.pinned}, ${post.publishedAt}, ${post.id})`;
+  const rows =
+    side === "older"
+      ? await db.$queryRaw<{ id: number }[]>`
+          SELECT id FROM posts WHERE ${list} AND (pinned, published_at, id) < ${place}
+          ORDER BY pinned DESC, published_at DESC, id DESC LIMIT 1`
+      : await db.$queryRaw<{ id: number }[]>`
+          SELECT id FROM posts WHERE ${list} AND (pinned, published_at, id) > ${place}
+          ORDER BY pinned ASC, published_at ASC, id ASC LIMIT 1`;
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,49 @@
+// One page of a list and the numbers a pagination needs. Rows and totals are read only when asked for.
+
+import type { Board } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import type { Context } from "#schema/context.ts";
+import { PAGE_MAX } from "#schema/validation/limits.ts";
+import { pageSizeOf } from "./board.ts";
+import { countPosts } from "./post-count.ts";
+import type { PostList } from "./post-order.ts";
+import { countFoundPosts, readFoundPosts } from "./post-search.ts";
+import { readPosts } from "./read-posts.ts";
+
+/** The page of a list that was asked for, 1 being the first. The list is null when nobody knows its tag. */
+export interface PostPage {
+  readonly board: Board;
+  readonly list: PostList | null;
+  /** What the titles have to hold; null when nothing is looked for. */
+  readonly search: string | null;
+  readonly page: number;
+}
+
+function total({ list, search }: PostPage, { contentCache }: Context): Promise<number> | number {
+  if (!list) return 0;
+  return search === null ? countPosts(list, contentCache) : countFoundPosts(list, search);
+}
+
+export const PostPageRef = builder.objectRef<PostPage>("PostPage").implement({
+  description: "One page of a board. A page that does not exist has no items and the true totals.",
+  fields: (t) => ({
+    items: t.prismaField({
+      type: ["Post"],
+      resolve: (query, { board, list, search, page }) => {
+        const take = pageSizeOf(board);
+        // Looked at before the early way out: Pothos takes a query nobody looked at for a mistake.
+        const columns = { ...query };
+        if (!list || page < 1 || page > PAGE_MAX) return [];
+        const part = { take, skip: (page - 1) * take };
+        return search === null ? readPosts(columns, list, part) : readFoundPosts(columns, list, search, part);
+      },
+    }),
+    totalCount: t.int({ resolve: (page, _args, context) => total(page, context) }),
+    page: t.exposeInt("page"),
+    pageSize: t.int({ resolve: ({ board }) => pageSizeOf(board) }),
+    pageCount: t.int({
+      resolve: async (page, _args, context) =>
+        Math.ceil((await total(page, context)) / pageSizeOf(page.board)),
+    }),
+  }),
+});

@@ -1,0 +1,69 @@
+// What the public pages ask about posts. Everybody gets the same: what is published and not in the trash.
+import { z } from "zod";
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { publishedPosts } from "#schema/policies/posts.ts";
+import { BoardRef } from "./board.ts";
+import { tagsOf, visibleTagsOf } from "./board-tags.ts";
+import { PostPageRef } from "./post-page.ts";
+import { toSearch } from "./post-search.ts";
+import { readPosts } from "./read-posts.ts";
+import { TagRef } from "./tag.ts";
+
+/** The most a block of newest posts shows. */
+const LATEST_MAX = 10;
+
+builder.queryFields((t) => ({
+  posts: t.field({
+    type: PostPageRef,
+    description: "A page of a board: pinned first, then newest. `tag` is a slug.",
+    authScopes: { public: true },
+    args: {
+      board: t.arg({ type: BoardRef, required: true }),
+      tag: t.arg.string(),
+      search: t.arg.string({ description: "A part of a title, in either language and any case." }),
+      page: t.arg.int({ required: true, defaultValue: 1 }),
+    },
+    resolve: async (_root, { board, tag, search: typed, page }, { clock, contentCache }) => {
+      const now = clock.now();
+      const search = toSearch(typed);
+      if (!tag) return { board, page, search, list: { board, tagId: null, now } };
+      const known = (await tagsOf(board, { contentCache, now })).find(({ slug }) => slug === tag);
+      return { board, page, search, list: known ? { board, tagId: known.id, now } : null };
+    },
+  }),
+
+  latestPosts: t.prismaField({
+    type: ["Post"],
+    description: "The beginning of a board's list: 1 to 10 posts.",
+    authScopes: { public: true },
+    args: {
+      board: t.arg({ type: BoardRef, required: true }),
+      first: t.arg.int({
+        required: true,
+        validate: z.int().min(1).max(LATEST_MAX, { error: "CHOICE_UNKNOWN" }),
+      }),
+    },
+    resolve: (query, _root, { board, first }, { clock }) =>
+      readPosts(query, { board, tagId: null, now: clock.now() }, { take: first, skip: 0 }),
+  }),
+
+  post: t.prismaField({
+    type: "Post",
+    nullable: true,
+    description: "A post of a board; null unless it is there and published.",
+    authScopes: { public: true },
+    args: { board: t.arg({ type: BoardRef, required: true }), id: t.arg.int({ required: true }) },
+    resolve: (query, _root, { board, id }, { clock }) =>
+      db.post.findFirst({ ...query, where: { ...publishedPosts(clock.now()), id, board } }),
+  }),
+
+  tags: t.field({
+    type: [TagRef],
+    description: "The tags of a board that a published post carries.",
+    authScopes: { public: true },
+    args: { board: t.arg({ type: BoardRef, required: true }) },
+    resolve: (_root, { board }, { clock, contentCache }) =>
+      visibleTagsOf(board, { contentCache, now: clock.now() }),
+  }),
+}));

@@ -1,0 +1,44 @@
+// Where a post is on its way. Computed, never stored.
+import type { Post, Prisma } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+
+export const POST_STATES = ["DRAFT", "SCHEDULED", "PUBLISHED", "TRASH"] as const;
+export type PostState = (typeof POST_STATES)[number];
+
+export const PostStateRef = builder.enumType("PostState", {
+  description: "A draft waits for nobody, a scheduled post for its time; the trash is emptied after 30 days.",
+  values: POST_STATES,
+});
+
+export function stateOf(
+  { publishedAt, deletedAt }: Pick<Post, "publishedAt" | "deletedAt">,
+  now: Date,
+): PostState {
+  if (deletedAt !== null) return "TRASH";
+  if (publishedAt === null) return "DRAFT";
+  return publishedAt > now ? "SCHEDULED" : "PUBLISHED";
+}
+
+/** The posts in a state, each an index away (migration `boards`), and the order in which the office reads them. */
+export function postsIn(
+  state: PostState,
+  now: Date,
+): { readonly where: Prisma.PostWhereInput; readonly orderBy: Prisma.PostOrderByWithRelationInput[] } {
+  switch (state) {
+    case "DRAFT":
+      return { where: { deletedAt: null, publishedAt: null }, orderBy: newest("updatedAt") };
+    case "SCHEDULED":
+      return {
+        where: { deletedAt: null, publishedAt: { gt: now } },
+        orderBy: [{ publishedAt: "asc" }, { id: "asc" }],
+      };
+    case "PUBLISHED":
+      return { where: { deletedAt: null, publishedAt: { lte: now } }, orderBy: newest("publishedAt") };
+    case "TRASH":
+      return { where: { deletedAt: { not: null } }, orderBy: newest("deletedAt") };
+  }
+}
+
+function newest(column: "updatedAt" | "publishedAt" | "deletedAt"): Prisma.PostOrderByWithRelationInput[] {
+  return [{ [column]: "desc" }, { id: "desc" }];
+}

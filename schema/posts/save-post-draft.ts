@@ -1,0 +1,37 @@
+import type { Tx } from "#prisma/client.ts";
+import { DomainError } from "#schema/errors.ts";
+import type { Author } from "#schema/shared/author.ts";
+import type { CheckedPostDraft } from "#schema/validation/post-drafts.ts";
+
+/**
+ * Keeps what somebody is typing: one draft a person and post, one a person and board for a new post. The last one wins, in
+ * one statement, however many windows type.
+ * @returns its id
+ * @throws DomainError NOT_FOUND when the post is not there
+ */
+export async function savePostDraft(
+  tx: Tx,
+  { board, postId, baseVersion, payload }: CheckedPostDraft,
+  { memberId, now }: Author,
+): Promise<number> {
+  const json = JSON.stringify(payload);
+  if (postId !== null && (await tx.post.count({ where: { id: postId, board } })) === 0) {
+    throw new DomainError("NOT_FOUND");
+  }
+  const rows =
+    postId === null
+      ? await tx.$queryRaw<{ id: number }[]>`
+          INSERT INTO post_drafts (member_id, board, payload, updated_at)
+          VALUES (${memberId}, ${board}::board, ${json}::jsonb, ${now})
+          ON CONFLICT (member_id, board) WHERE post_id IS NULL
+          DO UPDATE SET payload = excluded.payload, updated_at = excluded.updated_at RETURNING id`
+      : await tx.$queryRaw<{ id: number }[]>`
+          INSERT INTO post_drafts (member_id, board, post_id, base_version, payload, updated_at)
+          VALUES (${memberId}, ${board}::board, ${postId}, ${baseVersion}, ${json}::jsonb, ${now})
+          ON CONFLICT (member_id, post_id)
+          DO UPDATE SET payload = excluded.payload, base_version = excluded.base_version,
+            updated_at = excluded.updated_at RETURNING id`;
+  const [row] = rows;
+  if (!row) throw new Error("An upsert answers its row");
+  return row.id;
+}

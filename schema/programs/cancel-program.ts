@@ -1,0 +1,39 @@
+import type { Tx } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
+import { conflictError, DomainError } from "#schema/errors.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { conflictColumns, toConflict } from "./program-conflict.ts";
+
+interface Cancelled {
+  readonly id: number;
+  readonly version: number;
+  readonly noteKo: string | null;
+  readonly noteEn: string | null;
+}
+
+/**
+ * Cancels a program that nobody has saved since `version`; of one that is cancelled it changes the notes. It stays where it was, so
+ * that whoever looks for it reads that it is cancelled.
+ * @returns the new content version
+ * @throws DomainError NOT_FOUND; CONFLICT with what stands there now
+ */
+export async function cancelProgram(
+  tx: Tx,
+  { id, version, noteKo, noteEn }: Cancelled,
+  { now }: Author,
+): Promise<bigint> {
+  const before = await tx.program.findUnique({ where: { id }, select: conflictColumns });
+  if (!before) throw new DomainError("NOT_FOUND");
+  const { count } = await tx.program.updateMany({
+    where: { id, version, deletedAt: null },
+    data: {
+      cancelledAt: before.cancelledAt ?? now,
+      cancelNoteKo: noteKo,
+      cancelNoteEn: noteEn,
+      version: { increment: 1 },
+    },
+  });
+  if (count > 0) return await bumpContentVersion(tx);
+  const winner = await tx.program.findUnique({ where: { id }, select: conflictColumns });
+  throw winner ? conflictError(toConflict(winner)) : new DomainError("NOT_FOUND");
+}

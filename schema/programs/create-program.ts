@@ -1,0 +1,40 @@
+import type { Tx } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { once } from "#schema/shared/request-key.ts";
+import type { CheckedProgram } from "#schema/validation/programs.ts";
+import { programColumns, programRows } from "./program-columns.ts";
+import { readProgramReferences } from "./program-references.ts";
+
+/**
+ * Makes a program; a request that was sent before made it then.
+ * @returns its id and the new content version, null when it was there
+ * @throws DomainError VALIDATION for a tag or file that is not there
+ */
+export async function createProgram(
+  tx: Tx,
+  { program, requestKey }: { readonly program: CheckedProgram; readonly requestKey: string | null },
+  author: Author,
+): Promise<{ id: number; contentVersion: bigint | null }> {
+  const { memberId, now } = author;
+  const { id, isNew } = await once(tx, { author, requestKey, operation: "createProgram" }, async () => {
+    const figures = await readProgramReferences(tx, program);
+    const { prices, speakers, sessions, files } = programRows(program);
+    const created = await tx.program.create({
+      select: { id: true },
+      data: {
+        ...programColumns(program, now),
+        koUpdatedAt: now,
+        enUpdatedAt: program.en && now,
+        createdById: memberId,
+        prices: { createMany: { data: prices } },
+        speakers: { createMany: { data: speakers } },
+        sessions: { createMany: { data: sessions } },
+        files: { createMany: { data: files } },
+        figures: { createMany: { data: figures.map((fileId) => ({ fileId })) } },
+      },
+    });
+    return created.id;
+  });
+  return { id, contentVersion: isNew ? await bumpContentVersion(tx) : null };
+}

@@ -1,0 +1,99 @@
+import type { Tx } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { DomainError } from "#schema/errors.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { moverOf } from "./next-term.ts";
+
+/** What is copied of each row that hangs on a program. */
+const parts = {
+  prices: {
+    select: { position: true, labelKo: true, labelEn: true, grades: true, until: true, amount: true },
+  },
+  speakers: {
+    select: {
+      position: true,
+      nameKo: true,
+      nameEn: true,
+      affiliationKo: true,
+      affiliationEn: true,
+      talkKo: true,
+      talkEn: true,
+      portraitId: true,
+    },
+  },
+  sessions: {
+    select: {
+      position: true,
+      startsAt: true,
+      endsAt: true,
+      titleKo: true,
+      titleEn: true,
+      isBreak: true,
+      byKo: true,
+      byEn: true,
+      fileId: true,
+    },
+  },
+  files: { select: { fileId: true, position: true } },
+  figures: { select: { fileId: true } },
+} as const;
+
+/**
+ * A draft of the same program half a year later: without applicants, not cancelled, and without the link of the last term, which would
+ * lead people to the wrong form.
+ * @returns its id and the new content version
+ * @throws DomainError NOT_FOUND, also for a program in the trash
+ */
+export async function duplicateProgram(
+  tx: Tx,
+  id: number,
+  { memberId, now }: Author,
+): Promise<{ id: number; contentVersion: bigint }> {
+  const found = await tx.program.findFirst({ where: { id, deletedAt: null }, include: parts });
+  if (!found) throw new DomainError("NOT_FOUND");
+  const { prices, speakers, sessions, files, figures } = found;
+  const move = moverOf(found.startsAt);
+  const created = await tx.program.create({
+    select: { id: true },
+    data: {
+      kind: found.kind,
+      number: found.number === null ? null : found.number + 1,
+      tagId: found.tagId,
+      thumbnailId: found.thumbnailId,
+      titleKo: found.titleKo,
+      titleEn: found.titleEn,
+      descriptionKo: found.descriptionKo,
+      descriptionEn: found.descriptionEn,
+      contentKo: found.contentKo ?? Prisma.DbNull,
+      contentEn: found.contentEn ?? Prisma.DbNull,
+      koUpdatedAt: now,
+      enUpdatedAt: found.titleEn === null ? null : now,
+      startsAt: move(found.startsAt),
+      endsAt: move(found.endsAt),
+      locationKo: found.locationKo,
+      locationEn: found.locationEn,
+      applyFrom: move(found.applyFrom),
+      applyTo: move(found.applyTo),
+      fee: found.fee,
+      enrollmentFee: found.enrollmentFee,
+      capacity: found.capacity,
+      waitingList: found.waitingList,
+      createdById: memberId,
+      prices: { createMany: { data: prices.map((price) => ({ ...price, until: move(price.until) })) } },
+      speakers: { createMany: { data: speakers } },
+      sessions: {
+        createMany: {
+          data: sessions.map((session) => ({
+            ...session,
+            startsAt: move(session.startsAt),
+            endsAt: move(session.endsAt),
+          })),
+        },
+      },
+      files: { createMany: { data: files } },
+      figures: { createMany: { data: figures } },
+    },
+  });
+  return { id: created.id, contentVersion: await bumpContentVersion(tx) };
+}

@@ -1,0 +1,183 @@
+// A program as its editor needs it: both languages as they are, nothing filled in from the other.
+import type { Prisma } from "#prisma/generated/client.ts";
+import { MemberGrade } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { FileRef } from "#schema/files/file.ts";
+import { MemberGradeRef } from "#schema/members/member.ts";
+import { toDocument } from "#schema/shared/stored-document.ts";
+import type { RichTextDocument } from "#schema/validation/document.ts";
+import { stateAt } from "#schema/validation/program-state.ts";
+import { ProgramKindRef, ProgramStageRef, ProgramStateRef } from "./program-kind.ts";
+import { stageOf } from "./program-stage.ts";
+import { stateColumns } from "./program-state.ts";
+import { ProgramTagRef } from "./program-tag.ts";
+import { allProgramTags } from "./program-tags.ts";
+
+interface ProgramText {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly content: RichTextDocument | null;
+  readonly location: string | null;
+}
+
+const ProgramTextRef = builder.objectRef<ProgramText>("ProgramText").implement({
+  description: "A program in one language, as it is.",
+  fields: (t) => ({
+    title: t.exposeString("title", { nullable: true }),
+    description: t.exposeString("description", { nullable: true }),
+    content: t.expose("content", { type: "RichText", nullable: true }),
+    location: t.exposeString("location", { nullable: true }),
+  }),
+});
+
+/** Null where the language says nothing. */
+function toText(
+  title: string | null,
+  description: string | null,
+  stored: Prisma.JsonValue,
+  location: string | null,
+): ProgramText | null {
+  const text = { title, description, content: toDocument(stored), location };
+  return Object.values(text).some((part) => part !== null) ? text : null;
+}
+
+const PriceForEditingRef = builder.prismaObject("ProgramPrice", {
+  variant: "ProgramPriceForEditing",
+  select: { id: true },
+  description: "A price as it is.",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    labelKo: t.exposeString("labelKo"),
+    labelEn: t.exposeString("labelEn", { nullable: true }),
+    grades: t.field({
+      type: [MemberGradeRef],
+      select: { grades: true },
+      resolve: ({ grades }) => Object.values(MemberGrade).filter((grade) => grades.includes(grade)),
+    }),
+    until: t.expose("until", { type: "DateTime", nullable: true }),
+    amount: t.exposeInt("amount"),
+  }),
+});
+
+const SpeakerForEditingRef = builder.prismaObject("ProgramSpeaker", {
+  variant: "ProgramSpeakerForEditing",
+  select: { id: true },
+  description: "A speaker as they are written down.",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    nameKo: t.exposeString("nameKo"),
+    nameEn: t.exposeString("nameEn", { nullable: true }),
+    affiliationKo: t.exposeString("affiliationKo", { nullable: true }),
+    affiliationEn: t.exposeString("affiliationEn", { nullable: true }),
+    talkKo: t.exposeString("talkKo", { nullable: true }),
+    talkEn: t.exposeString("talkEn", { nullable: true }),
+    portrait: t.relation("portrait", { nullable: true }),
+  }),
+});
+
+const SessionForEditingRef = builder.prismaObject("ProgramSession", {
+  variant: "ProgramSessionForEditing",
+  select: { id: true },
+  description: "A part of the programme as it is written down.",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    startsAt: t.expose("startsAt", { type: "DateTime" }),
+    endsAt: t.expose("endsAt", { type: "DateTime" }),
+    titleKo: t.exposeString("titleKo"),
+    titleEn: t.exposeString("titleEn", { nullable: true }),
+    isBreak: t.exposeBoolean("isBreak"),
+    byKo: t.exposeString("byKo", { nullable: true }),
+    byEn: t.exposeString("byEn", { nullable: true }),
+    file: t.relation("file", { nullable: true }),
+  }),
+});
+
+const inOrder = { orderBy: { position: "asc" as const } };
+
+export const ProgramForEditingRef = builder.prismaObject("Program", {
+  variant: "ProgramForEditing",
+  select: { id: true },
+  description: "A program as its editor needs it.",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    kind: t.expose("kind", { type: ProgramKindRef }),
+    number: t.exposeInt("number", { nullable: true }),
+    version: t.exposeInt("version", { description: "What saveProgram has to carry." }),
+    stage: t.field({
+      type: ProgramStageRef,
+      select: { publishedAt: true, deletedAt: true },
+      resolve: (program, _args, { clock }) => stageOf(program, clock.now()),
+    }),
+    state: t.field({
+      type: ProgramStateRef,
+      select: stateColumns,
+      resolve: (program, _args, { clock }) => stateAt(program, clock.now()),
+    }),
+    tag: t.field({
+      type: ProgramTagRef,
+      nullable: true,
+      select: { tagId: true },
+      resolve: async ({ tagId }, _args, { clock, contentCache }) => {
+        const tags = await allProgramTags({ contentCache, now: clock.now() });
+        return tags.find(({ id }) => id === tagId) ?? null;
+      },
+    }),
+    thumbnail: t.relation("thumbnail", { nullable: true }),
+    startsAt: t.expose("startsAt", { type: "DateTime" }),
+    endsAt: t.expose("endsAt", { type: "DateTime" }),
+    applyFrom: t.expose("applyFrom", { type: "DateTime", nullable: true }),
+    applyTo: t.expose("applyTo", { type: "DateTime", nullable: true }),
+    applyLink: t.exposeString("applyLink", { nullable: true }),
+    fee: t.exposeInt("fee"),
+    enrollmentFee: t.exposeInt("enrollmentFee", { nullable: true }),
+    capacity: t.exposeInt("capacity", { nullable: true }),
+    seatsTaken: t.exposeInt("seatsTaken", { description: "The capacity can't be lower." }),
+    waitingList: t.exposeBoolean("waitingList"),
+    publishedAt: t.expose("publishedAt", { type: "DateTime", nullable: true }),
+    cancelledAt: t.expose("cancelledAt", { type: "DateTime", nullable: true }),
+    cancelNoteKo: t.exposeString("cancelNoteKo", { nullable: true }),
+    cancelNoteEn: t.exposeString("cancelNoteEn", { nullable: true }),
+    deletedAt: t.expose("deletedAt", { type: "DateTime", nullable: true }),
+    ko: t.field({
+      type: ProgramTextRef,
+      nullable: true,
+      select: { titleKo: true, descriptionKo: true, contentKo: true, locationKo: true },
+      resolve: ({ titleKo, descriptionKo, contentKo, locationKo }) =>
+        toText(titleKo, descriptionKo, contentKo, locationKo),
+    }),
+    en: t.field({
+      type: ProgramTextRef,
+      nullable: true,
+      select: { titleEn: true, descriptionEn: true, contentEn: true, locationEn: true },
+      resolve: ({ titleEn, descriptionEn, contentEn, locationEn }) =>
+        toText(titleEn, descriptionEn, contentEn, locationEn),
+    }),
+    koUpdatedAt: t.expose("koUpdatedAt", { type: "DateTime", nullable: true }),
+    enUpdatedAt: t.expose("enUpdatedAt", { type: "DateTime", nullable: true }),
+    prices: t.field({
+      type: [PriceForEditingRef],
+      select: (_args, _context, nestedSelection) => ({ prices: { ...nestedSelection(), ...inOrder } }),
+      resolve: ({ prices }) => prices,
+    }),
+    speakers: t.field({
+      type: [SpeakerForEditingRef],
+      select: (_args, _context, nestedSelection) => ({ speakers: { ...nestedSelection(), ...inOrder } }),
+      resolve: ({ speakers }) => speakers,
+    }),
+    sessions: t.field({
+      type: [SessionForEditingRef],
+      select: (_args, _context, nestedSelection) => ({ sessions: { ...nestedSelection(), ...inOrder } }),
+      resolve: ({ sessions }) => sessions,
+    }),
+    files: t.field({
+      type: [FileRef],
+      select: (_args, _context, nestedSelection) => ({
+        files: {
+          select: { file: nestedSelection({ select: { id: true } }) },
+          orderBy: [{ position: "asc" }, { fileId: "asc" }],
+        },
+      }),
+      resolve: ({ files }) => files.map(({ file }) => file),
+    }),
+  }),
+});

@@ -1,0 +1,143 @@
+// What the office does with programs. Each mutation is one transaction; visitors see its outcome with their next request.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import type { ContentCache } from "#schema/context.ts";
+import { writePrograms } from "#schema/policies/programs.ts";
+import { authorOf } from "#schema/shared/author.ts";
+import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
+import { cancelNotes, programTagInput } from "#schema/validation/programs.ts";
+import { cancelProgram } from "./cancel-program.ts";
+import { createProgram } from "./create-program.ts";
+import { createProgramTag } from "./create-program-tag.ts";
+import { duplicateProgram } from "./duplicate-program.ts";
+import { ProgramInputRef } from "./program-inputs.ts";
+import { ProgramTagRef } from "./program-tag.ts";
+import { deleteProgram, purgeProgram, restoreProgram } from "./program-trash.ts";
+import { saveProgram } from "./save-program.ts";
+
+const authScopes = { can: writePrograms };
+
+/** Tells this gateway's cache before the writer is answered; null: nothing changed. */
+async function tell({ contentCache }: { readonly contentCache: ContentCache }, version: bigint | null) {
+  if (version !== null) await contentCache.changed(version);
+}
+
+builder.mutationFields((t) => {
+  const id = t.arg.int({ required: true });
+  return {
+    createProgram: t.prismaField({
+      type: "Program",
+      description:
+        "Makes a program: a draft, scheduled or published. Sent again with the same key it answers what was made.",
+      authScopes,
+      args: {
+        input: t.arg({ type: ProgramInputRef, required: true }),
+        requestKey: t.arg.string({ description: REQUEST_KEY_WORDS, validate: requestKey }),
+      },
+      resolve: async (query, _root, { input: program, requestKey = null }, context) => {
+        const made = { program, requestKey };
+        const { id, contentVersion } = await db.$transaction((tx) =>
+          createProgram(tx, made, authorOf(context)),
+        );
+        await tell(context, contentVersion);
+        return db.program.findUniqueOrThrow({ ...query, where: { id } });
+      },
+    }),
+
+    saveProgram: t.prismaField({
+      type: "Program",
+      description:
+        "Saves a program that was read at `version`; CONFLICT with `extensions.conflict` {version, deletedAt, cancelledAt, ko, en} when it was saved since.",
+      authScopes,
+      args: {
+        id,
+        version: t.arg.int({ required: true }),
+        input: t.arg({ type: ProgramInputRef, required: true }),
+      },
+      resolve: async (query, _root, { id, version, input }, context) => {
+        const saved = { id, version, program: input };
+        await tell(context, await db.$transaction((tx) => saveProgram(tx, saved, authorOf(context))));
+        return db.program.findUniqueOrThrow({ ...query, where: { id } });
+      },
+    }),
+
+    duplicateProgram: t.prismaField({
+      type: "Program",
+      description:
+        "Makes a draft of the same program six months later, without applicants and without the outside link.",
+      authScopes,
+      args: { id },
+      resolve: async (query, _root, args, context) => {
+        const { id, contentVersion } = await db.$transaction((tx) =>
+          duplicateProgram(tx, args.id, authorOf(context)),
+        );
+        await tell(context, contentVersion);
+        return db.program.findUniqueOrThrow({ ...query, where: { id } });
+      },
+    }),
+
+    cancelProgram: t.prismaField({
+      type: "Program",
+      description:
+        "Cancels a program that was read at `version`, with what is said to everybody; CONFLICT as for saveProgram. Of a cancelled one it changes the notes.",
+      authScopes,
+      args: {
+        id,
+        version: t.arg.int({ required: true }),
+        noteKo: t.arg.string({ validate: cancelNotes.noteKo }),
+        noteEn: t.arg.string({ validate: cancelNotes.noteEn }),
+      },
+      resolve: async (query, _root, { id, version, noteKo, noteEn }, context) => {
+        const cancelled = { id, version, noteKo: noteKo ?? null, noteEn: noteEn ?? null };
+        await tell(context, await db.$transaction((tx) => cancelProgram(tx, cancelled, authorOf(context))));
+        return db.program.findUniqueOrThrow({ ...query, where: { id } });
+      },
+    }),
+
+    deleteProgram: t.prismaField({
+      type: "Program",
+      description:
+        "Puts a program in the trash, where it stays for 30 days; PROGRAM_HAS_APPLICANTS when somebody has applied.",
+      authScopes,
+      args: { id },
+      resolve: async (query, _root, { id }, context) => {
+        await tell(context, await db.$transaction((tx) => deleteProgram(tx, id, context.clock.now())));
+        return db.program.findUniqueOrThrow({ ...query, where: { id } });
+      },
+    }),
+
+    restoreProgram: t.prismaField({
+      type: "Program",
+      description: "Takes a program out of the trash, as it went in.",
+      authScopes,
+      args: { id },
+      resolve: async (query, _root, { id }, context) => {
+        await tell(context, await db.$transaction((tx) => restoreProgram(tx, id)));
+        return db.program.findUniqueOrThrow({ ...query, where: { id } });
+      },
+    }),
+
+    purgeProgram: t.boolean({
+      description: "Removes a program in the trash for good.",
+      authScopes,
+      args: { id },
+      resolve: async (_root, { id }, context) => {
+        await tell(context, await db.$transaction((tx) => purgeProgram(tx, id)));
+        return true;
+      },
+    }),
+
+    createProgramTag: t.field({
+      type: ProgramTagRef,
+      description: "Makes a tag for programs; one of the same names is answered as it is.",
+      authScopes,
+      args: { nameKo: t.arg.string({ required: true }), nameEn: t.arg.string({ required: true }) },
+      validate: programTagInput,
+      resolve: async (_root, tag, context) => {
+        const { id, contentVersion } = await db.$transaction((tx) => createProgramTag(tx, tag));
+        await tell(context, contentVersion);
+        return db.programTag.findUniqueOrThrow({ where: { id } });
+      },
+    }),
+  };
+});

@@ -1,0 +1,62 @@
+// Into the trash, out of it, and gone for good (decisions, Permissions).
+import type { Tx } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
+import { DomainError } from "#schema/errors.ts";
+import { TRASH_DAYS } from "#schema/validation/limits.ts";
+
+const DAY = 24 * 60 * 60 * 1_000;
+const version = { increment: 1 };
+
+/**
+ * Puts a program for which nobody has applied in the trash. One that is there already stays as it is.
+ * @returns the new content version, or null when nothing changed
+ * @throws DomainError NOT_FOUND; PROGRAM_HAS_APPLICANTS
+ */
+export async function deleteProgram(tx: Tx, id: number, now: Date): Promise<bigint | null> {
+  // In one statement with the condition: a seat that is taken meanwhile is seen.
+  const { count } = await tx.program.updateMany({
+    where: { id, deletedAt: null, seatsTaken: 0 },
+    data: { deletedAt: now, version },
+  });
+  if (count > 0) return await bumpContentVersion(tx);
+  const found = await tx.program.findUnique({ where: { id }, select: { deletedAt: true } });
+  if (!found) throw new DomainError("NOT_FOUND");
+  if (found.deletedAt === null) throw new DomainError("PROGRAM_HAS_APPLICANTS");
+  return null;
+}
+
+/**
+ * Takes a program out of the trash, as it went in. One that is not there stays as it is.
+ * @returns the new content version, or null when nothing changed
+ * @throws DomainError NOT_FOUND
+ */
+export async function restoreProgram(tx: Tx, id: number): Promise<bigint | null> {
+  const { count } = await tx.program.updateMany({
+    where: { id, deletedAt: { not: null } },
+    data: { deletedAt: null, version },
+  });
+  if (count > 0) return await bumpContentVersion(tx);
+  if ((await tx.program.count({ where: { id } })) === 0) throw new DomainError("NOT_FOUND");
+  return null;
+}
+
+/**
+ * Removes a program for good, from the trash only. Its files belong to nothing then and are swept later.
+ * @returns the new content version
+ * @throws DomainError NOT_FOUND, also for a program that is not in the trash
+ */
+export async function purgeProgram(tx: Tx, id: number): Promise<bigint> {
+  const { count } = await tx.program.deleteMany({ where: { id, deletedAt: { not: null } } });
+  if (count === 0) throw new DomainError("NOT_FOUND");
+  return await bumpContentVersion(tx);
+}
+
+/**
+ * Removes for good what has been in the trash for 30 days.
+ * @returns the new content version, or null when there was nothing
+ */
+export async function emptyProgramTrash(tx: Tx, now: Date): Promise<bigint | null> {
+  const before = new Date(now.getTime() - TRASH_DAYS * DAY);
+  const { count } = await tx.program.deleteMany({ where: { deletedAt: { lte: before } } });
+  return count === 0 ? null : await bumpContentVersion(tx);
+}

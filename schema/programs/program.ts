@@ -1,0 +1,167 @@
+// A seminar, course or exam as visitors see it. Fields ask only for their own columns, so a list never reads a content.
+import type { Language } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { FileRef } from "#schema/files/file.ts";
+import { LanguageRef } from "#schema/shared/language.ts";
+import {
+  LocalizedRichTextRef,
+  LocalizedTextRef,
+  lineIn,
+  otherLine,
+  toLocalizedText,
+} from "#schema/shared/localized.ts";
+import { nextStateAt, stateAt } from "#schema/validation/program-state.ts";
+import { ProgramKindRef, ProgramStateRef } from "./program-kind.ts";
+import { seatsLeftOf, stateColumns } from "./program-state.ts";
+import { ProgramTagRef } from "./program-tag.ts";
+import { allProgramTags } from "./program-tags.ts";
+import { isProgramEnglishOutdated, programContentOf } from "./program-texts.ts";
+
+const inOrder = { orderBy: { position: "asc" as const } };
+
+export const ProgramRef = builder.prismaObject("Program", {
+  select: { id: true },
+  description: "A seminar, course or exam on its date.",
+  fields: (t) => {
+    const language = t.arg({ type: LanguageRef, required: true });
+    return {
+      id: t.exposeInt("id"),
+      kind: t.expose("kind", { type: ProgramKindRef }),
+      number: t.exposeInt("number", {
+        nullable: true,
+        description: "Which of its kind it is, where the office counts.",
+      }),
+      title: t.field({
+        type: LocalizedTextRef,
+        args: { language },
+        select: { titleKo: true, titleEn: true },
+        resolve: ({ titleKo, titleEn }, { language }) => toLocalizedText(titleKo, titleEn, language),
+      }),
+      otherTitle: t.string({
+        nullable: true,
+        description:
+          "The title in the other language than `title` of the same argument; null when there is none.",
+        args: { language },
+        select: { titleKo: true, titleEn: true },
+        resolve: ({ titleKo, titleEn }, { language }) => otherLine(titleKo, titleEn, language),
+      }),
+      description: t.field({
+        type: LocalizedTextRef,
+        nullable: true,
+        description: "One paragraph.",
+        args: { language },
+        select: { descriptionKo: true, descriptionEn: true },
+        resolve: ({ descriptionKo, descriptionEn }, { language }) =>
+          lineIn(descriptionKo, descriptionEn, language),
+      }),
+      content: t.field({
+        type: LocalizedRichTextRef,
+        nullable: true,
+        args: { language },
+        select: { contentKo: true, contentEn: true },
+        resolve: (program, { language }) => programContentOf(program, language),
+      }),
+      languages: t.field({
+        type: [LanguageRef],
+        description: "The languages the program is written in, Korean first.",
+        select: { titleEn: true },
+        resolve: ({ titleEn }): Language[] => (titleEn === null ? ["KO"] : ["KO", "EN"]),
+      }),
+      englishOutdated: t.boolean({
+        description: "The Korean changed after the English did.",
+        select: { titleEn: true, koUpdatedAt: true, enUpdatedAt: true },
+        resolve: isProgramEnglishOutdated,
+      }),
+      tag: t.field({
+        type: ProgramTagRef,
+        nullable: true,
+        select: { tagId: true },
+        resolve: async ({ tagId }, _args, { clock, contentCache }) => {
+          if (tagId === null) return null;
+          const tags = await allProgramTags({ contentCache, now: clock.now() });
+          return tags.find(({ id }) => id === tagId) ?? null;
+        },
+      }),
+      thumbnail: t.relation("thumbnail", { nullable: true }),
+      state: t.field({
+        type: ProgramStateRef,
+        select: stateColumns,
+        resolve: (program, _args, { clock }) => stateAt(program, clock.now()),
+      }),
+      nextStateAt: t.field({
+        type: "DateTime",
+        nullable: true,
+        description: "When the state becomes another by itself; null when it does not.",
+        select: stateColumns,
+        resolve: (program, _args, { clock }) => nextStateAt(program, clock.now()),
+      }),
+      startsAt: t.expose("startsAt", { type: "DateTime" }),
+      endsAt: t.expose("endsAt", { type: "DateTime" }),
+      location: t.field({
+        type: LocalizedTextRef,
+        nullable: true,
+        args: { language },
+        select: { locationKo: true, locationEn: true },
+        resolve: ({ locationKo, locationEn }, { language }) => lineIn(locationKo, locationEn, language),
+      }),
+      applyFrom: t.expose("applyFrom", {
+        type: "DateTime",
+        nullable: true,
+        description: "Applications from then on, included; null: not yet announced.",
+      }),
+      applyTo: t.expose("applyTo", {
+        type: "DateTime",
+        nullable: true,
+        description: "Applications until then, excluded; null: until the event starts.",
+      }),
+      applyLink: t.string({
+        nullable: true,
+        description: "Where people apply when it is not here; null unless the state is OPEN.",
+        select: { ...stateColumns, applyLink: true },
+        resolve: (program, _args, { clock }) =>
+          stateAt(program, clock.now()) === "OPEN" ? program.applyLink : null,
+      }),
+      fee: t.exposeInt("fee", { description: "Whole won, for everybody whom no price fits." }),
+      enrollmentFee: t.exposeInt("enrollmentFee", {
+        nullable: true,
+        description: "Whole won once, beside the fee, for people who take part for the first time.",
+      }),
+      capacity: t.exposeInt("capacity", { nullable: true }),
+      seatsLeft: t.int({
+        nullable: true,
+        description: "Null where seats are not counted.",
+        select: { capacity: true, seatsTaken: true },
+        resolve: seatsLeftOf,
+      }),
+      waitingList: t.exposeBoolean("waitingList"),
+      prices: t.relation("prices", { query: inOrder }),
+      speakers: t.relation("speakers", { query: inOrder }),
+      sessions: t.relation("sessions", { query: inOrder }),
+      attachments: t.field({
+        type: [FileRef],
+        description: "What is there to download, in order.",
+        select: (_args, _context, nestedSelection) => ({
+          files: {
+            select: { file: nestedSelection({ select: { id: true } }) },
+            orderBy: [{ position: "asc" }, { fileId: "asc" }],
+          },
+        }),
+        resolve: ({ files }) => files.map(({ file }) => file),
+      }),
+      publishedAt: t.field({
+        type: "DateTime",
+        select: { publishedAt: true, createdAt: true },
+        resolve: ({ publishedAt, createdAt }) => publishedAt ?? createdAt,
+      }),
+      cancelNote: t.field({
+        type: LocalizedTextRef,
+        nullable: true,
+        description: "What is said to everybody who looks at a cancelled program.",
+        args: { language },
+        select: { cancelNoteKo: true, cancelNoteEn: true, cancelledAt: true },
+        resolve: ({ cancelNoteKo, cancelNoteEn, cancelledAt }, { language }) =>
+          cancelledAt === null ? null : lineIn(cancelNoteKo, cancelNoteEn, language),
+      }),
+    };
+  },
+});

@@ -1,0 +1,118 @@
+// Where the terms stand in a text, and the part of a long text around the first of them.
+import type { Language } from "#prisma/generated/enums.ts";
+import { fold } from "./fold.ts";
+
+/** From `start` to before `end`, in UTF-16 units. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text and the language it is really in, with what was looked for marked: in order, apart from each other. */
+export interface HighlightedText {
+  readonly text: string;
+  readonly language: Language;
+  readonly marks: readonly TextRange[];
+}
+
+/** A text that may be shown with a hit. */
+export interface Passage {
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** Characters of a snippet, and of those before the first mark. */
+const SNIPPET_LENGTH = 160;
+const BEFORE_MARK = 40;
+/** How far a cut moves to stand between words. */
+const WORD_LENGTH = 12;
+/** UTF-16 units of a text that are looked through for marks; what stands further down is found, but shown by its beginning. */
+const LOOKED_THROUGH = 200_000;
+
+const ELLIPSIS = "…";
+
+/** Where the terms stand in a composed text; overlapping and touching places are one. */
+export function findMarks(text: string, terms: readonly string[]): TextRange[] {
+  const folded = fold(text);
+  const found: TextRange[] = [];
+  for (const term of terms) {
+    if (term === "") continue;
+    for (let at = folded.text.indexOf(term); at !== -1; at = folded.text.indexOf(term, at + term.length)) {
+      const start = folded.starts[at];
+      const end = folded.ends[at + term.length - 1];
+      if (start !== undefined && end !== undefined) found.push({ start, end });
+    }
+  }
+  return merge(found);
+}
+
+function merge(ranges: readonly TextRange[]): TextRange[] {
+  const merged: TextRange[] = [];
+  for (const range of [...ranges].sort((one, other) => one.start - other.start)) {
+    const last = merged.at(-1);
+    if (last && range.start <= last.end) {
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    } else merged.push(range);
+  }
+  return merged;
+}
+
+/** A short text as a whole, with its marks. */
+export function highlight({ text, language }: Passage, terms: readonly string[]): HighlightedText {
+  const composed = text.normalize("NFC");
+  return { text: composed, language, marks: findMarks(composed, terms) };
+}
+
+/**
+ * The part to show of the passages of a hit: around the first mark of the first passage that holds one, else the beginning of the
+ * first passage that says anything; null where none does.
+ */
+export function makeSnippet(passages: readonly Passage[], terms: readonly string[]): HighlightedText | null {
+  let first: HighlightedText | null = null;
+  for (const { text, language } of passages) {
+    const line = text.slice(0, LOOKED_THROUGH).normalize("NFC").replace(/\s+/gu, " ").trim();
+    if (line === "") continue;
+    const marks = findMarks(line, terms);
+    if (marks[0]) return cut({ text: line, language, marks }, marks[0].start);
+    first ??= cut({ text: line, language, marks }, 0);
+  }
+  return first;
+}
+
+function cut({ text, language, marks }: HighlightedText, mark: number): HighlightedText {
+  const start = mark <= BEFORE_MARK ? 0 : wordAfter(text, mark - BEFORE_MARK, mark);
+  const end =
+    text.length - start <= SNIPPET_LENGTH ? text.length : wordBefore(text, start + SNIPPET_LENGTH, mark);
+  const before = start > 0 ? ELLIPSIS : "";
+  const after = end < text.length ? ELLIPSIS : "";
+  const within = (at: number) => Math.min(Math.max(at, start), end) - start + before.length;
+  return {
+    text: before + text.slice(start, end) + after,
+    language,
+    marks: marks
+      .filter((range) => range.start < end && range.end > start)
+      .map((range) => ({ start: within(range.start), end: within(range.end) })),
+  };
+}
+
+/** The beginning of a word a little further on, else a place between two characters. */
+function wordAfter(text: string, from: number, limit: number): number {
+  const space = text.indexOf(" ", from);
+  if (space !== -1 && space < Math.min(from + WORD_LENGTH, limit)) return space + 1;
+  return betweenCharacters(text, from);
+}
+
+/** The end of a word a little earlier, else a place between two characters; never before the first mark. */
+function wordBefore(text: string, from: number, mark: number): number {
+  const space = text.lastIndexOf(" ", from);
+  if (space > Math.max(from - WORD_LENGTH, mark)) return space;
+  return betweenCharacters(text, from);
+}
+
+/** Not within a surrogate pair, and not before what belongs to the character in front of it. */
+function betweenCharacters(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && /^[\p{M}\p{Cf}\p{Emoji_Modifier}]/u.test(text.slice(at, at + 2))) at += 1;
+  const unit = text.charCodeAt(at);
+  return unit >= 0xdc00 && unit <= 0xdfff ? at + 1 : at;
+}

@@ -1,0 +1,74 @@
+// What is shown of a row that was found, whatever table it stands in.
+import type { Language } from "#prisma/generated/enums.ts";
+import { documentText } from "#schema/shared/document-text.ts";
+import { type InBoth, inLanguage } from "#schema/shared/language.ts";
+import { toDocument } from "#schema/shared/stored-document.ts";
+import { type HighlightedText, highlight, makeSnippet, type Passage } from "./highlight.ts";
+import type { SearchType } from "./search-types.ts";
+
+export interface SearchHit {
+  /** Unlike that of any other hit. */
+  readonly id: string;
+  readonly type: SearchType;
+  readonly path: string;
+  readonly title: HighlightedText;
+  readonly snippet: HighlightedText | null;
+  /** When it was published, or takes place. */
+  readonly date: Date | null;
+}
+
+/** What is looked for, and the language it is shown in. */
+export interface Wish {
+  readonly terms: readonly string[];
+  readonly language: Language;
+}
+
+/** Reads what is shown of rows, in the order of their ids: one query, however many rows. */
+export type HitReader = (ids: readonly number[], wish: Wish) => Promise<SearchHit[]>;
+
+/** The title in the reader's language or the other one, marked. */
+export function titleIn(titles: InBoth<string>, { terms, language }: Wish): HighlightedText {
+  const title = inLanguage(titles, language);
+  return highlight({ text: title?.value ?? "", language: title?.language ?? language }, terms);
+}
+
+/** From what the row says, the reader's language first; the title in the other language last, for hits that only it explains. */
+export function snippetOf(
+  said: readonly InBoth<string>[],
+  titles: InBoth<string>,
+  { terms, language }: Wish,
+): HighlightedText | null {
+  const other: Language = language === "KO" ? "EN" : "KO";
+  const passage = (one: InBoth<string>, of: Language): Passage => ({
+    text: (of === "KO" ? one.ko : one.en) ?? "",
+    language: of,
+  });
+  return makeSnippet(
+    [
+      ...said.map((one) => passage(one, language)),
+      ...said.map((one) => passage(one, other)),
+      ...(inLanguage(titles, language)?.language === language ? [passage(titles, other)] : []),
+    ],
+    terms,
+  );
+}
+
+/** Rows in the order of their ids. */
+export function inOrder<Row extends { readonly id: number }>(
+  ids: readonly number[],
+  rows: readonly Row[],
+): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The plain text of a stored document; null where a language is missing. */
+export function textOf(stored: Parameters<typeof toDocument>[0]): string | null {
+  const document = toDocument(stored);
+  return document && documentText(document);
+}
+
+/** Lines that stand beside each other, in one language. */
+export function together(...parts: readonly (string | null)[]): string {
+  return parts.filter(Boolean).join(" · ");
+}

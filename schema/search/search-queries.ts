@@ -1,0 +1,33 @@
+import { builder } from "#schema/builder.ts";
+import { LanguageRef } from "#schema/shared/language.ts";
+import { SearchResultRef, SearchTypeRef } from "./search-result.ts";
+import { toSearchWish } from "./search-terms.ts";
+
+builder.queryField("search", (t) =>
+  t.field({
+    type: SearchResultRef,
+    description:
+      "Looks through posts, programs, pages and people of the board, in both languages at once, for all words of `text`. Case, spacing and composition of letters do not count.",
+    authScopes: { public: true },
+    args: {
+      text: t.arg.string({ required: true }),
+      language: t.arg({
+        type: LanguageRef,
+        required: true,
+        description: "Of titles and snippets, where there is a choice.",
+      }),
+      type: t.arg({
+        type: SearchTypeRef,
+        description: "Only these, page by page; else the first few of each kind.",
+      }),
+      page: t.arg.int({ required: true, defaultValue: 1 }),
+    },
+    resolve: (_root, { text, language, type, page }, { clock }) => ({
+      ...toSearchWish(text),
+      language,
+      type: type ?? null,
+      page,
+      now: clock.now(),
+    }),
+  }),
+);

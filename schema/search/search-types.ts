@@ -1,0 +1,3 @@
+/** What the search tells apart, in the order in which it is shown. */
+export const SEARCH_TYPES = ["POST", "PROGRAM", "PAGE", "PERSON"] as const;
+export type SearchType = (typeof SEARCH_TYPES)[number];

@@ -1,0 +1,27 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Setting } from "#prisma/generated/client.ts";
+
+/** The one row. */
+export const SETTINGS_ID = 1;
+
+/** What a site says of itself before anybody filled in its settings. */
+export const NEUTRAL_SETTINGS: Setting = {
+  id: SETTINGS_ID,
+  nameKo: "학회",
+  nameEn: "Association",
+  descriptionKo: "학회 누리집",
+  descriptionEn: "The website of the association",
+  addressKo: null,
+  addressEn: null,
+  phone: null,
+  email: null,
+  hoursKo: null,
+  hoursEn: null,
+  privacyOfficerKo: null,
+  privacyOfficerEn: null,
+};
+
+/** The association as it describes itself. */
+export async function readSettings(tx: Pick<Tx, "setting">): Promise<Setting> {
+  return (await tx.setting.findUnique({ where: { id: SETTINGS_ID } })) ?? NEUTRAL_SETTINGS;
+}

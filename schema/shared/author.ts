@@ -1,0 +1,14 @@
+// Who writes and when: what every use case of the office is told beside the transaction.
+import type { Context } from "#schema/context.ts";
+import { refusal } from "#schema/errors.ts";
+
+export interface Author {
+  readonly memberId: number;
+  readonly now: Date;
+}
+
+/** The viewer as an author. The mutation's policy has let the viewer in; without one nobody writes. */
+export function authorOf({ viewer, clock }: Context): Author {
+  if (!viewer) throw refusal(false);
+  return { memberId: viewer.memberId, now: clock.now() };
+}

@@ -1,0 +1,54 @@
+// A form that is sent twice (a second click, a connection that broke before the answer) makes one thing: it carries a key of its own,
+// and the database keeps what came of it. The table is emptied of old keys with the trash.
+import { z } from "zod";
+import type { Tx } from "#prisma/client.ts";
+import { DomainError } from "#schema/errors.ts";
+import type { Author } from "./author.ts";
+
+/** A key as clients make it: a UUID, say. */
+export const requestKey = z.string().regex(/^[\w-]{8,100}$/, { error: "TEXT_INVALID" });
+
+/** Says in the schema what a key is. */
+export const REQUEST_KEY_WORDS = "8 to 100 letters, digits, `-` or `_`, made by the sender.";
+
+/** Hours after which a key is forgotten; nobody sends a form again later. */
+const KEPT_HOURS = 48;
+
+interface Request {
+  readonly author: Author;
+  /** Null: not to be told from any other. */
+  readonly requestKey: string | null;
+  readonly operation: string;
+}
+
+/**
+ * Makes something once for a key. Who comes second waits for the first one's transaction.
+ * @param make returns the id of what it made
+ * @throws DomainError CONFLICT when the key was used for something else
+ */
+export async function once(
+  tx: Tx,
+  { author, requestKey, operation }: Request,
+  make: () => Promise<number>,
+): Promise<{ readonly id: number; readonly isNew: boolean }> {
+  if (requestKey === null) return { id: await make(), isNew: true };
+  const { memberId, now } = author;
+  const taken = await tx.$executeRaw`
+    INSERT INTO request_keys (member_id, key, operation, created_at)
+    VALUES (${memberId}, ${requestKey}, ${operation}, ${now}) ON CONFLICT DO NOTHING`;
+  const where = { memberId_key: { memberId, key: requestKey } };
+  if (taken === 0) {
+    const earlier = await tx.requestKey.findUniqueOrThrow({ where });
+    if (earlier.operation !== operation || earlier.madeId === null) throw new DomainError("CONFLICT");
+    return { id: earlier.madeId, isNew: false };
+  }
+  const madeId = await make();
+  await tx.requestKey.update({ where, data: { madeId } });
+  return { id: madeId, isNew: true };
+}
+
+/** Forgets the keys nobody will send again. */
+export async function forgetOldRequests(tx: Tx, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_HOURS * 60 * 60 * 1_000);
+  await tx.requestKey.deleteMany({ where: { createdAt: { lt: before } } });
+}

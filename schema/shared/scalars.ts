@@ -1,0 +1,25 @@
+// DateTime, RichText and Json. What comes in is checked with the input it stands in, so that errors name their field: JavaScript
+// would read 30 February as 2 March.
+import { GraphQLError } from "graphql";
+import { builder } from "#schema/builder.ts";
+
+builder.scalarType("DateTime", {
+  description: "A moment: ISO 8601 in UTC, such as 2026-03-02T00:00:00.000Z.",
+  serialize: (value) => value.toISOString(),
+  parseValue: (value) => {
+    if (typeof value !== "string") throw new GraphQLError("Not a moment in ISO 8601");
+    return value;
+  },
+});
+
+builder.scalarType("RichText", {
+  description: "A ProseMirror document as JSON; schema/validation/document.ts says what it may hold.",
+  serialize: (value) => value,
+  parseValue: (value) => value,
+});
+
+builder.scalarType("Json", {
+  description: "Any JSON.",
+  serialize: (value) => value,
+  parseValue: (value) => value,
+});

@@ -1,0 +1,41 @@
+// Facts about public content that cost more to find than to keep: they change with the content version, or when a
+// scheduled moment comes, and both are known beforehand.
+import type { ContentCache } from "#schema/context.ts";
+
+/** What was found, and until when it holds if nobody changes anything (milliseconds since 1970). */
+export interface Found<T> {
+  readonly value: T;
+  readonly until: number;
+}
+
+interface Kept<T> extends Found<T> {
+  readonly from: number;
+}
+
+/** Facts by key. Whoever asks while a fact is being found waits for that same finding. */
+export class VersionedMemo<T> {
+  #version: bigint | null = null;
+  #facts = new Map<string, Promise<Kept<T>>>();
+
+  /** The fact as of `now`: kept, or found by `find`. */
+  async get(
+    key: string,
+    at: { readonly contentCache: ContentCache; readonly now: Date },
+    find: () => Promise<Found<T>>,
+  ): Promise<T> {
+    const { version } = at.contentCache;
+    if (version !== this.#version) {
+      this.#facts = new Map();
+      this.#version = version;
+    }
+    const now = at.now.getTime();
+    const known = await this.#facts.get(key);
+    if (known && known.from <= now && now < known.until) return known.value;
+    // Kept where it was asked for: a fact found while the version moved on is not the new version's.
+    const facts = this.#facts;
+    const finding = find().then((found) => ({ ...found, from: now }));
+    facts.set(key, finding);
+    finding.catch(() => facts.delete(key));
+    return (await finding).value;
+  }
+}

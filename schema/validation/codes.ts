@@ -1,0 +1,85 @@
+// Every code a caller can be told. Codes travel, words are the client's: web/messages/{ko,en}/errors.json has one entry
+// per code and a test holds the two together. gateway/http-errors.ts maps the request codes to HTTP statuses.
+
+/** What is wrong with one field (specification 5 for the first seven). */
+export const FIELD_CODES = [
+  "REQUIRED",
+  "EMAIL_REQUIRED",
+  "EMAIL_INVALID",
+  "PASSWORD_REQUIRED",
+  "PASSWORD_TOO_SHORT",
+  "PASSWORD_WEAK",
+  "PASSWORD_MISMATCH",
+  "PASSWORD_TOO_LONG",
+  "PASSWORD_IS_EMAIL",
+  "PASSWORD_COMMON",
+  "PASSWORD_UNCHANGED",
+  "OLD_PASSWORD_WRONG",
+  "EMAIL_TAKEN",
+  "COUNTRY_UNKNOWN",
+  "PHONE_INVALID",
+  "CONSENT_REQUIRED",
+  "CHOICE_UNKNOWN",
+  "TOO_LONG",
+  "TEXT_INVALID",
+  "UNKNOWN_FIELD",
+  "TYPE_INVALID",
+  "LANGUAGE_REQUIRED",
+  "TITLE_REQUIRED",
+  "CONTENT_REQUIRED",
+  "ALT_REQUIRED",
+  "DATE_INVALID",
+  "DATES_REVERSED",
+  "DOCUMENT_INVALID",
+  "HREF_INVALID",
+  "FILE_UNKNOWN",
+  "TOO_MANY_FILES",
+  "DRAFT_TOO_LARGE",
+  "WINDOW_AFTER_START",
+  "EVENT_TOO_LONG",
+  "SESSION_OUTSIDE",
+  "AMOUNT_INVALID",
+  "NUMBER_INVALID",
+  "CAPACITY_BELOW_SEATS",
+  "TOO_MANY_ROWS",
+] as const;
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+/** Why a whole request was refused (specification 8, decisions "Sessions and the meaning of 401"). */
+export const REQUEST_CODES = [
+  "VALIDATION",
+  "LOGIN_FAILED",
+  "LINK_ENDED",
+  "SESSION_EXPIRED",
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "METHOD_NOT_ALLOWED",
+  "CONFLICT",
+  "PROGRAM_HAS_APPLICANTS",
+  "MALFORMED",
+  "UNSUPPORTED_MEDIA_TYPE",
+  "PAYLOAD_TOO_LARGE",
+  "FILE_TYPE_REFUSED",
+  "FILE_TOO_LARGE",
+  "IMAGE_TOO_LARGE",
+  "FILE_DAMAGED",
+  "STORAGE_FULL",
+  "TOO_MANY_TRIES",
+  "QUERY_REFUSED",
+  "UNAVAILABLE",
+  "INTERNAL",
+] as const;
+export type RequestCode = (typeof REQUEST_CODES)[number];
+
+export type ErrorCode = FieldCode | RequestCode;
+
+/** Field path (dots between levels, such as `consents.terms`) to the codes that hold for it. */
+export type FieldErrors = Record<string, FieldCode[]>;
+
+const fieldCodes: ReadonlySet<string> = new Set(FIELD_CODES);
+
+/** Whether a string is one of our field codes; Zod's own English messages are not. */
+export function isFieldCode(value: string): value is FieldCode {
+  return fieldCodes.has(value);
+}

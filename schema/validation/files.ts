@@ -1,0 +1,85 @@
+// What may be uploaded (decisions, Constants). The form asks before it sends, the server before it reads and again when it has
+// seen the content: gateway/uploads.
+import type { RequestCode } from "./codes.ts";
+
+/** `image`: shown in pages, made anew in several sizes. `attachment`: saved by visitors as it is. */
+export const UPLOAD_KINDS = ["image", "attachment"] as const;
+export type UploadKind = (typeof UPLOAD_KINDS)[number];
+
+/** Bytes. */
+export const UPLOAD_MAX_BYTES: Readonly<Record<UploadKind, number>> = {
+  image: 10 * 1024 * 1024,
+  attachment: 50 * 1024 * 1024,
+};
+/** Width times height. */
+export const IMAGE_MAX_PIXELS = 25_000_000;
+/** UTF-16 units, ending included. Encoded it still fits into a header and any file system. */
+export const FILE_NAME_MAX_LENGTH = 120;
+
+/** Attachments by their ending, with the type they are sent as. */
+export const ATTACHMENT_TYPES = {
+  pdf: "application/pdf",
+  hwp: "application/x-hwp",
+  hwpx: "application/hwp+zip",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xls: "application/vnd.ms-excel",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  ppt: "application/vnd.ms-powerpoint",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+  zip: "application/zip",
+  png: "image/png",
+  jpg: "image/jpeg",
+  webp: "image/webp",
+} as const;
+export type AttachmentEnding = keyof typeof ATTACHMENT_TYPES;
+
+/** Images as they come in: whatever the ending says, the content decides. For `accept` of the file dialog too. */
+export const IMAGE_TYPES: readonly string[] = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/gif",
+  "image/avif",
+];
+
+/** The ending of a name that may be attached, in small letters; null for any other name. */
+export function attachmentEnding(name: string): AttachmentEnding | null {
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+  if (ending === "jpeg") return "jpg";
+  return Object.hasOwn(ATTACHMENT_TYPES, ending) ? (ending as AttachmentEnding) : null;
+}
+
+/** Control characters, halves of pairs, and what turns the direction of a text (`exe.fdp` shown as `pdf.exe`). */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+/** What one of the usual file systems takes for something else. */
+const SPECIAL = /[<>:"|?*]/g;
+
+/**
+ * A name as it is kept: the last part of a path, composed (macOS hands over decomposed Hangul), without what could not be seen or
+ * saved. Empty when nothing of it is left but an ending.
+ */
+export function cleanFileName(given: string): string {
+  const last = given.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  const clean = last
+    .replace(UNSAFE, "")
+    .replace(SPECIAL, "_")
+    .replace(/\s+/gu, " ")
+    .replace(/^[. ]+|[. ]+$/g, "");
+  const dot = clean.lastIndexOf(".");
+  const [stem, ending] = dot === -1 ? [clean, ""] : [clean.slice(0, dot), clean.slice(dot)];
+  if (stem === "" || ending.length > 10) return shorten(clean, FILE_NAME_MAX_LENGTH);
+  return shorten(stem, FILE_NAME_MAX_LENGTH - ending.length).trimEnd() + ending;
+}
+
+/** Cut without leaving half of a character. */
+function shorten(text: string, length: number): string {
+  return text.length <= length ? text : text.slice(0, length).replace(/\p{Cs}$/u, "");
+}
+
+/** Why a file of this name and size would not be taken; null when its content decides. */
+export function refusesFile(kind: UploadKind, name: string, size: number): RequestCode | null {
+  if (kind === "attachment" && attachmentEnding(cleanFileName(name)) === null) return "FILE_TYPE_REFUSED";
+  if (size > UPLOAD_MAX_BYTES[kind]) return "FILE_TOO_LARGE";
+  return size > 0 ? null : "FILE_DAMAGED";
+}

@@ -1,0 +1,60 @@
+// Numbers both sides need (specification 9, decisions "Constants" and "Members").
+
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+/** RFC 5321: 64 for the local part, 255 for the domain, 254 in all. */
+export const EMAIL_MAX_LENGTH = 254;
+/** Names, affiliations and the other one-line fields, in UTF-16 units. */
+export const LINE_MAX_LENGTH = 200;
+export const PHONE_MAX_LENGTH = 40;
+
+/** Posts on one list page (specification 9: default 10; gallery 12). */
+export const POST_PAGE_SIZE = 10;
+export const GALLERY_PAGE_SIZE = 12;
+/** Largest `?page=` that is looked up at all; anything above is not a page. */
+export const PAGE_MAX = 1_000_000;
+/** A post is new for this many days. */
+export const NEW_POST_DAYS = 7;
+/** Largest id PostgreSQL's integer holds. */
+export const ID_MAX = 2_147_483_647;
+
+/** Posts on one page of the office's list (decisions, Constants). */
+export const MANUSCRIPT_PAGE_SIZE = 20;
+/** UTF-16 units of a post's title, of a file's caption, of a tag's name, and of what is searched for. */
+export const TITLE_MAX_LENGTH = 300;
+export const CAPTION_MAX_LENGTH = 500;
+export const TAG_NAME_MAX_LENGTH = 50;
+export const SEARCH_MAX_LENGTH = 100;
+/** Files that hang on one post (decisions, Constants). */
+export const POST_FILES_MAX = 10;
+export const GALLERY_FILES_MAX = 50;
+/** Days after which a post in the trash is gone. */
+export const TRASH_DAYS = 30;
+/** Bytes of a kept form, as JSON in UTF-8. */
+export const DRAFT_MAX_BYTES = 1024 * 1024;
+
+/** Mails on one page of the outbox. */
+export const OUTBOX_PAGE_SIZE = 20;
+
+/** Programs on one list page; the office's list has as many as that of posts. */
+export const PROGRAM_PAGE_SIZE = 10;
+export const MANAGED_PROGRAM_PAGE_SIZE = 20;
+/** The longest event: lists look that far back for what goes on now. */
+export const EVENT_MAX_DAYS = 731;
+/** Years an event can lie in. PostgreSQL knows more, calendars on the screen do not. */
+export const EVENT_FIRST_YEAR = 1900;
+export const EVENT_LAST_YEAR = 2999;
+/** Entries of a history, people of a board; UTF-16 units of what an entry says beside its title. */
+export const PAGE_ITEMS_MAX = 500;
+export const ENTRY_BODY_MAX_LENGTH = 4_000;
+
+/** Hits on one page of a search of one kind, and of each kind where all are shown together (decisions, Constants). */
+export const SEARCH_PAGE_SIZE = 10;
+export const SEARCH_GROUP_SIZE = 5;
+
+/** Whole won of one amount. */
+export const PROGRAM_AMOUNT_MAX = 100_000_000;
+/** Seats of a program, and the number it bears. */
+export const PROGRAM_NUMBER_MAX = 100_000;
+/** UTF-16 units of the paragraph above a program's text. */
+export const PROGRAM_DESCRIPTION_MAX_LENGTH = 2_000;

@@ -1,0 +1,46 @@
+// Plain text fields: what a person types into an input or a text area.
+import { z } from "zod";
+import type { FieldCode } from "./codes.ts";
+
+export const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}]/u;
+/** The same, but a line may end. */
+const UNSAVABLE = /(?!\n)[\p{Cc}\p{Cs}]/u;
+
+/** What a field that is not given is told, and what one of another type is. */
+export const missing = (code: FieldCode) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? code : "TYPE_INVALID"),
+});
+
+/** One line of text without control characters, NFC and trimmed. */
+function line(max: number) {
+  return z
+    .string(missing("REQUIRED"))
+    .trim()
+    .normalize("NFC")
+    .max(max, { error: "TOO_LONG" })
+    .refine((value) => !CONTROL_CHARACTERS.test(value), { error: "TEXT_INVALID" });
+}
+
+export const requiredLine = (max: number) => line(max).min(1, { error: "REQUIRED" });
+
+/** Absent, null and empty all mean "not given" and come out as null. */
+export const optionalLine = (max: number) =>
+  line(max)
+    .nullish()
+    .transform((value) => value || null);
+
+/** Text of several lines, without formatting: absent, null and empty all come out as null. */
+export const optionalLines = (max: number) =>
+  z
+    .string({ error: "TYPE_INVALID" })
+    .trim()
+    .normalize("NFC")
+    .transform((value) => value.replace(/\r\n?/g, "\n"))
+    .pipe(
+      z
+        .string()
+        .max(max, { error: "TOO_LONG" })
+        .refine((value) => !UNSAVABLE.test(value), { error: "TEXT_INVALID" }),
+    )
+    .nullish()
+    .transform((value) => value || null);

@@ -1,0 +1,20 @@
+// The personal details a member changes alone, by the names GraphQL gives them: the form, the mutation and its error
+// fields say `finalDegreeInstitution` where REST says `final_degree_institution`. The rules are those of registration.
+import { z } from "zod";
+import { memberDetails } from "./members.ts";
+
+const { shape } = memberDetails;
+
+/** The input of `updateMyDetails`. */
+export const myDetails = z.strictObject({
+  name: shape.name,
+  country: shape.country,
+  finalDegreeInstitution: shape.final_degree_institution,
+  major: shape.major,
+  affiliation: shape.affiliation,
+  department: shape.department,
+  position: shape.position,
+  phoneNumber: shape.phone_number,
+});
+export type MyDetailsInput = z.input<typeof myDetails>;
+export type MyDetails = z.output<typeof myDetails>;

@@ -1,0 +1,48 @@
+// What is kept of a form while somebody types into it: anything JSON can say, within bounds. It is only ever shown to its writer,
+// as a form, and what is saved from it is checked like everything else.
+import { z } from "zod";
+import { DRAFT_MAX_BYTES, ID_MAX } from "./limits.ts";
+import { BOARDS } from "./posts.ts";
+
+/** Levels of a payload; a form with the deepest document has about fifty. */
+const DEPTH_MAX = 100;
+/** PostgreSQL's jsonb takes neither. */
+const UNSAVABLE = /\0|\p{Cs}/u;
+
+type Flaw = "DRAFT_TOO_LARGE" | "TEXT_INVALID";
+
+/** The first thing that keeps a value from being stored; without recursion, whatever somebody sends. */
+function flawOf(payload: unknown): Flaw | null {
+  const waiting: { value: unknown; depth: number }[] = [{ value: payload, depth: 1 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, depth } = next;
+    if (depth > DEPTH_MAX) return "DRAFT_TOO_LARGE";
+    if (typeof value === "string" && UNSAVABLE.test(value)) return "TEXT_INVALID";
+    if (typeof value !== "object" || value === null) continue;
+    for (const [name, child] of Object.entries(value)) {
+      if (UNSAVABLE.test(name)) return "TEXT_INVALID";
+      waiting.push({ value: child, depth: depth + 1 });
+    }
+  }
+  const bytes = new TextEncoder().encode(JSON.stringify(payload)).length;
+  return bytes > DRAFT_MAX_BYTES ? "DRAFT_TOO_LARGE" : null;
+}
+
+const id = z.int().min(1, { error: "CHOICE_UNKNOWN" }).max(ID_MAX, { error: "CHOICE_UNKNOWN" });
+
+/** The input of `savePostDraft`. */
+export const postDraftInput = z.strictObject({
+  board: z.enum(BOARDS, { error: "CHOICE_UNKNOWN" }),
+  postId: id.nullish().transform((value) => value ?? null),
+  baseVersion: id.nullish().transform((value) => value ?? null),
+  payload: z
+    .custom<object>((value) => typeof value === "object" && value !== null && !Array.isArray(value), {
+      error: "TYPE_INVALID",
+      abort: true,
+    })
+    .superRefine((payload, context) => {
+      const flaw = flawOf(payload);
+      if (flaw) context.addIssue({ code: "custom", message: flaw });
+    }),
+});
+export type CheckedPostDraft = z.output<typeof postDraftInput>;

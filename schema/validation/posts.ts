@@ -1,0 +1,95 @@
+// A post as the office writes it (decisions, Posts). The mutations and the form check it by this one schema: a draft may lack
+// anything, what is published or scheduled has a title and a text in at least one language and a description of every image.
+import { z } from "zod";
+import type { FieldCode } from "./codes.ts";
+import { content, NO_TEXT } from "./content.ts";
+import { figuresOf } from "./document-nodes.ts";
+import { id, optionalId } from "./ids.ts";
+import {
+  CAPTION_MAX_LENGTH,
+  GALLERY_FILES_MAX,
+  POST_FILES_MAX,
+  TAG_NAME_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from "./limits.ts";
+import { optionalLine, requiredLine } from "./lines.ts";
+import { optionalMoment } from "./moments.ts";
+
+export const BOARDS = ["NOTICE", "NEWS", "GALLERY", "PUBLICATION", "SEMINAR_ARCHIVE"] as const;
+export type BoardName = (typeof BOARDS)[number];
+
+/** Files that may hang on a post of a board. */
+export function filesMaxOf(board: BoardName): number {
+  return board === "GALLERY" ? GALLERY_FILES_MAX : POST_FILES_MAX;
+}
+
+const board = z.enum(BOARDS, { error: "CHOICE_UNKNOWN" });
+/** What a post says in one language; null where it says nothing in it. */
+const inOneLanguage = z
+  .strictObject({ title: optionalLine(TITLE_MAX_LENGTH), content })
+  .nullish()
+  .transform((text) => (text && (text.title !== null || text.content !== null) ? text : null));
+
+const file = z.strictObject({
+  fileId: id,
+  captionKo: optionalLine(CAPTION_MAX_LENGTH),
+  captionEn: optionalLine(CAPTION_MAX_LENGTH),
+});
+
+const shape = z.strictObject({
+  board,
+  tagId: optionalId,
+  pinned: z.boolean({ error: "TYPE_INVALID" }).default(false),
+  pinnedUntil: optionalMoment,
+  thumbnailId: optionalId,
+  files: z.array(file).default([]),
+  publishedAt: optionalMoment,
+  publishNow: z.boolean({ error: "TYPE_INVALID" }).default(false),
+  ko: inOneLanguage,
+  en: inOneLanguage,
+});
+
+/** The input of `createPost` and `savePost`: codes by field, all languages and files normalised. */
+export const postInput = shape
+  .transform((post) => {
+    // A gallery says what it has to say in pictures; its text may be empty.
+    const inPictures = post.board === "GALLERY" && post.files.length > 0;
+    const whole = (text: typeof post.ko) =>
+      text && inPictures ? { ...text, content: text.content ?? NO_TEXT } : text;
+    return {
+      ...post,
+      pinnedUntil: post.pinned ? post.pinnedUntil : null,
+      ko: whole(post.ko),
+      en: whole(post.en),
+    };
+  })
+  .superRefine((post, context) => {
+    const issue = (path: (string | number)[], code: FieldCode) =>
+      context.addIssue({ code: "custom", path, message: code });
+    if (post.files.length > filesMaxOf(post.board)) issue(["files"], "TOO_MANY_FILES");
+    const ids = post.files.map(({ fileId }) => fileId);
+    if (new Set(ids).size !== ids.length) issue(["files"], "CHOICE_UNKNOWN");
+    if (post.publishedAt === null && !post.publishNow) return;
+    if (post.ko === null && post.en === null) issue(["ko", "title"], "LANGUAGE_REQUIRED");
+    for (const language of ["ko", "en"] as const) {
+      const text = post[language];
+      if (text === null) continue;
+      if (text.title === null) issue([language, "title"], "TITLE_REQUIRED");
+      if (text.content === null) issue([language, "content"], "CONTENT_REQUIRED");
+      else if (figuresOf(text.content).some(({ attrs }) => attrs.alt.trim() === "")) {
+        issue([language, "content"], "ALT_REQUIRED");
+      }
+    }
+  });
+export type PostInput = z.input<typeof postInput>;
+/** A checked post. Whether its tag and files exist only the database knows. */
+export type CheckedPost = z.output<typeof postInput>;
+export type CheckedText = NonNullable<CheckedPost["ko"]>;
+
+/** The input of `createTag`. */
+export const tagInput = z.strictObject({
+  board,
+  nameKo: requiredLine(TAG_NAME_MAX_LENGTH),
+  nameEn: requiredLine(TAG_NAME_MAX_LENGTH),
+});
+export type CheckedTag = z.output<typeof tagInput>;

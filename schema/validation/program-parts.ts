@@ -1,0 +1,55 @@
+// The rows of a program: prices, speakers, sessions (programs.ts).
+import { z } from "zod";
+import { optionalId } from "./ids.ts";
+import { LINE_MAX_LENGTH, PROGRAM_AMOUNT_MAX, TITLE_MAX_LENGTH } from "./limits.ts";
+import { optionalLine, requiredLine } from "./lines.ts";
+import { optionalMoment, requiredMoment } from "./moments.ts";
+
+const GRADES = ["GENERAL", "ASSOCIATE", "REGULAR", "LIFETIME", "INSTITUTION", "HONORARY"] as const;
+
+/** Whole won. */
+export const amount = z
+  .int({
+    error: ({ input }) => (input === undefined || input === null ? "REQUIRED" : "AMOUNT_INVALID"),
+  })
+  .min(0, { error: "AMOUNT_INVALID" })
+  .max(PROGRAM_AMOUNT_MAX, { error: "AMOUNT_INVALID" });
+
+export const priceInput = z.strictObject({
+  labelKo: requiredLine(LINE_MAX_LENGTH),
+  labelEn: optionalLine(LINE_MAX_LENGTH),
+  /** Empty: everybody. */
+  grades: z
+    .array(z.enum(GRADES, { error: "CHOICE_UNKNOWN" }), { error: "TYPE_INVALID" })
+    .nullish()
+    .transform((grades) => [...new Set(grades ?? [])]),
+  until: optionalMoment,
+  amount,
+});
+
+export const speakerInput = z.strictObject({
+  nameKo: requiredLine(LINE_MAX_LENGTH),
+  nameEn: optionalLine(LINE_MAX_LENGTH),
+  affiliationKo: optionalLine(LINE_MAX_LENGTH),
+  affiliationEn: optionalLine(LINE_MAX_LENGTH),
+  talkKo: optionalLine(TITLE_MAX_LENGTH),
+  talkEn: optionalLine(TITLE_MAX_LENGTH),
+  portraitId: optionalId,
+});
+
+export const sessionInput = z
+  .strictObject({
+    startsAt: requiredMoment,
+    endsAt: requiredMoment,
+    titleKo: requiredLine(TITLE_MAX_LENGTH),
+    titleEn: optionalLine(TITLE_MAX_LENGTH),
+    isBreak: z
+      .boolean({ error: "TYPE_INVALID" })
+      .nullish()
+      .transform((value) => value ?? false),
+    byKo: optionalLine(LINE_MAX_LENGTH),
+    byEn: optionalLine(LINE_MAX_LENGTH),
+    /** The handout. */
+    fileId: optionalId,
+  })
+  .refine(({ startsAt, endsAt }) => startsAt < endsAt, { path: ["endsAt"], error: "DATES_REVERSED" });

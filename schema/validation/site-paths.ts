@@ -1,0 +1,51 @@
+// Where things are read (specification 2), for whoever writes an address: pages, search, feeds, the map of the site. Without
+// language.
+import type { BoardName } from "./posts.ts";
+import type { ProgramKindName } from "./program-kinds.ts";
+
+interface BoardAddress {
+  readonly list: string;
+  /** What stands before the id of a post. */
+  readonly base: string;
+}
+
+const underOneRoof = (roof: string): BoardAddress => ({ list: `${roof}/list`, base: roof });
+
+export const BOARD_ADDRESSES: Readonly<Record<BoardName, BoardAddress>> = {
+  NOTICE: underOneRoof("/notice"),
+  NEWS: underOneRoof("/news"),
+  GALLERY: { list: "/gallery", base: "/gallery-details" },
+  PUBLICATION: underOneRoof("/publication-archives"),
+  SEMINAR_ARCHIVE: underOneRoof("/seminar-archives"),
+};
+
+export function postAddress(board: BoardName, id: number): string {
+  return `${BOARD_ADDRESSES[board].base}/${id}`;
+}
+
+export function programAddress(kind: ProgramKindName, id: number): string {
+  return kind === "SEMINAR" ? `/seminar-details/${id}` : `/programs/${id}`;
+}
+
+/** By page key. */
+export const PAGE_ADDRESSES = {
+  GREETING: "/greeting",
+  VALUES: "/values",
+  HISTORY: "/history",
+  BYLAWS: "/bylaws",
+  BOARD_MEMBERS: "/board-members",
+  JOURNAL_INTRODUCTION: "/journal-introduction",
+  KITEC: "/kitec",
+  WORKSHOP: "/workshop",
+  EXPERT_COURSE: "/translation-expert-course",
+  ONLINE_COURSE: "/translation-online-course",
+  COMMUNITY_COURSE: "/community-translation-course",
+  SOCIAL_INTEGRATION: "/social-integration-program",
+  PRIVACY_POLICY: "/privacy-policy",
+  TERMS: "/terms",
+} as const;
+
+/** Where the feed of a board lies: `/feeds/seminar-archive.ko.atom`. Feeds have their language in their name. */
+export function feedAddress(board: BoardName, language: "ko" | "en"): string {
+  return `/feeds/${board.toLowerCase().replace("_", "-")}.${language}.atom`;
+}

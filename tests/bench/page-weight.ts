@@ -1,0 +1,57 @@
+// First-load JavaScript of a public page: what the document itself asks for (entry and module preloads) and what those import,
+// as it goes over the wire with Brotli.
+
+/** One file and its size on the wire, in bytes. */
+export interface ScriptWeight {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+export interface PageWeight {
+  readonly scripts: readonly ScriptWeight[];
+  /** All scripts together, in bytes. */
+  readonly scriptBytes: number;
+  /** The document, in bytes. */
+  readonly documentBytes: number;
+}
+
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"(\.\/[\w.-]+\.js)"/g;
+
+/**
+ * Weighs a page.
+ * @param url the address of a public page on a running site
+ * @throws when something the page asks for is not there
+ */
+export async function weighPage(url: string): Promise<PageWeight> {
+  const page = await load(url);
+  const addresses = [...page.text.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(
+    (match) => match[1] ?? "",
+  );
+  const seen = new Map<string, number>();
+  const queue = [...new Set(addresses)];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (seen.has(path)) continue;
+    const script = await load(new URL(path, url).href);
+    seen.set(path, script.bytes);
+    for (const [, imported = ""] of script.text.matchAll(STATIC_IMPORT)) {
+      queue.push(new URL(imported, new URL(path, url)).pathname);
+    }
+  }
+  const scripts = [...seen].map(([path, bytes]) => ({ path, bytes })).sort((a, b) => b.bytes - a.bytes);
+  return {
+    scripts,
+    scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+    documentBytes: page.bytes,
+  };
+}
+
+/** The bytes as sent, by Content-Length, and the text fetch made of them. */
+async function load(url: string): Promise<{ text: string; bytes: number }> {
+  const response = await fetch(url, { headers: { "accept-encoding": "br" } });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const text = await response.text();
+  const length = Number(response.headers.get("content-length"));
+  if (response.headers.get("content-encoding") !== "br" || !length)
+    throw new Error(`${url} did not come as br`);
+  return { text, bytes: length };
+}

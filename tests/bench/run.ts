@@ -1,0 +1,102 @@
+// `npm run bench`: the figures the site is held to, side by side with what they are shares of, in one run (about six minutes).
+// Every server is a process of its own; contenders take turns over five rounds. Ends with 1 when a bound is missed.
+import { startPostgres } from "#tests/support/postgres.ts";
+import { startBenchSite } from "./bench-site.ts";
+import { measureCachedPage } from "./cached-page.ts";
+import { measureColdStart } from "./cold-start.ts";
+import { fillPosts } from "./fill-posts.ts";
+import { measureGraphqlList } from "./graphql-list.ts";
+import { measureGrowth } from "./growth.ts";
+import { measureHostile } from "./hostile.ts";
+import { measureLighthouse } from "./lighthouse.ts";
+import { residentMegabytes } from "./load.ts";
+import { weighPage } from "./page-weight.ts";
+import { type Figure, keeps, machine, printSection, type Section, writeReport } from "./report.ts";
+import { measureSearch } from "./search.ts";
+
+const SMALL = 5_000;
+/** What the search of the large one is compared with. */
+const MIDDLE = 10_000;
+const LARGE = 1_000_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const sections: Section[] = [];
+
+/** A list and a post; the board is filled from 1 on. */
+const CACHED = ["/notice/list", "/notice/100"];
+/** Public pages by what they carry; the first two are what most visitors see first. */
+const WEIGHED = [
+  "/",
+  "/notice/list",
+  "/en/notice/list",
+  "/notice/100",
+  "/news/list",
+  "/gallery",
+  "/privacy-policy",
+];
+const SCRIPT_AT_MOST_KB = 120;
+
+async function measurePageWeight(origin: string): Promise<Section> {
+  const figures: Figure[] = [];
+  for (const path of WEIGHED) {
+    const { scriptBytes, documentBytes } = await weighPage(origin + path);
+    figures.push(
+      { name: `scripts of ${path}`, value: scriptBytes / 1000, unit: "kB", atMost: SCRIPT_AT_MOST_KB },
+      { name: `document of ${path}`, value: documentBytes / 1000, unit: "kB" },
+    );
+  }
+  return {
+    title: "First load of a public page",
+    how: "bytes of br over the wire; the entry, its preloads and what they import",
+    figures,
+  };
+}
+
+function report(section: Section): void {
+  sections.push(section);
+  printSection(section);
+}
+
+async function main(): Promise<void> {
+  const described = machine();
+  say(JSON.stringify(described));
+  const postgres = await startPostgres();
+  try {
+    for (const name of ["small", "middle", "large", "start"]) await postgres.createDatabase(name);
+    say(`filling PostgreSQL 18 with ${SMALL}, ${MIDDLE} and ${LARGE} posts`);
+    await fillPosts(postgres.url("small"), SMALL);
+    await fillPosts(postgres.url("middle"), MIDDLE, 1);
+    await fillPosts(postgres.url("large"), LARGE, 1);
+    const small = await startBenchSite(postgres.url("small"));
+    const large = await startBenchSite(postgres.url("large"));
+    for (const path of CACHED) report(await measureCachedPage(small, path));
+    report(await measureGraphqlList(small, postgres.url("small")));
+    report(await measureGrowth(small, large));
+    const middle = await startBenchSite(postgres.url("middle"));
+    report(await measureSearch(middle, large));
+    await middle.site.stop();
+    report(await measureHostile(small));
+    report(await measurePageWeight(small.site.url));
+    const memory = {
+      name: "gateway after this run, PostgreSQL",
+      value: residentMegabytes(small.pid),
+      unit: "MB",
+    };
+    await small.site.stop();
+    await large.site.stop();
+    report(await measureLighthouse(say));
+    report({
+      title: "Start and memory",
+      how: "from the command to the first 200 of /, once built and filled; resident memory",
+      figures: [memory, ...(await measureColdStart(postgres.url("start")))],
+    });
+  } finally {
+    await postgres.remove();
+  }
+  const missed = sections.flatMap((section) => section.figures.filter((figure) => !keeps(figure)));
+  say(`\nkept in ${writeReport({ at: new Date().toISOString(), machine: described, sections })}`);
+  for (const { name, value, unit } of missed) say(`missed: ${name} (${value} ${unit})`);
+  process.exitCode = missed.length > 0 ? 1 : 0;
+}
+
+await main();

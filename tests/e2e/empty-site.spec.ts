@@ -1,0 +1,40 @@
+// A site nobody has filled yet is whole and dignified: it says whose it is, what it is for and that nothing has been posted.
+import AxeBuilder from "@axe-core/playwright";
+import { expect } from "@playwright/test";
+import { test, untilAlive } from "./journey.ts";
+
+test.use({
+  baseURL: async ({ language: _ }, use) => {
+    await use(process.env.EMPTY_SITE ?? "");
+  },
+});
+
+test.setTimeout(120_000);
+
+test("home, lists and texts of an empty site", async ({ page, at, say, open }) => {
+  await open("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);
+  await expect(page.getByRole("heading", { level: 2, name: say("banners.home.goals") })).toBeVisible();
+  await expect(page.getByRole("link", { name: say("banners.home.allNotices") })).toHaveCount(0);
+  for (const path of ["/notice/list", "/news/list"]) {
+    await open(path);
+    await expect(page.getByText(say("posts.list.empty"))).toBeVisible();
+  }
+  for (const path of ["/seminar-schedule", "/programs"]) {
+    await open(path);
+    await expect(page.getByText(say("program-pages.list.empty", { when: "UPCOMING" }))).toBeVisible();
+  }
+  const paths = ["/", "/notice/list", "/seminar-schedule?view=month", "/kitec", "/privacy-policy", "/terms"];
+  for (const path of [...paths, "/register"]) {
+    const answer = await page.goto(at(path));
+    expect(answer?.status(), path).toBe(200);
+    await untilAlive(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect
+      .soft(
+        violations.map(({ id }) => id),
+        `axe on the empty ${path}`,
+      )
+      .toEqual([]);
+  }
+});

@@ -1,0 +1,55 @@
+// What is shown when a page is not there, not allowed, or fails.
+import { expect } from "@playwright/test";
+import { MEMBER, signIn } from "./accounts.ts";
+import { test } from "./journey.ts";
+
+test("an unknown path is a 404 that shows the path, harmlessly", async ({ page, at, mayLog }) => {
+  mayLog(/404/);
+  const path = at("/nowhere/<img src=x onerror=alert(1)>");
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle(/Error Page/);
+  await expect(page.getByRole("heading", { level: 1, name: "Oops!" })).toBeVisible();
+  await expect(page.getByText("Page not found", { exact: false })).toContainText("nowhere");
+  await expect(page.getByText(`Sorry, "we couldn't" find your page.`)).toContainText("404");
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+  await expect(page.locator('[data-layout="layout-eleven"]')).toBeVisible();
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL(at("/"));
+});
+
+test("what is no visible post is a 404", { tag: "@once" }, async ({ request }) => {
+  for (const path of [
+    "/notice/99999999",
+    "/notice/0",
+    "/notice/-1",
+    "/notice/1e3",
+    "/notice/abc",
+    "/news/99999999999",
+    "/en/notice/01",
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test("a member who opens the office gets the error page with 403", async ({ page, at, say, mayLog }) => {
+  mayLog(/403/);
+  await signIn(page, MEMBER);
+  await page.goto(at("/admin/dashboard"));
+  await expect(page.getByRole("heading", { level: 1, name: "Oops!" })).toBeVisible();
+  await expect(page.getByText(`Sorry, "we couldn't" find your page.`)).toContainText("403");
+  await expect(page.getByText(say("errors.FORBIDDEN"))).toBeVisible();
+  await expect(page).toHaveURL(at("/admin/dashboard"));
+  await expect(page).toHaveTitle(/Error Page/);
+});
+
+test("a crawler gets the status and a plain page", { tag: "@once" }, async ({ request }) => {
+  const answer = await request.get("/nowhere", {
+    headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+  });
+  expect(answer.status()).toBe(404);
+  const text = await answer.text();
+  expect(text).not.toContain("Oops!");
+  expect(text).not.toContain("<script");
+  expect(text.length).toBeLessThan(3_000);
+});

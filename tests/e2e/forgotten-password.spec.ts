@@ -1,0 +1,83 @@
+// A forgotten password: the mail is asked for, its link followed, and the office sees what went out. The demo has no mail server,
+// so the link is read where an administrator finds it.
+import { expect, type Page } from "@playwright/test";
+import { newMember, STAFF, signIn } from "./accounts.ts";
+import { localize, test, untilAlive } from "./journey.ts";
+
+const FRESH = "Another!Horse8";
+
+/** The link of the newest mail to an address, as an administrator reads it in the outbox. */
+async function linkFor(page: Page, email: string): Promise<string> {
+  const { email: admin, password } = STAFF;
+  const signedIn = await page.request.post("/api/v1/login", { data: { email: admin, password } });
+  const headers = { authorization: signedIn.headers().authorization ?? "" };
+  const query = "{ outbox(state: WAITING) { items { toAddress link } } }";
+  const answer = await page.request.post("/graphql", { data: { query }, headers });
+  const { data } = await answer.json();
+  const mails: { toAddress: string; link: string | null }[] = data.outbox.items;
+  const link = mails.find(({ toAddress }) => toAddress === email)?.link;
+  if (!link) throw new Error("No mail with a link");
+  return link;
+}
+
+/** The link as a path of the site the journey runs on. */
+const pathOf = (link: string) => new URL(link).pathname + new URL(link).search;
+
+test("is replaced with the link of a mail, once", async ({ page, say, at, open, language, mayLog }) => {
+  mayLog(/400/);
+  const account = await newMember(page.request, language);
+  await open("/login");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: say("members.login.forgot") }).click();
+  await expect(page).toHaveURL(at("/forgot-password"));
+  await main.getByRole("button", { name: say("members.forgot.submit"), exact: true }).click();
+  await expect(main.getByRole("alert")).toContainText(say("errors.EMAIL_REQUIRED"));
+  await main.getByRole("textbox", { name: say("members.field.email") }).fill(account.email);
+  await main.getByRole("button", { name: say("members.forgot.submit"), exact: true }).click();
+  await expect(main.getByRole("status")).toContainText(account.email);
+
+  const path = pathOf(await linkFor(page, account.email));
+  expect(path.startsWith(localize(language, "/reset-password?token="))).toBe(true);
+  await page.goto(path);
+  await untilAlive(page);
+  await main.locator('input[name="new_password"]').fill(FRESH);
+  await main.locator('input[name="confirm_new_password"]').fill("Different!8");
+  await main.getByRole("button", { name: say("members.reset.submit"), exact: true }).click();
+  await expect(main.getByRole("alert")).toContainText(say("errors.PASSWORD_MISMATCH"));
+  await main.locator('input[name="confirm_new_password"]').fill(FRESH);
+  await main.getByRole("button", { name: say("members.reset.submit"), exact: true }).click();
+  await expect(page).toHaveURL(at("/login"));
+  await expect(page.getByRole("status").filter({ hasText: say("members.reset.saved") })).toBeVisible();
+  await signIn(page, { ...account, password: FRESH });
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(path);
+  await untilAlive(page);
+  await main.locator('input[name="new_password"]').fill("Third!Horse9");
+  await main.locator('input[name="confirm_new_password"]').fill("Third!Horse9");
+  await main.getByRole("button", { name: say("members.reset.submit"), exact: true }).click();
+  await expect(main.getByRole("alert")).toContainText(say("errors.LINK_ENDED"));
+});
+
+test("asking for an address nobody has looks the same", async ({ page, say, open }) => {
+  await open("/forgot-password");
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: say("members.field.email") }).fill("nobody-here@example.org");
+  await main.getByRole("button", { name: say("members.forgot.submit"), exact: true }).click();
+  await expect(main.getByRole("status")).toContainText("nobody-here@example.org");
+});
+
+test("the office reads its mails by state and knows that none goes out yet", async ({ page, say, open }) => {
+  const account = await newMember(page.request);
+  await page.request.post("/api/v1/forgot-password", { data: { email: account.email } });
+  await signIn(page, STAFF);
+  await open("/admin/outbox");
+  const main = page.getByRole("main");
+  await expect(main.getByText(say("outbox.unsent"))).toBeVisible();
+  const row = main.getByRole("listitem").filter({ hasText: account.email });
+  await row.getByText(say("outbox.text")).click();
+  await expect(row.getByText("비밀번호를 새로 정하려면")).toBeVisible();
+  await main.getByRole("link", { name: say("outbox.state.FAILED"), exact: true }).click();
+  await expect(page).toHaveURL(/state=failed/);
+  await expect(main.getByText(say("outbox.empty"))).toBeVisible();
+});

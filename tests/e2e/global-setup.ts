@@ -1,0 +1,22 @@
+// Two sites for all journeys: one with demo content, one empty. Journeys make the accounts they change themselves, so they
+// can share them. TRUST_PROXY lets every journey come from an address of its own, so that the throttle counts them apart.
+// What the sites logged is kept beside the reports.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { startSite } from "#tests/support/site.ts";
+import { ROOT } from "#tests/support/source-files.ts";
+
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const env = { TRUST_PROXY: "1" };
+  const [demo, empty] = await Promise.all([startSite({ demo: true, env }), startSite({ demo: false, env })]);
+  process.env.DEMO_SITE = demo.url;
+  process.env.EMPTY_SITE = empty.url;
+  return async () => {
+    const results = join(ROOT, "test-results");
+    mkdirSync(results, { recursive: true });
+    for (const [name, site] of Object.entries({ demo, empty })) {
+      const stopped = site.stop();
+      await stopped.finally(() => writeFileSync(join(results, `site-${name}.log`), site.log()));
+    }
+  };
+}

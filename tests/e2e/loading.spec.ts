@@ -1,0 +1,118 @@
+// What the client asks for, and when it loads itself anew.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { ROOT } from "#tests/support/source-files.ts";
+import { newMember, signIn } from "./accounts.ts";
+import { test, untilAlive } from "./journey.ts";
+import { PUBLIC_PATHS, postPaths } from "./site-map.ts";
+
+const MINUTES = 60_000;
+
+/** The file that a module of web/ was built into. */
+function builtFile(module: string): string {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(join(ROOT, "dist", "client", ".vite", "manifest.json"), "utf8"),
+  );
+  const { file } = manifest[module] ?? {};
+  if (file === undefined) throw new Error(`The client build holds no ${module}`);
+  return file;
+}
+
+/** Marks the document; the mark is gone after a reload. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
+
+test("after hydration a visitor's page asks for nothing again", async ({ page, at, request, mayLog }) => {
+  mayLog(/404/);
+  const asked: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().includes("/graphql")) asked.push(`${sent.postData()?.slice(0, 120)} on ${page.url()}`);
+  });
+  for (const path of [...PUBLIC_PATHS, ...(await postPaths(request))]) {
+    await page.goto(at(path));
+    await untilAlive(page);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(asked).toEqual([]);
+});
+
+test.describe("the client", { tag: "@once" }, () => {
+  test("asks once for each page it goes to", async ({ page, say, open }) => {
+    const asked: string[] = [];
+    page.on("request", (sent) => {
+      if (sent.url().includes("/graphql")) asked.push(sent.postData() ?? "");
+    });
+    await open("/");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("banners.home.allNotices") })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: say("enums.Board.NOTICE") })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("notices a new build within the hour and takes it at the next page", async ({ page, say, open }) => {
+    await page.clock.install();
+    await open("/");
+    await page.route("**/version.json", (route) =>
+      route.fulfill({ json: { buildId: "another", build: "another" } }),
+    );
+    await mark(page);
+    await page.clock.fastForward(61 * MINUTES);
+    await page.waitForLoadState("networkidle");
+    expect(await isMarked(page)).toBe(true);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("banners.home.allNotices") })
+      .click();
+    await expect(page).toHaveURL("/notice/list");
+    await expect.poll(() => isMarked(page)).toBe(false);
+  });
+
+  test("never drops unsaved input for a new build", async ({ page, say, open }) => {
+    await signIn(page, await newMember(page.request));
+    await page.clock.install();
+    await open("/my-account");
+    await page.route("**/version.json", (route) =>
+      route.fulfill({ json: { buildId: "another", build: "another" } }),
+    );
+    await page
+      .getByRole("main")
+      .getByRole("textbox", { name: say("members.field.department") })
+      .fill("저장하지 않은 글");
+    await mark(page);
+    await page.clock.fastForward(61 * MINUTES);
+    await page.waitForLoadState("networkidle");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: say("enums.Board.NOTICE") })
+      .click();
+    await expect(page).toHaveURL("/notice/list");
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("loads a failed page part anew once, then says so instead of looping", async ({
+    page,
+    say,
+    open,
+    mayLog,
+  }) => {
+    mayLog(/ERR_FAILED|Failed to fetch dynamically|Failed to load|preload/i);
+    let documents = 0;
+    page.on("request", (sent) => {
+      if (sent.isNavigationRequest() && sent.frame() === page.mainFrame()) documents += 1;
+    });
+    await open("/");
+    await page.route(`**/${builtFile("features/posts/NoticeListPage.tsx")}`, (route) => route.abort());
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("banners.home.allNotices") })
+      .click();
+    await expect(page).toHaveURL("/notice/list");
+    await page.waitForTimeout(3_000);
+    expect(documents).toBeLessThanOrEqual(3);
+    expect(documents).toBeGreaterThanOrEqual(2);
+  });
+});

@@ -1,0 +1,101 @@
+// Moving things can be stopped, and every menu works by keyboard alone.
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+
+test("the line of terms can be paused and let go again", async ({ page, say, open }) => {
+  await open("/");
+  const pause = page.getByRole("button", { name: say("components.marquee.pause") });
+  const track = page
+    .getByRole("region", { name: say("banners.home.terms") })
+    .locator("div")
+    .first();
+  const moving = () => track.evaluate((element) => getComputedStyle(element).animationPlayState);
+  const timing = await track.evaluate((element) => {
+    const { animationDuration, animationDelay, animationIterationCount } = getComputedStyle(element);
+    return { animationDuration, animationDelay, animationIterationCount };
+  });
+  expect(timing).toEqual({
+    animationDuration: "20s",
+    animationDelay: "0s",
+    animationIterationCount: "infinite",
+  });
+  expect(await moving()).toBe("running");
+  await pause.click();
+  await page.mouse.move(0, 0);
+  await expect.poll(moving).toBe("paused");
+  await page.getByRole("button", { name: say("components.marquee.play") }).click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await expect.poll(moving).toBe("running");
+});
+
+test("the line stands still for who asked for less motion", async ({ page, say, open }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open("/");
+  const track = page
+    .getByRole("region", { name: say("banners.home.terms") })
+    .locator("div")
+    .first();
+  expect(await track.evaluate((element) => getComputedStyle(element).animationName)).toBe("none");
+});
+
+test("sections open, lead on and close by keyboard alone", { tag: "@everywhere" }, async ({
+  page,
+  say,
+  at,
+  open,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the phone has its own menu");
+  await open("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: say("components.skipLink") })).toBeFocused();
+  const section = page.getByRole("button", { name: say("layout.nav.communication") });
+  await reach(page, section);
+  await page.keyboard.press("Enter");
+  await expect(section).toHaveAttribute("aria-expanded", "true");
+  const navigation = page.getByRole("navigation", { name: say("layout.header.label") });
+  await expect(navigation.getByRole("link", { name: say("enums.Board.NEWS"), exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(section).toHaveAttribute("aria-expanded", "false");
+  await expect(section).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(navigation.getByRole("link", { name: say("enums.Board.NEWS"), exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(at("/news/list"));
+  await expect(section).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the phone menu opens, keeps the focus, leads on and closes", { tag: "@everywhere" }, async ({
+  page,
+  say,
+  at,
+  open,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "the desktop has no menu button");
+  await open("/");
+  const button = page.getByRole("button", { name: say("layout.header.menu"), exact: true });
+  const menu = page.getByRole("dialog", { name: say("layout.header.menu"), exact: true });
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await menu.getByText(say("layout.nav.communication"), { exact: true }).click();
+  await menu.getByRole("link", { name: say("enums.Board.NOTICE"), exact: true }).click();
+  await expect(page).toHaveURL(at("/notice/list"));
+  await expect(menu).toBeHidden();
+});
+
+/** Tabs until something has the focus; fails after a page's worth of stops. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < 25; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Not reached by Tab");
+}

@@ -1,0 +1,131 @@
+// The office in the browser: who writes, how a post is written and its state told, and posts made over GraphQL for a journey
+// that is not about making them. Demo accounts are told apart by the worker, because a person has one draft a board.
+import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
+import type { Speak, UiLanguage } from "#tests/support/messages.ts";
+import { type Account, STAFF, signIn } from "./accounts.ts";
+
+const CONTENT: Account = { email: "content@example.org", password: STAFF.password };
+
+/** Two people who may write; the first is this worker's own. */
+export function writers({ parallelIndex }: TestInfo): readonly [Account, Account] {
+  return parallelIndex % 2 === 0 ? [STAFF, CONTENT] : [CONTENT, STAFF];
+}
+
+/** Asks as whoever is signed in on the page. */
+export async function ask(page: Page, query: string, variables: object = {}): Promise<unknown> {
+  const authorization = await page.evaluate(
+    () => `${localStorage.getItem("auth_token_type")} ${localStorage.getItem("auth_token")}`,
+  );
+  const answer = await page.request.post("/graphql", {
+    headers: { authorization },
+    data: { query, variables },
+  });
+  const { data, errors } = await answer.json();
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** A document of one paragraph. */
+export const paragraph = (text: string) => ({
+  type: "doc",
+  content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+});
+
+/** Makes a post and answers its id. What is given stands in place of a draft in both languages. */
+export async function makePost(
+  page: Page,
+  board: string,
+  title: string,
+  given: object = {},
+): Promise<number> {
+  const ko = { title, content: paragraph("한국어 본문") };
+  const en = { title: `${title} (en)`, content: paragraph("English text") };
+  const input = { board, ko, en, ...given };
+  const query = "mutation Make($input: PostInput!) { createPost(input: $input) { id } }";
+  return Object(await ask(page, query, { input })).createPost.id;
+}
+
+/** Takes a post away for good. */
+export async function removePost(page: Page, id: number): Promise<void> {
+  await ask(page, `mutation { deletePost(id: ${id}) { id } }`);
+  await ask(page, `mutation { purgePost(id: ${id}) }`);
+}
+
+/** Lets go of the draft a person has for a new post of a board. */
+export async function dropDraft(page: Page, board: string): Promise<void> {
+  const { newPostDraft } = Object(await ask(page, `{ newPostDraft(board: ${board}) { id } }`));
+  if (newPostDraft) await ask(page, `mutation { discardPostDraft(id: ${newPostDraft.id}) }`);
+}
+
+/** Signs the worker's writer in, with no draft left behind on that board. */
+export async function signInWriter(page: Page, info: TestInfo, board: string): Promise<void> {
+  const [writer] = writers(info);
+  await signIn(page, writer);
+  await dropDraft(page, board);
+}
+
+/** The editor of a post as a person sees it. */
+export class PostEditor {
+  readonly page: Page;
+  readonly say: Speak;
+  readonly main: Locator;
+
+  constructor(page: Page, say: Speak) {
+    this.page = page;
+    this.say = say;
+    this.main = page.getByRole("main");
+  }
+
+  title(language: UiLanguage): Locator {
+    // Its name goes on: that it may stay empty.
+    return this.main.getByRole("textbox", { name: this.say(`editor.field.${language}Title`) });
+  }
+
+  text(language: UiLanguage): Locator {
+    return this.main.getByRole("textbox", { name: this.say(`editor.field.${language}Content`), exact: true });
+  }
+
+  toolbar(language: UiLanguage): Locator {
+    return this.main.getByRole("toolbar", { name: this.say(`editor.field.${language}Content`), exact: true });
+  }
+
+  /** Brings a language onto a narrow screen; a wide one shows both. */
+  async show(language: UiLanguage): Promise<void> {
+    const choice = this.main
+      .getByRole("group", { name: this.say("editor.language.shown") })
+      .getByRole("button", { name: this.say(`editor.language.${language}`), exact: true });
+    await this.title("ko").or(this.title("en")).first().waitFor();
+    if (await choice.isVisible()) await choice.click();
+  }
+
+  async write(language: UiLanguage, title: string, text: string): Promise<void> {
+    await this.show(language);
+    await this.title(language).fill(title);
+    await this.text(language).click();
+    await this.page.keyboard.insertText(text);
+    await expect(this.text(language)).toContainText(text);
+  }
+
+  /** Chooses what becomes of the post: draft, now, at a time. */
+  async choose(way: "draft" | "now" | "at"): Promise<void> {
+    await this.main.getByRole("radio", { name: this.say(`editor.publish.${way}`), exact: true }).check();
+  }
+
+  async save(way: "draft" | "now" | "at"): Promise<void> {
+    await this.main.getByRole("button", { name: this.say(`editor.submit.${way}`), exact: true }).click();
+  }
+
+  /** Waits until the server has the draft. */
+  async untilDraftSaved(): Promise<void> {
+    const saved = this.say("editor.draft.saved", { time: "" }).trim();
+    await expect(this.main.getByRole("status").filter({ hasText: saved })).toBeVisible({ timeout: 20_000 });
+  }
+
+  /** A toast with these words. */
+  toast(id: Parameters<Speak>[0]): Locator {
+    return this.page
+      .getByRole("status")
+      .or(this.page.getByRole("alert"))
+      .filter({ hasText: this.say(id) });
+  }
+}

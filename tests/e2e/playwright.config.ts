@@ -1,0 +1,48 @@
+// Journeys in a real browser. A journey runs twice: in Korean on a desktop and in English on a phone. Tagged @once it depends
+// on neither and runs in the first only; tagged @everywhere it depends on layout and language together and runs in all four.
+// Nothing is retried: a journey that fails now and then is broken.
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { BROWSER_ARGUMENTS, findBrowser } from "#tests/support/install-browser.ts";
+import { ROOT } from "#tests/support/source-files.ts";
+import type { JourneyOptions } from "./journey.ts";
+
+const executablePath = findBrowser();
+/** As people's browsers call themselves; a headless one is taken for a crawler and gets the crawlers' error page. */
+const agent = (system: string, rest: string) =>
+  `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 ${rest}Safari/537.36`;
+const DESKTOP = { viewport: { width: 1280, height: 900 }, userAgent: agent("X11; Linux x86_64", "") };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  userAgent: agent("Linux; Android 14; Pixel 8", "Mobile "),
+  hasTouch: true,
+  isMobile: true,
+};
+const ONCE = /@once/;
+const EVERYWHERE = /@everywhere/;
+
+export default defineConfig<JourneyOptions>({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./global-setup.ts",
+  outputDir: join(ROOT, "test-results", "e2e"),
+  reporter: [["list"], ["json", { outputFile: join(ROOT, "test-results", "e2e.json") }]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    // Without a film of it: filming every journey takes a good part of the time.
+    trace: { mode: "retain-on-failure", screenshots: false },
+    timezoneId: "Asia/Seoul",
+    launchOptions: { args: BROWSER_ARGUMENTS, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: "desktop-ko", use: { ...DESKTOP, language: "ko", locale: "ko-KR" } },
+    { name: "phone-en", use: { ...PHONE, language: "en", locale: "en-GB" }, grepInvert: ONCE },
+    { name: "phone-ko", use: { ...PHONE, language: "ko", locale: "ko-KR" }, grep: EVERYWHERE },
+    { name: "desktop-en", use: { ...DESKTOP, language: "en", locale: "en-GB" }, grep: EVERYWHERE },
+  ],
+});

@@ -1,0 +1,229 @@
+// The office's work with programs: a seminar from its first word to the trash, in both languages; what is refused, what is kept, and
+// who may not.
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import type { Speak } from "#tests/support/messages.ts";
+import { type Account, MEMBER, signIn } from "./accounts.ts";
+import { test } from "./journey.ts";
+
+const PROGRAM_STAFF: Account = { email: "program@example.org", password: "Demo!2345" };
+const CONTENT_STAFF: Account = { email: "content@example.org", password: "Demo!2345" };
+
+/** A day in Seoul so many days from now, as `<input type="datetime-local">` writes it. */
+function inDays(days: number, time: string): string {
+  const seoul = new Date(Date.now() + (days * 24 + 9) * 60 * 60 * 1000);
+  return `${seoul.toISOString().slice(0, 10)}T${time}`;
+}
+
+const main = (page: Page) => page.getByRole("main");
+const field = (page: Page, path: string) => page.locator(`#program-${path.replaceAll(".", "-")}`);
+const save = (page: Page) => main(page).locator("button[type=submit]").last();
+
+/** What every seminar needs. */
+async function fillSeminar(page: Page, title: string): Promise<void> {
+  await field(page, "ko.title").fill(title);
+  await field(page, "startsAt").fill(inDays(40, "14:00"));
+  await field(page, "endsAt").fill(inDays(40, "18:00"));
+}
+
+const publishNow = (page: Page, say: Speak) =>
+  main(page)
+    .getByRole("radio", { name: say("editor.publish.now"), exact: true })
+    .check();
+
+/** The row of a program in a list. */
+const row = (page: Page, title: string) => main(page).getByRole("row").filter({ hasText: title });
+
+async function choose(page: Page, say: Speak, title: string, act: string): Promise<void> {
+  await row(page, title)
+    .getByRole("button", { name: say("program-office.menu", { title }) })
+    .click();
+  await row(page, title).getByText(act, { exact: true }).click();
+}
+
+test("a seminar is made, seen, changed, duplicated, cancelled, deleted and taken back", async ({
+  page,
+  say,
+  open,
+  at,
+}) => {
+  test.setTimeout(180_000);
+  const title = `정기 세미나 ${randomUUID().slice(0, 8)}`;
+  await signIn(page, PROGRAM_STAFF);
+  await open("/create-seminar");
+  await fillSeminar(page, title);
+  await field(page, "applyFrom").fill(inDays(-1, "09:00"));
+  await field(page, "applyLink").fill("https://example.org/apply");
+  const preview = main(page).getByRole("complementary");
+  await expect(preview.getByRole("status")).toHaveText(say("enums.ProgramState.OPEN"));
+  await field(page, "fee").fill("30000");
+  await field(page, "capacity").fill("80");
+  await expect(field(page, "fee")).toHaveValue("30,000");
+
+  await main(page)
+    .getByRole("button", { name: say("program-office.price.add") })
+    .click();
+  await field(page, "prices.0.labelKo").fill("정회원");
+  await field(page, "prices.0.amount").fill("20000");
+  await main(page)
+    .getByRole("checkbox", { name: say("enums.MemberGrade.REGULAR") })
+    .check();
+  await main(page)
+    .getByRole("button", { name: say("program-office.speaker.add") })
+    .click();
+  await field(page, "speakers.0.nameKo").fill("한가온");
+  await field(page, "speakers.0.talkKo").fill("법정 통역의 오늘");
+  await main(page)
+    .getByRole("button", { name: say("program-office.session.add") })
+    .click();
+  await expect(field(page, "sessions.0.startsAt")).toHaveValue(inDays(40, "14:00"));
+  await field(page, "sessions.0.endsAt").fill(inDays(40, "15:00"));
+  await field(page, "sessions.0.titleKo").fill("여는 말");
+  await publishNow(page, say);
+  await save(page).click();
+  await expect(page).toHaveURL(new RegExp(`${at("/seminar-details/")}\\d+$`));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  await expect(main(page)).toContainText("한가온");
+  await expect(main(page)).toContainText("여는 말");
+
+  const id = Number(new URL(page.url()).pathname.split("/").at(-1));
+  await open(`/edit-seminar/${id}`);
+  await expect(field(page, "prices.0.amount")).toHaveValue("20,000");
+  const renamed = `${title} 고침`;
+  await field(page, "ko.title").fill(renamed);
+  await save(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(renamed);
+
+  await open(`/admin/seminars?search=${encodeURIComponent(renamed)}`);
+  await choose(page, say, renamed, say("program-office.act.duplicate"));
+  await expect(page).toHaveURL(new RegExp(`${at("/edit-seminar/")}\\d+$`));
+  await expect(page).not.toHaveURL(at(`/edit-seminar/${id}`));
+  await expect(field(page, "ko.title")).toHaveValue(new RegExp(renamed));
+
+  await open(`/admin/seminars?stage=visible&search=${encodeURIComponent(renamed)}`);
+  await choose(page, say, renamed, say("program-office.act.cancel"));
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(renamed);
+  await dialog
+    .getByRole("textbox", { name: say("program-office.cancel.noteKo") })
+    .fill("연사의 사정으로 취소합니다.");
+  await dialog.getByRole("button", { name: say("program-office.cancel.confirm") }).click();
+  await expect(row(page, renamed)).toContainText(say("enums.ProgramState.CANCELLED"));
+  await open(`/seminar-details/${id}`);
+  await expect(main(page)).toContainText("연사의 사정으로 취소합니다.");
+
+  await open(`/admin/seminars?stage=visible&search=${encodeURIComponent(renamed)}`);
+  await choose(page, say, renamed, say("program-office.act.delete"));
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("program-office.act.delete") })
+    .click();
+  await expect(row(page, renamed)).toHaveCount(0);
+  await page.getByRole("button", { name: say("program-office.undo") }).click();
+  await expect(row(page, renamed)).toHaveCount(1);
+});
+
+test("what is wrong is told at its field, and nothing is lost", async ({ page, say, open }) => {
+  const title = `거절된 과정 ${randomUUID().slice(0, 8)}`;
+  await signIn(page, PROGRAM_STAFF);
+  await open("/admin/education-programs/create");
+  await fillSeminar(page, title);
+  await field(page, "endsAt").fill(inDays(40, "13:00"));
+  await field(page, "applyLink").fill("https://example.org");
+  await save(page).click();
+  const summary = main(page).getByRole("alert");
+  await expect(summary).toContainText(say("errors.DATES_REVERSED"));
+  await expect(field(page, "endsAt")).toHaveAttribute("aria-invalid", "true");
+  await summary.getByRole("link").click();
+  await expect(field(page, "endsAt")).toBeFocused();
+  await field(page, "endsAt").fill(inDays(40, "18:00"));
+  await expect(summary).toHaveCount(0);
+
+  await field(page, "applyLink").fill("javascript:alert(1)");
+  await field(page, "fee").fill("-5");
+  await save(page).click();
+  await expect(summary.getByRole("link")).toHaveCount(2);
+  await expect(field(page, "fee")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "applyLink")).toHaveValue("javascript:alert(1)");
+  await expect(field(page, "ko.title")).toHaveValue(title);
+
+  // A closed tab loses nothing either.
+  await page.waitForTimeout(600);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await open("/admin/education-programs/create");
+  await main(page)
+    .getByRole("button", { name: say("editor.offer.accept") })
+    .click();
+  await expect(field(page, "ko.title")).toHaveValue(title);
+  await expect(field(page, "applyLink")).toHaveValue("javascript:alert(1)");
+});
+
+test("a second editor overwrites nobody", { tag: "@once" }, async ({ page, context, say, open, at }) => {
+  const title = `두 사람의 과정 ${randomUUID().slice(0, 8)}`;
+  await signIn(page, PROGRAM_STAFF);
+  await open("/admin/education-programs/create");
+  await fillSeminar(page, title);
+  await save(page).click();
+  await expect(page).toHaveURL(new RegExp(`${at("/admin/education-programs/edit/")}\\d+$`));
+  const address = page.url();
+
+  const second = await context.newPage();
+  await second.goto(address);
+  await field(second, "fee").fill("70000");
+  await save(second).click();
+  await expect(second.getByText(say("editor.saved"))).toBeVisible();
+
+  await field(page, "fee").fill("50000");
+  await save(page).click();
+  const panel = main(page)
+    .getByRole("alert")
+    .filter({ hasText: say("editor.conflict.title") });
+  await expect(panel.getByRole("row").filter({ hasText: say("program-office.field.fee") })).toContainText(
+    "70,000",
+  );
+  await panel.getByRole("button", { name: say("editor.conflict.keepMine") }).click();
+  await expect(page.getByText(say("editor.saved"))).toBeVisible();
+  await expect(field(page, "fee")).toHaveValue("50,000");
+});
+
+test("the list is narrowed by its address, and widened by its pills", async ({ page, say, open, at }) => {
+  await signIn(page, PROGRAM_STAFF);
+  await open("/admin/education-programs");
+  await expect(main(page).getByRole("table")).toBeVisible();
+  await main(page)
+    .getByRole("button", { name: say("program-office.filter.add") })
+    .click();
+  await main(page)
+    .getByRole("combobox", { name: say("program-office.filter.kind") })
+    .selectOption("workshop");
+  await main(page)
+    .getByRole("button", { name: say("program-office.filter.apply") })
+    .click();
+  await expect(page).toHaveURL(at("/admin/education-programs?kind=workshop"));
+  await main(page)
+    .getByRole("link", {
+      name: say("program-office.filter.remove", {
+        name: say("program-office.filter.kind"),
+        value: say("enums.ProgramKind.WORKSHOP"),
+      }),
+    })
+    .click();
+  await expect(page).toHaveURL(at("/admin/education-programs"));
+
+  await open("/admin/education-programs?search=zzzzzz");
+  await expect(main(page)).toContainText(say("program-office.empty.narrowed"));
+});
+
+test("only the programs' staff may", { tag: "@once" }, async ({ page, open, mayLog, at }) => {
+  mayLog(/40[13]/);
+  await page.goto(at("/create-seminar"));
+  await expect(page).toHaveURL(at("/login?next=%2Fcreate-seminar"));
+  for (const account of [MEMBER, CONTENT_STAFF]) {
+    await signIn(page, account);
+    for (const path of ["/create-seminar", "/admin/seminars", "/admin/evaluation-programs/create"]) {
+      await open(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(main(page)).toContainText("403");
+    }
+  }
+});

@@ -1,0 +1,127 @@
+// A visitor reads: home, lists, filters, pages, posts, the other language.
+import { expect } from "@playwright/test";
+import { localize, test } from "./journey.ts";
+
+test("from the home page to the notices, a tag, the second page, a notice and the next one", {
+  tag: "@everywhere",
+}, async ({ page, say, at, open }) => {
+  const main = page.getByRole("main");
+  await open("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await main.getByRole("link", { name: say("banners.home.allNotices") }).click();
+  await expect(page).toHaveURL(at("/notice/list"));
+  await expect(page.getByRole("heading", { level: 1, name: say("enums.Board.NOTICE") })).toBeVisible();
+
+  const tags = page.getByRole("navigation", { name: say("posts.list.tags") });
+  await expect(tags.getByRole("link", { name: say("posts.list.all") })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  const tag = tags.getByRole("link").nth(1);
+  const tagName = (await tag.textContent()) ?? "";
+  await tag.click();
+  await expect(page).toHaveURL(/\?tag=/);
+  await expect(tag).toHaveAttribute("aria-current", "true");
+  const rows = main
+    .getByRole("list")
+    .filter({ has: page.getByRole("time") })
+    .first()
+    .getByRole("listitem");
+  for (const row of await rows.all()) await expect(row).toContainText(tagName);
+
+  await tags.getByRole("link", { name: say("posts.list.all") }).click();
+  const pages = page.getByRole("navigation", { name: say("components.pagination.label") });
+  await expect(pages.getByText("1", { exact: true })).toHaveAttribute("aria-current", "page");
+  await pages.getByRole("link", { name: say("components.pagination.next") }).click();
+  await expect(page).toHaveURL(`${at("/notice/list")}?page=2`);
+  await expect(pages.getByText("2", { exact: true })).toHaveAttribute("aria-current", "page");
+  await expect(rows.first()).toBeVisible();
+
+  const title = (await rows.first().getByRole("link").textContent()) ?? "";
+  await rows.first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/notice\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(new RegExp(literally(title)));
+
+  const neighbours = page.getByRole("navigation", { name: say("posts.post.neighbours") });
+  const next = neighbours
+    .getByRole("listitem")
+    .filter({ hasText: say("posts.post.next") })
+    .getByRole("link");
+  const nextTitle = (await next.textContent()) ?? "";
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(nextTitle);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
+test("the language switch stays on the item, and the choice is remembered", { tag: "@everywhere" }, async ({
+  page,
+  at,
+  language,
+  isMobile,
+  open,
+}) => {
+  const other = language === "ko" ? "en" : "ko";
+  await open("/notice/list?page=2");
+  const link = isMobile
+    ? page.getByRole("banner").locator(`a[hreflang="${other}"]:visible`)
+    : page.getByRole("banner").getByRole("link", { name: other === "ko" ? "한국어" : "English" });
+  await link.click();
+  await expect(page).toHaveURL(`${localize(other, "/notice/list")}?page=2`);
+  await expect(page.locator("html")).toHaveAttribute("lang", other);
+  await page.goto("about:blank");
+  await page.goto("/");
+  await expect(page).toHaveURL(localize(other, "/"));
+  expect(at("/")).not.toBe(localize(other, "/"));
+});
+
+test("a notice without English is shown in Korean, and says so", async ({
+  page,
+  language,
+  say,
+  at,
+  open,
+}) => {
+  test.skip(language === "ko", "about English pages");
+  const main = page.getByRole("main");
+  let number = 1;
+  await open("/notice/list");
+  const badge = main.getByRole("listitem").filter({ hasText: say("components.languageBadge.koreanOnly") });
+  while ((await badge.count()) === 0 && number < 4) {
+    number += 1;
+    await open(`/notice/list?page=${number}`);
+  }
+  const row = badge.first();
+  await expect(row.getByRole("link").locator('[lang="ko"]')).toHaveText(/\p{Script=Hangul}/u);
+  await row.getByRole("link").click();
+  await expect(page.getByText(say("components.fallback.title"))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "ko");
+  await expect(main.locator('div[lang="ko"]').first()).toHaveText(/\p{Script=Hangul}/u);
+  await expect(page.getByRole("banner")).not.toContainText("로그인");
+  expect(new URL(page.url()).pathname.startsWith(at("/notice/"))).toBe(true);
+});
+
+test("news are read the same way", async ({ page, say, open }) => {
+  await open("/news/list");
+  await expect(page.getByRole("heading", { level: 1, name: say("enums.Board.NEWS") })).toBeVisible();
+  await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/news\/\d+$/);
+  await expect(page.getByRole("link", { name: say("posts.post.back.NEWS") })).toBeVisible();
+});
+
+test("the privacy policy and the terms are read from the footer", async ({ page, say, at, open }) => {
+  await open("/");
+  for (const [path, words] of [
+    ["/privacy-policy", say("layout.nav.privacy")],
+    ["/terms", say("layout.nav.terms")],
+  ] as const) {
+    await page.getByRole("contentinfo").getByRole("link", { name: words, exact: true }).click();
+    await expect(page).toHaveURL(at(path));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
+function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

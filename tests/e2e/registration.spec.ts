@@ -1,0 +1,144 @@
+// Becoming a member.
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import type { Speak } from "#tests/support/messages.ts";
+import { newMember } from "./accounts.ts";
+import { test } from "./journey.ts";
+
+const fields = (page: Page, say: Speak) => {
+  const main = page.getByRole("main");
+  const text = (id: Parameters<Speak>[0]) => main.getByRole("textbox", { name: say(id) });
+  return {
+    email: text("members.field.email"),
+    // A password has no role of its own.
+    password: main.locator('input[name="password"]'),
+    confirmation: main.locator('input[name="confirm_password"]'),
+    name: main.locator('input[name="name"]'),
+    country: main.getByRole("combobox", { name: say("members.field.country") }),
+    institution: text("members.field.finalDegreeInstitution"),
+    affiliation: text("members.field.affiliation"),
+    grade: (grade: "REGULAR" | "GENERAL") =>
+      main.getByRole("radio", { name: say(`enums.MemberGrade.${grade}`), exact: true }),
+    consent: (which: "terms" | "privacy" | "age14") =>
+      main.getByRole("checkbox", { name: say(`members.consent.${which}`) }),
+    submit: main.getByRole("button", { name: say("members.register.submit"), exact: true }),
+    summary: main.getByRole("alert").filter({ hasText: say("errors.VALIDATION") }),
+  };
+};
+
+test("an empty form tells everything at once, in a summary and at the fields", async ({
+  page,
+  say,
+  open,
+}) => {
+  await open("/register");
+  const form = fields(page, say);
+  await form.submit.click();
+  await expect(form.summary).toBeFocused();
+  for (const code of ["EMAIL_REQUIRED", "PASSWORD_REQUIRED", "REQUIRED", "CONSENT_REQUIRED"] as const) {
+    await expect(form.summary).toContainText(say(`errors.${code}`));
+  }
+  await expect(form.email).toHaveAccessibleDescription(new RegExp(say("errors.EMAIL_REQUIRED")));
+  await expect(form.email).toHaveAttribute("aria-invalid", "true");
+  await form.summary.getByRole("link", { name: new RegExp(`^${say("members.field.name")}`) }).click();
+  await expect(form.name).toBeFocused();
+
+  await form.email.fill("nobody");
+  await form.password.fill("short");
+  await form.submit.click();
+  await expect(form.email).toHaveAccessibleDescription(new RegExp(say("errors.EMAIL_INVALID")));
+  await expect(form.summary).toContainText(say("errors.PASSWORD_TOO_SHORT"));
+});
+
+test("the English messages are the specification's, word for word", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/en/register");
+  const main = page.getByRole("main");
+  const submit = main.getByRole("button", { name: "Register", exact: true });
+  await expect(async () => {
+    await submit.click();
+    await expect(main.getByText("Please check the required fields.")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  for (const sentence of ["Required field.", "Email is required", "Password is required"]) {
+    await expect(main.getByText(sentence).first()).toBeVisible();
+  }
+  await main.locator('input[name="email"]').fill("nobody");
+  await main.locator('input[name="password"]').fill("Ab1!");
+  await submit.click();
+  await expect(main.getByText("Email is invalid").first()).toBeVisible();
+  await expect(main.getByText("Password must be at least 8 characters").first()).toBeVisible();
+});
+
+test("the grade applied for decides what is required", async ({ page, say, open }) => {
+  await open("/register");
+  const form = fields(page, say);
+  await expect(form.affiliation).not.toHaveAttribute("required");
+  await form.grade("REGULAR").check();
+  await expect(form.affiliation).toHaveAttribute("required");
+  await expect(form.institution).toHaveAttribute("required");
+  await form.submit.click();
+  await expect(form.affiliation).toHaveAccessibleDescription(new RegExp(say("errors.REQUIRED")));
+  await form.grade("GENERAL").check();
+  await expect(form.affiliation).not.toHaveAttribute("required");
+});
+
+test("a country list that fails says so and can be asked for again", async ({ page, say, at, mayLog }) => {
+  mayLog(/net::ERR_FAILED/);
+  let refuse = true;
+  await page.route("**/graphql", async (route) => {
+    const asksCountries = route.request().postData()?.includes("countries") === true;
+    if (refuse && asksCountries) await route.abort();
+    else await route.fallback();
+  });
+  // Reached inside the client, so that the list is not part of the document yet.
+  await page.goto(at("/login"));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("members.login.register") })
+    .click();
+  const alert = page.getByRole("alert").filter({ hasText: say("members.countries.failed") });
+  await expect(alert).toBeVisible();
+  refuse = false;
+  await alert.getByRole("button", { name: say("components.errorState.retry") }).click();
+  await expect(alert).toBeHidden();
+  const form = fields(page, say);
+  await form.country.selectOption("KR");
+  await expect(form.country).toHaveValue("KR");
+  await expect(form.country.getByRole("option").nth(1)).toHaveAttribute("value", "KR");
+});
+
+test("a good form makes a member, says so and leads on", async ({ page, say, at, open }) => {
+  await open("/register");
+  const form = fields(page, say);
+  await form.email.fill(`visitor-${randomUUID()}@example.org`);
+  await form.password.fill("Journey!2345");
+  await form.confirmation.fill("Journey!2345");
+  await form.name.fill("방문객");
+  await form.country.selectOption("KR");
+  for (const consent of ["terms", "privacy", "age14"] as const) await form.consent(consent).check();
+  await form.submit.click();
+  await expect(page.getByRole("status").filter({ hasText: say("session.registerSuccess") })).toBeVisible();
+  await expect(page).toHaveURL(at("/my-account"));
+  await expect(page.getByRole("main").locator('input[name="name"]')).toHaveValue("방문객");
+});
+
+test("an address that is taken is told at the field, and nothing typed is lost", async ({
+  page,
+  say,
+  open,
+  mayLog,
+}) => {
+  mayLog(/422/);
+  const { email } = await newMember(page.request);
+  await open("/register");
+  const form = fields(page, say);
+  await form.email.fill(email.toUpperCase());
+  await form.password.fill("Journey!2345");
+  await form.confirmation.fill("Journey!2345");
+  await form.name.fill("방문객");
+  await form.country.selectOption("KR");
+  for (const consent of ["terms", "privacy", "age14"] as const) await form.consent(consent).check();
+  await form.submit.click();
+  await expect(form.email).toHaveAccessibleDescription(new RegExp(say("errors.EMAIL_TAKEN")));
+  await expect(form.name).toHaveValue("방문객");
+  await expect(form.password).toHaveValue("Journey!2345");
+});

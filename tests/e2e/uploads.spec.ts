@@ -1,0 +1,209 @@
+// Files come in by choosing, dropping and pasting; a file that fails says why and is tried again; a gallery is made of them.
+import { expect, type Locator } from "@playwright/test";
+import sharp from "sharp";
+import { test } from "./journey.ts";
+import { dropDraft, PostEditor, removePost, signInWriter } from "./office.ts";
+
+interface GivenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A picture of one colour, with the name of a phone's camera roll. */
+async function picture(name: string, background: string): Promise<GivenFile> {
+  const image = sharp({ create: { width: 640, height: 480, channels: 3, background } });
+  return { name, mimeType: "image/png", buffer: await image.png().toBuffer() };
+}
+const PDF: GivenFile = {
+  name: "안내문.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"),
+};
+
+/** Hands files to an element as a drop or a paste of the person would: the browser itself makes no other way of it. */
+async function hand(target: Locator, how: "drop" | "paste", files: readonly GivenFile[]): Promise<void> {
+  const given = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    base64: buffer.toString("base64"),
+  }));
+  await target.evaluate(
+    async (element, { way, list }) => {
+      const data = new DataTransfer();
+      for (const { name, mimeType, base64 } of list) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      const both = { bubbles: true, cancelable: true };
+      if (way === "paste")
+        element.dispatchEvent(new ClipboardEvent("paste", { ...both, clipboardData: data }));
+      else {
+        const { left, top } = element.getBoundingClientRect();
+        const at = { ...both, dataTransfer: data, clientX: left + 20, clientY: top + 20 };
+        for (const type of ["dragenter", "dragover", "drop"]) element.dispatchEvent(new DragEvent(type, at));
+      }
+    },
+    { way: how, list: given },
+  );
+}
+
+test.setTimeout(120_000);
+
+test("files are chosen, dropped and pasted, moved and removed, and hang on the post", async ({
+  page,
+  say,
+  open,
+}, info) => {
+  await signInWriter(page, info, "PUBLICATION");
+  await open("/publication-archives/create");
+  const editor = new PostEditor(page, say);
+  await editor.write("ko", "자료가 있는 글", "첨부를 봐 주세요.");
+  const files = editor.main.getByRole("group", { name: say("editor.field.files"), exact: true });
+  // The list of what hangs on the post; what is still on its way stands in another.
+  const rows = files.locator("ol > li");
+  const chosen = page.waitForEvent("filechooser");
+  await files.getByRole("button", { name: say("editor.files.add") }).click();
+  await (await chosen).setFiles([PDF]);
+  await expect(rows).toHaveText([/안내문\.pdf/]);
+  const place = files.getByText(say("editor.files.drop"));
+  await hand(place, "drop", [await picture("둘째.png", "#2B4285")]);
+  await expect(rows).toHaveText([/안내문\.pdf/, /둘째\.png/]);
+  await hand(place, "paste", [{ ...PDF, name: "셋째.pdf" }]);
+  await expect(rows).toHaveText([/안내문\.pdf/, /둘째\.png/, /셋째\.pdf/]);
+  await files.getByRole("button", { name: say("forms.list.up", { name: "셋째.pdf" }) }).click();
+  await expect(rows).toHaveText([/안내문\.pdf/, /셋째\.pdf/, /둘째\.png/]);
+  await files.getByRole("button", { name: say("forms.list.remove", { name: "둘째.png" }) }).click();
+  await expect(rows).toHaveText([/안내문\.pdf/, /셋째\.pdf/]);
+  await editor.choose("now");
+  await editor.save("now");
+  await expect(page).toHaveURL(/\/publication-archives\/\d+$/);
+  const hung = page.getByRole("article").getByRole("link", { name: /\.pdf/ });
+  await expect(hung).toHaveText([/안내문\.pdf/, /셋째\.pdf/]);
+  const address = (await hung.first().getAttribute("href")) ?? "";
+  const file = await page.request.get(address);
+  expect([file.status(), (await file.body()).equals(PDF.buffer)]).toEqual([200, true]);
+  await removePost(page, Number(/(\d+)$/.exec(page.url())?.[1]));
+});
+
+test("pictures are dropped and pasted into the text, each with its words", async ({
+  page,
+  say,
+  open,
+}, info) => {
+  await signInWriter(page, info, "NEWS");
+  await open("/news/create");
+  const editor = new PostEditor(page, say);
+  await editor.write("ko", "그림이 있는 글", "그림 앞의 문장.");
+  const words = page.getByRole("dialog", { name: say("editor.figure.title") });
+  const alt = words.getByRole("textbox", { name: say("editor.figure.alt") });
+  const apply = words.getByRole("button", { name: say("editor.dialog.apply") });
+  for (const [how, colour] of [
+    ["drop", "#c03030"],
+    ["paste", "#30c030"],
+  ] as const) {
+    await hand(editor.text("ko"), how, [await picture(`${how}.png`, colour)]);
+    await apply.click();
+    await expect(words.getByText(say("errors.ALT_REQUIRED"))).toBeVisible();
+    await alt.fill(`${how}: 한 빛깔의 네모`);
+    await apply.click();
+    await expect(words).toBeHidden();
+    await expect(editor.text("ko").getByRole("img", { name: `${how}: 한 빛깔의 네모` })).toBeVisible();
+  }
+  await editor.choose("now");
+  await editor.save("now");
+  await expect(page).toHaveURL(/\/news\/\d+$/);
+  for (const how of ["drop", "paste"]) {
+    const image = page.getByRole("article").getByRole("img", { name: `${how}: 한 빛깔의 네모` });
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((shown) => (shown instanceof HTMLImageElement ? shown.naturalWidth : 0)))
+      .toBeGreaterThan(0);
+  }
+  await removePost(page, Number(/(\d+)$/.exec(page.url())?.[1]));
+});
+
+test("a file that fails says why, is tried again, and one that may not come is not sent", async ({
+  page,
+  say,
+  open,
+  mayLog,
+}, info) => {
+  mayLog(/507/);
+  await signInWriter(page, info, "SEMINAR_ARCHIVE");
+  await open("/seminar-archives/create");
+  const editor = new PostEditor(page, say);
+  const files = editor.main.getByRole("group", { name: say("editor.field.files"), exact: true });
+  const place = files.getByText(say("editor.files.drop"));
+  const under = files.getByRole("list", { name: say("editor.upload.list") });
+  let full = true;
+  const sent: string[] = [];
+  await page.route("**/api/v1/files?**", async (route) => {
+    sent.push(route.request().url());
+    if (full) await route.fulfill({ status: 507, json: { code: "STORAGE_FULL" } });
+    else await route.fallback();
+  });
+  await hand(place, "drop", [PDF]);
+  await expect(under.getByRole("alert")).toContainText(say("errors.STORAGE_FULL"));
+  full = false;
+  await under.getByRole("button", { name: say("editor.upload.retry") }).click();
+  await expect(under).toBeHidden();
+  await expect(files.locator("ol > li")).toHaveText([/안내문\.pdf/]);
+
+  const before = sent.length;
+  await hand(place, "drop", [{ ...PDF, name: "program.exe" }]);
+  await expect(under.getByRole("alert")).toContainText(say("errors.FILE_TYPE_REFUSED"));
+  expect(sent).toHaveLength(before);
+  await under.getByRole("button", { name: say("editor.upload.cancel") }).click();
+  await expect(under).toBeHidden();
+  // By name a document, by content not: the server has the last word.
+  await hand(place, "drop", [{ ...PDF, name: "거짓.pdf", buffer: Buffer.from("MZ not a document") }]);
+  mayLog(/422|415/);
+  await expect(under.getByRole("alert")).toContainText(say("errors.FILE_DAMAGED"));
+  await editor.untilDraftSaved();
+  await dropDraft(page, "SEMINAR_ARCHIVE");
+});
+
+test("a gallery is made of pictures with a line in both languages, and looked through", async ({
+  page,
+  say,
+  open,
+  language,
+}, info) => {
+  await signInWriter(page, info, "GALLERY");
+  await open("/create-gallery");
+  const editor = new PostEditor(page, say);
+  await editor.show("ko");
+  await editor.title("ko").fill("사진첩");
+  await editor.show("en");
+  await editor.title("en").fill("Album");
+  const pictures = editor.main.getByRole("group", { name: say("editor.files.pictures"), exact: true });
+  // Stored as WebP, they change the ending of their names.
+  const names = ["하나", "둘", "셋"];
+  const given = await Promise.all(
+    names.map((name, at) => picture(`${name}.png`, `hsl(${at * 90}, 60%, 50%)`)),
+  );
+  await hand(pictures.getByText(say("editor.files.drop")), "drop", given);
+  const rows = pictures.locator("ol > li");
+  await expect(rows).toHaveCount(3);
+  // In the order they were given, whichever arrived first.
+  for (const [at, name] of names.entries())
+    await expect(rows.nth(at).getByRole("img", { name })).toBeVisible();
+  const first = rows.first();
+  await first.getByPlaceholder(say("editor.files.captionKoShort")).fill("첫 사진");
+  await first.getByPlaceholder(say("editor.files.captionEnShort")).fill("The first picture");
+  await editor.choose("now");
+  await editor.save("now");
+  await expect(page).toHaveURL(/\/gallery-details\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(language === "ko" ? "사진첩" : "Album");
+  const caption = language === "ko" ? "첫 사진" : "The first picture";
+  const shown = page.getByRole("main").getByRole("link", { name: new RegExp(`: ${caption}$`) });
+  await shown.click();
+  const viewer = page.getByRole("dialog", { name: say("posts.gallery.viewer") });
+  await expect(viewer).toContainText(caption);
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer).not.toContainText(caption);
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await removePost(page, Number(/(\d+)$/.exec(page.url())?.[1]));
+});

@@ -1,0 +1,358 @@
+// The office writes: in two languages, with drafts that outlive a tab and a session, now or at a time, and into the trash and out.
+import { expect, type Page } from "@playwright/test";
+import { signIn } from "./accounts.ts";
+import { test, untilAlive } from "./journey.ts";
+import { dropDraft, makePost, PostEditor, removePost, signInWriter, writers } from "./office.ts";
+
+/** Seoul's time some hours from now, as `<input type="datetime-local">` takes it. */
+const inSeoul = (hours: number) => new Date(Date.now() + (hours + 9) * 3_600_000).toISOString().slice(0, 16);
+/** Nothing else on the sites is called so. */
+const unique = (title: string) => `${title} ${Date.now().toString(36)}`;
+const idOf = (page: Page) => Number(/\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1]);
+
+test.setTimeout(120_000);
+
+test("a post is written in both languages, published, corrected, and read by anybody", async ({
+  page,
+  say,
+  at,
+  open,
+  language,
+  browser,
+  baseURL,
+}, info) => {
+  await signInWriter(page, info, "NEWS");
+  await open("/news/list");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("posts.office.new") })
+    .click();
+  await expect(page).toHaveURL(at("/news/create"));
+  const editor = new PostEditor(page, say);
+  const [ko, en] = [unique("새 소식"), unique("Fresh news")];
+  await editor.write("ko", ko, "한국어로 쓴 본문입니다.");
+  await editor.write("en", en, "The text in English.");
+  await editor.choose("now");
+  await editor.save("now");
+  await expect(page).toHaveURL(/\/news\/\d+$/);
+  const id = idOf(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(language === "ko" ? ko : en);
+
+  // Anybody reads it with the very next request, in both languages, rendered by the server.
+  const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
+  const reader = await visitor.newPage();
+  await reader.goto(`/news/${id}`);
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText(ko);
+  await expect(reader.getByText("한국어로 쓴 본문입니다.")).toBeVisible();
+  await reader.goto(`/en/news/${id}`);
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText(en);
+
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("posts.office.edit") })
+    .click();
+  await editor.show("ko");
+  await expect(editor.title("ko")).toHaveValue(ko);
+  await editor.title("ko").fill(`${ko} 고침`);
+  await editor.save("at");
+  await expect(page).toHaveURL(at(`/news/${id}`));
+  await expect(heading).toHaveText(language === "ko" ? `${ko} 고침` : en);
+  await reader.goto(`/news/${id}`);
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`${ko} 고침`);
+  // Only the Korean was corrected: the English says that it is older.
+  await visitor.close();
+  await open("/admin/posts?state=published&board=news");
+  const row = page.getByRole("listitem").filter({ hasText: language === "ko" ? `${ko} 고침` : en });
+  await expect(row).toContainText(say("manuscripts.outdated"));
+  await removePost(page, id);
+});
+
+test("a text outlives its tab, and is offered again", async ({ page, say, open, context, at }, info) => {
+  await signInWriter(page, info, "PUBLICATION");
+  await open("/publication-archives/create");
+  const editor = new PostEditor(page, say);
+  const title = unique("닫힌 탭");
+  await editor.write("ko", title, "닫아도 남아야 하는 글");
+  await editor.untilDraftSaved();
+  await page.close();
+
+  const second = await context.newPage();
+  await second.goto(at("/publication-archives/create"));
+  await untilAlive(second);
+  const again = new PostEditor(second, say);
+  const offer = second.getByRole("region", { name: say("editor.offer.title") });
+  await expect(offer).toContainText(title);
+  await offer.getByRole("button", { name: say("editor.offer.accept") }).click();
+  await again.show("ko");
+  await expect(again.title("ko")).toHaveValue(title);
+  await expect(again.text("ko")).toContainText("닫아도 남아야 하는 글");
+
+  // On another computer the server's copy is offered.
+  await again.untilDraftSaved();
+  await second.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("draft:")) localStorage.removeItem(key);
+  });
+  second.on("dialog", (dialog) => void dialog.accept());
+  await second.goto("about:blank");
+  await second.goto(at("/publication-archives/create"));
+  await expect(offer).toContainText(title);
+  await offer.getByRole("button", { name: say("editor.offer.discard") }).click();
+  await expect(again.title("ko")).toHaveValue("");
+  await second.reload();
+  await untilAlive(second);
+  await expect(again.title("ko").or(again.title("en")).first()).toBeVisible();
+  await expect(offer).toBeHidden();
+});
+
+test("a post is kept as a draft, scheduled, seen by nobody, and published before its time", async ({
+  page,
+  say,
+  at,
+  open,
+  language,
+}, info) => {
+  await signInWriter(page, info, "SEMINAR_ARCHIVE");
+  await open("/seminar-archives/create");
+  const editor = new PostEditor(page, say);
+  const title = unique("예약 글");
+  await editor.write("ko", title, "나중에 보일 본문");
+  await editor.save("draft");
+  await expect(page).toHaveURL(/\/seminar-archives\/edit\/\d+$/);
+  await expect(editor.toast("editor.savedAs.draft")).toBeVisible();
+  const id = idOf(page);
+  expect((await page.request.get(at(`/seminar-archives/${id}`))).status()).toBe(404);
+
+  await editor.choose("at");
+  const time = editor.main.locator('input[name="publishedAt"]');
+  await time.fill("");
+  await editor.save("at");
+  await expect(editor.main.getByRole("alert").first()).toContainText(say("errors.DATE_INVALID"));
+  await time.fill(inSeoul(2));
+  await editor.save("at");
+  await expect(editor.toast("editor.savedAs.at")).toBeVisible();
+  await open("/admin/posts?state=scheduled&board=seminar-archive");
+  await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText("KST");
+  expect((await page.request.get(at(`/seminar-archives/${id}`))).status()).toBe(404);
+
+  await page.getByRole("link", { name: title }).click();
+  await editor.choose("now");
+  await editor.save("now");
+  await expect(page).toHaveURL(at(`/seminar-archives/${id}`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  if (language === "en") await expect(page.getByText(say("components.fallback.title"))).toBeVisible();
+  await removePost(page, id);
+});
+
+test("what is missing is told at its field before anything is sent", async ({ page, say, open }, info) => {
+  await signInWriter(page, info, "NOTICE");
+  await open("/notice/create");
+  const editor = new PostEditor(page, say);
+  await editor.show("en");
+  await editor.title("en").fill("A title without a text");
+  await editor.show("ko");
+  await editor.choose("now");
+  await editor.save("now");
+  const summary = editor.main.getByRole("alert").filter({ hasText: say("errors.VALIDATION") });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText(say("errors.CONTENT_REQUIRED"));
+  // The line of the summary brings the language onto the screen.
+  await summary.getByRole("link").first().click();
+  await expect(editor.text("en")).toBeFocused();
+  await expect(editor.title("en")).toHaveValue("A title without a text");
+  await editor.title("en").fill("");
+  await dropDraft(page, "NOTICE");
+});
+
+test("leaving asks first, and staying is the way out of the question", async ({
+  page,
+  say,
+  at,
+  open,
+}, info) => {
+  await signInWriter(page, info, "GALLERY");
+  await open("/create-gallery");
+  const editor = new PostEditor(page, say);
+  await editor.show("ko");
+  await editor.title("ko").fill("두고 가지 않을 글");
+  const home = page.getByRole("navigation", { name: say("components.breadcrumbs.label") }).getByRole("link");
+  await home.last().click();
+  const question = page.getByRole("dialog", { name: say("editor.leave.title") });
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(at("/create-gallery"));
+  await home.last().click();
+  await question.getByRole("button", { name: say("editor.leave.leave") }).click();
+  await expect(page).toHaveURL(at("/gallery"));
+  await page.evaluate(() => localStorage.clear());
+});
+
+test("a session that ends in the middle of a save takes no word away", async ({
+  page,
+  say,
+  at,
+  open,
+  mayLog,
+}, info) => {
+  mayLog(/401/);
+  const [writer] = writers(info);
+  await signIn(page, writer);
+  const id = await makePost(page, "PUBLICATION", unique("끝난 세션"));
+  await open(`/publication-archives/edit/${id}`);
+  const editor = new PostEditor(page, say);
+  await editor.show("ko");
+  await editor.text("ko").click();
+  await page.keyboard.insertText("잃으면 안 되는 문장. ");
+  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+  const ended = await page.request.post("/api/v1/logout", { headers: { authorization: `Bearer ${token}` } });
+  expect(ended.status()).toBe(204);
+  const alerts: string[] = [];
+  page.on("dialog", (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await editor.save("draft");
+  await expect(page).toHaveURL(at("/"));
+  expect(alerts).toHaveLength(1);
+
+  await signIn(page, writer);
+  await open(`/publication-archives/edit/${id}`);
+  await page.getByRole("button", { name: say("editor.offer.accept") }).click();
+  await editor.show("ko");
+  await expect(editor.text("ko")).toContainText("잃으면 안 되는 문장.");
+  await editor.save("draft");
+  await expect(editor.toast("editor.saved")).toBeVisible();
+  await page.reload();
+  await editor.show("ko");
+  await expect(editor.text("ko")).toContainText("잃으면 안 되는 문장.");
+  await removePost(page, id);
+});
+
+test("a save that fails keeps the text and goes through when it is tried again", async ({
+  page,
+  say,
+  open,
+  mayLog,
+}, info) => {
+  mayLog(/ERR_FAILED|503/);
+  await signInWriter(page, info, "SEMINAR_ARCHIVE");
+  await open("/seminar-archives/create");
+  const editor = new PostEditor(page, say);
+  const title = unique("두 번째에");
+  await editor.write("ko", title, "첫 번째 저장은 실패한다");
+  let refuse = true;
+  await page.route("**/graphql", async (route) => {
+    const saves = route.request().postData()?.includes("CreatePost") === true;
+    if (refuse && saves) await route.fulfill({ status: 503, json: { code: "UNAVAILABLE" } });
+    else await route.fallback();
+  });
+  await editor.save("draft");
+  await expect(editor.main.getByRole("alert").first()).toContainText(say("errors.UNAVAILABLE"));
+  await expect(editor.text("ko")).toContainText("첫 번째 저장은 실패한다");
+  refuse = false;
+  await editor.save("draft");
+  await expect(page).toHaveURL(/\/seminar-archives\/edit\/\d+$/);
+  await expect(editor.title("ko").or(editor.title("en")).first()).toBeVisible();
+  await removePost(page, idOf(page));
+});
+
+test("a post goes to the trash, comes back by the toast and from the list, and goes for good", async ({
+  page,
+  say,
+  at,
+  open,
+}, info) => {
+  const [writer] = writers(info);
+  await signIn(page, writer);
+  const title = unique("휴지통");
+  const text = { title, content: { type: "doc", content: [{ type: "paragraph" }] } };
+  const words = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "본문" }] }] };
+  const id = await makePost(page, "NEWS", title, {
+    publishNow: true,
+    ko: { ...text, content: words },
+    en: { ...text, content: words },
+  });
+  await open(`/news/${id}`);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: say("posts.office.delete") }).click();
+  const question = page.getByRole("dialog", { name: say("posts.office.deleteTitle", { title }) });
+  await question.getByRole("button", { name: say("posts.office.delete"), exact: true }).click();
+  await expect(page).toHaveURL(at("/news/list"));
+  await expect(main.getByRole("link", { name: title })).toHaveCount(0);
+  await page.getByRole("button", { name: say("posts.office.undo") }).click();
+  await expect(page).toHaveURL(at(`/news/${id}`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+
+  await open(`/news/edit/${id}`);
+  await main.getByRole("button", { name: say("editor.delete.button") }).click();
+  await expect(page).toHaveURL(at("/news/list"));
+  expect((await page.request.get(at(`/news/${id}`))).status()).toBe(404);
+  await open("/admin/posts?state=trash&board=news");
+  const row = main.getByRole("listitem").filter({ hasText: title });
+  await row.getByRole("link", { name: title }).click();
+  await expect(main.getByText(say("editor.trash.detail"))).toBeVisible();
+  await page.goBack();
+  await row.getByRole("button", { name: say("manuscripts.restore") }).click();
+  await expect(row).toHaveCount(0);
+  expect((await page.request.get(at(`/news/${id}`))).status()).toBe(200);
+
+  await open("/admin/posts?state=published&board=news");
+  await row.getByRole("button", { name: say("posts.office.delete") }).click();
+  await question.getByRole("button", { name: say("posts.office.delete"), exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await open("/admin/posts?state=trash&board=news");
+  await row.getByRole("button", { name: say("manuscripts.purge") }).click();
+  const last = page.getByRole("dialog", { name: say("manuscripts.purgeTitle", { title }) });
+  await last.getByRole("button", { name: say("manuscripts.purge"), exact: true }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test(
+  "the editor has headings, lists, tables and links, by keyboard and toolbar",
+  { tag: "@once" },
+  async ({ page, say, open }, info) => {
+    await signInWriter(page, info, "NOTICE");
+    await open("/notice/create");
+    const editor = new PostEditor(page, say);
+    const tool = (id: Parameters<typeof say>[0]) =>
+      editor.toolbar("ko").getByRole("button", { name: say(id), exact: true });
+    await editor.title("ko").fill(unique("서식"));
+    const text = editor.text("ko");
+    await text.click();
+    await tool("editor.tool.heading2").click();
+    await page.keyboard.type("제목줄");
+    await page.keyboard.press("Enter");
+    await tool("editor.tool.bulletList").click();
+    await page.keyboard.type("첫째");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("둘째");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await tool("editor.tool.link").click();
+    const dialog = page.getByRole("dialog", { name: say("editor.link.title") });
+    await dialog.getByRole("textbox").fill("javascript:alert(1)");
+    await dialog.getByRole("button", { name: say("editor.dialog.apply") }).click();
+    await expect(dialog.getByText(say("errors.HREF_INVALID"))).toBeVisible();
+    await dialog.getByRole("textbox").fill("example.org");
+    await dialog.getByRole("button", { name: say("editor.dialog.apply") }).click();
+    await expect(text.getByRole("link", { name: "https://example.org" })).toBeVisible();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await tool("editor.tool.table").click();
+    await page.keyboard.type("구분");
+    await expect(tool("editor.tool.rowAfter")).toBeVisible();
+    await editor.choose("now");
+    await editor.save("now");
+    await expect(page).toHaveURL(/\/notice\/\d+$/);
+    const article = page.getByRole("article");
+    await expect(article.getByRole("heading", { level: 2, name: "제목줄" })).toBeVisible();
+    await expect(article.getByRole("listitem").filter({ hasText: "둘째" })).toBeVisible();
+    await expect(article.getByRole("link", { name: /example\.org/ })).toHaveAttribute(
+      "href",
+      "https://example.org",
+    );
+    await expect(article.getByRole("columnheader", { name: "구분" })).toBeVisible();
+    await removePost(page, idOf(page));
+  },
+);

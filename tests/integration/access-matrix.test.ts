@@ -1,0 +1,224 @@
+// Every operation of the schema, tried by everybody. A new operation without a row here fails the last test.
+import { beforeAll, describe, expect, test } from "vitest";
+import type { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
+import { schema } from "#schema/index.ts";
+import type { RequestCode } from "#schema/validation/codes.ts";
+import { createSignedIn } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { askGraphql } from "#tests/support/graphql.ts";
+
+const gateway = useGateway();
+
+const PEOPLE = ["visitor", "GENERAL", "REGULAR", "CONTENT", "PROGRAM", "FINANCE", "MEMBER", "SUPER"] as const;
+type Person = (typeof PEOPLE)[number];
+
+const STAFF: readonly Person[] = ["CONTENT", "PROGRAM", "FINANCE", "MEMBER", "SUPER"];
+const WRITERS: readonly Person[] = ["CONTENT", "SUPER"];
+const PROGRAM_WRITERS: readonly Person[] = ["PROGRAM", "SUPER"];
+const MEMBER_OFFICE: readonly Person[] = ["MEMBER", "SUPER"];
+const EVERYBODY: readonly Person[] = PEOPLE;
+const SIGNED_IN: readonly Person[] = PEOPLE.filter((person) => person !== "visitor");
+
+interface Row {
+  readonly operation: string;
+  readonly may: readonly Person[];
+  /** What those who may are told of it, where it asks for something that is not there. */
+  readonly meets?: RequestCode;
+}
+
+const PROGRAM =
+  '{ kind: SEMINAR, startsAt: "2026-12-01T05:00:00Z", endsAt: "2026-12-01T08:00:00Z", ko: { title: "가" } }';
+
+/** `Type.field` to how it is asked and who may. */
+const MATRIX: Readonly<Record<string, Row>> = {
+  "Query.settings": { operation: "{ settings { id name(language: KO) phone email } }", may: EVERYBODY },
+  "Query.banner": { operation: "{ banner { id } }", may: EVERYBODY },
+  "Query.goals": { operation: "{ goals { id } }", may: EVERYBODY },
+  "Query.terms": { operation: "{ terms { id } }", may: EVERYBODY },
+  "Query.posts": { operation: "{ posts(board: NOTICE) { totalCount items { id } } }", may: EVERYBODY },
+  "Query.latestPosts": { operation: "{ latestPosts(board: NEWS, first: 4) { id } }", may: EVERYBODY },
+  "Query.post": { operation: "{ post(board: NOTICE, id: 1) { id } }", may: EVERYBODY },
+  "Query.tags": { operation: "{ tags(board: NOTICE) { id } }", may: EVERYBODY },
+  "Query.programs": { operation: "{ programs { totalCount items { id } } }", may: EVERYBODY },
+  "Query.programsInMonth": { operation: "{ programsInMonth(year: 2026, month: 12) { id } }", may: EVERYBODY },
+  "Query.nextPrograms": { operation: "{ nextPrograms(first: 3) { id state } }", may: EVERYBODY },
+  "Query.program": { operation: "{ program(id: 1) { id } }", may: EVERYBODY },
+  "Query.programTags": { operation: "{ programTags { id } }", may: EVERYBODY },
+  "Query.page": { operation: "{ page(key: TERMS) { id } }", may: EVERYBODY },
+  "Query.pageVersions": { operation: "{ pageVersions(key: TERMS) { id } }", may: EVERYBODY },
+  "Query.pageForEditing": {
+    operation: "{ pageForEditing(key: HISTORY) { number entries { titleKo } } }",
+    may: WRITERS,
+  },
+  "Query.search": {
+    operation: '{ search(text: "번역", language: KO) { groups { count hits { id } } } }',
+    may: EVERYBODY,
+  },
+  "Query.countries": { operation: "{ countries(language: KO) { code } }", may: EVERYBODY },
+  "Query.viewer": { operation: "{ viewer { id roles member { id email } } }", may: EVERYBODY },
+  "Query.dashboard": {
+    operation: "{ dashboard { members { pendingGradeRequests newest { id email } } posts { drafts } } }",
+    may: STAFF,
+  },
+  "Query.manuscripts": {
+    operation: "{ manuscripts(state: DRAFT) { totalCount items { id } } }",
+    may: WRITERS,
+  },
+  "Query.postForEditing": { operation: "{ postForEditing(id: 1) { id draft { id } } }", may: WRITERS },
+  "Query.newPostDraft": { operation: "{ newPostDraft(board: NOTICE) { id payload } }", may: WRITERS },
+  "Query.allTags": { operation: "{ allTags(board: NOTICE) { id } }", may: WRITERS },
+  "Mutation.createPost": {
+    operation: "mutation { createPost(input: { board: NOTICE }) { id } }",
+    may: WRITERS,
+  },
+  "Mutation.savePost": {
+    operation: "mutation { savePost(id: 1000000, version: 1, input: { board: NOTICE }) { id } }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.deletePost": {
+    operation: "mutation { deletePost(id: 1000000) { id } }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.restorePost": {
+    operation: "mutation { restorePost(id: 1000000) { id } }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.purgePost": {
+    operation: "mutation { purgePost(id: 1000000) }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.savePostDraft": {
+    operation: "mutation { savePostDraft(input: { board: NOTICE, payload: {} }) { id } }",
+    may: WRITERS,
+  },
+  "Mutation.discardPostDraft": { operation: "mutation { discardPostDraft(id: 1000000) }", may: WRITERS },
+  "Mutation.createTag": {
+    operation: 'mutation { createTag(board: NOTICE, nameKo: "가", nameEn: "a") { id } }',
+    may: WRITERS,
+  },
+  "Mutation.savePage": {
+    operation:
+      'mutation { savePage(input: { key: BOARD_MEMBERS, baseNumber: 1000000, ko: { title: "가" } }) { id } }',
+    may: WRITERS,
+    meets: "CONFLICT",
+  },
+  "Mutation.restorePage": {
+    operation: "mutation { restorePage(key: TERMS, number: 1, baseNumber: 1000000) { id } }",
+    may: WRITERS,
+    meets: "CONFLICT",
+  },
+  "Query.managedPrograms": {
+    operation: "{ managedPrograms(kinds: [SEMINAR]) { totalCount items { id } } }",
+    may: PROGRAM_WRITERS,
+  },
+  "Query.programForEditing": { operation: "{ programForEditing(id: 1000000) { id } }", may: PROGRAM_WRITERS },
+  "Query.allProgramTags": { operation: "{ allProgramTags { id } }", may: PROGRAM_WRITERS },
+  "Mutation.createProgram": {
+    operation: `mutation { createProgram(input: ${PROGRAM}) { id } }`,
+    may: PROGRAM_WRITERS,
+  },
+  "Mutation.saveProgram": {
+    operation: `mutation { saveProgram(id: 1000000, version: 1, input: ${PROGRAM}) { id } }`,
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.duplicateProgram": {
+    operation: "mutation { duplicateProgram(id: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.cancelProgram": {
+    operation: "mutation { cancelProgram(id: 1000000, version: 1) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.deleteProgram": {
+    operation: "mutation { deleteProgram(id: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.restoreProgram": {
+    operation: "mutation { restoreProgram(id: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.purgeProgram": {
+    operation: "mutation { purgeProgram(id: 1000000) }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.createProgramTag": {
+    operation: 'mutation { createProgramTag(nameKo: "가", nameEn: "a") { id } }',
+    may: PROGRAM_WRITERS,
+  },
+  "Query.outbox": { operation: "{ outbox { totalCount items { id toAddress } } }", may: MEMBER_OFFICE },
+  "Mutation.retryMail": {
+    operation: "mutation { retryMail(id: 1000000) { id } }",
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.updateMyDetails": {
+    operation: 'mutation { updateMyDetails(input: { name: "가나다", country: "KR" }) { id email } }',
+    may: SIGNED_IN,
+  },
+};
+
+/** Which part of the dashboard each person of the office sees. */
+const DASHBOARD: Readonly<Partial<Record<Person, { members: boolean; posts: boolean }>>> = {
+  CONTENT: { members: false, posts: true },
+  PROGRAM: { members: false, posts: false },
+  FINANCE: { members: false, posts: false },
+  MEMBER: { members: true, posts: false },
+  SUPER: { members: true, posts: true },
+};
+
+const sessions = new Map<Person, Record<string, string>>();
+
+beforeAll(async () => {
+  sessions.set("visitor", {});
+  for (const grade of ["GENERAL", "REGULAR"] as const satisfies readonly MemberGrade[]) {
+    sessions.set(grade, { ...(await createSignedIn({ grade })).session.headers });
+  }
+  for (const role of [
+    "CONTENT",
+    "PROGRAM",
+    "FINANCE",
+    "MEMBER",
+    "SUPER",
+  ] as const satisfies readonly StaffRole[]) {
+    sessions.set(role, { ...(await createSignedIn({ roles: [role] })).session.headers });
+  }
+});
+
+const askAs = (person: Person, operation: string) =>
+  askGraphql(gateway(), operation, { headers: sessions.get(person) ?? {} });
+
+describe.each(Object.entries(MATRIX))("%s", (_name, { operation, may, meets }) => {
+  test.each(PEOPLE)("%s", async (person) => {
+    const answer = await askAs(person, operation);
+    expect(answer.status).toBe(200);
+    const refusal = person === "visitor" ? "UNAUTHENTICATED" : "FORBIDDEN";
+    expect(answer.code).toBe(may.includes(person) ? (meets ?? null) : refusal);
+    // A field that may be null is null, any other takes the whole answer with it: either way nothing is told.
+    const told = Object.values(Object(answer.data)).filter((value) => value !== null);
+    if (!may.includes(person)) expect(told).toEqual([]);
+  });
+});
+
+test.each(Object.entries(DASHBOARD))("the dashboard of %s", async (person, sees) => {
+  const known = PEOPLE.find((one) => one === person) ?? "visitor";
+  const { data } = await askAs(known, "{ dashboard { members { pendingGradeRequests } posts { drafts } } }");
+  const { members, posts } = Object(data).dashboard;
+  expect({ members: members !== null, posts: posts !== null }).toEqual(sees);
+});
+
+test("every operation has a row", () => {
+  const operations = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
+    (type) => (type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : []),
+  );
+  expect(Object.keys(MATRIX).sort()).toEqual(operations.sort());
+});

@@ -1,0 +1,158 @@
+// Guessing is bounded (decisions, REST): per account and per address, also for guesses sent together, also over a restart.
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { db } from "#prisma/client.ts";
+import { createMember, TEST_PASSWORD } from "#tests/support/factories.ts";
+import { startGateway, useGateway } from "#tests/support/gateway.ts";
+import { LOGIN, REGISTER, registrationBody } from "./bodies.ts";
+
+// A proxy of ours stands in front, so that each test comes from an address of its own.
+const gateway = useGateway({ config: { trustProxy: 1 } });
+
+let lastAddress = 0;
+const nextAddress = () => `198.51.100.${++lastAddress}`;
+
+function logIn(from: string, email: string, password: string): Promise<Response> {
+  return gateway().send(LOGIN, { email, password }, { headers: { "x-forwarded-for": from } });
+}
+
+async function guess(from: string, email: string, times: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let round = 0; round < times; round++)
+    statuses.push((await logIn(from, email, "Wrong!Horse7")).status);
+  return statuses;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("wrong sign-ins for an account", () => {
+  it("are five in ten minutes; then the right password is refused as well", async () => {
+    const { email, password } = await createMember();
+    expect(await guess(nextAddress(), email, 6)).toEqual([400, 400, 400, 400, 400, 429]);
+    const refused = await logIn(nextAddress(), email.toUpperCase(), password);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({ code: "TOO_MANY_TRIES" });
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(590);
+    expect(wait).toBeLessThanOrEqual(600);
+  });
+
+  it("are forgotten after ten minutes", async () => {
+    const { email, password } = await createMember();
+    await guess(nextAddress(), email, 6);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 601_000 });
+    expect((await logIn(nextAddress(), email, password)).status).toBe(200);
+  });
+
+  it("are counted for an address nobody has, too", async () => {
+    expect(await guess(nextAddress(), "nobody@example.org", 6)).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
+  it("can't slip through by coming together", async () => {
+    const { email } = await createMember();
+    const from = nextAddress();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(from, email, "Wrong!Horse7")));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  it("are not made of right ones", async () => {
+    const { email, password } = await createMember();
+    const from = nextAddress();
+    for (let round = 0; round < 8; round++) expect((await logIn(from, email, password)).status).toBe(200);
+    expect(await guess(from, email, 5)).toEqual([400, 400, 400, 400, 400]);
+  });
+
+  it("survive a restart", async () => {
+    const { email, password } = await createMember();
+    await guess(nextAddress(), email, 5);
+    const restarted = await startGateway();
+    try {
+      expect((await restarted.send(LOGIN, { email, password })).status).toBe(429);
+    } finally {
+      await restarted.close();
+    }
+  });
+
+  it("leave no address in the table", async () => {
+    const { email } = await createMember();
+    await guess(nextAddress(), email, 1);
+    const rows = await db.rateLimit.findMany({ where: { key: { contains: "@" } } });
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("wrong sign-ins from an address", () => {
+  it("are thirty in ten minutes, over all accounts", async () => {
+    const from = nextAddress();
+    const tries = Array.from({ length: 40 }, (_, number) =>
+      logIn(from, `nobody-${number}@example.org`, "Wrong!Horse7"),
+    );
+    const answers = await Promise.all(tries);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(30);
+    const { email, password } = await createMember();
+    expect((await logIn(from, email, password)).status).toBe(429);
+    expect((await logIn(nextAddress(), email, password)).status).toBe(200);
+  });
+
+  it("are not made of tries at an account that is closed already", async () => {
+    const from = nextAddress();
+    const { email } = await createMember();
+    await guess(from, email, 40);
+    const other = await createMember();
+    expect((await logIn(from, other.email, other.password)).status).toBe(200);
+  });
+});
+
+describe("X-Forwarded-For", () => {
+  it("counts only as far as our proxy wrote it", async () => {
+    const from = nextAddress();
+    const made = Array.from({ length: 31 }, (_, number) =>
+      logIn(`203.0.113.${number}, ${from}`, `nobody-${number}@example.net`, "Wrong!Horse7"),
+    );
+    const statuses = (await Promise.all(made)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  it("counts for nothing without a proxy", async () => {
+    const open = await startGateway();
+    try {
+      const made = Array.from({ length: 31 }, (_, number) =>
+        open.send(
+          LOGIN,
+          { email: `nobody-${number}@example.com`, password: "Wrong!Horse7" },
+          { headers: { "x-forwarded-for": `192.0.2.${number}` } },
+        ),
+      );
+      const statuses = (await Promise.all(made)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    } finally {
+      await open.close();
+    }
+  });
+});
+
+describe("registrations from an address", () => {
+  it("that ask who is a member are bounded", async () => {
+    const headers = { "x-forwarded-for": nextAddress() };
+    const { email } = await createMember();
+    const ask = () => gateway().send(REGISTER, registrationBody({ email }), { headers });
+    const answers = await Promise.all(Array.from({ length: 110 }, ask));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(100);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(3_000);
+  });
+
+  it("that make accounts are hardly bounded", async () => {
+    const headers = { "x-forwarded-for": nextAddress() };
+    for (let round = 0; round < 15; round++) {
+      const body = registrationBody({ password: TEST_PASSWORD });
+      expect((await gateway().send(REGISTER, body, { headers })).status).toBe(201);
+    }
+    const spent = await db.rateLimit.findFirst({
+      where: { key: `registration:${headers["x-forwarded-for"]}` },
+    });
+    expect(spent?.points).toBe(15);
+  });
+});

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { createMember, createPost, createProgram, createSignedIn } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { askGraphql } from "#tests/support/graphql.ts";
+
+const gateway = useGateway();
+const DAY = 86_400_000;
+
+test("member figures leave out who withdrew, and count days as Seoul does", async () => {
+  const { session } = await createSignedIn({
+    roles: ["MEMBER"],
+    createdAt: new Date(Date.now() - 40 * DAY),
+    grade: "LIFETIME",
+  });
+  const now = gateway().clock.now();
+  const seoul = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul", dateStyle: "short" });
+  const today = seoul.format(now);
+  const firstMoment = new Date(`${today}T00:00:00+09:00`);
+  const newest = await createMember({ name: "새 회원", createdAt: firstMoment, grade: "REGULAR" });
+  await createMember({
+    createdAt: new Date(firstMoment.getTime() - 1),
+    gradeRequests: { create: [{ grade: "REGULAR" }] },
+  });
+  await createMember({ createdAt: new Date(firstMoment.getTime() - 29 * DAY) });
+  await createMember({ createdAt: new Date(firstMoment.getTime() - 29 * DAY - 1) });
+  await createMember({ status: "WITHDRAWN" });
+  await createMember({
+    status: "SUSPENDED",
+    createdAt: new Date(firstMoment.getTime() - 60 * DAY),
+    gradeRequests: { create: [{ grade: "REGULAR", status: "APPROVED" }] },
+  });
+
+  const { data, errors } = await askGraphql(
+    gateway(),
+    `{ dashboard { members { byGrade { grade count } registrations { day count } pendingGradeRequests
+      newest { id name grade createdAt } } posts { drafts } } }`,
+    { headers: session.headers },
+  );
+  expect(errors).toEqual([]);
+  const { members, posts } = Object(data).dashboard;
+  expect(posts).toBeNull();
+  expect(members.byGrade).toEqual([
+    { grade: "GENERAL", count: 4 },
+    { grade: "ASSOCIATE", count: 0 },
+    { grade: "REGULAR", count: 1 },
+    { grade: "LIFETIME", count: 1 },
+    { grade: "INSTITUTION", count: 0 },
+    { grade: "HONORARY", count: 0 },
+  ]);
+  expect(members.registrations).toHaveLength(30);
+  expect(members.registrations.at(-1)).toEqual({ day: today, count: 1 });
+  expect(members.registrations.at(-2)).toMatchObject({ count: 1 });
+  expect(members.registrations[0]).toMatchObject({ count: 1 });
+  expect(members.pendingGradeRequests).toBe(1);
+  expect(members.newest).toHaveLength(5);
+  expect(members.newest[0]).toEqual({
+    id: newest.id,
+    name: "새 회원",
+    grade: "REGULAR",
+    createdAt: firstMoment.toISOString(),
+  });
+});
+
+test("post figures leave out the trash", async () => {
+  const { session } = await createSignedIn({ roles: ["CONTENT"] });
+  const hour = (count: number) => new Date(Date.now() - count * 3_600_000);
+  await createPost();
+  await createPost({ board: "NEWS", titleEn: null, contentEn: Prisma.DbNull });
+  await createPost({ koUpdatedAt: hour(1), enUpdatedAt: hour(2) });
+  await createPost({ publishedAt: null });
+  await createPost({ publishedAt: hour(-1), titleKo: null, contentKo: Prisma.DbNull });
+  await createPost({ deletedAt: hour(1), titleKo: null, contentKo: Prisma.DbNull });
+  await createPost({ deletedAt: hour(1), publishedAt: null });
+  const { data } = await askGraphql(
+    gateway(),
+    "{ dashboard { members { pendingGradeRequests } posts { published { board count } drafts untranslated outdatedEnglish } } }",
+    { headers: session.headers },
+  );
+  expect(data).toEqual({
+    dashboard: {
+      members: null,
+      posts: {
+        published: [
+          { board: "NOTICE", count: 2 },
+          { board: "NEWS", count: 1 },
+          { board: "GALLERY", count: 0 },
+          { board: "PUBLICATION", count: 0 },
+          { board: "SEMINAR_ARCHIVE", count: 0 },
+        ],
+        drafts: 1,
+        untranslated: 1,
+        outdatedEnglish: 1,
+      },
+    },
+  });
+  await db.post.deleteMany();
+});
+
+test("program figures leave out the trash, what has begun and what was cancelled", async () => {
+  const { session } = await createSignedIn({ roles: ["PROGRAM"] });
+  const now = gateway().clock.now().getTime();
+  const at = (days: number) => new Date(now + days * DAY);
+  const coming = { publishedAt: at(-1), startsAt: at(5), endsAt: at(6), applyFrom: null };
+  await createProgram({ ...coming, publishedAt: null });
+  await createProgram({ ...coming, publishedAt: null, deletedAt: at(-1) });
+  await createProgram(coming);
+  await createProgram({ ...coming, applyFrom: at(1) });
+  await createProgram({ ...coming, startsAt: at(-1) });
+  await createProgram({ ...coming, cancelledAt: at(-1) });
+  const { data } = await askGraphql(
+    gateway(),
+    "{ dashboard { members { pendingGradeRequests } programs { drafts unannounced } } }",
+    { headers: session.headers },
+  );
+  expect(data).toEqual({ dashboard: { members: null, programs: { drafts: 1, unannounced: 1 } } });
+  await db.program.deleteMany();
+});

@@ -1,0 +1,149 @@
+// A backup holds everything, and either database can be restored from it: in the project `postgres` also from embedded to server and back.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { restoreBackup } from "#prisma/backup/restore-backup.ts";
+import { writeBackup } from "#prisma/backup/write-backup.ts";
+import { db } from "#prisma/client.ts";
+import { type DatabaseConnection, driverConfig } from "#prisma/connection.ts";
+import { openScratch } from "#prisma/embedded.ts";
+import { openTestDatabase, useDatabase } from "#tests/support/database.ts";
+
+const source = useDatabase();
+let folder: string;
+let backup: string;
+const image = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7) % 256));
+
+const lineBreaks = '두 줄\n그리고 "따옴표", 탭\t, \\역슬래시, 🙂';
+const document = {
+  type: "doc",
+  content: [{ type: "paragraph", content: [{ type: "text", text: lineBreaks }] }],
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "site-backup-test-"));
+  backup = join(folder, "site.backup.gz");
+  mkdirSync(join(folder, "files", "ab"), { recursive: true });
+  writeFileSync(join(folder, "files", "ab", "image.png"), image);
+  writeFileSync(join(folder, "files", "empty"), "");
+  mkdirSync(join(folder, "files", "incoming"));
+  writeFileSync(join(folder, "files", "incoming", "half an upload"), "x");
+
+  const tag = await db.tag.create({ data: { board: "NEWS", slug: "kitec", nameKo: "시험", nameEn: "Exam" } });
+  const file = await db.file.create({
+    data: { key: "ab/image.png", name: "그림.png", mimeType: "image/png", size: 300_000 },
+  });
+  await db.post.createMany({
+    data: Array.from({ length: 1200 }, (_, index) => ({
+      board: "NEWS" as const,
+      tagId: tag.id,
+      thumbnailId: file.id,
+      titleKo: `${index} ${lineBreaks}`,
+      contentKo: document,
+    })),
+  });
+  await db.post.deleteMany({ where: { id: { gt: 1190 } } });
+  await db.rateLimit.create({ data: { key: "far", expire: 9_007_199_254_740_993n } });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Every row of every table, and every sequence, as text. */
+async function readEverything(connection: DatabaseConnection): Promise<Record<string, unknown>> {
+  const client = new pg.Client(driverConfig(connection));
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
+    );
+    const content: Record<string, unknown> = {};
+    for (const { name } of tables) {
+      const { rows } = await client.query(
+        `SELECT count(*)::int AS rows, md5(string_agg(source::text, '|' ORDER BY source::text)) AS sum FROM "${name}" AS source`,
+      );
+      content[name] = rows[0];
+    }
+    content.sequences = (
+      await client.query("SELECT sequencename, last_value FROM pg_sequences ORDER BY 1")
+    ).rows;
+    return content;
+  } finally {
+    await client.end();
+  }
+}
+
+const read = (name: string) => readFileSync(join(folder, name));
+
+test("round trip: database, files, sequences and the migrations' history", async () => {
+  const written = await writeBackup(source.connection(), join(folder, "files"), backup);
+  expect(written.files).toBe(2);
+
+  const target = await openTestDatabase("empty");
+  const restored = await restoreBackup(target.connection, join(folder, "restored"), backup);
+  expect(restored).toEqual(written);
+  expect(await readEverything(target.connection)).toEqual(await readEverything(source.connection()));
+  expect(read("restored/ab/image.png").equals(image)).toBe(true);
+  expect(read("restored/empty").length).toBe(0);
+
+  await expect(restoreBackup(target.connection, join(folder, "again"), backup)).rejects.toThrow(
+    /The database holds \w+ already/,
+  );
+  expect(existsSync(join(folder, "again"))).toBe(false);
+  await target.close();
+});
+
+test.runIf(inject("databaseTemplate").kind === "server")(
+  "from the server to the embedded database and back",
+  async () => {
+    const scratch = await openScratch();
+    await restoreBackup(scratch.connection, join(folder, "embedded"), backup);
+    expect(await readEverything(scratch.connection)).toEqual(await readEverything(source.connection()));
+
+    const second = join(folder, "second.backup.gz");
+    await writeBackup(scratch.connection, join(folder, "embedded"), second);
+    const target = await openTestDatabase("empty");
+    await restoreBackup(target.connection, join(folder, "onward"), second);
+    expect(await readEverything(target.connection)).toEqual(await readEverything(source.connection()));
+    await target.close();
+    await scratch.close();
+  },
+);
+
+test("a backup that is cut off, damaged or of a newer version restores nothing, and the whole one can follow", async () => {
+  const text = gunzipSync(readFileSync(backup)).toString();
+  const broken = (name: string, content: string) => {
+    writeFileSync(join(folder, name), gzipSync(content));
+    return join(folder, name);
+  };
+  const newer = text.replace('"migrations":[', '"migrations":["29990101000000_later",');
+  const target = await openTestDatabase("empty");
+  const files = join(folder, "late");
+  const restore = (file: string) => restoreBackup(target.connection, files, file);
+  await expect(restore(broken("cut", text.slice(0, text.length / 2)))).rejects.toThrow("cut off");
+  await expect(restore(broken("no-end", text.replace('{"end":true}\n', "")))).rejects.toThrow("cut off");
+  await expect(restore(broken("newer", newer))).rejects.toThrow("29990101000000_later");
+  await expect(restore(broken("other", "hello\n"))).rejects.toThrow("not a backup of this site");
+  const escaping = text.replace('{"file":"ab/image.png"', '{"file":"../image.png"');
+  await expect(restore(broken("escaping", escaping))).rejects.toThrow("leads out of the files' folder");
+  writeFileSync(join(folder, "half"), readFileSync(backup).subarray(0, 5000));
+  await expect(restore(join(folder, "half"))).rejects.toThrow();
+  expect(existsSync(files)).toBe(false);
+  expect(existsSync(join(folder, "image.png"))).toBe(false);
+  await restore(backup);
+  expect(await readEverything(target.connection)).toEqual(await readEverything(source.connection()));
+  await target.close();
+});
+
+test("a file that is there is not overwritten, nor are files", async () => {
+  await expect(writeBackup(source.connection(), join(folder, "files"), backup)).rejects.toThrow(
+    "exists already",
+  );
+  const target = await openTestDatabase("empty");
+  await expect(restoreBackup(target.connection, join(folder, "files"), backup)).rejects.toThrow(
+    "holds files already",
+  );
+  expect(read("files/ab/image.png").equals(image)).toBe(true);
+  await target.close();
+});

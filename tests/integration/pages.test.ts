@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { createPageVersion, paragraph } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { askGraphql } from "#tests/support/graphql.ts";
+
+const gateway = useGateway();
+const PAGE = `query ($key: PageKey!, $language: Language!) { page(key: $key) {
+  key number effectiveAt title(language: $language) { text language } content(language: $language) { document language } } }`;
+const ask = async (key: string, language: string) =>
+  (await askGraphql(gateway(), PAGE, { variables: { key, language } })).data;
+
+test("is the newest version in force, in the language there is", async () => {
+  expect(await ask("TERMS", "KO")).toEqual({ page: null });
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000);
+  await createPageVersion("TERMS", 1, { effectiveAt: day(-9), titleKo: "처음" });
+  await createPageVersion("TERMS", 2, {
+    effectiveAt: day(-1),
+    titleKo: "지금",
+    contentKo: paragraph("둘째"),
+  });
+  await createPageVersion("TERMS", 3, {
+    effectiveAt: day(1),
+    titleKo: "내일",
+    titleEn: "Tomorrow",
+    contentEn: paragraph("Third"),
+  });
+  await createPageVersion("PRIVACY_POLICY", 1, { titleEn: "Privacy", contentEn: paragraph("Private") });
+  gateway().clock.advance(2_000);
+  expect(await ask("TERMS", "EN")).toMatchObject({
+    page: {
+      number: 2,
+      title: { text: "지금", language: "KO" },
+      content: { document: paragraph("둘째"), language: "KO" },
+    },
+  });
+  expect(await ask("PRIVACY_POLICY", "EN")).toMatchObject({
+    page: { key: "PRIVACY_POLICY", title: { text: "Privacy", language: "EN" }, content: { language: "EN" } },
+  });
+  gateway().clock.advance(2 * 86_400_000);
+  expect(await ask("TERMS", "EN")).toMatchObject({
+    page: { number: 3, title: { text: "Tomorrow", language: "EN" } },
+  });
+});

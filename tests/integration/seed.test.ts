@@ -1,0 +1,210 @@
+// What an empty database becomes: with demo content, and as the new site of a real association.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashPassword, isPassword } from "#gateway/auth/passwords.ts";
+import { createLocalDisk } from "#gateway/files/local-disk.ts";
+import { db } from "#prisma/client.ts";
+import { readContentVersion } from "#prisma/content-version.ts";
+import { DEMO_PASSWORD } from "#prisma/seed/content/accounts.ts";
+import { type SeedOptions, type SeedResult, seedEmptyDatabase } from "#prisma/seed/seed.ts";
+import type { FileStore } from "#schema/context.ts";
+import { toVariants } from "#schema/files/stored-variants.ts";
+import { richTextDocument } from "#schema/validation/document.ts";
+import { newPassword } from "#schema/validation/members.ts";
+import { useDatabase } from "#tests/support/database.ts";
+
+const NOW = new Date("2026-11-20T00:30:00Z");
+
+/** A store that remembers what it was given. */
+function watchedStore(store: FileStore): FileStore & { readonly keys: Set<string> } {
+  const keys = new Set<string>();
+  return {
+    ...store,
+    keys,
+    async write(name, bytes) {
+      await store.write(name, bytes);
+      keys.add(name.split("/", 1)[0] ?? "");
+    },
+    async remove(key) {
+      await store.remove(key);
+      keys.delete(key);
+    },
+  };
+}
+
+function useSeed(given: Partial<SeedOptions>) {
+  useDatabase();
+  const lines: unknown[] = [];
+  let folder = "";
+  let options: SeedOptions | undefined;
+  let result: SeedResult | undefined;
+  let files: ReturnType<typeof watchedStore> | undefined;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "seed-"));
+    files = watchedStore(createLocalDisk(folder));
+    const log = { info: (fields: object, message: string) => void lines.push({ ...fields, message }) };
+    const common = { demo: false, adminEmail: null, adminPassword: null, hashPassword, log, now: NOW };
+    options = { ...common, files, ...given };
+    result = await seedEmptyDatabase(options);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return () => {
+    if (!options || !result || !files) throw new Error("The seed is there from the first test on.");
+    return { options, result, files, lines };
+  };
+}
+
+describe("with demo content", () => {
+  const seed = useSeed({ demo: true });
+
+  test("brings the seven accounts, marked, with their roles and one password", async () => {
+    expect(seed().result).toEqual({ seeded: true });
+    const members = await db.member.findMany({
+      include: { staffRoles: true, consents: true, gradeRequests: true },
+    });
+    const roles = Object.fromEntries(
+      members.map((member) => [member.email, member.staffRoles.map(({ role }) => role)]),
+    );
+    expect(roles).toEqual({
+      "admin@example.org": ["SUPER"],
+      "content@example.org": ["CONTENT"],
+      "program@example.org": ["PROGRAM"],
+      "finance@example.org": ["FINANCE"],
+      "members@example.org": ["MEMBER"],
+      "member@example.org": [],
+      "new@example.org": [],
+    });
+    expect(members.every(({ isDemo }) => isDemo)).toBe(true);
+    expect(members.every(({ consents }) => consents.length === 3)).toBe(true);
+    expect(members.find(({ email }) => email === "member@example.org")?.grade).toBe("REGULAR");
+    const applicant = members.find(({ email }) => email === "new@example.org");
+    expect(applicant?.grade).toBe("GENERAL");
+    expect(applicant?.gradeRequests).toMatchObject([{ grade: "ASSOCIATE", status: "PENDING" }]);
+    expect(await isPassword(DEMO_PASSWORD, applicant?.passwordHash ?? null)).toBe(true);
+  });
+
+  test("brings posts whose documents are valid and whose files are stored", async () => {
+    const posts = await db.post.findMany({
+      include: { thumbnail: true, figures: { include: { file: true } } },
+    });
+    expect(posts.length).toBeGreaterThanOrEqual(60);
+    for (const { contentKo, contentEn, figures } of posts) {
+      const keys = new Set<string>();
+      for (const content of [contentKo, contentEn]) {
+        if (content === null) continue;
+        for (const block of richTextDocument.parse(content).content) {
+          if (block.type === "figure") keys.add(block.attrs.fileKey);
+        }
+      }
+      expect(new Set(figures.map(({ file }) => file.key))).toEqual(keys);
+    }
+    const files = await db.file.findMany();
+    expect(new Set(files.map(({ key }) => key))).toEqual(seed().files.keys);
+    for (const { key, kind, size, width, variants } of files) {
+      const sizes = toVariants(variants);
+      expect([kind, sizes.at(-1)?.size, sizes.at(-1)?.width]).toEqual(
+        kind === "IMAGE" ? ["IMAGE", size, width] : ["ATTACHMENT", undefined, undefined],
+      );
+      const stored = sizes.map(
+        (variant) => [`${key}/${variant.width}.${variant.format}`, variant.size] as const,
+      );
+      for (const [name, bytes] of sizes.length > 0 ? stored : ([[key, size]] as const)) {
+        const chunks = await (await seed().files.open(name))?.toArray();
+        expect(Buffer.concat(chunks ?? []).length).toBe(bytes);
+      }
+    }
+    expect(posts.filter(({ board, thumbnail }) => board === "NEWS" && !thumbnail)).toEqual([]);
+  });
+
+  test("numbers posts by their age and lets one English text be outdated", async () => {
+    const posts = await db.post.findMany({ where: { board: "NOTICE" }, orderBy: { id: "asc" } });
+    const times = posts.map(({ publishedAt }) => publishedAt?.getTime() ?? 0);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    const isOutdated = posts.filter(
+      ({ koUpdatedAt, enUpdatedAt }) => koUpdatedAt && enUpdatedAt && koUpdatedAt > enUpdatedAt,
+    );
+    expect(isOutdated.length).toBeGreaterThan(0);
+  });
+
+  test("tells nothing secret to the log and tells caches that content changed", async () => {
+    expect(seed().lines).toEqual([{ demo: true, message: "The empty database was seeded" }]);
+    expect(await readContentVersion()).toBeGreaterThan(1n);
+  });
+
+  test("happens once", async () => {
+    const before = await db.post.count();
+    const { size } = seed().files.keys;
+    expect(await seedEmptyDatabase(seed().options)).toEqual({ seeded: false });
+    expect(await db.post.count()).toBe(before);
+    expect(seed().files.keys.size).toBe(size);
+  });
+});
+
+describe("as a new site", () => {
+  const seed = useSeed({ demo: false });
+
+  test("has one administrator with a random password that is not kept or logged", async () => {
+    const { adminEmail, printedAdminPassword } = seed().result;
+    const members = await db.member.findMany({ include: { staffRoles: true } });
+    expect(members).toMatchObject([{ email: adminEmail, isDemo: false, staffRoles: [{ role: "SUPER" }] }]);
+    expect(newPassword.safeParse(printedAdminPassword).success).toBe(true);
+    expect(await isPassword(printedAdminPassword ?? "", members[0]?.passwordHash ?? null)).toBe(true);
+    expect(JSON.stringify(seed().lines)).not.toContain(printedAdminPassword);
+  });
+
+  test("has a name, a home page and the texts people agree to, and not a post", async () => {
+    expect(await db.setting.count()).toBe(1);
+    expect(await db.banner.count()).toBe(1);
+    expect(await db.goal.count()).toBe(4);
+    expect(
+      await db.pageVersion.findMany({ orderBy: { key: "asc" }, select: { key: true, number: true } }),
+    ).toEqual([
+      { key: "PRIVACY_POLICY", number: 1 },
+      { key: "TERMS", number: 1 },
+    ]);
+    expect(await db.post.count()).toBe(0);
+    expect(seed().files.keys.size).toBe(0);
+  });
+});
+
+describe("with an administrator in the settings", () => {
+  const seed = useSeed({ demo: true, adminEmail: "Admin@Example.org", adminPassword: "Chosen!Pass9" });
+
+  test("that person is first, is no demo account and keeps the chosen password", async () => {
+    expect(seed().result).toEqual({ seeded: true, adminEmail: "Admin@Example.org" });
+    const members = await db.member.findMany({ orderBy: { id: "asc" } });
+    expect(members[0]).toMatchObject({ email: "Admin@Example.org", isDemo: false });
+    expect(await isPassword("Chosen!Pass9", members[0]?.passwordHash ?? null)).toBe(true);
+    expect(members.filter(({ emailKey }) => emailKey === "admin@example.org")).toHaveLength(1);
+  });
+});
+
+describe("when it fails halfway", () => {
+  useDatabase();
+
+  test("leaves an empty database and an empty store, and can be tried again", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "seed-"));
+    const files = watchedStore(createLocalDisk(folder));
+    const common = {
+      demo: true,
+      adminEmail: null,
+      adminPassword: null,
+      now: NOW,
+      files,
+      log: { info: () => {} },
+    };
+    const failing = { ...common, hashPassword: () => Promise.reject(new Error("no power")) };
+    await expect(seedEmptyDatabase(failing)).rejects.toThrow("no power");
+    expect(await db.setting.count()).toBe(0);
+    expect(files.keys.size).toBe(0);
+    const together = await Promise.all([
+      seedEmptyDatabase({ ...common, hashPassword }),
+      seedEmptyDatabase({ ...common, hashPassword }),
+    ]);
+    expect(together.filter(({ seeded }) => seeded)).toHaveLength(1);
+    expect(new Set((await db.file.findMany()).map(({ key }) => key))).toEqual(files.keys);
+    await rm(folder, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,117 @@
+// The process itself: how it starts, what it says, how it refuses to start and how it ends.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { createSiteDatabase, type SiteDatabase } from "#tests/support/site-database.ts";
+import { ROOT } from "#tests/support/source-files.ts";
+
+let database: SiteDatabase;
+let site: Site;
+
+beforeAll(async () => {
+  database = await createSiteDatabase();
+  site = await startSite(database.options);
+});
+afterAll(async () => {
+  if (site.process.exitCode === null) await site.stop();
+  await database.remove();
+});
+
+function logIn(email: string, password: string): Promise<Response> {
+  const headers = { "content-type": "application/json" };
+  return fetch(`${site.url}/api/v1/login`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ email, password }),
+  });
+}
+
+/** Starts the site with settings that it must refuse, and answers how it ended. */
+async function refusedStart(
+  env: Record<string, string>,
+): Promise<{ code: unknown; out: string; error: string }> {
+  const child = spawn(process.execPath, ["--import", "./gateway/node-version.mjs", "gateway/main.ts"], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const heard = { out: "", error: "" };
+  child.stdout.on("data", (text) => {
+    heard.out += text;
+  });
+  child.stderr.on("data", (text) => {
+    heard.error += text;
+  });
+  const [code] = await once(child, "close");
+  return { code, ...heard };
+}
+
+describe("a first start", () => {
+  it("tells the first administrator's password once, to a person and not to the log", async () => {
+    const [, email = "", password = ""] =
+      /administrator is (\S+) with the password (\S+)/.exec(site.log()) ?? [];
+    const response = await logIn(email, password);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ member_type: "ADMIN" });
+    const lines = site.log().split("\n");
+    expect(lines.filter((line) => line.includes(password))).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith("{")).join("")).not.toContain(password);
+  });
+});
+
+describe("the end", () => {
+  it("lets a request under way finish, takes no new ones, and is 0", async () => {
+    const { hostname, port } = new URL(site.url);
+    const socket = connect(Number(port), hostname);
+    let heard = "";
+    socket.setEncoding("utf8").on("data", (text) => {
+      heard += text;
+    });
+    const body = JSON.stringify({ email: "nobody@example.org", password: "Wrong!Horse7" });
+    const head = "POST /api/v1/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json";
+    socket.write(`${head}\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
+    await sleep(100);
+    const ended = once(site.process, "close");
+    site.process.kill("SIGTERM");
+    await expect.poll(() => site.log()).toContain('"msg":"Stopping"');
+    await expect(fetch(`${site.url}/healthz`)).rejects.toThrow();
+    socket.write(body.slice(10));
+    await once(socket, "close");
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+    expect(heard).toContain('{"code":"LOGIN_FAILED"}');
+    expect(await ended).toEqual([0, null]);
+    expect(site.log()).toContain('"msg":"Stopped"');
+  });
+
+  it("leaves everything for the next start, which tells no password again", async () => {
+    site = await startSite(database.options);
+    expect(site.log()).not.toContain("administrator");
+    expect((await fetch(`${site.url}/version.json`)).status).toBe(200);
+    await site.stop();
+  });
+});
+
+describe("a start with wrong settings", () => {
+  it.each([
+    [{ PORT: "eighty" }, "Cannot start: PORT has to be a number from 0 to 65535\n"],
+    [{ JWT_SECERT: "x" }, "Cannot start: JWT_SECERT is not a setting: did you mean JWT_SECRET?\n"],
+    [
+      { NODE_ENV: "production" },
+      "Cannot start: JWT_SECRET is required in production: 32 bytes or more, kept secret\n",
+    ],
+  ])("%o ends with one line", async (env, error) => {
+    expect(await refusedStart(env)).toEqual({ code: 1, out: "", error });
+  });
+
+  it("on a database that is not there ends with one line that keeps its password", async () => {
+    const { code, error } = await refusedStart({
+      DATABASE_URL: "postgresql://site:hunter22@127.0.0.1:1/site",
+    });
+    expect(code).toBe(1);
+    expect(error).toMatch(/^Cannot start: DATABASE_URL.*127\.0\.0\.1:1.*\n$/);
+    expect(error).not.toContain("hunter22");
+  });
+});

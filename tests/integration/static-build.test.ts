@@ -1,0 +1,27 @@
+// A gateway goes on when a new build replaces the files it serves.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { listen } from "#gateway/server.ts";
+import { createStatic } from "#gateway/static.ts";
+
+test("a file that is gone breaks off its own answer and nothing else", async () => {
+  const dist = mkdtempSync(join(tmpdir(), "static-"));
+  const assets = join(dist, "client", "assets");
+  mkdirSync(assets, { recursive: true });
+  for (const name of ["old.js", "kept.js"]) writeFileSync(join(assets, name), "export {};\n");
+  const server = createServer(createStatic(dist));
+  const { port } = await listen(server, "127.0.0.1", 0);
+  const get = (name: string) =>
+    fetch(`http://127.0.0.1:${port}/assets/${name}`).then((answer) => answer.text());
+  try {
+    rmSync(join(assets, "old.js"));
+    await expect(get("old.js")).rejects.toThrow();
+    expect(await get("kept.js")).toBe("export {};\n");
+  } finally {
+    server.close();
+    rmSync(dist, { recursive: true });
+  }
+});

@@ -1,0 +1,120 @@
+// What the pages say to machines in their heads (schema.org, Open Graph).
+import { beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { DIST, loadRenderer } from "#gateway/html/renderer.ts";
+import { createStatic } from "#gateway/static.ts";
+import { db } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+import { createPost } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+
+const PUBLIC_URL = "https://association.example";
+const gateway = useGateway({
+  config: { publicUrl: PUBLIC_URL },
+  pages: { load: loadRenderer, serveStatic: createStatic(DIST) },
+});
+const graph = z.object({
+  "@context": z.literal("https://schema.org"),
+  "@graph": z.array(z.looseObject({ "@type": z.string() })),
+});
+const HOSTILE = '제목 </script><script>alert("x")</script> <!--';
+
+async function page(path: string) {
+  const html = await (await gateway().request(path)).text();
+  const head = html.slice(0, html.indexOf("</head>"));
+  const scripts = [...head.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  expect(scripts.length).toBeLessThanOrEqual(1);
+  const things = scripts[0]?.[1] ? graph.parse(JSON.parse(scripts[0][1]))["@graph"] : [];
+  return { head, things, of: (type: string) => things.find((thing) => thing["@type"] === type) };
+}
+
+let post: number;
+const programs: Record<string, number> = {};
+
+beforeAll(async () => {
+  const file = await db.file.create({
+    data: {
+      key: "abc",
+      kind: "IMAGE",
+      name: "사진.png",
+      mimeType: "image/png",
+      size: 1,
+      width: 9,
+      height: 9,
+    },
+  });
+  post = (await createPost({ titleKo: HOSTILE, thumbnailId: file.id })).id;
+  const make = async (kind: Prisma.ProgramUncheckedCreateInput["kind"], cancelledAt: Date | null = null) => {
+    const { id } = await db.program.create({
+      data: {
+        kind,
+        titleKo: `${HOSTILE} ${kind}`,
+        titleEn: "Course",
+        descriptionKo: "소개",
+        locationKo: "한빛관 304호",
+        startsAt: new Date("2099-03-01T05:00:00Z"),
+        endsAt: new Date("2099-03-01T08:00:00Z"),
+        applyFrom: new Date("2020-01-01T00:00:00Z"),
+        fee: 30_000,
+        publishedAt: new Date("2020-01-01T00:00:00Z"),
+        thumbnailId: file.id,
+        cancelledAt,
+      },
+    });
+    programs[cancelledAt ? "CANCELLED" : kind] = id;
+    await db.programSpeaker.create({ data: { programId: id, position: 1, nameKo: "서하람" } });
+  };
+  for (const kind of ["SEMINAR", "KITEC", "ONLINE_COURSE"] as const) await make(kind);
+  await make("SEMINAR", new Date());
+});
+
+test("home says who the association is", async () => {
+  expect((await page("/")).of("Organization")).toMatchObject({ url: `${PUBLIC_URL}/` });
+  expect((await page("/en")).of("Organization")).toMatchObject({ url: `${PUBLIC_URL}/en` });
+});
+
+test("pages with crumbs say where they stand", async () => {
+  const { of } = await page(`/en/notice/${post}`);
+  expect(of("BreadcrumbList")).toMatchObject({
+    itemListElement: [
+      { position: 1, item: `${PUBLIC_URL}/en` },
+      { position: 2, name: "Notices", item: `${PUBLIC_URL}/en/notice/list` },
+    ],
+  });
+});
+
+test("what a post is called does not leave its place in the head", async () => {
+  const { head } = await page(`/notice/${post}`);
+  expect(head).not.toContain("<script>alert");
+  expect(head).toMatch(new RegExp(`property="og:image" content="${PUBLIC_URL}/files/`));
+  expect(head).toContain('property="og:type" content="article"');
+});
+
+test("a seminar is an event", async () => {
+  const { head, of } = await page(`/seminar-details/${programs.SEMINAR}`);
+  expect(of("Event")).toMatchObject({
+    name: `${HOSTILE} SEMINAR`,
+    startDate: "2099-03-01T05:00:00.000Z",
+    endDate: "2099-03-01T08:00:00.000Z",
+    eventStatus: "https://schema.org/EventScheduled",
+    location: { "@type": "Place", name: "한빛관 304호" },
+    performer: [{ "@type": "Person", name: "서하람" }],
+    offers: { price: 30_000, priceCurrency: "KRW", availability: "https://schema.org/InStock" },
+    image: expect.stringContaining(`${PUBLIC_URL}/files/`),
+  });
+  expect(head).toContain(`property="og:image" content="${PUBLIC_URL}/files/`);
+  expect((await page(`/seminar-details/${programs.CANCELLED}`)).of("Event")).toMatchObject({
+    eventStatus: "https://schema.org/EventCancelled",
+  });
+});
+
+test("the exam is an event of education, a course a course with its dates", async () => {
+  expect((await page(`/programs/${programs.KITEC}`)).of("EducationEvent")).toMatchObject({
+    startDate: "2099-03-01T05:00:00.000Z",
+  });
+  expect((await page(`/programs/${programs.ONLINE_COURSE}`)).of("Course")).toMatchObject({
+    description: "소개",
+    offers: { category: "Paid" },
+    hasCourseInstance: { "@type": "CourseInstance", startDate: "2099-03-01T05:00:00.000Z" },
+  });
+});

@@ -1,0 +1,135 @@
+// `npm test`: everything, from types to the browser, on a machine that has nothing but Node and this folder. Goes on after a
+// failure, so that one run tells everything, and ends with the plain line `N passed, N failed`. Types, lint, generated files
+// and the build count as one each. A suite that ran no test has failed.
+
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { installBrowser } from "#tests/support/install-browser.ts";
+import { ROOT } from "#tests/support/source-files.ts";
+import { type Count, countPlaywright, countVitest } from "#tests/support/test-counts.ts";
+
+const RESULTS = join(ROOT, "test-results");
+const BIN = join(ROOT, "node_modules", ".bin");
+const STEP_WITHIN_MS = 25 * 60_000;
+const NODE_MAJOR = 24;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Runs a command of this project; true when it ended with 0 in time. Its output is the progress people see. */
+function run(command: string, ...rest: readonly string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, rest, {
+      cwd: ROOT,
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+      timeout: STEP_WITHIN_MS,
+      env: { ...process.env, CI: "true", PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}` },
+    });
+    child.once("error", () => resolve(false));
+    child.once("close", (code) => resolve(code === 0));
+  });
+}
+
+/** Runs a command whose success is one test. */
+async function one(command: string, ...rest: readonly string[]): Promise<Count> {
+  return (await run(command, ...rest)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Runs a suite and counts what its JSON report says; the exit code has the last word. */
+async function suite(
+  report: string,
+  read: (json: string) => Count,
+  command: string,
+  ...rest: readonly string[]
+): Promise<Count> {
+  const file = join(RESULTS, report);
+  rmSync(file, { force: true });
+  const succeeded = await run(command, ...rest);
+  const count = existsSync(file) ? read(readFileSync(file, "utf8")) : { passed: 0, failed: 0 };
+  const holds = succeeded ? count.passed > 0 : count.failed > 0;
+  return holds ? count : { ...count, failed: count.failed + 1 };
+}
+
+function vitest(project: string): Promise<Count> {
+  const output = join(RESULTS, `${project}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${output}`];
+  return suite(`${project}.json`, countVitest, "vitest", "run", "--project", project, ...reporters);
+}
+
+/** The committed files that tools write: written again, they have to come out the same. */
+async function generatedFiles(): Promise<Count> {
+  const before = digestGenerated();
+  const count = await one("npm", "run", "--silent", "schema");
+  if (count.failed > 0 || digestGenerated() === before) return count;
+  say("schema/schema.graphql or web/gql was stale; `npm run schema` has rewritten it: commit it");
+  return { passed: 0, failed: 1 };
+}
+
+function digestGenerated(): string {
+  const folder = join(ROOT, "web", "gql");
+  const files = [join(ROOT, "schema", "schema.graphql")];
+  if (existsSync(folder)) files.push(...readdirSync(folder).map((name) => join(folder, name)));
+  const hash = createHash("sha256");
+  for (const file of files.sort()) hash.update(file).update(existsSync(file) ? readFileSync(file) : "");
+  return hash.digest("hex");
+}
+
+async function journeys(): Promise<Count> {
+  try {
+    say(`browser: ${installBrowser(say)}`);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    return { passed: 0, failed: 1 };
+  }
+  return suite(
+    "e2e.json",
+    countPlaywright,
+    "playwright",
+    "test",
+    "--config",
+    "tests/e2e/playwright.config.ts",
+  );
+}
+
+const STEPS: ReadonlyArray<readonly [name: string, step: () => Promise<Count>]> = [
+  ["generated files", generatedFiles],
+  ["types", () => one("npm", "run", "--silent", "check:types")],
+  ["lint", () => one("npm", "run", "--silent", "check:lint")],
+  ["unit", () => vitest("unit")],
+  ["build", () => one("npm", "run", "--silent", "build")],
+  ["integration (embedded database)", () => vitest("integration")],
+  ["integration (PostgreSQL)", () => vitest("postgres")],
+  ["journeys", journeys],
+];
+
+async function main(): Promise<void> {
+  if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) {
+    throw new Error(
+      `Node ${NODE_MAJOR} is needed, this is ${process.versions.node}: run it as \`npm test\` after \`npm ci\``,
+    );
+  }
+  mkdirSync(RESULTS, { recursive: true });
+  const total = { passed: 0, failed: 0 };
+  const summary: string[] = [];
+  const failing: string[] = [];
+  for (const [name, step] of STEPS) {
+    say(`\n=== ${name}`);
+    const start = performance.now();
+    const { passed, failed, failures = [] } = await step();
+    failing.push(...failures);
+    total.passed += passed;
+    total.failed += failed;
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    summary.push(
+      `${failed > 0 ? "FAILED" : "ok    "} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`,
+    );
+  }
+  for (const failure of failing) say(failure);
+  say(`\n${summary.join("\n")}\n`);
+  say(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+await main();

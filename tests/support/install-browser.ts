@@ -1,0 +1,67 @@
+// The browser for the journeys. A Chromium on the machine is taken as it is; on Debian as root it is installed with apt;
+// elsewhere Playwright fetches its own. Where none of that works the message says what to do.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+/** The one without windows first: the other draws a window's own controls for every page, on processors the journeys need. */
+const KNOWN_PLACES = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** The switches Chromium needs in a container and as root; without them it calls home, or does not start. */
+export const BROWSER_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Where the browser is, or null when there is none. `CHROMIUM_PATH` wins. */
+export function findBrowser(): string | null {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) return existsSync(asked) ? asked : null;
+  return [...KNOWN_PLACES, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+}
+
+/**
+ * Makes sure there is a browser.
+ * @returns its path
+ * @throws when it can be neither found nor installed; the message names the ways out.
+ */
+export function installBrowser(log: (line: string) => void): string {
+  const found = findBrowser();
+  if (found) return found;
+  if (isDebianRoot()) {
+    log("installing Chromium with apt-get");
+    run("apt-get", "update");
+    run("apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell");
+    if (!findBrowser()) run("apt-get", "install", "-y", "--no-install-recommends", "chromium");
+  } else {
+    log("installing Playwright's Chromium");
+    run("npx", "playwright", "install", "chromium");
+  }
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new Error("No Chromium: install one (apt-get install chromium) or name it in CHROMIUM_PATH");
+}
+
+function run(command: string, ...rest: readonly string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync(command, rest, { env, stdio: ["ignore", "inherit", "inherit"] });
+}
+
+/** Ubuntu's package of that name is an empty shell around a snap, so Debian alone counts. */
+function isDebianRoot(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/os-release")) return false;
+  return /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
+}

@@ -1,0 +1,16 @@
+// Once a run of the project `postgres`: a server with a migrated database that every test file gets a copy of.
+import type { TestProject } from "vitest/node";
+import { migrate } from "#prisma/migrate.ts";
+import { startPostgres } from "./postgres.ts";
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  await server.createDatabase("template");
+  await migrate({ kind: "server", connectionString: server.url("template") });
+  project.provide("databaseTemplate", {
+    kind: "server",
+    adminUrl: server.url("postgres"),
+    templateUrl: server.url("template"),
+  });
+  return () => server.remove();
+}

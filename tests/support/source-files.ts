@@ -1,0 +1,81 @@
+// The hand-written source of the project, for the tests that read it: rules about imports, messages and documents.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync } from "vite";
+
+export const ROOT = join(import.meta.dirname, "..", "..");
+
+const ROOMS = ["prisma", "schema", "gateway", "web", "tests"];
+/** Written by tools; their shape is not ours to judge. */
+const GENERATED = ["prisma/generated/", "web/gql/", "web/dist/"];
+
+/** Paths from the root, with `/`, of every hand-written file of the rooms whose name ends in one of `endings`. */
+export function sourceFiles(...endings: readonly string[]): string[] {
+  const files = ROOMS.flatMap((room) =>
+    readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(ROOT.length + 1)
+          .replaceAll("\\", "/"),
+      ),
+  );
+  return files
+    .filter((file) => endings.some((ending) => file.endsWith(ending)))
+    .filter((file) => !GENERATED.some((folder) => file.startsWith(folder)))
+    .sort();
+}
+
+/** The text of a file, given from the root. */
+export function readSource(file: string): string {
+  return readFileSync(join(ROOT, file), "utf8");
+}
+
+/** One import, re-export or dynamic import of a file. */
+export interface Import {
+  readonly file: string;
+  /** As written: `#schema/x.ts`, `./y.tsx`, `zod`. */
+  readonly specifier: string;
+  /** From the root for files of ours (`schema/x.ts`), as written for packages. */
+  readonly target: string;
+  readonly isOurs: boolean;
+}
+
+/** All imports of a TypeScript file, types included. Throws when it does not parse. */
+export function importsOf(file: string): Import[] {
+  const text = readSource(file);
+  const { module, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const written = [
+    ...module.staticImports.map((found) => found.moduleRequest.value),
+    ...module.staticExports.flatMap((found) => found.entries.map((entry) => entry.moduleRequest?.value)),
+    ...module.dynamicImports.map((found) =>
+      literal(text.slice(found.moduleRequest.start, found.moduleRequest.end)),
+    ),
+  ];
+  const specifiers = new Set(written.filter((value) => value !== undefined));
+  return [...specifiers].map((specifier) => ({ file, specifier, ...locate(file, specifier) }));
+}
+
+/** What is loaded together with a file: its imports and re-exports, without what it imports on demand. */
+export function staticImportsOf(file: string): Import[] {
+  const { module } = parseSync(file, readSource(file));
+  const all = importsOf(file);
+  const written = new Set([
+    ...module.staticImports.map((found) => found.moduleRequest.value),
+    ...module.staticExports.flatMap((found) => found.entries.map((entry) => entry.moduleRequest?.value)),
+  ]);
+  return all.filter(({ specifier }) => written.has(specifier));
+}
+
+/** The value of a string literal; undefined for a computed address, which names no file of ours. */
+function literal(source: string): string | undefined {
+  return /^["'`]([^"'`$]*)["'`]$/.exec(source)?.[1];
+}
+
+function locate(file: string, specifier: string): { target: string; isOurs: boolean } {
+  const path = specifier.replace(/\?.*$/, "");
+  if (path.startsWith("#")) return { target: path.slice(1), isOurs: true };
+  if (path.startsWith(".")) return { target: join(file, "..", path).replaceAll("\\", "/"), isOurs: true };
+  return { target: path, isOurs: false };
+}

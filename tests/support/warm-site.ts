@@ -1,0 +1,13 @@
+// The gateway's process up to the point where it takes its database: everything is loaded, nothing is touched. It goes on as
+// gateway/main.ts when its parent says a word (tests/support/site.ts).
+import { once } from "node:events";
+import process from "node:process";
+import "#gateway/app.ts";
+import "#gateway/html/renderer.ts";
+import "#gateway/server.ts";
+import "#prisma/seed/seed.ts";
+import "#prisma/start-database.ts";
+
+await once(process.stdin, "data");
+process.stdin.destroy();
+await import("#gateway/main.ts");

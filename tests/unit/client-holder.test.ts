@@ -1,0 +1,46 @@
+// Whose client it is: one person's answers are never shown to the next, and a page that is being hydrated keeps its own.
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ClientHolder } from "#web/api/client.ts";
+import { session } from "#web/api/session.ts";
+
+const KEPT = { token: "t", token_type: "Bearer", member_idx: 7, member_type: "REGULAR" };
+const member = { id: 7, name: "김", email: "a@example.org" };
+const viewer = {
+  id: 7,
+  canOpenAdmin: false,
+  canWritePosts: false,
+  canWritePages: false,
+  canWritePrograms: false,
+  canManageMembers: false,
+  member,
+};
+
+function answer(status: number): void {
+  vi.stubGlobal("fetch", async () => Response.json({ data: { viewer } }, { status }));
+}
+
+beforeEach(() => session.signOut());
+afterEach(() => vi.unstubAllGlobals());
+
+it("stays when a kept token turns out to be worth nothing", async () => {
+  answer(401);
+  const restoring = session.adopt(KEPT);
+  const holder = new ClientHolder({});
+  const rendered = holder.current();
+  await restoring;
+  expect(session.state().isAuthenticated).toBe(false);
+  expect(holder.current()).toBe(rendered);
+});
+
+it("is another one for each person, and another one for nobody", async () => {
+  answer(200);
+  const holder = new ClientHolder({});
+  const clients = [holder.current()];
+  await session.adopt(KEPT);
+  clients.push(holder.current());
+  await session.adopt({ ...KEPT, token: "u", member_idx: 8 });
+  clients.push(holder.current());
+  session.signOut();
+  clients.push(holder.current());
+  expect(new Set(clients).size).toBe(4);
+});

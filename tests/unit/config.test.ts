@@ -1,0 +1,187 @@
+// Settings: what counts, what is refused, and that a refusal is one line that names the setting and never its value.
+import { resolve } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "#gateway/config.ts";
+
+const SECRET = "0123456789abcdef0123456789abcdef";
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return "accepted";
+}
+
+describe("a start without settings", () => {
+  it("serves this machine with an embedded database and demo content", () => {
+    expect(readConfig({ PATH: "/bin", HOSTNAME: "box", npm_config_port: "1", HTTP_PROXY: "x" })).toEqual({
+      production: false,
+      host: "127.0.0.1",
+      port: 3000,
+      databaseUrl: null,
+      dataDir: resolve(".data"),
+      filesDir: resolve(".data/files"),
+      jwtSecret: null,
+      adminEmail: null,
+      adminPassword: null,
+      demo: true,
+      demoAccountsAllowed: true,
+      publicUrl: "http://127.0.0.1:3000",
+      smtpUrl: null,
+      trustProxy: 0,
+      corsOrigins: new Set(),
+      logLevel: "info",
+    });
+  });
+
+  it("is what empty values mean, too", () => {
+    expect(readConfig({ PORT: "", JWT_SECRET: "", DATABASE_URL: "" })).toEqual(readConfig({}));
+  });
+});
+
+describe("settings", () => {
+  it("are read", () => {
+    const config = readConfig({
+      NODE_ENV: "production",
+      HOST: "0.0.0.0",
+      PORT: "8080",
+      DATABASE_URL: "postgresql://site@db:5432/site",
+      DATA_DIR: "/srv/site",
+      FILES_URL: "file:///srv/files",
+      JWT_SECRET: SECRET,
+      ADMIN_EMAIL: "office@example.org",
+      ADMIN_PASSWORD: "Correct!Horse7",
+      PUBLIC_URL: "https://www.example.org/",
+      TRUST_PROXY: "2",
+      CORS_ORIGINS: "https://a.example.org, https://b.example.org:8443",
+      LOG_LEVEL: "warn",
+    });
+    expect(config).toMatchObject({
+      production: true,
+      port: 8080,
+      filesDir: "/srv/files",
+      publicUrl: "https://www.example.org",
+      trustProxy: 2,
+      corsOrigins: new Set(["https://a.example.org", "https://b.example.org:8443"]),
+      adminEmail: "office@example.org",
+      demo: false,
+      demoAccountsAllowed: false,
+    });
+  });
+
+  it.each([
+    [{}, true, true],
+    [{ DEMO: "0" }, false, true],
+    [{ HOST: "localhost" }, true, true],
+    [{ HOST: "::1" }, true, true],
+    [{ HOST: "0.0.0.0" }, false, false],
+    [{ HOST: "0.0.0.0", DEMO: "1" }, true, true],
+    [{ HOST: "192.168.0.7" }, false, false],
+    [{ NODE_ENV: "production", JWT_SECRET: SECRET }, false, true],
+    [{ NODE_ENV: "production", JWT_SECRET: SECRET, DEMO: "1" }, true, true],
+  ])("%o decide about the demo", (env, demo, demoAccountsAllowed) => {
+    expect(readConfig(env)).toMatchObject({ demo, demoAccountsAllowed });
+  });
+});
+
+describe("a wrong setting stops the start:", () => {
+  it.each([
+    [{ PORT: "http" }, "PORT has to be a number from 0 to 65535"],
+    [{ PORT: "70000" }, "PORT has to be a number from 0 to 65535"],
+    [{ HOST: "http://x" }, "HOST has to be a host name or an IP address"],
+    [
+      { DATABASE_URL: "mysql://db/site" },
+      "DATABASE_URL has to look like postgresql://user:password@host:5432/database",
+    ],
+    [{ JWT_SECRET: "short" }, "JWT_SECRET has to hold 32 bytes or more"],
+    [{ NODE_ENV: "production" }, "JWT_SECRET is required in production: 32 bytes or more, kept secret"],
+    [{ NODE_ENV: "staging" }, "NODE_ENV has to be production, development or test"],
+    [{ DEMO: "yes" }, "DEMO has to be 1 or 0"],
+    [
+      { PUBLIC_URL: "example.org" },
+      "PUBLIC_URL has to be an origin such as https://example.org, without a path",
+    ],
+    [
+      { PUBLIC_URL: "https://example.org/site" },
+      "PUBLIC_URL has to be an origin such as https://example.org, without a path",
+    ],
+    [{ CORS_ORIGINS: "*" }, "CORS_ORIGINS has to be an origin such as https://example.org, without a path"],
+    [
+      { TRUST_PROXY: "10.0.0.0/8" },
+      "TRUST_PROXY has to be the number of proxies in front of this server, from 0 to 9",
+    ],
+    [{ FILES_URL: "s3://bucket" }, "FILES_URL has to be a folder on this machine, such as file:///srv/files"],
+    [
+      { SMTP_URL: "mail.example.org" },
+      "SMTP_URL has to look like smtp://user:password@host:587, or smtps:// for TLS from the start",
+    ],
+    [{ ADMIN_PASSWORD: "Correct!Horse7" }, "ADMIN_PASSWORD needs ADMIN_EMAIL beside it"],
+    [{ ADMIN_EMAIL: "office" }, "ADMIN_EMAIL has to be an e-mail address"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL has to be one of debug, info, warn, error, silent"],
+    [{ PORT: "x", DEMO: "x" }, "PORT has to be a number from 0 to 65535; DEMO has to be 1 or 0"],
+  ])("%o", (env, message) => {
+    expect(refusal(env)).toBe(message);
+  });
+
+  it("and the value is not repeated, for it may be a secret", () => {
+    expect(refusal({ ADMIN_EMAIL: "a@example.org", ADMIN_PASSWORD: "hunter22" })).not.toContain("hunter22");
+  });
+});
+
+describe("a misspelt setting stops the start:", () => {
+  it.each([
+    ["JWT_SECERT", "JWT_SECRET"],
+    ["DATABSE_URL", "DATABASE_URL"],
+    ["DATABASE_URI", "DATABASE_URL"],
+    ["database_url", "DATABASE_URL"],
+    ["PROT", "PORT"],
+    ["TRUSTPROXY", "TRUST_PROXY"],
+    ["CORS_ORIGIN", "CORS_ORIGINS"],
+    ["DATADIR", "DATA_DIR"],
+  ])("%s", (name, meant) => {
+    expect(refusal({ [name]: "x" })).toBe(`${name} is not a setting: did you mean ${meant}?`);
+  });
+
+  it.each(["SMTP_HOST", "ADMIN_NAME", "JWT_EXPIRY", "FILES_BUCKET"])("%s", (name) => {
+    expect(refusal({ [name]: "x" })).toBe(`${name} is not a setting`);
+  });
+
+  it("but names of others are none of its business", () => {
+    const others = [
+      "HOSTNAME",
+      "HOSTTYPE",
+      "GHOST",
+      "SORT",
+      "DATABASE_PORT",
+      "PGDATA",
+      "NODE_OPTIONS",
+      "NODE_PATH",
+    ];
+    const env = Object.fromEntries(
+      [...others, "PUBLIC_IP", "LOGNAME", "BASE_URL", "http_proxy"].map((name) => [name, "x"]),
+    );
+    expect(refusal(env)).toBe("accepted");
+  });
+});
+
+it("whatever the environment holds, the answer is settings or one readable line", () => {
+  const names = fc.constantFrom(
+    "PORT",
+    "HOST",
+    "DEMO",
+    "JWT_SECRET",
+    "PUBLIC_URL",
+    "FILES_URL",
+    "CORS_ORIGINS",
+    "DATABASE_URL",
+  );
+  fc.assert(
+    fc.property(fc.dictionary(names, fc.string({ unit: "grapheme" })), (env) => {
+      expect(refusal(env)).not.toContain("\n");
+    }),
+  );
+});

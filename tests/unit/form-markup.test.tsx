@@ -1,0 +1,165 @@
+// What screen readers and password managers read of a field.
+import { MantineProvider } from "@mantine/core";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RawIntlProvider } from "react-intl";
+import { describe, expect, test } from "vitest";
+import { CheckField } from "#web/components/forms/CheckField.tsx";
+import { ErrorSummary } from "#web/components/forms/ErrorSummary.tsx";
+import type { FieldState } from "#web/components/forms/form-types.ts";
+import { PasswordField } from "#web/components/forms/PasswordField.tsx";
+import { PasswordRules } from "#web/components/forms/PasswordRules.tsx";
+import { SelectField } from "#web/components/forms/SelectField.tsx";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import { messages as formWords } from "#web/i18n/account-messages-en.ts";
+import { createPageIntl } from "#web/i18n/intl.ts";
+import { messages } from "#web/i18n/messages-en.ts";
+import { cssVariablesResolver, theme } from "#web/theme.ts";
+
+const intl = createPageIntl("en", { ...messages, ...formWords });
+
+function markup(children: ReactNode, withStyles = false): string {
+  const html = renderToStaticMarkup(
+    <RawIntlProvider value={intl}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver}>
+        {children}
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  return withStyles ? html : html.replace(/<style[\s\S]*?<\/style>/g, "");
+}
+
+const state = <Value,>(value: Value, error?: FieldState<Value>["error"]): FieldState<Value> => ({
+  id: "form-email",
+  name: "email",
+  label: "members.field.email",
+  value,
+  onChange: () => {},
+  onBlur: () => {},
+  error,
+});
+
+/** The first tag of a name. */
+const tag = (html: string, name: string) => html.match(new RegExp(`<${name}[^>]*>`))?.[0] ?? "";
+
+describe("a text field", () => {
+  test("is named by its label and says that it is needed", () => {
+    const html = markup(
+      <TextField {...state("")} needed autoComplete="email" type="email" inputMode="email" />,
+    );
+    expect(tag(html, "label")).toContain('for="form-email"');
+    expect(html).toContain("Required");
+    for (const attribute of [
+      'id="form-email"',
+      'name="email"',
+      'autoComplete="email"',
+      'inputMode="email"',
+      "required",
+    ]) {
+      expect(tag(html, "input").toLowerCase()).toContain(attribute.toLowerCase());
+    }
+    expect(tag(html, "input")).not.toContain("aria-invalid");
+  });
+
+  test("that is optional says so and is not required", () => {
+    const html = markup(<TextField {...state("")} needed={false} autoComplete="off" />);
+    expect(html).toContain("Optional");
+    expect(tag(html, "input")).not.toContain("required");
+  });
+
+  test("is tied to its error and its hint", () => {
+    const html = markup(<TextField {...state("x", "EMAIL_INVALID")} autoComplete="email" hint="Only ours" />);
+    expect(tag(html, "input")).toContain('aria-invalid="true"');
+    expect(tag(html, "input")).toContain('aria-describedby="form-email-error form-email-hint"');
+    expect(html).toMatch(/<p[^>]*id="form-email-error"[^>]*>.*Email is invalid/);
+    expect(html).toMatch(/<p[^>]*id="form-email-hint"[^>]*>Only ours/);
+  });
+});
+
+describe("a password", () => {
+  test("has an eye that is a button, and is tied to its rules", () => {
+    const html = markup(<PasswordField {...state("")} autoComplete="new-password" rulesId="rules" />);
+    expect(tag(html, "input")).toContain('type="password"');
+    expect(tag(html, "input")).toContain('aria-describedby="rules"');
+    expect(tag(html, "button")).toContain('type="button"');
+    expect(tag(html, "button")).toContain('aria-pressed="false"');
+    expect(tag(html, "button")).toContain('aria-label="Show the password"');
+  });
+
+  test("lists what is met and what is not, in words too", () => {
+    const html = markup(<PasswordRules id="rules" password="Abcdefgh" strict />);
+    expect(html.match(/aria-label="Met"/g)).toHaveLength(3);
+    expect(html.match(/aria-label="Not met"/g)).toHaveLength(2);
+  });
+});
+
+test("a select keeps its id, its prompt and its options", () => {
+  const options = [{ value: "KR", label: "Korea" }];
+  const html = markup(
+    <SelectField
+      {...state("KR", "COUNTRY_UNKNOWN")}
+      autoComplete="country"
+      prompt="Choose"
+      options={options}
+    />,
+  );
+  expect(tag(html, "select")).toContain('id="form-email"');
+  expect(tag(html, "select")).toContain('aria-describedby="form-email-error"');
+  expect(html).toContain('<option value="">Choose</option>');
+  expect(html).toContain('<option value="KR" selected="">Korea</option>');
+});
+
+test("a checkbox is named by its label and tied to its error", () => {
+  const html = markup(<CheckField {...state(false, "CONSENT_REQUIRED")} needed />);
+  expect(tag(html, "input")).toContain('aria-describedby="form-email-error"');
+  expect(tag(html, "input")).toContain('aria-invalid="true"');
+  expect(tag(html, "label")).toContain('for="form-email"');
+});
+
+describe("the summary", () => {
+  const line = {
+    path: "email",
+    code: "EMAIL_TAKEN",
+    target: { id: "form-email", label: "members.field.email" },
+  } as const;
+
+  test("counts, links to the field and can take the focus", () => {
+    const html = markup(<ErrorSummary ref={null} failure={{ kind: "fields" }} lines={[line]} />);
+    expect(html).toContain("Please check the required fields.");
+    expect(html).toContain("(1 field)");
+    expect(tag(html, "a")).toContain('href="#form-email"');
+    expect(tag(html, "div")).toContain('tabindex="-1"');
+    expect(tag(html, "div")).toContain('role="alert"');
+  });
+
+  test("says why a whole request was refused", () => {
+    const html = markup(
+      <ErrorSummary ref={null} failure={{ kind: "request", code: "INTERNAL" }} lines={[]} />,
+    );
+    expect(html).toContain("Request failed.");
+  });
+
+  test("is not there while nothing is wrong", () => {
+    expect(markup(<ErrorSummary ref={null} failure={null} lines={[line]} />)).toBe("");
+  });
+});
+
+test("a button that waits keeps both labels in place and says which one counts", () => {
+  const html = markup(
+    <SubmitButton pending pendingLabel="Saving">
+      Save
+    </SubmitButton>,
+  );
+  expect(tag(html, "button")).toContain('aria-disabled="true"');
+  expect(html).toMatch(/<span[^>]*aria-hidden="true"[^>]*>Save<\/span>/);
+  expect(html).toMatch(/<span[^>]*aria-hidden="false"[^>]*>.*Saving<\/span>/);
+});
+
+test("Mantine emits a variable for all eleven steps of both colours, and our own grey", () => {
+  const html = markup(null, true);
+  expect(html).toContain("--mantine-color-navy-10: #131D40");
+  expect(html).toContain("--mantine-color-spark-10: #002C68");
+  expect(html).toContain("--mantine-color-navy-filled: var(--mantine-color-navy-5)");
+  expect(html).toContain("--mantine-color-dimmed: var(--ink-3)");
+});

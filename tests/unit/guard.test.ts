@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { homeOf, refuse } from "#web/api/guard.ts";
+
+const visitor = { isAuthenticated: false, member_type: null, user: null };
+const member = { isAuthenticated: true, member_type: "REGULAR", user: null };
+const staff = { isAuthenticated: true, member_type: "ADMIN", user: null };
+const writer = {
+  id: 1,
+  name: "가온",
+  email: "a@example.org",
+  canOpenAdmin: true,
+  canWritePosts: true,
+  canWritePages: true,
+  canWritePrograms: false,
+  canManageMembers: false,
+};
+
+describe("the guard of the specification's routes", () => {
+  it("lets everybody read public pages", () => {
+    for (const who of [visitor, member, staff])
+      expect(refuse("public", who, "/notice/list", null)).toBeNull();
+  });
+
+  it("lets everybody follow a link of a mail", () => {
+    for (const who of [visitor, member, staff])
+      expect(refuse("anyone", who, "/reset-password", null)).toBeNull();
+  });
+
+  it("lets only the office of members read the outbox", () => {
+    const path = "/admin/outbox";
+    expect(refuse("memberOffice", { ...staff, user: writer }, path, null)).toEqual({ status: 403 });
+    const managing = { ...writer, canManageMembers: true };
+    expect(refuse("memberOffice", { ...staff, user: managing }, path, null)).toBeNull();
+  });
+
+  it("sends a visitor to sign in and back", () => {
+    const redirectTo = "/login?next=%2Fmy-account%3Ftab%3Dpassword";
+    expect(refuse("member", visitor, "/my-account?tab=password", null)).toEqual({ redirectTo });
+    expect(refuse("staff", visitor, "/admin/dashboard", null)).toEqual({
+      redirectTo: "/login?next=%2Fadmin%2Fdashboard",
+    });
+  });
+
+  it("answers 403 without a redirect where the right is missing", () => {
+    expect(refuse("staff", member, "/admin/dashboard", null)).toEqual({ status: 403 });
+    expect(refuse("staff", staff, "/admin/dashboard", null)).toBeNull();
+  });
+
+  it("lets only writers write", () => {
+    const path = "/notice/create";
+    expect(refuse("writer", visitor, path, null)).toEqual({ redirectTo: "/login?next=%2Fnotice%2Fcreate" });
+    expect(refuse("writer", member, path, null)).toEqual({ status: 403 });
+    expect(refuse("writer", { ...staff, user: { ...writer, canWritePosts: false } }, path, null)).toEqual({
+      status: 403,
+    });
+    expect(refuse("writer", { ...staff, user: writer }, path, null)).toBeNull();
+    expect(refuse("pageWriter", { ...staff, user: writer }, path, null)).toBeNull();
+    expect(refuse("pageWriter", { ...staff, user: { ...writer, canWritePages: false } }, path, null)).toEqual(
+      { status: 403 },
+    );
+    expect(refuse("programWriter", { ...staff, user: writer }, path, null)).toEqual({ status: 403 });
+    const programWriter = { ...writer, canWritePosts: false, canWritePrograms: true };
+    expect(refuse("programWriter", { ...staff, user: programWriter }, path, null)).toBeNull();
+    // The server had no answer: it refuses by itself.
+    expect(refuse("writer", staff, path, null)).toBeNull();
+  });
+
+  it("leads who is signed in away from login and register", () => {
+    expect(refuse("guest", visitor, "/login", "/my-account")).toBeNull();
+    expect(refuse("guest", member, "/login", null)).toEqual({ redirectTo: "/my-account" });
+    expect(refuse("guest", staff, "/login", null)).toEqual({ redirectTo: "/admin/dashboard" });
+    expect(refuse("guest", member, "/login", "/notice/3")).toEqual({ redirectTo: "/notice/3" });
+    expect(refuse("guest", member, "/login", "//evil.example")).toEqual({ redirectTo: "/my-account" });
+  });
+
+  it("knows where everybody belongs", () => {
+    expect(homeOf("ADMIN")).toBe("/admin/dashboard");
+    expect(homeOf("GENERAL")).toBe("/my-account");
+    expect(homeOf(null)).toBe("/my-account");
+  });
+});

@@ -1,0 +1,105 @@
+// Which room may import which (design.md, "Rooms"). The linter holds the same table while writing; this test also sees what
+// a linter pattern cannot: that only one file of web/ is taken by the gateway, and that every address leads to a file.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Import, importsOf, ROOT, readSource, sourceFiles } from "#tests/support/source-files.ts";
+
+interface Rule {
+  /** Where the importing file lives; the first rule that fits counts. */
+  readonly room: string;
+  /** Prefixes of files of ours that may be imported besides the room's own. */
+  readonly ours: readonly string[];
+  /** Packages that may be imported; `any` for all. */
+  readonly packages: readonly string[] | "any";
+}
+
+const SHARED_WEB = ["web/components/", "web/i18n/", "web/api/", "web/layout/"];
+const BROWSER = ["web/gql/", "schema/validation/", "web/theme.ts"];
+
+const RULES: readonly Rule[] = [
+  { room: "schema/validation/", ours: [], packages: ["zod"] },
+  {
+    room: "schema/policies/",
+    ours: ["schema/validation/", "schema/context.ts", "prisma/generated/"],
+    packages: [],
+  },
+  { room: "schema/", ours: ["prisma/"], packages: "any" },
+  { room: "prisma/", ours: ["schema/validation/", "schema/context.ts"], packages: "any" },
+  { room: "gateway/", ours: ["schema/", "prisma/", "web/entry-server.tsx"], packages: "any" },
+  { room: "web/features/", ours: [...SHARED_WEB, ...BROWSER], packages: "any" },
+  { room: "web/i18n/", ours: [...SHARED_WEB, ...BROWSER, "web/messages/"], packages: "any" },
+  ...SHARED_WEB.map((room) => ({ room, ours: [...SHARED_WEB, ...BROWSER], packages: "any" as const })),
+  { room: "web/", ours: ["schema/validation/"], packages: "any" },
+  { room: "tests/", ours: ["schema/", "prisma/", "gateway/", "web/"], packages: "any" },
+];
+
+/** Every feature is a room of its own. */
+function ownRoom(file: string, rule: Rule): string {
+  if (rule.room !== "web/features/") return rule.room;
+  return `${file.split("/").slice(0, 3).join("/")}/`;
+}
+
+function breaks({ file, target, isOurs }: Import): boolean {
+  const rule = RULES.find((candidate) => file.startsWith(candidate.room));
+  if (!rule) return true;
+  if (!isOurs) return rule.packages !== "any" && !rule.packages.includes(target);
+  return ![ownRoom(file, rule), ...rule.ours].some((prefix) => target.startsWith(prefix));
+}
+
+/** `@urql/core/x` -> `@urql/core`. */
+function packageOf(specifier: string): string {
+  return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+}
+
+const files = sourceFiles(".ts", ".tsx");
+const imports = files.flatMap(importsOf);
+const told = (found: readonly Import[]) => found.map(({ file, specifier }) => `${file} imports ${specifier}`);
+
+describe("imports", () => {
+  test("there are files to look at", () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(imports.length).toBeGreaterThan(100);
+  });
+
+  test("stay within what a room may import", () => {
+    expect(told(imports.filter(breaks))).toEqual([]);
+  });
+
+  test("reach other folders by their room, never by ../", () => {
+    expect(told(imports.filter(({ specifier }) => specifier.includes("../")))).toEqual([]);
+  });
+
+  test("name files that exist, with their ending", () => {
+    const lost = imports.filter(({ target, isOurs }) => isOurs && !existsSync(join(ROOT, target)));
+    expect(told(lost)).toEqual([]);
+  });
+
+  test("the gateway and the schema never reach into web/ but for the server render", () => {
+    const reached = imports.filter(
+      ({ file, target }) => !/^(web|tests)\//.test(file) && target.startsWith("web/"),
+    );
+    expect(new Set(reached.map(({ target }) => target)).size).toBeLessThanOrEqual(1);
+  });
+
+  test("code that ships needs nothing that only developers install", () => {
+    const shipped = new Set(Object.keys(JSON.parse(readSource("package.json")).dependencies));
+    const isDeclared = ({ target }: Import) =>
+      /^(node:|virtual:)/.test(target) || shipped.has(packageOf(target));
+    const foreign = imports.filter(({ file, isOurs }) => !isOurs && !file.startsWith("tests/"));
+    expect(told(foreign.filter((found) => !isDeclared(found)))).toEqual([]);
+  });
+
+  test("a rule refuses what it should", () => {
+    const attempt = (file: string, specifier: string) =>
+      breaks({ file, specifier, target: specifier.replace("#", ""), isOurs: specifier.startsWith("#") });
+    expect(attempt("web/features/posts/NoticePage.tsx", "#web/features/home/x.ts")).toBe(true);
+    expect(attempt("web/features/posts/NoticePage.tsx", "#web/features/posts/x.ts")).toBe(false);
+    expect(attempt("web/features/posts/NoticePage.tsx", "#schema/posts/post.ts")).toBe(true);
+    expect(attempt("web/components/Icon.tsx", "#web/routes.tsx")).toBe(true);
+    expect(attempt("schema/validation/members.ts", "node:crypto")).toBe(true);
+    expect(attempt("schema/policies/posts.ts", "#prisma/client.ts")).toBe(true);
+    expect(attempt("gateway/app.ts", "#web/routes.tsx")).toBe(true);
+    expect(attempt("schema/posts/post.ts", "#gateway/config.ts")).toBe(true);
+  });
+});

@@ -1,0 +1,210 @@
+// Every word of the site stands in web/messages, in both languages, and is used. What may be the same in both languages, or
+// stand in the markup itself, is listed here with its reason.
+import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
+import { describe, expect, test } from "vitest";
+import * as enums from "#prisma/generated/enums.ts";
+import { SEARCH_TYPES } from "#schema/search/search-types.ts";
+import { FIELD_CODES, REQUEST_CODES } from "#schema/validation/codes.ts";
+import { PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
+import { LANGUAGES, messageFiles, messagesOf } from "#tests/support/messages.ts";
+import { readSource, sourceFiles } from "#tests/support/source-files.ts";
+import { type SyntaxNode, walkFile } from "#tests/support/syntax.ts";
+
+/** Messages that are the same in both languages, or hold no Korean, on purpose. */
+const SAME_IN_BOTH: Readonly<Record<string, string>> = {
+  "enums.ProgramState.COMING_SOON": "word for word in the specification (4)",
+  "enums.ProgramKind.KITEC": "a name",
+};
+
+/** English messages that hold Korean on purpose. */
+const KOREAN_IN_ENGLISH: Readonly<Record<string, string>> = {};
+
+/** Text that stands in the markup on purpose. */
+const LITERAL_TEXT: Readonly<Record<string, string>> = {
+  "Oops!": "the error page, word for word in the specification (2)",
+  'Sorry, "we couldn\'t" find your page.': "the same",
+  "Back to Home": "the same",
+  "name@example.org": "the form of an address is the same in both languages",
+};
+
+const HANGUL = /\p{Script=Hangul}/u;
+const LETTER = /\p{L}/u;
+/** Attributes people read or hear. */
+const READ_ATTRIBUTES = new Set([
+  "alt",
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "aria-valuetext",
+  "description",
+  "error",
+  "label",
+  "message",
+  "placeholder",
+  "title",
+]);
+
+const files = { ko: messageFiles("ko"), en: messageFiles("en") };
+const messages = { ko: messagesOf("ko"), en: messagesOf("en") };
+const ids = Object.keys(messages.ko);
+
+/** Placeholder and tag names of a message, sorted. */
+function placeholders(message: string): string[] {
+  const names = new Set<string>();
+  const collect = (elements: readonly MessageFormatElement[]): void => {
+    for (const element of elements) {
+      // 0 is text and 7 the `#` of a plural; all others name a value.
+      if (element.type !== 0 && element.type !== 7) names.add(element.value);
+      if (element.type === 5 || element.type === 6) {
+        for (const option of Object.values(element.options)) collect(option.value);
+      }
+      if (element.type === 8) collect(element.children);
+    }
+  };
+  collect(parse(message));
+  return [...names].sort();
+}
+
+/** What the client says of messages: whole ids, and the fixed start and end of composed ones (`errors.${code}`). */
+interface Use {
+  readonly file: string;
+  readonly start: string;
+  readonly end: string | null;
+}
+
+function stringOf(node: unknown): string | undefined {
+  if (typeof node !== "object" || node === null || !("type" in node) || node.type !== "Literal")
+    return undefined;
+  return "value" in node && typeof node.value === "string" ? node.value : undefined;
+}
+
+function quasis(node: SyntaxNode): string[] {
+  const parts = Array.isArray(node.quasis) ? node.quasis : [];
+  return parts.map((part: { value: { cooked: string } }) => part.value.cooked);
+}
+
+const uses: Use[] = [];
+const literals: { file: string; text: string }[] = [];
+
+function readText(node: SyntaxNode, ancestors: readonly SyntaxNode[]): string | undefined {
+  if (node.type === "JSXText") return String(node.value);
+  if (node.type === "JSXAttribute") {
+    const name = node.name as { name?: unknown };
+    return READ_ATTRIBUTES.has(String(name.name)) ? stringOf(node.value) : undefined;
+  }
+  const [outer, container] = ancestors.slice(-2);
+  const isChild = container?.type === "JSXExpressionContainer" && outer?.type !== "JSXAttribute";
+  return isChild ? stringOf(node) : undefined;
+}
+
+for (const file of sourceFiles(".ts", ".tsx").filter((name) => name.startsWith("web/"))) {
+  walkFile(file, (node, ancestors) => {
+    const whole = stringOf(node);
+    if (whole !== undefined) uses.push({ file, start: whole, end: null });
+    if (node.type === "TemplateLiteral") {
+      const parts = quasis(node);
+      uses.push({ file, start: parts[0] ?? "", end: parts.at(-1) ?? "" });
+    }
+    const text = readText(node, ancestors);
+    const isId = text !== undefined && text in messages.ko;
+    if (text !== undefined && LETTER.test(text) && !isId) literals.push({ file, text: text.trim() });
+  });
+}
+
+const isUse = (id: string) => (use: Use) =>
+  use.end === null
+    ? use.start === id
+    : /^[\w-]+\./.test(use.start) && id.startsWith(use.start) && id.endsWith(use.end);
+
+describe("messages", () => {
+  test("both languages have the same files and ids, in the same order", () => {
+    expect(Object.keys(files.en)).toEqual(Object.keys(files.ko));
+    for (const [noun, korean] of Object.entries(files.ko)) {
+      expect(Object.keys(files.en[noun] ?? {}), noun).toEqual(Object.keys(korean));
+    }
+  });
+
+  test("an id begins with the name of its file", () => {
+    const strays = Object.entries(files.ko).flatMap(([noun, found]) =>
+      Object.keys(found).filter((id) => !id.startsWith(`${noun}.`)),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test("Korean is Korean and English is English", () => {
+    const same = ids.filter(
+      (id) => messages.ko[id] === messages.en[id] || !HANGUL.test(messages.ko[id] ?? ""),
+    );
+    expect(same.filter((id) => !(id in SAME_IN_BOTH))).toEqual([]);
+    const mixed = ids.filter((id) => HANGUL.test(messages.en[id] ?? ""));
+    expect(mixed.filter((id) => !(id in KOREAN_IN_ENGLISH))).toEqual([]);
+  });
+
+  test("no message is empty or has stray white space", () => {
+    const untidy = LANGUAGES.flatMap((language) =>
+      ids.filter(
+        (id) => messages[language][id]?.trim() !== messages[language][id] || !messages[language][id],
+      ),
+    );
+    expect(untidy).toEqual([]);
+  });
+
+  test("placeholders are the same in both languages", () => {
+    const differing = ids.filter((id) => {
+      const [korean, english] = LANGUAGES.map((language) => placeholders(messages[language][id] ?? ""));
+      return JSON.stringify(korean) !== JSON.stringify(english);
+    });
+    expect(differing).toEqual([]);
+  });
+
+  test("every message is used by the client", () => {
+    expect(ids.filter((id) => !uses.some(isUse(id)))).toEqual([]);
+  });
+
+  test("every id the client names has a message", () => {
+    const nouns = Object.keys(files.ko).join("|");
+    const looksLikeId = new RegExp(`^(${nouns})(\\.[A-Za-z][A-Za-z0-9_]*)+$`);
+    const named = uses.filter((use) => use.end === null && looksLikeId.test(use.start));
+    const lost = named
+      .filter((use) => !ids.includes(use.start))
+      .filter((use) => !/\.(css|ts|tsx|json)$/.test(use.start));
+    expect(lost.map((use) => `${use.file}: ${use.start}`)).toEqual([]);
+  });
+
+  test("every file is known to the client", () => {
+    for (const noun of Object.keys(files.ko)) {
+      expect(readSource("web/i18n/message-ids.ts"), noun).toContain(`messages/ko/${noun}.json`);
+    }
+  });
+
+  test("every code has words, and no words are left of a code that is gone", () => {
+    const codes = [...FIELD_CODES, ...REQUEST_CODES].map((code) => `errors.${code}`);
+    expect(Object.keys(files.ko.errors ?? {}).sort()).toEqual(codes.sort());
+  });
+
+  test("every value of an enumeration that has words has them", () => {
+    const ofWords = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, word]));
+    const computed = { ProgramState: ofWords(PROGRAM_STATES), SearchType: ofWords(SEARCH_TYPES) };
+    const known: Record<string, Record<string, string>> = { ...enums, ...computed };
+    const named = Object.keys(files.ko.enums ?? {});
+    const used = new Set(named.map((id) => id.split(".")[1] ?? ""));
+    const expected = [...used].flatMap((name) =>
+      Object.keys(known[name] ?? {}).map((value) => `enums.${name}.${value}`),
+    );
+    expect(named.sort()).toEqual(expected.sort());
+  });
+});
+
+describe("markup", () => {
+  test("holds no words of its own", () => {
+    const strays = literals.filter(({ text }) => !(text in LITERAL_TEXT));
+    expect(strays.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+  });
+
+  test("the lists of exceptions hold nothing that is gone", () => {
+    const texts = new Set(literals.map(({ text }) => text));
+    expect(Object.keys(LITERAL_TEXT).filter((text) => !texts.has(text))).toEqual([]);
+    const excepted = [...Object.keys(SAME_IN_BOTH), ...Object.keys(KOREAN_IN_ENGLISH)];
+    expect(excepted.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+// The form of a page: what it begins from, what it sends, what its fields are called, which version holds.
+import { describe, expect, test } from "vitest";
+import { check } from "#schema/validation/field-errors.ts";
+import { PAGE_KEYS } from "#schema/validation/page-kinds.ts";
+import { pageInput } from "#schema/validation/pages.ts";
+import { PAGE_PATHS, pageEditPath } from "#web/components/page-paths.ts";
+import { dateWords, entryLine, personLine, termWords } from "#web/features/pages/editing/item-words.ts";
+import { labelOf, placeOf } from "#web/features/pages/editing/page-labels.ts";
+import { pageOfEditor } from "#web/features/pages/editing/page-of-editor.ts";
+import {
+  effectiveAtOf,
+  newEntry,
+  newPerson,
+  type PageSource,
+  type PageValues,
+  readKeptValues,
+  toNumber,
+  toPageInput,
+  toPageValues,
+} from "#web/features/pages/editing/page-values.ts";
+import { inForceAt, newestFirst } from "#web/features/pages/editing/versions.ts";
+
+const NOW = new Date("2026-11-20T15:30:00Z"); // half past midnight on the 21st in Seoul
+const text = (words: string) => ({
+  type: "doc" as const,
+  content: [{ type: "paragraph" as const, content: [{ type: "text" as const, text: words }] }],
+});
+const stored: PageSource = {
+  ko: { title: "연혁", content: text("소개") },
+  en: null,
+  entries: [
+    {
+      year: 2019,
+      month: 5,
+      day: null,
+      titleKo: "창립",
+      titleEn: "Founding",
+      bodyKo: null,
+      bodyEn: null,
+    },
+  ],
+  people: [],
+};
+const history = (part: Partial<PageValues> = {}) => toPageValues({ ...stored, ...part } as PageSource);
+const sent = (values: PageValues) => check(pageInput, toPageInput("HISTORY", values, NOW));
+
+describe("a page's form", () => {
+  test("sends what it began from unchanged", () => {
+    expect(toPageInput("HISTORY", history(), NOW)).toMatchObject({
+      key: "HISTORY",
+      effectiveAt: null,
+      ko: { title: "연혁", content: text("소개") },
+      entries: [{ year: 2019, month: 5, day: null, titleKo: "창립", titleEn: "Founding" }],
+      people: [],
+    });
+    expect(sent(history())).toMatchObject({ ok: true, value: { en: null, entries: [{ bodyKo: null }] } });
+  });
+
+  test("begins a page nobody has written yet empty, and then asks for what is needed", () => {
+    const values = toPageValues({ ko: null, en: null, entries: [], people: [] });
+    expect(check(pageInput, toPageInput("GREETING", values, NOW))).toEqual({
+      ok: false,
+      fields: { "ko.title": ["REQUIRED"], "ko.content": ["CONTENT_REQUIRED"] },
+    });
+  });
+
+  test.each([
+    [{ year: "2019", month: "2", day: "30" }, { "entries.0.day": ["DATE_INVALID"] }],
+    [{ year: "2019", month: "2", day: "29" }, { "entries.0.day": ["DATE_INVALID"] }],
+    [{ year: "2019", month: "13", day: "" }, { "entries.0.month": ["DATE_INVALID"] }],
+    [{ year: "이천", month: "", day: "" }, { "entries.0.year": ["DATE_INVALID"] }],
+    [{ year: "", month: "", day: "" }, { "entries.0.year": ["REQUIRED"] }],
+    [{ year: "2019", month: "", day: "3" }, { "entries.0.month": ["REQUIRED"] }],
+  ])("refuses %j at its field", (date, fields) => {
+    const [entry = newEntry()] = history().entries;
+    expect(sent({ ...history(), entries: [{ ...entry, ...date }] })).toEqual({ ok: false, fields });
+  });
+
+  test.each([
+    { year: "2020", month: "2", day: "29" },
+    { year: "2020", month: "2", day: "" },
+    { year: " 2020 ", month: "", day: "" },
+    { year: "２０２０", month: "１２", day: "３１" },
+  ])("takes %j", (date) => {
+    const [entry = newEntry()] = history().entries;
+    expect(sent({ ...history(), entries: [{ ...entry, ...date }] }).ok).toBe(true);
+  });
+
+  test("reads numbers as people type them", () => {
+    expect([toNumber(""), toNumber(" 7 "), toNumber("０７")]).toEqual([null, 7, 7]);
+    expect([toNumber("-1"), toNumber("3.5"), toNumber("칠")]).toEqual([Number.NaN, Number.NaN, Number.NaN]);
+  });
+
+  test("takes a kept draft up again, and nothing else", () => {
+    const values = { ...history(), people: [newPerson()] };
+    expect(readKeptValues(JSON.parse(JSON.stringify(values)))).toEqual(values);
+    expect(readKeptValues({ koTitle: "연혁" })).toBeNull();
+    expect(readKeptValues(null)).toBeNull();
+  });
+});
+
+describe("the day a version begins", () => {
+  test("is the beginning of that day in Seoul", () => {
+    expect(effectiveAtOf("2027-01-01", NOW)).toBe("2026-12-31T15:00:00.000Z");
+  });
+
+  test("is now for today and for no day: the version before may be of this morning", () => {
+    expect(effectiveAtOf("2026-11-21", NOW)).toBeNull();
+    expect(effectiveAtOf("", NOW)).toBeNull();
+  });
+});
+
+describe("names of fields", () => {
+  test("tell the row in a list", () => {
+    expect(labelOf("ko.title")).toEqual({ label: "editor.field.koTitle" });
+    expect(labelOf("entries.2.day")).toEqual({
+      label: "page-editing.field.day",
+      row: { label: "page-editing.entries.row", number: 3 },
+    });
+    expect(labelOf("people")).toEqual({ label: "page-editing.people.title" });
+    expect(labelOf("baseNumber")).toBeUndefined();
+  });
+
+  test("stand in the order of the screen", () => {
+    const paths = ["noteKo", "entries.10.year", "unknown", "entries.2.titleKo", "entries.2.year", "ko.title"];
+    expect(paths.toSorted((one, other) => placeOf(one) - placeOf(other))).toEqual([
+      "ko.title",
+      "entries.2.year",
+      "entries.2.titleKo",
+      "entries.10.year",
+      "noteKo",
+      "unknown",
+    ]);
+  });
+});
+
+describe("lines", () => {
+  test("say dates as exactly as they are known", () => {
+    expect(dateWords({ year: "2019", month: "5", day: "3" })).toBe("2019. 5. 3.");
+    expect(dateWords({ year: "2019", month: "5", day: "" })).toBe("2019. 5.");
+    expect(dateWords({ year: "2019", month: "", day: "3" })).toBe("2019.");
+    expect(dateWords({ year: "", month: "5", day: "" })).toBe("");
+  });
+
+  test("say everything of a row", () => {
+    expect(entryLine({ ...newEntry(), year: "2019", titleKo: "창립", titleEn: "Founding" })).toBe(
+      "2019. 창립 / Founding",
+    );
+    const person = { ...newPerson(), nameKo: "나한결", roleKo: "회장", termFrom: "2025" };
+    expect(personLine(person)).toBe("나한결 / 회장 / 2025–");
+    expect(termWords(newPerson())).toBe("");
+  });
+});
+
+describe("versions", () => {
+  const versions = [
+    { number: 1, effectiveAt: "2020-01-01T00:00:00Z" },
+    { number: 2, effectiveAt: "2024-01-01T00:00:00Z" },
+    { number: 3, effectiveAt: "2027-01-01T00:00:00Z" },
+    { number: 4, effectiveAt: "2024-01-01T00:00:00Z" },
+  ];
+  test("the last to come into force holds, of two at one moment the later saved", () => {
+    expect(inForceAt(versions, NOW)?.number).toBe(4);
+    expect(inForceAt(versions, new Date("2027-01-01T00:00:00Z"))?.number).toBe(3);
+    expect(inForceAt(versions, new Date("2019-01-01T00:00:00Z"))).toBeNull();
+  });
+
+  test("stand in the list as they were saved", () => {
+    expect(newestFirst(versions).map(({ number }) => number)).toEqual([4, 3, 2, 1]);
+  });
+});
+
+test("every page has an address of its own to be written at", () => {
+  expect(PAGE_KEYS.map((key) => pageOfEditor(pageEditPath(key)))).toEqual([...PAGE_KEYS]);
+  expect(new Set(Object.values(PAGE_PATHS)).size).toBe(PAGE_KEYS.length);
+  expect(() => pageOfEditor("/greeting")).toThrow();
+});

@@ -1,0 +1,92 @@
+// Every word a page says is loaded with it: the words of every page, those of its feature, and those of forms and the office
+// where it is not public. What is imported on demand brings its own.
+import type { RouteObject } from "react-router-dom";
+import { expect, test } from "vitest";
+import { messageFiles } from "#tests/support/messages.ts";
+import { readSource, staticImportsOf } from "#tests/support/source-files.ts";
+import { walkFile } from "#tests/support/syntax.ts";
+import { wordsOf } from "#web/i18n/page-words.ts";
+import { isPageHandle, type PageHandle } from "#web/page-route.ts";
+import { routes } from "#web/routes.tsx";
+
+const FILES = Object.keys(messageFiles("ko"));
+/** The message files that the `import.meta.glob` of a module names. */
+function globbedBy(file: string): string[] {
+  const glob = readSource(file).split("import.meta.glob")[1]?.split(");")[0] ?? "";
+  return FILES.filter((name) => new RegExp(`/${name}\\.json`).test(glob));
+}
+const SITE = globbedBy("web/i18n/messages-ko.ts");
+const ACCOUNT = globbedBy("web/i18n/account-messages-ko.ts");
+const ID = new RegExp(`^(${FILES.join("|")})\\.[A-Za-z]`);
+
+/** The message files that a module names in strings and templates. */
+const saidIn = new Map<string, Set<string>>();
+function wordsIn(file: string): Set<string> {
+  const known = saidIn.get(file);
+  if (known) return known;
+  const words = new Set<string>();
+  const note = (text: unknown) => {
+    const name = typeof text === "string" ? ID.exec(text)?.[1] : undefined;
+    if (name !== undefined && !/\.(css|tsx?|json)$/.test(String(text))) words.add(name);
+  };
+  walkFile(file, (node) => {
+    if (node.type === "Literal") note(node.value);
+    if (node.type === "TemplateElement") note((node.value as { cooked?: unknown }).cooked);
+  });
+  saidIn.set(file, words);
+  return words;
+}
+
+/** Everything that is loaded with these modules. */
+function loadedWith(modules: readonly string[]): Set<string> {
+  const loaded = new Set(modules);
+  for (const file of loaded) {
+    for (const { target, isOurs } of staticImportsOf(file)) {
+      if (isOurs && /^web\/.*\.tsx?$/.test(target) && !target.startsWith("web/gql/")) loaded.add(target);
+    }
+  }
+  return loaded;
+}
+
+/** What the office does on a public page says its own words, and loads them first. */
+const loadsAccountWords = (file: string) => readSource(file).includes("await addAccountMessages(");
+
+/** Where words are named that are not among those loaded. */
+function lost(modules: readonly string[], words: readonly string[]): string[] {
+  return [...loadedWith(modules)].flatMap((file) =>
+    [...wordsIn(file)]
+      .filter((name) => !words.includes(name) && !(ACCOUNT.includes(name) && loadsAccountWords(file)))
+      .map((name) => `${file}: ${name}`),
+  );
+}
+
+function handlesOf(list: readonly RouteObject[]): PageHandle[] {
+  return list.flatMap(({ handle, children = [] }) => [
+    ...(isPageHandle(handle) ? [handle] : []),
+    ...handlesOf(children),
+  ]);
+}
+
+test("every page", () => {
+  const handles = handlesOf(routes);
+  expect(handles.length).toBeGreaterThan(20);
+  const missing = handles.flatMap(({ access, modules, words }) =>
+    lost(
+      modules.map((module) => `web/${module}`),
+      [...SITE, ...words, ...(access === "public" ? [] : ACCOUNT)],
+    ),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test("what stands around every page", () => {
+  expect(lost(["web/entry-client.tsx"], SITE)).toEqual([]);
+});
+
+test("every file of words is loaded one way", () => {
+  const byPage = globbedBy("web/i18n/messages.ts");
+  expect(byPage).not.toEqual([]);
+  const unknown = FILES.filter((name) => ![...SITE, ...ACCOUNT, ...byPage].includes(name));
+  expect(unknown).toEqual([]);
+  expect(wordsOf("posts/NoticePage")).toEqual(["posts"]);
+});

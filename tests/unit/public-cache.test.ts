@@ -1,0 +1,144 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { negotiateEncoding } from "#gateway/negotiate-encoding.ts";
+import { type MadeAnswer, PublicCache, type StoredAnswer } from "#gateway/public-cache.ts";
+import { TestClock } from "#tests/support/clock.ts";
+
+function makeCache(maxBytes = 1_000_000) {
+  const clock = new TestClock();
+  const state = { version: 1n };
+  const contentCache = {
+    get version() {
+      return state.version;
+    },
+    changed: async () => undefined,
+    caughtUp: async () => undefined,
+  };
+  return { clock, state, cache: new PublicCache({ clock, contentCache, maxBytes, maxAgeMs: 1_000 }) };
+}
+const page = (body: string, keep = true): MadeAnswer => ({
+  status: 200,
+  headers: { "content-type": "text/html" },
+  body,
+  keep,
+});
+
+describe("the cache", () => {
+  test("makes an answer once for all who ask, then keeps it", async () => {
+    const { cache } = makeCache();
+    let made = 0;
+    const make = async () => page(`number ${++made}`);
+    const answers = await Promise.all([
+      cache.answer("a", make),
+      cache.answer("a", make),
+      cache.answer("b", make),
+    ]);
+    expect(made).toBe(2);
+    expect(answers[0]).toBe(answers[1]);
+    expect(cache.fresh("a")).toBe(answers[0]);
+  });
+
+  test("drops it with the version and with age", async () => {
+    const { cache, clock, state } = makeCache();
+    await cache.answer("a", async () => page("x"));
+    state.version = 2n;
+    expect(cache.fresh("a")).toBeNull();
+    await cache.answer("a", async () => page("y"));
+    expect(cache.fresh("a")).not.toBeNull();
+    clock.advance(1_001);
+    expect(cache.fresh("a")).toBeNull();
+  });
+
+  test("gives nobody an answer that was begun before a change they may know of", async () => {
+    const { cache, state } = makeCache();
+    const slow = Promise.withResolvers<MadeAnswer>();
+    const before = cache.answer("a", () => slow.promise);
+    state.version = 2n;
+    const after = await cache.answer("a", async () => page("new"));
+    slow.resolve(page("old"));
+    await before;
+    expect(after.bodies.get("identity")?.bytes.toString()).toBe("new");
+    expect(cache.fresh("a")?.bodies.get("identity")?.bytes.toString() ?? "new").toBe("new");
+  });
+
+  test("keeps no failure and nothing that asks not to be kept", async () => {
+    const { cache } = makeCache();
+    await expect(cache.answer("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+    await cache.answer("a", async () => page("private", false));
+    expect(cache.fresh("a")).toBeNull();
+  });
+
+  test("holds no more bytes than it may", async () => {
+    const { cache } = makeCache(10_000);
+    for (let i = 0; i < 50; i += 1) await cache.answer(`key ${i}`, async () => page("x".repeat(1_000)));
+    const kept = Array.from({ length: 50 }, (_, i) => cache.fresh(`key ${i}`)).filter(Boolean);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThanOrEqual(5);
+    expect(cache.fresh("key 49")).not.toBeNull();
+  });
+});
+
+describe("an answer on the wire", () => {
+  async function ask(body: string, headers: Record<string, string>, method = "GET") {
+    const { cache } = makeCache();
+    const answer: StoredAnswer = await cache.answer("a", async () => page(body));
+    const server = createServer((request, response) => void cache.send(request, response, "a", answer));
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    if (!address || typeof address === "string") throw new Error("No address");
+    const { request } = await import("node:http");
+    const outgoing = request({ port: address.port, method, headers });
+    outgoing.end();
+    const [response] = await once(outgoing, "response");
+    const chunks: Buffer[] = [];
+    for await (const chunk of response) chunks.push(chunk);
+    server.close();
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      bytes: Buffer.concat(chunks),
+      etag: answer.etag,
+    };
+  }
+  const long = "가나다 ".repeat(1_000);
+
+  test("comes in the best encoding the request takes, with the same weak tag", async () => {
+    const br = await ask(long, { "accept-encoding": "gzip, deflate, br" });
+    expect(br.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding", etag: br.etag });
+    expect(brotliDecompressSync(br.bytes).toString()).toBe(long);
+    const gzip = await ask(long, { "accept-encoding": "gzip" });
+    expect(gunzipSync(gzip.bytes).toString()).toBe(long);
+    const plain = await ask(long, {});
+    expect(plain.bytes.toString()).toBe(long);
+    expect(plain.headers["content-length"]).toBe(String(Buffer.byteLength(long)));
+    expect(new Set([br.etag, gzip.etag, plain.etag]).size).toBe(1);
+    expect((await ask("short", { "accept-encoding": "br" })).headers["content-encoding"]).toBeUndefined();
+  });
+
+  test("is 304 for who has it, and has no body for HEAD", async () => {
+    const { etag } = await ask(long, {});
+    for (const tag of [etag, etag.slice(2), `"other", ${etag}`, "*"]) {
+      const answer = await ask(long, { "if-none-match": tag });
+      expect([answer.status, answer.bytes.length]).toEqual([304, 0]);
+    }
+    expect((await ask(long, { "if-none-match": '"other"' })).status).toBe(200);
+    expect((await ask(long, {}, "HEAD")).bytes).toHaveLength(0);
+  });
+});
+
+test.each([
+  [undefined, "identity"],
+  ["", "identity"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["GZIP", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br; q=0.0, gzip;q=0", "identity"],
+  ["*", "br"],
+  ["*;q=0", "identity"],
+  ["identity", "identity"],
+])("Accept-Encoding %j is answered in %s", (header, encoding) => {
+  expect(negotiateEncoding(header)).toBe(encoding);
+});

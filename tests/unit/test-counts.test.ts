@@ -1,0 +1,65 @@
+// What `npm test` says of its own suites: nothing that failed may be counted as passed, and each failure is named.
+import { expect, it } from "vitest";
+import { countPlaywright, countVitest } from "#tests/support/test-counts.ts";
+
+it("names failed tests, and files that failed outside their tests", () => {
+  const json = JSON.stringify({
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: "/work/site/tests/unit/a.test.ts",
+        status: "failed",
+        message: "",
+        assertionResults: [
+          { status: "passed", fullName: "a holds", failureMessages: [] },
+          {
+            status: "failed",
+            fullName: "b holds",
+            failureMessages: ["\u001b[31mexpected 1\u001b[39m\n at x"],
+          },
+        ],
+      },
+      {
+        name: "tests/unit/c.test.ts",
+        status: "failed",
+        message: "No such module\n at y",
+        assertionResults: [],
+      },
+      { name: "tests/unit/d.test.ts", status: "passed", message: "", assertionResults: [] },
+    ],
+  });
+  expect(countVitest(json)).toEqual({
+    passed: 3,
+    failed: 2,
+    failures: [
+      "tests/unit/a.test.ts > b holds: expected 1",
+      "tests/unit/c.test.ts > outside its tests: No such module",
+    ],
+  });
+});
+
+it("counts a flaky journey and an error outside the journeys as failures", () => {
+  const result = (message?: string) => (message === undefined ? {} : { error: { message } });
+  const spec = (title: string, status: string, ...results: object[]) => ({
+    title,
+    file: "reading.spec.ts",
+    ok: status === "expected",
+    tests: [{ projectName: "phone-en", status, results }],
+  });
+  const json = JSON.stringify({
+    suites: [
+      {
+        specs: [spec("reads", "expected", result())],
+        suites: [{ specs: [spec("leads on", "flaky", result("Timeout\nmore"), result())] }],
+      },
+    ],
+    stats: { expected: 1, unexpected: 0, flaky: 1 },
+    errors: [{ message: "no site" }],
+  });
+  expect(countPlaywright(json)).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: ["[phone-en] reading.spec.ts > leads on: Timeout"],
+  });
+});

@@ -1,0 +1,13 @@
+import { memoryStorage } from "./memory-storage.ts";
+
+/** localStorage, or a stand-in that lasts as long as the tab where it is refused (private windows, policies) or absent. */
+export function browserStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  if (import.meta.env.SSR) return memoryStorage();
+  try {
+    const { localStorage } = window;
+    localStorage.getItem("auth_token");
+    return localStorage;
+  } catch {
+    return memoryStorage();
+  }
+}

@@ -1,0 +1,57 @@
+// The browser's GraphQL client. Exchanges: cache, then what the server already asked, then the network. When somebody signs in
+// or out a new one takes its place, so that nothing one person saw is ever shown to the next.
+import { useSyncExternalStore } from "react";
+import { type Client, cacheExchange, createClient, type SSRData, ssrExchange } from "urql";
+import { postExchange } from "./post-exchange.ts";
+import { session } from "./session.ts";
+
+function create(initialState?: SSRData): Client {
+  const ssr = ssrExchange({ isClient: true, ...(initialState ? { initialState } : {}) });
+  return createClient({
+    url: "/graphql",
+    preferGetMethod: false,
+    exchanges: [cacheExchange, ssr, postExchange],
+  });
+}
+
+/** Holds the client of the moment; `subscribe` tells of a new one. */
+export class ClientHolder {
+  #client: Client;
+  #memberIdx: number | null;
+  /** Whether the server has ever answered to this session. */
+  #confirmed = false;
+  readonly #listeners = new Set<() => void>();
+
+  /** `initialState`: the results the server rendered the page from. */
+  constructor(initialState: SSRData) {
+    this.#client = create(initialState);
+    this.#memberIdx = session.state().member_idx;
+    session.subscribe(() => this.#renew());
+  }
+
+  readonly current = (): Client => this.#client;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #renew(): void {
+    const { member_idx, isAuthenticated, isLoading } = session.state();
+    const holder = isAuthenticated ? member_idx : null;
+    const wasConfirmed = this.#confirmed;
+    this.#confirmed = isAuthenticated && !isLoading;
+    if (holder === this.#memberIdx) return;
+    this.#memberIdx = holder;
+    // A kept token that turned out to be worth nothing: nobody was shown anything but the page that visitors see, which is
+    // perhaps still being hydrated.
+    if (holder === null && !wasConfirmed) return;
+    this.#client = create();
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The client of the moment, for the urql Provider. */
+export function useClientOf(holder: ClientHolder): Client {
+  return useSyncExternalStore(holder.subscribe, holder.current, holder.current);
+}

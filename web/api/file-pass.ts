@@ -1,0 +1,31 @@
+// An <img> can't send the Authorization header, so the addresses of files that are not published yet carry a pass (gateway/files/file-pass.ts).
+// It is for what an editor shows and never for what is saved: texts hold a file's key, and pages its plain address.
+import { session } from "./session.ts";
+import { sessionFetch } from "./session-fetch.ts";
+
+let kept: { readonly authorization: string; readonly pass: Promise<string | null> } | null = null;
+
+/** The pass of this session, asked for once; null for whoever may not have one, or when there was no answer. */
+export function filePass(): Promise<string | null> {
+  const authorization = session.authorization();
+  if (!authorization) return Promise.resolve(null);
+  if (kept?.authorization !== authorization) kept = { authorization, pass: ask() };
+  return kept.pass;
+}
+
+/** The address of a file as an editor shows it. */
+export function withPass(url: string, pass: string | null): string {
+  return pass === null ? url : `${url}?t=${pass}`;
+}
+
+async function ask(): Promise<string | null> {
+  try {
+    const response = await sessionFetch("/api/v1/file-pass");
+    const body: { pass?: string } = await response.json();
+    if (response.ok) return body.pass ?? null;
+  } catch {
+    // Asked again with the next picture.
+  }
+  kept = null;
+  return null;
+}

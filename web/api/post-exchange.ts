@@ -1,0 +1,70 @@
+// Operations over HTTP, and no more than we use of it: one JSON POST, one JSON answer. urql's own fetchExchange also speaks
+// multipart, streams, subscriptions and GET, and every visitor would load that.
+import {
+  type Exchange,
+  type ExecutionResult,
+  makeErrorResult,
+  makeResult,
+  type Operation,
+  type OperationResult,
+  stringifyDocument,
+} from "urql";
+import { filter, make, mergeMap, pipe, share, takeUntil } from "wonka";
+import { sessionFetch } from "./session-fetch.ts";
+
+const HEADERS = {
+  "content-type": "application/json",
+  accept: "application/graphql-response+json, application/json",
+};
+
+/** The last exchange: sends queries and mutations, and lets go of those nobody waits for any more. */
+export const postExchange: Exchange = () => (operations) => {
+  const shared = share(operations);
+  return pipe(
+    shared,
+    filter(({ kind }) => kind === "query" || kind === "mutation"),
+    mergeMap((operation) => {
+      const dropped = pipe(
+        shared,
+        filter(({ kind, key }) => kind === "teardown" && key === operation.key),
+      );
+      return pipe(send(operation), takeUntil(dropped));
+    }),
+  );
+};
+
+function send(operation: Operation) {
+  return make<OperationResult>(({ next, complete }) => {
+    const abort = new AbortController();
+    const run = async () => {
+      // useQuery looks whether an answer is there already by subscribing and leaving at once: that must not send anything.
+      await Promise.resolve();
+      if (abort.signal.aborted) return;
+      const result = await post(operation, abort.signal);
+      if (abort.signal.aborted) return;
+      next(result);
+      complete();
+    };
+    void run();
+    return () => abort.abort();
+  });
+}
+
+/** Never rejects: what went wrong on the way is in the result, with the response if there was one. */
+async function post(operation: Operation, signal: AbortSignal): Promise<OperationResult> {
+  let response: Response | undefined;
+  try {
+    const body = JSON.stringify({
+      query: stringifyDocument(operation.query),
+      variables: operation.variables,
+    });
+    response = await sessionFetch(operation.context.url, { method: "POST", headers: HEADERS, body, signal });
+    const answer: ExecutionResult | null = await response.json();
+    if (!answer || !("data" in answer || "errors" in answer)) {
+      throw new Error(`GraphQL was answered with ${response.status}`);
+    }
+    return makeResult(operation, answer, response);
+  } catch (error) {
+    return makeErrorResult(operation, error instanceof Error ? error : new Error(String(error)), response);
+  }
+}

@@ -1,0 +1,27 @@
+// Where to go after signing in, as an address may ask for it (`/login?next=...`). Anybody can write that address, so only a
+// path of this site is followed (decisions, "Sessions").
+import { splitLanguage } from "#web/i18n/language.ts";
+
+/** Any origin serves: a path that leaves it is not a path. */
+const BASE = "https://this-site.invalid";
+/** Going back to these after signing in would only lead away again. */
+const NEVER: ReadonlySet<string> = new Set(["/login", "/register"]);
+
+/** The path with its query and fragment, without language; null when it is anything but a path of this site. */
+export function safeNext(value: string | null | undefined): string | null {
+  if (!value?.startsWith("/")) return null;
+  // Browsers read a backslash as a slash and skip tabs and line ends: "/\evil.example" leaves the site.
+  if (/[\\\p{Cc}]/u.test(value)) return null;
+  if (!URL.canParse(value, BASE)) return null;
+  const url = new URL(value, BASE);
+  if (url.origin !== BASE) return null;
+  const { path } = splitLanguage(url.pathname);
+  // "/en//evil.example" and "/a/..//evil.example" are harmless as they stand and an origin once something is cut off.
+  if (path.startsWith("//") || NEVER.has(path.replace(/\/+$/, ""))) return null;
+  return `${path}${url.search}${url.hash}`;
+}
+
+/** The address of the sign-in page that comes back here: "/login?next=%2Fmy-account". */
+export function loginPath(next: string): string {
+  return `/login?${new URLSearchParams({ next })}`;
+}

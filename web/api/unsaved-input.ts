@@ -1,0 +1,16 @@
+// Which forms hold something that is not saved. Whoever would reload the page asks here first (decisions, "Constants": never
+// over unsaved input).
+
+const holders = new Set<symbol>();
+
+/** Says that something unsaved is on the page; the returned function takes it back. */
+export function holdUnsavedInput(): () => void {
+  const holder = Symbol("unsaved input");
+  holders.add(holder);
+  return () => void holders.delete(holder);
+}
+
+/** Whether anything unsaved is on the page. */
+export function hasUnsavedInput(): boolean {
+  return holders.size > 0;
+}

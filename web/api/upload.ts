@@ -1,0 +1,164 @@
+// Sends a file (POST /api/v1/files) by XMLHttpRequest, because fetch tells nothing about how much has been sent. A file that would be
+// refused anyway is not sent at all, and one that met a hiccup is sent again.
+import type { RequestCode } from "#schema/validation/codes.ts";
+import { refusesFile, type UploadKind } from "#schema/validation/files.ts";
+import { session } from "./session.ts";
+
+export interface UploadedVariant {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly format: "avif" | "webp";
+}
+
+/** The stored file, as the server answers. */
+export interface UploadedFile {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly mime_type: string;
+  readonly size: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly url: string;
+  /** Smallest first; empty for attachments. */
+  readonly variants: readonly UploadedVariant[];
+  /** See file-pass.ts. */
+  readonly pass: string;
+}
+
+export type UploadResult =
+  | { readonly ok: true; readonly file: UploadedFile }
+  /** Without a code there was no answer: the line, or `abort`. */
+  | { readonly ok: false; readonly code: RequestCode | null; readonly aborted: boolean };
+
+export interface Upload {
+  /** Never rejects. After a failure the same call may be made again. */
+  readonly done: Promise<UploadResult>;
+  /** Stops it, whether it is being sent or waits to be sent again. */
+  abort(): void;
+}
+
+export interface UploadWorld {
+  readonly authorization: () => string | null;
+  readonly expire: (authorization: string) => void;
+  readonly createRequest: () => XMLHttpRequest;
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Milliseconds before each further try. */
+const TRIES_AFTER = [1_000, 4_000];
+/** A server that asks for more patience than this is left to the person. */
+const PATIENCE = 10_000;
+/** The server is done with a file much sooner; a line that says nothing for so long is dead. */
+const SILENCE = 60_000;
+
+const page: UploadWorld = {
+  authorization: () => session.authorization(),
+  expire: (authorization) => session.expire(authorization),
+  createRequest: () => new XMLHttpRequest(),
+  wait,
+};
+
+/**
+ * Uploads a file.
+ * @param onProgress is told the part that has been sent, 0 to 1; at 1 the server is still at work on it
+ */
+export function uploadFile(
+  file: File,
+  kind: UploadKind,
+  onProgress: (sent: number) => void = () => {},
+  world: UploadWorld = page,
+): Upload {
+  const abort = new AbortController();
+  const done = run({ file, kind, onProgress, world, signal: abort.signal });
+  return { done, abort: () => abort.abort() };
+}
+
+interface Sending {
+  readonly file: File;
+  readonly kind: UploadKind;
+  readonly onProgress: (sent: number) => void;
+  readonly world: UploadWorld;
+  readonly signal: AbortSignal;
+}
+
+async function run(sending: Sending): Promise<UploadResult> {
+  const { file, kind, onProgress, world, signal } = sending;
+  const refusal = refusesFile(kind, file.name, file.size);
+  if (refusal) return { ok: false, code: refusal, aborted: false };
+  for (let tries = 0; ; tries++) {
+    onProgress(0);
+    const answer = await send(sending);
+    if (signal.aborted) return { ok: false, code: null, aborted: true };
+    if (answer.file) return { ok: true, file: answer.file };
+    const pause = Math.max(TRIES_AFTER[tries] ?? Number.POSITIVE_INFINITY, answer.retryAfter);
+    if (!answer.mayPass || pause > PATIENCE) return { ok: false, code: answer.code, aborted: false };
+    await world.wait(pause, signal);
+    if (signal.aborted) return { ok: false, code: null, aborted: true };
+  }
+}
+
+interface Answer {
+  readonly file: UploadedFile | null;
+  readonly code: RequestCode | null;
+  /** Whether the same request may succeed a little later. */
+  readonly mayPass: boolean;
+  /** Milliseconds. */
+  readonly retryAfter: number;
+}
+
+const NO_ANSWER: Answer = { file: null, code: null, mayPass: true, retryAfter: 0 };
+
+function send({ file, kind, onProgress, world, signal }: Sending): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = world.createRequest();
+    const authorization = world.authorization();
+    const stop = () => request.abort();
+    let silence = setTimeout(stop, SILENCE);
+    signal.addEventListener("abort", stop);
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(silence);
+      silence = setTimeout(stop, SILENCE);
+      if (total > 0) onProgress(loaded / total);
+    };
+    request.onloadend = () => {
+      clearTimeout(silence);
+      signal.removeEventListener("abort", stop);
+      if (request.status === 401 && authorization) world.expire(authorization);
+      resolve(request.status === 0 ? NO_ANSWER : readAnswer(request));
+    };
+    request.open("POST", `/api/v1/files?kind=${kind}&name=${encodeURIComponent(file.name)}`);
+    request.setRequestHeader("content-type", "application/octet-stream");
+    if (authorization) request.setRequestHeader("authorization", authorization);
+    request.send(file);
+  });
+}
+
+function readAnswer(request: XMLHttpRequest): Answer {
+  const { status } = request;
+  const seconds = Number.parseInt(request.getResponseHeader("retry-after") ?? "", 10);
+  const retryAfter = Number.isSafeInteger(seconds) ? seconds * 1000 : 0;
+  const mayPass = status === 429 || status === 503 || status === 502 || status === 504;
+  let body: unknown;
+  try {
+    body = JSON.parse(request.responseText);
+  } catch {
+    // A proxy's own page.
+    return { file: null, code: mayPass ? "UNAVAILABLE" : "INTERNAL", mayPass, retryAfter };
+  }
+  if (status === 201) return { file: body as UploadedFile, code: null, mayPass: false, retryAfter };
+  const { code } = body as { code?: RequestCode };
+  return { file: null, code: code ?? "INTERNAL", mayPass, retryAfter };
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,90 @@
+// `npm run build`, and the start of the site: builds the client for browsers and the server render for the gateway, only when
+// something they are made of has changed. dist/build.json is written last, so a build that broke off counts as none.
+import { createHash } from "node:crypto";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { build as viteBuild } from "vite";
+import { compressAssets } from "./build/compress.ts";
+import { buildFonts } from "./build/fonts.ts";
+import type { BuildStamp } from "./page-assets.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const DIST = join(ROOT, "dist");
+/** Built here and put in place whole: sources that do not build leave the last build standing. */
+const NEXT = join(ROOT, `dist/.next-${process.pid}`);
+const STAMP = "build.json";
+const CONFIG = join(ROOT, "web/vite.config.ts");
+/** Everything the two bundles are made of; versions of packages come in through the lock file. */
+const INPUTS = ["web", "schema/validation", "package-lock.json", "tsconfig.json"];
+
+/** Builds if needed. Answers whether it did. Rejects when the sources do not build. */
+export async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
+  const inputs = await hashOf(await filesUnder(INPUTS));
+  if ((await readStamp())?.inputs === inputs) return false;
+  const began = Date.now();
+  say("Building the site ...");
+  await rm(NEXT, { recursive: true, force: true });
+  const [client, server] = [join(NEXT, "client"), join(NEXT, "server")];
+  const common = { configFile: CONFIG, logLevel: "error", mode: "production" } as const;
+  await viteBuild({ ...common, build: { outDir: client } });
+  await viteBuild({ ...common, build: { outDir: server, ssr: join(ROOT, "web/entry-server.tsx") } });
+  const fontSheet = await buildFonts(ROOT, client, server);
+  const favicon = await writeFavicon(client);
+  await compressAssets(client);
+  const outputs = await filesUnder([relative(ROOT, join(client, ".vite")), relative(ROOT, server)]);
+  const stamp: BuildStamp = { inputs, buildId: (await hashOf(outputs)).slice(0, 16), favicon, fontSheet };
+  await rm(join(DIST, STAMP), { force: true });
+  for (const part of ["client", "server"]) {
+    await rm(join(DIST, part), { recursive: true, force: true });
+    await rename(join(NEXT, part), join(DIST, part));
+  }
+  await writeFile(join(DIST, STAMP), `${JSON.stringify(stamp, null, 2)}\n`);
+  await rm(NEXT, { recursive: true });
+  say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  return true;
+}
+
+async function readStamp(): Promise<BuildStamp | null> {
+  try {
+    return JSON.parse(await readFile(join(DIST, STAMP), "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+async function writeFavicon(client: string): Promise<string> {
+  const { faviconSvg } = await import("./components/letter-art/mark.ts");
+  const svg = faviconSvg();
+  const name = `favicon-${createHash("sha256").update(svg).digest("base64url").slice(0, 8)}.svg`;
+  await writeFile(join(client, "assets", name), svg);
+  return `/assets/${name}`;
+}
+
+async function filesUnder(paths: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const absolute = join(ROOT, path);
+      const entries = await readdir(absolute, { recursive: true, withFileTypes: true }).catch(() => null);
+      if (!entries) return [absolute];
+      return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    }),
+  );
+  return found.flat().sort();
+}
+
+async function hashOf(files: readonly string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of files)
+    hash
+      .update(`${relative(ROOT, file)}\0`)
+      .update(await readFile(file))
+      .update("\0");
+  return hash.digest("hex");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  if (!(await buildWhenStale(say))) say("The build is up to date.");
+}

@@ -1,0 +1,65 @@
+// Files to take along: name, type and size, one row each (look.md 7, Notice detail).
+import {
+  mdiDownload,
+  mdiFileDocumentOutline,
+  mdiFileExcelOutline,
+  mdiFileImageOutline,
+  mdiFilePdfBox,
+  mdiFilePowerpointOutline,
+  mdiFolderZipOutline,
+} from "@mdi/js";
+import { FormattedMessage } from "react-intl";
+import styles from "./AttachmentList.module.css";
+import { fileExtension, formatFileSize } from "./file-words.ts";
+import { Icon } from "./Icon.tsx";
+
+export interface AttachedFile {
+  readonly id: string | number;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly url: string;
+}
+
+const ICONS: Readonly<Record<string, string>> = {
+  PDF: mdiFilePdfBox,
+  XLS: mdiFileExcelOutline,
+  XLSX: mdiFileExcelOutline,
+  PPT: mdiFilePowerpointOutline,
+  PPTX: mdiFilePowerpointOutline,
+  ZIP: mdiFolderZipOutline,
+  PNG: mdiFileImageOutline,
+  JPG: mdiFileImageOutline,
+  WEBP: mdiFileImageOutline,
+};
+
+/** Nothing without files. */
+export function AttachmentList({ files }: { files: readonly AttachedFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <section className={styles.attachments}>
+      <h2>
+        <FormattedMessage id="components.attachments.title" />
+      </h2>
+      <ul>
+        {files.map((file) => {
+          const extension = fileExtension(file.name);
+          return (
+            <li key={file.id}>
+              <a href={file.url} download={file.name}>
+                <Icon className={styles.type} path={ICONS[extension] ?? mdiFileDocumentOutline} size={24} />
+                <span className={styles.name}>{file.name}</span>
+                <span className={styles.facts}>
+                  {extension === ""
+                    ? formatFileSize(file.size)
+                    : `${extension}, ${formatFileSize(file.size)}`}
+                </span>
+                <Icon className={styles.download} path={mdiDownload} size={22} />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

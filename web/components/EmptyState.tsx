@@ -1,0 +1,26 @@
+// Nothing here: the dashed 아, what is empty, and what to do next (look.md 4 and 5).
+import type { ReactNode } from "react";
+import styles from "./EmptyState.module.css";
+import { EmptyCell } from "./letter-art/EmptyCell.tsx";
+
+/** `action` is a link or button; leave it out where there is nothing to do. */
+export function EmptyState({
+  title,
+  detail,
+  action,
+}: {
+  title: ReactNode;
+  detail?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className={styles.empty}>
+      <EmptyCell className={styles.art} />
+      <div>
+        <p className={styles.title}>{title}</p>
+        {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
+        {action === undefined ? null : <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+// A part of a page that could not be loaded: said where it is missing, with a way to try again.
+import { mdiAlertCircle } from "@mdi/js";
+import { FormattedMessage } from "react-intl";
+import { Button } from "./Button.tsx";
+import styles from "./ErrorState.module.css";
+import { Icon } from "./Icon.tsx";
+
+/** `message` says what failed; `onRetry` asks for it again. */
+export function ErrorState({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className={styles.error} role="alert">
+      <Icon className={styles.icon} path={mdiAlertCircle} size={24} />
+      <p className={styles.message}>{message}</p>
+      <Button look="outline" size="small" onClick={onRetry}>
+        <FormattedMessage id="components.errorState.retry" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// Says that a text is shown in the other language because this one is missing (decisions, Posts: the words are fixed), or that
+// the English has not followed a change of the Korean yet.
+import { mdiTranslate } from "@mdi/js";
+import { FormattedMessage } from "react-intl";
+import { useLocation } from "react-router-dom";
+import { localizedPath, otherLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import styles from "./FallbackNotice.module.css";
+import { Icon } from "./Icon.tsx";
+import type { ContentLanguage } from "./Localized.tsx";
+
+/** In the language the link leads to, whatever the page's language. */
+const LINK = { ko: "한국어 페이지로 보기", en: "View the English page" } as const;
+
+interface FallbackNoticeProps {
+  /** The language the text is really in. */
+  language: ContentLanguage;
+  /** The Korean changed after the English did. */
+  outdated?: boolean;
+}
+
+/** Nothing where the text is in the page's language and up to date. */
+export function FallbackNotice({ language, outdated = false }: FallbackNoticeProps) {
+  const here = useLanguage();
+  const { pathname, search } = useLocation();
+  const missing = language !== toGraphqlLanguage(here);
+  if (!missing && !(outdated && here === "en")) return null;
+  const other = otherLanguage(here);
+  return (
+    <aside className={styles.notice}>
+      <Icon className={styles.icon} path={mdiTranslate} size={24} />
+      <div>
+        <p className={styles.title}>
+          <FormattedMessage id={missing ? "components.fallback.title" : "components.fallback.outdated"} />
+        </p>
+        <p className={styles.detail}>
+          <FormattedMessage
+            id={missing ? "components.fallback.detail" : "components.fallback.outdatedDetail"}
+          />
+        </p>
+      </div>
+      <a className={styles.link} href={localizedPath(other, pathname + search)} hrefLang={other} lang={other}>
+        {LINK[other]}
+      </a>
+    </aside>
+  );
+}

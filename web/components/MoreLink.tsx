@@ -1,0 +1,18 @@
+// "More": words, an arrow and one line under both (look.md 5).
+import { mdiArrowRight } from "@mdi/js";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Icon } from "./Icon.tsx";
+import styles from "./MoreLink.module.css";
+
+/** `to` is a path of this site, without language prefix. */
+export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className={styles.more} to={to}>
+      <span className={styles.words}>
+        {children}
+        <Icon path={mdiArrowRight} size={18} />
+      </span>
+    </Link>
+  );
+}

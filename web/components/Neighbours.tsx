@@ -1,0 +1,49 @@
+// What stands before and after an item in its list, as two rows.
+import { Link } from "react-router-dom";
+import { Day } from "./Day.tsx";
+import { LanguageBadge } from "./LanguageBadge.tsx";
+import { Localized, type LocalizedText } from "./Localized.tsx";
+import styles from "./Neighbours.module.css";
+
+export interface Neighbour {
+  /** "Previous notice": which of the two it is. */
+  readonly label: string;
+  readonly path: string;
+  readonly title: LocalizedText;
+  readonly at: string;
+}
+
+interface NeighboursProps {
+  /** What the two are, for those who hear it. */
+  readonly label: string;
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
+}
+
+/** Nothing for the only item of a list. */
+export function Neighbours({ label, previous, next }: NeighboursProps) {
+  if (previous === null && next === null) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={label}>
+      <ul>
+        {previous && <Row {...previous} />}
+        {next && <Row {...next} />}
+      </ul>
+    </nav>
+  );
+}
+
+function Row({ label, path, title, at }: Neighbour) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.label}>{label}</span>
+      <p className={styles.title}>
+        <LanguageBadge language={title.language} />{" "}
+        <Link to={path}>
+          <Localized text={title} />
+        </Link>
+      </p>
+      <Day className={styles.day} at={at} />
+    </li>
+  );
+}

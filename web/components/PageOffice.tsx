@@ -1,0 +1,19 @@
+// Leads to where a page is written, for whom the server says may write it.
+import { mdiPencilOutline } from "@mdi/js";
+import { FormattedMessage } from "react-intl";
+import type { PageKey } from "#web/gql/enums.ts";
+import { usePageRightsQuery } from "#web/gql/page-office.ts";
+import { ButtonLink } from "./Button.tsx";
+import { Icon } from "./Icon.tsx";
+import { pageEditPath } from "./page-paths.ts";
+
+export function PageOffice({ pageKey }: { pageKey: PageKey }) {
+  const [{ data }] = usePageRightsQuery();
+  if (!data?.viewer?.canWritePages) return null;
+  return (
+    <ButtonLink to={pageEditPath(pageKey)} size="small" look="outline">
+      <Icon path={mdiPencilOutline} />
+      <FormattedMessage id="components.pageOffice.edit" />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,99 @@
+// Page numbers as links (`?page=`), so that they work by keyboard, in a new tab and without script. What is not followed
+// (specification 4) is no link at all; while disabled the links stay where they are and do nothing.
+import { mdiChevronLeft, mdiChevronRight } from "@mdi/js";
+import type { MouseEvent, ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { Icon } from "./Icon.tsx";
+import styles from "./Pagination.module.css";
+import { type PageItem, pageItems, pageToGoTo } from "./page-numbers.ts";
+
+interface PaginationProps {
+  /** 1-based. */
+  current: number;
+  count: number;
+  disabled?: boolean;
+  /** The address of a page, without language prefix. */
+  href: (page: number) => string;
+}
+
+/** Nothing for a single page. */
+export function Pagination({ current, count, disabled = false, href }: PaginationProps) {
+  const intl = useIntl();
+  if (count <= 1) return null;
+  const step = (page: number, label: string, path: string) => (
+    <li>
+      <PageLink page={page} current={current} count={count} disabled={disabled} href={href} label={label}>
+        <Icon path={path} size={22} />
+      </PageLink>
+    </li>
+  );
+  return (
+    <nav className={styles.pagination} aria-label={intl.formatMessage({ id: "components.pagination.label" })}>
+      <ul>
+        {step(current - 1, intl.formatMessage({ id: "components.pagination.previous" }), mdiChevronLeft)}
+        {pageItems(current, count).map((item) => (
+          <li key={item.kind === "gap" ? `gap ${item.after}` : item.page} className={visibility(item)}>
+            {item.kind === "gap" ? (
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <PageLink
+                page={item.page}
+                current={current}
+                count={count}
+                disabled={disabled}
+                href={href}
+                label={intl.formatMessage({ id: "components.pagination.page" }, { page: item.page })}
+              >
+                {item.page}
+              </PageLink>
+            )}
+          </li>
+        ))}
+        {step(current + 1, intl.formatMessage({ id: "components.pagination.next" }), mdiChevronRight)}
+      </ul>
+    </nav>
+  );
+}
+
+function visibility(item: PageItem): string | undefined {
+  if (!item.phone) return styles.wideOnly;
+  return item.kind === "gap" && !item.wide ? styles.phoneOnly : undefined;
+}
+
+function PageLink({
+  page,
+  current,
+  count,
+  disabled = false,
+  href,
+  label,
+  children,
+}: PaginationProps & { page: number; label: string; children: ReactNode }) {
+  if (page === current) {
+    return (
+      <span className={styles.current} aria-current="page">
+        {children}
+      </span>
+    );
+  }
+  if (pageToGoTo(page, { current, count, disabled: false }) === null) {
+    return <span className={styles.end}>{children}</span>;
+  }
+  const guard = (event: MouseEvent) => {
+    if (pageToGoTo(page, { current, count, disabled }) === null) event.preventDefault();
+  };
+  return (
+    <Link
+      className={styles.link}
+      to={href(page)}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={guard}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+// A question over the page: the browser's own dialog, which keeps the focus inside, closes on Escape and gives the focus back.
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
+import { FormattedMessage } from "react-intl";
+import { Button } from "#web/components/Button.tsx";
+import button from "#web/components/button.module.css";
+import styles from "./EditorDialog.module.css";
+
+interface EditorDialogProps {
+  title: ReactNode;
+  /** What the button that answers says. */
+  answer: ReactNode;
+  onAnswer: () => void;
+  /** Escape, and the button that does not answer unless it has a way of its own. */
+  onClose: () => void;
+  /** What the button that does not answer says; "취소" when absent. */
+  refusal?: ReactNode;
+  /** What that button does, where it is not the same as leaving the question. */
+  onRefuse?: () => void;
+  children?: ReactNode;
+}
+
+export function EditorDialog({
+  title,
+  answer,
+  onAnswer,
+  onClose,
+  refusal,
+  onRefuse,
+  children,
+}: EditorDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  // Beside the page: it may be asked from inside a form, and a form can't stand in another.
+  return createPortal(
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <form
+        className={styles.form}
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          onAnswer();
+        }}
+      >
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        <div className={styles.choices}>
+          <button type="submit" className={`${button.button} ${button.solid}`}>
+            {answer}
+          </button>
+          <Button look="quiet" onClick={onRefuse ?? onClose}>
+            {refusal ?? <FormattedMessage id="editor.dialog.cancel" />}
+          </Button>
+        </div>
+      </form>
+    </dialog>,
+    document.body,
+  );
+}

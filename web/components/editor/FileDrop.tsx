@@ -1,0 +1,72 @@
+// Where files come in: chosen, dropped or pasted.
+import { mdiUpload } from "@mdi/js";
+import { type DragEvent, useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "#web/components/Button.tsx";
+import { Icon } from "#web/components/Icon.tsx";
+import styles from "./FileDrop.module.css";
+
+interface FileDropProps {
+  /** Id of the button, which an error leads to. */
+  id: string;
+  accept: string;
+  multiple: boolean;
+  label: React.ReactNode;
+  onFiles: (files: readonly File[]) => void;
+}
+
+export function FileDrop({ id, accept, multiple, label, onFiles }: FileDropProps) {
+  const [over, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const take = (list: FileList | null | undefined) => {
+    const files = [...(list ?? [])];
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+    return files.length > 0;
+  };
+  const drag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for whoever can't drag
+    <div
+      className={styles.drop}
+      data-over={over}
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+      onPaste={(event) => {
+        if (take(event.clipboardData.files)) event.preventDefault();
+      }}
+    >
+      <span id={id} tabIndex={-1}>
+        <Button size="small" look="outline" onClick={() => chooser.current?.click()}>
+          <Icon path={mdiUpload} size={18} />
+          {label}
+        </Button>
+      </span>
+      <span className={styles.hint}>
+        <FormattedMessage id="editor.files.drop" />
+      </span>
+      <input
+        ref={chooser}
+        className={styles.chooser}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          event.currentTarget.value = "";
+        }}
+      />
+    </div>
+  );
+}

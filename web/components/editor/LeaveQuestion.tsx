@@ -1,0 +1,36 @@
+// Asks before unsaved words are left behind: inside the site by a dialog, when the tab closes by the browser's own question.
+import { useEffect } from "react";
+import { FormattedMessage } from "react-intl";
+import { useBlocker } from "react-router-dom";
+import { session } from "#web/api/session.ts";
+import { EditorDialog } from "#web/components/editor/EditorDialog.tsx";
+
+/** `mayLeave` is asked at each step away; an ended session is never held back, its words are kept on this device. */
+export function LeaveQuestion({ mayLeave }: { mayLeave: () => boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !mayLeave() && session.state().isAuthenticated,
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!mayLeave()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [mayLeave]);
+  if (blocker.state !== "blocked") return null;
+  return (
+    <EditorDialog
+      title={<FormattedMessage id="editor.leave.title" />}
+      answer={<FormattedMessage id="editor.leave.stay" />}
+      refusal={<FormattedMessage id="editor.leave.leave" />}
+      onRefuse={() => blocker.proceed()}
+      onAnswer={() => blocker.reset()}
+      onClose={() => blocker.reset()}
+    >
+      <p>
+        <FormattedMessage id="editor.leave.detail" />
+      </p>
+    </EditorDialog>
+  );
+}

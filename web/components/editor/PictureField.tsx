@@ -1,0 +1,58 @@
+// One picture: what a thing has in lists, or a portrait. Chosen, dropped or pasted; shown; taken away again.
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import type { FieldCode } from "#schema/validation/codes.ts";
+import { IMAGE_TYPES } from "#schema/validation/files.ts";
+import { Button } from "#web/components/Button.tsx";
+import { FieldError } from "#web/components/forms/FieldShell.tsx";
+import { type EditedFile, toEditedFile } from "./edited-files.ts";
+import { FileDrop } from "./FileDrop.tsx";
+import styles from "./PictureField.module.css";
+import { UploadList } from "./UploadList.tsx";
+import { useFileAddress } from "./use-file-address.ts";
+import { useUploads } from "./use-uploads.ts";
+
+interface PictureFieldProps {
+  id: string;
+  value: EditedFile | null;
+  error: FieldCode | undefined;
+  /** What the button that takes it away says. */
+  removeLabel: ReactNode;
+  /** Shows all of the picture; otherwise as lists crop it. */
+  whole?: boolean;
+  onChange: (value: EditedFile | null) => void;
+}
+
+/** Stands in a FormSection, or below a name of its own. */
+export function PictureField(props: PictureFieldProps) {
+  const { id, value, error, removeLabel, whole = false, onChange } = props;
+  const uploads = useUploads("image", (file) => onChange(toEditedFile(file)));
+  return (
+    <div className={styles.body}>
+      {value === null ? null : (
+        <div className={styles.chosen}>
+          <Preview file={value} whole={whole} />
+          <Button size="small" look="quiet" onClick={() => onChange(null)}>
+            {removeLabel}
+          </Button>
+        </div>
+      )}
+      <UploadList uploads={uploads} />
+      <FileDrop
+        id={id}
+        accept={IMAGE_TYPES.join()}
+        multiple={false}
+        label={<FormattedMessage id="editor.thumbnail.choose" />}
+        onFiles={uploads.add}
+      />
+      <FieldError id={id} code={error} />
+    </div>
+  );
+}
+
+function Preview({ file, whole }: { file: EditedFile; whole: boolean }) {
+  const src = useFileAddress(file.url);
+  return src === null ? null : (
+    <img className={whole ? styles.whole : styles.image} src={src} alt={file.name} />
+  );
+}

@@ -1,0 +1,121 @@
+// A formatted text to write: toolbar, text, images on their way, and what is wrong with it.
+import { RichTextEditor } from "@mantine/tiptap";
+import type { Editor } from "@tiptap/react";
+import { useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import type { FieldCode } from "#schema/validation/codes.ts";
+import type { RichTextDocument } from "#schema/validation/document.ts";
+import { IMAGE_TYPES } from "#schema/validation/files.ts";
+import type { UploadedFile } from "#web/api/upload.ts";
+import { FieldError } from "#web/components/forms/FieldShell.tsx";
+import article from "#web/components/rich-text/RichText.module.css";
+import { EditorToolbar } from "./EditorToolbar.tsx";
+import { FigureDialog } from "./FigureDialog.tsx";
+import { LinkDialog } from "./LinkDialog.tsx";
+import styles from "./RichTextField.module.css";
+import { UploadList } from "./UploadList.tsx";
+import { useFileAddress } from "./use-file-address.ts";
+import { useTextEditor } from "./use-text-editor.ts";
+import { useUploads } from "./use-uploads.ts";
+
+interface RichTextFieldProps {
+  id: string;
+  lang: "ko" | "en";
+  /** What it starts from; later changes are the editor's own. */
+  document: RichTextDocument;
+  label: React.ReactNode;
+  error: FieldCode | undefined;
+  onChange: (editor: Editor) => void;
+}
+
+export function RichTextField({ id, lang, document, label, error, onChange }: RichTextFieldProps) {
+  const labelId = `${id}-label`;
+  const [asksLink, setAsksLink] = useState(false);
+  const [lost, setLost] = useState(0);
+  /** Uploaded images that wait for their words, one dialog after the other. */
+  const [waiting, setWaiting] = useState<readonly UploadedFile[]>([]);
+  const uploads = useUploads("image", (file) => setWaiting((before) => [...before, file]));
+  const chooser = useRef<HTMLInputElement>(null);
+  const editor = useTextEditor({
+    document,
+    id,
+    lang,
+    labelledBy: labelId,
+    onChange,
+    onImages: uploads.add,
+    onLostImages: setLost,
+  });
+  const [next] = waiting;
+  const settle = () => setWaiting((before) => before.slice(1));
+  return (
+    <div className={styles.field}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <RichTextEditor
+        editor={editor}
+        unstyled
+        withTypographyStyles={false}
+        className={error === undefined ? styles.frame : `${styles.frame} ${styles.wrong}`}
+      >
+        <EditorToolbar
+          editor={editor}
+          labelledBy={labelId}
+          controls={id}
+          onLink={() => setAsksLink(true)}
+          onImage={() => chooser.current?.click()}
+        />
+        <RichTextEditor.Content className={`${styles.content} ${article.article}`} lang={lang} />
+        <UploadList uploads={uploads} />
+      </RichTextEditor>
+      <input
+        ref={chooser}
+        className={styles.chooser}
+        type="file"
+        accept={IMAGE_TYPES.join()}
+        multiple
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => {
+          uploads.add([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = "";
+        }}
+      />
+      <FieldError id={id} code={error} />
+      {lost === 0 ? null : (
+        <p className={styles.notice} role="status">
+          <FormattedMessage id="editor.paste.lostImages" values={{ count: lost }} />
+        </p>
+      )}
+      {asksLink ? <LinkDialog editor={editor} onClose={() => setAsksLink(false)} /> : null}
+      {next ? <NewFigure key={next.id} file={next} editor={editor} onSettled={settle} /> : null}
+    </div>
+  );
+}
+
+/** Asks for the words of an image that has arrived and puts it into the text; without them it stays outside. */
+function NewFigure({
+  file,
+  editor,
+  onSettled,
+}: {
+  file: UploadedFile;
+  editor: Editor;
+  onSettled: () => void;
+}) {
+  const src = useFileAddress(file.url);
+  if (src === null) return null;
+  return (
+    <FigureDialog
+      src={src}
+      words={{ alt: "", caption: null }}
+      onClose={onSettled}
+      onAnswer={({ alt, caption }) => {
+        const { key: fileKey, name: fileName, width, height } = file;
+        const attrs = { fileKey, fileName, width, height, alt, caption };
+        editor.chain().focus().insertContent({ type: "figure", attrs }).run();
+        onSettled();
+      }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+// The tag of something: chosen from those there are, or made here.
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { FieldCode } from "#schema/validation/codes.ts";
+import { TAG_NAME_MAX_LENGTH } from "#schema/validation/limits.ts";
+import { Button } from "#web/components/Button.tsx";
+import type { FieldState, SendResult } from "#web/components/forms/form-types.ts";
+import { SelectField } from "#web/components/forms/SelectField.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import styles from "./TagField.module.css";
+
+export interface TagNames {
+  readonly nameKo: string;
+  readonly nameEn: string;
+}
+
+interface TagFieldProps {
+  id: string;
+  label: MessageId;
+  tags: readonly { readonly id: number; readonly ko: string; readonly en: string }[];
+  value: number | null;
+  error: FieldCode | undefined;
+  onChange: (tagId: number | null) => void;
+  /** Makes a tag and chooses it, or says why not. */
+  onMake: (names: TagNames) => Promise<SendResult>;
+}
+
+export function TagField({ id, label, tags, value, error, onChange, onMake }: TagFieldProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const [making, setMaking] = useState(false);
+  return (
+    <div className={styles.field}>
+      <SelectField
+        id={id}
+        name="tagId"
+        label={label}
+        value={value === null ? "" : String(value)}
+        error={error}
+        needed={false}
+        autoComplete="off"
+        prompt={intl.formatMessage({ id: "editor.tag.none" })}
+        options={tags.map((tag) => ({ value: String(tag.id), label: tag[language] }))}
+        onBlur={() => {}}
+        onChange={(chosen) => onChange(chosen === "" ? null : Number(chosen))}
+      />
+      {making ? (
+        <NewTag onMake={onMake} onClose={() => setMaking(false)} />
+      ) : (
+        <Button size="small" look="quiet" onClick={() => setMaking(true)}>
+          <FormattedMessage id="editor.tag.new" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NewTag({ onMake, onClose }: { onMake: TagFieldProps["onMake"]; onClose: () => void }) {
+  const intl = useIntl();
+  const [names, setNames] = useState<TagNames>({ nameKo: "", nameEn: "" });
+  const [asked, setAsked] = useState(false);
+  const [pending, setPending] = useState(false);
+  const make = async () => {
+    setAsked(true);
+    if (pending || names.nameKo.trim() === "" || names.nameEn.trim() === "") return;
+    setPending(true);
+    const result = await onMake(names);
+    setPending(false);
+    if (result.ok) return onClose();
+    showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(result.code) }) });
+  };
+  const field = (name: keyof TagNames): FieldState<string> => ({
+    id: `new-tag-${name}`,
+    name,
+    label: `editor.tag.${name}`,
+    value: names[name],
+    error: asked && names[name].trim() === "" ? "REQUIRED" : undefined,
+    onBlur: () => {},
+    onChange: (value) => setNames((before) => ({ ...before, [name]: value })),
+  });
+  return (
+    <div className={styles.making}>
+      <TextField {...field("nameKo")} autoComplete="off" maxLength={TAG_NAME_MAX_LENGTH} />
+      <TextField {...field("nameEn")} autoComplete="off" maxLength={TAG_NAME_MAX_LENGTH} />
+      <div className={styles.choices}>
+        <Button size="small" look="outline" onClick={() => void make()}>
+          <FormattedMessage id="editor.tag.make" />
+        </Button>
+        <Button size="small" look="quiet" onClick={onClose}>
+          <FormattedMessage id="editor.dialog.cancel" />
+        </Button>
+      </div>
+    </div>
+  );
+}

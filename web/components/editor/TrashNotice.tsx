@@ -1,0 +1,16 @@
+// What lies in the trash is not written on; it can be taken out.
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "#web/components/Button.tsx";
+import styles from "./TrashNotice.module.css";
+
+export function TrashNotice({ detail, onRestore }: { detail: ReactNode; onRestore: () => void }) {
+  return (
+    <div className={styles.notice}>
+      <p>{detail}</p>
+      <Button onClick={onRestore}>
+        <FormattedMessage id="editor.trash.restore" />
+      </Button>
+    </div>
+  );
+}

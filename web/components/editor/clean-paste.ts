@@ -1,0 +1,186 @@
+// What a word processor puts on the clipboard, made into what our documents can say, before ProseMirror reads it. Structure stays (lists,
+// tables, headings, links, bold); looks go (fonts, colours, page marks). Word writes its lists as paragraphs, HWP everything as spans.
+import { isSafeHref } from "#schema/validation/href.ts";
+import { buildOfficeLists } from "./office-lists.ts";
+
+export interface CleanPaste {
+  readonly html: string;
+  /** Images that came inside the text, ready to be uploaded. */
+  readonly images: readonly File[];
+  /** Images that stood elsewhere and could not come along. */
+  readonly lostImages: number;
+}
+
+/** Never part of a text, whatever stands in them. */
+const DROPPED =
+  "script, style, meta, link, title, xml, noscript, iframe, object, embed, form, input, button, select, textarea, template, svg, math, canvas, video, audio";
+
+/** Cleans clipboard HTML. Nothing of it is executed or fetched: it is read in a document of its own. */
+export function cleanPaste(given: string): CleanPaste {
+  const page = new DOMParser().parseFromString(withoutFragments(given), "text/html");
+  const { body } = page;
+  removeComments(body);
+  // Our own clipboard is clean already, and its figures must stay.
+  if (body.querySelector("[data-pm-slice]")) return { html: body.innerHTML, images: [], lostImages: 0 };
+  for (const element of body.querySelectorAll(DROPPED)) element.remove();
+  for (const element of [...body.querySelectorAll("*")]) {
+    if (element.localName.includes(":")) element.replaceWith(...element.childNodes);
+    else if (isHidden(element)) element.remove();
+  }
+  buildOfficeLists(body);
+  const { images, lostImages } = takeImages(body);
+  for (const element of [...body.querySelectorAll("*")]) simplify(element);
+  promoteHeaderRows(body);
+  removeSpacing(body);
+  return { html: body.innerHTML, images, lostImages };
+}
+
+/** Word wraps what was copied in a whole page; only what stands between the marks was chosen. */
+function withoutFragments(html: string): string {
+  const start = html.indexOf("<!--StartFragment-->");
+  const end = html.lastIndexOf("<!--EndFragment-->");
+  const chosen = start !== -1 && end > start ? html.slice(start + "<!--StartFragment-->".length, end) : html;
+  // Conditional parts for office programs: `<![if !supportLists]>` shows, `<!--[if gte mso 9]>` hides.
+  return chosen.replace(/<!\[[^\]]*\]>/g, (mark) =>
+    /supportLists/i.test(mark)
+      ? '<span data-list-mark="start"></span>'
+      : '<span data-list-mark="end"></span>',
+  );
+}
+
+function removeComments(root: Element): void {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+function isHidden(element: Element): boolean {
+  const style = styleOf(element);
+  return /mso-hide:\s*all|display:\s*none|mso-element:\s*(?:comment|footnote-separator)/i.test(style);
+}
+
+const styleOf = (element: Element) => element.getAttribute("style") ?? "";
+
+function takeImages(root: Element): { images: File[]; lostImages: number } {
+  const images: File[] = [];
+  let lostImages = 0;
+  for (const image of [...root.querySelectorAll("img, picture")]) {
+    if (image.localName === "picture") {
+      image.replaceWith(...image.querySelectorAll("img"));
+      continue;
+    }
+    const file = fromDataUrl(image.getAttribute("src") ?? "", images.length + 1);
+    if (file) images.push(file);
+    else lostImages += 1;
+    image.remove();
+  }
+  return { images, lostImages };
+}
+
+/** The file of a `data:` address of an image; null for any other address. */
+function fromDataUrl(src: string, number: number): File | null {
+  const [, type = "", ending = "", data = ""] =
+    /^data:(image\/(png|jpe?g|gif|webp|avif));base64,([a-z\d+/=\s]+)$/i.exec(src) ?? [];
+  if (data === "") return null;
+  try {
+    const bytes = Uint8Array.from(atob(data.replace(/\s/g, "")), (character) => character.charCodeAt(0));
+    return new File([bytes], `image-${number}.${ending.toLowerCase()}`, { type: type.toLowerCase() });
+  } catch {
+    return null;
+  }
+}
+
+/** What a mark of Word or HWP says by its style, as an element that says it. */
+const BY_STYLE: readonly (readonly [RegExp, string])[] = [
+  [/font-weight:\s*"?(?:bold|[6-9]00)/i, "strong"],
+  [/font-style:\s*"?italic/i, "em"],
+  [/text-decoration[^;]*:[^;]*underline/i, "u"],
+  [/text-decoration[^;]*:[^;]*line-through/i, "s"],
+  [/vertical-align:\s*"?super\b/i, "sup"],
+  [/vertical-align:\s*"?sub\b/i, "sub"],
+];
+const ALIGNABLE = new Set(["p", "h2", "h3", "h4"]);
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  a: ["href"],
+  ol: ["start"],
+  td: ["colspan", "rowspan"],
+  th: ["colspan", "rowspan"],
+};
+
+/** Takes the looks off an element and keeps what it means. */
+function simplify(element: Element): void {
+  const { localName } = element;
+  if (localName === "span" || localName === "font") {
+    unwrapStyled(element);
+    return;
+  }
+  if (localName === "a" && !isSafeHref(element.getAttribute("href") ?? "")) {
+    element.replaceWith(...element.childNodes);
+    return;
+  }
+  // Headings of a page begin below its title.
+  if (/^h[156]$/.test(localName)) {
+    rename(element, localName === "h1" ? "h2" : "h4");
+    return;
+  }
+  const align =
+    /text-align:\s*(center|right|justify)/i.exec(styleOf(element))?.[1] ?? element.getAttribute("align");
+  const kept = KEPT[localName] ?? [];
+  for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name);
+  if (ALIGNABLE.has(localName) && align && /^(?:center|right)$/i.test(align)) {
+    element.setAttribute("style", `text-align: ${align.toLowerCase()}`);
+  }
+}
+
+function unwrapStyled(element: Element): void {
+  const style = styleOf(element);
+  const meant = BY_STYLE.filter(([pattern]) => pattern.test(style)).map(([, name]) => name);
+  let inside: Node[] = [...element.childNodes];
+  for (const name of meant) {
+    const mark = element.ownerDocument.createElement(name);
+    mark.append(...inside);
+    inside = [mark];
+  }
+  element.replaceWith(...inside);
+}
+
+function rename(element: Element, name: string): void {
+  const other = element.ownerDocument.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+}
+
+/** A first row that stood in a <thead> or is bold from end to end names its columns. */
+function promoteHeaderRows(root: Element): void {
+  for (const table of root.querySelectorAll("table")) {
+    const row = table.querySelector("tr");
+    if (!row || table.querySelectorAll("tr").length < 2) continue;
+    const cells = [...row.children].filter(({ localName }) => localName === "td");
+    const names = row.parentElement?.localName === "thead" || cells.every(isBold);
+    if (names) for (const cell of cells) renameCell(cell);
+  }
+}
+
+function isBold(cell: Element): boolean {
+  const bold = [...cell.querySelectorAll("strong, b")].map(({ textContent }) => textContent).join("");
+  const text = (cell.textContent ?? "").replace(/\s/g, "");
+  return text !== "" && bold.replace(/\s/g, "").length >= text.length;
+}
+
+function renameCell(cell: Element): void {
+  const header = cell.ownerDocument.createElement("th");
+  for (const { name, value } of [...cell.attributes]) header.setAttribute(name, value);
+  header.append(...cell.childNodes);
+  // A header is bold by itself.
+  for (const bold of header.querySelectorAll("strong, b")) bold.replaceWith(...bold.childNodes);
+  cell.replaceWith(header);
+}
+
+/** Empty paragraphs are how word processors make room; the page has its own. */
+function removeSpacing(root: Element): void {
+  for (const paragraph of [...root.querySelectorAll("p")]) {
+    const empty = (paragraph.textContent ?? "").replace(/[\s\u00a0]/g, "") === "";
+    if (empty && !/^(?:td|th|li)$/.test(paragraph.parentElement?.localName ?? "")) paragraph.remove();
+  }
+}

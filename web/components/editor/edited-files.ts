@@ -1,0 +1,30 @@
+// Files as forms hold them: an uploaded file without what is only for showing it now.
+import { z } from "zod";
+import type { UploadedFile } from "#web/api/upload.ts";
+
+/** Also what a kept draft is read with: anything may stand there. */
+export const editedFile = z.object({
+  id: z.number(),
+  key: z.string(),
+  name: z.string(),
+  mimeType: z.string(),
+  size: z.number(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  url: z.string(),
+});
+export type EditedFile = z.output<typeof editedFile>;
+
+/** Without what is only for showing it now. */
+export function toEditedFile({
+  id,
+  key,
+  name,
+  mime_type,
+  size,
+  width,
+  height,
+  url,
+}: UploadedFile): EditedFile {
+  return { id, key, name, mimeType: mime_type, size, width, height, url };
+}

@@ -1,0 +1,52 @@
+// What stands in an editor, as it is saved. The editor's schema is the document's; what remains are habits of ProseMirror that a strict
+// reader does not know.
+import type { JSONContent } from "@tiptap/core";
+import type { RichTextDocument } from "#schema/validation/document.ts";
+
+/** As in schema/validation/document.ts: no control characters but tab and line feed, no halves of pairs. */
+const UNSAVABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
+
+/** The document in an editor, from `editor.getJSON()`. */
+export function toRichText(json: JSONContent): RichTextDocument {
+  const content = (json.content ?? []).flatMap(clean);
+  // The line a cursor can stand on behind a table or an image is none of the text.
+  while (content.length > 1 && isEmptyLine(content.at(-1)) && content.at(-2)?.type !== "paragraph") {
+    content.pop();
+  }
+  const blocks = content.length > 0 ? content : [{ type: "paragraph" }];
+  // The editor's schema holds the shape; what the server says about it comes back as an error of the field.
+  return { type: "doc", content: blocks } as RichTextDocument;
+}
+
+function clean(node: JSONContent): JSONContent[] {
+  if (node.type === "text") {
+    const text = (node.text ?? "").replace(UNSAVABLE, "");
+    return text === "" ? [] : [{ ...node, text }];
+  }
+  // A line break keeps the marks of the text around it, which say nothing about it.
+  if (node.type === "hardBreak") return [{ type: "hardBreak" }];
+  if (node.type === "table") return [{ type: "table", content: withoutEmptyRows(node.content ?? []) }];
+  if (node.content === undefined) return [node];
+  return [{ ...node, content: node.content.flatMap(clean) }];
+}
+
+/** A row whose every place is covered from above holds no cell; the cells above then reach one row less far. */
+function withoutEmptyRows(rows: readonly JSONContent[]): JSONContent[] {
+  const kept = rows.map((row) => ({ ...row, content: (row.content ?? []).flatMap(clean) }));
+  for (let empty = kept.length - 1; empty >= 0; empty -= 1) {
+    if (kept[empty]?.content.length !== 0) continue;
+    kept.splice(empty, 1);
+    for (const [index, row] of kept.slice(0, empty).entries()) {
+      row.content = row.content.map((cell) => {
+        const rowspan: unknown = cell.attrs?.rowspan;
+        const reaches = typeof rowspan === "number" && index + rowspan > empty;
+        return reaches ? { ...cell, attrs: { ...cell.attrs, rowspan: rowspan - 1 } } : cell;
+      });
+    }
+  }
+  return kept;
+}
+
+function isEmptyLine(node: JSONContent | undefined): boolean {
+  return node?.type === "paragraph" && (node.content ?? []).length === 0;
+}

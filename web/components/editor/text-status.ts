@@ -1,0 +1,24 @@
+import { isWritten, type TextStatus, type WrittenLanguage, type WrittenTexts } from "./written-texts.ts";
+
+/** When each language was last changed, ISO 8601. */
+interface TextTimes {
+  readonly koUpdatedAt: string | null;
+  readonly enUpdatedAt: string | null;
+}
+
+/**
+ * How far a language is. English is outdated when the Korean changed after it (decisions, Posts): as it is stored, or by what was just
+ * typed.
+ */
+export function textStatus(
+  language: WrittenLanguage,
+  values: WrittenTexts,
+  stored: TextTimes | null,
+  touched: ReadonlySet<WrittenLanguage>,
+): TextStatus {
+  if (!isWritten(values[`${language}Title`], values[`${language}Content`])) return "missing";
+  if (language === "ko" || touched.has("en")) return "written";
+  if (touched.has("ko") && stored?.enUpdatedAt) return "outdated";
+  const { koUpdatedAt = null, enUpdatedAt = null } = stored ?? {};
+  return koUpdatedAt !== null && enUpdatedAt !== null && enUpdatedAt < koUpdatedAt ? "outdated" : "written";
+}

@@ -1,0 +1,77 @@
+// One Tiptap editor: cleaned pastes, images that are dropped or pasted handed on, and no rerender of React while somebody types.
+import type { JSONContent } from "@tiptap/core";
+import { Selection } from "@tiptap/pm/state";
+import { type Editor, useEditor } from "@tiptap/react";
+import { useEffect, useRef } from "react";
+import type { RichTextDocument } from "#schema/validation/document.ts";
+import { cleanPaste } from "./clean-paste.ts";
+import { editorExtensions } from "./extensions.ts";
+import { ShownFigure } from "./FigureView.tsx";
+
+export interface TextEditorOptions {
+  /** What it starts from. */
+  readonly document: RichTextDocument;
+  readonly id: string;
+  /** `ko` or `en`: the language that is written. */
+  readonly lang: string;
+  readonly labelledBy: string;
+  readonly onChange: (editor: Editor) => void;
+  /** Image files that were pasted or dropped; the cursor stands where they belong. */
+  readonly onImages: (files: readonly File[]) => void;
+  /** Images of a paste that could not come along. */
+  readonly onLostImages: (count: number) => void;
+}
+
+export function useTextEditor(options: TextEditorOptions): Editor {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  return useEditor({
+    extensions: editorExtensions(ShownFigure),
+    content: asContent(options.document),
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: false,
+    onUpdate: ({ editor }) => latest.current.onChange(editor),
+    editorProps: {
+      attributes: {
+        id: options.id,
+        lang: options.lang,
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": options.labelledBy,
+      },
+      transformPastedHTML: (html) => {
+        const { html: clean, images, lostImages } = cleanPaste(html);
+        if (images.length > 0) latest.current.onImages(images);
+        if (lostImages > 0) latest.current.onLostImages(lostImages);
+        return clean;
+      },
+      handlePaste: (_view, event) => {
+        const files = imagesOf(event.clipboardData);
+        // A word processor puts a picture of the text beside the text.
+        if (files.length === 0 || event.clipboardData?.types.includes("text/html")) return false;
+        latest.current.onImages(files);
+        return true;
+      },
+      handleDrop: (view, event, _slice, moved) => {
+        const files = moved ? [] : imagesOf(event.dataTransfer);
+        if (files.length === 0) return false;
+        event.preventDefault();
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (at) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
+        latest.current.onImages(files);
+        return true;
+      },
+    },
+  });
+}
+
+function imagesOf(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));
+}
+
+/** Tiptap's own word for what our schema describes more closely. */
+function asContent(document: object): JSONContent {
+  return document;
+}

@@ -1,0 +1,118 @@
+// Files on their way to the server: each with how far it is, why it failed, and the way to try again or let go.
+import pLimit from "p-limit";
+import { useEffect, useRef, useState } from "react";
+import type { RequestCode } from "#schema/validation/codes.ts";
+import type { UploadKind } from "#schema/validation/files.ts";
+import { type Upload, type UploadedFile, uploadFile } from "#web/api/upload.ts";
+
+/** Files sent at once; the server takes a few more of one person. */
+const AT_ONCE = 3;
+
+export interface UploadItem {
+  readonly key: number;
+  readonly file: File;
+  /** Part sent, 0 to 1. */
+  readonly sent: number;
+  /** Set when it failed: why, or "LINE" without an answer. */
+  readonly failed: RequestCode | "LINE" | null;
+}
+
+export interface Uploads {
+  readonly items: readonly UploadItem[];
+  readonly add: (files: readonly File[]) => void;
+  readonly retry: (key: number) => void;
+  readonly cancel: (key: number) => void;
+}
+
+/**
+ * `onDone` is called once a file, in the order the files were given: pictures of a gallery stand as they were chosen, whichever is
+ * sent first. One that failed holds nobody up; it comes last when it is tried again.
+ */
+export function useUploads(kind: UploadKind, onDone: (file: UploadedFile) => void): Uploads {
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  const [limit] = useState(() => pLimit(AT_ONCE));
+  const running = useRef(new Map<number, Upload>());
+  const made = useRef(0);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    const { current } = running;
+    return () => {
+      for (const upload of current.values()) upload.abort();
+    };
+  }, []);
+
+  const change = (key: number, part: Partial<UploadItem>) =>
+    setItems((before) => before.map((item) => (item.key === key ? { ...item, ...part } : item)));
+  const remove = (key: number) => setItems((before) => before.filter((item) => item.key !== key));
+  const gone = useRef(new Set<number>());
+  /** Those on their way, in order, and the files of those that have arrived before their turn. */
+  const queue = useRef<number[]>([]);
+  const arrived = useRef(new Map<number, UploadedFile>());
+
+  const handOver = () => {
+    for (;;) {
+      const [next] = queue.current;
+      const file = next === undefined ? undefined : arrived.current.get(next);
+      if (next === undefined || file === undefined) return;
+      queue.current.shift();
+      arrived.current.delete(next);
+      remove(next);
+      done.current(file);
+    }
+  };
+  /** It will not arrive, or not now: whoever waits behind it goes on. */
+  const stepAside = (key: number) => {
+    queue.current = queue.current.filter((other) => other !== key);
+    arrived.current.delete(key);
+    handOver();
+  };
+
+  const start = (key: number, file: File) => {
+    queue.current.push(key);
+    void limit(async () => {
+      if (gone.current.has(key)) return;
+      const upload = uploadFile(file, kind, (sent) => change(key, { sent }));
+      running.current.set(key, upload);
+      const result = await upload.done;
+      running.current.delete(key);
+      if (result.ok) {
+        // Whoever left the page or cancelled meanwhile waits for nothing any more.
+        if (gone.current.has(key)) return;
+        arrived.current.set(key, result.file);
+        change(key, { sent: 1 });
+        handOver();
+        return;
+      }
+      if (result.aborted) remove(key);
+      else change(key, { failed: result.code ?? "LINE" });
+      stepAside(key);
+    });
+  };
+
+  return {
+    items,
+    add: (files) => {
+      for (const file of files) {
+        made.current += 1;
+        const key = made.current;
+        setItems((before) => [...before, { key, file, sent: 0, failed: null }]);
+        start(key, file);
+      }
+    },
+    retry: (key) => {
+      const item = items.find((candidate) => candidate.key === key);
+      if (!item) return;
+      change(key, { sent: 0, failed: null });
+      start(key, item.file);
+    },
+    cancel: (key) => {
+      gone.current.add(key);
+      running.current.get(key)?.abort();
+      remove(key);
+      stepAside(key);
+    },
+  };
+}

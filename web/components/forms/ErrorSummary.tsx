@@ -1,0 +1,72 @@
+// What went wrong, on top of a form: how many fields with a link to each, or why the request was refused (look, Forms).
+import { mdiAlertCircle } from "@mdi/js";
+import type { MouseEvent, ReactNode, Ref } from "react";
+import { FormattedMessage } from "react-intl";
+import { Icon } from "#web/components/Icon.tsx";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import styles from "./ErrorSummary.module.css";
+import type { FormFailure, SummaryLine } from "./form-types.ts";
+
+interface ErrorSummaryProps {
+  ref: Ref<HTMLDivElement>;
+  failure: FormFailure | null;
+  lines: readonly SummaryLine[];
+  explain?:
+    | ((failure: FormFailure & { kind: "request" }) => { title: ReactNode; detail?: ReactNode } | undefined)
+    | undefined;
+}
+
+/** Nothing while there is no failure. It can take the focus, and is announced where the focus goes elsewhere. */
+export function ErrorSummary({ ref, failure, lines, explain }: ErrorSummaryProps) {
+  if (!failure) return null;
+  const request = failure.kind === "request" ? failure : null;
+  const words = request ? explain?.(request) : undefined;
+  return (
+    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
+      <p className={styles.title}>
+        <Icon path={mdiAlertCircle} size={20} className={styles.icon} />
+        <span>
+          {words?.title ?? <FormattedMessage id={errorMessageId(request?.code ?? "VALIDATION")} />}
+          {request ? null : (
+            <>
+              {" "}
+              <FormattedMessage id="forms.summary.count" values={{ count: lines.length }} />
+            </>
+          )}
+        </span>
+      </p>
+      {words?.detail ? <p className={styles.detail}>{words.detail}</p> : null}
+      {request ? null : (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.path}>
+              <SummaryEntry line={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function SummaryEntry({ line: { code, target } }: { line: SummaryLine }) {
+  const sentence = <FormattedMessage id={errorMessageId(code)} />;
+  if (!target) return sentence;
+  const goThere = (event: MouseEvent) => {
+    const field = document.getElementById(target.id);
+    if (!field) return;
+    event.preventDefault();
+    field.focus({ preventScroll: true });
+    field.scrollIntoView({ block: "center" });
+  };
+  return (
+    <a href={`#${target.id}`} onClick={goThere}>
+      {target.row ? (
+        <>
+          <FormattedMessage id={target.row.label} values={{ number: target.row.number }} />{" "}
+        </>
+      ) : null}
+      <FormattedMessage id={target.label} />: {sentence}
+    </a>
+  );
+}

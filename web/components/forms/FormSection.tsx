@@ -1,0 +1,34 @@
+// A group of fields under the 2 px rule (look, section 3). The legend is the group's name for screen readers.
+import type { ReactNode } from "react";
+import styles from "./FormSection.module.css";
+
+interface FormSectionProps {
+  title: ReactNode;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+export function FormSection({ title, hint, children }: FormSectionProps) {
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>{title}</legend>
+      {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+/** Two columns where there is room, one on phones. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
+}
+
+/** A line of a FieldGrid that takes both columns. */
+export function WholeRow({ children }: { children: ReactNode }) {
+  return <div className={styles.whole}>{children}</div>;
+}
+
+/** Words about the field before it: right under it on phones, under the whole grid where there are two columns. */
+export function Below({ children }: { children: ReactNode }) {
+  return <div className={styles.below}>{children}</div>;
+}

@@ -1,0 +1,85 @@
+// Keeps what is typed into a form on this device until it is sent, and offers it again when it was left unsent. While it is
+// unsent the page is not loaded anew for a newer build.
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { draftKey, dropDraft, keepDraft, type LocalDraft, readDraft } from "#web/api/local-draft.ts";
+import { session } from "#web/api/session.ts";
+import { holdUnsavedInput } from "#web/api/unsaved-input.ts";
+import type { ServerForm } from "./form-types.ts";
+
+/** Keeping starts when typing pauses for this long. */
+const PAUSE_MS = 400;
+
+export interface FormDraftOptions<Values> {
+  /** Name of the form among drafts; unique in the site. */
+  readonly form: string;
+  /** How long it is offered. */
+  readonly days: number;
+  /** What may be kept: never a password. */
+  readonly pick: (values: Values) => Partial<Values>;
+  /** Makes values of what was kept; anything may stand there. */
+  readonly restore: (kept: LocalDraft["values"]) => Partial<Values>;
+}
+
+export interface FormDraft {
+  /** When the offered draft was kept; null when there is none to offer. */
+  readonly offeredFrom: number | null;
+  readonly accept: () => void;
+  readonly discard: () => void;
+  /** The form was sent: nothing is left to keep. */
+  readonly done: () => void;
+}
+
+export function useFormDraft<Values, Path extends string>(
+  form: Pick<ServerForm<Values, Path>, "values" | "dirty" | "setValues">,
+  options: FormDraftOptions<Values>,
+): FormDraft {
+  const { values } = form;
+  const kept = JSON.stringify(options.pick(values));
+  // Typing nothing but a password leaves nothing to keep.
+  const [start] = useState(kept);
+  const dirty = form.dirty && kept !== start;
+  const [offered, setOffered] = useState<LocalDraft | null>(null);
+  // Whose it is does not change while the form stands, also not when the session ends under it.
+  const [key] = useState(() => draftKey(options.form, session.state().member_idx));
+  const sent = useRef(false);
+
+  const find = useEffectEvent(() => setOffered(readDraft(key, options.days, Date.now())));
+  useEffect(() => find(), []);
+
+  const keep = useEffectEvent((text: string) => {
+    if (!sent.current && dirty) keepDraft(key, JSON.parse(text), Date.now());
+  });
+  const keepNow = useEffectEvent(() => keep(kept));
+  useEffect(() => {
+    if (!dirty) return;
+    sent.current = false;
+    const pause = window.setTimeout(keep, PAUSE_MS, kept);
+    return () => window.clearTimeout(pause);
+  }, [dirty, kept]);
+  useEffect(() => {
+    const leave = () => keepNow();
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
+  useEffect(() => (form.dirty ? holdUnsavedInput() : undefined), [form.dirty]);
+
+  return {
+    offeredFrom: offered?.savedAt ?? null,
+    accept: () => {
+      if (offered) form.setValues(options.restore(offered.values));
+      setOffered(null);
+    },
+    discard: () => {
+      if (!dirty) dropDraft(key);
+      setOffered(null);
+    },
+    done: () => {
+      sent.current = true;
+      dropDraft(key);
+      setOffered(null);
+    },
+  };
+}

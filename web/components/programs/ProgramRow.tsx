@@ -1,0 +1,81 @@
+// One program in a list: date | what it is | state and action (look.md 7, Home).
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
+import { Localized } from "#web/components/Localized.tsx";
+import type { ProgramRowFragment } from "#web/gql/program-row.ts";
+import { formatShortDate, formatWeekday, isoDay, isSameDay } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { ApplyLink } from "./ApplyLink.tsx";
+import { Kicker } from "./Kicker.tsx";
+import styles from "./ProgramRow.module.css";
+import { programPath } from "./program-paths.ts";
+import { hoursOf } from "./program-times.ts";
+import { StateBadge } from "./StateBadge.tsx";
+import { stateNotes } from "./state-note.ts";
+import { useToday, yearOf } from "./today.ts";
+
+interface ProgramRowProps {
+  program: ProgramRowFragment;
+  /** The one that comes first: larger. */
+  lead?: boolean;
+}
+
+/** A list item. */
+export function ProgramRow({ program, lead = false }: ProgramRowProps) {
+  const intl = useIntl();
+  const thisYear = yearOf(useToday());
+  const { state, title, location, applyLink } = program;
+  const notes = stateNotes(intl, program, thisYear);
+  const past = state === "ENDED" || state === "CANCELLED";
+  return (
+    <li className={styles.row} data-lead={lead || undefined} data-past={past || undefined}>
+      <When program={program} thisYear={thisYear} />
+      <div className={styles.what}>
+        <Kicker program={program} />
+        <h3 className={styles.title}>
+          <LanguageBadge language={title.language} />{" "}
+          <Link to={programPath(program)}>
+            <Localized text={title} />
+          </Link>
+        </h3>
+        {location === null ? null : <Localized as="p" className={styles.place} text={location} />}
+      </div>
+      <div className={styles.state}>
+        <StateBadge state={state} />
+        {notes.length === 0 ? null : (
+          <p className={styles.note}>
+            {notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+          </p>
+        )}
+        {applyLink === null ? null : (
+          <div className={styles.apply}>
+            <ApplyLink href={applyLink} about={title.text}>
+              <FormattedMessage id="programs.apply.short" />
+            </ApplyLink>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function When({ program, thisYear }: { program: ProgramRowFragment; thisYear: number }) {
+  const language = useLanguage();
+  const { startsAt, endsAt } = program;
+  const year = yearOf(isoDay(startsAt));
+  const named = year === thisYear ? null : `${year}${language === "ko" ? "년" : ""}`;
+  const hours = hoursOf(program);
+  const last = isSameDay(startsAt, endsAt) ? null : `– ${formatShortDate(language, endsAt)}`;
+  return (
+    <div className={styles.when}>
+      <time className={styles.day} dateTime={isoDay(startsAt)}>
+        {formatShortDate(language, startsAt)}
+      </time>
+      <p>{[named, last ?? formatWeekday(language, startsAt)].filter(Boolean).join(" · ")}</p>
+      {hours === null ? null : <p>{hours}</p>}
+    </div>
+  );
+}

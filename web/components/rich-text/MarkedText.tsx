@@ -1,0 +1,57 @@
+// A run of words with its marks, the outermost mark first.
+import { mdiOpenInNew } from "@mdi/js";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import type { RichTextMark } from "#schema/validation/document.ts";
+import { isSafeHref } from "#schema/validation/href.ts";
+import { Icon } from "#web/components/Icon.tsx";
+import { UI_LANGUAGES } from "#web/i18n/language.ts";
+import { keyed } from "./keyed.ts";
+import styles from "./RichText.module.css";
+
+const ELEMENTS = new Map([
+  ["bold", "strong"],
+  ["italic", "em"],
+  ["underline", "u"],
+  ["strike", "s"],
+  ["code", "code"],
+  ["superscript", "sup"],
+  ["subscript", "sub"],
+] as const);
+
+export function MarkedText({ text, marks }: { text: string; marks?: readonly RichTextMark[] | undefined }) {
+  let inside: ReactNode = typeof text === "string" ? text : null;
+  for (const [, mark] of keyed(marks).toReversed()) {
+    if (mark?.type === "link") {
+      inside = <TextLink href={String(mark.attrs?.href ?? "")}>{inside}</TextLink>;
+      continue;
+    }
+    const Element = ELEMENTS.get(mark?.type);
+    if (Element !== undefined) inside = <Element>{inside}</Element>;
+  }
+  return inside;
+}
+
+/** Pages of this site stay in its router and language; files and other languages are fetched; the rest leaves the site. */
+function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  if (/^https?:/i.test(href)) {
+    return (
+      <a href={href} rel="noopener noreferrer">
+        {children}
+        <Icon className={styles.external} path={mdiOpenInNew} size={16} />
+        <span className="spoken">
+          <FormattedMessage id="components.richText.external" />
+        </span>
+      </a>
+    );
+  }
+  if (!isSafeHref(href)) return children;
+  return isPageOfThisLanguage(href) ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
+}
+
+function isPageOfThisLanguage(href: string): boolean {
+  const first = /^\/([^/?#]*)/.exec(href)?.[1];
+  if (first === undefined) return false;
+  return first !== "files" && !UI_LANGUAGES.some((language) => language === first);
+}

@@ -1,0 +1,104 @@
+// Shows a formatted text (ProseMirror JSON, schema/validation/document.ts) with our own elements, the same on the server and
+// in the browser. No raw HTML anywhere; a node this page does not know is passed over, its children are still shown.
+import { Fragment, type ReactNode } from "react";
+import type { RichTextDocument, RichTextNode } from "#schema/validation/document.ts";
+import { Figure } from "./Figure.tsx";
+import { keyed } from "./keyed.ts";
+import { MarkedText } from "./MarkedText.tsx";
+import { anchorsOf } from "./outline.ts";
+import styles from "./RichText.module.css";
+import { Table } from "./Table.tsx";
+
+const HEADINGS = new Map([
+  [2, "h2"],
+  [3, "h3"],
+  [4, "h4"],
+] as const);
+
+interface RichTextProps {
+  document: RichTextDocument;
+  /** Set where the text is in another language than the page (Localized.tsx, `useForeignLang`). */
+  lang?: "ko" | "en" | undefined;
+  /** False where a text stands beside another version of itself: an id is there once. */
+  anchored?: boolean;
+}
+
+export function RichText({ document, lang, anchored = true }: RichTextProps) {
+  const anchors = anchored ? anchorsOf(document) : null;
+  return (
+    <div className={styles.article} lang={lang}>
+      {keyed(document.content).map(([key, node]) => (
+        <Node key={key} node={node} id={anchors?.get(node)} />
+      ))}
+    </div>
+  );
+}
+
+function Nodes({ nodes }: { nodes: readonly RichTextNode[] | undefined }) {
+  return keyed(nodes).map(([key, node]) => <Node key={key} node={node} />);
+}
+
+function Node({ node, id }: { node: RichTextNode | undefined; id?: string | undefined }): ReactNode {
+  switch (node?.type) {
+    case "text":
+      return <MarkedText text={node.text} marks={node.marks} />;
+    case "hardBreak":
+      return <br />;
+    case "paragraph":
+      return (
+        <p style={aligned(node.attrs?.textAlign)}>
+          <Nodes nodes={node.content} />
+        </p>
+      );
+    case "heading": {
+      const Heading = HEADINGS.get(node.attrs?.level) ?? "h4";
+      return (
+        <Heading id={id} style={aligned(node.attrs?.textAlign)}>
+          <Nodes nodes={node.content} />
+        </Heading>
+      );
+    }
+    case "bulletList":
+      return (
+        <ul>
+          <Nodes nodes={node.content} />
+        </ul>
+      );
+    case "orderedList":
+      return (
+        <ol start={node.attrs?.start} style={{ counterReset: `item ${(node.attrs?.start ?? 1) - 1}` }}>
+          <Nodes nodes={node.content} />
+        </ol>
+      );
+    case "listItem":
+      return (
+        <li>
+          <Nodes nodes={node.content} />
+        </li>
+      );
+    case "blockquote":
+      return (
+        <blockquote>
+          <Nodes nodes={node.content} />
+        </blockquote>
+      );
+    case "horizontalRule":
+      return <hr />;
+    case "figure":
+      return node.attrs ? <Figure attrs={node.attrs} /> : null;
+    case "table":
+      return <Table rows={node.content} renderCell={(content) => <Nodes nodes={content} />} />;
+    default:
+      return <Fragment>{childrenOf(node)}</Fragment>;
+  }
+}
+
+function childrenOf(node: unknown): ReactNode {
+  if (typeof node !== "object" || node === null || !("content" in node) || !Array.isArray(node.content))
+    return null;
+  return <Nodes nodes={node.content} />;
+}
+
+function aligned(textAlign: "left" | "center" | "right" | "justify" | null | undefined) {
+  return textAlign == null || textAlign === "left" ? undefined : { textAlign };
+}

@@ -1,0 +1,6 @@
+// Stored texts are checked when they are written; reading them still trusts nothing, so that one odd text cannot take a page down.
+
+/** Items with their place as a key: a node never moves inside a text. Nothing where there is no list. */
+export function keyed<Item>(items: readonly Item[] | undefined): [key: string, item: Item][] {
+  return Array.isArray(items) ? items.map((item: Item, index): [string, Item] => [String(index), item]) : [];
+}

@@ -1,0 +1,38 @@
+// The place where toasts appear: top centre, 400 wide, 12 px from the edges of a phone (look, Toast).
+import { MantineProvider, mergeThemeOverrides } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { cssVariablesResolver, theme } from "#web/theme.ts";
+import { TOAST_TIME } from "./toast-store.ts";
+import styles from "./toasts.module.css";
+
+export function ToastStack() {
+  const intl = useIntl();
+  const named = useMemo(() => {
+    const closeButtonProps = { "aria-label": intl.formatMessage({ id: "toasts.close" }) };
+    return mergeThemeOverrides(theme, {
+      components: { Notification: { defaultProps: { closeButtonProps } } },
+    });
+  }, [intl]);
+  return (
+    <MantineProvider
+      theme={named}
+      cssVariablesResolver={cssVariablesResolver}
+      forceColorScheme="light"
+      withGlobalClasses={false}
+    >
+      <Notifications
+        position="top-center"
+        autoClose={TOAST_TIME}
+        pauseResetOnHover="notification"
+        withAutoCloseProgress
+        allowDragDismiss
+        containerWidth={400}
+        transitionDuration={200}
+        zIndex={500}
+        classNames={{ root: styles.stack, progress: styles.bar }}
+      />
+    </MantineProvider>
+  );
+}

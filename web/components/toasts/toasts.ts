@@ -1,0 +1,44 @@
+// Toasts from anywhere: a message that passes (specification 9: top centre, 3000 ms, progress bar, pause on hover, close on
+// click, draggable). The stack itself, with Mantine, is fetched when the first toast is shown, so public pages do not
+// carry it.
+import { wantToasts } from "./toast-wish.ts";
+
+export interface Toast {
+  /** "ok" is announced when the reader is free, "bad" at once. An error also stays on the page: a toast passes. */
+  readonly kind: "ok" | "bad";
+  readonly title: string;
+  readonly text?: string;
+  /** One thing to do about it, such as taking it back; it closes the toast, which stays longer for it. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+let made = 0;
+
+/** Shows a toast and answers the id it is updated and dismissed by. */
+export function showToast(toast: Toast): string {
+  made += 1;
+  const id = `toast-${made}`;
+  void withStack((stack) => stack.show(id, toast));
+  return id;
+}
+
+/** Changes a toast that is still there and starts its time anew; nothing when it is gone. */
+export function updateToast(id: string, toast: Toast): void {
+  void withStack((stack) => stack.update(id, toast));
+}
+
+/** Takes a toast away before its time. */
+export function dismissToast(id: string): void {
+  void withStack((stack) => stack.dismiss(id));
+}
+
+/** Fetches the stack before it is needed, so that a toast stands the moment its answer is there. */
+export function prepareToasts(): void {
+  void withStack(() => {});
+}
+
+/** In order: the module is fetched once, and a later call never overtakes an earlier one. */
+async function withStack(act: (stack: typeof import("./toast-store.ts")) => void): Promise<void> {
+  wantToasts();
+  act(await import("./toast-store.ts"));
+}

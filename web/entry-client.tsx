@@ -1,0 +1,111 @@
+// Takes over the page the server rendered: the same routes, data and messages, without asking for anything again.
+import { hydrateRoot } from "react-dom/client";
+import type { IntlShape } from "react-intl";
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteMatch,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from "react-router-dom";
+import { ClientHolder, useClientOf } from "#web/api/client.ts";
+import { refuse } from "#web/api/guard.ts";
+import { logError } from "#web/api/log.ts";
+import { providePageContext } from "#web/api/page-context.ts";
+import { session, startSession } from "#web/api/session.ts";
+import { createPageIntl } from "#web/i18n/intl.ts";
+import { basenameOf, localizedPath, type UiLanguage } from "#web/i18n/language.ts";
+import { addAccountMessages, addPageMessages, loadMessages } from "#web/i18n/messages.ts";
+import { App } from "./App.tsx";
+import { keepCurrent } from "./keep-current.ts";
+import { loadFontsWhenIdle } from "./load-fonts.ts";
+import { type PageDataScript, ROOT_ID, readPageData } from "./page-data.ts";
+import { isPageHandle } from "./page-route.ts";
+import { routes } from "./routes.tsx";
+
+async function start(): Promise<void> {
+  const data = readPageData();
+  const { language } = data;
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error(`This page holds no #${ROOT_ID}`);
+
+  const matches = matchRoutes(routes, window.location, basenameOf(language)) ?? [];
+  const [messages] = await Promise.all([loadMessages(language), resolveRendered(matches, data)]);
+  const intl = createPageIntl(language, messages);
+  const handle = matches.at(-1)?.route.handle;
+  const isGuestPage = isPageHandle(handle) && handle.access === "guest";
+  if (isGuestPage || (isPageHandle(handle) && handle.access === "anyone")) await addAccountMessages(intl);
+  if (isPageHandle(handle)) await addPageMessages(intl, handle.words);
+  // Before the client: a kept session then starts with what the server rendered, instead of asking for all of it again.
+  startSession({ goHome: () => void router.navigate("/"), language });
+  if (isGuestPage && (await leftForGood(language))) return;
+  delete document.documentElement.dataset.restoring;
+  const clients = new ClientHolder(data.queries);
+  const router = createBrowserRouter(routes, {
+    basename: basenameOf(language),
+    hydrationData: { loaderData: data.loaderData, errors: data.errors },
+    getContext: () => {
+      const provider = new RouterContextProvider();
+      providePageContext(provider, { language, intl, client: clients.current });
+      return provider;
+    },
+  });
+
+  keepCurrent(router, data.buildId);
+  loadFontsWhenIdle();
+  hydrateRoot(root, <Site intl={intl} clients={clients} router={router} requestId={data.requestId} />, {
+    onRecoverableError: (error) => logError("The page differs from what the server rendered:", error),
+  });
+}
+
+/**
+ * Somebody signed in who opens the sign-in or registration goes where they belong (decisions, "Sessions"). The page was rendered
+ * for visitors and its loader does not run again, so the guard is asked here; until then the form is hidden.
+ */
+async function leftForGood(language: UiLanguage): Promise<boolean> {
+  await session.ready();
+  const { pathname, search } = window.location;
+  const next = new URLSearchParams(search).get("next");
+  const refusal = refuse("guest", session.state(), pathname, next);
+  if (!refusal || !("redirectTo" in refusal)) return false;
+  window.location.replace(localizedPath(language, refusal.redirectTo));
+  return true;
+}
+
+interface SiteProps {
+  readonly intl: IntlShape;
+  readonly clients: ClientHolder;
+  readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly requestId: string | undefined;
+}
+
+function Site({ intl, clients, router, requestId }: SiteProps) {
+  return (
+    <App intl={intl} client={useClientOf(clients)} requestId={requestId}>
+      <RouterProvider router={router} />
+    </App>
+  );
+}
+
+/** Loads the modules of what the server rendered, so that hydration finds them in place. */
+async function resolveRendered(
+  matches: readonly RouteMatch[],
+  { loaderData, errors }: PageDataScript,
+): Promise<void> {
+  await Promise.all(matches.map(({ route }) => resolve(route, errors !== null || loaderData)));
+}
+
+async function resolve(
+  route: RouteObject,
+  rendered: true | Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { lazy, id } = route;
+  if (typeof lazy !== "function" || (rendered !== true && !(id !== undefined && id in rendered))) return;
+  Object.assign(route, await lazy(), { lazy: undefined });
+}
+
+start().catch((error: unknown) => {
+  logError("Error while mounting app:", error);
+  throw error;
+});

@@ -1,0 +1,207 @@
+// Renders one address for a visitor: match, load (queries run in this process), render, wrap in the document. The only
+// module of web that the gateway imports.
+import { renderToString } from "react-dom/server";
+import type { IntlShape } from "react-intl";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router-dom";
+import type { SiteData } from "#web/api/page.ts";
+import { providePageContext } from "#web/api/page-context.ts";
+import { serializePageError } from "#web/api/page-error.ts";
+import { createVisitorClient, type ExecuteForVisitor } from "#web/api/visitor-client.ts";
+import { type StructuredData, StructuredDataContext } from "#web/components/structured-data/collect.ts";
+import type { Board } from "#web/gql/enums.ts";
+import { createPageIntl } from "#web/i18n/intl.ts";
+import { basenameOf, splitLanguage, type UiLanguage } from "#web/i18n/language.ts";
+import type { Messages } from "#web/i18n/messages.ts";
+import { App } from "./App.tsx";
+import { metaOf } from "./DocumentHead.tsx";
+import { renderDocument } from "./document.tsx";
+import { errorHead, type Head, pageHead } from "./head.ts";
+import { HEAD_SCRIPT } from "./head-script.ts";
+import { type ClientBuild, type FindAssets, pageAssets } from "./page-assets.ts";
+import { isPageHandle, type PageHandle } from "./page-route.ts";
+import { routes } from "./routes.tsx";
+
+const texts = import.meta.glob<Messages>("#web/messages/*/*.json", { eager: true, import: "default" });
+const textsOf = (language: UiLanguage): Messages =>
+  Object.assign({}, ...Object.keys(texts).map((file) => file.includes(`/${language}/`) && texts[file]));
+const intls: Readonly<Record<UiLanguage, IntlShape>> = {
+  ko: createPageIntl("ko", textsOf("ko")),
+  en: createPageIntl("en", textsOf("en")),
+};
+const handlers = {
+  ko: createStaticHandler(routes, { basename: basenameOf("ko") }),
+  en: createStaticHandler(routes, { basename: basenameOf("en") }),
+};
+
+export interface RendererInput {
+  readonly execute: ExecuteForVisitor;
+  /** Origin of the site, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly buildId: string;
+  readonly findAssets: FindAssets;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+}
+export interface Redirection {
+  readonly status: number;
+  readonly redirect: string;
+}
+
+/** The server render of one build. */
+export interface Renderer {
+  readonly buildId: string;
+  /** The texts of the inline scripts, for the CSP. */
+  readonly inlineScripts: readonly string[];
+  readonly languageOf: (path: string) => UiLanguage;
+  /** Paths of the pages without an id that search engines may show, without language. */
+  readonly listedPaths: readonly string[];
+  /** What a board is called. */
+  readonly boardName: (board: Board, language: UiLanguage) => string;
+  /** The page of a path, language included; null when no route has it. */
+  readonly findPage: (path: string) => PageHandle | null;
+  /**
+   * Renders an address: a path, language included, with the query keys the page may depend on. `failed` is told of faults
+   * that still led to a page. Rejects when rendering itself breaks; a loader's failure is an error page with its status.
+   */
+  readonly render: (
+    address: string,
+    requestId: string,
+    failed: (error: unknown) => void,
+  ) => Promise<RenderedPage | Redirection>;
+}
+
+/** The renderer over the build in dist/. */
+export function createBuiltRenderer(
+  build: ClientBuild,
+  input: Pick<RendererInput, "execute" | "publicUrl">,
+): Renderer {
+  return createRenderer({ ...input, buildId: build.stamp.buildId, findAssets: pageAssets(build) });
+}
+
+/** The renderer over any assets (the development server has its own). */
+export function createRenderer(input: RendererInput): Renderer {
+  return {
+    buildId: input.buildId,
+    inlineScripts: [HEAD_SCRIPT],
+    languageOf: (path) => splitLanguage(path).language,
+    listedPaths: listedPaths(),
+    boardName: (board, language) => intls[language].formatMessage({ id: `enums.Board.${board}` }),
+    findPage,
+    render: (address, requestId, failed) => render(input, address, requestId, failed),
+  };
+}
+
+function listedPaths(): string[] {
+  const children = routes.flatMap((route) => route.children ?? []);
+  return children.flatMap(({ path, handle }) => {
+    const isListed = isPageHandle(handle) && handle.access === "public" && handle.listed;
+    return isListed && path !== undefined && !path.includes(":") ? [path] : [];
+  });
+}
+
+function findPage(path: string): PageHandle | null {
+  const { language } = splitLanguage(path);
+  const handle = matchRoutes(routes, path, basenameOf(language))?.at(-1)?.route.handle;
+  return isPageHandle(handle) ? handle : null;
+}
+
+async function render(
+  { execute, publicUrl, buildId, findAssets }: RendererInput,
+  address: string,
+  requestId: string,
+  failed: (error: unknown) => void,
+): Promise<RenderedPage | Redirection> {
+  const url = new URL(address, publicUrl);
+  const { language, path } = splitLanguage(url.pathname);
+  const intl = intls[language];
+  const { client, ssr, beginRendering } = createVisitorClient(execute, failed, (operation) =>
+    failed(new Error(`${operation ?? "A query"} runs while ${path} renders: load it in the loader`)),
+  );
+  const requestContext = new RouterContextProvider();
+  providePageContext(requestContext, { language, intl, client: () => client });
+
+  const context = await handlers[language].query(new Request(url), {
+    requestContext,
+    filterMatchesToLoad: ({ route }) => !isShell(route.handle),
+  });
+  if (context instanceof Response) {
+    return { status: context.status, redirect: context.headers.get("location") ?? "/" };
+  }
+  for (const error of unexpected(context)) failed(error);
+  beginRendering();
+
+  const failure = context.statusCode >= 500 ? requestId : undefined;
+  const structured: StructuredData = { publicUrl, things: [] };
+  const content = renderToString(
+    <StructuredDataContext value={structured}>
+      <App intl={intl} client={client} requestId={failure}>
+        <StaticRouterProvider
+          router={createStaticRouter(handlers[language].dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </StructuredDataContext>,
+  );
+  const handle = context.matches.at(-1)?.route.handle;
+  const modules = isPageHandle(handle) && !isShell(handle) ? modulesOf(handle, language) : [];
+  const html = renderDocument({
+    language,
+    head: headOf(context, language, path, publicUrl),
+    assets: findAssets([`i18n/messages-${language}.ts`, ...modules], content),
+    content,
+    things: structured.things,
+    data: {
+      language,
+      buildId,
+      queries: ssr.extractData(),
+      loaderData: context.loaderData,
+      errors: errorsOf(context),
+      ...(failure === undefined ? {} : { requestId: failure }),
+    },
+  });
+  return { status: context.statusCode, html };
+}
+
+function modulesOf({ access, modules, words }: PageHandle, language: UiLanguage): readonly string[] {
+  return [
+    ...(access === "public" ? [] : [`i18n/account-messages-${language}.ts`]),
+    ...words.map((name) => `messages/${language}/${name}.json`),
+    ...modules,
+  ];
+}
+
+/** Pages of signed-in people are filled in the browser. */
+function isShell(handle: unknown): boolean {
+  return isPageHandle(handle) && !["public", "anyone", "guest"].includes(handle.access);
+}
+
+function headOf(context: StaticHandlerContext, language: UiLanguage, path: string, publicUrl: string): Head {
+  if (context.errors) return errorHead();
+  const site: SiteData | undefined = context.loaderData.site;
+  const last = context.matches.at(-1)?.route.id;
+  const meta = last === undefined ? null : metaOf(context.loaderData[last]);
+  return pageHead({ language, path, publicUrl, site: site ?? null, meta });
+}
+
+function errorsOf(context: StaticHandlerContext) {
+  if (!context.errors) return null;
+  return Object.fromEntries(
+    Object.entries(context.errors).map(([id, error]) => [id, serializePageError(error)]),
+  );
+}
+
+/** Errors that are not an answer to the reader (404, 403) but a fault of ours. */
+function unexpected(context: StaticHandlerContext): unknown[] {
+  return context.statusCode >= 500 ? Object.values(context.errors ?? {}) : [];
+}

@@ -1,0 +1,38 @@
+// Published posts by board.
+import { FormattedMessage, FormattedNumber } from "react-intl";
+import type { DashboardQuery } from "#web/gql/dashboard.ts";
+import { Part } from "./Part.tsx";
+import table from "./table.module.css";
+
+type Boards = NonNullable<DashboardQuery["dashboard"]["posts"]>["published"];
+
+export function BoardFigures({ boards }: { boards: Boards }) {
+  return (
+    <Part title={<FormattedMessage id="dashboard.boards.title" />}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="dashboard.boards.column" />
+            </th>
+            <th scope="col" className={table.figure}>
+              <FormattedMessage id="dashboard.boards.count" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {boards.map(({ board, count }) => (
+            <tr key={board}>
+              <th scope="row">
+                <FormattedMessage id={`enums.Board.${board}`} />
+              </th>
+              <td className={table.figure}>
+                <FormattedNumber value={count} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  );
+}

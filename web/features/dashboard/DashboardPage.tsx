@@ -1,0 +1,61 @@
+// The first page of the office: what waits, then figures. Each part is there only for whose role it is; the server decides.
+import { FormattedMessage, useIntl } from "react-intl";
+import { EmptyState } from "#web/components/EmptyState.tsx";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { type DashboardQuery, useDashboardQuery } from "#web/gql/dashboard.ts";
+import { AdminLayout } from "#web/layout/AdminLayout.tsx";
+import { BoardFigures } from "./BoardFigures.tsx";
+import styles from "./DashboardPage.module.css";
+import { GradeFigures } from "./GradeFigures.tsx";
+import { NewestMembers } from "./NewestMembers.tsx";
+import { Registrations } from "./Registrations.tsx";
+import { TodoList } from "./TodoList.tsx";
+
+export function Component() {
+  return (
+    <AdminLayout>
+      <h1 className={styles.title}>
+        <FormattedMessage id="dashboard.title" />
+      </h1>
+      <Dashboard />
+    </AdminLayout>
+  );
+}
+
+function Dashboard() {
+  const intl = useIntl();
+  const [{ data, error, fetching }, ask] = useDashboardQuery({ requestPolicy: "cache-and-network" });
+  if (data) return <Figures dashboard={data.dashboard} />;
+  if (error && !fetching) {
+    const message = intl.formatMessage({ id: "dashboard.failed" });
+    return <ErrorState message={message} onRetry={() => ask({ requestPolicy: "network-only" })} />;
+  }
+  return (
+    <p className={styles.waiting} role="status">
+      <FormattedMessage id="dashboard.loading" />
+    </p>
+  );
+}
+
+function Figures({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
+  const { members, posts, programs } = dashboard;
+  if (!members && !posts && !programs) {
+    return (
+      <EmptyState
+        title={<FormattedMessage id="dashboard.nothing" />}
+        detail={<FormattedMessage id="dashboard.nothingDetail" />}
+      />
+    );
+  }
+  return (
+    <div className={styles.parts}>
+      <TodoList {...dashboard} />
+      <div className={styles.pair}>
+        {members ? <Registrations days={members.registrations} /> : null}
+        {members ? <GradeFigures grades={members.byGrade} /> : null}
+      </div>
+      {members ? <NewestMembers members={members.newest} /> : null}
+      {posts ? <BoardFigures boards={posts.published} /> : null}
+    </div>
+  );
+}

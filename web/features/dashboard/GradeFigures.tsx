@@ -1,0 +1,50 @@
+// Members by grade, as bars that are a table: the words and numbers are its cells, the bar is decoration beside them.
+import { FormattedMessage } from "react-intl";
+import type { DashboardQuery } from "#web/gql/dashboard.ts";
+import styles from "./GradeFigures.module.css";
+import { Part } from "./Part.tsx";
+
+type Grades = NonNullable<DashboardQuery["dashboard"]["members"]>["byGrade"];
+
+export function GradeFigures({ grades }: { grades: Grades }) {
+  const total = grades.reduce((sum, { count }) => sum + count, 0);
+  const largest = Math.max(1, ...grades.map(({ count }) => count));
+  return (
+    <Part title={<FormattedMessage id="dashboard.grades.title" />}>
+      <p className={styles.total}>
+        <FormattedMessage id="dashboard.grades.total" values={{ count: total }} />
+      </p>
+      <table className={styles.table}>
+        <thead className="spoken">
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="dashboard.grades.column" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="dashboard.grades.count" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {grades.map(({ grade, count }) => (
+            <tr key={grade}>
+              <th scope="row">
+                <FormattedMessage id={`enums.MemberGrade.${grade}`} />
+              </th>
+              <td>
+                <span className={styles.cell}>
+                  <span className={styles.track} aria-hidden="true">
+                    <span className={styles.bar} style={{ width: `${(count / largest) * 100}%` }} />
+                  </span>
+                  <span className={styles.count}>
+                    <FormattedMessage id="dashboard.count.members" values={{ count }} />
+                  </span>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  );
+}

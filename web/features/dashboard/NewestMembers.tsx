@@ -1,0 +1,58 @@
+// The five newest members.
+import { FormattedDisplayName, FormattedMessage } from "react-intl";
+import type { DashboardQuery } from "#web/gql/dashboard.ts";
+import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./NewestMembers.module.css";
+import { Part } from "./Part.tsx";
+import table from "./table.module.css";
+
+type Newest = NonNullable<DashboardQuery["dashboard"]["members"]>["newest"];
+
+export function NewestMembers({ members }: { members: Newest }) {
+  const language = useLanguage();
+  return (
+    <Part title={<FormattedMessage id="dashboard.newest.title" />}>
+      {members.length === 0 ? (
+        <p className={styles.empty}>
+          <FormattedMessage id="dashboard.empty" />
+        </p>
+      ) : (
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="dashboard.newest.name" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="dashboard.newest.grade" />
+              </th>
+              <th scope="col" className={styles.wide}>
+                <FormattedMessage id="dashboard.newest.country" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="dashboard.newest.joined" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {members.map((member) => (
+              <tr key={member.id}>
+                <th scope="row">{member.name}</th>
+                <td>
+                  <FormattedMessage id={`enums.MemberGrade.${member.grade}`} />
+                </td>
+                <td className={styles.wide}>
+                  <FormattedDisplayName value={member.country} type="region" style="short" />
+                </td>
+                <td>
+                  <time dateTime={isoDay(member.createdAt)}>{formatDate(language, member.createdAt)}</time>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Part>
+  );
+}

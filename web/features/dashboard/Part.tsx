@@ -1,0 +1,24 @@
+// One part of the dashboard: a heading over the 2 px rule, and what stands beside the heading.
+import { type ReactNode, useId } from "react";
+import styles from "./Part.module.css";
+
+export function Part({
+  title,
+  beside,
+  children,
+}: {
+  title: ReactNode;
+  beside?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {beside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// The error page, word for word as the specification has it (2, 8), with a sentence in the reader's language beside it.
+import { useContext } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { RequestId } from "#web/api/request-id.ts";
+import { ErrorArt } from "#web/components/letter-art/ErrorArt.tsx";
+import { LayoutEleven } from "#web/layout/LayoutEleven.tsx";
+import styles from "./ErrorReport.module.css";
+
+/** `path` is shown for a page that does not exist; React escapes it. */
+export function ErrorReport({ status, path }: { readonly status: number; readonly path: string }) {
+  const intl = useIntl();
+  const requestId = useContext(RequestId);
+  const message =
+    status === 404 ? `Page not found: ${path}` : intl.formatMessage({ id: messageIdOf(status) });
+  return (
+    <LayoutEleven>
+      <ErrorArt />
+      <h1 className={styles.title} lang="en">
+        Oops!
+      </h1>
+      <p className={styles.message} lang={status === 404 ? "en" : undefined}>
+        {message}
+      </p>
+      {status === 404 ? (
+        <p>
+          <FormattedMessage id="error-page.gone" />
+        </p>
+      ) : null}
+      <p lang="en">
+        <strong>{status}</strong> Sorry, "we couldn't" find your page.
+      </p>
+      {requestId === undefined ? null : (
+        <p>
+          <FormattedMessage id="error-page.requestId" values={{ id: <code key="id">{requestId}</code> }} />
+        </p>
+      )}
+      <Link className={styles.home} to="/" lang="en">
+        Back to Home
+      </Link>
+    </LayoutEleven>
+  );
+}
+
+function messageIdOf(status: number) {
+  if (status === 403) return "error-page.forbidden";
+  if (status === 503) return "error-page.unavailable";
+  return "error-page.internal";
+}

@@ -1,0 +1,11 @@
+// The home page is the site itself: title and description are the settings'.
+import { loadQuery } from "#web/api/load-query.ts";
+import type { PageData, PageLoaderArgs } from "#web/api/page.ts";
+import { readToday, type Today } from "#web/components/programs/today.ts";
+import { HomePageDocument } from "#web/gql/home.ts";
+import { toGraphqlLanguage } from "#web/i18n/language.ts";
+
+export async function loader({ client, language }: PageLoaderArgs): Promise<PageData & Today> {
+  await loadQuery(client, HomePageDocument, { language: toGraphqlLanguage(language) });
+  return { meta: {}, ...readToday() };
+}

@@ -1,0 +1,90 @@
+// Notices and news side by side, seven columns to five, ending on the same line: one news item with its picture is as tall as
+// five notices (look.md 7).
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import { BOARD_PATHS, postPath } from "#web/components/board-paths.ts";
+import { Day } from "#web/components/Day.tsx";
+import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
+import { Localized } from "#web/components/Localized.tsx";
+import { PinnedMark, TagWord } from "#web/components/Marks.tsx";
+import { MoreLink } from "#web/components/MoreLink.tsx";
+import { PostPicture } from "#web/components/PostPicture.tsx";
+import type { HomePageQuery } from "#web/gql/home.ts";
+import styles from "./LatestPosts.module.css";
+
+type Post = HomePageQuery["notices"][number];
+
+export function LatestPosts({ notices, news }: Pick<HomePageQuery, "notices" | "news">) {
+  if (notices.length + news.length === 0) return null;
+  return (
+    <div className={styles.band}>
+      <div className="frame">
+        <div className={notices.length > 0 && news.length > 0 ? styles.both : styles.one}>
+          {notices.length === 0 ? null : <Notices notices={notices} />}
+          {news.length === 0 ? null : <News news={news} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Notices({ notices }: Pick<HomePageQuery, "notices">) {
+  return (
+    <section className={styles.list}>
+      <div className={styles.head}>
+        <h2>
+          <FormattedMessage id="enums.Board.NOTICE" />
+        </h2>
+        <MoreLink to={BOARD_PATHS.NOTICE.list}>
+          <FormattedMessage id="banners.home.allNotices" />
+        </MoreLink>
+      </div>
+      <ul>
+        {notices.map((post) => (
+          <li key={post.id} className={styles.notice}>
+            <Day className={styles.day} at={post.publishedAt} form="short" />
+            <span className={styles.tag}>{post.tag === null ? null : <TagWord name={post.tag.name} />}</span>
+            <Title post={post} to={postPath("NOTICE", post.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function News({ news }: Pick<HomePageQuery, "news">) {
+  return (
+    <section className={styles.list}>
+      <div className={styles.head}>
+        <h2>
+          <FormattedMessage id="enums.Board.NEWS" />
+        </h2>
+        <MoreLink to={BOARD_PATHS.NEWS.list}>
+          <FormattedMessage id="banners.home.allNews" />
+        </MoreLink>
+      </div>
+      <ul>
+        {news.map((post, index) => (
+          <li key={post.id} className={index === 0 ? styles.lead : styles.item}>
+            {index === 0 ? (
+              <PostPicture post={post} className={styles.picture} sizes="(max-width: 899px) 100vw, 470px" />
+            ) : null}
+            <Title post={post} to={postPath("NEWS", post.id)} />
+            <Day className={styles.day} at={post.publishedAt} form="short" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Title({ post, to }: { post: Post; to: string }) {
+  return (
+    <p className={styles.title}>
+      {post.pinned ? <PinnedMark bare /> : null} <LanguageBadge language={post.title.language} />{" "}
+      <Link to={to}>
+        <Localized text={post.title} />
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+// What a person agrees to. The texts open in a window of their own, so the form is not lost.
+import { Checkbox } from "@mantine/core";
+import { type ReactNode, useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { CheckField } from "#web/components/forms/CheckField.tsx";
+import type { FieldState } from "#web/components/forms/form-types.ts";
+import { localizedPath, useLanguage } from "#web/i18n/language.ts";
+import styles from "./ConsentFields.module.css";
+
+const CONSENTS = ["terms", "privacy", "age14", "newsletter"] as const;
+type Consent = (typeof CONSENTS)[number];
+
+interface ConsentFieldsProps {
+  tick: (path: `consents.${Consent}`) => FieldState<boolean>;
+}
+
+export function ConsentFields({ tick }: ConsentFieldsProps) {
+  const id = useId();
+  const boxes = CONSENTS.map((consent) => ({ consent, field: tick(`consents.${consent}`) }));
+  const given = boxes.filter(({ field }) => field.value).length;
+  const beside: Partial<Record<Consent, ReactNode>> = {
+    terms: <TextLink to="terms" />,
+    privacy: <TextLink to="privacy" />,
+  };
+  return (
+    <>
+      <div className={styles.all}>
+        <Checkbox
+          id={id}
+          checked={given === CONSENTS.length}
+          indeterminate={given > 0 && given < CONSENTS.length}
+          onChange={(event) => {
+            for (const { field } of boxes) field.onChange(event.currentTarget.checked);
+          }}
+        />
+        <label htmlFor={id}>
+          <FormattedMessage id="members.consent.all" />
+        </label>
+      </div>
+      {boxes.map(({ consent, field }) => (
+        <CheckField key={consent} {...field} needed={consent !== "newsletter"} beside={beside[consent]} />
+      ))}
+    </>
+  );
+}
+
+/** The address of each text; the pages are another noun's. */
+const TEXTS = {
+  terms: { path: "/terms", name: "members.consent.viewTerms" },
+  privacy: { path: "/privacy-policy", name: "members.consent.viewPrivacy" },
+} as const;
+
+function TextLink({ to }: { to: keyof typeof TEXTS }) {
+  const intl = useIntl();
+  const { path, name } = TEXTS[to];
+  const href = localizedPath(useLanguage(), path);
+  return (
+    <a
+      className={styles.view}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={intl.formatMessage({ id: name })}
+    >
+      <FormattedMessage id="members.consent.view" />
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+// The country, from the server's list. When the list cannot be had the field says so and can ask again; what was chosen
+// before stays chosen.
+import { useMemo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "#web/components/Button.tsx";
+import type { FieldState } from "#web/components/forms/form-types.ts";
+import { SelectField } from "#web/components/forms/SelectField.tsx";
+import { useCountriesQuery } from "#web/gql/members.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import styles from "./CountryField.module.css";
+
+export function CountryField(field: FieldState<string>) {
+  const intl = useIntl();
+  const language = toGraphqlLanguage(useLanguage());
+  const [{ data, fetching, error }, ask] = useCountriesQuery({ variables: { language } });
+  const failed = error !== undefined && !fetching;
+  const options = useMemo(() => {
+    const chosen =
+      field.value === ""
+        ? []
+        : [
+            {
+              code: field.value,
+              name: intl.formatDisplayName(field.value, { type: "region" }) ?? field.value,
+            },
+          ];
+    return (data?.countries ?? chosen).map(({ code, name }) => ({ value: code, label: name }));
+  }, [data, field.value, intl]);
+  const retry = () => ask({ requestPolicy: "network-only" });
+  return (
+    <div>
+      <SelectField
+        {...field}
+        needed
+        autoComplete="country"
+        prompt={intl.formatMessage({
+          id: fetching ? "members.countries.loading" : "members.countries.prompt",
+        })}
+        options={options}
+        disabled={data === undefined}
+      />
+      {failed ? (
+        <div className={styles.failed} role="alert">
+          <p>
+            <FormattedMessage id="members.countries.failed" />
+          </p>
+          <Button look="outline" size="small" onClick={retry}>
+            <FormattedMessage id="components.errorState.retry" />
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

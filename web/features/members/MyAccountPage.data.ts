@@ -1,0 +1,10 @@
+// Only the head: what a member sees of the account is asked for in the browser, with the session.
+import type { PageLoader } from "#web/api/page.ts";
+
+export const loader: PageLoader = async ({ intl }) => ({
+  meta: {
+    title: intl.formatMessage({ id: "members.account.title" }),
+    description: intl.formatMessage({ id: "members.account.description" }),
+    noindex: true,
+  },
+});

@@ -1,0 +1,53 @@
+// Personal details between GraphQL (camelCase) and the form, whose fields are named as validation/members.ts names them.
+import type { FieldErrors } from "#schema/validation/codes.ts";
+import type { MemberDetails } from "#schema/validation/members.ts";
+import type { MyDetailsFragment, MyDetailsInput } from "#web/gql/members.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+
+/** Every field in the order it is drawn. */
+export const DETAILS_LABELS = {
+  name: "members.field.name",
+  country: "members.field.country",
+  final_degree_institution: "members.field.finalDegreeInstitution",
+  major: "members.field.major",
+  affiliation: "members.field.affiliation",
+  department: "members.field.department",
+  position: "members.field.position",
+  phone_number: "members.field.phoneNumber",
+} as const satisfies Record<string, MessageId>;
+
+export type DetailsValues = Record<keyof typeof DETAILS_LABELS, string>;
+
+/** What the form starts from. */
+export function toDetailsValues(member: MyDetailsFragment): DetailsValues {
+  return {
+    name: member.name,
+    country: member.country,
+    final_degree_institution: member.finalDegreeInstitution ?? "",
+    major: member.major ?? "",
+    affiliation: member.affiliation ?? "",
+    department: member.department ?? "",
+    position: member.position ?? "",
+    phone_number: member.phoneNumber ?? "",
+  };
+}
+
+/** What the mutation takes. */
+export function toDetailsInput(details: MemberDetails): MyDetailsInput {
+  const { final_degree_institution: finalDegreeInstitution, phone_number: phoneNumber, ...rest } = details;
+  return { ...rest, finalDegreeInstitution, phoneNumber };
+}
+
+/** The mutation's field errors by the form's names. */
+export function toDetailsFields(fields: FieldErrors): FieldErrors {
+  const snake = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(fields).map(([name, codes]) => [snake(name), codes]));
+}
+
+/** What was kept of the form, as far as it still fits. */
+export function restoreDetails(kept: Readonly<Record<string, unknown>>): Partial<DetailsValues> {
+  const texts = Object.entries(kept).filter(
+    ([name, value]) => name in DETAILS_LABELS && typeof value === "string",
+  );
+  return Object.fromEntries(texts);
+}

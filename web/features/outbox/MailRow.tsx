@@ -1,0 +1,92 @@
+// One mail: what about, to whom, how far it has come; its text on demand; and another try for one that did not go out.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "#web/components/Button.tsx";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { type OutboxQuery, useRetryMailMutation } from "#web/gql/outbox.ts";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./MailRow.module.css";
+
+type ListedMail = OutboxQuery["outbox"]["items"][number];
+
+export function MailRow({ mail, onChanged }: { mail: ListedMail; onChanged: () => void }) {
+  const intl = useIntl();
+  const [{ fetching }, retry] = useRetryMailMutation();
+  const mayRetry = mail.state === "FAILED" || (mail.state === "WAITING" && mail.attempts > 0);
+  const tryAgain = async () => {
+    if (fetching) return;
+    const { error } = await retry({ id: mail.id });
+    const id = error ? "outbox.retryFailed" : "outbox.retried";
+    showToast({ kind: error ? "bad" : "ok", title: intl.formatMessage({ id }) });
+    onChanged();
+  };
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          <span className={styles.state} data-state={mail.state}>
+            <FormattedMessage id={`outbox.state.${mail.state}`} />
+          </span>
+          <FormattedMessage id={`outbox.kind.${mail.kind}`} />
+          {mail.attempts > 0 ? (
+            <span>
+              <FormattedMessage id="outbox.attempts" values={{ count: mail.attempts }} />
+            </span>
+          ) : null}
+        </p>
+        <p className={styles.subject} lang={mail.language.toLowerCase()}>
+          {mail.subject}
+        </p>
+        <p className={styles.to}>
+          <FormattedMessage id="outbox.to" values={{ address: mail.toAddress }} />
+        </p>
+        <Times mail={mail} />
+        {mail.lastError === null ? null : (
+          <p className={styles.error}>
+            <FormattedMessage id="outbox.error" values={{ words: mail.lastError }} />
+          </p>
+        )}
+        <details className={styles.text}>
+          <summary>
+            <FormattedMessage id="outbox.text" />
+          </summary>
+          <div lang={mail.language.toLowerCase()}>
+            {mail.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {mail.hasLink ? (
+            <p className={styles.link}>{mail.link ?? <FormattedMessage id="outbox.link" />}</p>
+          ) : null}
+        </details>
+      </div>
+      {mayRetry ? (
+        <Button size="small" look="outline" onClick={() => void tryAgain()}>
+          <FormattedMessage id="outbox.retry" />
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+function Times({ mail }: { mail: ListedMail }) {
+  const language = useLanguage();
+  const at = (moment: string) => <time dateTime={moment}>{formatDateTime(language, moment)}</time>;
+  return (
+    <p className={styles.times}>
+      <span>
+        <FormattedMessage id="outbox.written" values={{ at: at(mail.createdAt) }} />
+      </span>
+      {mail.sentAt === null ? null : (
+        <span>
+          <FormattedMessage id="outbox.sent" values={{ at: at(mail.sentAt) }} />
+        </span>
+      )}
+      {mail.state === "WAITING" && mail.attempts > 0 ? (
+        <span>
+          <FormattedMessage id="outbox.due" values={{ at: at(mail.dueAt) }} />
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,4 @@
+import { PeoplePageDocument } from "#web/gql/pages.ts";
+import { pageLoader } from "./page-loader.ts";
+
+export const loader = pageLoader("BOARD_MEMBERS", PeoplePageDocument);

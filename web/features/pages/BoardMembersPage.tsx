@@ -1,0 +1,86 @@
+// /board-members: people in the order the office gave them, the first one larger. A missing portrait is the first letter of the name.
+import { FormattedMessage } from "react-intl";
+import { EmptyState } from "#web/components/EmptyState.tsx";
+import { Localized } from "#web/components/Localized.tsx";
+import { SpeakerPlate } from "#web/components/letter-art/SpeakerPlate.tsx";
+import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
+import { type PeoplePageQuery, usePeoplePageQuery } from "#web/gql/pages.ts";
+import { otherLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { AssociationHead } from "./AssociationHead.tsx";
+import styles from "./BoardMembersPage.module.css";
+import { Introduction } from "./Introduction.tsx";
+import { NoVersion } from "./NoVersion.tsx";
+
+type Page = NonNullable<PeoplePageQuery["page"]>;
+
+export function Component() {
+  const language = toGraphqlLanguage(useLanguage());
+  const [{ data }] = usePeoplePageQuery({ variables: { key: "BOARD_MEMBERS", language } });
+  if (data === undefined) return null;
+  return data.page === null ? <NoVersion pageKey="BOARD_MEMBERS" /> : <Board page={data.page} />;
+}
+
+function Board({ page: { title, content, people } }: { page: Page }) {
+  return (
+    <article>
+      <AssociationHead pageKey="BOARD_MEMBERS" title={title} />
+      <div className={`frame ${styles.page}`}>
+        <Introduction title={title} content={content} />
+        {people.length === 0 ? (
+          <EmptyState title={<FormattedMessage id="pages.page.none" />} />
+        ) : (
+          <ul className={styles.people}>
+            {people.map((person, index) => (
+              <Person key={person.id} person={person} eager={index === 0} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Person({ person, eager }: { person: Page["people"][number]; eager: boolean }) {
+  const { name, otherName, role, affiliation, portrait } = person;
+  const other = otherLanguage(useLanguage());
+  return (
+    <li>
+      <span className={styles.portrait}>
+        {portrait === null ? (
+          <SpeakerPlate name={name.text} />
+        ) : (
+          <ResponsiveImage image={portrait} alt="" sizes="(min-width: 900px) 176px, 88px" eager={eager} />
+        )}
+      </span>
+      <div>
+        <Localized as="p" className={styles.role} text={role} />
+        <h2>
+          <Localized text={name} />
+          {otherName === null ? null : (
+            <span className={styles.other} lang={other}>
+              {otherName}
+            </span>
+          )}
+        </h2>
+        {affiliation === null ? null : <Localized as="p" className={styles.affiliation} text={affiliation} />}
+        <Term person={person} />
+      </div>
+    </li>
+  );
+}
+
+function Term({ person: { termFrom: from, termTo: to } }: { person: Page["people"][number] }) {
+  if (from === null && to === null) return null;
+  return (
+    <p className={styles.term}>
+      <FormattedMessage
+        id="pages.board.term"
+        values={{
+          kind: from === null ? "to" : to === null ? "from" : "both",
+          from: String(from),
+          to: String(to),
+        }}
+      />
+    </p>
+  );
+}

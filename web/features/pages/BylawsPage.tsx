@@ -1,0 +1,6 @@
+import { VersionedText } from "./VersionedText.tsx";
+
+/** /bylaws */
+export function Component() {
+  return <VersionedText pageKey="BYLAWS" />;
+}

@@ -1,0 +1,4 @@
+import { ItemsPageDocument } from "#web/gql/pages.ts";
+import { pageLoader } from "./page-loader.ts";
+
+export const loader = pageLoader("HISTORY", ItemsPageDocument);

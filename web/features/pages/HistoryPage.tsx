@@ -1,0 +1,69 @@
+// /history: the years down the left, what happened in them beside; the year stays in sight while its entries pass.
+import { FormattedMessage } from "react-intl";
+import { EmptyState } from "#web/components/EmptyState.tsx";
+import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
+import { Localized } from "#web/components/Localized.tsx";
+import { type ItemsPageQuery, useItemsPageQuery } from "#web/gql/pages.ts";
+import { formatMonthDay } from "#web/i18n/format-dates.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { AssociationHead } from "./AssociationHead.tsx";
+import styles from "./HistoryPage.module.css";
+import { byYear, isoMonthDay } from "./history-years.ts";
+import { Introduction } from "./Introduction.tsx";
+import { ItemText } from "./ItemText.tsx";
+import { NoVersion } from "./NoVersion.tsx";
+
+type Page = NonNullable<ItemsPageQuery["page"]>;
+
+export function Component() {
+  const language = toGraphqlLanguage(useLanguage());
+  const [{ data }] = useItemsPageQuery({ variables: { key: "HISTORY", language } });
+  if (data === undefined) return null;
+  return data.page === null ? <NoVersion pageKey="HISTORY" /> : <History page={data.page} />;
+}
+
+function History({ page: { title, content, entries } }: { page: Page }) {
+  return (
+    <article>
+      <AssociationHead pageKey="HISTORY" title={title} />
+      <div className={`frame ${styles.page}`}>
+        <Introduction title={title} content={content} />
+        {entries.length === 0 ? <EmptyState title={<FormattedMessage id="pages.page.none" />} /> : null}
+        <div className={styles.years}>
+          {byYear(entries).map(({ year, entries: ofYear }) => (
+            <section key={ofYear[0]?.id} className={styles.year}>
+              <h2>{year}</h2>
+              <ul>
+                {ofYear.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Entry({ entry: { year, month, day, title, body } }: { entry: Page["entries"][number] }) {
+  const language = useLanguage();
+  return (
+    <li>
+      <p className={styles.date}>
+        {month === null ? null : (
+          <time dateTime={isoMonthDay(year, month, day) ?? undefined}>
+            {formatMonthDay(language, month, day)}
+          </time>
+        )}
+      </p>
+      <div>
+        <p className={styles.title}>
+          <LanguageBadge language={title.language} />
+          <Localized text={title} />
+        </p>
+        {body === null ? null : <ItemText className={styles.body} text={body} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+// What a page with items says before them, and in which language.
+import type { RichTextDocument } from "#schema/validation/document.ts";
+import { isBlank } from "#schema/validation/document-nodes.ts";
+import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
+import { type ContentLanguage, useForeignLang } from "#web/components/Localized.tsx";
+import { RichText } from "#web/components/rich-text/RichText.tsx";
+import styles from "./Introduction.module.css";
+
+interface IntroductionProps {
+  readonly title: { readonly language: ContentLanguage };
+  readonly content: { readonly document: RichTextDocument; readonly language: ContentLanguage };
+}
+
+/** Nothing where there is nothing to say. */
+export function Introduction({ title, content }: IntroductionProps) {
+  const lang = useForeignLang(content.language);
+  const foreign = useForeignLang(title.language) !== undefined;
+  const blank = isBlank(content.document);
+  if (blank && !foreign) return null;
+  return (
+    <div className={styles.introduction}>
+      <FallbackNotice language={blank ? title.language : content.language} />
+      {blank ? null : <RichText document={content.document} lang={lang} />}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { versionedPageLoader } from "./versioned-page-loader.ts";
+
+export const loader = versionedPageLoader("TERMS");

@@ -1,0 +1,6 @@
+import { VersionedText } from "./VersionedText.tsx";
+
+/** /terms */
+export function Component() {
+  return <VersionedText pageKey="TERMS" />;
+}

@@ -1,0 +1,46 @@
+// /values: numbered as each language counts, 가. 나. 다. and a. b. c. (look.md 7).
+import { FormattedMessage, useIntl } from "react-intl";
+import { EmptyState } from "#web/components/EmptyState.tsx";
+import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
+import { Localized } from "#web/components/Localized.tsx";
+import { type ItemsPageQuery, useItemsPageQuery } from "#web/gql/pages.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { AssociationHead } from "./AssociationHead.tsx";
+import { Introduction } from "./Introduction.tsx";
+import { ItemText } from "./ItemText.tsx";
+import { NoVersion } from "./NoVersion.tsx";
+import styles from "./ValuesPage.module.css";
+
+export function Component() {
+  const language = toGraphqlLanguage(useLanguage());
+  const [{ data }] = useItemsPageQuery({ variables: { key: "VALUES", language } });
+  if (data === undefined) return null;
+  return data.page === null ? <NoVersion pageKey="VALUES" /> : <Values page={data.page} />;
+}
+
+function Values({ page: { title, content, entries } }: { page: NonNullable<ItemsPageQuery["page"]> }) {
+  const ordinals = useIntl().formatMessage({ id: "components.ordinals" }).split(",");
+  return (
+    <article>
+      <AssociationHead pageKey="VALUES" title={title} />
+      <div className={`frame ${styles.page}`}>
+        <Introduction title={title} content={content} />
+        {entries.length === 0 ? <EmptyState title={<FormattedMessage id="pages.page.none" />} /> : null}
+        <ol className={styles.values}>
+          {entries.map((value, index) => (
+            <li key={value.id}>
+              <span className={styles.ordinal} aria-hidden="true">
+                {ordinals[index] ?? index + 1}.
+              </span>
+              <h2>
+                <LanguageBadge language={value.title.language} />
+                <Localized text={value.title} />
+              </h2>
+              {value.body === null ? null : <ItemText className={styles.body} text={value.body} />}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </article>
+  );
+}

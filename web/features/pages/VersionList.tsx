@@ -1,0 +1,78 @@
+// The versions of a text, newest first: since when, what changed, and the way to each and to its changes.
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import { Localized } from "#web/components/Localized.tsx";
+import type { PageKey } from "#web/gql/enums.ts";
+import type { PageEditionFragment } from "#web/gql/pages.ts";
+import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { VERSIONS_ANCHOR } from "./Edition.tsx";
+import styles from "./VersionList.module.css";
+import { versionPath } from "./version-address.ts";
+import { stateOf } from "./version-state.ts";
+
+interface VersionListProps {
+  readonly pageKey: PageKey;
+  readonly versions: readonly PageEditionFragment[];
+  readonly inForce: number | null;
+  /** The number of the version that is read, or whose changes are. */
+  readonly shown: number;
+}
+
+export function VersionList({ pageKey, versions, inForce, shown }: VersionListProps) {
+  return (
+    <section className={styles.versions} aria-labelledby={VERSIONS_ANCHOR}>
+      <h2 id={VERSIONS_ANCHOR}>
+        <FormattedMessage id="pages.versions.title" />
+      </h2>
+      <ol>
+        {versions.map((version, index) => (
+          <Row
+            key={version.id}
+            version={version}
+            state={stateOf(version.number, inForce, versions)}
+            isShown={version.number === shown}
+            isFirst={index === versions.length - 1}
+            pageKey={pageKey}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly version: PageEditionFragment;
+  readonly state: ReturnType<typeof stateOf>;
+  readonly isShown: boolean;
+  readonly isFirst: boolean;
+  readonly pageKey: PageKey;
+}
+
+function Row({ version: { number, effectiveAt, note }, state, isShown, isFirst, pageKey }: RowProps) {
+  const language = useLanguage();
+  const own = state === "inForce" ? null : number;
+  return (
+    <li aria-current={isShown ? "true" : undefined}>
+      <p className={styles.name}>
+        <Link to={versionPath(pageKey, { number: own, changes: false })}>
+          <FormattedMessage id="pages.versions.name" values={{ number }} />
+        </Link>
+        {state === "past" ? null : (
+          <span className={styles.state}>
+            <FormattedMessage id="pages.versions.state" values={{ state }} />
+          </span>
+        )}
+      </p>
+      <time className={styles.date} dateTime={isoDay(effectiveAt)}>
+        {formatDate(language, effectiveAt)}
+      </time>
+      {note === null ? null : <Localized as="p" className={styles.note} text={note} />}
+      {isFirst ? null : (
+        <Link className={styles.changes} to={versionPath(pageKey, { number, changes: true })}>
+          <FormattedMessage id="pages.versions.changes" values={{ number }} />
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+// The pages of the section "About" beside each other.
+import type { IntlShape } from "react-intl";
+import type { SiblingTab } from "#web/components/PageHead.tsx";
+import { PAGE_PATHS } from "#web/components/page-paths.ts";
+import type { PageKey } from "#web/gql/enums.ts";
+import { PAGE_NAMES } from "./page-names.ts";
+
+const ABOUT: readonly PageKey[] = ["GREETING", "VALUES", "HISTORY", "BOARD_MEMBERS", "BYLAWS"];
+
+export const isAbout = (key: PageKey): boolean => ABOUT.includes(key);
+
+export function aboutTabs(intl: IntlShape): SiblingTab[] {
+  return ABOUT.map((key) => ({ label: intl.formatMessage({ id: PAGE_NAMES[key] }), to: PAGE_PATHS[key] }));
+}

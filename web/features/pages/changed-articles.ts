@@ -1,0 +1,38 @@
+// The lines of a difference by article: a heading and what stands under it. Articles in which nothing changed are only named.
+import type { PageChangesQuery } from "#web/gql/pages.ts";
+
+export type ChangedLine = NonNullable<NonNullable<PageChangesQuery["page"]>["changes"]>["lines"][number];
+
+export type Article =
+  | { readonly kind: "changed"; readonly lines: readonly ChangedLine[] }
+  /** Headings, one after another. */
+  | { readonly kind: "same"; readonly headings: readonly string[] };
+
+const textOf = ({ words }: ChangedLine): string => words.map(({ text }) => text).join("");
+
+/** Runs of unchanged articles become one. Text before the first heading is an article without one. */
+export function toArticles(lines: readonly ChangedLine[]): Article[] {
+  const groups: ChangedLine[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last === undefined || line.role === "HEADING") groups.push([line]);
+    else last.push(line);
+  }
+  const articles: Article[] = [];
+  let headings: string[] = [];
+  const close = () => {
+    if (headings.length > 0) articles.push({ kind: "same", headings });
+    headings = [];
+  };
+  for (const group of groups) {
+    if (group.every(({ kind }) => kind === "SAME")) {
+      const [first] = group;
+      if (first?.role === "HEADING") headings.push(textOf(first));
+      continue;
+    }
+    close();
+    articles.push({ kind: "changed", lines: group });
+  }
+  close();
+  return articles;
+}

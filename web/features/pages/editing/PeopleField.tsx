@@ -1,0 +1,135 @@
+// The people of the board, in the order of the page, each with both names, role, affiliation, term and portrait.
+import { FormattedMessage, useIntl } from "react-intl";
+import { LINE_MAX_LENGTH, PAGE_ITEMS_MAX } from "#schema/validation/limits.ts";
+import type { EditedFile } from "#web/components/editor/edited-files.ts";
+import { PictureField } from "#web/components/editor/PictureField.tsx";
+import { useFileAddress } from "#web/components/editor/use-file-address.ts";
+import { FormSection } from "#web/components/forms/FormSection.tsx";
+import { idOf } from "#web/components/forms/form-types.ts";
+import { ListEditor } from "#web/components/forms/ListEditor.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import { termWords } from "./item-words.ts";
+import styles from "./items.module.css";
+import { PERSON_LABELS } from "./page-labels.ts";
+import { newPerson, type PersonRow } from "./page-values.ts";
+import type { PageForm } from "./use-page-form.ts";
+
+export function PeopleField({ form }: { form: PageForm }) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: "page-editing.people.title" });
+  return (
+    <FormSection title={title} hint={<FormattedMessage id="page-editing.people.hint" />}>
+      <ListEditor
+        id={idOf(form.name, "people")}
+        label={title}
+        items={form.values.people}
+        max={PAGE_ITEMS_MAX}
+        nameOf={({ nameKo, nameEn }, number) =>
+          nameKo || nameEn || intl.formatMessage({ id: "page-editing.people.row" }, { number })
+        }
+        summaryOf={(person) => <Summary person={person} />}
+        makeItem={newPerson}
+        words={{
+          add: <FormattedMessage id="page-editing.people.add" />,
+          none: <FormattedMessage id="page-editing.people.none" />,
+        }}
+        error={form.errorOf("people")}
+        isWrong={(index) => form.lines.some(({ path }) => path.startsWith(`people.${index}.`))}
+        read={() => form.read().people}
+        onChange={(people) => form.change({ people: [...people] })}
+      >
+        {(person, index, change) => (
+          <PersonFields form={form} person={person} index={index} onChange={change} />
+        )}
+      </ListEditor>
+    </FormSection>
+  );
+}
+
+function Summary({ person }: { person: PersonRow }) {
+  const { nameKo, nameEn, roleKo, roleEn, portrait } = person;
+  const term = termWords(person);
+  return (
+    <span className={styles.person}>
+      <span className={styles.small}>{portrait === null ? null : <SmallPortrait file={portrait} />}</span>
+      <span className={styles.summary}>
+        {nameKo === "" && nameEn === "" ? (
+          <span className={styles.quiet}>
+            <FormattedMessage id="page-editing.people.unnamed" />
+          </span>
+        ) : (
+          <>
+            <b lang="ko">{nameKo}</b>
+            <span lang="en" className={styles.quiet}>
+              {nameEn}
+            </span>
+          </>
+        )}
+        <span lang={roleKo === "" ? "en" : "ko"}>{roleKo || roleEn}</span>
+        {term === "" ? null : <span className={styles.quiet}>{term}</span>}
+      </span>
+    </span>
+  );
+}
+
+function SmallPortrait({ file }: { file: EditedFile }) {
+  const src = useFileAddress(file.url);
+  return src === null ? null : <img src={src} alt="" />;
+}
+
+interface PersonFieldsProps {
+  form: PageForm;
+  person: PersonRow;
+  index: number;
+  onChange: (part: Partial<PersonRow>) => void;
+}
+
+function PersonFields({ form, person, index, onChange }: PersonFieldsProps) {
+  const field = (name: Exclude<keyof typeof PERSON_LABELS, "portraitId">) => ({
+    id: idOf(form.name, `people.${index}.${name}`),
+    name: `people.${index}.${name}`,
+    label: PERSON_LABELS[name],
+    value: person[name],
+    error: form.errorOf(`people.${index}.${name}`),
+    autoComplete: "off" as const,
+    maxLength: LINE_MAX_LENGTH,
+    onBlur: () => {},
+    onChange: (value: string) => onChange({ [name]: value }),
+  });
+  const year = { inputMode: "numeric" as const, maxLength: 4, needed: false };
+  const portraitId = idOf(form.name, `people.${index}.portraitId`);
+  return (
+    <div className={styles.fields}>
+      <div className={styles.pair}>
+        <TextField {...field("nameKo")} lang="ko" needed spellCheck={false} />
+        <TextField {...field("nameEn")} lang="en" needed={false} spellCheck={false} />
+        <TextField {...field("roleKo")} lang="ko" needed />
+        <TextField {...field("roleEn")} lang="en" needed={false} />
+        <TextField {...field("affiliationKo")} lang="ko" needed={false} />
+        <TextField {...field("affiliationEn")} lang="en" needed={false} />
+      </div>
+      <div className={styles.pair}>
+        <div className={styles.years}>
+          <TextField {...field("termFrom")} {...year} />
+          <TextField {...field("termTo")} {...year} />
+        </div>
+        <div>
+          <p className={styles.label}>
+            <FormattedMessage id={PERSON_LABELS.portraitId} />
+          </p>
+          <PictureField
+            id={portraitId}
+            value={person.portrait}
+            error={form.errorOf(`people.${index}.portraitId`)}
+            removeLabel={<FormattedMessage id="page-editing.people.portraitRemove" />}
+            whole
+            onChange={(portrait) => onChange({ portrait })}
+          />
+          <p className={styles.hint}>
+            <FormattedMessage id="page-editing.people.portraitHint" />
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

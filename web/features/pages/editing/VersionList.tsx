@@ -1,0 +1,121 @@
+// The versions of a page: number, day, who, what changed; each can be looked at and, but for the newest, written again as the newest.
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "#web/components/Button.tsx";
+import { EditorDialog } from "#web/components/editor/EditorDialog.tsx";
+import { FormSection } from "#web/components/forms/FormSection.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { PAGE_PATHS } from "#web/components/page-paths.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { useRestorePageMutation } from "#web/gql/page-editing.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import { localizedPath, useLanguage } from "#web/i18n/language.ts";
+import type { EditedPage } from "./page-values.ts";
+import type { PageVersions } from "./use-page-versions.ts";
+import { VersionDialog } from "./VersionDialog.tsx";
+import styles from "./VersionList.module.css";
+import { VersionRow } from "./VersionRow.tsx";
+import { inForceAt } from "./versions.ts";
+
+interface VersionListProps {
+  page: EditedPage;
+  versions: PageVersions;
+  /** Readers may see its past versions. */
+  isLegal: boolean;
+  /** Something is written that is not saved. */
+  isChanged: boolean;
+  onRestored: () => void;
+}
+
+export function VersionList({ page, versions, isLegal, isChanged, onRestored }: VersionListProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const [shown, setShown] = useState<number | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
+  const [, restore] = useRestorePageMutation();
+  const { list, failed, reload } = versions;
+  const now = new Date();
+  const current = inForceAt(list ?? [], now);
+
+  const confirm = async (number: number) => {
+    setAsked(null);
+    const baseNumber = list?.[0]?.number ?? page.number;
+    if (baseNumber === null) return;
+    const { data, error } = await restore({ key: page.key, number, baseNumber });
+    if (data && !error) {
+      showToast({
+        kind: "ok",
+        title: intl.formatMessage({ id: "editor.saved" }),
+        text: intl.formatMessage({ id: "page-editing.restore.done" }, { number }),
+      });
+      return onRestored();
+    }
+    const { code } = refusalOf(error);
+    const id = code === "CONFLICT" ? "page-editing.restore.conflict" : errorMessageId(code);
+    showToast({ kind: "bad", title: intl.formatMessage({ id }) });
+    reload();
+  };
+
+  return (
+    <FormSection
+      title={<FormattedMessage id="page-editing.versions.title" />}
+      hint={<FormattedMessage id="page-editing.versions.hint" />}
+    >
+      <div className={styles.body}>
+        {failed ? (
+          <p className={styles.failed}>
+            <FormattedMessage id="page-editing.versions.failed" />
+            <Button size="small" look="outline" onClick={reload}>
+              <FormattedMessage id="page-editing.versions.retry" />
+            </Button>
+          </p>
+        ) : null}
+        {list?.length === 0 ? (
+          <p className={styles.none}>
+            <FormattedMessage id="page-editing.versions.none" />
+          </p>
+        ) : null}
+        {list === null || list.length === 0 ? null : (
+          <ol className={styles.list} aria-label={intl.formatMessage({ id: "page-editing.versions.title" })}>
+            {list.map((version, index) => (
+              <VersionRow
+                key={version.id}
+                version={version}
+                standing={
+                  version === current ? "now" : new Date(version.effectiveAt) > now ? "coming" : "past"
+                }
+                address={
+                  isLegal && new Date(version.effectiveAt) <= now
+                    ? localizedPath(language, `${PAGE_PATHS[page.key]}?version=${version.number}`)
+                    : null
+                }
+                onShow={() => setShown(version.number)}
+                onRestore={index === 0 ? null : () => setAsked(version.number)}
+              />
+            ))}
+          </ol>
+        )}
+      </div>
+      {shown === null ? null : (
+        <VersionDialog pageKey={page.key} number={shown} onClose={() => setShown(null)} />
+      )}
+      {asked === null ? null : (
+        <EditorDialog
+          title={<FormattedMessage id="page-editing.restore.title" values={{ number: asked }} />}
+          answer={<FormattedMessage id="page-editing.restore.confirm" />}
+          onAnswer={() => void confirm(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p>
+            <FormattedMessage id="page-editing.restore.detail" />
+          </p>
+          {isChanged ? (
+            <p>
+              <FormattedMessage id="page-editing.restore.unsaved" />
+            </p>
+          ) : null}
+        </EditorDialog>
+      )}
+    </FormSection>
+  );
+}

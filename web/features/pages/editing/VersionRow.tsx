@@ -1,0 +1,83 @@
+import { mdiEyeOutline, mdiHistory, mdiOpenInNew } from "@mdi/js";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "#web/components/Button.tsx";
+import button from "#web/components/button.module.css";
+import { Icon } from "#web/components/Icon.tsx";
+import { Localized } from "#web/components/Localized.tsx";
+import { formatDate, formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./VersionList.module.css";
+import type { ListedVersion } from "./versions.ts";
+
+interface VersionRowProps {
+  version: ListedVersion;
+  standing: "now" | "coming" | "past";
+  /** Where readers see it; null where they don't. */
+  address: string | null;
+  onShow: () => void;
+  /** Null for the newest: it says already what it would be restored to. */
+  onRestore: (() => void) | null;
+}
+
+/** One version: what it is, and what can be done with it. */
+export function VersionRow({ version, standing, address, onShow, onRestore }: VersionRowProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { number, createdAt, effectiveAt, author, note } = version;
+  return (
+    <li className={styles.row}>
+      <p className={styles.head}>
+        <b>
+          <FormattedMessage id="page-editing.versions.number" values={{ number }} />
+        </b>
+        {standing === "past" ? null : (
+          <span className={styles.standing} data-standing={standing}>
+            <FormattedMessage
+              id={`page-editing.versions.${standing}`}
+              values={{ date: formatDate(language, effectiveAt) }}
+            />
+          </span>
+        )}
+      </p>
+      <p className={styles.saved}>
+        <span>{formatDateTime(language, createdAt)}</span>
+        <span>{author ?? <FormattedMessage id="page-editing.versions.nobody" />}</span>
+      </p>
+      {note === null ? null : <Localized as="p" text={note} className={styles.note} />}
+      <p className={styles.choices}>
+        <Button
+          size="small"
+          look="quiet"
+          label={intl.formatMessage({ id: "page-editing.versions.showLabel" }, { number })}
+          onClick={onShow}
+        >
+          <Icon path={mdiEyeOutline} size={18} />
+          <FormattedMessage id="page-editing.versions.show" />
+        </Button>
+        {address === null ? null : (
+          <a
+            className={`${button.button} ${button.small} ${button.quiet}`}
+            href={address}
+            target="_blank"
+            rel="noopener"
+            aria-label={intl.formatMessage({ id: "page-editing.versions.openLabel" }, { number })}
+          >
+            <Icon path={mdiOpenInNew} size={18} />
+            <FormattedMessage id="page-editing.versions.open" />
+          </a>
+        )}
+        {onRestore === null ? null : (
+          <Button
+            size="small"
+            look="quiet"
+            label={intl.formatMessage({ id: "page-editing.versions.restoreLabel" }, { number })}
+            onClick={onRestore}
+          >
+            <Icon path={mdiHistory} size={18} />
+            <FormattedMessage id="page-editing.versions.restore" />
+          </Button>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,176 @@
+// A page as its form holds it, and the way to the server's input and back. Years and days are held as they are typed, so that what is
+// none is told at its field.
+import { z } from "zod";
+import type { PageKeyName } from "#schema/validation/page-kinds.ts";
+import type { PageInput } from "#schema/validation/pages.ts";
+import { editedFile } from "#web/components/editor/edited-files.ts";
+import { EMPTY_DOCUMENT, editedDocument } from "#web/components/editor/written-texts.ts";
+import { newRowKey } from "#web/components/forms/list-rows.ts";
+import type { PageEditorQuery } from "#web/gql/page-editing.ts";
+import { isoDay } from "#web/i18n/format-dates.ts";
+import { fromSeoul } from "#web/i18n/seoul-time.ts";
+
+export type EditedPage = PageEditorQuery["pageForEditing"];
+/** What a form can begin from: the stored page, or what somebody else saved. */
+export type PageSource = Pick<EditedPage, "ko" | "en" | "entries" | "people">;
+
+const entryRow = z.object({
+  key: z.string(),
+  year: z.string(),
+  month: z.string(),
+  day: z.string(),
+  titleKo: z.string(),
+  titleEn: z.string(),
+  bodyKo: z.string(),
+  bodyEn: z.string(),
+});
+export type EntryRow = z.output<typeof entryRow>;
+
+const personRow = z.object({
+  key: z.string(),
+  nameKo: z.string(),
+  nameEn: z.string(),
+  roleKo: z.string(),
+  roleEn: z.string(),
+  affiliationKo: z.string(),
+  affiliationEn: z.string(),
+  termFrom: z.string(),
+  termTo: z.string(),
+  portrait: editedFile.nullable(),
+});
+export type PersonRow = z.output<typeof personRow>;
+
+/** Also what a kept draft is read with: anything may stand there. */
+const pageValues = z.object({
+  koTitle: z.string(),
+  enTitle: z.string(),
+  koContent: editedDocument,
+  enContent: editedDocument,
+  entries: z.array(entryRow),
+  people: z.array(personRow),
+  /** As `<input type="date">` writes it, a day in Seoul; empty for "as soon as it is saved". */
+  effectiveOn: z.string(),
+  noteKo: z.string(),
+  noteEn: z.string(),
+});
+export type PageValues = z.output<typeof pageValues>;
+
+export function newEntry(): EntryRow {
+  return {
+    key: newRowKey(),
+    year: "",
+    month: "",
+    day: "",
+    titleKo: "",
+    titleEn: "",
+    bodyKo: "",
+    bodyEn: "",
+  };
+}
+
+export function newPerson(): PersonRow {
+  return {
+    key: newRowKey(),
+    nameKo: "",
+    nameEn: "",
+    roleKo: "",
+    roleEn: "",
+    affiliationKo: "",
+    affiliationEn: "",
+    termFrom: "",
+    termTo: "",
+    portrait: null,
+  };
+}
+
+/** A number as it would be typed. */
+export const typedNumber = (number: number | null) => (number === null ? "" : String(number));
+
+/** The rows of a form. */
+export function toItemRows({
+  entries,
+  people,
+}: Pick<PageSource, "entries" | "people">): Pick<PageValues, "entries" | "people"> {
+  return {
+    entries: entries.map((entry) => ({
+      key: newRowKey(),
+      year: typedNumber(entry.year),
+      month: typedNumber(entry.month),
+      day: typedNumber(entry.day),
+      titleKo: entry.titleKo,
+      titleEn: entry.titleEn ?? "",
+      bodyKo: entry.bodyKo ?? "",
+      bodyEn: entry.bodyEn ?? "",
+    })),
+    people: people.map((person) => ({
+      key: newRowKey(),
+      nameKo: person.nameKo,
+      nameEn: person.nameEn ?? "",
+      roleKo: person.roleKo,
+      roleEn: person.roleEn ?? "",
+      affiliationKo: person.affiliationKo ?? "",
+      affiliationEn: person.affiliationEn ?? "",
+      termFrom: typedNumber(person.termFrom),
+      termTo: typedNumber(person.termTo),
+      portrait: person.portrait,
+    })),
+  };
+}
+
+/** The form of a page. Every version has a note and a day of its own. */
+export function toPageValues({ ko, en, entries, people }: PageSource): PageValues {
+  return {
+    koTitle: ko?.title ?? "",
+    enTitle: en?.title ?? "",
+    koContent: ko?.content ?? EMPTY_DOCUMENT,
+    enContent: en?.content ?? EMPTY_DOCUMENT,
+    ...toItemRows({ entries, people }),
+    effectiveOn: "",
+    noteKo: "",
+    noteEn: "",
+  };
+}
+
+/** A draft that was kept; null when it is none of this form's. */
+export function readKeptValues(kept: unknown): PageValues | null {
+  return pageValues.safeParse(kept).data ?? null;
+}
+
+/** Null for nothing typed, NaN for what is no whole number: the schema refuses that at its field. */
+export function toNumber(text: string): number | null {
+  const digits = text.normalize("NFKC").trim();
+  if (digits === "") return null;
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/**
+ * From when a version holds: the beginning of the chosen day in Seoul; null for today and for no day, as soon as it is saved. What is no
+ * day comes back as it is.
+ */
+export function effectiveAtOf(day: string, now: Date): string | null {
+  return day === "" || day === isoDay(now) ? null : fromSeoul(`${day}T00:00`);
+}
+
+/** What is checked and sent; whoever sends it says what it is based on. */
+export function toPageInput(key: PageKeyName, values: PageValues, now: Date) {
+  return {
+    key,
+    effectiveAt: effectiveAtOf(values.effectiveOn, now),
+    noteKo: values.noteKo,
+    noteEn: values.noteEn,
+    ko: { title: values.koTitle, content: values.koContent },
+    en: { title: values.enTitle, content: values.enContent },
+    entries: values.entries.map(({ key: _, year, month, day, ...texts }) => ({
+      ...texts,
+      year: toNumber(year),
+      month: toNumber(month),
+      day: toNumber(day),
+    })),
+    people: values.people.map(({ key: _, termFrom, termTo, portrait, ...texts }) => ({
+      ...texts,
+      termFrom: toNumber(termFrom),
+      termTo: toNumber(termTo),
+      portraitId: portrait?.id ?? null,
+    })),
+  } satisfies PageInput;
+}

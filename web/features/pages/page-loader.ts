@@ -1,0 +1,45 @@
+// Loads the version of a page that is in force; a page that nobody has written yet is kept out of search engines.
+import type { DocumentInput } from "urql";
+import type { RichTextDocument } from "#schema/validation/document.ts";
+import { loadQuery } from "#web/api/load-query.ts";
+import type { PageLoader, PageMeta } from "#web/api/page.ts";
+import { plainText } from "#web/components/rich-text/outline.ts";
+import type { PageKey } from "#web/gql/enums.ts";
+import { toGraphqlLanguage } from "#web/i18n/language.ts";
+import { PAGE_NAMES } from "./page-names.ts";
+
+/** Characters that search engines show of a description. */
+const DESCRIPTION_LENGTH = 160;
+
+interface Loaded {
+  readonly page: {
+    readonly title: { readonly text: string };
+    readonly content: { readonly document: RichTextDocument };
+  } | null;
+}
+interface Variables {
+  readonly [name: string]: unknown;
+  key: PageKey;
+  language: ReturnType<typeof toGraphqlLanguage>;
+}
+
+/** The beginning of a text, for search results; absent where there is none. */
+export function descriptionOf(document: RichTextDocument): Pick<PageMeta, "description"> {
+  const text = document.content.map(plainText).join(" ").replace(/\s+/gu, " ").trim();
+  return text === "" ? {} : { description: text.slice(0, DESCRIPTION_LENGTH) };
+}
+
+/** The loader of a page with one query of `key` and `language`. */
+export function pageLoader<Data extends Loaded>(
+  key: PageKey,
+  document: DocumentInput<Data, Variables>,
+): PageLoader {
+  return async ({ client, intl, language }) => {
+    const variables = { key, language: toGraphqlLanguage(language) };
+    const { page } = await loadQuery(client, document, variables);
+    if (page === null) {
+      return { meta: { title: intl.formatMessage({ id: PAGE_NAMES[key] }), noindex: true } };
+    }
+    return { meta: { title: page.title.text, ...descriptionOf(page.content.document) } };
+  };
+}

@@ -1,0 +1,32 @@
+// Loads a text in versions: the one in force, another by its number, or what one changed. Only the text in force is for search engines.
+import { loadQuery } from "#web/api/load-query.ts";
+import type { PageLoader } from "#web/api/page.ts";
+import { notFound } from "#web/api/page-error.ts";
+import { PageChangesDocument, type PageKey, VersionedPageDocument } from "#web/gql/pages.ts";
+import { toGraphqlLanguage } from "#web/i18n/language.ts";
+import { descriptionOf } from "./page-loader.ts";
+import { PAGE_NAMES } from "./page-names.ts";
+import { readVersionAddress, versionPath } from "./version-address.ts";
+
+/** The loader of a text's page. A version that is not there, and the changes of one that changed nothing, are 404. */
+export function versionedPageLoader(key: PageKey): PageLoader {
+  return async ({ client, intl, language, url }) => {
+    const address = readVersionAddress(url.searchParams);
+    const { number, changes } = address;
+    const variables = { key, number, language: toGraphqlLanguage(language) };
+    const canonicalPath = versionPath(key, address);
+    if (changes) {
+      const { page } = await loadQuery(client, PageChangesDocument, variables);
+      if (!page?.changes) throw notFound();
+      const title = intl.formatMessage({ id: "pages.changes.title" }, { title: page.title.text });
+      return { meta: { title, canonicalPath, noindex: true } };
+    }
+    const { page } = await loadQuery(client, VersionedPageDocument, variables);
+    if (page !== null) {
+      const meta = { title: page.title.text, ...descriptionOf(page.content.document) };
+      return { meta: { ...meta, canonicalPath, noindex: number !== null } };
+    }
+    if (number !== null) throw notFound();
+    return { meta: { title: intl.formatMessage({ id: PAGE_NAMES[key] }), noindex: true } };
+  };
+}

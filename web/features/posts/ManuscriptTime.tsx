@@ -1,0 +1,36 @@
+// The moment that counts where a manuscript stands, by whom, and in the trash when it will be gone.
+import { FormattedMessage } from "react-intl";
+import { Day } from "#web/components/Day.tsx";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./ManuscriptRow.module.css";
+import type { ListedManuscript } from "./ManuscriptRow.tsx";
+
+export function ManuscriptTime({ manuscript }: { manuscript: ListedManuscript }) {
+  const language = useLanguage();
+  const { state, publishedAt, updatedAt, deletedAt, goneAt, writtenBy, deletedBy } = manuscript;
+  const at = { DRAFT: updatedAt, SCHEDULED: publishedAt, PUBLISHED: publishedAt, TRASH: deletedAt }[state];
+  const name = state === "TRASH" ? deletedBy : writtenBy;
+  return (
+    <p className={styles.time}>
+      <span>
+        <FormattedMessage
+          id={`manuscripts.time.${state}`}
+          values={{
+            at: (
+              <time key="at" dateTime={at ?? updatedAt}>
+                {formatDateTime(language, at ?? updatedAt)}
+              </time>
+            ),
+          }}
+        />
+      </span>
+      {name === null ? null : <span>{name}</span>}
+      {state === "TRASH" && goneAt !== null ? (
+        <span>
+          <FormattedMessage id="manuscripts.gone" values={{ day: <Day key="day" at={goneAt} /> }} />
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,3 @@
+import { postListLoader } from "./post-list-loader.ts";
+
+export const loader = postListLoader("NOTICE");

@@ -1,0 +1,25 @@
+// The posts above and below this one in its board's list.
+import { useIntl } from "react-intl";
+import { postPath } from "#web/components/board-paths.ts";
+import { type Neighbour, Neighbours } from "#web/components/Neighbours.tsx";
+import type { Board } from "#web/gql/enums.ts";
+import type { PostRowFragment } from "#web/gql/posts.ts";
+
+interface PostNeighboursProps {
+  board: Board;
+  previous: PostRowFragment | null;
+  next: PostRowFragment | null;
+}
+
+export function PostNeighbours({ board, previous, next }: PostNeighboursProps) {
+  const intl = useIntl();
+  const row = (post: PostRowFragment | null, label: string): Neighbour | null =>
+    post && { label, path: postPath(board, post.id), title: post.title, at: post.publishedAt };
+  return (
+    <Neighbours
+      label={intl.formatMessage({ id: "posts.post.neighbours" })}
+      previous={row(previous, intl.formatMessage({ id: "posts.post.previous" }))}
+      next={row(next, intl.formatMessage({ id: "posts.post.next" }))}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { PostList } from "./PostList.tsx";
+
+/** /publication-archives/list */
+export function Component() {
+  return <PostList board="PUBLICATION" />;
+}

@@ -1,0 +1,3 @@
+import { postLoader } from "./post-loader.ts";
+
+export const loader = postLoader("PUBLICATION");

@@ -1,0 +1,21 @@
+// Asks, by its name, whether a post goes for good. There is no way back from it, so it says so.
+import { FormattedMessage } from "react-intl";
+import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
+
+interface PurgeDialogProps {
+  title: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export function PurgeDialog({ title, onConfirm, onCancel }: PurgeDialogProps) {
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage id="manuscripts.purgeTitle" values={{ title }} />}
+      detail={<FormattedMessage id="manuscripts.purgeDetail" />}
+      action={<FormattedMessage id="manuscripts.purge" />}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+// The tags of a board as links; the chosen one is solid. On phones the line scrolls sideways. What is searched for stays.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import type { Board } from "#web/gql/enums.ts";
+import type { PostListPageQuery } from "#web/gql/posts.ts";
+import { type ListAddress, listPath } from "./list-address.ts";
+import styles from "./TagFilter.module.css";
+
+interface TagFilterProps {
+  board: Board;
+  tags: PostListPageQuery["tags"];
+  address: ListAddress;
+}
+
+export function TagFilter({ board, tags, address: { tag: current, search } }: TagFilterProps) {
+  const intl = useIntl();
+  const to = (tag: string | null) => listPath(board, { tag, search, page: 1 });
+  return (
+    <nav className={styles.filter} aria-label={intl.formatMessage({ id: "posts.list.tags" })}>
+      <ul>
+        <li>
+          <Link to={to(null)} aria-current={current === null || undefined}>
+            <FormattedMessage id="posts.list.all" />
+          </Link>
+        </li>
+        {tags.map((tag) => (
+          <li key={tag.id}>
+            <Link to={to(tag.slug)} aria-current={current === tag.slug || undefined}>
+              {tag.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

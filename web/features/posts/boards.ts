@@ -1,0 +1,38 @@
+// What tells the five boards apart; everything else about them is the same pages. A board's addresses are in
+// web/components/board-paths.ts, its words under `enums.Board.…` and `posts.….<board>`.
+import type { Board } from "#web/gql/enums.ts";
+
+/** How a list shows a post: a line, a picture with the beginning of the text, a cover with files, a line with files, a picture. */
+export type RowKind = "line" | "story" | "cover" | "material" | "picture";
+
+interface BoardLook {
+  /** The section of the site it belongs to. */
+  readonly section: "layout.nav.communication" | "layout.nav.seminar";
+  /** The boards beside each other on the tabs, this one among them; none where it stands alone. */
+  readonly siblings: readonly Board[];
+  readonly row: RowKind;
+  /** Whether its posts hang up pictures. */
+  readonly hasImages: boolean;
+}
+
+const COMMUNICATION: readonly Board[] = ["NOTICE", "NEWS", "GALLERY", "PUBLICATION"];
+const communication = { section: "layout.nav.communication", siblings: COMMUNICATION } as const;
+
+export const BOARDS: Readonly<Record<Board, BoardLook>> = {
+  NOTICE: { ...communication, row: "line", hasImages: false },
+  NEWS: { ...communication, row: "story", hasImages: false },
+  GALLERY: { ...communication, row: "picture", hasImages: true },
+  PUBLICATION: { ...communication, row: "cover", hasImages: false },
+  SEMINAR_ARCHIVE: { section: "layout.nav.seminar", siblings: [], row: "material", hasImages: false },
+};
+
+/** What a row needs beyond its title line; the switches of the list's query. */
+export const ROW_NEEDS: Readonly<
+  Record<RowKind, { readonly picture: boolean; readonly excerpt: boolean; readonly files: boolean }>
+> = {
+  line: { picture: false, excerpt: false, files: false },
+  story: { picture: true, excerpt: true, files: false },
+  cover: { picture: true, excerpt: true, files: true },
+  material: { picture: false, excerpt: true, files: true },
+  picture: { picture: true, excerpt: false, files: false },
+};

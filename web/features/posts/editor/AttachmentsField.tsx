@@ -1,0 +1,79 @@
+// The files that hang on a post, in order: moved with buttons, so a keyboard can. On a gallery they are its pictures, with a line under
+// each in both languages.
+import { FormattedMessage } from "react-intl";
+import { ATTACHMENT_TYPES, IMAGE_TYPES } from "#schema/validation/files.ts";
+import { filesMaxOf } from "#schema/validation/posts.ts";
+import type { UploadedFile } from "#web/api/upload.ts";
+import { toEditedFile } from "#web/components/editor/edited-files.ts";
+import { FileDrop } from "#web/components/editor/FileDrop.tsx";
+import { UploadList } from "#web/components/editor/UploadList.tsx";
+import { useUploads } from "#web/components/editor/use-uploads.ts";
+import { formatFileSize } from "#web/components/file-words.ts";
+import { FieldError } from "#web/components/forms/FieldShell.tsx";
+import { FormSection } from "#web/components/forms/FormSection.tsx";
+import { idOf } from "#web/components/forms/form-types.ts";
+import { withMoved } from "#web/components/forms/list-rows.ts";
+import { RowButtons } from "#web/components/forms/RowButtons.tsx";
+import type { Board } from "#web/gql/enums.ts";
+import styles from "./AttachmentsField.module.css";
+import { PictureFields } from "./PictureFields.tsx";
+import type { HangingFile } from "./post-values.ts";
+import type { PostForm } from "./use-post-form.ts";
+
+const ATTACHMENT_ENDINGS = [...Object.keys(ATTACHMENT_TYPES), "jpeg"].map((ending) => `.${ending}`).join();
+
+export function AttachmentsField({ form, board }: { form: PostForm; board: Board }) {
+  const pictures = board === "GALLERY";
+  const { files } = form.values;
+  const change = (next: readonly HangingFile[]) => form.change({ files: [...next] });
+  const uploads = useUploads(pictures ? "image" : "attachment", (file: UploadedFile) =>
+    change([...form.read().files, { file: toEditedFile(file), captionKo: "", captionEn: "" }]),
+  );
+  return (
+    <FormSection
+      title={<FormattedMessage id={pictures ? "editor.files.pictures" : "editor.field.files"} />}
+      hint={
+        <FormattedMessage id="editor.files.count" values={{ count: files.length, max: filesMaxOf(board) }} />
+      }
+    >
+      <div className={styles.body}>
+        {files.length === 0 ? null : (
+          <ol className={styles.list}>
+            {files.map((hanging, index) => (
+              <li key={hanging.file.id} className={styles.item}>
+                {pictures && hanging.file.width !== null ? (
+                  <PictureFields
+                    hanging={hanging}
+                    onChange={(changed) =>
+                      change(files.map((other) => (other === hanging ? changed : other)))
+                    }
+                  />
+                ) : (
+                  <span className={styles.name}>
+                    {hanging.file.name} <small>{formatFileSize(hanging.file.size)}</small>
+                  </span>
+                )}
+                <RowButtons
+                  name={hanging.file.name}
+                  index={index}
+                  count={files.length}
+                  onMove={(to) => change(withMoved(files, index, to))}
+                  onRemove={() => change(files.filter((other) => other !== hanging))}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        <UploadList uploads={uploads} />
+        <FileDrop
+          id={idOf("post", "files")}
+          accept={pictures ? IMAGE_TYPES.join() : ATTACHMENT_ENDINGS}
+          multiple
+          label={<FormattedMessage id={pictures ? "editor.files.addPictures" : "editor.files.add"} />}
+          onFiles={uploads.add}
+        />
+        <FieldError id={idOf("post", "files")} code={form.errorOf("files")} />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,81 @@
+// Into the trash and out of it again, with a word about it each time. What fails says so and changes nothing.
+import { useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { postPath } from "#web/components/board-paths.ts";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import type { Board } from "#web/gql/enums.ts";
+import { useDeletePostMutation, usePurgePostMutation, useRestorePostMutation } from "#web/gql/manuscripts.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import { addAccountMessages } from "#web/i18n/messages.ts";
+
+interface TrashedPost {
+  readonly id: number;
+  readonly board: Board;
+  readonly title: string;
+}
+
+interface Trash {
+  /** Puts a post in the trash, with a way back in the toast; whether it went. `onBack` follows the way back instead of opening the post. */
+  remove(post: TrashedPost, onBack?: () => void): Promise<boolean>;
+  /** Takes it out again; whether it came. */
+  restore(post: TrashedPost): Promise<boolean>;
+  /** Removes it for good; whether it is gone. */
+  purge(post: TrashedPost): Promise<boolean>;
+}
+
+export function useTrash(): Trash {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [, deletePost] = useDeletePostMutation();
+  const [, restorePost] = useRestorePostMutation();
+  const [, purgePost] = usePurgePostMutation();
+
+  // The words of the codes are not among those of a public page.
+  const tellFailure = async (error: Parameters<typeof refusalOf>[0]) => {
+    await addAccountMessages(intl);
+    showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) });
+  };
+
+  const restore = async ({ id, title }: TrashedPost) => {
+    const { error } = await restorePost({ id });
+    if (error) {
+      await tellFailure(error);
+      return false;
+    }
+    showToast({ kind: "ok", title: intl.formatMessage({ id: "posts.office.restored" }), text: title });
+    return true;
+  };
+
+  const remove = async (post: TrashedPost, onBack?: () => void) => {
+    const { error } = await deletePost({ id: post.id });
+    if (error) {
+      await tellFailure(error);
+      return false;
+    }
+    const undo = async () => {
+      if (!(await restore(post))) return;
+      if (onBack) onBack();
+      else void navigate(postPath(post.board, post.id));
+    };
+    showToast({
+      kind: "ok",
+      title: intl.formatMessage({ id: "posts.office.deleted" }),
+      text: post.title,
+      action: { label: intl.formatMessage({ id: "posts.office.undo" }), run: () => void undo() },
+    });
+    return true;
+  };
+
+  const purge = async ({ id, title }: TrashedPost) => {
+    const { error } = await purgePost({ id });
+    if (error) {
+      await tellFailure(error);
+      return false;
+    }
+    showToast({ kind: "ok", title: intl.formatMessage({ id: "manuscripts.purged" }), text: title });
+    return true;
+  };
+
+  return { remove, restore, purge };
+}

@@ -1,0 +1,107 @@
+// What decides whether somebody comes, in one box: state and deadline, when, where, what it costs, how many places, and the one
+// button (look.md 7, Seminar).
+import { mdiCalendarPlusOutline } from "@mdi/js";
+import type { ReactNode, RefObject } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useRevalidator } from "react-router-dom";
+import { Icon } from "#web/components/Icon.tsx";
+import { Localized } from "#web/components/Localized.tsx";
+import { calendarPath } from "#web/components/programs/program-paths.ts";
+import { hoursOf } from "#web/components/programs/program-times.ts";
+import { StateBadge } from "#web/components/programs/StateBadge.tsx";
+import { stateNotes } from "#web/components/programs/state-note.ts";
+import { useToday, yearOf } from "#web/components/programs/today.ts";
+import type { ProgramPageQuery } from "#web/gql/programs.ts";
+import { formatNamedDay, isSameDay } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./ApplyPanel.module.css";
+import { Countdown } from "./Countdown.tsx";
+import { NextStep } from "./NextStep.tsx";
+import { Prices } from "./Prices.tsx";
+import type { Program } from "./program.ts";
+import { Seats } from "./Seats.tsx";
+import { useCountdown } from "./use-countdown.ts";
+
+interface ApplyPanelProps {
+  program: Program;
+  settings: ProgramPageQuery["settings"];
+  /** Where the button stands, for the bar that takes its place on phones. */
+  button: RefObject<HTMLDivElement | null>;
+}
+
+export function ApplyPanel({ program, settings, button }: ApplyPanelProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const thisYear = yearOf(useToday());
+  const { revalidate } = useRevalidator();
+  const left = useCountdown(program.nextStateAt, () => void revalidate());
+  const now = left === null || program.nextStateAt === null ? null : Date.parse(program.nextStateAt) - left;
+  const [note] = stateNotes(intl, program, thisYear);
+  const { id, state, kind, location } = program;
+  const over = state === "ENDED" || state === "CANCELLED";
+  return (
+    <aside className={styles.panel} aria-label={intl.formatMessage({ id: "program-pages.panel.label" })}>
+      <div className={styles.state}>
+        <StateBadge state={state} />
+        {note === undefined ? null : <p className={styles.note}>{note}</p>}
+        <Countdown program={program} left={left} />
+      </div>
+      <dl className={styles.facts}>
+        <Fact name={<FormattedMessage id="program-pages.panel.time" />}>
+          <Time program={program} />
+        </Fact>
+        {location === null ? null : (
+          <Fact name={<FormattedMessage id="program-pages.panel.place" />}>
+            <Localized as="p" className={styles.strong} text={location} />
+          </Fact>
+        )}
+        <Fact name={<FormattedMessage id="program-pages.panel.fee" values={{ kind }} />}>
+          <Prices program={program} now={now} />
+        </Fact>
+        {program.capacity === null ? null : (
+          <Fact name={<FormattedMessage id="program-pages.panel.capacity" />}>
+            <Seats capacity={program.capacity} left={program.seatsLeft} over={over} />
+          </Fact>
+        )}
+      </dl>
+      <div className={styles.action} ref={button}>
+        <NextStep program={program} settings={settings} />
+        {over ? null : (
+          <a className={styles.calendar} href={calendarPath(id, language)}>
+            <Icon path={mdiCalendarPlusOutline} size={20} />
+            <FormattedMessage id="program-pages.detail.calendar" />
+          </a>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Time({ program }: { program: Program }) {
+  const language = useLanguage();
+  const { startsAt, endsAt } = program;
+  const hours = hoursOf(program);
+  return (
+    <>
+      <p className={styles.strong}>
+        <time dateTime={startsAt}>{formatNamedDay(language, startsAt)}</time>
+        {isSameDay(startsAt, endsAt) ? null : (
+          <>
+            {" – "}
+            <time dateTime={endsAt}>{formatNamedDay(language, endsAt, yearOf(startsAt))}</time>
+          </>
+        )}
+      </p>
+      {hours === null ? null : <p className={styles.plain}>{hours}</p>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+// The seminars in one's own calendar: an address that calendars ask again and again. The scheme `webcal:` hands it to one where the
+// browser knows it; it needs the host, so it comes with script. Without, the link is the file itself.
+import { mdiCalendarSyncOutline, mdiContentCopy } from "@mdi/js";
+import { useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "#web/components/Button.tsx";
+import buttonStyles from "#web/components/button.module.css";
+import { Icon } from "#web/components/Icon.tsx";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./CalendarFeed.module.css";
+
+type Outcome = "program-pages.address.copied" | "program-pages.address.copyFailed";
+
+export function CalendarFeed() {
+  const path = `/seminars.ics?lang=${useLanguage()}`;
+  const [host, setHost] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useEffect(() => setHost(window.location.host), []);
+  const copy = () => {
+    setOutcome(null);
+    navigator.clipboard.writeText(`${window.location.origin}${path}`).then(
+      () => setOutcome("program-pages.address.copied"),
+      () => setOutcome("program-pages.address.copyFailed"),
+    );
+  };
+  return (
+    <section className={styles.feed}>
+      <div>
+        <h2>
+          <FormattedMessage id="program-pages.feed.title" />
+        </h2>
+        <p>
+          <FormattedMessage id="program-pages.feed.detail" />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <a
+          className={`${buttonStyles.button} ${buttonStyles.outline} ${buttonStyles.wideOnPhone}`}
+          href={host === null ? path : `webcal://${host}${path}`}
+        >
+          <Icon path={mdiCalendarSyncOutline} />
+          <FormattedMessage id="program-pages.feed.open" />
+        </a>
+        <Button look="quiet" onClick={copy}>
+          <Icon path={mdiContentCopy} />
+          <FormattedMessage id="program-pages.address.copy" />
+        </Button>
+        <p role="status">{outcome === null ? null : <FormattedMessage id={outcome} />}</p>
+      </div>
+    </section>
+  );
+}

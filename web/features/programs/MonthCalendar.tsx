@@ -1,0 +1,106 @@
+// A month of seminars: a table of days on wide screens, the same programs as rows on phones. Months are links, so they work by
+// keyboard, in a new tab and without script.
+import { mdiChevronLeft, mdiChevronRight } from "@mdi/js";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { EmptyState } from "#web/components/EmptyState.tsx";
+import { Icon } from "#web/components/Icon.tsx";
+import { ProgramRow } from "#web/components/programs/ProgramRow.tsx";
+import { programPath } from "#web/components/programs/program-paths.ts";
+import type { ProgramNeighbourFragment, ProgramRowFragment } from "#web/gql/programs.ts";
+import { formatMonth, formatNamedDay } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./MonthCalendar.module.css";
+import { MonthTable } from "./MonthTable.tsx";
+import { type Month, shiftMonth } from "./month-grid.ts";
+import scheduleStyles from "./Schedule.module.css";
+import { schedulePath, UPCOMING_LIST } from "./schedule-address.ts";
+
+interface MonthCalendarProps {
+  base: string;
+  /** The other ways to look at the same. */
+  views: ReactNode;
+  month: Month;
+  today: string;
+  programs: readonly ProgramRowFragment[];
+  /** The next one that has not ended, for a month without any. */
+  following: ProgramNeighbourFragment | undefined;
+}
+
+const HEADING = "month";
+
+export function MonthCalendar({ base, views, month, today, programs, following }: MonthCalendarProps) {
+  const language = useLanguage();
+  return (
+    <section className={styles.calendar} aria-labelledby={HEADING}>
+      <div className={styles.head}>
+        <h2 id={HEADING} aria-live="polite">
+          {formatMonth(language, month)}
+        </h2>
+        <Months base={base} month={month} />
+        {views}
+      </div>
+      <div className={styles.table}>
+        <MonthTable labelledBy={HEADING} month={month} today={today} programs={programs} />
+      </div>
+      {programs.length > 0 ? (
+        <ul className={styles.rows}>
+          {programs.map((program) => (
+            <ProgramRow key={program.id} program={program} />
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.nothing}>
+          <EmptyState
+            title={<FormattedMessage id="program-pages.month.empty" />}
+            action={following === undefined ? undefined : <Following program={following} />}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Following({ program }: { program: ProgramNeighbourFragment }) {
+  const language = useLanguage();
+  const day = formatNamedDay(language, program.startsAt);
+  return (
+    <Link className={scheduleStyles.wayOut} to={programPath(program)}>
+      <FormattedMessage id="program-pages.month.following" values={{ day, title: program.title.text }} />
+    </Link>
+  );
+}
+
+function Months({ base, month }: { base: string; month: Month }) {
+  const intl = useIntl();
+  const to = (shown: Month | null) => schedulePath(base, { ...UPCOMING_LIST, view: "month", month: shown });
+  const step = (
+    by: -1 | 1,
+    label: "program-pages.month.previous" | "program-pages.month.next",
+    icon: string,
+  ) => {
+    const other = shiftMonth(month, by);
+    return other === null ? null : (
+      <Link
+        to={to(other)}
+        preventScrollReset
+        aria-label={intl.formatMessage(
+          { id: label },
+          { month: formatMonth(intl.locale === "en" ? "en" : "ko", other) },
+        )}
+      >
+        <Icon path={icon} size={24} />
+      </Link>
+    );
+  };
+  return (
+    <nav className={styles.months} aria-label={intl.formatMessage({ id: "program-pages.month.move" })}>
+      {step(-1, "program-pages.month.previous", mdiChevronLeft)}
+      <Link className={styles.now} to={to(null)} preventScrollReset>
+        <FormattedMessage id="program-pages.month.thisMonth" />
+      </Link>
+      {step(1, "program-pages.month.next", mdiChevronRight)}
+    </nav>
+  );
+}

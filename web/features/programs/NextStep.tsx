@@ -1,0 +1,117 @@
+// The one thing to do in each state. Only a program that takes applications somewhere has the button; every other state says what
+// comes next, and nothing that cannot be pressed looks as if it could.
+import { mdiEmailOutline } from "@mdi/js";
+import { FormattedMessage, useIntl } from "react-intl";
+import { BOARD_PATHS } from "#web/components/board-paths.ts";
+import buttonStyles from "#web/components/button.module.css";
+import { Icon } from "#web/components/Icon.tsx";
+import { Localized } from "#web/components/Localized.tsx";
+import { MoreLink } from "#web/components/MoreLink.tsx";
+import { ApplyLink } from "#web/components/programs/ApplyLink.tsx";
+import { KIND_PATHS } from "#web/components/programs/program-paths.ts";
+import { deadlineOf } from "#web/components/programs/state-note.ts";
+import { useToday, yearOf } from "#web/components/programs/today.ts";
+import type { ProgramPageQuery } from "#web/gql/programs.ts";
+import { formatDeadline, formatMoment, formatNamedDay, momentBefore } from "#web/i18n/format-dates.ts";
+import styles from "./NextStep.module.css";
+import type { Program } from "./program.ts";
+
+interface NextStepProps {
+  program: Program;
+  settings: ProgramPageQuery["settings"];
+}
+
+export function NextStep({ program, settings }: NextStepProps) {
+  const { state, applyLink, title, kind, cancelNote } = program;
+  if (applyLink !== null) {
+    return (
+      <div className={styles.apply}>
+        <ApplyLink href={applyLink} size="large" about={title.text}>
+          <FormattedMessage id="program-pages.panel.apply" values={{ kind }} />
+        </ApplyLink>
+        <p className={styles.where}>
+          <FormattedMessage id="program-pages.panel.applyAt" values={{ host: hostOf(applyLink) }} />
+        </p>
+      </div>
+    );
+  }
+  const asksOffice = state === "OPEN" || (state === "FULL" && program.waitingList);
+  const over = state === "ENDED" || state === "CANCELLED";
+  return (
+    <div className={styles.step} data-state={state}>
+      <p>
+        <Words program={program} />
+      </p>
+      {cancelNote === null ? null : <Localized as="p" text={cancelNote} />}
+      {asksOffice && settings.email !== null ? <AskOffice email={settings.email} about={title.text} /> : null}
+      {over ? <MoreLink {...wayOn(program)} /> : null}
+    </div>
+  );
+}
+
+function Words({ program }: { program: Program }) {
+  const intl = useIntl();
+  const language = intl.locale === "en" ? "en" : "ko";
+  const thisYear = yearOf(useToday());
+  const till = (moment: string) => formatDeadline(language, moment, thisYear);
+  const { state, applyFrom, endsAt, waitingList } = program;
+  switch (state) {
+    case "COMING_SOON":
+      return applyFrom === null ? (
+        <FormattedMessage id="program-pages.step.unannounced" />
+      ) : (
+        <FormattedMessage
+          id="program-pages.step.soon"
+          values={{ at: formatMoment(language, applyFrom, thisYear) }}
+        />
+      );
+    case "OPEN":
+      return <FormattedMessage id="program-pages.step.open" />;
+    case "FULL":
+      return waitingList ? (
+        <FormattedMessage id="program-pages.step.fullWaiting" />
+      ) : (
+        <FormattedMessage id="program-pages.step.full" values={{ at: till(deadlineOf(program)) }} />
+      );
+    case "CLOSED":
+      return <FormattedMessage id="program-pages.step.closed" values={{ at: till(deadlineOf(program)) }} />;
+    case "ONGOING":
+      return <FormattedMessage id="program-pages.step.ongoing" values={{ at: till(endsAt) }} />;
+    case "ENDED":
+      return (
+        <FormattedMessage
+          id="program-pages.step.ended"
+          values={{ day: formatNamedDay(language, momentBefore(endsAt), thisYear) }}
+        />
+      );
+    case "CANCELLED":
+      return <FormattedMessage id="program-pages.step.cancelled" />;
+  }
+}
+
+/** Where to go from what is over: the papers of a seminar, other dates of a course. */
+function wayOn({ state, kind }: Program) {
+  return kind === "SEMINAR" && state === "ENDED"
+    ? {
+        to: BOARD_PATHS.SEMINAR_ARCHIVE.list,
+        children: <FormattedMessage id="program-pages.panel.archive" />,
+      }
+    : { to: KIND_PATHS[kind], children: <FormattedMessage id="program-pages.panel.otherDates" /> };
+}
+
+function AskOffice({ email, about }: { email: string; about: string }) {
+  return (
+    <a
+      className={`${buttonStyles.button} ${buttonStyles.outline}`}
+      href={`mailto:${email}?subject=${encodeURIComponent(about)}`}
+    >
+      <Icon path={mdiEmailOutline} />
+      <FormattedMessage id="program-pages.panel.askOffice" />
+    </a>
+  );
+}
+
+/** Whose site a link leads to; the whole link where it cannot be read. */
+export function hostOf(link: string): string {
+  return URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, "") : link;
+}

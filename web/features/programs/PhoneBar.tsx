@@ -1,0 +1,52 @@
+// On phones the button comes along once the panel's own has scrolled away (look.md 7). It rests on the end of the article and so
+// never lies over the footer. Added by the browser: without script the panel has the button.
+import { type RefObject, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ApplyLink } from "#web/components/programs/ApplyLink.tsx";
+import { stateNotes } from "#web/components/programs/state-note.ts";
+import { useToday, yearOf } from "#web/components/programs/today.ts";
+import styles from "./PhoneBar.module.css";
+import { useWon } from "./Prices.tsx";
+import type { Program } from "./program.ts";
+
+interface PhoneBarProps {
+  program: Program;
+  button: RefObject<HTMLDivElement | null>;
+}
+
+/** Nothing where there is no button to bring along. */
+export function PhoneBar({ program, button }: PhoneBarProps) {
+  const intl = useIntl();
+  const won = useWon();
+  const thisYear = yearOf(useToday());
+  const shown = useScrolledAway(button);
+  const { applyLink, title, prices, fee } = program;
+  if (applyLink === null) return null;
+  const [first] = prices;
+  const price = first === undefined ? won(fee) : `${first.label.text} ${won(first.amount)}`;
+  return (
+    <div className={styles.bar} data-shown={shown || undefined}>
+      <div>
+        <p className={styles.price}>{price}</p>
+        <p className={styles.deadline}>{stateNotes(intl, program, thisYear)[0]}</p>
+      </div>
+      <ApplyLink href={applyLink} about={title.text}>
+        <FormattedMessage id="programs.apply.short" />
+      </ApplyLink>
+    </div>
+  );
+}
+
+/** Whether an element lies above the window. */
+function useScrolledAway(element: RefObject<HTMLElement | null>): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < 0);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return away;
+}

@@ -1,0 +1,77 @@
+// The fee by grade and by date. The one price for everybody whom no tier fits stands last.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Localized } from "#web/components/Localized.tsx";
+import { useToday, yearOf } from "#web/components/programs/today.ts";
+import { formatDeadline } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./Prices.module.css";
+import type { Program } from "./program.ts";
+
+/** `now` in milliseconds, to say which early prices are over; null while nobody knows. */
+export function Prices({ program, now }: { program: Program; now: number | null }) {
+  const { prices, fee, enrollmentFee } = program;
+  return (
+    <>
+      {prices.length === 0 ? (
+        <p className={styles.single}>
+          <Won amount={fee} />
+        </p>
+      ) : (
+        <ul className={styles.prices}>
+          {prices.map((price) => (
+            <Price key={price.id} price={price} over={isOver(price.until, now)} />
+          ))}
+          <li>
+            <span>
+              <FormattedMessage id="program-pages.panel.feeOthers" />
+            </span>
+            <Won amount={fee} />
+          </li>
+        </ul>
+      )}
+      {enrollmentFee === null || enrollmentFee === 0 ? null : (
+        <p className={styles.enrollment}>
+          <span>
+            <FormattedMessage id="program-pages.panel.enrollment" />
+          </span>
+          <Won amount={enrollmentFee} />
+        </p>
+      )}
+    </>
+  );
+}
+
+const isOver = (until: string | null, now: number | null) =>
+  until !== null && now !== null && Date.parse(until) <= now;
+
+function Price({ price, over }: { price: Program["prices"][number]; over: boolean }) {
+  const language = useLanguage();
+  const thisYear = yearOf(useToday());
+  return (
+    <li data-over={over || undefined}>
+      <Localized text={price.label} />
+      <Won amount={price.amount} />
+      {price.until === null ? null : (
+        <span className={styles.until}>
+          <FormattedMessage
+            id={over ? "program-pages.panel.tillPassed" : "program-pages.panel.till"}
+            values={{ at: formatDeadline(language, price.until, thisYear) }}
+          />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Whole won as people write them; nothing to pay is said in words. */
+export function useWon(): (amount: number) => string {
+  const intl = useIntl();
+  return (amount) =>
+    amount === 0
+      ? intl.formatMessage({ id: "program-pages.panel.free" })
+      : intl.formatMessage({ id: "program-pages.panel.won" }, { amount });
+}
+
+function Won({ amount }: { amount: number }) {
+  return <b className={styles.won}>{useWon()(amount)}</b>;
+}

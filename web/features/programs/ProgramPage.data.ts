@@ -1,0 +1,4 @@
+import { PROGRAMS } from "./kinds.ts";
+import { programLoader } from "./program-loader.ts";
+
+export const loader = programLoader(PROGRAMS);

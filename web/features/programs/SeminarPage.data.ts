@@ -1,0 +1,4 @@
+import { SEMINARS } from "./kinds.ts";
+import { programLoader } from "./program-loader.ts";
+
+export const loader = programLoader(SEMINARS);

@@ -1,0 +1,53 @@
+// Who speaks: portrait or letter plate, name and affiliation, the talk.
+import { FormattedMessage } from "react-intl";
+import { Localized } from "#web/components/Localized.tsx";
+import { SpeakerPlate } from "#web/components/letter-art/SpeakerPlate.tsx";
+import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
+import { otherLanguage, useLanguage } from "#web/i18n/language.ts";
+import type { Program } from "./program.ts";
+import styles from "./Speakers.module.css";
+
+/** Nothing without speakers. */
+export function Speakers({ program: { kind, speakers } }: { program: Program }) {
+  if (speakers.length === 0) return null;
+  return (
+    <section id="speakers">
+      <h2>
+        <FormattedMessage id="program-pages.detail.speakers" values={{ kind }} />
+      </h2>
+      <ul className={styles.speakers}>
+        {speakers.map((speaker) => (
+          <Speaker key={speaker.id} speaker={speaker} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Speaker({ speaker }: { speaker: Program["speakers"][number] }) {
+  const { name, otherName, affiliation, talk, portrait } = speaker;
+  const other = otherLanguage(useLanguage());
+  return (
+    <li className={styles.speaker}>
+      <span className={styles.portrait}>
+        {portrait === null ? (
+          <SpeakerPlate name={name.text} />
+        ) : (
+          <ResponsiveImage image={portrait} alt="" sizes="72px" />
+        )}
+      </span>
+      <div>
+        <p className={styles.name}>
+          <Localized text={name} />
+          {otherName === null ? null : (
+            <span className={styles.other} lang={other}>
+              {otherName}
+            </span>
+          )}
+        </p>
+        {affiliation === null ? null : <Localized as="p" className={styles.affiliation} text={affiliation} />}
+      </div>
+      {talk === null ? null : <Localized as="p" className={styles.talk} text={talk} />}
+    </li>
+  );
+}

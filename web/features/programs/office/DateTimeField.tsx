@@ -1,0 +1,13 @@
+// A moment as it is typed: a day and a time in Seoul, whatever clock the computer has.
+import type { ReactNode } from "react";
+import type { FieldState } from "#web/components/forms/form-types.ts";
+import { TextField } from "#web/components/forms/TextField.tsx";
+
+interface DateTimeFieldProps extends FieldState<string> {
+  needed: boolean;
+  hint?: ReactNode;
+}
+
+export function DateTimeField(field: DateTimeFieldProps) {
+  return <TextField {...field} type="datetime-local" autoComplete="off" />;
+}

@@ -1,0 +1,78 @@
+// The files that hang on a program, in order, and the picture it has in lists.
+import { FormattedMessage } from "react-intl";
+import { POST_FILES_MAX } from "#schema/validation/limits.ts";
+import { type EditedFile, toEditedFile } from "#web/components/editor/edited-files.ts";
+import { FileDrop } from "#web/components/editor/FileDrop.tsx";
+import { PictureField } from "#web/components/editor/PictureField.tsx";
+import { UploadList } from "#web/components/editor/UploadList.tsx";
+import { useUploads } from "#web/components/editor/use-uploads.ts";
+import { formatFileSize } from "#web/components/file-words.ts";
+import { FieldError } from "#web/components/forms/FieldShell.tsx";
+import { FormSection } from "#web/components/forms/FormSection.tsx";
+import { idOf } from "#web/components/forms/form-types.ts";
+import { withMoved } from "#web/components/forms/list-rows.ts";
+import { RowButtons } from "#web/components/forms/RowButtons.tsx";
+import { ATTACHMENT_ENDINGS } from "./attachment-endings.ts";
+import styles from "./FilesField.module.css";
+import { FORM_NAME } from "./program-fields.ts";
+import type { ProgramForm } from "./use-program-form.ts";
+
+export function FilesField({ form }: { form: ProgramForm }) {
+  const { files } = form.values;
+  const change = (next: readonly EditedFile[]) => form.change({ files: [...next] });
+  const uploads = useUploads("attachment", (file) => change([...form.read().files, toEditedFile(file)]));
+  return (
+    <FormSection
+      title={<FormattedMessage id="program-office.field.files" />}
+      hint={
+        <FormattedMessage id="editor.files.count" values={{ count: files.length, max: POST_FILES_MAX }} />
+      }
+    >
+      <div className={`${styles.body} ${styles.inset}`}>
+        {files.length === 0 ? null : (
+          <ol className={styles.list}>
+            {files.map((file, index) => (
+              <li key={file.id} className={styles.item}>
+                <span className={styles.name}>
+                  {file.name} <small>{formatFileSize(file.size)}</small>
+                </span>
+                <RowButtons
+                  name={file.name}
+                  index={index}
+                  count={files.length}
+                  onMove={(to) => change(withMoved(files, index, to))}
+                  onRemove={() => change(files.filter((other) => other !== file))}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        <UploadList uploads={uploads} />
+        <FileDrop
+          id={idOf(FORM_NAME, "files")}
+          accept={ATTACHMENT_ENDINGS}
+          multiple
+          label={<FormattedMessage id="editor.files.add" />}
+          onFiles={uploads.add}
+        />
+        <FieldError id={idOf(FORM_NAME, "files")} code={form.errorOf("files")} />
+      </div>
+    </FormSection>
+  );
+}
+
+export function ThumbnailField({ form }: { form: ProgramForm }) {
+  return (
+    <FormSection title={<FormattedMessage id="program-office.field.thumbnail" />}>
+      <div className={styles.inset}>
+        <PictureField
+          id={idOf(FORM_NAME, "thumbnailId")}
+          value={form.values.thumbnail}
+          error={form.errorOf("thumbnailId")}
+          removeLabel={<FormattedMessage id="editor.thumbnail.remove" />}
+          onChange={(thumbnail) => form.change({ thumbnail })}
+        />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,184 @@
+// Narrows the list: words at once, everything else in a panel. What narrows it stands as pills, each of which can be taken away; all
+// of it lives in the address, so that it can be sent to a colleague.
+import { mdiClose, mdiFilterVariant, mdiMagnify } from "@mdi/js";
+import { type FormEvent, useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useHref, useNavigate } from "react-router-dom";
+import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
+import { PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
+import button from "#web/components/button.module.css";
+import { Icon } from "#web/components/Icon.tsx";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./ManagedFilters.module.css";
+import {
+  type Filter,
+  filtersOf,
+  type ManagedAddress,
+  managedPath,
+  readManagedAddress,
+  withoutFilter,
+} from "./managed-address.ts";
+import type { ProgramOffice } from "./program-offices.ts";
+
+interface FiltersProps {
+  office: ProgramOffice;
+  address: ManagedAddress;
+}
+
+export function ManagedFilters({ office, address }: FiltersProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const panel = useId();
+  const label = intl.formatMessage({ id: "program-office.filter.search" });
+  const filters = filtersOf(address);
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get("search") ?? "").trim();
+    void navigate(managedPath(office, { ...address, search: typed === "" ? null : typed, page: 1 }));
+  };
+  return (
+    <div className={styles.filters}>
+      <div className={styles.line}>
+        <search>
+          <form className={styles.search} method="get" action={useHref(office.list)} onSubmit={find}>
+            <Icon path={mdiMagnify} size={20} className={styles.glass} />
+            <input
+              key={address.search}
+              type="search"
+              name="search"
+              defaultValue={address.search ?? ""}
+              aria-label={label}
+              placeholder={label}
+              maxLength={SEARCH_MAX_LENGTH}
+              enterKeyHint="search"
+              autoComplete="off"
+            />
+          </form>
+        </search>
+        {filters.map((filter) => (
+          <Pill key={filter} filter={filter} office={office} address={address} />
+        ))}
+        <button
+          type="button"
+          className={styles.add}
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon path={mdiFilterVariant} size={18} />
+          <FormattedMessage id="program-office.filter.add" />
+        </button>
+        {filters.length > 1 ? (
+          <Link className={styles.clear} to={managedPath(office, withoutFilter(address, "all"))}>
+            <FormattedMessage id="program-office.filter.clear" />
+          </Link>
+        ) : null}
+      </div>
+      <div id={panel} hidden={!open}>
+        {open ? <Panel office={office} address={address} onDone={() => setOpen(false)} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Pill({ filter, office, address }: FiltersProps & { filter: Filter }) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: `program-office.filter.${filter}` });
+  const value = useFilterWords(filter, address);
+  return (
+    <span className={styles.pill}>
+      <span className={styles.pillName}>{name}</span> <b>{value}</b>
+      <Link
+        to={managedPath(office, withoutFilter(address, filter))}
+        className={styles.remove}
+        aria-label={intl.formatMessage({ id: "program-office.filter.remove" }, { name, value })}
+      >
+        <Icon path={mdiClose} size={18} />
+      </Link>
+    </span>
+  );
+}
+
+function useFilterWords(filter: Filter, { phase, kind, search, from, to }: ManagedAddress): string {
+  const intl = useIntl();
+  const language = useLanguage();
+  const day = (text: string | null) => (text === null ? "" : formatDate(language, `${text}T00:00:00+09:00`));
+  switch (filter) {
+    case "phase":
+      return phase === null ? "" : intl.formatMessage({ id: `enums.ProgramState.${phase}` });
+    case "kind":
+      return kind === null ? "" : intl.formatMessage({ id: `enums.ProgramKind.${kind}` });
+    case "search":
+      return search ?? "";
+    case "period":
+      return `${day(from)} – ${day(to)}`.trim();
+  }
+}
+
+function Panel({ office, address, onDone }: FiltersProps & { onDone: () => void }) {
+  const navigate = useNavigate();
+  const id = useId();
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) query.set(name, String(value));
+    const { phase, kind, from, to } = readManagedAddress(query, office);
+    onDone();
+    void navigate(managedPath(office, { ...address, phase, kind, from, to, page: 1 }));
+  };
+  const key = (name: string) => name.toLowerCase().replaceAll("_", "-");
+  return (
+    <form className={styles.panel} onSubmit={apply}>
+      {office.kinds.length > 1 ? (
+        <label>
+          <FormattedMessage id="program-office.filter.kind" />
+          <select name="kind" defaultValue={address.kind === null ? "" : key(address.kind)}>
+            <Anything />
+            {office.kinds.map((kind) => (
+              <Choice key={kind} value={key(kind)} id={`enums.ProgramKind.${kind}`} />
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <label>
+        <FormattedMessage id="program-office.filter.phase" />
+        <select name="phase" defaultValue={address.phase === null ? "" : key(address.phase)}>
+          <Anything />
+          {PROGRAM_STATES.map((phase) => (
+            <Choice key={phase} value={key(phase)} id={`enums.ProgramState.${phase}`} />
+          ))}
+        </select>
+      </label>
+      <label htmlFor={`${id}-from`}>
+        <FormattedMessage id="program-office.filter.from" />
+        <input id={`${id}-from`} type="date" name="from" defaultValue={address.from ?? ""} />
+      </label>
+      <label htmlFor={`${id}-to`}>
+        <FormattedMessage id="program-office.filter.to" />
+        <input id={`${id}-to`} type="date" name="to" defaultValue={address.to ?? ""} />
+      </label>
+      <button type="submit" className={`${button.button} ${button.outline} ${button.small}`}>
+        <FormattedMessage id="program-office.filter.apply" />
+      </button>
+    </form>
+  );
+}
+
+/** An option says its words as text: no element may stand in it. */
+function Choice({
+  value,
+  id,
+}: {
+  value: string;
+  id: `enums.ProgramKind.${ManagedKind}` | `enums.ProgramState.${ManagedPhase}`;
+}) {
+  return <option value={value}>{useIntl().formatMessage({ id })}</option>;
+}
+type ManagedKind = NonNullable<ManagedAddress["kind"]>;
+type ManagedPhase = NonNullable<ManagedAddress["phase"]>;
+
+function Anything() {
+  return <option value="">{useIntl().formatMessage({ id: "program-office.filter.any" })}</option>;
+}

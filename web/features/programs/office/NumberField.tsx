@@ -1,0 +1,32 @@
+// Whole won, or a number of seats: digits, grouped when the field is left.
+import { FormattedMessage } from "react-intl";
+import type { FieldState } from "#web/components/forms/form-types.ts";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import styles from "./NumberField.module.css";
+import { groupDigits } from "./whole-numbers.ts";
+
+interface NumberFieldProps extends FieldState<string> {
+  needed: boolean;
+  hint?: React.ReactNode;
+  /** What is counted, at the end of the field. */
+  unit: "won" | "seats" | "th";
+}
+
+export function NumberField({ unit, ...field }: NumberFieldProps) {
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      inputMode="numeric"
+      onBlur={() => {
+        const grouped = groupDigits(field.value);
+        if (grouped !== field.value) field.onChange(grouped);
+      }}
+      inside={
+        <span className={styles.unit}>
+          <FormattedMessage id={`program-office.unit.${unit}`} />
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+// One file: a handout. Chosen, dropped or pasted; named with its size; taken away again.
+import { FormattedMessage } from "react-intl";
+import type { FieldCode } from "#schema/validation/codes.ts";
+import { Button } from "#web/components/Button.tsx";
+import { type EditedFile, toEditedFile } from "#web/components/editor/edited-files.ts";
+import { FileDrop } from "#web/components/editor/FileDrop.tsx";
+import { UploadList } from "#web/components/editor/UploadList.tsx";
+import { useUploads } from "#web/components/editor/use-uploads.ts";
+import { formatFileSize } from "#web/components/file-words.ts";
+import { FieldError } from "#web/components/forms/FieldShell.tsx";
+import { ATTACHMENT_ENDINGS } from "./attachment-endings.ts";
+import styles from "./FilesField.module.css";
+
+interface OneFileProps {
+  id: string;
+  value: EditedFile | null;
+  error: FieldCode | undefined;
+  onChange: (value: EditedFile | null) => void;
+}
+
+export function OneFile({ id, value, error, onChange }: OneFileProps) {
+  const uploads = useUploads("attachment", (file) => onChange(toEditedFile(file)));
+  return (
+    <div className={styles.body}>
+      {value === null ? null : (
+        <p className={styles.item}>
+          <span className={styles.name}>
+            {value.name} <small>{formatFileSize(value.size)}</small>
+          </span>
+          <Button size="small" look="quiet" onClick={() => onChange(null)}>
+            <FormattedMessage id="program-office.file.remove" />
+          </Button>
+        </p>
+      )}
+      <UploadList uploads={uploads} />
+      <FileDrop
+        id={id}
+        accept={ATTACHMENT_ENDINGS}
+        multiple={false}
+        label={<FormattedMessage id="editor.files.add" />}
+        onFiles={uploads.add}
+      />
+      <FieldError id={id} code={error} />
+    </div>
+  );
+}

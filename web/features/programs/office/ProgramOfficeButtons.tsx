@@ -1,0 +1,62 @@
+// What the office may do on a public page: make a program and see its list, or change the one that is open. Shown only when the server
+// said that the person may write programs.
+import { mdiFormatListBulleted, mdiPencilOutline, mdiPlus } from "@mdi/js";
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSession } from "#web/api/session.ts";
+import { ButtonLink } from "#web/components/Button.tsx";
+import { Icon } from "#web/components/Icon.tsx";
+import type { ProgramKind } from "#web/gql/enums.ts";
+import { addAccountMessages } from "#web/i18n/messages.ts";
+import { PROGRAM_OFFICES, programEditPath } from "./program-offices.ts";
+
+export interface ProgramOfficeProps {
+  readonly kind: ProgramKind;
+  /** The program that is open; null on a list. */
+  readonly id: number | null;
+}
+
+export function ProgramOfficeButtons({ kind, id }: ProgramOfficeProps) {
+  const mayWrite = useSession().user?.canWritePrograms === true;
+  const hasWords = useOfficeWords();
+  const office = PROGRAM_OFFICES.find(({ kinds }) => kinds.includes(kind));
+  if (!mayWrite || !hasWords || !office) return null;
+  if (id !== null) {
+    return (
+      <ButtonLink to={programEditPath(office, id)} size="small" look="outline">
+        <Icon path={mdiPencilOutline} />
+        <FormattedMessage id="program-office.act.edit" />
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to={office.create} size="small">
+        <Icon path={mdiPlus} />
+        <FormattedMessage id={`program-office.create.${office.id}`} />
+      </ButtonLink>
+      <ButtonLink to={office.list} size="small" look="outline">
+        <Icon path={mdiFormatListBulleted} />
+        <FormattedMessage id={`program-office.list.${office.id}`} />
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Whether the words of the office, which a public page does not have, are there. */
+function useOfficeWords(): boolean {
+  const intl = useIntl();
+  const [hasWords, setHasWords] = useState(false);
+  useEffect(() => {
+    let here = true;
+    const load = async () => {
+      await addAccountMessages(intl);
+      if (here) setHasWords(true);
+    };
+    void load();
+    return () => {
+      here = false;
+    };
+  }, [intl]);
+  return hasWords;
+}

@@ -1,0 +1,81 @@
+// What people will see with the dates as they stand in the form, from now to the end.
+import { useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { StateBadge } from "#web/components/programs/StateBadge.tsx";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { previewSteps } from "./program-preview.ts";
+import type { ProgramValues } from "./program-values.ts";
+import styles from "./StatePreview.module.css";
+import type { EditedProgram } from "./use-edited-program.ts";
+
+const MINUTE = 60_000;
+
+interface StatePreviewProps {
+  values: ProgramValues;
+  program: EditedProgram | null;
+}
+
+export function StatePreview({ values, program }: StatePreviewProps) {
+  const language = useLanguage();
+  const now = useMinute();
+  const steps = previewSteps(values, program, now);
+  const hidden = values.publish !== "now" && values.publish !== "at";
+  return (
+    <aside className={styles.preview} aria-labelledby="program-preview">
+      <h2 id="program-preview" className={styles.title}>
+        <FormattedMessage id="program-office.preview.title" />
+      </h2>
+      {steps === null ? (
+        <p className={styles.none} role="status">
+          <FormattedMessage id="program-office.preview.none" />
+        </p>
+      ) : (
+        <ol className={styles.steps}>
+          {steps.map(({ state, from }, index) => (
+            <li key={`${state} ${from?.getTime() ?? "now"}`} className={styles.step} data-now={index === 0}>
+              <span className={styles.when}>
+                {from === null ? (
+                  <FormattedMessage id="program-office.preview.now" />
+                ) : (
+                  <FormattedMessage
+                    id="program-office.preview.from"
+                    values={{ at: formatDateTime(language, from) }}
+                  />
+                )}
+              </span>
+              <span role={index === 0 ? "status" : undefined}>
+                <StateBadge state={state} />
+              </span>
+              <span className={styles.words}>
+                <FormattedMessage id={`program-office.preview.${wordsOf(state, values.applyLink)}`} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {hidden ? (
+        <p className={styles.none}>
+          <FormattedMessage id="program-office.preview.draft" />
+        </p>
+      ) : null}
+    </aside>
+  );
+}
+
+/** What people can do in a state, as a message. */
+function wordsOf(state: string, applyLink: string) {
+  if (state === "OPEN") return applyLink.trim() === "" ? "openHere" : "openLink";
+  return WORDS.find((known) => known === state) ?? "ENDED";
+}
+const WORDS = ["COMING_SOON", "FULL", "CLOSED", "ONGOING", "ENDED", "CANCELLED"] as const;
+
+/** This moment, by the minute. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const tick = setInterval(() => setNow(new Date()), MINUTE);
+    return () => clearInterval(tick);
+  }, []);
+  return now;
+}

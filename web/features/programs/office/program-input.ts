@@ -1,0 +1,131 @@
+// A stored program as its form holds it, and the way back to the server's input.
+import type { ProgramInput } from "#schema/validation/programs.ts";
+import { EMPTY_DOCUMENT } from "#web/components/editor/written-texts.ts";
+import { newRowKey } from "#web/components/forms/list-rows.ts";
+import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
+import type { ProgramValues } from "./program-values.ts";
+import type { EditedProgram } from "./use-edited-program.ts";
+import { groupDigits, toWholeNumber } from "./whole-numbers.ts";
+
+const shownNumber = (number: number | null) => (number === null ? "" : groupDigits(String(number)));
+
+/** The form of a stored program. */
+export function toProgramValues(program: EditedProgram): ProgramValues {
+  const { ko, en } = program;
+  return {
+    kind: program.kind,
+    number: shownNumber(program.number),
+    tagId: program.tag?.id ?? null,
+    thumbnail: program.thumbnail,
+    koTitle: ko?.title ?? "",
+    enTitle: en?.title ?? "",
+    koDescription: ko?.description ?? "",
+    enDescription: en?.description ?? "",
+    koLocation: ko?.location ?? "",
+    enLocation: en?.location ?? "",
+    koContent: ko?.content ?? EMPTY_DOCUMENT,
+    enContent: en?.content ?? EMPTY_DOCUMENT,
+    startsAt: toSeoul(program.startsAt),
+    endsAt: toSeoul(program.endsAt),
+    applyFrom: toSeoul(program.applyFrom),
+    applyTo: toSeoul(program.applyTo),
+    applyLink: program.applyLink ?? "",
+    fee: shownNumber(program.fee),
+    enrollmentFee: shownNumber(program.enrollmentFee),
+    capacity: shownNumber(program.capacity),
+    waitingList: program.waitingList,
+    prices: program.prices.map((row) => ({
+      key: newRowKey(),
+      labelKo: row.labelKo,
+      labelEn: row.labelEn ?? "",
+      grades: [...row.grades],
+      until: toSeoul(row.until),
+      amount: shownNumber(row.amount),
+    })),
+    speakers: program.speakers.map((row) => ({
+      key: newRowKey(),
+      nameKo: row.nameKo,
+      nameEn: row.nameEn ?? "",
+      affiliationKo: row.affiliationKo ?? "",
+      affiliationEn: row.affiliationEn ?? "",
+      talkKo: row.talkKo ?? "",
+      talkEn: row.talkEn ?? "",
+      portrait: row.portrait,
+    })),
+    sessions: program.sessions.map((row) => ({
+      key: newRowKey(),
+      startsAt: toSeoul(row.startsAt),
+      endsAt: toSeoul(row.endsAt),
+      titleKo: row.titleKo,
+      titleEn: row.titleEn ?? "",
+      isBreak: row.isBreak,
+      byKo: row.byKo ?? "",
+      byEn: row.byEn ?? "",
+      file: row.file,
+    })),
+    files: [...program.files],
+    publish: program.publishedAt === null ? "draft" : "at",
+    publishAt: toSeoul(program.publishedAt),
+  };
+}
+
+/** A moment as it is sent: the stored one, to the millisecond, while its minute is not changed. What is none is sent as it is typed. */
+function momentOf(typed: string, stored: string | null | undefined): string {
+  return stored && toSeoul(stored) === typed ? stored : fromSeoul(typed);
+}
+
+/** The same for what may be left out. */
+function optionalMoment(typed: string, stored: string | null | undefined): string | null {
+  return typed === "" ? null : momentOf(typed, stored);
+}
+
+/**
+ * What is sent. Whatever cannot be read as a moment or number is sent so that the schema refuses it at its field.
+ * @param stored the program that is being changed; null for a new one
+ */
+export function toProgramInput(values: ProgramValues, stored: EditedProgram | null) {
+  const text = (language: "ko" | "en") => ({
+    title: values[`${language}Title`],
+    description: values[`${language}Description`],
+    content: values[`${language}Content`],
+    location: values[`${language}Location`],
+  });
+  return {
+    kind: values.kind,
+    number: toWholeNumber(values.number),
+    tagId: values.tagId,
+    thumbnailId: values.thumbnail?.id ?? null,
+    ko: text("ko"),
+    en: text("en"),
+    startsAt: momentOf(values.startsAt, stored?.startsAt),
+    endsAt: momentOf(values.endsAt, stored?.endsAt),
+    applyFrom: optionalMoment(values.applyFrom, stored?.applyFrom),
+    applyTo: optionalMoment(values.applyTo, stored?.applyTo),
+    applyLink: values.applyLink,
+    // An emptied fee is none that somebody decided on.
+    fee: toWholeNumber(values.fee) ?? Number.NaN,
+    enrollmentFee: toWholeNumber(values.enrollmentFee),
+    capacity: toWholeNumber(values.capacity),
+    waitingList: values.waitingList,
+    prices: values.prices.map(({ labelKo, labelEn, grades, until, amount }) => ({
+      labelKo,
+      labelEn,
+      grades,
+      until: optionalMoment(until, null),
+      amount: toWholeNumber(amount) ?? Number.NaN,
+    })),
+    speakers: values.speakers.map(({ key: _, portrait, ...lines }) => ({
+      ...lines,
+      portraitId: portrait?.id ?? null,
+    })),
+    sessions: values.sessions.map(({ key: _, file, startsAt, endsAt, ...rest }) => ({
+      ...rest,
+      startsAt: momentOf(startsAt, null),
+      endsAt: momentOf(endsAt, null),
+      fileId: file?.id ?? null,
+    })),
+    files: values.files.map(({ id }) => id),
+    publishNow: values.publish === "now",
+    publishedAt: values.publish === "at" ? momentOf(values.publishAt, stored?.publishedAt) : null,
+  } satisfies ProgramInput;
+}

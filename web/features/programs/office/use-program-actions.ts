@@ -1,0 +1,94 @@
+// What is done with a program as a whole, with a word about it each time. What fails says so and changes nothing.
+import { useIntl } from "react-intl";
+import type { CombinedError } from "urql";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import {
+  useCancelProgramMutation,
+  useDeleteProgramMutation,
+  useDuplicateProgramMutation,
+  usePurgeProgramMutation,
+  useRestoreProgramMutation,
+} from "#web/gql/program-office.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import type { CancelNotes } from "./CancelDialog.tsx";
+
+export interface NamedProgram {
+  readonly id: number;
+  readonly title: string;
+}
+
+export interface ProgramActions {
+  /** Into the trash, with a way back in the toast that then calls `onBack`; whether it went. */
+  remove(program: NamedProgram, onBack: () => void): Promise<boolean>;
+  /** Out of the trash; whether it came. */
+  restore(program: NamedProgram): Promise<boolean>;
+  /** Removes it for good; whether it is gone. */
+  purge(program: NamedProgram): Promise<boolean>;
+  /** A draft for the next term; its id, or null when there is none. */
+  duplicate(program: NamedProgram): Promise<number | null>;
+  /** Cancels it as it stood in `version`; whether it is cancelled. */
+  cancel(program: NamedProgram & { readonly version: number }, notes: CancelNotes): Promise<boolean>;
+}
+
+export function useProgramActions(): ProgramActions {
+  const intl = useIntl();
+  const [, deleteProgram] = useDeleteProgramMutation();
+  const [, restoreProgram] = useRestoreProgramMutation();
+  const [, purgeProgram] = usePurgeProgramMutation();
+  const [, duplicateProgram] = useDuplicateProgramMutation();
+  const [, cancelProgram] = useCancelProgramMutation();
+
+  const refused = (error: CombinedError | undefined, { title }: NamedProgram) => {
+    if (!error) return false;
+    const { code } = refusalOf(error);
+    showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(code) }), text: title });
+    return true;
+  };
+  const told = (what: "restored" | "purged" | "duplicated" | "cancelled", title: string) =>
+    showToast({ kind: "ok", title: intl.formatMessage({ id: `program-office.did.${what}` }), text: title });
+
+  const restore = async (program: NamedProgram) => {
+    const { error } = await restoreProgram({ id: program.id });
+    if (refused(error, program)) return false;
+    told("restored", program.title);
+    return true;
+  };
+
+  return {
+    restore,
+    remove: async (program, onBack) => {
+      const { error } = await deleteProgram({ id: program.id });
+      if (refused(error, program)) return false;
+      const undo = async () => {
+        if (await restore(program)) onBack();
+      };
+      showToast({
+        kind: "ok",
+        title: intl.formatMessage({ id: "program-office.did.deleted" }),
+        text: program.title,
+        action: { label: intl.formatMessage({ id: "program-office.undo" }), run: () => void undo() },
+      });
+      return true;
+    },
+    purge: async (program) => {
+      const { error } = await purgeProgram({ id: program.id });
+      if (refused(error, program)) return false;
+      told("purged", program.title);
+      return true;
+    },
+    duplicate: async (program) => {
+      const { data, error } = await duplicateProgram({ id: program.id });
+      if (refused(error, program) || !data) return null;
+      told("duplicated", program.title);
+      return data.duplicateProgram.id;
+    },
+    cancel: async (program, notes) => {
+      const { id, version } = program;
+      const { error } = await cancelProgram({ id, version, ...notes });
+      if (refused(error, program)) return false;
+      told("cancelled", program.title);
+      return true;
+    },
+  };
+}

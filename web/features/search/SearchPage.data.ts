@@ -1,0 +1,18 @@
+// Looks for what the address says. Search results are kept out of search engines.
+import { loadQuery } from "#web/api/load-query.ts";
+import type { PageLoader } from "#web/api/page.ts";
+import { SearchPageDocument } from "#web/gql/search.ts";
+import { readSearchAddress, searchVariables } from "./search-address.ts";
+
+export const loader: PageLoader = async ({ client, intl, language, url }) => {
+  const address = readSearchAddress(url.searchParams);
+  const { search } = await loadQuery(client, SearchPageDocument, searchVariables(address, language));
+  return {
+    meta: {
+      title: search.tooShort
+        ? intl.formatMessage({ id: "search.heading" })
+        : intl.formatMessage({ id: "search.title" }, { text: search.text }),
+      noindex: true,
+    },
+  };
+};

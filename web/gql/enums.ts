@@ -1,0 +1,133 @@
+/** The five boards; one model serves them all. */
+export type Board =
+  | 'GALLERY'
+  | 'NEWS'
+  | 'NOTICE'
+  | 'PUBLICATION'
+  | 'SEMINAR_ARCHIVE';
+
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** What became of a line. */
+export type LineChangeKind =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED'
+  | 'SAME';
+
+/** What a line is. */
+export type LineRole =
+  | 'FIGURE'
+  | 'HEADING'
+  | 'LIST_ITEM'
+  | 'PARAGRAPH'
+  | 'QUOTE'
+  | 'ROW'
+  | 'TITLE';
+
+/** What a mail is about. */
+export type MailKind =
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET';
+
+/** How far a mail has come. */
+export type MailState =
+  | 'FAILED'
+  | 'SENDING'
+  | 'SENT'
+  | 'WAITING';
+
+/** What a person is to the association; everybody starts as GENERAL. */
+export type MemberGrade =
+  | 'ASSOCIATE'
+  | 'GENERAL'
+  | 'HONORARY'
+  | 'INSTITUTION'
+  | 'LIFETIME'
+  | 'REGULAR';
+
+/** Whether the account may sign in; apart from the grade. */
+export type MemberStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED'
+  | 'WITHDRAWN';
+
+/** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
+export type PageKey =
+  | 'BOARD_MEMBERS'
+  | 'BYLAWS'
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'GREETING'
+  | 'HISTORY'
+  | 'JOURNAL_INTRODUCTION'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'PRIVACY_POLICY'
+  | 'SOCIAL_INTEGRATION'
+  | 'TERMS'
+  | 'VALUES'
+  | 'WORKSHOP';
+
+/** A draft waits for nobody, a scheduled post for its time; the trash is emptied after 30 days. */
+export type PostState =
+  | 'DRAFT'
+  | 'PUBLISHED'
+  | 'SCHEDULED'
+  | 'TRASH';
+
+/** Seminars, courses and the exam (KITEC) are one model. */
+export type ProgramKind =
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'SEMINAR'
+  | 'SOCIAL_INTEGRATION'
+  | 'WORKSHOP';
+
+/** A draft waits for nobody, a scheduled program for its time; the trash is emptied after 30 days. */
+export type ProgramStage =
+  | 'DRAFT'
+  | 'SCHEDULED'
+  | 'TRASH'
+  | 'VISIBLE';
+
+/** What people see of a program at this moment. */
+export type ProgramState =
+  | 'CANCELLED'
+  | 'CLOSED'
+  | 'COMING_SOON'
+  | 'ENDED'
+  | 'FULL'
+  | 'ONGOING'
+  | 'OPEN';
+
+/** `UPCOMING`: not ended, soonest first. `PAST`: ended, newest first. */
+export type ProgramTime =
+  | 'PAST'
+  | 'UPCOMING';
+
+/** What is told apart among what is found. PERSON: a member of the board. */
+export type SearchType =
+  | 'PAGE'
+  | 'PERSON'
+  | 'POST'
+  | 'PROGRAM';
+
+/** What a member of the office may do; several per person. */
+export type StaffRole =
+  | 'CONTENT'
+  | 'FINANCE'
+  | 'MEMBER'
+  | 'PROGRAM'
+  | 'SUPER';
+
+/** What became of some words. */
+export type WordChangeKind =
+  | 'ADDED'
+  | 'REMOVED'
+  | 'SAME';

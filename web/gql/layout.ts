@@ -1,0 +1,33 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+export type LayoutQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type LayoutQuery = { readonly settings: { readonly id: number, readonly name: string, readonly description: string, readonly address: string | null, readonly hours: string | null, readonly privacyOfficer: string | null, readonly phone: string | null, readonly email: string | null, readonly englishName: string } };
+
+export type OfficeLinksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfficeLinksQuery = { readonly viewer: { readonly id: number, readonly canWritePosts: boolean, readonly canWritePrograms: boolean, readonly canManageMembers: boolean } | null };
+
+
+export const LayoutDocument = `query Layout($language:Language!){settings{id name(language:$language)description(language:$language)englishName:name(language:EN)address(language:$language)hours(language:$language)privacyOfficer(language:$language)phone email}}` as string & Urql.TypedDocumentNode<LayoutQuery, LayoutQueryVariables>;
+
+export function useLayoutQuery(options: Omit<Urql.UseQueryArgs<LayoutQueryVariables>, 'query'>) {
+  return Urql.useQuery<LayoutQuery, LayoutQueryVariables>({ query: LayoutDocument, ...options });
+};
+export const OfficeLinksDocument = `query OfficeLinks{viewer{id canWritePosts canWritePrograms canManageMembers}}` as string & Urql.TypedDocumentNode<OfficeLinksQuery, OfficeLinksQueryVariables>;
+
+export function useOfficeLinksQuery(options?: Omit<Urql.UseQueryArgs<OfficeLinksQueryVariables>, 'query'>) {
+  return Urql.useQuery<OfficeLinksQuery, OfficeLinksQueryVariables>({ query: OfficeLinksDocument, ...options });
+};

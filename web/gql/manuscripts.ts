@@ -1,0 +1,87 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** The five boards; one model serves them all. */
+export type Board =
+  | 'GALLERY'
+  | 'NEWS'
+  | 'NOTICE'
+  | 'PUBLICATION'
+  | 'SEMINAR_ARCHIVE';
+
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** A draft waits for nobody, a scheduled post for its time; the trash is emptied after 30 days. */
+export type PostState =
+  | 'DRAFT'
+  | 'PUBLISHED'
+  | 'SCHEDULED'
+  | 'TRASH';
+
+export type PostRightsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PostRightsQuery = { readonly viewer: { readonly id: number, readonly canWritePosts: boolean } | null };
+
+export type ManuscriptListQueryVariables = Exact<{
+  board?: Board | null | undefined;
+  state: PostState;
+  page: number;
+  language: Language;
+}>;
+
+
+export type ManuscriptListQuery = { readonly manuscripts: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Board, readonly state: PostState, readonly languages: ReadonlyArray<Language>, readonly englishOutdated: boolean, readonly pinned: boolean, readonly publishedAt: string | null, readonly updatedAt: string, readonly deletedAt: string | null, readonly deletedBy: string | null, readonly goneAt: string | null, readonly writtenBy: string | null, readonly title: { readonly text: string, readonly language: Language } }> } };
+
+export type DeletePostMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeletePostMutation = { readonly deletePost: { readonly id: number } };
+
+export type RestorePostMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestorePostMutation = { readonly restorePost: { readonly id: number } };
+
+export type PurgePostMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PurgePostMutation = { readonly purgePost: boolean };
+
+
+export const PostRightsDocument = `query PostRights{viewer{id canWritePosts}}` as string & Urql.TypedDocumentNode<PostRightsQuery, PostRightsQueryVariables>;
+
+export function usePostRightsQuery(options?: Omit<Urql.UseQueryArgs<PostRightsQueryVariables>, 'query'>) {
+  return Urql.useQuery<PostRightsQuery, PostRightsQueryVariables>({ query: PostRightsDocument, ...options });
+};
+export const ManuscriptListDocument = `query ManuscriptList($board:Board$state:PostState!$page:Int!$language:Language!){manuscripts(board:$board state:$state page:$page){totalCount page pageCount items{id board state title(language:$language){text language}languages englishOutdated pinned publishedAt updatedAt deletedAt deletedBy goneAt writtenBy}}}` as string & Urql.TypedDocumentNode<ManuscriptListQuery, ManuscriptListQueryVariables>;
+
+export function useManuscriptListQuery(options: Omit<Urql.UseQueryArgs<ManuscriptListQueryVariables>, 'query'>) {
+  return Urql.useQuery<ManuscriptListQuery, ManuscriptListQueryVariables>({ query: ManuscriptListDocument, ...options });
+};
+export const DeletePostDocument = `mutation DeletePost($id:Int!){deletePost(id:$id){id}}` as string & Urql.TypedDocumentNode<DeletePostMutation, DeletePostMutationVariables>;
+
+export function useDeletePostMutation() {
+  return Urql.useMutation<DeletePostMutation, DeletePostMutationVariables>(DeletePostDocument);
+};
+export const RestorePostDocument = `mutation RestorePost($id:Int!){restorePost(id:$id){id}}` as string & Urql.TypedDocumentNode<RestorePostMutation, RestorePostMutationVariables>;
+
+export function useRestorePostMutation() {
+  return Urql.useMutation<RestorePostMutation, RestorePostMutationVariables>(RestorePostDocument);
+};
+export const PurgePostDocument = `mutation PurgePost($id:Int!){purgePost(id:$id)}` as string & Urql.TypedDocumentNode<PurgePostMutation, PurgePostMutationVariables>;
+
+export function usePurgePostMutation() {
+  return Urql.useMutation<PurgePostMutation, PurgePostMutationVariables>(PurgePostDocument);
+};

@@ -1,0 +1,69 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** What a person is to the association; everybody starts as GENERAL. */
+export type MemberGrade =
+  | 'ASSOCIATE'
+  | 'GENERAL'
+  | 'HONORARY'
+  | 'INSTITUTION'
+  | 'LIFETIME'
+  | 'REGULAR';
+
+/** All details at once: what is left out or null is emptied. */
+export type MyDetailsInput = {
+  readonly affiliation?: string | null | undefined;
+  /** ISO 3166-1 alpha-2, or XK. */
+  readonly country: string;
+  readonly department?: string | null | undefined;
+  readonly finalDegreeInstitution?: string | null | undefined;
+  readonly major?: string | null | undefined;
+  readonly name: string;
+  readonly phoneNumber?: string | null | undefined;
+  readonly position?: string | null | undefined;
+};
+
+export type CountriesQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type CountriesQuery = { readonly countries: ReadonlyArray<{ readonly code: string, readonly name: string }> };
+
+export type MyDetailsFragment = { readonly id: number, readonly email: string, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string };
+
+export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyAccountQuery = { readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly email: string, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string } } | null };
+
+export type UpdateMyDetailsMutationVariables = Exact<{
+  input: MyDetailsInput;
+}>;
+
+
+export type UpdateMyDetailsMutation = { readonly updateMyDetails: { readonly id: number, readonly email: string, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string } };
+
+export const MyDetailsFragmentDoc = `fragment MyDetails on Member{id email name country grade requestedGrade finalDegreeInstitution major affiliation department position phoneNumber createdAt}` as string & Urql.TypedDocumentNode<MyDetailsFragment, unknown>;
+export const CountriesDocument = `query Countries($language:Language!){countries(language:$language){code name}}` as string & Urql.TypedDocumentNode<CountriesQuery, CountriesQueryVariables>;
+
+export function useCountriesQuery(options: Omit<Urql.UseQueryArgs<CountriesQueryVariables>, 'query'>) {
+  return Urql.useQuery<CountriesQuery, CountriesQueryVariables>({ query: CountriesDocument, ...options });
+};
+export const MyAccountDocument = `query MyAccount{viewer{id member{...MyDetails}}}${MyDetailsFragmentDoc}` as string & Urql.TypedDocumentNode<MyAccountQuery, MyAccountQueryVariables>;
+
+export function useMyAccountQuery(options?: Omit<Urql.UseQueryArgs<MyAccountQueryVariables>, 'query'>) {
+  return Urql.useQuery<MyAccountQuery, MyAccountQueryVariables>({ query: MyAccountDocument, ...options });
+};
+export const UpdateMyDetailsDocument = `mutation UpdateMyDetails($input:MyDetailsInput!){updateMyDetails(input:$input){...MyDetails}}${MyDetailsFragmentDoc}` as string & Urql.TypedDocumentNode<UpdateMyDetailsMutation, UpdateMyDetailsMutationVariables>;
+
+export function useUpdateMyDetailsMutation() {
+  return Urql.useMutation<UpdateMyDetailsMutation, UpdateMyDetailsMutationVariables>(UpdateMyDetailsDocument);
+};

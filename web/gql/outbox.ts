@@ -1,0 +1,48 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** What a mail is about. */
+export type MailKind =
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET';
+
+/** How far a mail has come. */
+export type MailState =
+  | 'FAILED'
+  | 'SENDING'
+  | 'SENT'
+  | 'WAITING';
+
+export type OutboxQueryVariables = Exact<{
+  state?: MailState | null | undefined;
+  page: number;
+}>;
+
+
+export type OutboxQuery = { readonly outbox: { readonly isSent: boolean, readonly totalCount: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: MailKind, readonly language: Language, readonly toAddress: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly hasLink: boolean, readonly link: string | null, readonly state: MailState, readonly attempts: number, readonly lastError: string | null, readonly dueAt: string, readonly sentAt: string | null, readonly createdAt: string }> } };
+
+export type RetryMailMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RetryMailMutation = { readonly retryMail: { readonly id: number, readonly state: MailState, readonly attempts: number, readonly dueAt: string } };
+
+
+export const OutboxDocument = `query Outbox($state:MailState$page:Int!){outbox(state:$state page:$page){isSent totalCount pageCount items{id kind language toAddress subject paragraphs hasLink link state attempts lastError dueAt sentAt createdAt}}}` as string & Urql.TypedDocumentNode<OutboxQuery, OutboxQueryVariables>;
+
+export function useOutboxQuery(options: Omit<Urql.UseQueryArgs<OutboxQueryVariables>, 'query'>) {
+  return Urql.useQuery<OutboxQuery, OutboxQueryVariables>({ query: OutboxDocument, ...options });
+};
+export const RetryMailDocument = `mutation RetryMail($id:Int!){retryMail(id:$id){id state attempts dueAt}}` as string & Urql.TypedDocumentNode<RetryMailMutation, RetryMailMutationVariables>;
+
+export function useRetryMailMutation() {
+  return Urql.useMutation<RetryMailMutation, RetryMailMutationVariables>(RetryMailDocument);
+};

@@ -1,0 +1,144 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+import type { RichTextDocument } from '#schema/validation/document.ts';
+/** Somebody on the board. */
+export type BoardMemberInput = {
+  readonly affiliationEn?: string | null | undefined;
+  readonly affiliationKo?: string | null | undefined;
+  readonly nameEn?: string | null | undefined;
+  readonly nameKo?: string | null | undefined;
+  /** An image. */
+  readonly portraitId?: number | null | undefined;
+  readonly roleEn?: string | null | undefined;
+  readonly roleKo?: string | null | undefined;
+  readonly termFrom?: number | null | undefined;
+  readonly termTo?: number | null | undefined;
+};
+
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** An item of a page: of the history with a year at least, of the values without. */
+export type PageEntryInput = {
+  readonly bodyEn?: string | null | undefined;
+  readonly bodyKo?: string | null | undefined;
+  readonly day?: number | null | undefined;
+  readonly month?: number | null | undefined;
+  readonly titleEn?: string | null | undefined;
+  readonly titleKo?: string | null | undefined;
+  readonly year?: number | null | undefined;
+};
+
+/** A whole page: what is left out or null is empty in the new version. */
+export type PageInput = {
+  /** The newest version the writer has seen; null: there was none. */
+  readonly baseNumber?: number | null | undefined;
+  /** Null: now. Only legal texts may be saved for another day. */
+  readonly effectiveAt?: string | null | undefined;
+  readonly en?: PageTextInput | null | undefined;
+  /** In order. */
+  readonly entries?: ReadonlyArray<PageEntryInput> | null | undefined;
+  readonly key: PageKey;
+  readonly ko: PageTextInput;
+  readonly noteEn?: string | null | undefined;
+  readonly noteKo?: string | null | undefined;
+  /** In order. */
+  readonly people?: ReadonlyArray<BoardMemberInput> | null | undefined;
+};
+
+/** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
+export type PageKey =
+  | 'BOARD_MEMBERS'
+  | 'BYLAWS'
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'GREETING'
+  | 'HISTORY'
+  | 'JOURNAL_INTRODUCTION'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'PRIVACY_POLICY'
+  | 'SOCIAL_INTEGRATION'
+  | 'TERMS'
+  | 'VALUES'
+  | 'WORKSHOP';
+
+/** A page in one language. The text may be missing on pages that have entries or people. */
+export type PageTextInput = {
+  readonly content?: RichTextDocument | null | undefined;
+  readonly title?: string | null | undefined;
+};
+
+export type PageEditorQueryVariables = Exact<{
+  key: PageKey;
+}>;
+
+
+export type PageEditorQuery = { readonly pageForEditing: { readonly key: PageKey, readonly number: number | null, readonly effectiveAt: string | null, readonly ko: { readonly title: string, readonly content: RichTextDocument | null } | null, readonly en: { readonly title: string, readonly content: RichTextDocument | null } | null, readonly entries: ReadonlyArray<{ readonly year: number | null, readonly month: number | null, readonly day: number | null, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: string | null, readonly bodyEn: string | null }>, readonly people: ReadonlyArray<{ readonly nameKo: string, readonly nameEn: string | null, readonly roleKo: string, readonly roleEn: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly termFrom: number | null, readonly termTo: number | null, readonly portrait: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null }> } };
+
+export type PageHistoryQueryVariables = Exact<{
+  key: PageKey;
+  language: Language;
+}>;
+
+
+export type PageHistoryQuery = { readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string, readonly createdAt: string, readonly author: string | null, readonly note: { readonly text: string, readonly language: Language } | null }> };
+
+export type PageVersionShownQueryVariables = Exact<{
+  key: PageKey;
+  number: number;
+  language: Language;
+}>;
+
+
+export type PageVersionShownQuery = { readonly page: { readonly id: number, readonly effectiveAt: string, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly entries: ReadonlyArray<{ readonly id: number, readonly year: number | null, readonly month: number | null, readonly day: number | null, readonly title: { readonly text: string, readonly language: Language }, readonly body: { readonly text: string, readonly language: Language } | null }>, readonly people: ReadonlyArray<{ readonly id: number, readonly termFrom: number | null, readonly termTo: number | null, readonly name: { readonly text: string, readonly language: Language }, readonly role: { readonly text: string, readonly language: Language } }> } | null };
+
+export type SavePageMutationVariables = Exact<{
+  input: PageInput;
+}>;
+
+
+export type SavePageMutation = { readonly savePage: { readonly id: number, readonly number: number, readonly effectiveAt: string } };
+
+export type RestorePageMutationVariables = Exact<{
+  key: PageKey;
+  number: number;
+  baseNumber: number;
+}>;
+
+
+export type RestorePageMutation = { readonly restorePage: { readonly id: number, readonly number: number } };
+
+export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
+
+export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
+export const PageEditorDocument = `query PageEditor($key:PageKey!){pageForEditing(key:$key){key number effectiveAt ko{title content}en{title content}entries{year month day titleKo titleEn bodyKo bodyEn}people{nameKo nameEn roleKo roleEn affiliationKo affiliationEn termFrom termTo portrait{...EditedFile}}}}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<PageEditorQuery, PageEditorQueryVariables>;
+
+export function usePageEditorQuery(options: Omit<Urql.UseQueryArgs<PageEditorQueryVariables>, 'query'>) {
+  return Urql.useQuery<PageEditorQuery, PageEditorQueryVariables>({ query: PageEditorDocument, ...options });
+};
+export const PageHistoryDocument = `query PageHistory($key:PageKey!$language:Language!){pageVersions(key:$key){id number effectiveAt createdAt author note(language:$language){text language}}}` as string & Urql.TypedDocumentNode<PageHistoryQuery, PageHistoryQueryVariables>;
+
+export function usePageHistoryQuery(options: Omit<Urql.UseQueryArgs<PageHistoryQueryVariables>, 'query'>) {
+  return Urql.useQuery<PageHistoryQuery, PageHistoryQueryVariables>({ query: PageHistoryDocument, ...options });
+};
+export const PageVersionShownDocument = `query PageVersionShown($key:PageKey!$number:Int!$language:Language!){page(key:$key number:$number){id effectiveAt title(language:$language){text language}content(language:$language){document language}entries{id year month day title(language:$language){text language}body(language:$language){text language}}people{id name(language:$language){text language}role(language:$language){text language}termFrom termTo}}}` as string & Urql.TypedDocumentNode<PageVersionShownQuery, PageVersionShownQueryVariables>;
+
+export function usePageVersionShownQuery(options: Omit<Urql.UseQueryArgs<PageVersionShownQueryVariables>, 'query'>) {
+  return Urql.useQuery<PageVersionShownQuery, PageVersionShownQueryVariables>({ query: PageVersionShownDocument, ...options });
+};
+export const SavePageDocument = `mutation SavePage($input:PageInput!){savePage(input:$input){id number effectiveAt}}` as string & Urql.TypedDocumentNode<SavePageMutation, SavePageMutationVariables>;
+
+export function useSavePageMutation() {
+  return Urql.useMutation<SavePageMutation, SavePageMutationVariables>(SavePageDocument);
+};
+export const RestorePageDocument = `mutation RestorePage($key:PageKey!$number:Int!$baseNumber:Int!){restorePage(key:$key number:$number baseNumber:$baseNumber){id number}}` as string & Urql.TypedDocumentNode<RestorePageMutation, RestorePageMutationVariables>;
+
+export function useRestorePageMutation() {
+  return Urql.useMutation<RestorePageMutation, RestorePageMutationVariables>(RestorePageDocument);
+};

@@ -1,0 +1,127 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+import type { RichTextDocument } from '#schema/validation/document.ts';
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** What became of a line. */
+export type LineChangeKind =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED'
+  | 'SAME';
+
+/** What a line is. */
+export type LineRole =
+  | 'FIGURE'
+  | 'HEADING'
+  | 'LIST_ITEM'
+  | 'PARAGRAPH'
+  | 'QUOTE'
+  | 'ROW'
+  | 'TITLE';
+
+/** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
+export type PageKey =
+  | 'BOARD_MEMBERS'
+  | 'BYLAWS'
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'GREETING'
+  | 'HISTORY'
+  | 'JOURNAL_INTRODUCTION'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'PRIVACY_POLICY'
+  | 'SOCIAL_INTEGRATION'
+  | 'TERMS'
+  | 'VALUES'
+  | 'WORKSHOP';
+
+/** What became of some words. */
+export type WordChangeKind =
+  | 'ADDED'
+  | 'REMOVED'
+  | 'SAME';
+
+export type PageTextFragment = { readonly id: number, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } };
+
+export type TextPageQueryVariables = Exact<{
+  key: PageKey;
+  language: Language;
+}>;
+
+
+export type TextPageQuery = { readonly page: { readonly id: number, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } } | null };
+
+export type ItemsPageQueryVariables = Exact<{
+  key: PageKey;
+  language: Language;
+}>;
+
+
+export type ItemsPageQuery = { readonly page: { readonly id: number, readonly entries: ReadonlyArray<{ readonly id: number, readonly year: number | null, readonly month: number | null, readonly day: number | null, readonly title: { readonly text: string, readonly language: Language }, readonly body: { readonly text: string, readonly language: Language } | null }>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } } | null };
+
+export type PeoplePageQueryVariables = Exact<{
+  key: PageKey;
+  language: Language;
+}>;
+
+
+export type PeoplePageQuery = { readonly page: { readonly id: number, readonly people: ReadonlyArray<{ readonly id: number, readonly otherName: string | null, readonly termFrom: number | null, readonly termTo: number | null, readonly name: { readonly text: string, readonly language: Language }, readonly role: { readonly text: string, readonly language: Language }, readonly affiliation: { readonly text: string, readonly language: Language } | null, readonly portrait: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null }>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } } | null };
+
+export type PageEditionFragment = { readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Language } | null };
+
+export type VersionedPageQueryVariables = Exact<{
+  key: PageKey;
+  number?: number | null | undefined;
+  language: Language;
+}>;
+
+
+export type VersionedPageQuery = { readonly page: { readonly id: number, readonly number: number, readonly effectiveAt: string, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly note: { readonly text: string, readonly language: Language } | null } | null, readonly inForce: { readonly id: number, readonly number: number } | null, readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Language } | null }> };
+
+export type PageChangesQueryVariables = Exact<{
+  key: PageKey;
+  number?: number | null | undefined;
+  language: Language;
+}>;
+
+
+export type PageChangesQuery = { readonly page: { readonly id: number, readonly number: number, readonly effectiveAt: string, readonly title: { readonly text: string, readonly language: Language }, readonly previous: { readonly id: number, readonly number: number } | null, readonly changes: { readonly language: Language, readonly lines: ReadonlyArray<{ readonly kind: LineChangeKind, readonly role: LineRole, readonly words: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> } | null, readonly note: { readonly text: string, readonly language: Language } | null } | null, readonly inForce: { readonly id: number, readonly number: number } | null, readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Language } | null }> };
+
+export type ShownImageFragment = { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
+
+export const PageTextFragmentDoc = `fragment PageText on PageVersion{id title(language:$language){text language}content(language:$language){document language}}` as string & Urql.TypedDocumentNode<PageTextFragment, unknown>;
+export const PageEditionFragmentDoc = `fragment PageEdition on PageVersion{id number effectiveAt note(language:$language){text language}}` as string & Urql.TypedDocumentNode<PageEditionFragment, unknown>;
+export const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format}}` as string & Urql.TypedDocumentNode<ShownImageFragment, unknown>;
+export const TextPageDocument = `query TextPage($key:PageKey!$language:Language!){page(key:$key){id ...PageText}}${PageTextFragmentDoc}` as string & Urql.TypedDocumentNode<TextPageQuery, TextPageQueryVariables>;
+
+export function useTextPageQuery(options: Omit<Urql.UseQueryArgs<TextPageQueryVariables>, 'query'>) {
+  return Urql.useQuery<TextPageQuery, TextPageQueryVariables>({ query: TextPageDocument, ...options });
+};
+export const ItemsPageDocument = `query ItemsPage($key:PageKey!$language:Language!){page(key:$key){id ...PageText entries{id year month day title(language:$language){text language}body(language:$language){text language}}}}${PageTextFragmentDoc}` as string & Urql.TypedDocumentNode<ItemsPageQuery, ItemsPageQueryVariables>;
+
+export function useItemsPageQuery(options: Omit<Urql.UseQueryArgs<ItemsPageQueryVariables>, 'query'>) {
+  return Urql.useQuery<ItemsPageQuery, ItemsPageQueryVariables>({ query: ItemsPageDocument, ...options });
+};
+export const PeoplePageDocument = `query PeoplePage($key:PageKey!$language:Language!){page(key:$key){id ...PageText people{id name(language:$language){text language}otherName(language:$language)role(language:$language){text language}affiliation(language:$language){text language}termFrom termTo portrait{...ShownImage}}}}${PageTextFragmentDoc}${ShownImageFragmentDoc}` as string & Urql.TypedDocumentNode<PeoplePageQuery, PeoplePageQueryVariables>;
+
+export function usePeoplePageQuery(options: Omit<Urql.UseQueryArgs<PeoplePageQueryVariables>, 'query'>) {
+  return Urql.useQuery<PeoplePageQuery, PeoplePageQueryVariables>({ query: PeoplePageDocument, ...options });
+};
+export const VersionedPageDocument = `query VersionedPage($key:PageKey!$number:Int$language:Language!){page(key:$key number:$number){id ...PageText ...PageEdition}inForce:page(key:$key){id number}pageVersions(key:$key){id ...PageEdition}}${PageTextFragmentDoc}${PageEditionFragmentDoc}` as string & Urql.TypedDocumentNode<VersionedPageQuery, VersionedPageQueryVariables>;
+
+export function useVersionedPageQuery(options: Omit<Urql.UseQueryArgs<VersionedPageQueryVariables>, 'query'>) {
+  return Urql.useQuery<VersionedPageQuery, VersionedPageQueryVariables>({ query: VersionedPageDocument, ...options });
+};
+export const PageChangesDocument = `query PageChanges($key:PageKey!$number:Int$language:Language!){page(key:$key number:$number){id title(language:$language){text language}...PageEdition previous{id number}changes(language:$language){language lines{kind role words{kind text}}}}inForce:page(key:$key){id number}pageVersions(key:$key){id ...PageEdition}}${PageEditionFragmentDoc}` as string & Urql.TypedDocumentNode<PageChangesQuery, PageChangesQueryVariables>;
+
+export function usePageChangesQuery(options: Omit<Urql.UseQueryArgs<PageChangesQueryVariables>, 'query'>) {
+  return Urql.useQuery<PageChangesQuery, PageChangesQueryVariables>({ query: PageChangesDocument, ...options });
+};

@@ -1,0 +1,77 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+import type { RichTextDocument } from '#schema/validation/document.ts';
+/** The five boards; one model serves them all. */
+export type Board =
+  | 'GALLERY'
+  | 'NEWS'
+  | 'NOTICE'
+  | 'PUBLICATION'
+  | 'SEMINAR_ARCHIVE';
+
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+export type PostRowFragment = { readonly id: number, readonly pinned: boolean, readonly publishedAt: string, readonly isNew: boolean, readonly hasAttachments: boolean, readonly tag: { readonly id: number, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Language } };
+
+export type PostListPageQueryVariables = Exact<{
+  board: Board;
+  tag?: string | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  language: Language;
+  picture: boolean;
+  excerpt: boolean;
+  files: boolean;
+  images: boolean;
+}>;
+
+
+export type PostListPageQuery = { readonly posts: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly pinned: boolean, readonly publishedAt: string, readonly isNew: boolean, readonly hasAttachments: boolean, readonly thumbnail?: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null, readonly excerpt?: { readonly text: string, readonly language: Language }, readonly attachments?: ReadonlyArray<{ readonly id: number, readonly name: string, readonly size: number, readonly url: string }>, readonly images?: ReadonlyArray<{ readonly file: { readonly id: number } }>, readonly tag: { readonly id: number, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Language } }> }, readonly tags: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly name: string }> };
+
+export type PostPageQueryVariables = Exact<{
+  board: Board;
+  id: number;
+  language: Language;
+  images: boolean;
+}>;
+
+
+export type PostPageQuery = { readonly post: { readonly id: number, readonly publishedAt: string, readonly englishOutdated: boolean, readonly tag: { readonly id: number, readonly slug: string, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly excerpt: { readonly text: string, readonly language: Language }, readonly thumbnail: { readonly id: number, readonly url: string, readonly alt: string, readonly width: number | null, readonly height: number | null } | null, readonly attachments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly size: number, readonly url: string }>, readonly images?: ReadonlyArray<{ readonly caption: { readonly text: string, readonly language: Language } | null, readonly file: { readonly alt: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } }>, readonly previous: { readonly id: number, readonly pinned: boolean, readonly publishedAt: string, readonly isNew: boolean, readonly hasAttachments: boolean, readonly tag: { readonly id: number, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Language } } | null, readonly next: { readonly id: number, readonly pinned: boolean, readonly publishedAt: string, readonly isNew: boolean, readonly hasAttachments: boolean, readonly tag: { readonly id: number, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Language } } | null } | null };
+
+export type RelatedPostsQueryVariables = Exact<{
+  board: Board;
+  tag: string;
+  language: Language;
+}>;
+
+
+export type RelatedPostsQuery = { readonly posts: { readonly items: ReadonlyArray<{ readonly id: number, readonly title: { readonly text: string, readonly language: Language } }> } };
+
+export type GalleryImageFragment = { readonly caption: { readonly text: string, readonly language: Language } | null, readonly file: { readonly alt: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } };
+
+export type ShownImageFragment = { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
+
+export const PostRowFragmentDoc = `fragment PostRow on Post{id pinned publishedAt isNew hasAttachments tag{id name(language:$language)}title(language:$language){text language}}` as string & Urql.TypedDocumentNode<PostRowFragment, unknown>;
+export const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format}}` as string & Urql.TypedDocumentNode<ShownImageFragment, unknown>;
+export const GalleryImageFragmentDoc = `fragment GalleryImage on Picture{caption(language:$language){text language}file{...ShownImage alt(language:$language)}}` as string & Urql.TypedDocumentNode<GalleryImageFragment, unknown>;
+export const PostListPageDocument = `query PostListPage($board:Board!$tag:String$search:String$page:Int!$language:Language!$picture:Boolean!$excerpt:Boolean!$files:Boolean!$images:Boolean!){posts(board:$board tag:$tag search:$search page:$page){totalCount page pageCount items{...PostRow thumbnail@include(if:$picture){...ShownImage}excerpt(language:$language)@include(if:$excerpt){text language}attachments@include(if:$files){id name size url}images@include(if:$images){file{id}}}}tags(board:$board){id slug name(language:$language)}}${PostRowFragmentDoc}${ShownImageFragmentDoc}` as string & Urql.TypedDocumentNode<PostListPageQuery, PostListPageQueryVariables>;
+
+export function usePostListPageQuery(options: Omit<Urql.UseQueryArgs<PostListPageQueryVariables>, 'query'>) {
+  return Urql.useQuery<PostListPageQuery, PostListPageQueryVariables>({ query: PostListPageDocument, ...options });
+};
+export const PostPageDocument = `query PostPage($board:Board!$id:Int!$language:Language!$images:Boolean!){post(board:$board id:$id){id publishedAt englishOutdated tag{id slug name(language:$language)}title(language:$language){text language}content(language:$language){document language}excerpt(language:$language){text language}thumbnail{id url alt(language:$language)width height}attachments{id name size url}images@include(if:$images){...GalleryImage}previous{...PostRow}next{...PostRow}}}${GalleryImageFragmentDoc}${ShownImageFragmentDoc}${PostRowFragmentDoc}` as string & Urql.TypedDocumentNode<PostPageQuery, PostPageQueryVariables>;
+
+export function usePostPageQuery(options: Omit<Urql.UseQueryArgs<PostPageQueryVariables>, 'query'>) {
+  return Urql.useQuery<PostPageQuery, PostPageQueryVariables>({ query: PostPageDocument, ...options });
+};
+export const RelatedPostsDocument = `query RelatedPosts($board:Board!$tag:String!$language:Language!){posts(board:$board tag:$tag){items{id title(language:$language){text language}}}}` as string & Urql.TypedDocumentNode<RelatedPostsQuery, RelatedPostsQueryVariables>;
+
+export function useRelatedPostsQuery(options: Omit<Urql.UseQueryArgs<RelatedPostsQueryVariables>, 'query'>) {
+  return Urql.useQuery<RelatedPostsQuery, RelatedPostsQueryVariables>({ query: RelatedPostsDocument, ...options });
+};

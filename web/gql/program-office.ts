@@ -1,0 +1,279 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+import type { RichTextDocument } from '#schema/validation/document.ts';
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** What a person is to the association; everybody starts as GENERAL. */
+export type MemberGrade =
+  | 'ASSOCIATE'
+  | 'GENERAL'
+  | 'HONORARY'
+  | 'INSTITUTION'
+  | 'LIFETIME'
+  | 'REGULAR';
+
+/** A whole program: what is left out or null is emptied. */
+export type ProgramInput = {
+  /** Null: not yet announced. */
+  readonly applyFrom?: string | null | undefined;
+  /** http or https. */
+  readonly applyLink?: string | null | undefined;
+  /** Null: until the event starts. */
+  readonly applyTo?: string | null | undefined;
+  /** Null: not counted. */
+  readonly capacity?: number | null | undefined;
+  readonly en?: ProgramTextInput | null | undefined;
+  readonly endsAt?: string | null | undefined;
+  readonly enrollmentFee?: number | null | undefined;
+  /** Whole won. Null: 0. */
+  readonly fee?: number | null | undefined;
+  /** Ids of files to download, in order. */
+  readonly files?: ReadonlyArray<number> | null | undefined;
+  /** Of an existing program it can change among the courses only. */
+  readonly kind: ProgramKind;
+  readonly ko?: ProgramTextInput | null | undefined;
+  readonly number?: number | null | undefined;
+  /** In order. */
+  readonly prices?: ReadonlyArray<ProgramPriceInput> | null | undefined;
+  /** Publishes at the server's now, whatever `publishedAt` says. */
+  readonly publishNow?: boolean | null | undefined;
+  /** Null: stays a draft. In the future: scheduled. */
+  readonly publishedAt?: string | null | undefined;
+  /** In order. */
+  readonly sessions?: ReadonlyArray<ProgramSessionInput> | null | undefined;
+  /** In order. */
+  readonly speakers?: ReadonlyArray<ProgramSpeakerInput> | null | undefined;
+  /** Needed, as the Korean title and the end are. */
+  readonly startsAt?: string | null | undefined;
+  readonly tagId?: number | null | undefined;
+  /** An image. */
+  readonly thumbnailId?: number | null | undefined;
+  readonly waitingList?: boolean | null | undefined;
+};
+
+/** Seminars, courses and the exam (KITEC) are one model. */
+export type ProgramKind =
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'SEMINAR'
+  | 'SOCIAL_INTEGRATION'
+  | 'WORKSHOP';
+
+/** What some people pay, or all people until some moment. */
+export type ProgramPriceInput = {
+  /** Whole won. */
+  readonly amount?: number | null | undefined;
+  /** Empty: everybody. */
+  readonly grades?: ReadonlyArray<MemberGrade> | null | undefined;
+  readonly labelEn?: string | null | undefined;
+  readonly labelKo?: string | null | undefined;
+  /** Excluded. Null: to the end. */
+  readonly until?: string | null | undefined;
+};
+
+/** A part of the programme, within the event. */
+export type ProgramSessionInput = {
+  readonly byEn?: string | null | undefined;
+  readonly byKo?: string | null | undefined;
+  readonly endsAt?: string | null | undefined;
+  /** The handout. */
+  readonly fileId?: number | null | undefined;
+  readonly isBreak?: boolean | null | undefined;
+  readonly startsAt?: string | null | undefined;
+  readonly titleEn?: string | null | undefined;
+  readonly titleKo?: string | null | undefined;
+};
+
+/** Somebody who speaks or teaches. */
+export type ProgramSpeakerInput = {
+  readonly affiliationEn?: string | null | undefined;
+  readonly affiliationKo?: string | null | undefined;
+  readonly nameEn?: string | null | undefined;
+  readonly nameKo?: string | null | undefined;
+  /** An image. */
+  readonly portraitId?: number | null | undefined;
+  readonly talkEn?: string | null | undefined;
+  readonly talkKo?: string | null | undefined;
+};
+
+/** A draft waits for nobody, a scheduled program for its time; the trash is emptied after 30 days. */
+export type ProgramStage =
+  | 'DRAFT'
+  | 'SCHEDULED'
+  | 'TRASH'
+  | 'VISIBLE';
+
+/** What people see of a program at this moment. */
+export type ProgramState =
+  | 'CANCELLED'
+  | 'CLOSED'
+  | 'COMING_SOON'
+  | 'ENDED'
+  | 'FULL'
+  | 'ONGOING'
+  | 'OPEN';
+
+/** A program in one language. All of it empty means that the language is not there. */
+export type ProgramTextInput = {
+  readonly content?: RichTextDocument | null | undefined;
+  /** One paragraph. */
+  readonly description?: string | null | undefined;
+  readonly location?: string | null | undefined;
+  readonly title?: string | null | undefined;
+};
+
+export type ManagedProgramListQueryVariables = Exact<{
+  kinds: ReadonlyArray<ProgramKind> | ProgramKind;
+  stage?: ProgramStage | null | undefined;
+  phase?: ProgramState | null | undefined;
+  search?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  page: number;
+  language: Language;
+}>;
+
+
+export type ManagedProgramListQuery = { readonly managedPrograms: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly kind: ProgramKind, readonly number: number | null, readonly stage: ProgramStage, readonly state: ProgramState, readonly languages: ReadonlyArray<Language>, readonly englishOutdated: boolean, readonly startsAt: string, readonly endsAt: string, readonly applyFrom: string | null, readonly applyTo: string | null, readonly capacity: number | null, readonly seatsTaken: number, readonly publishedAt: string | null, readonly goneAt: string | null, readonly title: { readonly text: string, readonly language: Language } }> } };
+
+export type ManagedProgramTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ManagedProgramTagsQuery = { readonly allProgramTags: ReadonlyArray<{ readonly id: number, readonly ko: string, readonly en: string }> };
+
+export type ProgramEditorQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ProgramEditorQuery = { readonly programForEditing: { readonly id: number, readonly kind: ProgramKind, readonly version: number, readonly stage: ProgramStage, readonly number: number | null, readonly seatsTaken: number, readonly publishedAt: string | null, readonly cancelledAt: string | null, readonly cancelNoteKo: string | null, readonly cancelNoteEn: string | null, readonly deletedAt: string | null, readonly koUpdatedAt: string | null, readonly enUpdatedAt: string | null, readonly startsAt: string, readonly endsAt: string, readonly applyFrom: string | null, readonly applyTo: string | null, readonly applyLink: string | null, readonly fee: number, readonly enrollmentFee: number | null, readonly capacity: number | null, readonly waitingList: boolean, readonly tag: { readonly id: number } | null, readonly thumbnail: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null, readonly ko: { readonly title: string | null, readonly description: string | null, readonly content: RichTextDocument | null, readonly location: string | null } | null, readonly en: { readonly title: string | null, readonly description: string | null, readonly content: RichTextDocument | null, readonly location: string | null } | null, readonly prices: ReadonlyArray<{ readonly id: number, readonly labelKo: string, readonly labelEn: string | null, readonly grades: ReadonlyArray<MemberGrade>, readonly until: string | null, readonly amount: number }>, readonly speakers: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly talkKo: string | null, readonly talkEn: string | null, readonly portrait: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null }>, readonly sessions: ReadonlyArray<{ readonly id: number, readonly startsAt: string, readonly endsAt: string, readonly titleKo: string, readonly titleEn: string | null, readonly isBreak: boolean, readonly byKo: string | null, readonly byEn: string | null, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null }>, readonly files: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string }> } | null };
+
+export type CreateProgramMutationVariables = Exact<{
+  input: ProgramInput;
+  requestKey?: string | null | undefined;
+}>;
+
+
+export type CreateProgramMutation = { readonly createProgram: { readonly id: number } };
+
+export type SaveProgramMutationVariables = Exact<{
+  id: number;
+  version: number;
+  input: ProgramInput;
+}>;
+
+
+export type SaveProgramMutation = { readonly saveProgram: { readonly id: number } };
+
+export type DuplicateProgramMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DuplicateProgramMutation = { readonly duplicateProgram: { readonly id: number } };
+
+export type CancelProgramMutationVariables = Exact<{
+  id: number;
+  version: number;
+  noteKo?: string | null | undefined;
+  noteEn?: string | null | undefined;
+}>;
+
+
+export type CancelProgramMutation = { readonly cancelProgram: { readonly id: number } };
+
+export type DeleteProgramMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteProgramMutation = { readonly deleteProgram: { readonly id: number } };
+
+export type RestoreProgramMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestoreProgramMutation = { readonly restoreProgram: { readonly id: number } };
+
+export type PurgeProgramMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PurgeProgramMutation = { readonly purgeProgram: boolean };
+
+export type CreateProgramTagMutationVariables = Exact<{
+  nameKo: string;
+  nameEn: string;
+}>;
+
+
+export type CreateProgramTagMutation = { readonly createProgramTag: { readonly id: number } };
+
+export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
+
+export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
+export const ManagedProgramListDocument = `query ManagedProgramList($kinds:[ProgramKind!]!$stage:ProgramStage$phase:ProgramState$search:String$from:String$to:String$page:Int!$language:Language!){managedPrograms(kinds:$kinds state:$stage phase:$phase search:$search from:$from to:$to page:$page){totalCount page pageCount items{id version kind number stage state title(language:$language){text language}languages englishOutdated startsAt endsAt applyFrom applyTo capacity seatsTaken publishedAt goneAt}}}` as string & Urql.TypedDocumentNode<ManagedProgramListQuery, ManagedProgramListQueryVariables>;
+
+export function useManagedProgramListQuery(options: Omit<Urql.UseQueryArgs<ManagedProgramListQueryVariables>, 'query'>) {
+  return Urql.useQuery<ManagedProgramListQuery, ManagedProgramListQueryVariables>({ query: ManagedProgramListDocument, ...options });
+};
+export const ManagedProgramTagsDocument = `query ManagedProgramTags{allProgramTags{id ko:name(language:KO)en:name(language:EN)}}` as string & Urql.TypedDocumentNode<ManagedProgramTagsQuery, ManagedProgramTagsQueryVariables>;
+
+export function useManagedProgramTagsQuery(options?: Omit<Urql.UseQueryArgs<ManagedProgramTagsQueryVariables>, 'query'>) {
+  return Urql.useQuery<ManagedProgramTagsQuery, ManagedProgramTagsQueryVariables>({ query: ManagedProgramTagsDocument, ...options });
+};
+export const ProgramEditorDocument = `query ProgramEditor($id:Int!){programForEditing(id:$id){id kind version stage number seatsTaken publishedAt cancelledAt cancelNoteKo cancelNoteEn deletedAt koUpdatedAt enUpdatedAt startsAt endsAt applyFrom applyTo applyLink fee enrollmentFee capacity waitingList tag{id}thumbnail{...EditedFile}ko{title description content location}en{title description content location}prices{id labelKo labelEn grades until amount}speakers{id nameKo nameEn affiliationKo affiliationEn talkKo talkEn portrait{...EditedFile}}sessions{id startsAt endsAt titleKo titleEn isBreak byKo byEn file{...EditedFile}}files{...EditedFile}}}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramEditorQuery, ProgramEditorQueryVariables>;
+
+export function useProgramEditorQuery(options: Omit<Urql.UseQueryArgs<ProgramEditorQueryVariables>, 'query'>) {
+  return Urql.useQuery<ProgramEditorQuery, ProgramEditorQueryVariables>({ query: ProgramEditorDocument, ...options });
+};
+export const CreateProgramDocument = `mutation CreateProgram($input:ProgramInput!$requestKey:String){createProgram(input:$input requestKey:$requestKey){id}}` as string & Urql.TypedDocumentNode<CreateProgramMutation, CreateProgramMutationVariables>;
+
+export function useCreateProgramMutation() {
+  return Urql.useMutation<CreateProgramMutation, CreateProgramMutationVariables>(CreateProgramDocument);
+};
+export const SaveProgramDocument = `mutation SaveProgram($id:Int!$version:Int!$input:ProgramInput!){saveProgram(id:$id version:$version input:$input){id}}` as string & Urql.TypedDocumentNode<SaveProgramMutation, SaveProgramMutationVariables>;
+
+export function useSaveProgramMutation() {
+  return Urql.useMutation<SaveProgramMutation, SaveProgramMutationVariables>(SaveProgramDocument);
+};
+export const DuplicateProgramDocument = `mutation DuplicateProgram($id:Int!){duplicateProgram(id:$id){id}}` as string & Urql.TypedDocumentNode<DuplicateProgramMutation, DuplicateProgramMutationVariables>;
+
+export function useDuplicateProgramMutation() {
+  return Urql.useMutation<DuplicateProgramMutation, DuplicateProgramMutationVariables>(DuplicateProgramDocument);
+};
+export const CancelProgramDocument = `mutation CancelProgram($id:Int!$version:Int!$noteKo:String$noteEn:String){cancelProgram(id:$id version:$version noteKo:$noteKo noteEn:$noteEn){id}}` as string & Urql.TypedDocumentNode<CancelProgramMutation, CancelProgramMutationVariables>;
+
+export function useCancelProgramMutation() {
+  return Urql.useMutation<CancelProgramMutation, CancelProgramMutationVariables>(CancelProgramDocument);
+};
+export const DeleteProgramDocument = `mutation DeleteProgram($id:Int!){deleteProgram(id:$id){id}}` as string & Urql.TypedDocumentNode<DeleteProgramMutation, DeleteProgramMutationVariables>;
+
+export function useDeleteProgramMutation() {
+  return Urql.useMutation<DeleteProgramMutation, DeleteProgramMutationVariables>(DeleteProgramDocument);
+};
+export const RestoreProgramDocument = `mutation RestoreProgram($id:Int!){restoreProgram(id:$id){id}}` as string & Urql.TypedDocumentNode<RestoreProgramMutation, RestoreProgramMutationVariables>;
+
+export function useRestoreProgramMutation() {
+  return Urql.useMutation<RestoreProgramMutation, RestoreProgramMutationVariables>(RestoreProgramDocument);
+};
+export const PurgeProgramDocument = `mutation PurgeProgram($id:Int!){purgeProgram(id:$id)}` as string & Urql.TypedDocumentNode<PurgeProgramMutation, PurgeProgramMutationVariables>;
+
+export function usePurgeProgramMutation() {
+  return Urql.useMutation<PurgeProgramMutation, PurgeProgramMutationVariables>(PurgeProgramDocument);
+};
+export const CreateProgramTagDocument = `mutation CreateProgramTag($nameKo:String!$nameEn:String!){createProgramTag(nameKo:$nameKo nameEn:$nameEn){id}}` as string & Urql.TypedDocumentNode<CreateProgramTagMutation, CreateProgramTagMutationVariables>;
+
+export function useCreateProgramTagMutation() {
+  return Urql.useMutation<CreateProgramTagMutation, CreateProgramTagMutationVariables>(CreateProgramTagDocument);
+};

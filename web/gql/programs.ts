@@ -1,0 +1,110 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+import type { RichTextDocument } from '#schema/validation/document.ts';
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
+export type PageKey =
+  | 'BOARD_MEMBERS'
+  | 'BYLAWS'
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'GREETING'
+  | 'HISTORY'
+  | 'JOURNAL_INTRODUCTION'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'PRIVACY_POLICY'
+  | 'SOCIAL_INTEGRATION'
+  | 'TERMS'
+  | 'VALUES'
+  | 'WORKSHOP';
+
+/** Seminars, courses and the exam (KITEC) are one model. */
+export type ProgramKind =
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'SEMINAR'
+  | 'SOCIAL_INTEGRATION'
+  | 'WORKSHOP';
+
+/** What people see of a program at this moment. */
+export type ProgramState =
+  | 'CANCELLED'
+  | 'CLOSED'
+  | 'COMING_SOON'
+  | 'ENDED'
+  | 'FULL'
+  | 'ONGOING'
+  | 'OPEN';
+
+/** `UPCOMING`: not ended, soonest first. `PAST`: ended, newest first. */
+export type ProgramTime =
+  | 'PAST'
+  | 'UPCOMING';
+
+export type ProgramNeighbourFragment = { readonly id: number, readonly kind: ProgramKind, readonly startsAt: string, readonly title: { readonly text: string, readonly language: Language } };
+
+export type ProgramScheduleQueryVariables = Exact<{
+  kinds: ReadonlyArray<ProgramKind> | ProgramKind;
+  when: ProgramTime;
+  tag?: string | null | undefined;
+  page: number;
+  year: number;
+  month: number;
+  byMonth: boolean;
+  language: Language;
+}>;
+
+
+export type ProgramScheduleQuery = { readonly programs?: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: ProgramKind, readonly number: number | null, readonly state: ProgramState, readonly startsAt: string, readonly endsAt: string, readonly applyFrom: string | null, readonly applyTo: string | null, readonly applyLink: string | null, readonly capacity: number | null, readonly seatsLeft: number | null, readonly tag: { readonly id: number, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null }> }, readonly programTags?: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly name: string }>, readonly programsInMonth?: ReadonlyArray<{ readonly id: number, readonly kind: ProgramKind, readonly number: number | null, readonly state: ProgramState, readonly startsAt: string, readonly endsAt: string, readonly applyFrom: string | null, readonly applyTo: string | null, readonly applyLink: string | null, readonly capacity: number | null, readonly seatsLeft: number | null, readonly tag: { readonly id: number, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null }>, readonly nextPrograms?: ReadonlyArray<{ readonly id: number, readonly kind: ProgramKind, readonly startsAt: string, readonly title: { readonly text: string, readonly language: Language } }> };
+
+export type ProgramPageQueryVariables = Exact<{
+  id: number;
+  kinds: ReadonlyArray<ProgramKind> | ProgramKind;
+  language: Language;
+}>;
+
+
+export type ProgramPageQuery = { readonly program: { readonly nextStateAt: string | null, readonly otherTitle: string | null, readonly englishOutdated: boolean, readonly waitingList: boolean, readonly fee: number, readonly enrollmentFee: number | null, readonly id: number, readonly kind: ProgramKind, readonly number: number | null, readonly state: ProgramState, readonly startsAt: string, readonly endsAt: string, readonly applyFrom: string | null, readonly applyTo: string | null, readonly applyLink: string | null, readonly capacity: number | null, readonly seatsLeft: number | null, readonly description: { readonly text: string, readonly language: Language } | null, readonly content: { readonly document: RichTextDocument, readonly language: Language } | null, readonly cancelNote: { readonly text: string, readonly language: Language } | null, readonly thumbnail: { readonly alt: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null, readonly prices: ReadonlyArray<{ readonly id: number, readonly until: string | null, readonly amount: number, readonly label: { readonly text: string, readonly language: Language } }>, readonly speakers: ReadonlyArray<{ readonly id: number, readonly otherName: string | null, readonly name: { readonly text: string, readonly language: Language }, readonly affiliation: { readonly text: string, readonly language: Language } | null, readonly talk: { readonly text: string, readonly language: Language } | null, readonly portrait: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null }>, readonly sessions: ReadonlyArray<{ readonly id: number, readonly startsAt: string, readonly endsAt: string, readonly isBreak: boolean, readonly title: { readonly text: string, readonly language: Language }, readonly by: { readonly text: string, readonly language: Language } | null, readonly file: { readonly id: number, readonly name: string, readonly size: number, readonly url: string } | null }>, readonly attachments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly size: number, readonly url: string }>, readonly previous: { readonly id: number, readonly kind: ProgramKind, readonly startsAt: string, readonly title: { readonly text: string, readonly language: Language } } | null, readonly next: { readonly id: number, readonly kind: ProgramKind, readonly startsAt: string, readonly title: { readonly text: string, readonly language: Language } } | null, readonly tag: { readonly id: number, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null } | null, readonly settings: { readonly id: number, readonly email: string | null, readonly phone: string | null } };
+
+export type CourseProgramPageQueryVariables = Exact<{
+  key: PageKey;
+  kinds: ReadonlyArray<ProgramKind> | ProgramKind;
+  page: number;
+  language: Language;
+}>;
+
+
+export type CourseProgramPageQuery = { readonly page: { readonly id: number, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } } | null, readonly live: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: ProgramKind, readonly number: number | null, readonly state: ProgramState, readonly startsAt: string, readonly endsAt: string, readonly applyFrom: string | null, readonly applyTo: string | null, readonly applyLink: string | null, readonly capacity: number | null, readonly seatsLeft: number | null, readonly tag: { readonly id: number, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null }> }, readonly past: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: ProgramKind, readonly number: number | null, readonly state: ProgramState, readonly startsAt: string, readonly endsAt: string, readonly applyFrom: string | null, readonly applyTo: string | null, readonly applyLink: string | null, readonly capacity: number | null, readonly seatsLeft: number | null, readonly tag: { readonly id: number, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null }> } };
+
+export type ProgramRowFragment = { readonly id: number, readonly kind: ProgramKind, readonly number: number | null, readonly state: ProgramState, readonly startsAt: string, readonly endsAt: string, readonly applyFrom: string | null, readonly applyTo: string | null, readonly applyLink: string | null, readonly capacity: number | null, readonly seatsLeft: number | null, readonly tag: { readonly id: number, readonly name: string } | null, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null };
+
+export type ShownImageFragment = { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
+
+export const ProgramNeighbourFragmentDoc = `fragment ProgramNeighbour on Program{id kind startsAt title(language:$language){text language}}` as string & Urql.TypedDocumentNode<ProgramNeighbourFragment, unknown>;
+export const ProgramRowFragmentDoc = `fragment ProgramRow on Program{id kind number state startsAt endsAt applyFrom applyTo applyLink capacity seatsLeft tag{id name(language:$language)}title(language:$language){text language}location(language:$language){text language}}` as string & Urql.TypedDocumentNode<ProgramRowFragment, unknown>;
+export const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format}}` as string & Urql.TypedDocumentNode<ShownImageFragment, unknown>;
+export const ProgramScheduleDocument = `query ProgramSchedule($kinds:[ProgramKind!]!$when:ProgramTime!$tag:String$page:Int!$year:Int!$month:Int!$byMonth:Boolean!$language:Language!){programs(kinds:$kinds when:$when tag:$tag page:$page)@skip(if:$byMonth){totalCount page pageCount items{...ProgramRow}}programTags(kinds:$kinds)@skip(if:$byMonth){id slug name(language:$language)}programsInMonth(kinds:$kinds year:$year month:$month)@include(if:$byMonth){...ProgramRow}nextPrograms(kinds:$kinds first:1)@include(if:$byMonth){...ProgramNeighbour}}${ProgramRowFragmentDoc}${ProgramNeighbourFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramScheduleQuery, ProgramScheduleQueryVariables>;
+
+export function useProgramScheduleQuery(options: Omit<Urql.UseQueryArgs<ProgramScheduleQueryVariables>, 'query'>) {
+  return Urql.useQuery<ProgramScheduleQuery, ProgramScheduleQueryVariables>({ query: ProgramScheduleDocument, ...options });
+};
+export const ProgramPageDocument = `query ProgramPage($id:Int!$kinds:[ProgramKind!]!$language:Language!){program(id:$id kinds:$kinds){...ProgramRow nextStateAt otherTitle(language:$language)englishOutdated waitingList fee enrollmentFee description(language:$language){text language}content(language:$language){document language}cancelNote(language:$language){text language}thumbnail{...ShownImage alt(language:$language)}prices{id until amount label(language:$language){text language}}speakers{id otherName(language:$language)name(language:$language){text language}affiliation(language:$language){text language}talk(language:$language){text language}portrait{...ShownImage}}sessions{id startsAt endsAt isBreak title(language:$language){text language}by(language:$language){text language}file{id name size url}}attachments{id name size url}previous{...ProgramNeighbour}next{...ProgramNeighbour}}settings{id email phone}}${ProgramRowFragmentDoc}${ShownImageFragmentDoc}${ProgramNeighbourFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramPageQuery, ProgramPageQueryVariables>;
+
+export function useProgramPageQuery(options: Omit<Urql.UseQueryArgs<ProgramPageQueryVariables>, 'query'>) {
+  return Urql.useQuery<ProgramPageQuery, ProgramPageQueryVariables>({ query: ProgramPageDocument, ...options });
+};
+export const CourseProgramPageDocument = `query CourseProgramPage($key:PageKey!$kinds:[ProgramKind!]!$page:Int!$language:Language!){page(key:$key){id title(language:$language){text language}content(language:$language){document language}}live:programs(kinds:$kinds){totalCount items{...ProgramRow}}past:programs(kinds:$kinds when:PAST page:$page){totalCount page pageCount items{...ProgramRow}}}${ProgramRowFragmentDoc}` as string & Urql.TypedDocumentNode<CourseProgramPageQuery, CourseProgramPageQueryVariables>;
+
+export function useCourseProgramPageQuery(options: Omit<Urql.UseQueryArgs<CourseProgramPageQueryVariables>, 'query'>) {
+  return Urql.useQuery<CourseProgramPageQuery, CourseProgramPageQueryVariables>({ query: CourseProgramPageDocument, ...options });
+};

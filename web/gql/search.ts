@@ -1,0 +1,35 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** What is told apart among what is found. PERSON: a member of the board. */
+export type SearchType =
+  | 'PAGE'
+  | 'PERSON'
+  | 'POST'
+  | 'PROGRAM';
+
+export type HighlightedFragment = { readonly text: string, readonly language: Language, readonly marks: ReadonlyArray<{ readonly start: number, readonly end: number }> };
+
+export type SearchPageQueryVariables = Exact<{
+  text: string;
+  language: Language;
+  type?: SearchType | null | undefined;
+  page: number;
+}>;
+
+
+export type SearchPageQuery = { readonly search: { readonly text: string, readonly tooShort: boolean, readonly groups: ReadonlyArray<{ readonly type: SearchType, readonly count: number, readonly hasMore: boolean, readonly pageCount: number, readonly hits: ReadonlyArray<{ readonly id: string, readonly path: string, readonly date: string | null, readonly title: { readonly text: string, readonly language: Language, readonly marks: ReadonlyArray<{ readonly start: number, readonly end: number }> }, readonly snippet: { readonly text: string, readonly language: Language, readonly marks: ReadonlyArray<{ readonly start: number, readonly end: number }> } | null }> }> } };
+
+export const HighlightedFragmentDoc = `fragment Highlighted on HighlightedText{text language marks{start end}}` as string & Urql.TypedDocumentNode<HighlightedFragment, unknown>;
+export const SearchPageDocument = `query SearchPage($text:String!$language:Language!$type:SearchType$page:Int!){search(text:$text language:$language type:$type page:$page){text tooShort groups{type count hasMore pageCount hits{id path date title{...Highlighted}snippet{...Highlighted}}}}}${HighlightedFragmentDoc}` as string & Urql.TypedDocumentNode<SearchPageQuery, SearchPageQueryVariables>;
+
+export function useSearchPageQuery(options: Omit<Urql.UseQueryArgs<SearchPageQueryVariables>, 'query'>) {
+  return Urql.useQuery<SearchPageQuery, SearchPageQueryVariables>({ query: SearchPageDocument, ...options });
+};

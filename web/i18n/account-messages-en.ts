@@ -1,0 +1,18 @@
+import type { Messages } from "./messages.ts";
+
+const files = import.meta.glob<Messages>(
+  [
+    "#web/messages/en/dashboard.json",
+    "#web/messages/en/editor.json",
+    "#web/messages/en/errors.json",
+    "#web/messages/en/forms.json",
+    "#web/messages/en/manuscripts.json",
+    "#web/messages/en/members.json",
+    "#web/messages/en/outbox.json",
+    "#web/messages/en/page-editing.json",
+    "#web/messages/en/program-office.json",
+  ],
+  { eager: true, import: "default" },
+);
+
+export const messages: Messages = Object.assign({}, ...Object.values(files));

@@ -1,0 +1,18 @@
+import type { Messages } from "./messages.ts";
+
+const files = import.meta.glob<Messages>(
+  [
+    "#web/messages/ko/dashboard.json",
+    "#web/messages/ko/editor.json",
+    "#web/messages/ko/errors.json",
+    "#web/messages/ko/forms.json",
+    "#web/messages/ko/manuscripts.json",
+    "#web/messages/ko/members.json",
+    "#web/messages/ko/outbox.json",
+    "#web/messages/ko/page-editing.json",
+    "#web/messages/ko/program-office.json",
+  ],
+  { eager: true, import: "default" },
+);
+
+export const messages: Messages = Object.assign({}, ...Object.values(files));

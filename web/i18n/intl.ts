@@ -1,0 +1,17 @@
+// One intl object a language. A message that is missing or cannot be formatted stops development and tests; in production
+// the id is shown and the rest of the page lives.
+import { createIntl, type IntlShape } from "react-intl";
+import type { UiLanguage } from "./language.ts";
+import type { Messages } from "./messages.ts";
+
+/** The intl of a page; dates and times come out in Asia/Seoul (decisions, "Constants"). */
+export function createPageIntl(language: UiLanguage, messages: Messages): IntlShape {
+  return createIntl({
+    locale: language,
+    messages,
+    timeZone: "Asia/Seoul",
+    onError: (error) => {
+      if (!import.meta.env.PROD) throw error;
+    },
+  });
+}

@@ -1,0 +1,58 @@
+// Every message id there is: the keys of the Korean files, so that an id with a typo does not compile. A new file under
+// web/messages/ko gets its line here (tests/unit/messages checks that it has one).
+import type banners from "#web/messages/ko/banners.json";
+import type components from "#web/messages/ko/components.json";
+import type dashboard from "#web/messages/ko/dashboard.json";
+import type editor from "#web/messages/ko/editor.json";
+import type enums from "#web/messages/ko/enums.json";
+import type errorPage from "#web/messages/ko/error-page.json";
+import type errors from "#web/messages/ko/errors.json";
+import type forms from "#web/messages/ko/forms.json";
+import type layout from "#web/messages/ko/layout.json";
+import type manuscripts from "#web/messages/ko/manuscripts.json";
+import type members from "#web/messages/ko/members.json";
+import type outbox from "#web/messages/ko/outbox.json";
+import type pageEditing from "#web/messages/ko/page-editing.json";
+import type pages from "#web/messages/ko/pages.json";
+import type posts from "#web/messages/ko/posts.json";
+import type programOffice from "#web/messages/ko/program-office.json";
+import type programPages from "#web/messages/ko/program-pages.json";
+import type programs from "#web/messages/ko/programs.json";
+import type search from "#web/messages/ko/search.json";
+import type session from "#web/messages/ko/session.json";
+import type toasts from "#web/messages/ko/toasts.json";
+
+export type MessageId =
+  | keyof typeof banners
+  | keyof typeof components
+  | keyof typeof dashboard
+  | keyof typeof editor
+  | keyof typeof enums
+  | keyof typeof errorPage
+  | keyof typeof errors
+  | keyof typeof forms
+  | keyof typeof layout
+  | keyof typeof manuscripts
+  | keyof typeof members
+  | keyof typeof outbox
+  | keyof typeof pageEditing
+  | keyof typeof pages
+  | keyof typeof posts
+  | keyof typeof programOffice
+  | keyof typeof programPages
+  | keyof typeof programs
+  | keyof typeof search
+  | keyof typeof session
+  | keyof typeof toasts;
+
+declare global {
+  // react-intl reads its types from this namespace; merging into it needs the `namespace` keyword.
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId;
+    }
+    interface IntlConfig {
+      locale: "ko" | "en";
+    }
+  }
+}

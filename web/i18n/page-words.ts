@@ -1,0 +1,18 @@
+// Which words a page says beside those of every page: by the feature it belongs to, so that nobody loads what only other
+// pages say. tests/unit/page-words.test.ts follows what each page imports and fails when a word would be missing.
+
+/** A file of web/messages that is loaded with the pages that need it. */
+export type PageWords = "banners" | "pages" | "posts" | "program-pages" | "programs" | "search";
+
+const WORDS: Readonly<Record<string, readonly PageWords[]>> = {
+  home: ["banners", "programs"],
+  pages: ["pages"],
+  posts: ["posts"],
+  programs: ["pages", "program-pages", "programs"],
+  search: ["search"],
+};
+
+/** @param page as the route table names it: "posts/NoticeListPage" */
+export function wordsOf(page: string): readonly PageWords[] {
+  return WORDS[page.split("/")[0] ?? ""] ?? [];
+}

@@ -1,0 +1,47 @@
+// Log in and register, or my account, office and log out. Both are in the page; CSS shows one of them (account.module.css). The
+// member's own name is known only after the session is restored.
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import { useSession } from "#web/api/session.ts";
+import styles from "./account.module.css";
+import { useLogout } from "./use-logout.ts";
+
+/** `strong` marks the one link that stands out; `className` goes on every link and button. */
+export function AccountLinks({
+  className,
+  strong,
+  nameClass,
+}: {
+  className?: string | undefined;
+  strong?: string | undefined;
+  nameClass?: string | undefined;
+}) {
+  const { user } = useSession();
+  const logout = useLogout();
+  return (
+    <>
+      <span className={styles.visitor}>
+        <Link className={className} to="/login">
+          <FormattedMessage id="layout.account.login" />
+        </Link>
+        <Link className={[className, strong].filter(Boolean).join(" ")} to="/register">
+          <FormattedMessage id="layout.account.register" />
+        </Link>
+      </span>
+      <span className={styles.member}>
+        {user === null ? null : <span className={nameClass}>{user.name}</span>}
+        <Link className={className} to="/my-account">
+          <FormattedMessage id="layout.account.mine" />
+        </Link>
+        <span className={styles.staff}>
+          <Link className={className} to="/admin/dashboard">
+            <FormattedMessage id="layout.account.admin" />
+          </Link>
+        </span>
+        <button type="button" className={className} onClick={logout}>
+          <FormattedMessage id="layout.account.logout" />
+        </button>
+      </span>
+    </>
+  );
+}

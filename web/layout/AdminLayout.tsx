@@ -1,0 +1,138 @@
+// The frame of the office: a navy side with the pages there are, a bar with language and person, the page (look, Admin). On a
+// phone the side becomes a bar whose button opens the same list below it.
+import {
+  mdiCalendarBlankOutline,
+  mdiCertificateOutline,
+  mdiClose,
+  mdiEmailOutline,
+  mdiFileDocumentMultipleOutline,
+  mdiMenu,
+  mdiOpenInNew,
+  mdiSchoolOutline,
+  mdiViewDashboardOutline,
+} from "@mdi/js";
+import { type ReactNode, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, NavLink, useLocation } from "react-router-dom";
+import { useSession } from "#web/api/session.ts";
+import { Icon } from "#web/components/Icon.tsx";
+import { MAIN_ID, SkipLink } from "#web/components/SkipLink.tsx";
+import { useLayoutQuery, useOfficeLinksQuery } from "#web/gql/layout.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import styles from "./AdminLayout.module.css";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { SiteName } from "./SiteName.tsx";
+import { useLogout } from "./use-logout.ts";
+
+/** The pages of the office, and the right each needs besides a staff role. One is listed with its first working screen. */
+const PAGES = [
+  { to: "/admin/dashboard", label: "layout.office.dashboard", icon: mdiViewDashboardOutline, needs: null },
+  {
+    to: "/admin/posts",
+    label: "layout.office.posts",
+    icon: mdiFileDocumentMultipleOutline,
+    needs: "canWritePosts",
+  },
+  {
+    to: "/admin/seminars",
+    label: "layout.office.seminars",
+    icon: mdiCalendarBlankOutline,
+    needs: "canWritePrograms",
+  },
+  {
+    to: "/admin/education-programs",
+    label: "layout.office.education",
+    icon: mdiSchoolOutline,
+    needs: "canWritePrograms",
+  },
+  {
+    to: "/admin/evaluation-programs",
+    label: "layout.office.evaluation",
+    icon: mdiCertificateOutline,
+    needs: "canWritePrograms",
+  },
+  {
+    to: "/admin/outbox",
+    label: "layout.office.outbox",
+    icon: mdiEmailOutline,
+    needs: "canManageMembers",
+  },
+] as const;
+
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });
+  const [{ data: rights }] = useOfficeLinksQuery();
+  const pages = PAGES.filter(({ needs }) => needs === null || rights?.viewer?.[needs]);
+  const { key } = useLocation();
+  // Open at this very visit: going anywhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  return (
+    <div className={styles.office}>
+      <SkipLink />
+      <header className={styles.side} data-open={open || undefined}>
+        <div className={styles.stay}>
+          <div className={styles.top}>
+            {data === undefined ? null : <SiteName names={data.settings} place="menu" />}
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={open}
+              aria-controls="office-menu"
+              aria-label={intl.formatMessage({ id: "layout.office.menu" })}
+              onClick={() => setOpenAt(open ? null : key)}
+            >
+              <Icon path={open ? mdiClose : mdiMenu} size={28} />
+            </button>
+          </div>
+          <nav
+            id="office-menu"
+            className={styles.menu}
+            aria-label={intl.formatMessage({ id: "layout.office.menu" })}
+          >
+            <ul>
+              {pages.map(({ to, label, icon }) => (
+                <li key={to}>
+                  <NavLink to={to}>
+                    <Icon path={icon} size={20} />
+                    <FormattedMessage id={label} />
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+            <Link className={styles.site} to="/">
+              <Icon path={mdiOpenInNew} size={20} />
+              <FormattedMessage id="layout.office.toSite" />
+            </Link>
+          </nav>
+        </div>
+      </header>
+      <div className={styles.body}>
+        <PersonBar />
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function PersonBar() {
+  const intl = useIntl();
+  const { user } = useSession();
+  const logout = useLogout();
+  return (
+    <section className={styles.bar} aria-label={intl.formatMessage({ id: "layout.account.section" })}>
+      <LanguageSwitch className={styles.languages} />
+      {user === null ? null : (
+        <Link className={styles.person} to="/my-account">
+          {user.name}
+        </Link>
+      )}
+      <button type="button" className={styles.logout} onClick={logout}>
+        <FormattedMessage id="layout.account.logout" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+// The foot of every public page: who and where the association is (settings), the same sections as the header, the legal texts.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import type { LayoutQuery } from "#web/gql/layout.ts";
+import accountStyles from "./account.module.css";
+import styles from "./Footer.module.css";
+import { SECTIONS } from "./navigation.ts";
+import { SiteName } from "./SiteName.tsx";
+
+export function Footer({ settings }: { settings: LayoutQuery["settings"] }) {
+  const intl = useIntl();
+  return (
+    <footer className={styles.footer}>
+      <div className="frame">
+        <div className={styles.upper}>
+          <div>
+            <SiteName names={settings} place="footer" />
+            <Contact settings={settings} />
+          </div>
+          <nav className={styles.sections} aria-label={intl.formatMessage({ id: "layout.footer.label" })}>
+            {SECTIONS.map((section) => (
+              <div key={section.id}>
+                <p className={styles.section}>
+                  <FormattedMessage id={section.label} />
+                </p>
+                <ul>
+                  {section.groups.flat().map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to}>
+                        <FormattedMessage id={link.label} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            <Membership />
+          </nav>
+        </div>
+        <div className={styles.lower}>
+          <p className={styles.legal}>
+            <Link to="/privacy-policy" className={styles.privacy}>
+              <FormattedMessage id="layout.nav.privacy" />
+            </Link>
+            <Link to="/terms">
+              <FormattedMessage id="layout.nav.terms" />
+            </Link>
+          </p>
+          <p suppressHydrationWarning>
+            © {new Date().getFullYear()} {settings.name}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Contact({ settings }: { settings: LayoutQuery["settings"] }) {
+  const { address, phone, email, hours, privacyOfficer } = settings;
+  return (
+    <address className={styles.contact}>
+      {address ? <p>{address}</p> : null}
+      {phone || email ? (
+        <p className={styles.reach}>
+          {phone ? (
+            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+              <FormattedMessage id="layout.footer.phone" values={{ phone }} />
+            </a>
+          ) : null}
+          {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+        </p>
+      ) : null}
+      {hours ? <p>{hours}</p> : null}
+      {privacyOfficer ? (
+        <p>
+          <FormattedMessage id="layout.footer.privacyOfficer" values={{ name: privacyOfficer }} />
+        </p>
+      ) : null}
+    </address>
+  );
+}
+
+function Membership() {
+  return (
+    <div>
+      <p className={styles.section}>
+        <FormattedMessage id="layout.account.section" />
+      </p>
+      <ul>
+        <li className={accountStyles.visitor}>
+          <Link to="/register">
+            <FormattedMessage id="layout.account.register" />
+          </Link>
+          <Link to="/login">
+            <FormattedMessage id="layout.account.login" />
+          </Link>
+        </li>
+        <li className={accountStyles.member}>
+          <Link to="/my-account">
+            <FormattedMessage id="layout.account.mine" />
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

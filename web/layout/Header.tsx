@@ -1,0 +1,42 @@
+// The top of every public page (look.md 5): a row of utilities, a row with the mark and the sections. The main row stays while
+// the page scrolls. Below 1080 px both shrink to one row with the menu button.
+import { mdiWeb } from "@mdi/js";
+import { Icon } from "#web/components/Icon.tsx";
+import type { LayoutQuery } from "#web/gql/layout.ts";
+import { AccountLinks } from "./AccountLinks.tsx";
+import styles from "./Header.module.css";
+import { LanguageSwitch, OtherLanguage } from "./LanguageSwitch.tsx";
+import { PhoneMenu } from "./PhoneMenu.tsx";
+import { SectionNavigation } from "./SectionNavigation.tsx";
+import { SiteName } from "./SiteName.tsx";
+import { SiteSearch } from "./SiteSearch.tsx";
+
+export function Header({ settings }: { settings: LayoutQuery["settings"] }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.utility}>
+        <div className="frame">
+          <div className={styles.utilities}>
+            <Icon path={mdiWeb} size={18} />
+            <LanguageSwitch />
+            <span className={styles.divider} />
+            <SiteSearch look="header" />
+            <AccountLinks className={styles.link} strong={styles.strong} nameClass={styles.person} />
+          </div>
+        </div>
+      </div>
+      <div className={styles.main}>
+        <div className="frame">
+          <div className={styles.row}>
+            <SiteName names={settings} place="header" />
+            <SectionNavigation />
+            <div className={styles.phone}>
+              <OtherLanguage />
+              <PhoneMenu settings={settings} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,8 @@
+// Logging out from wherever a button for it stands.
+import { useCallback } from "react";
+import { logout } from "#web/api/logout.ts";
+
+/** Ends the session at the server and here, and goes home (specification 4). The button need not wait for it. */
+export function useLogout(): () => void {
+  return useCallback(() => void logout(), []);
+}

@@ -1,0 +1,132 @@
+// The table of pages: one line a path. {idx} is a positive integer; whatever else stands there is 404 (parseIdx in
+// web/api/parse-idx.ts). Queries named here are the only ones a page may depend on.
+import type { RouteObject } from "react-router-dom";
+import { notFound } from "#web/api/page-error.ts";
+import { PAGE_PATHS } from "#web/components/page-paths.ts";
+import { ErrorFrame } from "./ErrorFrame.tsx";
+import { pageRoute } from "./page-route.ts";
+import { SiteFrame } from "./SiteFrame.tsx";
+import { siteLoader } from "./site-loader.ts";
+import { Waiting } from "./Waiting.tsx";
+
+/** What a board's list is asked by. */
+const LIST_KEYS = ["tag", "search", "page"];
+
+/** What a schedule is asked by. */
+const SCHEDULE_KEYS = ["view", "month", "when", "tag", "page"];
+
+/** What a text in versions is asked by. */
+const VERSION_KEYS = ["version", "view"];
+
+/** One page explains each course and the exam, and lists its dates. */
+const COURSE_PATHS = [
+  "/kitec",
+  "/workshop",
+  "/translation-expert-course",
+  "/translation-online-course",
+  "/community-translation-course",
+  "/social-integration-program",
+];
+
+/** One page writes on every board. */
+const WRITING_PATHS = [
+  "/notice/create",
+  "/notice/edit/:idx",
+  "/news/create",
+  "/news/edit/:idx",
+  "/create-gallery",
+  "/edit-gallery/:idx",
+  "/publication-archives/create",
+  "/publication-archives/edit/:idx",
+  "/seminar-archives/create",
+  "/seminar-archives/edit/:idx",
+];
+
+/** One page writes programs of every kind, one lists them. */
+const PROGRAM_WRITING_PATHS = [
+  "/create-seminar",
+  "/edit-seminar/:idx",
+  "/admin/education-programs/create",
+  "/admin/education-programs/edit/:idx",
+  "/admin/evaluation-programs/create",
+  "/admin/evaluation-programs/edit/:idx",
+];
+const PROGRAM_LIST_PATHS = ["/admin/seminars", "/admin/education-programs", "/admin/evaluation-programs"];
+
+/** The pages of the association are written where they are read. */
+const EDITED_PATHS = Object.values(PAGE_PATHS).map((path) => `${path}/edit`);
+
+export const routes: RouteObject[] = [
+  {
+    id: "site",
+    Component: SiteFrame,
+    ErrorBoundary: ErrorFrame,
+    loader: siteLoader,
+    shouldRevalidate: () => false,
+    children: [
+      pageRoute({ path: "/", page: "home/HomePage" }),
+      pageRoute({ path: "/notice/list", page: "posts/NoticeListPage", query: LIST_KEYS }),
+      pageRoute({ path: "/notice/:idx", page: "posts/NoticePage" }),
+      pageRoute({ path: "/news/list", page: "posts/NewsListPage", query: LIST_KEYS }),
+      pageRoute({ path: "/news/:idx", page: "posts/NewsPage" }),
+      pageRoute({ path: "/gallery", page: "posts/GalleryListPage", query: LIST_KEYS }),
+      pageRoute({ path: "/gallery-details/:idx", page: "posts/GalleryPage" }),
+      pageRoute({ path: "/publication-archives/list", page: "posts/PublicationListPage", query: LIST_KEYS }),
+      pageRoute({ path: "/publication-archives/:idx", page: "posts/PublicationPage" }),
+      pageRoute({ path: "/seminar-archives/list", page: "posts/SeminarArchiveListPage", query: LIST_KEYS }),
+      pageRoute({ path: "/seminar-archives/:idx", page: "posts/SeminarArchivePage" }),
+      pageRoute({
+        path: "/seminar-schedule",
+        page: "programs/SeminarSchedulePage",
+        query: SCHEDULE_KEYS,
+      }),
+      pageRoute({ path: "/seminar-details/:idx", page: "programs/SeminarPage" }),
+      pageRoute({
+        path: "/programs",
+        page: "programs/ProgramSchedulePage",
+        query: SCHEDULE_KEYS,
+      }),
+      pageRoute({ path: "/programs/:idx", page: "programs/ProgramPage" }),
+      ...COURSE_PATHS.map((path) => pageRoute({ path, page: "programs/CoursePage", query: ["page"] })),
+      pageRoute({
+        path: "/search",
+        page: "search/SearchPage",
+        query: ["q", "type", "page"],
+        listed: false,
+      }),
+      pageRoute({ path: "/greeting", page: "pages/GreetingPage" }),
+      pageRoute({ path: "/values", page: "pages/ValuesPage" }),
+      pageRoute({ path: "/history", page: "pages/HistoryPage" }),
+      pageRoute({ path: "/board-members", page: "pages/BoardMembersPage" }),
+      pageRoute({ path: "/bylaws", page: "pages/BylawsPage", query: VERSION_KEYS }),
+      pageRoute({ path: "/journal-introduction", page: "pages/JournalIntroductionPage" }),
+      pageRoute({ path: "/privacy-policy", page: "pages/PrivacyPolicyPage", query: VERSION_KEYS }),
+      pageRoute({ path: "/terms", page: "pages/TermsPage", query: VERSION_KEYS }),
+      pageRoute({ path: "/login", page: "members/LoginPage", access: "guest" }),
+      pageRoute({ path: "/register", page: "members/RegisterPage", access: "guest" }),
+      pageRoute({ path: "/forgot-password", page: "members/ForgotPasswordPage", access: "guest" }),
+      pageRoute({ path: "/reset-password", page: "members/ResetPasswordPage", access: "anyone" }),
+      {
+        id: "signed-in",
+        HydrateFallback: Waiting,
+        children: [
+          pageRoute({ path: "/my-account", page: "members/MyAccountPage", access: "member" }),
+          pageRoute({ path: "/admin/dashboard", page: "dashboard/DashboardPage", access: "staff" }),
+          pageRoute({ path: "/admin/outbox", page: "outbox/OutboxPage", access: "memberOffice" }),
+          pageRoute({ path: "/admin/posts", page: "posts/ManagedPostsPage", access: "staff" }),
+          ...WRITING_PATHS.map((path) => pageRoute({ path, page: "posts/PostEditorPage", access: "writer" })),
+          ...PROGRAM_WRITING_PATHS.map((path) =>
+            pageRoute({ path, page: "programs/ProgramEditorPage", access: "programWriter" }),
+          ),
+          ...PROGRAM_LIST_PATHS.map((path) =>
+            pageRoute({ path, page: "programs/ManagedProgramsPage", access: "staff" }),
+          ),
+          ...EDITED_PATHS.map((path) =>
+            pageRoute({ path, page: "pages/PageEditorPage", access: "pageWriter" }),
+          ),
+        ],
+      },
+      { path: "/not-found", loader: () => Promise.reject(notFound()) },
+    ],
+  },
+];

@@ -1,0 +1,75 @@
+// Two builds from one source: `client` for browsers, `ssr` for the gateway. Everything of the server build is bundled (urql
+// has no exports map, and one copy of react is wanted), node built-ins aside.
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Rolldown } from "vite";
+import { inlineIcons } from "./build/icons-plugin.ts";
+import { compiledMessages } from "./build/messages-plugin.ts";
+
+/**
+ * What every page loads, in one file (the dictionary of one compression serves all of it), and what several public pages
+ * share in a second. Forms and Mantine stay with the pages that have forms.
+ */
+const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  { name: "site", tags: ["$initial"], priority: 4 },
+  // What almost every public page shares; the rest goes where it is used.
+  {
+    name: "parts",
+    test: /[\\/]web[\\/](?:components[\\/](?!forms|toasts|editor|rich-text|programs)|i18n|gql[\\/](?!programs))/,
+    minShareCount: 18,
+    priority: 1,
+  },
+];
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const router = (path: string) => here(`../node_modules/react-router/dist/production/${path}`);
+const PRODUCTION_ROUTER = {
+  "react-router/dom": router("dom-export.mjs"),
+  "react-router": router("index.mjs"),
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: here("."),
+  base: "/",
+  publicDir: false,
+  appType: "custom",
+  cacheDir: here("../node_modules/.vite"),
+  // A server build leaves this to the process that runs it: a site started without NODE_ENV rendered with React's slow
+  // development build, and the bundle carried both.
+  ...(command === "build" ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
+  plugins: [inlineIcons(), react(), compiledMessages()],
+  resolve: {
+    alias: {
+      // The package names its development build everywhere; this is the same without the warnings.
+      ...(command === "build" ? PRODUCTION_ROUTER : {}),
+      // Messages are parsed while building (build/messages-plugin.ts).
+      "@formatjs/icu-messageformat-parser": here(
+        "../node_modules/@formatjs/icu-messageformat-parser/no-parser.js",
+      ),
+    },
+  },
+  css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
+  build: {
+    target: "es2022",
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    ...(isSsrBuild
+      ? {
+          minify: false,
+          // One file: a running gateway does not depend on what a later build leaves in the folder.
+          rolldownOptions: { output: { codeSplitting: false } },
+        }
+      : {
+          manifest: true,
+          assetsInlineLimit: 0,
+          modulePreload: { polyfill: false },
+          rolldownOptions: {
+            input: here("./entry-client.tsx"),
+            // Without names: every page loads the list of all of them.
+            output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: "assets/[hash].js" },
+          },
+        }),
+  },
+  ssr: { noExternal: isSsrBuild ? true : [/^@?urql/] },
+}));
