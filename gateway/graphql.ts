@@ -6,6 +6,7 @@ import type { Clock, ContentCache, Context, MailSetup } from "#schema/context.ts
 import { writePosts } from "#schema/policies/posts.ts";
 import type { Authenticate } from "./auth/session.ts";
 import { BODY_MAX_BYTES, readJsonText, WRITER_BODY_MAX_BYTES } from "./body.ts";
+import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { allowOrigin, answerPreflight } from "./cors.ts";
 import { createVisitorAnswers } from "./graphql-answers.ts";
@@ -46,7 +47,14 @@ export function createGraphql({
   const mask = createErrorMask(log);
   const ask = createGraphqlYoga({ production: config.production, mask });
   const answers = createVisitorAnswers({ clock, contentCache });
-  const visitor = (requestId: string): Context => ({ viewer: null, clock, contentCache, requestId, mail });
+  const visitor = (requestId: string): Context => ({
+    viewer: null,
+    clock,
+    contentCache,
+    requestId,
+    address: null,
+    mail,
+  });
 
   return {
     executeForVisitor: createExecuteForVisitor(async () => {
@@ -75,7 +83,15 @@ export function createGraphql({
       const maxBytes = writePosts(viewer) ? WRITER_BODY_MAX_BYTES : BODY_MAX_BYTES;
       const body = posted ? await readBody(request, maxBytes) : null;
       await contentCache.caughtUp();
-      const { status, headers, body: bytes } = await ask(request, body, { ...visitor(requestId), viewer });
+      const {
+        status,
+        headers,
+        body: bytes,
+      } = await ask(request, body, {
+        ...visitor(requestId),
+        viewer,
+        address: clientAddress(request, config.trustProxy),
+      });
       response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(bytes) }).end(bytes);
     },
   };

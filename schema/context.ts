@@ -52,6 +52,8 @@ export interface Context {
   readonly clock: Clock;
   readonly contentCache: ContentCache;
   readonly requestId: string;
+  /** Where the request came from, for the audit log; null for what the site asks itself. */
+  readonly address: string | null;
   readonly mail: MailSetup;
 }
 

@@ -5,7 +5,10 @@ import type { Language, TokenKind } from "#prisma/generated/enums.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
 
 /** The page each kind of link opens. */
-const PAGES: Readonly<Record<TokenKind, string>> = { PASSWORD_RESET: "/reset-password" };
+const PAGES: Readonly<Record<TokenKind, string>> = {
+  PASSWORD_RESET: "/reset-password",
+  EMAIL_PROOF: "/verify-email",
+};
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64url");
 

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Language, MailKind } from "#prisma/generated/enums.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { textIn } from "#schema/shared/language.ts";
-import { composeLetter } from "./letters.ts";
+import { composeLetter, type LetterDetails } from "./letters.ts";
 
 export interface Addressee {
   readonly id: number;
@@ -12,13 +12,18 @@ export interface Addressee {
 
 /**
  * Writes a mail into the outbox, in the transaction of its cause: both are there or neither. A gateway sends it.
- * @param token the row whose link stands in the mail
+ * @param options.tokenId the row whose link stands in the mail
+ * @param options.details what the letter says beside its words, in the language of `to`
  */
 export async function writeMail(
   tx: Tx,
   kind: MailKind,
   to: Addressee,
-  { now, tokenId = null }: { readonly now: Date; readonly tokenId?: string | null },
+  {
+    now,
+    tokenId = null,
+    details = {},
+  }: { readonly now: Date; readonly tokenId?: string | null; readonly details?: LetterDetails },
 ): Promise<void> {
   const settings = await readSettings(tx);
   const name = textIn({ ko: settings.nameKo, en: settings.nameEn }, to.language);
@@ -28,7 +33,7 @@ export async function writeMail(
       memberId: to.id,
       toAddress: to.email,
       language: to.language,
-      ...composeLetter(kind, to.language, name),
+      ...composeLetter(kind, to.language, name, details),
       tokenId,
       dueAt: now,
       createdAt: now,

@@ -19,6 +19,15 @@ export const NEUTRAL_SETTINGS: Setting = {
   hoursEn: null,
   privacyOfficerKo: null,
   privacyOfficerEn: null,
+  bankName: null,
+  bankAccount: null,
+  bankHolder: null,
+  mailSender: null,
+  paymentDays: 7,
+  offerHours: 48,
+  refundRules: [{ daysBefore: 5, percent: 50 }],
+  version: 1,
+  homeVersion: 1,
 };
 
 /** The association as it describes itself. */

@@ -30,8 +30,24 @@ export type LineRole =
 
 /** What a mail is about. */
 export type MailKind =
+  | 'ACCOUNT_WITHDRAWN'
+  | 'APPLICATION_CANCELLED'
+  | 'APPLICATION_CONFIRMED'
+  | 'APPLICATION_OFFERED'
+  | 'APPLICATION_RECEIVED'
+  | 'APPLICATION_WAITLISTED'
+  | 'APPLICATION_WITHDRAWN'
+  | 'EMAIL_CHANGED'
+  | 'EMAIL_PROOF'
+  | 'GRADE_APPROVED'
+  | 'GRADE_REFUSED'
+  | 'GRADE_TO_PAY'
   | 'PASSWORD_CHANGED'
-  | 'PASSWORD_RESET';
+  | 'PASSWORD_RESET'
+  | 'PAYMENT_EXPIRED'
+  | 'PAYMENT_PAID'
+  | 'PAYMENT_REFUNDED'
+  | 'PROGRAM_MESSAGE';
 
 /** How far a mail has come. */
 export type MailState =

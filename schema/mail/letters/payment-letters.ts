@@ -1,0 +1,39 @@
+// About money.
+import type { Letters } from "./letter-words.ts";
+
+export const PAYMENT_LETTERS: Letters<"PAYMENT_PAID" | "PAYMENT_EXPIRED" | "PAYMENT_REFUNDED"> = {
+  PAYMENT_PAID: {
+    KO: {
+      subject: "납부가 확인되었습니다: {subject}",
+      paragraphs: [
+        "'{subject}' {amount}의 납부가 확인되었습니다. 납부확인서는 내 계정의 납부 내역에서 받으실 수 있습니다.",
+      ],
+    },
+    EN: {
+      subject: "Your payment has arrived: {subject}",
+      paragraphs: [
+        "We have received {amount} for “{subject}”. The receipt is in My account, under Payments.",
+      ],
+    },
+  },
+  PAYMENT_EXPIRED: {
+    KO: {
+      subject: "납부 기한이 지났습니다: {subject}",
+      paragraphs: [
+        "'{subject}' {amount}의 납부 기한이 지나 신청이 취소되었습니다.",
+        "이미 보내셨다면 사무국에 알려 주세요. 보내신 돈은 없어지지 않습니다.",
+      ],
+    },
+    EN: {
+      subject: "The deadline has passed: {subject}",
+      paragraphs: [
+        "The deadline for {amount} for “{subject}” has passed, and what depended on it was cancelled.",
+        "If you have already sent it, tell the office: no money is lost.",
+      ],
+    },
+  },
+  PAYMENT_REFUNDED: {
+    KO: { subject: "환불해 드렸습니다: {subject}", paragraphs: ["'{subject}' {amount}을 돌려 드렸습니다."] },
+    EN: { subject: "Your refund: {subject}", paragraphs: ["We have sent back {amount} for “{subject}”."] },
+  },
+};
