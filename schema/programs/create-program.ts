@@ -5,6 +5,7 @@ import { once } from "#schema/shared/request-key.ts";
 import type { CheckedProgram } from "#schema/validation/programs.ts";
 import { programColumns, programRows } from "./program-columns.ts";
 import { readProgramReferences } from "./program-references.ts";
+import { writeSites } from "./write-sites.ts";
 
 /**
  * Makes a program; a request that was sent before made it then.
@@ -34,6 +35,7 @@ export async function createProgram(
         figures: { createMany: { data: figures.map((fileId) => ({ fileId })) } },
       },
     });
+    await writeSites(tx, created.id, program.sites);
     return created.id;
   });
   return { id, contentVersion: isNew ? await bumpContentVersion(tx) : null };

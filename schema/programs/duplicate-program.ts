@@ -35,6 +35,7 @@ const parts = {
       fileId: true,
     },
   },
+  sites: { select: { position: true, nameKo: true, nameEn: true, addressKo: true, addressEn: true } },
   files: { select: { fileId: true, position: true } },
   figures: { select: { fileId: true } },
 } as const;
@@ -52,7 +53,7 @@ export async function duplicateProgram(
 ): Promise<{ id: number; contentVersion: bigint }> {
   const found = await tx.program.findFirst({ where: { id, deletedAt: null }, include: parts });
   if (!found) throw new DomainError("NOT_FOUND");
-  const { prices, speakers, sessions, files, figures } = found;
+  const { prices, speakers, sessions, sites, files, figures } = found;
   const move = moverOf(found.startsAt);
   const created = await tx.program.create({
     select: { id: true },
@@ -79,6 +80,8 @@ export async function duplicateProgram(
       enrollmentFee: found.enrollmentFee,
       capacity: found.capacity,
       waitingList: found.waitingList,
+      examParts: found.examParts,
+      languagePairs: found.languagePairs,
       createdById: memberId,
       prices: { createMany: { data: prices.map((price) => ({ ...price, until: move(price.until) })) } },
       speakers: { createMany: { data: speakers } },
@@ -91,6 +94,7 @@ export async function duplicateProgram(
           })),
         },
       },
+      sites: { createMany: { data: sites } },
       files: { createMany: { data: files } },
       figures: { createMany: { data: figures } },
     },

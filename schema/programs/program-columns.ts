@@ -27,6 +27,8 @@ export function programColumns(program: CheckedProgram, now: Date) {
     enrollmentFee: program.enrollmentFee,
     capacity: program.capacity,
     waitingList: program.waitingList,
+    examParts: program.examParts,
+    languagePairs: program.languagePairs,
     publishedAt: program.publishNow ? now : program.publishedAt,
   };
 }

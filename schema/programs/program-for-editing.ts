@@ -7,6 +7,7 @@ import { MemberGradeRef } from "#schema/members/member.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { stateAt } from "#schema/validation/program-state.ts";
+import { ExamPartRef, LanguagePairRef, SiteForEditingRef } from "./exam.ts";
 import { ProgramKindRef, ProgramStageRef, ProgramStateRef } from "./program-kind.ts";
 import { stageOf } from "./program-stage.ts";
 import { stateColumns } from "./program-state.ts";
@@ -168,6 +169,21 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
       type: [SessionForEditingRef],
       select: (_args, _context, nestedSelection) => ({ sessions: { ...nestedSelection(), ...inOrder } }),
       resolve: ({ sessions }) => sessions,
+    }),
+    examParts: t.field({
+      type: [ExamPartRef],
+      select: { examParts: true },
+      resolve: ({ examParts }) => examParts,
+    }),
+    languagePairs: t.field({
+      type: [LanguagePairRef],
+      select: { languagePairs: true },
+      resolve: ({ languagePairs }) => languagePairs,
+    }),
+    sites: t.field({
+      type: [SiteForEditingRef],
+      select: (_args, _context, nestedSelection) => ({ sites: { ...nestedSelection(), ...inOrder } }),
+      resolve: ({ sites }) => sites,
     }),
     files: t.field({
       type: [FileRef],

@@ -2,6 +2,7 @@
 import { builder } from "#schema/builder.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
 import { programInput } from "#schema/validation/programs.ts";
+import { ExamPartRef, LanguagePairRef } from "./exam.ts";
 import { ProgramKindRef } from "./program-kind.ts";
 
 const ProgramTextInput = builder.inputType("ProgramTextInput", {
@@ -52,6 +53,17 @@ const ProgramSessionInput = builder.inputType("ProgramSessionInput", {
   }),
 });
 
+const ProgramSiteInput = builder.inputType("ProgramSiteInput", {
+  description: "A place an exam can be taken at.",
+  fields: (t) => ({
+    id: t.int({ description: "Of a site that is there already: applications name it. Null: a new one." }),
+    nameKo: t.string(),
+    nameEn: t.string(),
+    addressKo: t.string(),
+    addressEn: t.string(),
+  }),
+});
+
 export const ProgramInputRef = builder
   .inputType("ProgramInput", {
     description: "A whole program: what is left out or null is emptied.",
@@ -76,6 +88,12 @@ export const ProgramInputRef = builder
       prices: t.field({ type: [ProgramPriceInput], description: "In order." }),
       speakers: t.field({ type: [ProgramSpeakerInput], description: "In order." }),
       sessions: t.field({ type: [ProgramSessionInput], description: "In order." }),
+      examParts: t.field({ type: [ExamPartRef], description: "Of an exam only, as the next two." }),
+      languagePairs: t.field({ type: [LanguagePairRef] }),
+      sites: t.field({
+        type: [ProgramSiteInput],
+        description: "In order. A site somebody has chosen cannot be left out (SITE_IN_USE).",
+      }),
       files: t.intList({ description: "Ids of files to download, in order." }),
       publishedAt: t.field({
         type: "DateTime",

@@ -10,7 +10,9 @@ import {
   otherLine,
   toLocalizedText,
 } from "#schema/shared/localized.ts";
+import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/exams.ts";
 import { nextStateAt, stateAt } from "#schema/validation/program-state.ts";
+import { ExamPartRef, LanguagePairRef } from "./exam.ts";
 import { ProgramKindRef, ProgramStateRef } from "./program-kind.ts";
 import { seatsLeftOf, stateColumns } from "./program-state.ts";
 import { ProgramTagRef } from "./program-tag.ts";
@@ -137,6 +139,18 @@ export const ProgramRef = builder.prismaObject("Program", {
       prices: t.relation("prices", { query: inOrder }),
       speakers: t.relation("speakers", { query: inOrder }),
       sessions: t.relation("sessions", { query: inOrder }),
+      examParts: t.field({
+        type: [ExamPartRef],
+        description: "What an exam can be taken in; empty for everything else.",
+        select: { examParts: true },
+        resolve: ({ examParts }) => EXAM_PARTS.filter((part) => examParts.includes(part)),
+      }),
+      languagePairs: t.field({
+        type: [LanguagePairRef],
+        select: { languagePairs: true },
+        resolve: ({ languagePairs }) => LANGUAGE_PAIRS.filter((pair) => languagePairs.includes(pair)),
+      }),
+      sites: t.relation("sites", { query: inOrder, description: "Where an exam can be taken." }),
       attachments: t.field({
         type: [FileRef],
         description: "What is there to download, in order.",

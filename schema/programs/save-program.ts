@@ -8,6 +8,7 @@ import type { CheckedProgram } from "#schema/validation/programs.ts";
 import { programColumns, programRows } from "./program-columns.ts";
 import { conflictColumns, type ProgramTexts, textsOf, toConflict } from "./program-conflict.ts";
 import { readProgramReferences } from "./program-references.ts";
+import { writeSites } from "./write-sites.ts";
 
 /** A seminar and an exam have addresses and lists of their own; the courses share theirs. */
 const ALONE: ReadonlySet<ProgramKind> = new Set(["SEMINAR", "KITEC"]);
@@ -16,7 +17,7 @@ const ALONE: ReadonlySet<ProgramKind> = new Set(["SEMINAR", "KITEC"]);
  * Saves a program that nobody has saved since `version`.
  * @returns the new content version
  * @throws DomainError NOT_FOUND; CONFLICT with what stands there now, also when it went to the trash; VALIDATION as for
- * createProgram, for another kind, and for a capacity below the seats taken
+ * createProgram, for another kind, a capacity below the seats taken, and a site left out that somebody has chosen
  */
 export async function saveProgram(
   tx: Tx,
@@ -64,6 +65,7 @@ export async function saveProgram(
 async function writeRows(tx: Tx, programId: number, program: CheckedProgram, figures: readonly number[]) {
   const { prices, speakers, sessions, files } = programRows(program);
   const where = { where: { programId } };
+  await writeSites(tx, programId, program.sites);
   await tx.programPrice.deleteMany(where);
   await tx.programPrice.createMany({ data: prices.map((row) => ({ ...row, programId })) });
   await tx.programSpeaker.deleteMany(where);

@@ -42,6 +42,7 @@ export const FIELD_CODES = [
   "NUMBER_INVALID",
   "CAPACITY_BELOW_SEATS",
   "TOO_MANY_ROWS",
+  "SITE_IN_USE",
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { FieldCode } from "./codes.ts";
 import { content } from "./content.ts";
 import { figuresOf } from "./document-nodes.ts";
+import { EXAM_PARTS, LANGUAGE_PAIRS, SITES_MAX, siteInput, someOf } from "./exams.ts";
 import { isSafeHref } from "./href.ts";
 import { id, optionalId } from "./ids.ts";
 import {
@@ -83,6 +84,10 @@ const shape = z.strictObject({
   prices: rows(priceInput, PRICES_MAX),
   speakers: rows(speakerInput, SPEAKERS_MAX),
   sessions: rows(sessionInput, SESSIONS_MAX),
+  /** Of an exam only. */
+  examParts: someOf(EXAM_PARTS),
+  languagePairs: someOf(LANGUAGE_PAIRS),
+  sites: rows(siteInput, SITES_MAX),
   /** Ids, in order. */
   files: z
     .array(id, { error: "TYPE_INVALID" })
@@ -135,6 +140,7 @@ export const programInput = shape
   .transform((program) => ({
     ...program,
     ko: { ...NOTHING_SAID, ...program.ko, title: program.ko?.title ?? "" },
+    ...(program.kind === "KITEC" ? {} : NO_EXAM),
     // Nobody waits where seats are not counted.
     waitingList: program.waitingList && program.capacity !== null,
   }));
@@ -142,6 +148,11 @@ export type ProgramInput = z.input<typeof programInput>;
 /** A checked program. Whether its tag and files exist and its capacity covers the seats taken only the database knows. */
 export type CheckedProgram = z.output<typeof programInput>;
 
+const NO_EXAM: Pick<Shape, "examParts" | "languagePairs" | "sites"> = {
+  examParts: [],
+  languagePairs: [],
+  sites: [],
+};
 const NOTHING_SAID = { description: null, content: null, location: null };
 
 /** What is said to everybody who looks at a cancelled program. */

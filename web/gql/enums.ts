@@ -6,10 +6,26 @@ export type Board =
   | 'PUBLICATION'
   | 'SEMINAR_ARCHIVE';
 
+export type ExamPart =
+  | 'INTERPRETATION'
+  | 'TRANSLATION';
+
 /** The two languages of the site. Korean is the default. */
 export type Language =
   | 'EN'
   | 'KO';
+
+/** The languages of an exam, both ways. */
+export type LanguagePair =
+  | 'KO_AR'
+  | 'KO_DE'
+  | 'KO_EN'
+  | 'KO_ES'
+  | 'KO_FR'
+  | 'KO_JA'
+  | 'KO_RU'
+  | 'KO_VI'
+  | 'KO_ZH';
 
 /** What became of a line. */
 export type LineChangeKind =

@@ -4,10 +4,26 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
 import type { RichTextDocument } from '#schema/validation/document.ts';
+export type ExamPart =
+  | 'INTERPRETATION'
+  | 'TRANSLATION';
+
 /** The two languages of the site. Korean is the default. */
 export type Language =
   | 'EN'
   | 'KO';
+
+/** The languages of an exam, both ways. */
+export type LanguagePair =
+  | 'KO_AR'
+  | 'KO_DE'
+  | 'KO_EN'
+  | 'KO_ES'
+  | 'KO_FR'
+  | 'KO_JA'
+  | 'KO_RU'
+  | 'KO_VI'
+  | 'KO_ZH';
 
 /** What a person is to the association; everybody starts as GENERAL. */
 export type MemberGrade =
@@ -31,6 +47,8 @@ export type ProgramInput = {
   readonly en?: ProgramTextInput | null | undefined;
   readonly endsAt?: string | null | undefined;
   readonly enrollmentFee?: number | null | undefined;
+  /** Of an exam only, as the next two. */
+  readonly examParts?: ReadonlyArray<ExamPart> | null | undefined;
   /** Whole won. Null: 0. */
   readonly fee?: number | null | undefined;
   /** Ids of files to download, in order. */
@@ -38,6 +56,7 @@ export type ProgramInput = {
   /** Of an existing program it can change among the courses only. */
   readonly kind: ProgramKind;
   readonly ko?: ProgramTextInput | null | undefined;
+  readonly languagePairs?: ReadonlyArray<LanguagePair> | null | undefined;
   readonly number?: number | null | undefined;
   /** In order. */
   readonly prices?: ReadonlyArray<ProgramPriceInput> | null | undefined;
@@ -47,6 +66,8 @@ export type ProgramInput = {
   readonly publishedAt?: string | null | undefined;
   /** In order. */
   readonly sessions?: ReadonlyArray<ProgramSessionInput> | null | undefined;
+  /** In order. A site somebody has chosen cannot be left out (SITE_IN_USE). */
+  readonly sites?: ReadonlyArray<ProgramSiteInput> | null | undefined;
   /** In order. */
   readonly speakers?: ReadonlyArray<ProgramSpeakerInput> | null | undefined;
   /** Needed, as the Korean title and the end are. */
@@ -90,6 +111,16 @@ export type ProgramSessionInput = {
   readonly startsAt?: string | null | undefined;
   readonly titleEn?: string | null | undefined;
   readonly titleKo?: string | null | undefined;
+};
+
+/** A place an exam can be taken at. */
+export type ProgramSiteInput = {
+  readonly addressEn?: string | null | undefined;
+  readonly addressKo?: string | null | undefined;
+  /** Of a site that is there already: applications name it. Null: a new one. */
+  readonly id?: number | null | undefined;
+  readonly nameEn?: string | null | undefined;
+  readonly nameKo?: string | null | undefined;
 };
 
 /** Somebody who speaks or teaches. */
