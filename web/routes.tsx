@@ -110,7 +110,7 @@ export const routes: RouteObject[] = [
         id: "signed-in",
         HydrateFallback: Waiting,
         children: [
-          pageRoute({ path: "/my-account", page: "members/MyAccountPage", access: "member" }),
+          pageRoute({ path: "/my-account", page: "account/MyAccountPage", access: "member" }),
           pageRoute({ path: "/admin/dashboard", page: "dashboard/DashboardPage", access: "staff" }),
           pageRoute({ path: "/admin/outbox", page: "outbox/OutboxPage", access: "memberOffice" }),
           pageRoute({ path: "/admin/posts", page: "posts/ManagedPostsPage", access: "staff" }),

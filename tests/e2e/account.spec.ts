@@ -14,11 +14,7 @@ async function changePassword(page: Page, say: Speak, old: string, fresh: string
 
 async function openPasswordTab(page: Page, say: Speak, open: (path: string) => Promise<void>): Promise<void> {
   await open("/my-account");
-  await page
-    .getByRole("main")
-    .getByText(say("members.account.tab.password"), { exact: true })
-    .first()
-    .click();
+  await page.getByRole("main").getByText(say("account.tab.password"), { exact: true }).first().click();
   await expect(page.locator('input[name="old_password"]')).toBeVisible();
 }
 

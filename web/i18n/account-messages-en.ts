@@ -2,6 +2,7 @@ import type { Messages } from "./messages.ts";
 
 const files = import.meta.glob<Messages>(
   [
+    "#web/messages/en/account.json",
     "#web/messages/en/dashboard.json",
     "#web/messages/en/editor.json",
     "#web/messages/en/errors.json",

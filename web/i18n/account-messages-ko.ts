@@ -2,6 +2,7 @@ import type { Messages } from "./messages.ts";
 
 const files = import.meta.glob<Messages>(
   [
+    "#web/messages/ko/account.json",
     "#web/messages/ko/dashboard.json",
     "#web/messages/ko/editor.json",
     "#web/messages/ko/errors.json",

@@ -10,7 +10,7 @@ import { PasswordRules } from "#web/components/forms/PasswordRules.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import styles from "./PasswordPanel.module.css";
+import styles from "./PasswordAccountPanel.module.css";
 import { toSendResult } from "./send-results.ts";
 
 const EMPTY = { old_password: "", new_password: "", confirm_new_password: "" };
@@ -20,7 +20,7 @@ const LABELS = {
   confirm_new_password: "members.field.confirmNewPassword",
 } as const;
 
-export function PasswordPanel() {
+export function Component() {
   const intl = useIntl();
   const { user } = useSession();
   const form = useServerForm({
@@ -42,7 +42,7 @@ export function PasswordPanel() {
         <FormSection
           title={
             <span id="password-title">
-              <FormattedMessage id="members.account.tab.password" />
+              <FormattedMessage id="account.tab.password" />
             </span>
           }
           hint={<FormattedMessage id="members.password.effect" />}

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { useMyAccountQuery } from "#web/gql/members.ts";
 import { AccountSummary } from "./AccountSummary.tsx";
+import styles from "./DetailsAccountPanel.module.css";
 import { DetailsForm } from "./DetailsForm.tsx";
-import styles from "./DetailsPanel.module.css";
 
-export function DetailsPanel() {
+export function Component() {
   const intl = useIntl();
   const [{ data, error, fetching }, ask] = useMyAccountQuery({ requestPolicy: "cache-and-network" });
   const member = data?.viewer?.member;
@@ -25,7 +25,7 @@ export function DetailsPanel() {
   return (
     <div className={styles.waiting} role="status">
       <p className="spoken">
-        <FormattedMessage id="members.account.loading" />
+        <FormattedMessage id="account.loading" />
       </p>
       <span className={styles.line} />
       <span className={styles.line} />

@@ -3,8 +3,8 @@ import type { PageLoader } from "#web/api/page.ts";
 
 export const loader: PageLoader = async ({ intl }) => ({
   meta: {
-    title: intl.formatMessage({ id: "members.account.title" }),
-    description: intl.formatMessage({ id: "members.account.description" }),
+    title: intl.formatMessage({ id: "account.title" }),
+    description: intl.formatMessage({ id: "account.description" }),
     noindex: true,
   },
 });

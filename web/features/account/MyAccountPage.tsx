@@ -1,0 +1,32 @@
+// My account: everything a person looks after alone, each part a tab with an address (account-tabs.ts).
+import { Suspense } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+import { PageHead } from "#web/components/PageHead.tsx";
+import { AccountTabs } from "./AccountTabs.tsx";
+import { ACCOUNT_PANELS } from "./account-panels.ts";
+import { tabOf } from "./account-tabs.ts";
+import styles from "./MyAccountPage.module.css";
+
+export function Component() {
+  const title = useIntl().formatMessage({ id: "account.title" });
+  const tab = tabOf(useSearchParams()[0]);
+  const Panel = ACCOUNT_PANELS.get(tab);
+  return (
+    <>
+      <PageHead crumbs={[{ label: title }]} heading={<h1>{title}</h1>} />
+      <div className={`frame ${styles.page}`}>
+        <AccountTabs current={tab} />
+        <Suspense fallback={<Waiting />}>{Panel ? <Panel key={tab} /> : null}</Suspense>
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <p className={styles.waiting} role="status">
+      <FormattedMessage id="account.waiting" />
+    </p>
+  );
+}
