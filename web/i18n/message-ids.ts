@@ -10,6 +10,7 @@ import type errorPage from "#web/messages/ko/error-page.json";
 import type errors from "#web/messages/ko/errors.json";
 import type forms from "#web/messages/ko/forms.json";
 import type layout from "#web/messages/ko/layout.json";
+import type list from "#web/messages/ko/list.json";
 import type manuscripts from "#web/messages/ko/manuscripts.json";
 import type members from "#web/messages/ko/members.json";
 import type outbox from "#web/messages/ko/outbox.json";
@@ -34,6 +35,7 @@ export type MessageId =
   | keyof typeof errors
   | keyof typeof forms
   | keyof typeof layout
+  | keyof typeof list
   | keyof typeof manuscripts
   | keyof typeof members
   | keyof typeof outbox

@@ -1,0 +1,55 @@
+// Where in the list one is, the pages, and how many rows one has.
+import { FormattedMessage, useIntl } from "react-intl";
+import { LIST_DEPTH, LIST_PAGE_SIZES } from "#schema/validation/lists.ts";
+import { Pagination } from "#web/components/Pagination.tsx";
+import styles from "./ListFoot.module.css";
+import type { OpenList } from "./use-list-address.ts";
+
+interface ListFootProps {
+  list: OpenList;
+  /** Rows on this page. */
+  shown: number;
+  /** As many as are known. */
+  total: number;
+  isExact: boolean;
+  disabled: boolean;
+}
+
+export function ListFoot({ list, shown, total, isExact, disabled }: ListFootProps) {
+  const intl = useIntl();
+  const { address, path, go } = list;
+  const first = (address.page - 1) * address.size;
+  const reachable = Math.min(total, LIST_DEPTH);
+  const label = intl.formatMessage({ id: "list.size" });
+  return (
+    <div className={styles.foot}>
+      <p>
+        <FormattedMessage
+          id={isExact ? "list.part" : "list.partOfMore"}
+          values={{ from: first + 1, to: first + shown, count: total }}
+        />
+      </p>
+      <Pagination
+        current={address.page}
+        count={Math.max(address.page, Math.ceil(reachable / address.size))}
+        disabled={disabled}
+        href={(page) => path({ page })}
+      />
+      <label>
+        {label}
+        <select value={address.size} onChange={(event) => go({ size: Number(event.target.value) })}>
+          {LIST_PAGE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      {total > LIST_DEPTH ? (
+        <p className={styles.deep}>
+          <FormattedMessage id="list.deep" values={{ count: LIST_DEPTH }} />
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+// A whole list of the office from its parts: filters, count, columns, rows, pages, and what can be done with chosen rows. A page says
+// what there is to show; everything it is narrowed by stands in the address. How a noun's page uses it:
+//
+//   const MEMBERS_LIST: ListDefinition = {
+//     fields: [{ key: "search", kind: "text" }, { key: "grade", kind: "choice" }, { key: "joined", kind: "days" }],
+//     sorts: ["CREATED", "NAME"], sort: { by: "CREATED", descending: true }, columns: ["name", "email", "grade"], hidden: [],
+//   };
+//   const list = useListAddress(MEMBERS_LIST);
+//   const filter = { search: list.address.texts.search, grades: chosenOf(list.address, "grade", GRADES), joined: list.address.days.joined };
+//   const { sort, descending, page, size } = list.address;      // sort is one of `sorts`: pick it from the enum with `find`
+//   const [{ data, error, fetching, stale }, ask] = useMembersQuery({ variables: { filter, sort, descending, page, size }, … });
+//   const [{ data: exact }] = useMembersCountQuery({ variables: { filter }, pause: !data?.members.hasMore });
+//   <OfficeList list={list} words={…} caption="…" columns={…} rowName={…} result={{ rows: data?.members.items, … }} actions={…} />
+//
+// Loaded by pages of the office only. The server's side is schema/lists.
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { ButtonLink } from "#web/components/Button.tsx";
+import { EmptyState } from "#web/components/EmptyState.tsx";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { type BulkAction, BulkBar } from "./BulkBar.tsx";
+import { ColumnMenu } from "./ColumnMenu.tsx";
+import { FilterBar } from "./FilterBar.tsx";
+import type { ListWords } from "./filter-words.ts";
+import { ListFoot } from "./ListFoot.tsx";
+import { type ListColumn, ListTable } from "./ListTable.tsx";
+import { listQuery, setFields, withoutFields } from "./list-address.ts";
+import { type Selecting, useListSelection } from "./list-selection.ts";
+import styles from "./OfficeList.module.css";
+import type { OpenList } from "./use-list-address.ts";
+
+export interface ListResult<Row> {
+  /** Undefined while they are on their way for the first time. */
+  readonly rows: readonly Row[] | undefined;
+  readonly totalCount: number | undefined;
+  readonly hasMore: boolean | undefined;
+  /** The count in full, once it is known; only asked for when there are more. */
+  readonly exactCount: number | undefined;
+  readonly fetching: boolean;
+  /** What went wrong, in words; null when nothing did. */
+  readonly failure: string | null;
+  readonly onRetry: () => void;
+}
+
+export interface OfficeListProps<Row> {
+  list: OpenList;
+  words: ListWords;
+  caption: string;
+  columns: readonly ListColumn<Row>[];
+  rowName: (row: Row) => string;
+  result: ListResult<Row>;
+  /** What there is to say when nothing narrows the list and it is empty. */
+  empty: ReactNode;
+  /** Without any, rows cannot be chosen. */
+  actions?: readonly BulkAction[];
+  /** Stands beside the count: totals of the filter. */
+  summary?: ReactNode;
+}
+
+export function OfficeList<Row extends { readonly id: number }>(props: OfficeListProps<Row>) {
+  const { list, words, columns, result, actions = [], summary } = props;
+  const { address, definition } = list;
+  const filterKey = listQuery({ ...address, page: 1, size: 20, columns: definition.columns }, definition);
+  const selecting = useListSelection(filterKey);
+  const total = totalOf(result);
+  return (
+    <>
+      <FilterBar list={list} words={words} />
+      <div className={styles.above}>
+        <p className={styles.count} role="status">
+          {result.rows === undefined && !result.failure ? <FormattedMessage id="list.loading" /> : null}
+          {total.known === undefined ? null : (
+            <FormattedMessage
+              id={total.isExact ? "list.count" : "list.countMore"}
+              values={{ count: total.known }}
+            />
+          )}
+        </p>
+        {summary}
+        <ColumnMenu list={list} columns={columns} />
+      </div>
+      <Rows {...props} selecting={actions.length === 0 ? null : selecting} />
+      <BulkBar selecting={selecting} total={total.isExact ? (total.known ?? null) : null} actions={actions} />
+    </>
+  );
+}
+
+function totalOf<Row>({ totalCount, hasMore, exactCount }: ListResult<Row>) {
+  const isExact = hasMore === false || exactCount !== undefined;
+  return { known: hasMore ? (exactCount ?? totalCount) : totalCount, isExact };
+}
+
+function Rows<Row extends { readonly id: number }>({
+  selecting,
+  ...props
+}: OfficeListProps<Row> & { selecting: Selecting | null }) {
+  const { list, result, empty } = props;
+  const { rows, fetching, failure, onRetry } = result;
+  if (failure !== null && !fetching) return <ErrorState message={failure} onRetry={onRetry} />;
+  if (!rows) return <div className={styles.waiting} aria-hidden="true" />;
+  if (rows.length === 0) return <Nothing list={list} empty={empty} />;
+  const { known = rows.length, isExact } = totalOf(result);
+  return (
+    <>
+      <ListTable {...props} rows={rows} busy={fetching} selecting={selecting} />
+      <ListFoot list={list} shown={rows.length} total={known} isExact={isExact} disabled={fetching} />
+    </>
+  );
+}
+
+/** Nothing here, and what to do about it. */
+function Nothing({ list, empty }: { list: OpenList; empty: ReactNode }) {
+  const { address, definition, path } = list;
+  const isNarrowed = setFields(address, definition).length > 0 || address.page > 1;
+  if (!isNarrowed) return <EmptyState title={empty} />;
+  return (
+    <EmptyState
+      title={<FormattedMessage id="list.nothing" />}
+      action={
+        <ButtonLink to={path(withoutFields(address))} size="small" look="outline">
+          <FormattedMessage id="list.filter.clear" />
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+// What is chosen in a list: some rows, across its pages, or everything its filter holds. Another filter chooses nothing.
+import { useState } from "react";
+
+export type ListSelection =
+  | { readonly kind: "some"; readonly ids: ReadonlySet<number> }
+  | { readonly kind: "all" };
+
+const NOTHING: ListSelection = { kind: "some", ids: new Set() };
+
+export interface Selecting {
+  readonly selection: ListSelection;
+  readonly isSelected: (id: number) => boolean;
+  readonly toggle: (ids: readonly number[], on: boolean) => void;
+  readonly selectAll: () => void;
+  readonly clear: () => void;
+}
+
+/** @param filterKey another text for another filter */
+export function useListSelection(filterKey: string): Selecting {
+  const [kept, keep] = useState({ filterKey, selection: NOTHING });
+  const selection = kept.filterKey === filterKey ? kept.selection : NOTHING;
+  const choose = (next: ListSelection) => keep({ filterKey, selection: next });
+  return {
+    selection,
+    isSelected: (id) => selection.kind === "all" || selection.ids.has(id),
+    toggle: (ids, on) => {
+      const chosen = new Set(selection.kind === "some" ? selection.ids : []);
+      for (const id of ids) on ? chosen.add(id) : chosen.delete(id);
+      choose({ kind: "some", ids: chosen });
+    },
+    selectAll: () => choose({ kind: "all" }),
+    clear: () => choose(NOTHING),
+  };
+}
+
+/** How many are chosen, of as many as the filter holds. */
+export const selectedCount = (selection: ListSelection, total: number): number =>
+  selection.kind === "all" ? total : selection.ids.size;
