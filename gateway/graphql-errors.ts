@@ -4,6 +4,7 @@ import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import { isDatabaseAway } from "#prisma/database-away.ts";
 import { DomainError } from "#schema/errors.ts";
+import { isLastSuper } from "#schema/staff/last-super.ts";
 import type { RequestCode } from "#schema/validation/codes.ts";
 import { RETRY_AFTER_SECONDS, STATUS } from "./http-errors.ts";
 
@@ -54,8 +55,10 @@ export function inOwnCodes(errors: readonly GraphQLError[]): readonly GraphQLErr
 
 function mask(fault: unknown, located: GraphQLError | undefined, log: Logger): GraphQLError {
   const away = isDatabaseAway(fault);
-  if (!away) log.error({ err: fault }, "A GraphQL operation failed");
-  const code: RequestCode = away ? "UNAVAILABLE" : "INTERNAL";
+  // Held by the database, whichever operation meets it.
+  const isLast = isLastSuper(fault);
+  if (!away && !isLast) log.error({ err: fault }, "A GraphQL operation failed");
+  const code: RequestCode = away ? "UNAVAILABLE" : isLast ? "LAST_SUPER" : "INTERNAL";
   const headers = away ? { headers: { "retry-after": String(RETRY_AFTER_SECONDS) } } : {};
   return new GraphQLError(code, {
     nodes: located?.nodes ?? null,

@@ -34,8 +34,10 @@ export function createSmtp({ smtpUrl, publicUrl }: { smtpUrl: string } & Pick<Co
     send: async (mail) => {
       const settings = await readSettings(db);
       const name = textIn({ ko: settings.nameKo, en: settings.nameEn }, mail.language);
-      // Many servers take mail only from the address that signs in; answers go to the office all the same.
-      const from = user.includes("@") ? user : (settings.email ?? `no-reply@${host}`);
+      // Many servers take mail only from the address that signs in, unless the office knows better; answers go to the office all
+      // the same.
+      const from =
+        settings.mailSender ?? (user.includes("@") ? user : (settings.email ?? `no-reply@${host}`));
       await transport.sendMail({
         from: { name, address: from },
         ...(settings.email ? { replyTo: settings.email } : {}),

@@ -1,16 +1,17 @@
 // The home page's own content, in the order the office gave it.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
-
-const inOfficeOrder = [{ position: "asc" as const }, { id: "asc" as const }];
+import { shownBanners } from "#schema/policies/banners.ts";
+import { inOfficeOrder } from "./read-home.ts";
 
 builder.queryFields((t) => ({
   banner: t.prismaField({
     type: "Banner",
     nullable: true,
-    description: "The main banner; null on a site that has none yet.",
+    description: "The first banner whose time it is; null where there is none.",
     authScopes: { public: true },
-    resolve: (query) => db.banner.findFirst({ ...query, orderBy: inOfficeOrder }),
+    resolve: (query, _root, _args, { clock }) =>
+      db.banner.findFirst({ ...query, where: shownBanners(clock.now()), orderBy: inOfficeOrder }),
   }),
   goals: t.prismaField({
     type: ["Goal"],

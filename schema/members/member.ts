@@ -8,7 +8,7 @@ export const MemberGradeRef = builder.enumType("MemberGrade", {
   values: Object.values(MemberGrade),
 });
 
-const MemberStatusRef = builder.enumType("MemberStatus", {
+export const MemberStatusRef = builder.enumType("MemberStatus", {
   description: "Whether the account may sign in; apart from the grade.",
   values: Object.values(MemberStatus),
 });

@@ -7,9 +7,9 @@ import { readMembers } from "#schema/policies/members.ts";
 import { writePages } from "#schema/policies/pages.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
-import { openAdmin } from "#schema/policies/viewer.ts";
+import { isSuper, openAdmin } from "#schema/policies/viewer.ts";
 
-const StaffRoleRef = builder.enumType("StaffRole", {
+export const StaffRoleRef = builder.enumType("StaffRole", {
   description: "What a member of the office may do; several per person.",
   values: Object.values(StaffRole),
 });
@@ -36,6 +36,10 @@ export const ViewerRef = builder.objectRef<Viewer>("Viewer").implement({
       description: "May manage members, and reads the outbox.",
       resolve: readMembers,
     }),
-    canWritePages: t.boolean({ description: "May write the pages.", resolve: writePages }),
+    canWritePages: t.boolean({ description: "May write the pages and the home.", resolve: writePages }),
+    canManageSite: t.boolean({
+      description: "May change settings and roles, and reads the audit log.",
+      resolve: isSuper,
+    }),
   }),
 });

@@ -1,6 +1,6 @@
 // Members: the owner reads and changes the own details, MEMBER reads everybody (decisions, Permissions).
 import type { Viewer } from "#schema/context.ts";
-import { holds, isMember } from "./viewer.ts";
+import { holds, isMember, isSuper } from "./viewer.ts";
 
 export const readMember = (viewer: Viewer | null, member: { readonly id: number }): boolean =>
   viewer?.memberId === member.id || readMembers(viewer);
@@ -11,6 +11,6 @@ export const readMembers = (viewer: Viewer | null): boolean => holds(viewer, "ME
 export const manageMails = (viewer: Viewer | null): boolean => holds(viewer, "MEMBER");
 
 /** Sees the links that mails carry: whoever has one may act as that member. */
-export const readMailLinks = (viewer: Viewer | null): boolean => viewer?.roles.has("SUPER") === true;
+export const readMailLinks = isSuper;
 
 export const updateMyDetails = isMember;

@@ -14,3 +14,6 @@ export const holds = (viewer: Viewer | null, role: StaffRole): boolean =>
 
 /** Holds any staff role. */
 export const openAdmin = (viewer: Viewer | null): boolean => viewer !== null && viewer.roles.size > 0;
+
+/** Holds the role that may do everything; settings, roles and the audit log are no other's. */
+export const isSuper = (viewer: Viewer | null): boolean => viewer?.roles.has("SUPER") === true;

@@ -1,13 +1,22 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { manageSettings } from "#schema/policies/settings.ts";
+import { readAllSettings } from "./read-all-settings.ts";
 import { NEUTRAL_SETTINGS, SETTINGS_ID } from "./read-settings.ts";
+import { SettingsForEditingRef } from "./settings-for-editing.ts";
 
-builder.queryField("settings", (t) =>
-  t.prismaField({
+builder.queryFields((t) => ({
+  settings: t.prismaField({
     type: "Setting",
     description: "The association; neutral words on a site nobody has set up yet.",
     authScopes: { public: true },
     resolve: async (query) =>
       (await db.setting.findUnique({ ...query, where: { id: SETTINGS_ID } })) ?? NEUTRAL_SETTINGS,
   }),
-);
+  settingsForEditing: t.field({
+    type: SettingsForEditingRef,
+    description: "The settings as their form needs them.",
+    authScopes: { can: manageSettings },
+    resolve: () => readAllSettings(db),
+  }),
+}));

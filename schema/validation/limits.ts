@@ -58,3 +58,8 @@ export const PROGRAM_AMOUNT_MAX = 100_000_000;
 export const PROGRAM_NUMBER_MAX = 100_000;
 /** UTF-16 units of the paragraph above a program's text. */
 export const PROGRAM_DESCRIPTION_MAX_LENGTH = 2_000;
+
+/** UTF-16 units of how the association describes itself. */
+export const SETTING_TEXT_MAX_LENGTH = 500;
+/** Banners, goals and terms of the home page, of each. */
+export const HOME_ITEMS_MAX = 50;

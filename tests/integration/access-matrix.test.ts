@@ -16,6 +16,7 @@ const STAFF: readonly Person[] = ["CONTENT", "PROGRAM", "FINANCE", "MEMBER", "SU
 const WRITERS: readonly Person[] = ["CONTENT", "SUPER"];
 const PROGRAM_WRITERS: readonly Person[] = ["PROGRAM", "SUPER"];
 const MEMBER_OFFICE: readonly Person[] = ["MEMBER", "SUPER"];
+const ONLY_SUPER: readonly Person[] = ["SUPER"];
 const EVERYBODY: readonly Person[] = PEOPLE;
 const SIGNED_IN: readonly Person[] = PEOPLE.filter((person) => person !== "visitor");
 
@@ -28,6 +29,9 @@ interface Row {
 
 const PROGRAM =
   '{ kind: SEMINAR, startsAt: "2026-12-01T05:00:00Z", endsAt: "2026-12-01T08:00:00Z", ko: { title: "가" } }';
+
+const SETTINGS =
+  '{ nameKo: "가", nameEn: "a", descriptionKo: "나", descriptionEn: "b", paymentDays: 7, offerHours: 48, refundRules: [], gradeDues: [] }';
 
 /** `Type.field` to how it is asked and who may. */
 const MATRIX: Readonly<Record<string, Row>> = {
@@ -154,6 +158,29 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "Mutation.createProgramTag": {
     operation: 'mutation { createProgramTag(nameKo: "가", nameEn: "a") { id } }',
     may: PROGRAM_WRITERS,
+  },
+  "Query.settingsForEditing": {
+    operation: "{ settingsForEditing { version bankAccount } }",
+    may: ONLY_SUPER,
+  },
+  "Mutation.saveSettings": {
+    operation: `mutation { saveSettings(version: 1000000, input: ${SETTINGS}) { version } }`,
+    may: ONLY_SUPER,
+    meets: "CONFLICT",
+  },
+  "Query.staff": { operation: "{ staff { id email roles } }", may: ONLY_SUPER },
+  "Query.staffCandidates": { operation: '{ staffCandidates(search: "회원") { id email } }', may: ONLY_SUPER },
+  "Mutation.setStaffRoles": {
+    operation: "mutation { setStaffRoles(memberId: 1000000, roles: [MEMBER], expected: []) { id } }",
+    may: ONLY_SUPER,
+    meets: "NOT_FOUND",
+  },
+  "Query.homeForEditing": { operation: "{ homeForEditing { version banners { id } } }", may: WRITERS },
+  "Mutation.saveHome": {
+    operation:
+      "mutation { saveHome(version: 1000000, input: { banners: [], goals: [], terms: [] }) { version } }",
+    may: WRITERS,
+    meets: "CONFLICT",
   },
   "Query.outbox": { operation: "{ outbox { totalCount items { id toAddress } } }", may: MEMBER_OFFICE },
   "Mutation.retryMail": {

@@ -12,6 +12,7 @@ const viewer = {
   canWritePages: false,
   canWritePrograms: false,
   canManageMembers: false,
+  canManageSite: false,
   member,
 };
 

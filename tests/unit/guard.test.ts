@@ -13,6 +13,7 @@ const writer = {
   canWritePages: true,
   canWritePrograms: false,
   canManageMembers: false,
+  canManageSite: false,
 };
 
 describe("the guard of the specification's routes", () => {

@@ -16,7 +16,8 @@ export type GuardedAccess =
   | "writer"
   | "pageWriter"
   | "programWriter"
-  | "memberOffice";
+  | "memberOffice"
+  | "siteManager";
 
 /** What somebody of the office needs besides, as the server said. */
 const RIGHTS = {
@@ -25,6 +26,7 @@ const RIGHTS = {
   pageWriter: "canWritePages",
   programWriter: "canWritePrograms",
   memberOffice: "canManageMembers",
+  siteManager: "canManageSite",
 } as const;
 
 /** Where a visit ends that may not go on, or null when it may. */

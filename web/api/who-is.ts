@@ -3,7 +3,7 @@
 import type { SessionUser, StoredSession } from "./session-state.ts";
 
 const QUERY =
-  "query SessionUser { viewer { id canOpenAdmin canWritePosts canWritePages canWritePrograms canManageMembers member { id name email } } }";
+  "query SessionUser { viewer { id canOpenAdmin canWritePosts canWritePages canWritePrograms canManageMembers canManageSite member { id name email } } }";
 
 interface Answer {
   readonly data?: {
@@ -13,6 +13,7 @@ interface Answer {
       readonly canWritePages: boolean;
       readonly canWritePrograms: boolean;
       readonly canManageMembers: boolean;
+      readonly canManageSite: boolean;
       readonly member: { readonly id: number; readonly name: string; readonly email: string };
     } | null;
   };
@@ -33,6 +34,6 @@ export async function whoIs(session: StoredSession): Promise<SessionUser | "expi
   const answer: Answer = await response.json();
   const viewer = answer.data?.viewer;
   if (!viewer) throw new Error(`Asking who is signed in was answered with ${response.status}`);
-  const { member, canOpenAdmin, canWritePosts, canWritePages, canWritePrograms, canManageMembers } = viewer;
-  return { ...member, canOpenAdmin, canWritePosts, canWritePages, canWritePrograms, canManageMembers };
+  const { member, ...rights } = viewer;
+  return { ...rights, ...member };
 }

@@ -6,6 +6,13 @@ export type Board =
   | 'PUBLICATION'
   | 'SEMINAR_ARCHIVE';
 
+/** What the payment for a grade is called. */
+export type DueType =
+  | 'ANNUAL'
+  | 'ENTRY'
+  | 'INSTITUTION'
+  | 'LIFETIME';
+
 export type ExamPart =
   | 'INTERPRETATION'
   | 'TRANSLATION';

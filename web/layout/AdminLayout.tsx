@@ -1,16 +1,6 @@
 // The frame of the office: a navy side with the pages there are, a bar with language and person, the page (look, Admin). On a
 // phone the side becomes a bar whose button opens the same list below it.
-import {
-  mdiCalendarBlankOutline,
-  mdiCertificateOutline,
-  mdiClose,
-  mdiEmailOutline,
-  mdiFileDocumentMultipleOutline,
-  mdiMenu,
-  mdiOpenInNew,
-  mdiSchoolOutline,
-  mdiViewDashboardOutline,
-} from "@mdi/js";
+import { mdiClose, mdiMenu, mdiOpenInNew } from "@mdi/js";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, NavLink, useLocation } from "react-router-dom";
@@ -21,49 +11,15 @@ import { useLayoutQuery, useOfficeLinksQuery } from "#web/gql/layout.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import styles from "./AdminLayout.module.css";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { officeGroups } from "./office-pages.ts";
 import { SiteName } from "./SiteName.tsx";
 import { useLogout } from "./use-logout.ts";
-
-/** The pages of the office, and the right each needs besides a staff role. One is listed with its first working screen. */
-const PAGES = [
-  { to: "/admin/dashboard", label: "layout.office.dashboard", icon: mdiViewDashboardOutline, needs: null },
-  {
-    to: "/admin/posts",
-    label: "layout.office.posts",
-    icon: mdiFileDocumentMultipleOutline,
-    needs: "canWritePosts",
-  },
-  {
-    to: "/admin/seminars",
-    label: "layout.office.seminars",
-    icon: mdiCalendarBlankOutline,
-    needs: "canWritePrograms",
-  },
-  {
-    to: "/admin/education-programs",
-    label: "layout.office.education",
-    icon: mdiSchoolOutline,
-    needs: "canWritePrograms",
-  },
-  {
-    to: "/admin/evaluation-programs",
-    label: "layout.office.evaluation",
-    icon: mdiCertificateOutline,
-    needs: "canWritePrograms",
-  },
-  {
-    to: "/admin/outbox",
-    label: "layout.office.outbox",
-    icon: mdiEmailOutline,
-    needs: "canManageMembers",
-  },
-] as const;
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });
   const [{ data: rights }] = useOfficeLinksQuery();
-  const pages = PAGES.filter(({ needs }) => needs === null || rights?.viewer?.[needs]);
+  const groups = officeGroups(rights?.viewer ?? null);
   const { key } = useLocation();
   // Open at this very visit: going anywhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -91,16 +47,20 @@ export function AdminLayout({ children }: { children: ReactNode }) {
             className={styles.menu}
             aria-label={intl.formatMessage({ id: "layout.office.menu" })}
           >
-            <ul>
-              {pages.map(({ to, label, icon }) => (
-                <li key={to}>
-                  <NavLink to={to}>
-                    <Icon path={icon} size={20} />
-                    <FormattedMessage id={label} />
-                  </NavLink>
-                </li>
+            <div>
+              {groups.map((pages) => (
+                <ul key={pages[0]?.to} className={styles.group}>
+                  {pages.map(({ to, label, icon }) => (
+                    <li key={to}>
+                      <NavLink to={to}>
+                        <Icon path={icon} size={20} />
+                        <FormattedMessage id={label} />
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
               ))}
-            </ul>
+            </div>
             <Link className={styles.site} to="/">
               <Icon path={mdiOpenInNew} size={20} />
               <FormattedMessage id="layout.office.toSite" />

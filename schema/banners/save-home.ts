@@ -1,0 +1,75 @@
+import type { Tx } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
+import { changesOf } from "#schema/audit/changes-of.ts";
+import { recordAudit } from "#schema/audit/record-audit.ts";
+import { conflictError } from "#schema/errors.ts";
+import { holdSettings } from "#schema/settings/hold-settings.ts";
+import { SETTINGS_ID } from "#schema/settings/read-settings.ts";
+import type { Author } from "#schema/shared/author.ts";
+import type { CheckedHome } from "#schema/validation/home.ts";
+import { readHome } from "./read-home.ts";
+
+interface Row {
+  readonly id: number | null;
+}
+
+/** What a table of the home page does; each has its own columns. */
+interface Rows<Item extends Row> {
+  readonly remove: (kept: number[]) => Promise<unknown>;
+  readonly update: (id: number, item: Omit<Item, "id">, position: number) => Promise<{ count: number }>;
+  readonly create: (item: Omit<Item, "id">, position: number) => Promise<unknown>;
+}
+
+/** Makes the rows of a table what they are to be. One that went away meanwhile is made again. */
+async function writeRows<Item extends Row>(items: readonly Item[], table: Rows<Item>): Promise<void> {
+  await table.remove(items.flatMap(({ id }) => id ?? []));
+  for (const [position, { id, ...item }] of items.entries()) {
+    const isKept = id !== null && (await table.update(id, item, position)).count > 0;
+    if (!isKept) await table.create(item, position);
+  }
+}
+
+/**
+ * Saves banners, goals and terms that were read at `version`.
+ * @returns the new content version
+ * @throws DomainError CONFLICT with all of them as they are now
+ */
+export async function saveHome(
+  tx: Tx,
+  { version, home }: { readonly version: number; readonly home: CheckedHome },
+  author: Author,
+): Promise<bigint> {
+  await holdSettings(tx);
+  const before = await readHome(tx);
+  const { count } = await tx.setting.updateMany({
+    where: { id: SETTINGS_ID, homeVersion: version },
+    data: { homeVersion: { increment: 1 } },
+  });
+  if (count === 0) throw conflictError(await readHome(tx));
+  await writeRows(home.banners, {
+    remove: (kept) => tx.banner.deleteMany({ where: { id: { notIn: kept } } }),
+    update: (id, item, position) => tx.banner.updateMany({ where: { id }, data: { ...item, position } }),
+    create: (item, position) => tx.banner.create({ data: { ...item, position } }),
+  });
+  await writeRows(home.goals, {
+    remove: (kept) => tx.goal.deleteMany({ where: { id: { notIn: kept } } }),
+    update: (id, item, position) => tx.goal.updateMany({ where: { id }, data: { ...item, position } }),
+    create: (item, position) => tx.goal.create({ data: { ...item, position } }),
+  });
+  await writeRows(home.terms, {
+    remove: (kept) => tx.term.deleteMany({ where: { id: { notIn: kept } } }),
+    update: (id, item, position) => tx.term.updateMany({ where: { id }, data: { ...item, position } }),
+    create: (item, position) => tx.term.create({ data: { ...item, position } }),
+  });
+  const after = await readHome(tx);
+  await recordAudit(tx, author, {
+    action: "saveHome",
+    subject: "banner",
+    ...changesOf(toFacts(before), toFacts(after)),
+  });
+  return await bumpContentVersion(tx);
+}
+
+/** Plain JSON, which is what the log keeps; the version says nothing. */
+const toFacts = ({ banners, goals, terms }: Awaited<ReturnType<typeof readHome>>) =>
+  JSON.parse(JSON.stringify({ banners, goals, terms }));

@@ -1,0 +1,5 @@
+// The audit log: SUPER alone reads it, nobody changes it (decisions, Permissions).
+import type { Viewer } from "#schema/context.ts";
+import { isSuper } from "./viewer.ts";
+
+export const readAudit = (viewer: Viewer | null): boolean => isSuper(viewer);

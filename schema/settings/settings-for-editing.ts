@@ -1,0 +1,63 @@
+// The settings as their form needs them: both languages, and what is not public.
+import { builder } from "#schema/builder.ts";
+import { MemberGradeRef } from "#schema/members/member.ts";
+import { manageSettings } from "#schema/policies/settings.ts";
+import { DUE_TYPES, type DueType, type RefundRule } from "#schema/validation/settings.ts";
+import type { AllSettings } from "./read-all-settings.ts";
+
+export const DueTypeRef = builder.enumType("DueType", {
+  description: "What the payment for a grade is called.",
+  values: DUE_TYPES,
+});
+
+const RefundRuleRef = builder.objectRef<RefundRule>("RefundRule").implement({
+  description: "Whoever withdraws at least so many days before the event gets so much back.",
+  fields: (t) => ({ daysBefore: t.exposeInt("daysBefore"), percent: t.exposeInt("percent") }),
+});
+
+const GradeDueRef = builder.objectRef<AllSettings["gradeDues"][number]>("GradeDue").implement({
+  description: "What is to be paid before somebody has a grade.",
+  fields: (t) => ({
+    grade: t.expose("grade", { type: MemberGradeRef }),
+    type: t.field({
+      type: DueTypeRef,
+      resolve: ({ type }): DueType => DUE_TYPES.find((known) => known === type) ?? "ENTRY",
+    }),
+    amount: t.exposeInt("amount", { description: "Whole won." }),
+  }),
+});
+
+const LINES = [
+  "addressKo",
+  "addressEn",
+  "phone",
+  "email",
+  "hoursKo",
+  "hoursEn",
+  "privacyOfficerKo",
+  "privacyOfficerEn",
+  "bankName",
+  "bankAccount",
+  "bankHolder",
+  "mailSender",
+] as const;
+
+export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsForEditing").implement({
+  description: "Everything the office may set.",
+  authScopes: { can: manageSettings },
+  fields: (t) => ({
+    version: t.exposeInt("version"),
+    nameKo: t.exposeString("nameKo"),
+    nameEn: t.exposeString("nameEn"),
+    descriptionKo: t.exposeString("descriptionKo"),
+    descriptionEn: t.exposeString("descriptionEn"),
+    paymentDays: t.exposeInt("paymentDays"),
+    offerHours: t.exposeInt("offerHours"),
+    refundRules: t.field({ type: [RefundRuleRef], resolve: ({ refundRules }) => [...refundRules] }),
+    gradeDues: t.field({ type: [GradeDueRef], resolve: ({ gradeDues }) => [...gradeDues] }),
+  }),
+});
+
+for (const line of LINES) {
+  builder.objectField(SettingsForEditingRef, line, (t) => t.exposeString(line, { nullable: true }));
+}

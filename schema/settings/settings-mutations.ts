@@ -1,0 +1,68 @@
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { MemberGradeRef } from "#schema/members/member.ts";
+import { manageSettings } from "#schema/policies/settings.ts";
+import { authorOf } from "#schema/shared/author.ts";
+import { settingsInput } from "#schema/validation/settings.ts";
+import { readAllSettings } from "./read-all-settings.ts";
+import { saveSettings } from "./save-settings.ts";
+import { DueTypeRef, SettingsForEditingRef } from "./settings-for-editing.ts";
+
+const RefundRuleInput = builder.inputType("RefundRuleInput", {
+  fields: (t) => ({ daysBefore: t.int(), percent: t.int() }),
+});
+
+const GradeDueInput = builder.inputType("GradeDueInput", {
+  fields: (t) => ({
+    grade: t.field({ type: MemberGradeRef, required: true }),
+    type: t.field({ type: DueTypeRef, required: true }),
+    amount: t.int({ description: "Whole won; null: the grade is free." }),
+  }),
+});
+
+const SettingsInputRef = builder
+  .inputType("SettingsInput", {
+    description: "All settings: what is left out or null is emptied.",
+    fields: (t) => ({
+      nameKo: t.string(),
+      nameEn: t.string(),
+      descriptionKo: t.string(),
+      descriptionEn: t.string(),
+      addressKo: t.string(),
+      addressEn: t.string(),
+      phone: t.string(),
+      email: t.string(),
+      hoursKo: t.string(),
+      hoursEn: t.string(),
+      privacyOfficerKo: t.string(),
+      privacyOfficerEn: t.string(),
+      bankName: t.string(),
+      bankAccount: t.string(),
+      bankHolder: t.string(),
+      mailSender: t.string(),
+      paymentDays: t.int(),
+      offerHours: t.int(),
+      refundRules: t.field({ type: [RefundRuleInput], required: true }),
+      gradeDues: t.field({ type: [GradeDueInput], required: true }),
+    }),
+  })
+  .validate(settingsInput);
+
+builder.mutationField("saveSettings", (t) =>
+  t.field({
+    type: SettingsForEditingRef,
+    description:
+      "Saves the settings that were read at `version`; CONFLICT with `extensions.conflict`, the settings as they are now, when they were saved since.",
+    authScopes: { can: manageSettings },
+    args: {
+      version: t.arg.int({ required: true }),
+      input: t.arg({ type: SettingsInputRef, required: true }),
+    },
+    resolve: async (_root, { version, input: settings }, context) => {
+      const author = authorOf(context);
+      const told = await db.$transaction((tx) => saveSettings(tx, { version, settings }, author));
+      await context.contentCache.changed(told);
+      return readAllSettings(db);
+    },
+  }),
+);

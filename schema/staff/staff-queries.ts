@@ -1,0 +1,33 @@
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { manageStaff } from "#schema/policies/staff.ts";
+import { findMemberIds } from "./find-member-ids.ts";
+import { STAFF_COLUMNS, StaffMemberRef } from "./staff-member.ts";
+
+builder.queryFields((t) => ({
+  staff: t.field({
+    type: [StaffMemberRef],
+    description: "Everybody who holds a role, by name.",
+    authScopes: { can: manageStaff },
+    resolve: () =>
+      db.member.findMany({
+        select: STAFF_COLUMNS,
+        where: { staffRoles: { some: {} } },
+        orderBy: [{ name: "asc" }, { id: "asc" }],
+      }),
+  }),
+  staffCandidates: t.field({
+    type: [StaffMemberRef],
+    description: "Active members whose name, e-mail or affiliation holds the words; at most ten.",
+    authScopes: { can: manageStaff },
+    args: { search: t.arg.string({ required: true }) },
+    resolve: async (_root, { search }) => {
+      const ids = await findMemberIds(search);
+      return db.member.findMany({
+        select: STAFF_COLUMNS,
+        where: { id: { in: ids } },
+        orderBy: [{ name: "asc" }, { id: "asc" }],
+      });
+    },
+  }),
+}));

@@ -1,0 +1,125 @@
+// The settings of the site as the office types them. The mutation and the form check them by this one schema; numbers may come as the
+// digits that were typed.
+import { z } from "zod";
+import {
+  EMAIL_MAX_LENGTH,
+  LINE_MAX_LENGTH,
+  PHONE_MAX_LENGTH,
+  PROGRAM_AMOUNT_MAX,
+  SETTING_TEXT_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from "./limits.ts";
+import { optionalLine, requiredLine } from "./lines.ts";
+import { emailAddress } from "./members.ts";
+
+/** Grades that can cost something before somebody has them. */
+export const DUE_GRADES = ["ASSOCIATE", "REGULAR", "LIFETIME", "INSTITUTION"] as const;
+export type DueGrade = (typeof DUE_GRADES)[number];
+
+/** What such a payment is called. */
+export const DUE_TYPES = ["ENTRY", "ANNUAL", "LIFETIME", "INSTITUTION"] as const;
+export type DueType = (typeof DUE_TYPES)[number];
+
+export const REFUND_RULES_MAX = 10;
+
+/** What was typed as a number; nothing typed is null. */
+function readDigits(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const digits = value.normalize("NFKC").replaceAll(",", "").trim();
+  if (digits === "") return null;
+  return /^\d{1,10}$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+const whole = (min: number, max: number) => {
+  const error = ({ input }: { input?: unknown }) =>
+    input === null || input === undefined ? "REQUIRED" : "NUMBER_INVALID";
+  return z.preprocess(
+    readDigits,
+    z.int({ error }).min(min, { error: "NUMBER_INVALID" }).max(max, { error: "NUMBER_INVALID" }),
+  );
+};
+
+const optionalEmail = z
+  .union([z.literal(""), emailAddress])
+  .nullish()
+  .transform((value) => value || null);
+
+/** Whoever withdraws at least so many days before the event gets so much of the price back. */
+export const refundRule = z.object({ daysBefore: whole(0, 365), percent: whole(0, 100) });
+export type RefundRule = z.output<typeof refundRule>;
+
+/** The first one that fits counts; they come out in that order. */
+export const refundRules = z
+  .array(refundRule, { error: "TYPE_INVALID" })
+  .max(REFUND_RULES_MAX, { error: "TOO_MANY_ROWS" })
+  .superRefine((rules, context) => {
+    rules.forEach(({ daysBefore }, i) => {
+      if (rules.findIndex((rule) => rule.daysBefore === daysBefore) < i) {
+        context.addIssue({ code: "custom", path: [i, "daysBefore"], message: "NUMBER_INVALID" });
+      }
+    });
+  })
+  .transform((rules) => rules.toSorted((one, other) => other.daysBefore - one.daysBefore));
+
+const gradeDue = z.object({
+  grade: z.enum(DUE_GRADES, { error: "CHOICE_UNKNOWN" }),
+  type: z.enum(DUE_TYPES, { error: "CHOICE_UNKNOWN" }),
+  /** Whole won; nothing where the grade is free. */
+  amount: z.preprocess(
+    readDigits,
+    z
+      .int({ error: "AMOUNT_INVALID" })
+      .min(1, { error: "AMOUNT_INVALID" })
+      .max(PROGRAM_AMOUNT_MAX, { error: "AMOUNT_INVALID" })
+      .nullish(),
+  ),
+});
+
+const gradeDues = z
+  .array(gradeDue, { error: "TYPE_INVALID" })
+  .refine((dues) => new Set(dues.map(({ grade }) => grade)).size === dues.length, { error: "CHOICE_UNKNOWN" })
+  .transform((dues) => dues.flatMap(({ grade, type, amount }) => (amount ? [{ grade, type, amount }] : [])));
+
+const BANK = ["bankName", "bankAccount", "bankHolder"] as const;
+
+/** The input of `saveSettings`. */
+export const settingsInput = z
+  .strictObject({
+    nameKo: requiredLine(LINE_MAX_LENGTH),
+    nameEn: requiredLine(LINE_MAX_LENGTH),
+    descriptionKo: requiredLine(SETTING_TEXT_MAX_LENGTH),
+    descriptionEn: requiredLine(SETTING_TEXT_MAX_LENGTH),
+    addressKo: optionalLine(TITLE_MAX_LENGTH),
+    addressEn: optionalLine(TITLE_MAX_LENGTH),
+    phone: optionalLine(PHONE_MAX_LENGTH),
+    email: optionalEmail,
+    hoursKo: optionalLine(LINE_MAX_LENGTH),
+    hoursEn: optionalLine(LINE_MAX_LENGTH),
+    privacyOfficerKo: optionalLine(LINE_MAX_LENGTH),
+    privacyOfficerEn: optionalLine(LINE_MAX_LENGTH),
+    bankName: optionalLine(LINE_MAX_LENGTH),
+    bankAccount: optionalLine(LINE_MAX_LENGTH),
+    bankHolder: optionalLine(LINE_MAX_LENGTH),
+    mailSender: optionalEmail,
+    paymentDays: whole(1, 365),
+    offerHours: whole(1, 720),
+    refundRules,
+    gradeDues,
+  })
+  .superRefine((settings, context) => {
+    // An account is whole or not there: people would send money to a part of one.
+    if (BANK.every((name) => settings[name] === null)) return;
+    for (const name of BANK) {
+      if (settings[name] === null) context.addIssue({ code: "custom", path: [name], message: "REQUIRED" });
+    }
+  });
+export type SettingsInput = z.input<typeof settingsInput>;
+export type CheckedSettings = z.output<typeof settingsInput>;
+
+export const SETTING_LIMITS = {
+  email: EMAIL_MAX_LENGTH,
+  line: LINE_MAX_LENGTH,
+  phone: PHONE_MAX_LENGTH,
+  text: SETTING_TEXT_MAX_LENGTH,
+  title: TITLE_MAX_LENGTH,
+} as const;

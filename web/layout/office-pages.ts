@@ -1,0 +1,70 @@
+// The pages of the office as its menu lists them: what belongs together stands together, most used first. One is listed with its first
+// working screen.
+import {
+  mdiCalendarBlankOutline,
+  mdiCertificateOutline,
+  mdiEmailOutline,
+  mdiFileDocumentMultipleOutline,
+  mdiSchoolOutline,
+  mdiViewDashboardOutline,
+} from "@mdi/js";
+import type { OfficeLinksQuery } from "#web/gql/layout.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+
+type Rights = NonNullable<OfficeLinksQuery["viewer"]>;
+type Right = Exclude<keyof Rights, "id" | "__typename">;
+
+interface OfficePage {
+  readonly to: string;
+  readonly label: MessageId;
+  readonly icon: string;
+  /** The rights of which any one is enough, besides a staff role; none: every role. */
+  readonly needs: readonly Right[];
+}
+
+const GROUPS: readonly (readonly OfficePage[])[] = [
+  [{ to: "/admin/dashboard", label: "layout.office.dashboard", icon: mdiViewDashboardOutline, needs: [] }],
+  [
+    {
+      to: "/admin/education-programs",
+      label: "layout.office.education",
+      icon: mdiSchoolOutline,
+      needs: ["canWritePrograms"],
+    },
+    {
+      to: "/admin/evaluation-programs",
+      label: "layout.office.evaluation",
+      icon: mdiCertificateOutline,
+      needs: ["canWritePrograms"],
+    },
+    {
+      to: "/admin/seminars",
+      label: "layout.office.seminars",
+      icon: mdiCalendarBlankOutline,
+      needs: ["canWritePrograms"],
+    },
+  ],
+  [
+    {
+      to: "/admin/posts",
+      label: "layout.office.posts",
+      icon: mdiFileDocumentMultipleOutline,
+      needs: ["canWritePosts"],
+    },
+  ],
+  [
+    {
+      to: "/admin/outbox",
+      label: "layout.office.outbox",
+      icon: mdiEmailOutline,
+      needs: ["canManageMembers"],
+    },
+  ],
+];
+
+/** What somebody may open, group by group; a group of nothing is left out. */
+export function officeGroups(rights: Rights | null): readonly (readonly OfficePage[])[] {
+  return GROUPS.map((pages) =>
+    pages.filter(({ needs }) => needs.length === 0 || needs.some((right) => rights?.[right])),
+  ).filter((pages) => pages.length > 0);
+}
