@@ -36,6 +36,9 @@ export const DRAFT_MAX_BYTES = 1024 * 1024;
 /** Mails on one page of the outbox. */
 export const OUTBOX_PAGE_SIZE = 20;
 
+/** Payments on one page of a member's own list. */
+export const MY_PAYMENTS_PAGE_SIZE = 10;
+
 /** Programs on one list page; the office's list has as many as that of posts. */
 export const PROGRAM_PAGE_SIZE = 10;
 export const MANAGED_PROGRAM_PAGE_SIZE = 20;

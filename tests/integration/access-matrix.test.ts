@@ -17,6 +17,7 @@ const WRITERS: readonly Person[] = ["CONTENT", "SUPER"];
 const PROGRAM_WRITERS: readonly Person[] = ["PROGRAM", "SUPER"];
 const MEMBER_OFFICE: readonly Person[] = ["MEMBER", "SUPER"];
 const ONLY_SUPER: readonly Person[] = ["SUPER"];
+const FINANCE_OFFICE: readonly Person[] = ["FINANCE", "SUPER"];
 const EVERYBODY: readonly Person[] = PEOPLE;
 const SIGNED_IN: readonly Person[] = PEOPLE.filter((person) => person !== "visitor");
 
@@ -63,6 +64,40 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "Query.dashboard": {
     operation: "{ dashboard { members { pendingGradeRequests newest { id email } } posts { drafts } } }",
     may: STAFF,
+  },
+  "Query.myPayments": { operation: "{ myPayments { totalCount items { id } } }", may: SIGNED_IN },
+  "Query.myPayment": { operation: "{ myPayment(id: 1) { id } }", may: SIGNED_IN },
+  "Query.bankAccount": { operation: "{ bankAccount { accountNumber } }", may: SIGNED_IN },
+  "Query.payment": { operation: "{ payment(id: 1000000) { id payerEmail } }", may: FINANCE_OFFICE },
+  "Mutation.declarePayment": {
+    operation: 'mutation { declarePayment(id: 1000000, version: 1, depositorName: "가") { id } }',
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.createPayment": {
+    operation:
+      'mutation { createPayment(input: { type: OTHER, nameKo: "가", amountDue: 1, payerName: "가", payerEmail: "a@example.org" }) { id } }',
+    may: FINANCE_OFFICE,
+  },
+  "Mutation.bookPayment": {
+    operation: "mutation { bookPayment(id: 1000000, version: 1, amount: 1) { warning } }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.exemptPayment": {
+    operation: 'mutation { exemptPayment(id: 1000000, version: 1, reason: "가") { warning } }',
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.refundPayment": {
+    operation: 'mutation { refundPayment(id: 1000000, version: 1, amount: 1, reason: "가") { id } }',
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.voidPayment": {
+    operation: 'mutation { voidPayment(id: 1000000, version: 1, reason: "가") { id } }',
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
   },
   "Query.manuscripts": {
     operation: "{ manuscripts(state: DRAFT) { totalCount items { id } } }",

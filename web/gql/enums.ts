@@ -111,6 +111,44 @@ export type PageKey =
   | 'VALUES'
   | 'WORKSHOP';
 
+/** How it is paid; EXEMPT: nothing is to be paid, by decision of the office. */
+export type PaymentMethod =
+  | 'BANK_TRANSFER'
+  | 'CARD'
+  | 'EXEMPT'
+  | 'ON_SITE'
+  | 'VIRTUAL_ACCOUNT';
+
+/** How far a payment has come. It moves as schema/validation/payment-state.ts allows, and never back. */
+export type PaymentState =
+  | 'CANCELLED'
+  | 'DECLARED'
+  | 'EXPIRED'
+  | 'PAID'
+  | 'PARTIAL'
+  | 'PARTLY_REFUNDED'
+  | 'PENDING'
+  | 'REFUNDED'
+  | 'REFUND_REQUESTED'
+  | 'VOID';
+
+/** What is paid for. */
+export type PaymentType =
+  | 'ANNUAL'
+  | 'CERTIFICATE'
+  | 'DONATION'
+  | 'ENTRY'
+  | 'INSTITUTION'
+  | 'KITEC'
+  | 'LIFETIME'
+  | 'OTHER'
+  | 'PROGRAM'
+  | 'SEMINAR';
+
+/** Told beside what was done. SEATS_GONE: the money is booked, but the program is full by now, so the application stays cancelled. */
+export type PaymentWarning =
+  | 'SEATS_GONE';
+
 /** A draft waits for nobody, a scheduled post for its time; the trash is emptied after 30 days. */
 export type PostState =
   | 'DRAFT'
@@ -149,6 +187,13 @@ export type ProgramState =
 export type ProgramTime =
   | 'PAST'
   | 'UPCOMING';
+
+/** How money came in. */
+export type ReceivedMethod =
+  | 'BANK_TRANSFER'
+  | 'CARD'
+  | 'ON_SITE'
+  | 'VIRTUAL_ACCOUNT';
 
 /** What is told apart among what is found. PERSON: a member of the board. */
 export type SearchType =

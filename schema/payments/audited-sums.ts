@@ -1,0 +1,9 @@
+import type { Payment } from "#prisma/generated/client.ts";
+
+/** What the audit log keeps of a payment: no name and no address. */
+export const auditedSums = ({ state, amountDue, amountPaid, amountRefunded }: Payment) => ({
+  state,
+  amountDue,
+  amountPaid,
+  amountRefunded,
+});

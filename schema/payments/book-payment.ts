@@ -1,0 +1,49 @@
+import type { Tx } from "#prisma/client.ts";
+import { recordAudit } from "#schema/audit/record-audit.ts";
+import { validationError } from "#schema/errors.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { outstandingOf, stateAfterBooking } from "#schema/validation/payment-state.ts";
+import type { CheckedBooking } from "#schema/validation/payments.ts";
+import { auditedSums } from "./audited-sums.ts";
+import { movePayment, readAtVersion } from "./move-payment.ts";
+import { type PaymentWarning, settlePaid } from "./settle-payment.ts";
+
+/**
+ * Books money that came in: a part, all of it, or more than was due (the surplus is shown and can be given back). Late money is booked
+ * on what has expired, all at once and with a word of why.
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED; VALIDATION
+ */
+export async function bookPayment(
+  tx: Tx,
+  {
+    id,
+    version,
+    booking,
+  }: { readonly id: number; readonly version: number; readonly booking: CheckedBooking },
+  author: Author,
+): Promise<PaymentWarning | null> {
+  const { memberId: actorId, now } = author;
+  const payment = await readAtVersion(tx, id, version);
+  const { amount, method, reason } = booking;
+  const receivedAt = booking.receivedAt ?? now;
+  if (receivedAt > now) throw validationError({ receivedAt: ["DATE_INVALID"] });
+  if (payment.state === "EXPIRED") {
+    if (reason === null) throw validationError({ reason: ["REQUIRED"] });
+    if (amount < payment.amountDue - payment.amountPaid) {
+      throw validationError({ amount: ["AMOUNT_BELOW_DUE"] });
+    }
+  }
+  const to = stateAfterBooking(payment, amount);
+  const becomesPaid = to === "PAID" && payment.state !== "PAID";
+  const columns = { method, ...(becomesPaid ? { paidAt: receivedAt } : {}) };
+  await movePayment(tx, payment, { to, amount, method, receivedAt, actorId, reason, columns }, now);
+  await recordAudit(tx, author, {
+    action: "bookPayment",
+    subject: "payment",
+    subjectId: id,
+    before: auditedSums(payment),
+    after: { state: to, amount, method, outstanding: Math.max(0, outstandingOf(payment) - amount) },
+    reason,
+  });
+  return becomesPaid ? await settlePaid(tx, payment, author) : null;
+}

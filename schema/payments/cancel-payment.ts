@@ -1,0 +1,41 @@
+import type { Tx } from "#prisma/client.ts";
+import type { PaymentState } from "#prisma/generated/enums.ts";
+import { DomainError } from "#schema/errors.ts";
+import { outstandingOf } from "#schema/validation/payment-state.ts";
+import { movePayment, notePayment, readToMove } from "./move-payment.ts";
+
+interface Cancelling {
+  /** Null: time does it. */
+  readonly actorId: number | null;
+  readonly reason: string;
+  /** Where money that came in, or may yet come, goes back to. */
+  readonly refundAccount?: string | null;
+}
+
+/**
+ * Takes back a payment in the transaction that takes back what it is for. PENDING becomes CANCELLED. What was declared may be under way
+ * and what is PARTIAL has arrived: such a payment stays, with a note of why, until the office has looked into the bank and books it (to
+ * give it back) or voids it. One that is over is left alone.
+ * @returns the state it has now
+ * @throws DomainError NOT_FOUND; PAYMENT_MOVE_REFUSED when it is paid: that is a refund
+ */
+export async function cancelPayment(
+  tx: Tx,
+  paymentId: number,
+  { actorId, reason, refundAccount = null }: Cancelling,
+  now: Date,
+): Promise<PaymentState> {
+  const payment = await readToMove(tx, paymentId);
+  if (payment.state === "PENDING") {
+    await movePayment(tx, payment, { to: "CANCELLED", actorId, reason }, now);
+    return "CANCELLED";
+  }
+  if (payment.state === "PAID") throw new DomainError("PAYMENT_MOVE_REFUSED");
+  if (outstandingOf(payment) > 0) {
+    await notePayment(tx, payment, { actorId, reason }, now);
+    if (refundAccount !== null) {
+      await tx.payment.update({ where: { id: paymentId }, data: { refundAccount } });
+    }
+  }
+  return payment.state;
+}

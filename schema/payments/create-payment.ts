@@ -1,0 +1,50 @@
+import type { Tx } from "#prisma/client.ts";
+import { recordAudit } from "#schema/audit/record-audit.ts";
+import { validationError } from "#schema/errors.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { once } from "#schema/shared/request-key.ts";
+import type { CheckedPayment } from "#schema/validation/payments.ts";
+import { openPayment } from "./open-payment.ts";
+
+interface Creating {
+  readonly payment: CheckedPayment;
+  readonly requestKey: string | null;
+}
+
+/**
+ * Makes a payment by the office, for a member or for somebody outside.
+ * @returns its id
+ * @throws DomainError VALIDATION for a member who is not there and a deadline that has passed; DUES_ASKED_ALREADY
+ */
+export async function createPayment(
+  tx: Tx,
+  { payment, requestKey }: Creating,
+  author: Author,
+): Promise<number> {
+  const { now, memberId: actorId } = author;
+  const { id } = await once(tx, { author, requestKey, operation: "createPayment" }, async () => {
+    if (payment.dueAt !== null && payment.dueAt <= now) throw validationError({ dueAt: ["DATE_INVALID"] });
+    const payer = await readPayer(tx, payment);
+    const made = await openPayment(tx, { ...payment, ...payer, actorId }, now);
+    const { type, amountDue } = payment;
+    await recordAudit(tx, author, {
+      action: "createPayment",
+      subject: "payment",
+      subjectId: made.id,
+      after: { type, amountDue, memberId: payment.memberId },
+    });
+    return made.id;
+  });
+  return id;
+}
+
+/** A member pays under the own name and address unless others were given. */
+async function readPayer(tx: Tx, { memberId, payerName, payerEmail }: CheckedPayment) {
+  if (memberId === null) return { payerName: payerName ?? "", payerEmail: payerEmail ?? "" };
+  const member = await tx.member.findUnique({
+    where: { id: memberId, status: { not: "WITHDRAWN" } },
+    select: { name: true, email: true },
+  });
+  if (!member) throw validationError({ memberId: ["CHOICE_UNKNOWN"] });
+  return { payerName: payerName ?? member.name, payerEmail: payerEmail ?? member.email };
+}

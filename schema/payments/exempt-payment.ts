@@ -1,0 +1,40 @@
+import type { Tx } from "#prisma/client.ts";
+import { recordAudit } from "#schema/audit/record-audit.ts";
+import { DomainError } from "#schema/errors.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { canExempt } from "#schema/validation/payment-state.ts";
+import { auditedSums } from "./audited-sums.ts";
+import { movePayment, readAtVersion } from "./move-payment.ts";
+import { type PaymentWarning, settlePaid } from "./settle-payment.ts";
+
+/** A payment somebody has looked at, and why something is done with it. */
+export interface Reasoned {
+  readonly id: number;
+  readonly version: number;
+  readonly reason: string | null;
+}
+
+/**
+ * Says that nothing more is to be paid: the payment counts as paid, and what came in until now stays booked.
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED unless money is awaited
+ */
+export async function exemptPayment(
+  tx: Tx,
+  { id, version, reason }: Reasoned,
+  author: Author,
+): Promise<PaymentWarning | null> {
+  const { memberId: actorId, now } = author;
+  const payment = await readAtVersion(tx, id, version);
+  if (!canExempt(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  const exempted = { method: "EXEMPT", paidAt: now } as const;
+  await movePayment(tx, payment, { to: "PAID", method: "EXEMPT", actorId, reason, columns: exempted }, now);
+  await recordAudit(tx, author, {
+    action: "exemptPayment",
+    subject: "payment",
+    subjectId: id,
+    before: auditedSums(payment),
+    after: { state: "PAID", method: "EXEMPT" },
+    reason,
+  });
+  return await settlePaid(tx, payment, author);
+}

@@ -1,0 +1,106 @@
+// The one place where a payment changes: its state by the table of validation/payment-state.ts, its sums by the money of this very move,
+// both together with the rows of its history.
+import type { Tx } from "#prisma/client.ts";
+import type { Payment, Prisma } from "#prisma/generated/client.ts";
+import type { PaymentMethod, PaymentState } from "#prisma/generated/enums.ts";
+import { conflictError, DomainError, validationError } from "#schema/errors.ts";
+import { paymentRoute } from "#schema/validation/payment-state.ts";
+import { PAYMENT_AMOUNT_MAX } from "#schema/validation/payments.ts";
+
+/** What a payment is moved by. */
+export interface PaymentMoving {
+  readonly to: PaymentState;
+  /** Whole won that came in; below zero what went back. */
+  readonly amount?: number;
+  readonly method?: PaymentMethod;
+  readonly receivedAt?: Date | null;
+  /** Null: time does it. */
+  readonly actorId: number | null;
+  readonly reason?: string | null;
+  /** What else is written down of the payment. */
+  readonly columns?: Pick<
+    Prisma.PaymentUncheckedUpdateManyInput,
+    "declaredAt" | "depositorName" | "method" | "paidAt" | "refundAccount" | "refundDue"
+  >;
+}
+
+/**
+ * Reads a payment to be moved; until the transaction ends nobody else moves it. Locks are taken in the order of everybody who touches
+ * money: the member, the payment, the program (by what applications do then).
+ * @throws DomainError NOT_FOUND
+ */
+export async function readToMove(tx: Tx, id: number): Promise<Payment> {
+  const found = await tx.payment.findUnique({ where: { id }, select: { memberId: true } });
+  if (!found) throw new DomainError("NOT_FOUND");
+  if (found.memberId !== null) {
+    await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${found.memberId} FOR NO KEY UPDATE`;
+  }
+  await tx.$queryRaw`SELECT 1 FROM payments WHERE id = ${id} FOR UPDATE`;
+  return await tx.payment.findUniqueOrThrow({ where: { id } });
+}
+
+/** The same, of a payment that somebody has looked at: CONFLICT with what stands there now when it was moved since. */
+export async function readAtVersion(tx: Tx, id: number, version: number): Promise<Payment> {
+  const payment = await readToMove(tx, id);
+  if (payment.version !== version) throw paymentConflict(payment);
+  return payment;
+}
+
+function paymentConflict({ version, state, amountPaid, amountRefunded }: Payment): DomainError {
+  return conflictError({ version, state, amountPaid, amountRefunded });
+}
+
+/**
+ * Moves a payment that was read in this transaction.
+ * @throws DomainError PAYMENT_MOVE_REFUSED when the table has no such move; CONFLICT when somebody else moved it
+ */
+export async function movePayment(
+  tx: Tx,
+  payment: Payment,
+  { to, amount = 0, method, receivedAt = null, actorId, reason = null, columns = {} }: PaymentMoving,
+  now: Date,
+): Promise<void> {
+  const route = paymentRoute(payment.state, to);
+  if (!route) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  const cameIn = Math.max(0, amount);
+  if (payment.amountPaid + cameIn > PAYMENT_AMOUNT_MAX) throw validationError({ amount: ["WON_INVALID"] });
+  const { id, version, state } = payment;
+  const { count } = await tx.payment.updateMany({
+    where: { id, version, state },
+    data: {
+      ...columns,
+      state: to,
+      amountPaid: { increment: cameIn },
+      amountRefunded: { increment: Math.max(0, -amount) },
+      version: { increment: 1 },
+    },
+  });
+  if (count === 0) throw paymentConflict(await tx.payment.findUniqueOrThrow({ where: { id } }));
+  await tx.paymentMove.createMany({
+    data: route.map((step, index) => {
+      const isLast = index === route.length - 1;
+      return {
+        paymentId: id,
+        from: route[index - 1] ?? state,
+        to: step,
+        actorId,
+        reason,
+        createdAt: now,
+        ...(isLast ? { amount, receivedAt, method: method ?? null } : {}),
+      };
+    }),
+  });
+}
+
+/** Writes down something about a payment that changes neither its state nor its sums. */
+export async function notePayment(
+  tx: Tx,
+  { id, state }: Pick<Payment, "id" | "state">,
+  { actorId, reason }: { readonly actorId: number | null; readonly reason: string },
+  now: Date,
+): Promise<void> {
+  await tx.payment.update({ where: { id }, data: { version: { increment: 1 } } });
+  await tx.paymentMove.create({
+    data: { paymentId: id, from: state, to: state, actorId, reason, createdAt: now },
+  });
+}

@@ -1,0 +1,30 @@
+import { PaymentMethod, PaymentState, PaymentType } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { RECEIVED_METHODS } from "#schema/validation/payments.ts";
+
+export const PaymentTypeRef = builder.enumType("PaymentType", {
+  description: "What is paid for.",
+  values: Object.values(PaymentType),
+});
+
+export const PaymentMethodRef = builder.enumType("PaymentMethod", {
+  description: "How it is paid; EXEMPT: nothing is to be paid, by decision of the office.",
+  values: Object.values(PaymentMethod),
+});
+
+export const ReceivedMethodRef = builder.enumType("ReceivedMethod", {
+  description: "How money came in.",
+  values: RECEIVED_METHODS,
+});
+
+export const PaymentStateRef = builder.enumType("PaymentState", {
+  description:
+    "How far a payment has come. It moves as schema/validation/payment-state.ts allows, and never back.",
+  values: Object.values(PaymentState),
+});
+
+export const PaymentWarningRef = builder.enumType("PaymentWarning", {
+  description:
+    "Told beside what was done. SEATS_GONE: the money is booked, but the program is full by now, so the application stays cancelled.",
+  values: ["SEATS_GONE"] as const,
+});

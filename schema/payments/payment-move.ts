@@ -1,0 +1,36 @@
+import type { PaymentMove } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+import { managePayments } from "#schema/policies/payments.ts";
+import { PaymentMethodRef, PaymentStateRef } from "./payment-enums.ts";
+
+/** A move with the person who made it. */
+export interface ShownMove extends PaymentMove {
+  readonly actor: { readonly id: number; readonly name: string } | null;
+}
+
+export const PaymentMoveRef = builder.objectRef<ShownMove>("PaymentMove").implement({
+  description: "One row of a payment's history. It is never changed.",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    from: t.expose("from", { type: PaymentStateRef, nullable: true, description: "Null: it was made." }),
+    to: t.expose("to", { type: PaymentStateRef }),
+    amount: t.exposeInt("amount", { description: "Whole won that came in; below zero what went back." }),
+    method: t.expose("method", { type: PaymentMethodRef, nullable: true }),
+    receivedAt: t.expose("receivedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the money arrived, as the bank says.",
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    reason: t.string({
+      nullable: true,
+      description: "Told to the office only.",
+      resolve: ({ reason }, _args, { viewer }) => (managePayments(viewer) ? reason : null),
+    }),
+    actorName: t.string({
+      nullable: true,
+      description: "Who did it; null: time, or told to the office only.",
+      resolve: ({ actor }, _args, { viewer }) => (managePayments(viewer) ? (actor?.name ?? null) : null),
+    }),
+  }),
+});

@@ -1,0 +1,46 @@
+// What a member asks about the own payments, and the office about one.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { managePayments, readMyPayments } from "#schema/policies/payments.ts";
+import { readSettings } from "#schema/settings/read-settings.ts";
+import { accountOf } from "./bank-transfer.ts";
+import { MyPaymentsRef } from "./my-payments.ts";
+import { PaymentRef } from "./payment.ts";
+import { BankAccountRef } from "./transfer-details.ts";
+
+builder.queryFields((t) => ({
+  myPayments: t.field({
+    type: MyPaymentsRef,
+    description: "One page of the viewer's own payments, newest first.",
+    authScopes: { can: readMyPayments },
+    args: { page: t.arg.int({ required: true, defaultValue: 1 }) },
+    resolve: (_root, { page }, { viewer }) => ({ memberId: viewer?.memberId ?? 0, page }),
+  }),
+
+  myPayment: t.prismaField({
+    type: PaymentRef,
+    nullable: true,
+    description: "One of the viewer's own; null for anybody else's and for none.",
+    authScopes: { can: readMyPayments },
+    args: { id: t.arg.int({ required: true }) },
+    resolve: (query, _root, { id }, { viewer }) =>
+      db.payment.findFirst({ ...query, where: { id, memberId: viewer?.memberId ?? 0 } }),
+  }),
+
+  bankAccount: t.field({
+    type: BankAccountRef,
+    nullable: true,
+    description: "Where money is sent; null while the settings name no account.",
+    authScopes: { can: readMyPayments },
+    resolve: async () => accountOf(await readSettings(db)),
+  }),
+
+  payment: t.prismaField({
+    type: PaymentRef,
+    nullable: true,
+    description: "Any payment, for the office. That somebody looked is written down.",
+    authScopes: { can: managePayments },
+    args: { id: t.arg.int({ required: true }) },
+    resolve: (query, _root, { id }) => db.payment.findUnique({ ...query, where: { id } }),
+  }),
+}));

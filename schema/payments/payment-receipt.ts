@@ -1,0 +1,66 @@
+// What a printed receipt says. It is made of the payment as it stands: nothing is kept apart from it that could come to differ.
+import { db } from "#prisma/client.ts";
+import type { Payment } from "#prisma/generated/client.ts";
+import type { PaymentMethod } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { readSettings } from "#schema/settings/read-settings.ts";
+import { LanguageRef, textIn } from "#schema/shared/language.ts";
+import { balanceOf, type PaymentSums } from "#schema/validation/payment-state.ts";
+import { PaymentMethodRef } from "./payment-enums.ts";
+
+interface Receipt {
+  readonly number: string;
+  readonly paidAt: Date;
+  readonly payerName: string;
+  readonly nameKo: string;
+  readonly nameEn: string;
+  readonly amount: number;
+  readonly method: PaymentMethod;
+}
+
+type Receipted = PaymentSums & Pick<Payment, "id" | "paidAt" | "payerName" | "nameKo" | "nameEn" | "method">;
+
+const SEOUL_OFFSET = 9 * 60 * 60 * 1_000;
+const NUMBER_DIGITS = 6;
+
+/** States of which a receipt is given: money came in, and some of it may have gone back. */
+const RECEIPTED: ReadonlySet<string> = new Set(["PAID", "REFUND_REQUESTED", "PARTLY_REFUNDED"]);
+
+/** The receipt of a payment; null until it is paid, and when nothing of it is kept: exempted, refunded, voided. */
+export function toReceipt(payment: Receipted): Receipt | null {
+  const { id, paidAt, payerName, nameKo, nameEn, method } = payment;
+  const amount = balanceOf(payment);
+  if (paidAt === null || amount === 0 || !RECEIPTED.has(payment.state)) return null;
+  return { number: receiptNumber(id, paidAt), paidAt, payerName, nameKo, nameEn, amount, method };
+}
+
+/** "2026-000123": the year it was paid in, in Seoul, and the payment's number. */
+export function receiptNumber(id: number, paidAt: Date): string {
+  const year = new Date(paidAt.getTime() + SEOUL_OFFSET).getUTCFullYear();
+  return `${year}-${String(id).padStart(NUMBER_DIGITS, "0")}`;
+}
+
+export const PaymentReceiptRef = builder.objectRef<Receipt>("PaymentReceipt").implement({
+  description: "What a receipt says.",
+  fields: (t) => {
+    const language = t.arg({ type: LanguageRef, required: true });
+    return {
+      number: t.exposeString("number"),
+      issuedAt: t.field({ type: "DateTime", resolve: (_receipt, _args, { clock }) => clock.now() }),
+      paidAt: t.expose("paidAt", { type: "DateTime" }),
+      payerName: t.exposeString("payerName"),
+      name: t.string({
+        description: "What was paid for.",
+        args: { language },
+        resolve: ({ nameKo, nameEn }, { language }) => textIn({ ko: nameKo, en: nameEn }, language),
+      }),
+      amount: t.exposeInt("amount", { description: "Whole won that came in and were not given back." }),
+      method: t.expose("method", { type: PaymentMethodRef }),
+      association: t.prismaField({
+        type: "Setting",
+        description: "Who gives it.",
+        resolve: async () => await readSettings(db),
+      }),
+    };
+  },
+});

@@ -1,0 +1,132 @@
+// A payment: readable by its payer and by FINANCE, whichever way somebody gets here. What the office wrote about it is the office's.
+
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { MemberGradeRef } from "#schema/members/member.ts";
+import { managePayments, ownsPayment, readPayment } from "#schema/policies/payments.ts";
+import { readSettings } from "#schema/settings/read-settings.ts";
+import { LanguageRef, textIn } from "#schema/shared/language.ts";
+import {
+  canBook,
+  canDeclare,
+  canExempt,
+  canRefund,
+  canVoid,
+  isOverdue,
+  outstandingOf,
+  surplusOf,
+} from "#schema/validation/payment-state.ts";
+import { PaymentMethodRef, PaymentStateRef, PaymentTypeRef } from "./payment-enums.ts";
+import { PaymentMoveRef } from "./payment-move.ts";
+import { providerOf } from "./payment-provider.ts";
+import { PaymentReceiptRef, toReceipt } from "./payment-receipt.ts";
+import { TransferDetailsRef } from "./transfer-details.ts";
+
+const office = { can: managePayments };
+
+export const PaymentRef = builder.prismaObject("Payment", {
+  select: {
+    id: true,
+    memberId: true,
+    state: true,
+    method: true,
+    amountDue: true,
+    amountPaid: true,
+    amountRefunded: true,
+    dueAt: true,
+  },
+  authScopes: (payment) => ({ can: (viewer) => readPayment(viewer, payment) }),
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    type: t.expose("type", { type: PaymentTypeRef }),
+    method: t.expose("method", { type: PaymentMethodRef }),
+    state: t.expose("state", { type: PaymentStateRef }),
+    name: t.string({
+      description: "The specification's payment name: what is paid for.",
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      select: { nameKo: true, nameEn: true },
+      resolve: ({ nameKo, nameEn }, { language }) => textIn({ ko: nameKo, en: nameEn }, language),
+    }),
+    amountDue: t.exposeInt("amountDue", { description: "Whole won." }),
+    amountPaid: t.exposeInt("amountPaid", { description: "Everything that came in." }),
+    amountRefunded: t.exposeInt("amountRefunded", { description: "Everything that went back." }),
+    outstanding: t.int({
+      description: "What is still to come; 0 once nobody waits for it.",
+      resolve: outstandingOf,
+    }),
+    surplus: t.int({ description: "What came in above what was due.", resolve: surplusOf }),
+    refundDue: t.exposeInt("refundDue", {
+      nullable: true,
+      description: "What the payer may have back, once a refund was asked for.",
+    }),
+    refundAccount: t.exposeString("refundAccount", {
+      nullable: true,
+      description: "Where a refund goes, as the payer wrote it.",
+    }),
+    payerName: t.exposeString("payerName"),
+    payerEmail: t.exposeString("payerEmail"),
+    depositorName: t.exposeString("depositorName", { description: "The name it is sent under." }),
+    memberId: t.exposeInt("memberId", {
+      nullable: true,
+      description: "Null: somebody without an account, or one that was erased.",
+    }),
+    applicationId: t.exposeInt("applicationId", { nullable: true }),
+    programId: t.int({
+      nullable: true,
+      description: "The program that was applied for.",
+      select: { application: { select: { programId: true } } },
+      resolve: ({ application }) => application?.programId ?? null,
+    }),
+    grade: t.expose("grade", {
+      type: MemberGradeRef,
+      nullable: true,
+      description: "The grade that counts once it is paid.",
+    }),
+    year: t.exposeInt("year", { nullable: true, description: "The year dues are for." }),
+    dueAt: t.expose("dueAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "The first instant that is too late; null: no deadline.",
+    }),
+    isOverdue: t.boolean({ resolve: (payment, _args, { clock }) => isOverdue(payment, clock.now()) }),
+    declaredAt: t.expose("declaredAt", { type: "DateTime", nullable: true }),
+    paidAt: t.expose("paidAt", { type: "DateTime", nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    version: t.exposeInt("version"),
+    transfer: t.field({
+      type: TransferDetailsRef,
+      nullable: true,
+      description: "Where to send what is outstanding; null when there is nothing to send or no account.",
+      select: { depositorName: true },
+      resolve: async (payment) => {
+        const started = await providerOf(payment)?.start(payment, await readSettings(db));
+        return started?.transfer ?? null;
+      },
+    }),
+    receipt: t.field({
+      type: PaymentReceiptRef,
+      nullable: true,
+      description: "What a receipt says; null until it is paid, and when nothing is kept of it.",
+      select: { paidAt: true, nameKo: true, nameEn: true, payerName: true, createdAt: true },
+      resolve: toReceipt,
+    }),
+    moves: t.field({
+      type: [PaymentMoveRef],
+      description: "What happened to it, in order. Who did it and why is told to the office only.",
+      select: {
+        moves: {
+          orderBy: { id: "asc" },
+          include: { actor: { select: { id: true, name: true } } },
+        },
+      },
+      resolve: ({ moves }) => moves,
+    }),
+    viewerCanDeclare: t.boolean({
+      resolve: (payment, _args, { viewer }) => ownsPayment(viewer, payment) && canDeclare(payment),
+    }),
+    viewerCanBook: t.boolean({ authScopes: office, resolve: canBook }),
+    viewerCanExempt: t.boolean({ authScopes: office, resolve: canExempt }),
+    viewerCanRefund: t.boolean({ authScopes: office, resolve: canRefund }),
+    viewerCanVoid: t.boolean({ authScopes: office, resolve: canVoid }),
+  }),
+});

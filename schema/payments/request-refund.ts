@@ -1,0 +1,32 @@
+import type { Tx } from "#prisma/client.ts";
+import { validationError } from "#schema/errors.ts";
+import { balanceOf } from "#schema/validation/payment-state.ts";
+import { movePayment, readToMove } from "./move-payment.ts";
+
+interface RefundRequest {
+  /** Whole won the payer may have back; 0: nothing is asked for, and the payment stays paid. */
+  readonly refundDue: number;
+  /** Where it goes, as the payer wrote it. */
+  readonly refundAccount: string | null;
+  readonly actorId: number | null;
+  readonly reason: string;
+}
+
+/**
+ * Asks for a refund in the transaction of its cause: PAID becomes REFUND_REQUESTED, and the office sends the money.
+ * @throws DomainError NOT_FOUND; PAYMENT_MOVE_REFUSED unless it is PAID; VALIDATION for more than is there
+ */
+export async function requestRefund(
+  tx: Tx,
+  paymentId: number,
+  { refundDue, refundAccount, actorId, reason }: RefundRequest,
+  now: Date,
+): Promise<void> {
+  const payment = await readToMove(tx, paymentId);
+  if (!Number.isInteger(refundDue) || refundDue < 0 || refundDue > balanceOf(payment)) {
+    throw validationError({ amount: ["AMOUNT_ABOVE_BALANCE"] });
+  }
+  if (refundDue === 0 && payment.state === "PAID") return;
+  const columns = { refundDue, refundAccount };
+  await movePayment(tx, payment, { to: "REFUND_REQUESTED", actorId, reason, columns }, now);
+}

@@ -1,0 +1,27 @@
+import type { Tx } from "#prisma/client.ts";
+import { recordAudit } from "#schema/audit/record-audit.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { balanceOf } from "#schema/validation/payment-state.ts";
+import { auditedSums } from "./audited-sums.ts";
+import type { Reasoned } from "./exempt-payment.ts";
+import { movePayment, readAtVersion } from "./move-payment.ts";
+
+/**
+ * Takes a payment back, since it should not have been there or was booked wrongly. What was booked on it is booked out again, so that
+ * it counts for nothing; the row and its history stay.
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED for one that is over
+ */
+export async function voidPayment(tx: Tx, { id, version, reason }: Reasoned, author: Author): Promise<void> {
+  const { memberId: actorId, now } = author;
+  const payment = await readAtVersion(tx, id, version);
+  const amount = balanceOf(payment) === 0 ? 0 : -balanceOf(payment);
+  await movePayment(tx, payment, { to: "VOID", amount, actorId, reason }, now);
+  await recordAudit(tx, author, {
+    action: "voidPayment",
+    subject: "payment",
+    subjectId: id,
+    before: auditedSums(payment),
+    after: { state: "VOID" },
+    reason,
+  });
+}

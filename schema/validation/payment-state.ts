@@ -1,0 +1,114 @@
+// The moves of money (decisions, Payments). One table says which state may follow which; whatever is not in it is refused. Pure: the
+// server moves by it, tests walk it.
+
+export const PAYMENT_STATES = [
+  "PENDING",
+  "DECLARED",
+  "PARTIAL",
+  "PAID",
+  "EXPIRED",
+  "CANCELLED",
+  "REFUND_REQUESTED",
+  "PARTLY_REFUNDED",
+  "REFUNDED",
+  "VOID",
+] as const;
+export type PaymentStateName = (typeof PAYMENT_STATES)[number];
+
+/** What may follow, in one step. A payment is voided by the office only, with a reason, and never deleted. */
+export const PAYMENT_MOVES: Readonly<Record<PaymentStateName, readonly PaymentStateName[]>> = {
+  PENDING: ["DECLARED", "PARTIAL", "EXPIRED", "CANCELLED", "VOID"],
+  DECLARED: ["PAID", "PARTIAL", "VOID"],
+  PARTIAL: ["PAID", "VOID"],
+  PAID: ["REFUND_REQUESTED", "VOID"],
+  EXPIRED: ["PAID"],
+  CANCELLED: [],
+  REFUND_REQUESTED: ["PARTLY_REFUNDED", "REFUNDED", "VOID"],
+  PARTLY_REFUNDED: [],
+  REFUNDED: [],
+  VOID: [],
+};
+
+/** Where money can come in or go back without another state: one more part, a surplus and its return. */
+const KEEPS: ReadonlySet<PaymentStateName> = new Set(["PARTIAL", "PAID"]);
+
+/**
+ * The steps from one state to another: one where the table has it, several where the office does at once what is done in turn (money
+ * found in the bank is declared and paid; a refund nobody asked for is asked for and given).
+ * @returns null when the table has no way
+ */
+export function paymentRoute(
+  from: PaymentStateName,
+  to: PaymentStateName,
+): readonly PaymentStateName[] | null {
+  if (from === to) return KEEPS.has(from) ? [to] : null;
+  const step = PAYMENT_MOVES[from];
+  if (step.includes(to)) return [to];
+  const between = SHORT_WAYS.find(([start, , end]) => start === from && end === to);
+  return between ? [between[1], between[2]] : null;
+}
+
+/** What the office may do in one go. Each of its steps is in the table. */
+const SHORT_WAYS: readonly (readonly [PaymentStateName, PaymentStateName, PaymentStateName])[] = [
+  ["PENDING", "DECLARED", "PAID"],
+  ["PAID", "REFUND_REQUESTED", "PARTLY_REFUNDED"],
+  ["PAID", "REFUND_REQUESTED", "REFUNDED"],
+];
+
+/** Money is still awaited. */
+export const OPEN_STATES = ["PENDING", "DECLARED", "PARTIAL"] as const satisfies readonly PaymentStateName[];
+const open: ReadonlySet<PaymentStateName> = new Set(OPEN_STATES);
+
+/** Whole won, as a payment and its moves hold them. */
+export interface PaymentSums {
+  readonly state: PaymentStateName;
+  readonly amountDue: number;
+  readonly amountPaid: number;
+  readonly amountRefunded: number;
+}
+
+/** What is there: came in and has not gone back. */
+export const balanceOf = ({ amountPaid, amountRefunded }: PaymentSums): number => amountPaid - amountRefunded;
+
+/** What is still to come; nothing once nobody waits for it. */
+export function outstandingOf(payment: PaymentSums): number {
+  return open.has(payment.state) ? Math.max(0, payment.amountDue - balanceOf(payment)) : 0;
+}
+
+/** What came in above what was due. */
+export function surplusOf(payment: PaymentSums): number {
+  return payment.state === "PAID" ? Math.max(0, balanceOf(payment) - payment.amountDue) : 0;
+}
+
+/** Where an amount that came in leads. */
+export function stateAfterBooking(payment: PaymentSums, amount: number): PaymentStateName {
+  if (payment.state === "PAID" || payment.state === "EXPIRED") return "PAID";
+  return balanceOf(payment) + amount >= payment.amountDue ? "PAID" : "PARTIAL";
+}
+
+/** Where an amount that goes back leads. Returning what was too much leaves a payment paid. */
+export function stateAfterRefund(payment: PaymentSums, amount: number): PaymentStateName {
+  if (payment.state === "PAID" && amount <= surplusOf(payment)) return "PAID";
+  return amount >= balanceOf(payment) ? "REFUNDED" : "PARTLY_REFUNDED";
+}
+
+/** Whether the office may book money: only as long as a way leads to PAID. */
+export const canBook = ({ state }: PaymentSums): boolean => paymentRoute(state, "PAID") !== null;
+
+/** Whether the office may say that nothing (more) is to be paid. */
+export const canExempt = ({ state }: PaymentSums): boolean => open.has(state);
+
+/** Whether there is something that could go back. */
+export function canRefund(payment: PaymentSums): boolean {
+  return paymentRoute(payment.state, "REFUNDED") !== null && balanceOf(payment) > 0;
+}
+
+export const canVoid = ({ state }: PaymentSums): boolean => paymentRoute(state, "VOID") !== null;
+
+/** Whether the payer may say "I have sent it". */
+export const canDeclare = ({ state }: PaymentSums): boolean => paymentRoute(state, "DECLARED") !== null;
+
+/** Past its deadline and still unpaid, whatever was said about it. */
+export function isOverdue(payment: PaymentSums & { readonly dueAt: Date | null }, now: Date): boolean {
+  return open.has(payment.state) && payment.dueAt !== null && payment.dueAt <= now;
+}

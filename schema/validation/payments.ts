@@ -1,0 +1,92 @@
+// What may be typed about money: by the payer, and by the office. The mutations and the forms check it by these schemas.
+import { z } from "zod";
+import { optionalId } from "./ids.ts";
+import { CAPTION_MAX_LENGTH, LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
+import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
+import { emailAddress } from "./members.ts";
+import { optionalMoment } from "./moments.ts";
+
+/** Whole won of one payment, and of what came in for it; fits an integer of the database and of GraphQL. */
+export const PAYMENT_AMOUNT_MAX = 2_000_000_000;
+/** The name money is sent under: banks cut longer ones. */
+export const DEPOSITOR_MAX_LENGTH = 40;
+const FIRST_DUES_YEAR = 1950;
+const LAST_DUES_YEAR = 2200;
+
+export const PAYMENT_TYPES = [
+  "ENTRY",
+  "ANNUAL",
+  "LIFETIME",
+  "INSTITUTION",
+  "SEMINAR",
+  "PROGRAM",
+  "KITEC",
+  "CERTIFICATE",
+  "DONATION",
+  "OTHER",
+] as const;
+export type PaymentTypeName = (typeof PAYMENT_TYPES)[number];
+
+/** How money comes in; to be exempted is no way of paying. */
+export const RECEIVED_METHODS = ["BANK_TRANSFER", "CARD", "VIRTUAL_ACCOUNT", "ON_SITE"] as const;
+export type ReceivedMethodName = (typeof RECEIVED_METHODS)[number];
+
+/** Whole won above zero. */
+export const wonAmount = z
+  .int({ error: ({ input }) => (input === undefined || input === null ? "REQUIRED" : "WON_INVALID") })
+  .min(1, { error: "WON_INVALID" })
+  .max(PAYMENT_AMOUNT_MAX, { error: "WON_INVALID" });
+
+/** Why the office does something; kept for good. */
+const reason = optionalLines(CAPTION_MAX_LENGTH);
+const requiredReason = reason.refine((value) => value !== null, { error: "REQUIRED" });
+
+export const depositorName = requiredLine(DEPOSITOR_MAX_LENGTH);
+
+/** The arguments of `declarePayment` beside what it is about. */
+export const declareInput = z.object({ depositorName });
+
+/** The arguments of `bookPayment` beside what it is about. Late money needs a reason: that depends on the payment. */
+export const bookInput = z.object({
+  amount: wonAmount,
+  method: z.enum(RECEIVED_METHODS, { error: "CHOICE_UNKNOWN" }).default("BANK_TRANSFER"),
+  receivedAt: optionalMoment,
+  reason,
+});
+export type CheckedBooking = z.output<typeof bookInput>;
+
+/** The arguments of `refundPayment` beside what it is about. */
+export const refundInput = z.object({ amount: wonAmount, reason: requiredReason });
+
+/** The arguments of `exemptPayment` and `voidPayment` beside what they are about. */
+export const reasonInput = z.object({ reason: requiredReason });
+
+/** The input of `createPayment`: for a member, or for somebody outside with name and address. */
+export const paymentInput = z
+  .strictObject({
+    memberId: optionalId,
+    payerName: optionalLine(LINE_MAX_LENGTH),
+    payerEmail: z
+      .union([z.literal("").transform(() => null), emailAddress])
+      .nullish()
+      .transform((value) => value ?? null),
+    type: z.enum(PAYMENT_TYPES, { error: "CHOICE_UNKNOWN" }),
+    nameKo: requiredLine(TITLE_MAX_LENGTH),
+    nameEn: optionalLine(TITLE_MAX_LENGTH),
+    amountDue: wonAmount,
+    year: z
+      .int({ error: "DATE_INVALID" })
+      .min(FIRST_DUES_YEAR, { error: "DATE_INVALID" })
+      .max(LAST_DUES_YEAR, { error: "DATE_INVALID" })
+      .nullish()
+      .transform((value) => value ?? null),
+    dueAt: optionalMoment,
+  })
+  .superRefine(({ memberId, payerName, payerEmail }, context) => {
+    if (memberId !== null) return;
+    if (payerName === null) context.addIssue({ code: "custom", path: ["payerName"], message: "REQUIRED" });
+    if (payerEmail === null)
+      context.addIssue({ code: "custom", path: ["payerEmail"], message: "EMAIL_REQUIRED" });
+  })
+  .transform((payment) => ({ ...payment, nameEn: payment.nameEn ?? payment.nameKo }));
+export type CheckedPayment = z.output<typeof paymentInput>;
