@@ -1,6 +1,7 @@
 // The only place where a code becomes an HTTP status, and where an answer that is an error is written.
 import type { ServerResponse } from "node:http";
 import { isDatabaseAway } from "#prisma/database-away.ts";
+import { DomainError } from "#schema/errors.ts";
 import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
 
 /** Code to status. 401 has one meaning: a token was sent and is no longer good (decisions). */
@@ -54,6 +55,7 @@ export class HttpError extends Error {
 /** What a thrown thing means to the sender: our own refusals, a database that is away, or a fault that tells nothing. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
+  if (error instanceof DomainError) return new HttpError(error.code);
   return new HttpError(isDatabaseAway(error) ? "UNAVAILABLE" : "INTERNAL");
 }
 

@@ -1,5 +1,6 @@
 // Everything under /api/: finds the route and answers in JSON. What is thrown the app answers as `{code, fields?}`.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { accountRoutes } from "./auth/account-routes.ts";
 import { type AuthTools, authRoutes } from "./auth/routes.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
@@ -16,6 +17,7 @@ export interface Rest {
 export function createRest(config: Config, tools: AuthTools & UploadTools): Rest {
   const routes = new Map([
     ...authRoutes(tools),
+    ...accountRoutes(tools),
     [UPLOAD_PATH, uploadRoute(tools)],
     ["/api/v1/file-pass", filePassRoute(tools)],
   ]);

@@ -31,6 +31,8 @@ import "./banners/home-mutations.ts";
 import "./payments/payment.ts";
 import "./payments/payment-queries.ts";
 import "./payments/payment-mutations.ts";
+import "./account/account-queries.ts";
+import "./account/account-mutations.ts";
 import "./mail/mail-queries.ts";
 import "./mail/mail-mutations.ts";
 import "./dashboard/dashboard-queries.ts";

@@ -17,6 +17,7 @@ export async function changePassword(
   tools: SessionTools & { readonly throttle: Throttle },
   viewer: Viewer,
   input: PasswordChange,
+  userAgent: string | null,
 ): Promise<string> {
   const { memberId } = viewer;
   const giveBack = await tools.throttle.passwordChange(memberId);
@@ -43,6 +44,6 @@ export async function changePassword(
     if (changed.count === 0 || own.count === 0) throw new HttpError("SESSION_EXPIRED");
     await tx.session.deleteMany({ where: { memberId } });
     await writeMail(tx, "PASSWORD_CHANGED", member, { now: tools.clock.now() });
-    return await startSession(tx, tools, memberId);
+    return await startSession(tx, tools, memberId, userAgent);
   });
 }

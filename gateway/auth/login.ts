@@ -15,14 +15,22 @@ export interface LoggedIn {
   readonly memberType: MemberGrade | "ADMIN";
 }
 
+/** Where a sign-in comes from. */
+export interface Sender {
+  /** As the throttle counts it. */
+  readonly address: string;
+  /** What the browser calls itself; null where it says nothing. */
+  readonly userAgent: string | null;
+}
+
 /** @throws HttpError LOGIN_FAILED or TOO_MANY_TRIES */
 export async function logIn(
   tools: SessionTools & { readonly throttle: Throttle },
   input: Login,
-  address: string,
+  from: Sender,
 ): Promise<LoggedIn> {
   const key = emailKey(input.email);
-  const giveBack = await tools.throttle.login(address, key);
+  const giveBack = await tools.throttle.login(from.address, key);
   const member = await db.member.findUnique({
     where: { emailKey: key },
     select: { id: true, passwordHash: true, grade: true, status: true },
@@ -31,7 +39,7 @@ export async function logIn(
   const matches = await isPassword(input.password, candidate?.passwordHash ?? null);
   if (!candidate || !matches) throw new HttpError("LOGIN_FAILED");
   await giveBack();
-  const token = await startCheckedSession(tools, candidate.id, candidate.passwordHash);
+  const token = await startCheckedSession(tools, candidate.id, candidate.passwordHash, from.userAgent);
   if (!token) throw new HttpError("LOGIN_FAILED");
   const role = await db.staffAssignment.findFirst({
     where: { memberId: candidate.id },

@@ -1,9 +1,12 @@
-// POST /api/v1/register: the member, what was agreed to and the grade applied for are written together or not at all.
+// POST /api/v1/register: the member, what was agreed to, the grade applied for and the mail that asks to prove the address are written
+// together or not at all.
 import { hashPassword } from "#gateway/auth/passwords.ts";
 import { HttpError } from "#gateway/http-errors.ts";
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
+import { askForProof } from "#schema/account/ask-for-proof.ts";
+import type { Clock, OneTimeLinks } from "#schema/context.ts";
 import { emailKey, type Registration } from "#schema/validation/members.ts";
 
 /** The number of the version of a page that is in force, or null where no text was ever published. */
@@ -21,23 +24,31 @@ async function versionInForce(tx: Tx, key: PageKey, now: Date): Promise<number |
  * @returns the specification's member_idx
  * @throws HttpError VALIDATION with EMAIL_TAKEN; the unique index decides, so two at once can't both succeed
  */
-export async function register(input: Registration, now: Date): Promise<number> {
+export async function register(
+  { clock, links }: { readonly clock: Clock; readonly links: OneTimeLinks },
+  input: Registration,
+): Promise<number> {
   const passwordHash = await hashPassword(input.password);
+  const now = clock.now();
   try {
-    return await db.$transaction((tx) => insertMember(tx, input, passwordHash, now));
+    return await db.$transaction(async (tx) => {
+      const member = await insertMember(tx, input, passwordHash, now);
+      await askForProof(tx, member, { links, now });
+      return member.id;
+    });
   } catch (error) {
     if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")) throw error;
     throw new HttpError("VALIDATION", { fields: { email: ["EMAIL_TAKEN"] } });
   }
 }
 
-async function insertMember(tx: Tx, input: Registration, passwordHash: string, now: Date): Promise<number> {
+async function insertMember(tx: Tx, input: Registration, passwordHash: string, now: Date) {
   const language = input.language === "en" ? "EN" : "KO";
   const { terms, privacy, age14, newsletter } = input.consents;
   const termsVersion = await versionInForce(tx, "TERMS", now);
   const privacyVersion = await versionInForce(tx, "PRIVACY_POLICY", now);
-  const member = await tx.member.create({
-    select: { id: true },
+  return await tx.member.create({
+    select: { id: true, email: true, language: true },
     data: {
       email: input.email,
       emailKey: emailKey(input.email),
@@ -64,5 +75,4 @@ async function insertMember(tx: Tx, input: Registration, passwordHash: string, n
       ...(input.member_type === "GENERAL" ? {} : { gradeRequests: { create: { grade: input.member_type } } }),
     },
   });
-  return member.id;
 }

@@ -42,7 +42,7 @@ export interface AuthTools extends SessionTools {
 
 /** The routes by path. */
 export function authRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
-  const { authenticate, clock, throttle } = tools;
+  const { authenticate, throttle } = tools;
   return new Map<string, Route>([
     [
       "/api/v1/register",
@@ -51,7 +51,7 @@ export function authRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
         run: async (request, address) => {
           const input = await readInput(registration, request);
           const giveBack = await throttle.registration(address);
-          const memberId = await register(input, clock.now());
+          const memberId = await register(tools, input);
           await giveBack();
           return { status: 201, body: { member_idx: memberId } };
         },
@@ -63,7 +63,10 @@ export function authRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
         method: "POST",
         run: async (request, address) => {
           const input = await readInput(login, request);
-          const { token, memberId, memberType } = await logIn(tools, input, address);
+          const { token, memberId, memberType } = await logIn(tools, input, {
+            address,
+            userAgent: userAgentOf(request),
+          });
           return {
             status: 200,
             headers: bearer(token),
@@ -79,7 +82,8 @@ export function authRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
         run: async (request) => {
           const viewer = await requireViewer(authenticate, request);
           const input = await readInput(passwordChange, request);
-          return { status: 204, headers: bearer(await changePassword(tools, viewer, input)) };
+          const token = await changePassword(tools, viewer, input, userAgentOf(request));
+          return { status: 204, headers: bearer(token) };
         },
       },
     ],
@@ -117,9 +121,15 @@ export function authRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
   ]);
 }
 
+const userAgentOf = (request: IncomingMessage) => request.headers["user-agent"] ?? null;
+
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-async function readInput<T extends z.ZodType>(schema: T, request: IncomingMessage): Promise<z.output<T>> {
+/** @throws HttpError VALIDATION */
+export async function readInput<T extends z.ZodType>(
+  schema: T,
+  request: IncomingMessage,
+): Promise<z.output<T>> {
   const checked = check(schema, await readJsonObject(request));
   if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
   return checked.value;

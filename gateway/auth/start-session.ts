@@ -18,11 +18,12 @@ export async function startCheckedSession(
   { tokens, clock }: SessionTools,
   memberId: number,
   passwordHash: string,
+  userAgent: string | null,
 ): Promise<string | null> {
-  const session = newSession(clock);
+  const session = newSession(clock, userAgent);
   const inserted = await db.$executeRaw`
-    insert into sessions (id, member_id, created_at, expires_at)
-    select ${session.id}::uuid, id, ${session.createdAt}, ${session.expiresAt} from members
+    insert into sessions (id, member_id, created_at, expires_at, user_agent)
+    select ${session.id}::uuid, id, ${session.createdAt}, ${session.expiresAt}, ${session.userAgent} from members
     where id = ${memberId} and password_hash = ${passwordHash} and status = 'ACTIVE'
     for share`;
   return inserted === 1 ? tokens.issue({ ...session, memberId }) : null;
@@ -33,13 +34,18 @@ export async function startSession(
   tx: Tx,
   { tokens, clock }: SessionTools,
   memberId: number,
+  userAgent: string | null,
 ): Promise<string> {
-  const session = newSession(clock);
+  const session = newSession(clock, userAgent);
   await tx.session.create({ data: { ...session, memberId } });
   return tokens.issue({ ...session, memberId });
 }
 
-function newSession(clock: Clock) {
+/** What a browser calls itself is longer only when somebody plays. */
+const USER_AGENT_MAX = 400;
+
+function newSession(clock: Clock, userAgent: string | null) {
   const createdAt = clock.now();
-  return { id: randomUUID(), createdAt, expiresAt: new Date(createdAt.getTime() + SESSION_MILLISECONDS) };
+  const expiresAt = new Date(createdAt.getTime() + SESSION_MILLISECONDS);
+  return { id: randomUUID(), createdAt, expiresAt, userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null };
 }

@@ -20,6 +20,8 @@ export interface Throttle {
   registration(address: string): Promise<GiveBack>;
   /** @param account as for `login` */
   passwordReset(address: string, account: string): Promise<void>;
+  /** A mail that asks to prove an address. @param account as for `login` */
+  proof(memberId: number, account: string): Promise<void>;
   /** A try with a link that may be none. */
   link(address: string): Promise<GiveBack>;
   /** @param bytes of the file */
@@ -33,6 +35,9 @@ const REGISTRATION = { points: 1000, seconds: HOUR, held: 10, madeCosts: 1 };
 
 /** Mails asked for in an hour: for one account, whether or not there is one, and from one sender. */
 const RESETS = { forAccount: 3, fromAddress: 20 };
+
+/** The same for mails that ask to prove an address: those a member asks for, and those to one address. */
+const PROOFS = { forMember: 5, toAddress: 3 };
 
 /** A megabyte costs 1, and so does each file: four galleries of fifty photos an hour, or forty of the largest attachments. */
 const UPLOADS = { points: 2_200, seconds: HOUR, bytesAPoint: 1024 * 1024 };
@@ -78,6 +83,8 @@ export function createThrottle(): Throttle {
   const byMember = limiter("password-change", 5, TEN_MINUTES);
   const resetsForAccount = limiter("reset-account", RESETS.forAccount, HOUR);
   const resetsFrom = limiter("reset-address", RESETS.fromAddress, HOUR);
+  const proofsForMember = limiter("proof-member", PROOFS.forMember, HOUR);
+  const proofsTo = limiter("proof-address", PROOFS.toAddress, HOUR);
   const linksFrom = limiter("link-address", 20, TEN_MINUTES);
   const uploads = limiter("upload", UPLOADS.points, UPLOADS.seconds);
   const registrations = limiter("registration", REGISTRATION.points, REGISTRATION.seconds);
@@ -115,6 +122,10 @@ export function createThrottle(): Throttle {
     passwordReset: async (address, account) => {
       await take(resetsFrom, address);
       await take(resetsForAccount, digest(account));
+    },
+    proof: async (memberId, account) => {
+      await take(proofsForMember, String(memberId));
+      await take(proofsTo, digest(account));
     },
     link: async (address) => {
       await take(linksFrom, address);

@@ -43,6 +43,8 @@ export async function createFirstAdmin(tx: Tx, email: string, passwordHash: stri
       passwordHash,
       name: "관리자",
       country: "KR",
+      // Whoever set the server up named it; nobody else could prove it.
+      emailProvedAt: new Date(),
       staffRoles: { create: { role: "SUPER" } },
     },
   });
@@ -60,13 +62,17 @@ export async function createDemoAccounts(
   );
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const created = await tx.member.createManyAndReturn({
-    data: accounts.map(({ profile }, index) => ({
-      ...profile,
-      emailKey: emailKey(profile.email),
-      passwordHash,
-      isDemo: true,
-      createdAt: seoulTime(now, DEMO_MEMBERS_SINCE - index * 60, 10 * 60),
-    })),
+    data: accounts.map(({ profile }, index) => {
+      const createdAt = seoulTime(now, DEMO_MEMBERS_SINCE - index * 60, 10 * 60);
+      return {
+        ...profile,
+        emailKey: emailKey(profile.email),
+        passwordHash,
+        isDemo: true,
+        emailProvedAt: createdAt,
+        createdAt,
+      };
+    }),
     select: { id: true, email: true, createdAt: true },
   });
   const members = created.map((member) => ({ ...member, account: accountOf(member.email) }));

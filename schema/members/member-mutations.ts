@@ -28,7 +28,11 @@ builder.mutationField("updateMyDetails", (t) =>
     args: { input: t.arg({ type: MyDetailsInput, required: true }) },
     resolve: (query, _root, { input }, { viewer }) => {
       if (!viewer) throw refusal(false);
-      return db.member.update({ ...query, where: { id: viewer.memberId }, data: input });
+      return db.member.update({
+        ...query,
+        where: { id: viewer.memberId },
+        data: { ...input, version: { increment: 1 } },
+      });
     },
   }),
 );

@@ -56,7 +56,7 @@ export const emailAddress = z
   });
 
 /** A password somebody signs in with: the rules may have been others when it was chosen, so only its presence counts. */
-const givenPassword = z.string(missing("PASSWORD_REQUIRED")).min(1, { error: "PASSWORD_REQUIRED" });
+export const givenPassword = z.string(missing("PASSWORD_REQUIRED")).min(1, { error: "PASSWORD_REQUIRED" });
 
 /** A password somebody chooses. */
 export const newPassword = givenPassword.superRefine((value, context) => {
@@ -162,7 +162,7 @@ export const forgottenPassword = z.strictObject({ email: emailAddress });
 export type ForgottenPassword = z.output<typeof forgottenPassword>;
 
 /** What a link in a mail carries. Whether it is one only the server knows. */
-const linkToken = z.string(missing("REQUIRED")).max(200, { error: "TOO_LONG" });
+export const linkToken = z.string(missing("REQUIRED")).max(200, { error: "TOO_LONG" });
 
 /** POST /api/v1/reset-password. The rule about the own address needs the member and is checked by the route. */
 export const passwordReset = z

@@ -223,6 +223,24 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: MEMBER_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Query.myAccount": {
+    operation: "{ myAccount { email pendingEmail sessions { id browser } consents { id } wantsNewsletter } }",
+    may: SIGNED_IN,
+  },
+  "Mutation.endMySession": {
+    operation: 'mutation { endMySession(id: "00000000-0000-4000-8000-000000000000") { id } }',
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.endMyOtherSessions": { operation: "mutation { endMyOtherSessions { id } }", may: SIGNED_IN },
+  "Mutation.chooseNewsletter": {
+    operation: "mutation { chooseNewsletter(granted: true, language: KO) { wantsNewsletter } }",
+    may: SIGNED_IN,
+  },
+  "Mutation.cancelMyEmailChange": {
+    operation: "mutation { cancelMyEmailChange { pendingEmail } }",
+    may: SIGNED_IN,
+  },
   "Mutation.updateMyDetails": {
     operation: 'mutation { updateMyDetails(input: { name: "가나다", country: "KR" }) { id email } }',
     may: SIGNED_IN,

@@ -6,6 +6,13 @@ export type Board =
   | 'PUBLICATION'
   | 'SEMINAR_ARCHIVE';
 
+/** What a person agreed to, or no longer does. */
+export type ConsentKind =
+  | 'AGE14'
+  | 'NEWSLETTER'
+  | 'PRIVACY'
+  | 'TERMS';
+
 /** What the payment for a grade is called. */
 export type DueType =
   | 'ANNUAL'

@@ -1,0 +1,42 @@
+// The calls with which a person looks after the own account, where a password, a link or a file is involved; the rest is GraphQL.
+import { emailChange, emailProof } from "#schema/validation/account.ts";
+import { changeEmail, sendProof, verifyEmail } from "./prove-address.ts";
+import { type AuthTools, type Route, readInput, requireViewer } from "./routes.ts";
+
+/** The routes by path. */
+export function accountRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
+  const { authenticate } = tools;
+  return new Map<string, Route>([
+    [
+      "/api/v1/verify-email",
+      {
+        method: "POST",
+        run: async (request, address) => {
+          const { memberId, email } = await verifyEmail(tools, await readInput(emailProof, request), address);
+          return { status: 200, body: { member_idx: memberId, email } };
+        },
+      },
+    ],
+    [
+      "/api/v1/send-proof",
+      {
+        method: "POST",
+        run: async (request) => {
+          await sendProof(tools, await requireViewer(authenticate, request));
+          return { status: 204 };
+        },
+      },
+    ],
+    [
+      "/api/v1/change-email",
+      {
+        method: "POST",
+        run: async (request) => {
+          const viewer = await requireViewer(authenticate, request);
+          await changeEmail(tools, viewer, await readInput(emailChange, request));
+          return { status: 204 };
+        },
+      },
+    ],
+  ]);
+}

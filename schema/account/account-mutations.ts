@@ -1,0 +1,71 @@
+// What a person does with the own account at the press of a button. What asks for the password is REST (gateway/auth/).
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { DomainError } from "#schema/errors.ts";
+import {
+  cancelMyEmailChange,
+  endMySessions,
+  chooseNewsletter as mayChoose,
+} from "#schema/policies/account.ts";
+import { authorOf } from "#schema/shared/author.ts";
+import { LanguageRef } from "#schema/shared/language.ts";
+import { AccountRef, readAccount } from "./account.ts";
+import { cancelEmailChange } from "./ask-for-proof.ts";
+import { chooseNewsletter } from "./choose-newsletter.ts";
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+builder.mutationFields((t) => ({
+  endMySession: t.field({
+    type: AccountRef,
+    description: "Signs the member out in one place.",
+    authScopes: { can: endMySessions },
+    args: { id: t.arg.string({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const { memberId } = authorOf(context);
+      const ended = UUID.test(id) ? await db.session.deleteMany({ where: { id, memberId } }) : { count: 0 };
+      if (ended.count === 0) throw new DomainError("NOT_FOUND");
+      return readAccount(memberId);
+    },
+  }),
+  endMyOtherSessions: t.field({
+    type: AccountRef,
+    description: "Signs the member out everywhere but here.",
+    authScopes: { can: endMySessions },
+    resolve: async (_root, _args, context) => {
+      const { memberId } = authorOf(context);
+      await db.session.deleteMany({ where: { memberId, id: { not: context.viewer?.sessionId ?? "" } } });
+      return readAccount(memberId);
+    },
+  }),
+  chooseNewsletter: t.field({
+    type: AccountRef,
+    description: "Whether the member wants the newsletter.",
+    authScopes: { can: mayChoose },
+    args: {
+      granted: t.arg.boolean({ required: true }),
+      language: t.arg({ type: LanguageRef, required: true, description: "In which the member was asked." }),
+    },
+    resolve: async (_root, { granted, language }, context) => {
+      const { memberId, now } = authorOf(context);
+      await db.$transaction((tx) => chooseNewsletter(tx, { memberId, granted, language, now }));
+      return readAccount(memberId);
+    },
+  }),
+  cancelMyEmailChange: t.field({
+    type: AccountRef,
+    description: "Forgets the address the member wanted to change to.",
+    authScopes: { can: cancelMyEmailChange },
+    resolve: async (_root, _args, context) => {
+      const { memberId } = authorOf(context);
+      await db.$transaction(async (tx) => {
+        const member = await tx.member.findUniqueOrThrow({
+          where: { id: memberId },
+          select: { id: true, email: true, language: true },
+        });
+        await cancelEmailChange(tx, member);
+      });
+      return readAccount(memberId);
+    },
+  }),
+}));

@@ -1,0 +1,70 @@
+// The own account as its owner sees it. Everything here belongs to whoever asks.
+import { db } from "#prisma/client.ts";
+import { ConsentKind } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { readMyAccount } from "#schema/policies/account.ts";
+import { LanguageRef } from "#schema/shared/language.ts";
+import { AccountSessionRef, liveSessions } from "./account-session.ts";
+import { pendingEmail } from "./ask-for-proof.ts";
+import { wantsNewsletter } from "./choose-newsletter.ts";
+
+export interface Account {
+  readonly id: number;
+  readonly email: string;
+  readonly emailProvedAt: Date | null;
+}
+
+/** The account of a member. */
+export const readAccount = (memberId: number): Promise<Account> =>
+  db.member.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { id: true, email: true, emailProvedAt: true },
+  });
+
+const ConsentKindRef = builder.enumType("ConsentKind", {
+  description: "What a person agreed to, or no longer does.",
+  values: Object.values(ConsentKind),
+});
+
+const ConsentRef = builder.prismaObject("Consent", {
+  description: "What was agreed to, or taken back, in which version of the text and in which language.",
+  authScopes: { can: readMyAccount },
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    kind: t.expose("kind", { type: ConsentKindRef }),
+    granted: t.exposeBoolean("granted"),
+    pageVersion: t.exposeInt("pageVersion", { nullable: true }),
+    language: t.expose("language", { type: LanguageRef }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+  }),
+});
+
+export const AccountRef = builder.objectRef<Account>("Account").implement({
+  description: "The own account.",
+  authScopes: { can: readMyAccount },
+  fields: (t) => ({
+    id: t.exposeInt("id", { description: "The member's id." }),
+    email: t.exposeString("email"),
+    isEmailProved: t.boolean({
+      description: "Whether the link sent to the address was opened.",
+      resolve: ({ emailProvedAt }) => emailProvedAt !== null,
+    }),
+    pendingEmail: t.string({
+      nullable: true,
+      description: "The address that takes its place once it is proved.",
+      resolve: (account, _args, { clock }) => pendingEmail(db, account, clock.now()),
+    }),
+    sessions: t.field({
+      type: [AccountSessionRef],
+      description: "Where the member is signed in, this session first.",
+      resolve: ({ id }, _args, { viewer, clock }) => liveSessions(id, viewer?.sessionId ?? "", clock.now()),
+    }),
+    consents: t.prismaField({
+      type: [ConsentRef],
+      description: "Newest first.",
+      resolve: (query, { id }) =>
+        db.consent.findMany({ ...query, where: { memberId: id }, orderBy: { id: "desc" } }),
+    }),
+    wantsNewsletter: t.boolean({ resolve: ({ id }) => wantsNewsletter(db, id) }),
+  }),
+});

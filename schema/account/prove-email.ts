@@ -1,0 +1,56 @@
+import type { Tx } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { DomainError } from "#schema/errors.ts";
+import { writeMail } from "#schema/mail/write-mail.ts";
+import { emailKey } from "#schema/validation/members.ts";
+import { endLinks } from "./end-links.ts";
+
+export interface ProvedEmail {
+  readonly memberId: number;
+  readonly email: string;
+}
+
+/**
+ * Uses a link up: the address is proved and, where it is another than the member's, takes its place. The old address is told, and no
+ * link that was sent there is good any more.
+ * @throws DomainError LINK_ENDED, also when the address has meanwhile become somebody else's: the unique index decides
+ */
+export async function proveEmail(tx: Tx, tokenHash: string, now: Date): Promise<ProvedEmail> {
+  const found = await tx.oneTimeToken.findFirst({
+    where: { tokenHash, kind: "EMAIL_PROOF", expiresAt: { gt: now }, member: { status: "ACTIVE" } },
+    select: {
+      id: true,
+      email: true,
+      member: { select: { id: true, email: true, emailKey: true, language: true } },
+    },
+  });
+  if (!found?.email) throw new DomainError("LINK_ENDED");
+  const { id, email, member } = found;
+  // Of two uses at once the later finds it gone.
+  const used = await tx.oneTimeToken.deleteMany({ where: { id } });
+  if (used.count === 0) throw new DomainError("LINK_ENDED");
+  const isAnother = emailKey(email) !== member.emailKey;
+  const { count } = await write(tx, member, isAnother ? { email, emailKey: emailKey(email) } : {}, now);
+  if (count === 0) throw new DomainError("LINK_ENDED");
+  await endLinks(tx, { memberId: member.id, ...(isAnother ? {} : { kind: "EMAIL_PROOF", email }) });
+  if (isAnother) await writeMail(tx, "EMAIL_CHANGED", member, { now });
+  return { memberId: member.id, email: isAnother ? email : member.email };
+}
+
+async function write(
+  tx: Tx,
+  member: { readonly id: number; readonly emailKey: string },
+  change: { readonly email?: string; readonly emailKey?: string },
+  now: Date,
+): Promise<{ count: number }> {
+  try {
+    // Only over the address that was there: of two changes at once the later has nothing left to change.
+    return await tx.member.updateMany({
+      where: { id: member.id, emailKey: member.emailKey, status: "ACTIVE" },
+      data: { ...change, emailProvedAt: now, version: { increment: 1 } },
+    });
+  } catch (error) {
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")) throw error;
+    throw new DomainError("LINK_ENDED");
+  }
+}

@@ -1,0 +1,10 @@
+// The own account: whoever is signed in looks after it, and after no other.
+import { isMember } from "./viewer.ts";
+
+export const readMyAccount = isMember;
+
+export const endMySessions = isMember;
+
+export const chooseNewsletter = isMember;
+
+export const cancelMyEmailChange = isMember;
