@@ -29,9 +29,11 @@ import { requestId } from "./request-id.ts";
 import { createRest } from "./rest.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { ServeStatic } from "./static.ts";
+import { sweepApplications } from "./sweep-applications.ts";
 import { sweepTrash } from "./sweep-trash.ts";
 
-const HALF_AN_HOUR = 30 * 60 * 1_000;
+const MINUTE = 60 * 1_000;
+const HALF_AN_HOUR = 30 * MINUTE;
 const HOUR = 2 * HALF_AN_HOUR;
 
 /** The client build, or the sources in its place (`npm run dev`). */
@@ -77,6 +79,11 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
         },
       },
       { name: "trash", everyMilliseconds: HALF_AN_HOUR, run: () => sweepTrash({ clock, contentCache }) },
+      {
+        name: "applications",
+        everyMilliseconds: MINUTE,
+        run: () => sweepApplications({ clock, contentCache }),
+      },
     ],
     (error, name) => log.warn({ err: error, job: name }, "Housekeeping failed; it is tried again later"),
   );

@@ -1,5 +1,6 @@
 // What the office does with programs. Each mutation is one transaction; visitors see its outcome with their next request.
 import { db } from "#prisma/client.ts";
+import { cancelApplicationsOfPrograms } from "#schema/applications/cancel-applications-of-program.ts";
 import { builder } from "#schema/builder.ts";
 import type { ContentCache } from "#schema/context.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
@@ -79,7 +80,7 @@ builder.mutationFields((t) => {
     cancelProgram: t.prismaField({
       type: "Program",
       description:
-        "Cancels a program that was read at `version`, with what is said to everybody; CONFLICT as for saveProgram. Of a cancelled one it changes the notes.",
+        "Cancels a program that was read at `version`, with what is said to everybody; CONFLICT as for saveProgram. Of a cancelled one it changes the notes. Open applications end, and what was paid goes back.",
       authScopes,
       args: {
         id,
@@ -90,6 +91,8 @@ builder.mutationFields((t) => {
       resolve: async (query, _root, { id, version, noteKo, noteEn }, context) => {
         const cancelled = { id, version, noteKo: noteKo ?? null, noteEn: noteEn ?? null };
         await tell(context, await db.$transaction((tx) => cancelProgram(tx, cancelled, authorOf(context))));
+        // From here on nobody applies any more; what a stop would leave open is ended within the minute.
+        await tell(context, await cancelApplicationsOfPrograms(id, context.clock.now()));
         return db.program.findUniqueOrThrow({ ...query, where: { id } });
       },
     }),

@@ -7,6 +7,9 @@ import { TRASH_DAYS } from "#schema/validation/limits.ts";
 const DAY = 24 * 60 * 60 * 1_000;
 const version = { increment: 1 };
 
+/** Nobody has ever applied: what an application was for is kept with it. */
+const untouched = { seatsTaken: 0, applications: { none: {} } };
+
 /**
  * Puts a program for which nobody has applied in the trash. One that is there already stays as it is.
  * @returns the new content version, or null when nothing changed
@@ -15,7 +18,7 @@ const version = { increment: 1 };
 export async function deleteProgram(tx: Tx, id: number, now: Date): Promise<bigint | null> {
   // In one statement with the condition: a seat that is taken meanwhile is seen.
   const { count } = await tx.program.updateMany({
-    where: { id, deletedAt: null, seatsTaken: 0 },
+    where: { id, deletedAt: null, ...untouched },
     data: { deletedAt: now, version },
   });
   if (count > 0) return await bumpContentVersion(tx);
@@ -43,11 +46,15 @@ export async function restoreProgram(tx: Tx, id: number): Promise<bigint | null>
 /**
  * Removes a program for good, from the trash only. Its files belong to nothing then and are swept later.
  * @returns the new content version
- * @throws DomainError NOT_FOUND, also for a program that is not in the trash
+ * @throws DomainError NOT_FOUND, also for a program that is not in the trash; PROGRAM_HAS_APPLICANTS
  */
 export async function purgeProgram(tx: Tx, id: number): Promise<bigint> {
-  const { count } = await tx.program.deleteMany({ where: { id, deletedAt: { not: null } } });
-  if (count === 0) throw new DomainError("NOT_FOUND");
+  const inTrash = { id, deletedAt: { not: null } };
+  const { count } = await tx.program.deleteMany({ where: { ...inTrash, applications: { none: {} } } });
+  if (count === 0) {
+    const isThere = (await tx.program.count({ where: inTrash })) > 0;
+    throw new DomainError(isThere ? "PROGRAM_HAS_APPLICANTS" : "NOT_FOUND");
+  }
   return await bumpContentVersion(tx);
 }
 
@@ -57,6 +64,8 @@ export async function purgeProgram(tx: Tx, id: number): Promise<bigint> {
  */
 export async function emptyProgramTrash(tx: Tx, now: Date): Promise<bigint | null> {
   const before = new Date(now.getTime() - TRASH_DAYS * DAY);
-  const { count } = await tx.program.deleteMany({ where: { deletedAt: { lte: before } } });
+  const { count } = await tx.program.deleteMany({
+    where: { deletedAt: { lte: before }, applications: { none: {} } },
+  });
   return count === 0 ? null : await bumpContentVersion(tx);
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { ProgramKind } from "#prisma/generated/enums.ts";
+import { offerFreeSeats } from "#schema/applications/seats.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
 import type { CheckedProgram } from "#schema/validation/programs.ts";
@@ -59,6 +60,8 @@ export async function saveProgram(
     throw conflictError(toConflict(winner));
   }
   await writeRows(tx, id, program, figures);
+  // Seats that a larger capacity brings go to those who wait.
+  await offerFreeSeats(tx, id, now);
   return await bumpContentVersion(tx);
 }
 

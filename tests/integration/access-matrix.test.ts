@@ -217,6 +217,71 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "CONFLICT",
   },
+  "Query.applicationOffer": {
+    operation: "{ applicationOffer(programId: 1000000) { state } }",
+    may: SIGNED_IN,
+  },
+  "Query.myApplications": { operation: "{ myApplications { id state refundIfWithdrawn } }", may: SIGNED_IN },
+  "Query.applicants": {
+    operation: "{ applicants(programId: 1000000) { totalCount items { id email } } }",
+    may: PROGRAM_WRITERS,
+  },
+  "Query.application": { operation: "{ application(id: 1000000) { id email } }", may: PROGRAM_WRITERS },
+  "Mutation.apply": {
+    operation: 'mutation { apply(input: { programId: 1000000, form: { name: "가" } }) { id } }',
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.changeApplication": {
+    operation: 'mutation { changeApplication(id: 1000000, version: 1, form: { name: "가" }) { id } }',
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.withdrawApplication": {
+    operation: "mutation { withdrawApplication(id: 1000000, version: 1) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.acceptOffer": {
+    operation: "mutation { acceptOffer(id: 1000000) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.declineOffer": {
+    operation: "mutation { declineOffer(id: 1000000) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.confirmApplication": {
+    operation: "mutation { confirmApplication(id: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.cancelApplication": {
+    operation: 'mutation { cancelApplication(id: 1000000, reason: "가") { id } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.recordAttendance": {
+    operation: "mutation { recordAttendance(ids: [1000000], attended: true) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.assignSeat": {
+    operation: 'mutation { assignSeat(id: 1000000, seatNumber: "1") { id } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.recordResult": {
+    operation: "mutation { recordResult(id: 1000000, score: 80, verdict: PASSED) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.writeToApplicants": {
+    operation: 'mutation { writeToApplicants(programId: 1000000, subject: "가", message: "가") }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Query.outbox": { operation: "{ outbox { totalCount items { id toAddress } } }", may: MEMBER_OFFICE },
   "Mutation.retryMail": {
     operation: "mutation { retryMail(id: 1000000) { id } }",

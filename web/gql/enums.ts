@@ -1,3 +1,39 @@
+export type ApplicantSort =
+  | 'CREATED'
+  | 'NAME'
+  | 'STATE';
+
+/** Why an application was cancelled by the office or by time. */
+export type ApplicationCancelReason =
+  | 'ACCOUNT_WITHDRAWN'
+  | 'OFFER_LAPSED'
+  | 'OFFICE'
+  | 'PAYMENT_EXPIRED'
+  | 'PROGRAM_CANCELLED';
+
+/** What some programs ask for beside who somebody is. */
+export type ApplicationField =
+  | 'examPart'
+  | 'languagePair'
+  | 'photoId'
+  | 'siteId';
+
+/** Where an application stands. A seat is held from AWAITING_PAYMENT or OFFERED on. */
+export type ApplicationState =
+  | 'ATTENDED'
+  | 'AWAITING_PAYMENT'
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'NO_SHOW'
+  | 'OFFERED'
+  | 'WAITLISTED'
+  | 'WITHDRAWN';
+
+/** `SEAT`: takes a seat at once. `WAITING_LIST`: waits for one. */
+export type ApplicationWay =
+  | 'SEAT'
+  | 'WAITING_LIST';
+
 /** The five boards; one model serves them all. */
 export type Board =
   | 'GALLERY'
@@ -23,6 +59,12 @@ export type DueType =
 export type ExamPart =
   | 'INTERPRETATION'
   | 'TRANSLATION';
+
+/** `VOID`: did not sit the exam, or it does not count. */
+export type ExamVerdict =
+  | 'FAILED'
+  | 'PASSED'
+  | 'VOID';
 
 /** The two languages of the site. Korean is the default. */
 export type Language =

@@ -1,0 +1,97 @@
+// The applicants of a program, for the office.
+import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import type { ApplicationState, ExamPart, ExamVerdict, LanguagePair } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { oneOf } from "#schema/lists/list-filters.ts";
+import { listArgs, listNumbers, readInOrder } from "#schema/lists/list-page.ts";
+import { type ListSource, type ListWish, readListIds } from "#schema/lists/list-source.ts";
+import { manageApplications } from "#schema/policies/applications.ts";
+import { ExamPartRef, LanguagePairRef } from "#schema/programs/exam.ts";
+import { ApplicationRef } from "./application.ts";
+import { ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
+
+export interface ApplicantsFilter {
+  readonly programId: number;
+  readonly states?: readonly ApplicationState[] | null | undefined;
+  readonly examParts?: readonly ExamPart[] | null | undefined;
+  readonly languagePairs?: readonly LanguagePair[] | null | undefined;
+  readonly siteIds?: readonly number[] | null | undefined;
+  readonly verdicts?: readonly ExamVerdict[] | null | undefined;
+  /** A part of the name, the address or the affiliation. */
+  readonly search?: string | null | undefined;
+}
+
+const ApplicantsFilterRef = builder.inputType("ApplicantsFilter", {
+  description: "What the list is narrowed to; what is left out narrows nothing.",
+  fields: (t) => ({
+    states: t.field({ type: [ApplicationStateRef] }),
+    examParts: t.field({ type: [ExamPartRef] }),
+    languagePairs: t.field({ type: [LanguagePairRef] }),
+    siteIds: t.intList(),
+    verdicts: t.field({ type: [ExamVerdictRef] }),
+    search: t.string({ description: "A part of the name, the address or the affiliation." }),
+  }),
+});
+
+const SORTS = { CREATED: Prisma.sql`created_at`, NAME: Prisma.sql`name`, STATE: Prisma.sql`state` } as const;
+export type ApplicantSort = keyof typeof SORTS;
+
+const ApplicantSortRef = builder.enumType("ApplicantSort", { values: ["CREATED", "NAME", "STATE"] as const });
+
+/** Where the list and its export come from. */
+export const applicantSource: ListSource<ApplicantsFilter, ApplicantSort> = {
+  table: Prisma.sql`applications`,
+  sorts: SORTS,
+  conditions: ({ programId, states, examParts, languagePairs, siteIds, verdicts }) => [
+    Prisma.sql`program_id = ${programId}`,
+    ...oneOf("state", "application_state", states),
+    ...oneOf("exam_part", "exam_part", examParts),
+    ...oneOf("language_pair", "language_pair", languagePairs),
+    ...oneOf("site_id", "int", siteIds),
+    ...oneOf("verdict", "exam_verdict", verdicts),
+  ],
+  text: ({ search }) => search,
+};
+
+const ApplicantsPageRef = builder
+  .objectRef<ListWish<ApplicantsFilter, ApplicantSort>>("ApplicantsPage")
+  .implement({
+    description: "One page of the people who applied for a program.",
+    fields: (t) => ({
+      items: t.prismaField({
+        type: [ApplicationRef],
+        resolve: async (query, wish) => {
+          const columns = { ...query };
+          return readInOrder(await readListIds(applicantSource, wish), (ids) =>
+            db.application.findMany({ ...columns, where: { id: { in: ids } } }),
+          );
+        },
+      }),
+      ...listNumbers(t, applicantSource),
+    }),
+  });
+
+builder.queryFields((t) => ({
+  applicants: t.field({
+    type: ApplicantsPageRef,
+    description: "The people who applied for a program, in any state.",
+    authScopes: { can: manageApplications },
+    args: {
+      programId: t.arg.int({ required: true }),
+      filter: t.arg({ type: ApplicantsFilterRef }),
+      sort: t.arg({ type: ApplicantSortRef, required: true, defaultValue: "CREATED" }),
+      ...listArgs(t.arg),
+    },
+    resolve: (_root, { programId, filter, ...wish }) => ({ filter: { ...filter, programId }, ...wish }),
+  }),
+
+  application: t.prismaField({
+    type: ApplicationRef,
+    nullable: true,
+    description: "One application; null when there is none.",
+    authScopes: { can: manageApplications },
+    args: { id: t.arg.int({ required: true }) },
+    resolve: (query, _root, { id }) => db.application.findUnique({ ...query, where: { id } }),
+  }),
+}));

@@ -1,0 +1,17 @@
+import { ApplicationCancelReason, ApplicationState, ExamVerdict } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+
+export const ApplicationStateRef = builder.enumType("ApplicationState", {
+  description: "Where an application stands. A seat is held from AWAITING_PAYMENT or OFFERED on.",
+  values: Object.values(ApplicationState),
+});
+
+export const ApplicationCancelReasonRef = builder.enumType("ApplicationCancelReason", {
+  description: "Why an application was cancelled by the office or by time.",
+  values: Object.values(ApplicationCancelReason),
+});
+
+export const ExamVerdictRef = builder.enumType("ExamVerdict", {
+  description: "`VOID`: did not sit the exam, or it does not count.",
+  values: Object.values(ExamVerdict),
+});

@@ -1,0 +1,29 @@
+// What comes in about applications. Which fields are needed depends on the program: the use cases check them by
+// validation/applications.ts once they know it.
+import { builder } from "#schema/builder.ts";
+import { ExamPartRef, LanguagePairRef } from "#schema/programs/exam.ts";
+
+export const ApplicationFormRef = builder.inputType("ApplicationFormInput", {
+  description: "The form as a whole: what is left out or null is emptied.",
+  fields: (t) => ({
+    name: t.string(),
+    nameEn: t.string(),
+    phoneNumber: t.string(),
+    affiliation: t.string(),
+    note: t.string({ description: "What the applicant wants the office to know." }),
+    examPart: t.field({ type: ExamPartRef }),
+    languagePair: t.field({ type: LanguagePairRef }),
+    siteId: t.int(),
+    photoId: t.int({ description: "An image that this person has uploaded." }),
+  }),
+});
+
+export const ApplyInputRef = builder.inputType("ApplyInput", {
+  fields: (t) => ({
+    programId: t.int({ required: true }),
+    form: t.field({ type: ApplicationFormRef, required: true }),
+    expectedTotal: t.int({
+      description: "The total that the person has seen: PRICE_CHANGED when it is another now.",
+    }),
+  }),
+});

@@ -1,0 +1,57 @@
+import { db } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
+import { LIVE_STATES, mayMove } from "#schema/validation/application-state.ts";
+import { cancelHeld } from "./cancel-application.ts";
+import { lockProgram, lockRows } from "./lock-application.ts";
+
+/** Applications of one transaction. */
+const AT_ONCE = 25;
+
+/** What is open and can be cancelled. */
+const OPEN_STATES = LIVE_STATES.filter((state) => mayMove(state, "CANCELLED"));
+
+/**
+ * Ends what is open of programs that were cancelled, in transactions of a few: all money goes back, everybody is written to. What a stop
+ * leaves undone the next run does (gateway/sweep-applications.ts); several at once share the work.
+ * @param programId null: of all cancelled programs
+ * @returns the last content version, or null when there was nothing
+ */
+export async function cancelApplicationsOfPrograms(
+  programId: number | null,
+  now: Date,
+): Promise<bigint | null> {
+  let contentVersion: bigint | null = null;
+  for (;;) {
+    const some = await cancelSome(programId, now);
+    if (some === null) return contentVersion;
+    contentVersion = some;
+  }
+}
+
+async function cancelSome(programId: number | null, now: Date): Promise<bigint | null> {
+  const where = {
+    state: { in: OPEN_STATES },
+    program: { cancelledAt: { not: null }, ...(programId === null ? {} : { id: programId }) },
+  };
+  const first = await db.application.findFirst({ where, select: { programId: true } });
+  if (!first) return null;
+  return await db.$transaction(async (tx) => {
+    const ofProgram = { programId: first.programId, state: { in: OPEN_STATES } };
+    const some = await tx.application.findMany({
+      where: ofProgram,
+      select: { id: true },
+      orderBy: { id: "asc" },
+      take: AT_ONCE,
+    });
+    const ids = some.map(({ id }) => id);
+    await lockRows(tx, ids);
+    await lockProgram(tx, first.programId);
+    // Read again: another gateway may have been here meanwhile.
+    const open = await tx.application.findMany({ where: { ...ofProgram, id: { in: ids } } });
+    for (const application of open) {
+      const cancelling = { cancelReason: "PROGRAM_CANCELLED", actorId: null, percent: 100 } as const;
+      await cancelHeld(tx, application, cancelling, now);
+    }
+    return await bumpContentVersion(tx);
+  });
+}

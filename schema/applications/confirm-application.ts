@@ -1,0 +1,80 @@
+// How an application becomes confirmed: by its money, or by the office.
+import type { Tx } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
+import { DomainError } from "#schema/errors.ts";
+import { LIVE_STATES } from "#schema/validation/application-state.ts";
+import { writeApplicationLetter } from "./application-letters.ts";
+import { lockApplication } from "./lock-application.ts";
+import { moveApplication } from "./move-application.ts";
+import { claimSeat } from "./seats.ts";
+
+interface By {
+  readonly actorId: number | null;
+  readonly now: Date;
+}
+
+export interface Confirmed {
+  readonly contentVersion: bigint | null;
+  /** SEATS_GONE: the money is there and the application stays over; somebody has to look at it. */
+  readonly warning: "SEATS_GONE" | null;
+}
+
+const UNCHANGED: Confirmed = { contentVersion: null, warning: null };
+const SEATS_GONE: Confirmed = { contentVersion: null, warning: "SEATS_GONE" };
+
+/**
+ * Confirms the application of a payment that is settled, in the transaction that settles it (one payment a transaction: its rows are
+ * held in the order of lock-application.ts). For money that came after the deadline a seat is taken again, where there is one.
+ */
+export async function confirmPaidApplication(
+  tx: Tx,
+  applicationId: number,
+  { actorId, now }: By,
+): Promise<Confirmed> {
+  const application = await lockApplication(tx, applicationId);
+  if (!application) return SEATS_GONE;
+  const { id, state, cancelReason, programId, memberId } = application;
+  const confirm = async () => {
+    const move = { id, from: state, to: "CONFIRMED", actorId, reason: "PAID" } as const;
+    await moveApplication(tx, { ...move, data: { confirmedAt: now } }, now);
+    await writeApplicationLetter(tx, "APPLICATION_CONFIRMED", application, { now });
+    return { contentVersion: await bumpContentVersion(tx), warning: null };
+  };
+  if (state === "AWAITING_PAYMENT") return await confirm();
+  if (state === "CANCELLED") {
+    if (cancelReason !== "PAYMENT_EXPIRED" || (await appliedAgain(tx, programId, memberId)))
+      return SEATS_GONE;
+    return (await claimSeat(tx, programId)) ? await confirm() : SEATS_GONE;
+  }
+  return state === "WITHDRAWN" ? SEATS_GONE : UNCHANGED;
+}
+
+/** Whether the person has another live application by now. */
+async function appliedAgain(tx: Tx, programId: number, memberId: number | null): Promise<boolean> {
+  if (memberId === null) return true;
+  const where = { programId, memberId, state: { in: [...LIVE_STATES] } };
+  return (await tx.application.count({ where, take: 1 })) > 0;
+}
+
+/**
+ * Confirms by the office an application whose money is not there yet. What is owed stays owed, and no longer expires.
+ * @returns the new content version
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED unless it awaits its payment
+ */
+export async function confirmByOffice(
+  tx: Tx,
+  id: number,
+  { actorId, now }: { readonly actorId: number; readonly now: Date },
+): Promise<bigint> {
+  const application = await lockApplication(tx, id);
+  if (!application) throw new DomainError("NOT_FOUND");
+  if (application.state !== "AWAITING_PAYMENT") throw new DomainError("MOVE_REFUSED");
+  const move = { id, from: application.state, to: "CONFIRMED", actorId, reason: "OFFICE" } as const;
+  await moveApplication(tx, { ...move, data: { confirmedAt: now } }, now);
+  await tx.payment.updateMany({
+    where: { applicationId: id },
+    data: { dueAt: null, version: { increment: 1 } },
+  });
+  await writeApplicationLetter(tx, "APPLICATION_CONFIRMED", application, { now });
+  return await bumpContentVersion(tx);
+}

@@ -1,0 +1,65 @@
+import { db } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
+import { cancelHeld } from "./cancel-application.ts";
+import { lockApplication, lockProgram } from "./lock-application.ts";
+import { offerFreeSeats } from "./seats.ts";
+
+/** Applications and programs of one run at most; the next run goes on. */
+const AT_ONCE = 500;
+
+/**
+ * Ends the offers whose time is over and offers the seats to the next: each in a transaction of its own that looks again, so that several
+ * gateways do it once, and what was missed while none ran is done in one go.
+ * @returns the last content version, or null when there was nothing
+ */
+export async function lapseOffers(now: Date): Promise<bigint | null> {
+  const over = await db.application.findMany({
+    where: { state: "OFFERED", offeredUntil: { lte: now } },
+    select: { id: true },
+    orderBy: [{ offeredUntil: "asc" }, { id: "asc" }],
+    take: AT_ONCE,
+  });
+  let contentVersion: bigint | null = null;
+  for (const { id } of over) contentVersion = (await lapse(id, now)) ?? contentVersion;
+  return contentVersion;
+}
+
+function lapse(id: number, now: Date): Promise<bigint | null> {
+  return db.$transaction(async (tx) => {
+    const application = await lockApplication(tx, id);
+    const until = application?.state === "OFFERED" ? application.offeredUntil : null;
+    if (!application || until === null || until > now) return null;
+    const cancelling = { cancelReason: "OFFER_LAPSED", actorId: null, percent: 100 } as const;
+    await cancelHeld(tx, application, cancelling, now);
+    return await bumpContentVersion(tx);
+  });
+}
+
+/**
+ * Offers seats that are free while people wait: after a capacity grew by more than one transaction could offer.
+ * @returns the last content version, or null when there was nothing
+ */
+export async function offerWaitingSeats(now: Date): Promise<bigint | null> {
+  const { capacity } = db.program.fields;
+  const programs = await db.program.findMany({
+    where: {
+      cancelledAt: null,
+      deletedAt: null,
+      startsAt: { gt: now },
+      applications: { some: { state: "WAITLISTED" } },
+      OR: [{ capacity: null }, { seatsTaken: { lt: capacity } }],
+    },
+    select: { id: true },
+    orderBy: { id: "asc" },
+    take: AT_ONCE,
+  });
+  let contentVersion: bigint | null = null;
+  for (const { id } of programs) {
+    contentVersion = await db.$transaction(async (tx) => {
+      await lockProgram(tx, id);
+      const made = await offerFreeSeats(tx, id, now);
+      return made > 0 ? await bumpContentVersion(tx) : contentVersion;
+    });
+  }
+  return contentVersion;
+}

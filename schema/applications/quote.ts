@@ -1,0 +1,41 @@
+// What a person would pay for a program now. The only place that asks: the offer shows it and the application freezes it.
+import type { Tx } from "#prisma/client.ts";
+import type { ProgramPrice } from "#prisma/generated/client.ts";
+import type { MemberGrade, ProgramKind } from "#prisma/generated/enums.ts";
+import { type Price, priceFor } from "#schema/validation/application-price.ts";
+import { CONFIRMED_STATES } from "#schema/validation/application-state.ts";
+
+interface Quoted {
+  readonly id: number;
+  readonly kind: ProgramKind;
+  readonly fee: number;
+  readonly enrollmentFee: number | null;
+}
+
+interface Person {
+  readonly memberId: number;
+  readonly grade: MemberGrade;
+}
+
+export type Quote = Price<ProgramPrice>;
+
+/** The price of a program for a person at a moment. Whoever had a confirmed seat in the same kind before pays no enrolment fee. */
+export async function quote(
+  tx: Pick<Tx, "programPrice" | "application">,
+  program: Quoted,
+  { memberId, grade }: Person,
+  now: Date,
+): Promise<Quote> {
+  const prices = await tx.programPrice.findMany({
+    where: { programId: program.id },
+    orderBy: { position: "asc" },
+  });
+  const { enrollmentFee, kind } = program;
+  const isFirstTime =
+    (enrollmentFee ?? 0) > 0 &&
+    (await tx.application.findFirst({
+      where: { memberId, state: { in: [...CONFIRMED_STATES] }, program: { kind } },
+      select: { id: true },
+    })) === null;
+  return priceFor({ fee: program.fee, enrollmentFee, prices }, { grade, isFirstTime }, now);
+}

@@ -1,0 +1,55 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Application, Payment, Program } from "#prisma/generated/client.ts";
+import { cancelPayment } from "#schema/payments/cancel-payment.ts";
+import { requestRefund } from "#schema/payments/request-refund.ts";
+import { readRefundRules } from "#schema/settings/read-all-settings.ts";
+import { readSettings } from "#schema/settings/read-settings.ts";
+import { refundAmount, refundPercent } from "#schema/validation/refund.ts";
+
+type Paid = Pick<Payment, "amountPaid" | "amountRefunded" | "state"> | null;
+
+/** Money that lies with the association and could go back. */
+const REFUNDABLE: ReadonlySet<Payment["state"]> = new Set(["PAID", "PARTIAL"]);
+
+/** What comes back of a payment when a given part of it does. */
+export function refundOf(payment: Paid, price: number, percent: number): number {
+  if (payment === null || !REFUNDABLE.has(payment.state)) return 0;
+  return refundAmount(payment.amountPaid - payment.amountRefunded, price, percent);
+}
+
+/** Percent of the price that would come back now, by the rules of the settings. */
+export async function percentNow(
+  tx: Pick<Tx, "setting">,
+  program: Pick<Program, "applyTo" | "startsAt">,
+  now: Date,
+): Promise<number> {
+  return refundPercent(program, readRefundRules(await readSettings(tx)), now);
+}
+
+interface Settling {
+  readonly percent: number;
+  readonly refundAccount: string | null;
+  readonly actorId: number | null;
+  readonly reason: string;
+}
+
+/**
+ * Ends the payment of an application that ends: what is paid goes back in part or whole, what is not paid is no longer asked for.
+ * @returns whole won that come back
+ */
+export async function settlePayment(
+  tx: Tx,
+  application: Pick<Application, "id" | "amount">,
+  { percent, refundAccount, actorId, reason }: Settling,
+  now: Date,
+): Promise<number> {
+  const payment = await tx.payment.findUnique({ where: { applicationId: application.id } });
+  if (!payment) return 0;
+  const refundDue = refundOf(payment, application.amount, percent);
+  if (payment.state === "PAID") {
+    await requestRefund(tx, payment.id, { refundDue, refundAccount, actorId, reason }, now);
+  } else {
+    await cancelPayment(tx, payment.id, { actorId, reason, refundAccount }, now);
+  }
+  return refundDue;
+}

@@ -1,0 +1,39 @@
+// What the office types about applications.
+import { z } from "zod";
+import { APPLICATION_NOTE_MAX_LENGTH } from "./applications.ts";
+import { id } from "./ids.ts";
+import { TITLE_MAX_LENGTH } from "./limits.ts";
+import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
+
+/** Applications that one operation changes at most, and people that one message goes to where they are picked. */
+export const APPLICATIONS_AT_ONCE = 500;
+export const SEAT_NUMBER_MAX_LENGTH = 20;
+export const MESSAGE_MAX_LENGTH = 5_000;
+
+export const applicationIds = z
+  .array(id, { error: "TYPE_INVALID" })
+  .min(1, { error: "REQUIRED" })
+  .max(APPLICATIONS_AT_ONCE, { error: "TOO_MANY_ROWS" })
+  .transform((ids) => [...new Set(ids)]);
+
+/** Why the office cancels; the applicant reads it. */
+export const cancelReason = optionalLines(APPLICATION_NOTE_MAX_LENGTH).refine((reason) => reason !== null, {
+  error: "REQUIRED",
+});
+
+/** Null takes it away. */
+export const seatNumber = optionalLine(SEAT_NUMBER_MAX_LENGTH);
+
+/** 0 to 100; null takes it away. */
+export const score = z
+  .int({ error: "SCORE_INVALID" })
+  .min(0, { error: "SCORE_INVALID" })
+  .max(100, { error: "SCORE_INVALID" })
+  .nullish()
+  .transform((value) => value ?? null);
+
+/** Subject and text of a message to the people of a program. */
+export const programMessage = z.strictObject({
+  subject: requiredLine(TITLE_MAX_LENGTH),
+  message: optionalLines(MESSAGE_MAX_LENGTH).refine((text) => text !== null, { error: "REQUIRED" }),
+});

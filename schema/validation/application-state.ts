@@ -1,0 +1,65 @@
+// Where an application stands, and every way from one state to another: whatever is not written here is refused, whoever asks
+// (decisions, Programs).
+
+export const APPLICATION_STATES = [
+  "AWAITING_PAYMENT",
+  "CONFIRMED",
+  "ATTENDED",
+  "NO_SHOW",
+  "WAITLISTED",
+  "OFFERED",
+  "WITHDRAWN",
+  "CANCELLED",
+] as const;
+export type ApplicationStateName = (typeof APPLICATION_STATES)[number];
+
+/** States that count as a seat of the program. */
+export const SEAT_STATES = [
+  "AWAITING_PAYMENT",
+  "OFFERED",
+  "CONFIRMED",
+  "ATTENDED",
+  "NO_SHOW",
+] as const satisfies readonly ApplicationStateName[];
+
+/** States of which a person has one a program at most (the index applications_live_idx). */
+export const LIVE_STATES = [...SEAT_STATES, "WAITLISTED"] as const satisfies readonly ApplicationStateName[];
+
+/** States in which people are expected to come, or have come. */
+export const CONFIRMED_STATES = [
+  "CONFIRMED",
+  "ATTENDED",
+  "NO_SHOW",
+] as const satisfies readonly ApplicationStateName[];
+
+/** How an application begins: to be paid, free of charge, or on the waiting list. */
+export const FIRST_STATES = [
+  "AWAITING_PAYMENT",
+  "CONFIRMED",
+  "WAITLISTED",
+] as const satisfies readonly ApplicationStateName[];
+
+const MOVES: Readonly<Record<ApplicationStateName, readonly ApplicationStateName[]>> = {
+  AWAITING_PAYMENT: ["CONFIRMED", "WITHDRAWN", "CANCELLED"],
+  CONFIRMED: ["ATTENDED", "NO_SHOW", "WITHDRAWN", "CANCELLED"],
+  // The office corrects what it noted.
+  ATTENDED: ["NO_SHOW", "CONFIRMED"],
+  NO_SHOW: ["ATTENDED", "CONFIRMED"],
+  WAITLISTED: ["OFFERED", "WITHDRAWN", "CANCELLED"],
+  OFFERED: ["AWAITING_PAYMENT", "CONFIRMED", "WITHDRAWN", "CANCELLED"],
+  WITHDRAWN: [],
+  // Money that came late, while there is a seat.
+  CANCELLED: ["CONFIRMED"],
+};
+
+/** Whether an application may go from one state to another; `null`: it is being made. */
+export function mayMove(from: ApplicationStateName | null, to: ApplicationStateName): boolean {
+  const moves: readonly ApplicationStateName[] = from === null ? FIRST_STATES : MOVES[from];
+  return moves.includes(to);
+}
+
+export const holdsSeat = (state: ApplicationStateName): boolean =>
+  (SEAT_STATES as readonly ApplicationStateName[]).includes(state);
+
+export const isLive = (state: ApplicationStateName): boolean =>
+  (LIVE_STATES as readonly ApplicationStateName[]).includes(state);

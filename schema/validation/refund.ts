@@ -1,0 +1,32 @@
+// What comes back when somebody withdraws: all of it while applications are taken, then by the rules of the settings, which count days
+// of Seoul's calendar to the day the event starts. Whole won, rounded down.
+import type { RefundRule } from "./settings.ts";
+
+interface Dates {
+  readonly applyTo: Date | null;
+  readonly startsAt: Date;
+}
+
+const DAY = 24 * 60 * 60 * 1_000;
+const SEOUL_OFFSET = 9 * 60 * 60 * 1_000;
+
+/** Number of the day in Seoul's calendar, which has no summer time. */
+const seoulDay = (moment: Date): number => Math.floor((moment.getTime() + SEOUL_OFFSET) / DAY);
+
+/** Until then an application can be changed, and all money comes back. */
+export const changeDeadline = ({ applyTo, startsAt }: Dates): Date => applyTo ?? startsAt;
+
+/** Percent of what was paid that comes back at a moment. The first rule that fits counts, the most days first. */
+export function refundPercent(dates: Dates, rules: readonly RefundRule[], now: Date): number {
+  if (now >= dates.startsAt) return 0;
+  if (now < changeDeadline(dates)) return 100;
+  const days = seoulDay(dates.startsAt) - seoulDay(now);
+  const inOrder = rules.toSorted((one, other) => other.daysBefore - one.daysBefore);
+  return inOrder.find(({ daysBefore }) => days >= daysBefore)?.percent ?? 0;
+}
+
+/** Whole won of `paid` that come back. What was paid beyond the price comes back whole. */
+export function refundAmount(paid: number, price: number, percent: number): number {
+  const forSeat = Math.min(paid, price);
+  return Math.floor((forSeat * percent) / 100) + (paid - forSeat);
+}
