@@ -36,6 +36,7 @@ import "./staff/staff-mutations.ts";
 import "./banners/home-mutations.ts";
 import "./payments/payment.ts";
 import "./payments/payment-queries.ts";
+import "./payments/payments-page.ts";
 import "./payments/payment-mutations.ts";
 import "./account/account-queries.ts";
 import "./account/account-mutations.ts";

@@ -59,6 +59,12 @@ function conditionsOf<Filter, Sort extends string>(source: ListSource<Filter, So
   return [...source.conditions(filter), holdsTermsByIndex(terms), holdsTerms(terms)];
 }
 
+/** The WHERE of everything a filter holds, for sums over it; null: nothing can be found. */
+export function matchingOf<Filter, Sort extends string>(source: ListSource<Filter, Sort>, filter: Filter) {
+  const conditions = conditionsOf(source, filter);
+  return conditions === null ? null : whereAll(conditions);
+}
+
 /** The ids of a page in its order; none for a page that cannot be. */
 export async function readListIds<Filter, Sort extends string>(
   source: ListSource<Filter, Sort>,

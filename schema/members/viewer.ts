@@ -5,6 +5,7 @@ import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { readMembers } from "#schema/policies/members.ts";
 import { writePages } from "#schema/policies/pages.ts";
+import { managePayments } from "#schema/policies/payments.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
 import { isSuper, openAdmin } from "#schema/policies/viewer.ts";
@@ -35,6 +36,10 @@ export const ViewerRef = builder.objectRef<Viewer>("Viewer").implement({
     canManageMembers: t.boolean({
       description: "May manage members, and reads the outbox.",
       resolve: readMembers,
+    }),
+    canManagePayments: t.boolean({
+      description: "Books, refunds and voids payments.",
+      resolve: managePayments,
     }),
     canWritePages: t.boolean({ description: "May write the pages and the home.", resolve: writePages }),
     canManageSite: t.boolean({

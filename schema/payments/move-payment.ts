@@ -26,13 +26,17 @@ export interface PaymentMoving {
 
 /**
  * Reads a payment to be moved; until the transaction ends nobody else moves it. Locks are taken in the order of everybody who touches
- * money: the member, the payment, the program (by what applications do then).
+ * money: of dues the member first (members/lock-member.ts), then the payment; of an application the payment first, then the program
+ * (applications/lock-application.ts).
  * @throws DomainError NOT_FOUND
  */
 export async function readToMove(tx: Tx, id: number): Promise<Payment> {
-  const found = await tx.payment.findUnique({ where: { id }, select: { memberId: true } });
+  const found = await tx.payment.findUnique({
+    where: { id },
+    select: { memberId: true, applicationId: true },
+  });
   if (!found) throw new DomainError("NOT_FOUND");
-  if (found.memberId !== null) {
+  if (found.memberId !== null && found.applicationId === null) {
     await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${found.memberId} FOR NO KEY UPDATE`;
   }
   await tx.$queryRaw`SELECT 1 FROM payments WHERE id = ${id} FOR UPDATE`;

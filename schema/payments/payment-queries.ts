@@ -3,9 +3,11 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { managePayments, readMyPayments } from "#schema/policies/payments.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
+import { authorOf } from "#schema/shared/author.ts";
 import { accountOf } from "./bank-transfer.ts";
 import { MyPaymentsRef } from "./my-payments.ts";
 import { PaymentRef } from "./payment.ts";
+import { recordPaymentView } from "./record-payment-view.ts";
 import { BankAccountRef } from "./transfer-details.ts";
 
 builder.queryFields((t) => ({
@@ -41,6 +43,10 @@ builder.queryFields((t) => ({
     description: "Any payment, for the office. That somebody looked is written down.",
     authScopes: { can: managePayments },
     args: { id: t.arg.int({ required: true }) },
-    resolve: (query, _root, { id }) => db.payment.findUnique({ ...query, where: { id } }),
+    resolve: async (query, _root, { id }, context) => {
+      const payment = await db.payment.findUnique({ ...query, where: { id } });
+      if (payment) await recordPaymentView(id, authorOf(context));
+      return payment;
+    },
   }),
 }));

@@ -68,6 +68,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "Query.myPayments": { operation: "{ myPayments { totalCount items { id } } }", may: SIGNED_IN },
   "Query.myPayment": { operation: "{ myPayment(id: 1) { id } }", may: SIGNED_IN },
   "Query.bankAccount": { operation: "{ bankAccount { accountNumber } }", may: SIGNED_IN },
+  "Query.payments": {
+    operation: "{ payments { totalCount items { id payerEmail } totals { due outstanding } } }",
+    may: FINANCE_OFFICE,
+  },
   "Query.payment": { operation: "{ payment(id: 1000000) { id payerEmail } }", may: FINANCE_OFFICE },
   "Mutation.declarePayment": {
     operation: 'mutation { declarePayment(id: 1000000, version: 1, depositorName: "가") { id } }',

@@ -168,6 +168,12 @@ export type PaymentMethod =
   | 'ON_SITE'
   | 'VIRTUAL_ACCOUNT';
 
+/** CREATED: when it was asked for. AMOUNT: what is due. */
+export type PaymentSort =
+  | 'AMOUNT'
+  | 'CREATED'
+  | 'PAYER';
+
 /** How far a payment has come. It moves as schema/validation/payment-state.ts allows, and never back. */
 export type PaymentState =
   | 'CANCELLED'
