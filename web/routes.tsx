@@ -112,6 +112,8 @@ export const routes: RouteObject[] = [
         children: [
           pageRoute({ path: "/my-account", page: "account/MyAccountPage", access: "member" }),
           pageRoute({ path: "/admin/dashboard", page: "dashboard/DashboardPage", access: "staff" }),
+          pageRoute({ path: "/admin/settings", page: "settings/SettingsEditorPage", access: "siteManager" }),
+          pageRoute({ path: "/admin/staff", page: "staff/ManagedStaffPage", access: "siteManager" }),
           pageRoute({ path: "/admin/outbox", page: "outbox/OutboxPage", access: "memberOffice" }),
           pageRoute({ path: "/admin/posts", page: "posts/ManagedPostsPage", access: "staff" }),
           ...WRITING_PATHS.map((path) => pageRoute({ path, page: "posts/PostEditorPage", access: "writer" })),

@@ -47,6 +47,8 @@ export const STAFF_PATHS = [
   "/admin/dashboard",
   "/admin/posts",
   "/admin/outbox",
+  "/admin/settings",
+  "/admin/staff",
   "/notice/create",
   "/news/create",
   "/create-gallery",

@@ -13,6 +13,8 @@ const files = import.meta.glob<Messages>(
     "#web/messages/en/outbox.json",
     "#web/messages/en/page-editing.json",
     "#web/messages/en/program-office.json",
+    "#web/messages/en/settings.json",
+    "#web/messages/en/staff.json",
   ],
   { eager: true, import: "default" },
 );

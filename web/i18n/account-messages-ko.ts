@@ -13,6 +13,8 @@ const files = import.meta.glob<Messages>(
     "#web/messages/ko/outbox.json",
     "#web/messages/ko/page-editing.json",
     "#web/messages/ko/program-office.json",
+    "#web/messages/ko/settings.json",
+    "#web/messages/ko/staff.json",
   ],
   { eager: true, import: "default" },
 );

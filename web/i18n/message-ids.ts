@@ -22,6 +22,8 @@ import type programPages from "#web/messages/ko/program-pages.json";
 import type programs from "#web/messages/ko/programs.json";
 import type search from "#web/messages/ko/search.json";
 import type session from "#web/messages/ko/session.json";
+import type settings from "#web/messages/ko/settings.json";
+import type staff from "#web/messages/ko/staff.json";
 import type toasts from "#web/messages/ko/toasts.json";
 
 export type MessageId =
@@ -47,6 +49,8 @@ export type MessageId =
   | keyof typeof programs
   | keyof typeof search
   | keyof typeof session
+  | keyof typeof staff
+  | keyof typeof settings
   | keyof typeof toasts;
 
 declare global {

@@ -1,8 +1,10 @@
 // The pages of the office as its menu lists them: what belongs together stands together, most used first. One is listed with its first
 // working screen.
 import {
+  mdiAccountKeyOutline,
   mdiCalendarBlankOutline,
   mdiCertificateOutline,
+  mdiCogOutline,
   mdiEmailOutline,
   mdiFileDocumentMultipleOutline,
   mdiSchoolOutline,
@@ -59,6 +61,13 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
       icon: mdiEmailOutline,
       needs: ["canManageMembers"],
     },
+    {
+      to: "/admin/staff",
+      label: "layout.office.staff",
+      icon: mdiAccountKeyOutline,
+      needs: ["canManageSite"],
+    },
+    { to: "/admin/settings", label: "layout.office.settings", icon: mdiCogOutline, needs: ["canManageSite"] },
   ],
 ];
 

@@ -22,10 +22,10 @@ CREATE TABLE "member_months" (
 -- however many at once. Who comes second waits here for the first one's commit, and then sees it.
 CREATE FUNCTION "keep_a_super"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    IF TG_TABLE_NAME = 'members' AND NOT EXISTS (
-        SELECT 1 FROM "staff_assignments" WHERE "member_id" = OLD."id" AND "role" = 'SUPER'
-    ) THEN
-        RETURN NULL;
+    IF TG_TABLE_NAME = 'members' THEN
+        IF NOT EXISTS (SELECT 1 FROM "staff_assignments" WHERE "member_id" = OLD."id" AND "role" = 'SUPER') THEN
+            RETURN NULL;
+        END IF;
     END IF;
     PERFORM pg_advisory_xact_lock(hashtext('keep_a_super'));
     IF NOT EXISTS (

@@ -1,0 +1,43 @@
+// What each grade costs before somebody has it.
+import { FormattedMessage, useIntl } from "react-intl";
+import { DUE_GRADES, DUE_TYPES } from "#schema/validation/settings.ts";
+import { FormSection } from "#web/components/forms/FormSection.tsx";
+import { SelectField } from "#web/components/forms/SelectField.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import styles from "./settings.module.css";
+import type { SettingsFormState } from "./use-settings-form.ts";
+
+export function DueFields({ form }: Pick<SettingsFormState, "form">) {
+  const intl = useIntl();
+  const types = DUE_TYPES.map((type) => ({
+    value: type,
+    label: intl.formatMessage({ id: `settings.dueType.${type}` }),
+  }));
+  return (
+    <FormSection
+      title={<FormattedMessage id="settings.section.dues" />}
+      hint={<FormattedMessage id="settings.hint.dues" />}
+    >
+      {DUE_GRADES.map((grade, index) => (
+        <fieldset key={grade} className={styles.due}>
+          <legend>
+            <FormattedMessage id={`enums.MemberGrade.${grade}`} />
+          </legend>
+          <SelectField
+            {...form.field(`gradeDues.${index}.type`)}
+            options={types}
+            prompt={intl.formatMessage({ id: "settings.dueType.prompt" })}
+            autoComplete="off"
+          />
+          <TextField
+            {...form.field(`gradeDues.${index}.amount`)}
+            needed={false}
+            inputMode="numeric"
+            maxLength={11}
+            autoComplete="off"
+          />
+        </fieldset>
+      ))}
+    </FormSection>
+  );
+}

@@ -1,0 +1,123 @@
+// One person: who, the roles, and their change, which is asked for once more before it is done.
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "#web/components/Button.tsx";
+import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import type { StaffRole } from "#web/gql/enums.ts";
+import { type ListedStaffFragment, useSetStaffRolesMutation } from "#web/gql/staff.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./staff.module.css";
+
+const ROLES = ["SUPER", "CONTENT", "PROGRAM", "FINANCE", "MEMBER"] as const satisfies readonly StaffRole[];
+
+interface StaffRowProps {
+  person: ListedStaffFragment;
+  onChanged: () => void;
+}
+
+export function StaffRow({ person, onChanged }: StaffRowProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const [, setRoles] = useSetStaffRolesMutation();
+  const [chosen, choose] = useState<readonly StaffRole[] | null>(null);
+  const [asking, setAsking] = useState(false);
+  const { id, name, email, roles, since, isViewer } = person;
+  const list = (held: readonly StaffRole[]) =>
+    held.length === 0
+      ? intl.formatMessage({ id: "staff.noRole" })
+      : intl.formatList(held.map((role) => intl.formatMessage({ id: `staff.role.${role}` })));
+  const toggle = (role: StaffRole, on: boolean) =>
+    choose(ROLES.filter((one) => (one === role ? on : (chosen ?? roles).includes(one))));
+  const save = async () => {
+    setAsking(false);
+    if (chosen === null) return;
+    const { error } = await setRoles({ memberId: id, roles: [...chosen], expected: [...roles] });
+    const code = error ? refusalOf(error).code : null;
+    const words = code === null ? "staff.saved" : code === "CONFLICT" ? "staff.behind" : errorMessageId(code);
+    showToast({ kind: code === null ? "ok" : "bad", title: intl.formatMessage({ id: words }), text: name });
+    if (code === null || code === "CONFLICT") choose(null);
+    onChanged();
+  };
+  const changes =
+    chosen !== null && !(chosen.length === roles.length && chosen.every((role) => roles.includes(role)));
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>
+          {name}
+          {isViewer ? (
+            <span className={styles.you}>
+              <FormattedMessage id="staff.you" />
+            </span>
+          ) : null}
+        </p>
+        <p className={styles.email}>{email}</p>
+        <p className={styles.roles}>
+          {list(roles)}
+          {since === null ? null : (
+            <span className={styles.since}>
+              <FormattedMessage id="staff.since" values={{ date: formatDate(language, since) }} />
+            </span>
+          )}
+        </p>
+      </div>
+      {chosen === null ? (
+        <Button
+          size="small"
+          look="outline"
+          label={intl.formatMessage({ id: roles.length === 0 ? "staff.giveTo" : "staff.changeOf" }, { name })}
+          onClick={() => choose(roles)}
+        >
+          <FormattedMessage id={roles.length === 0 ? "staff.give" : "staff.change"} />
+        </Button>
+      ) : (
+        <fieldset className={styles.choices}>
+          <legend>
+            <FormattedMessage id="staff.rolesOf" values={{ name }} />
+          </legend>
+          {ROLES.map((role) => (
+            <label key={role}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(role)}
+                onChange={(event) => toggle(role, event.target.checked)}
+              />
+              <span>
+                <b>
+                  <FormattedMessage id={`staff.role.${role}`} />
+                </b>{" "}
+                <FormattedMessage id={`staff.may.${role}`} />
+              </span>
+            </label>
+          ))}
+          <div className={styles.actions}>
+            <Button size="small" onClick={() => (changes ? setAsking(true) : choose(null))}>
+              <FormattedMessage id="staff.save" />
+            </Button>
+            <Button size="small" look="quiet" onClick={() => choose(null)}>
+              <FormattedMessage id="staff.cancel" />
+            </Button>
+          </div>
+        </fieldset>
+      )}
+      {asking && chosen !== null ? (
+        <ConfirmDialog
+          title={<FormattedMessage id="staff.ask" values={{ name }} />}
+          detail={
+            <FormattedMessage
+              id={isViewer ? "staff.askOwn" : "staff.askDetail"}
+              values={{ roles: list(chosen) }}
+            />
+          }
+          action={<FormattedMessage id="staff.change" />}
+          onConfirm={() => void save()}
+          onCancel={() => setAsking(false)}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** What the payment for a grade is called. */
+export type DueType =
+  | 'ANNUAL'
+  | 'ENTRY'
+  | 'INSTITUTION'
+  | 'LIFETIME';
+
+export type GradeDueInput = {
+  /** Whole won; null: the grade is free. */
+  readonly amount?: number | null | undefined;
+  readonly grade: MemberGrade;
+  readonly type: DueType;
+};
+
+/** What a person is to the association; everybody starts as GENERAL. */
+export type MemberGrade =
+  | 'ASSOCIATE'
+  | 'GENERAL'
+  | 'HONORARY'
+  | 'INSTITUTION'
+  | 'LIFETIME'
+  | 'REGULAR';
+
+export type RefundRuleInput = {
+  readonly daysBefore?: number | null | undefined;
+  readonly percent?: number | null | undefined;
+};
+
+/** All settings: what is left out or null is emptied. */
+export type SettingsInput = {
+  readonly addressEn?: string | null | undefined;
+  readonly addressKo?: string | null | undefined;
+  readonly bankAccount?: string | null | undefined;
+  readonly bankHolder?: string | null | undefined;
+  readonly bankName?: string | null | undefined;
+  readonly descriptionEn?: string | null | undefined;
+  readonly descriptionKo?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly gradeDues: ReadonlyArray<GradeDueInput>;
+  readonly hoursEn?: string | null | undefined;
+  readonly hoursKo?: string | null | undefined;
+  readonly mailSender?: string | null | undefined;
+  readonly nameEn?: string | null | undefined;
+  readonly nameKo?: string | null | undefined;
+  readonly offerHours?: number | null | undefined;
+  readonly paymentDays?: number | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly privacyOfficerEn?: string | null | undefined;
+  readonly privacyOfficerKo?: string | null | undefined;
+  readonly refundRules: ReadonlyArray<RefundRuleInput>;
+};
+
+export type EditedSettingsFragment = { readonly version: number, readonly nameKo: string, readonly nameEn: string, readonly descriptionKo: string, readonly descriptionEn: string, readonly addressKo: string | null, readonly addressEn: string | null, readonly phone: string | null, readonly email: string | null, readonly hoursKo: string | null, readonly hoursEn: string | null, readonly privacyOfficerKo: string | null, readonly privacyOfficerEn: string | null, readonly bankName: string | null, readonly bankAccount: string | null, readonly bankHolder: string | null, readonly mailSender: string | null, readonly paymentDays: number, readonly offerHours: number, readonly refundRules: ReadonlyArray<{ readonly daysBefore: number, readonly percent: number }>, readonly gradeDues: ReadonlyArray<{ readonly grade: MemberGrade, readonly type: DueType, readonly amount: number }> };
+
+export type SettingsEditorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsEditorQuery = { readonly settingsForEditing: { readonly version: number, readonly nameKo: string, readonly nameEn: string, readonly descriptionKo: string, readonly descriptionEn: string, readonly addressKo: string | null, readonly addressEn: string | null, readonly phone: string | null, readonly email: string | null, readonly hoursKo: string | null, readonly hoursEn: string | null, readonly privacyOfficerKo: string | null, readonly privacyOfficerEn: string | null, readonly bankName: string | null, readonly bankAccount: string | null, readonly bankHolder: string | null, readonly mailSender: string | null, readonly paymentDays: number, readonly offerHours: number, readonly refundRules: ReadonlyArray<{ readonly daysBefore: number, readonly percent: number }>, readonly gradeDues: ReadonlyArray<{ readonly grade: MemberGrade, readonly type: DueType, readonly amount: number }> } };
+
+export type SaveSettingsMutationVariables = Exact<{
+  version: number;
+  input: SettingsInput;
+}>;
+
+
+export type SaveSettingsMutation = { readonly saveSettings: { readonly version: number, readonly nameKo: string, readonly nameEn: string, readonly descriptionKo: string, readonly descriptionEn: string, readonly addressKo: string | null, readonly addressEn: string | null, readonly phone: string | null, readonly email: string | null, readonly hoursKo: string | null, readonly hoursEn: string | null, readonly privacyOfficerKo: string | null, readonly privacyOfficerEn: string | null, readonly bankName: string | null, readonly bankAccount: string | null, readonly bankHolder: string | null, readonly mailSender: string | null, readonly paymentDays: number, readonly offerHours: number, readonly refundRules: ReadonlyArray<{ readonly daysBefore: number, readonly percent: number }>, readonly gradeDues: ReadonlyArray<{ readonly grade: MemberGrade, readonly type: DueType, readonly amount: number }> } };
+
+export const EditedSettingsFragmentDoc = `fragment EditedSettings on SettingsForEditing{version nameKo nameEn descriptionKo descriptionEn addressKo addressEn phone email hoursKo hoursEn privacyOfficerKo privacyOfficerEn bankName bankAccount bankHolder mailSender paymentDays offerHours refundRules{daysBefore percent}gradeDues{grade type amount}}` as string & Urql.TypedDocumentNode<EditedSettingsFragment, unknown>;
+export const SettingsEditorDocument = `query SettingsEditor{settingsForEditing{...EditedSettings}}${EditedSettingsFragmentDoc}` as string & Urql.TypedDocumentNode<SettingsEditorQuery, SettingsEditorQueryVariables>;
+
+export function useSettingsEditorQuery(options?: Omit<Urql.UseQueryArgs<SettingsEditorQueryVariables>, 'query'>) {
+  return Urql.useQuery<SettingsEditorQuery, SettingsEditorQueryVariables>({ query: SettingsEditorDocument, ...options });
+};
+export const SaveSettingsDocument = `mutation SaveSettings($version:Int!$input:SettingsInput!){saveSettings(version:$version input:$input){...EditedSettings}}${EditedSettingsFragmentDoc}` as string & Urql.TypedDocumentNode<SaveSettingsMutation, SaveSettingsMutationVariables>;
+
+export function useSaveSettingsMutation() {
+  return Urql.useMutation<SaveSettingsMutation, SaveSettingsMutationVariables>(SaveSettingsDocument);
+};
