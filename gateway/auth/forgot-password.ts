@@ -3,11 +3,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { db } from "#prisma/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
-import { writeMail } from "#schema/mail/write-mail.ts";
+import { sendPasswordLink } from "#schema/members/send-password-link.ts";
 import { emailKey, type ForgottenPassword } from "#schema/validation/members.ts";
 import type { Throttle } from "./throttle.ts";
 
-const HALF_AN_HOUR = 30 * 60 * 1000;
 /** Milliseconds. Answers come after whole steps of this: writing a mail or not takes a small part of one. */
 const STEP = 400;
 
@@ -38,17 +37,5 @@ async function writeLink(
   });
   if (!member) return;
   const now = clock.now();
-  const token = links.newToken();
-  await db.$transaction(async (tx) => {
-    await tx.oneTimeToken.create({
-      data: {
-        ...token,
-        kind: "PASSWORD_RESET",
-        memberId: member.id,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + HALF_AN_HOUR),
-      },
-    });
-    await writeMail(tx, "PASSWORD_RESET", member, { now, tokenId: token.id });
-  });
+  await db.$transaction((tx) => sendPasswordLink(tx, member, { links, now }));
 }

@@ -1,4 +1,5 @@
 // Members: the owner reads and changes the own details, MEMBER reads everybody (decisions, Permissions).
+import type { StaffRole } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds, isMember, isSuper } from "./viewer.ts";
 
@@ -14,3 +15,22 @@ export const manageMails = (viewer: Viewer | null): boolean => holds(viewer, "ME
 export const readMailLinks = isSuper;
 
 export const updateMyDetails = isMember;
+
+/** Asks for a grade, and takes the own request back. */
+export const requestGrade = isMember;
+
+/** Approves and refuses the grades members ask for. */
+export const decideGradeRequests = (viewer: Viewer | null): boolean => holds(viewer, "MEMBER");
+
+/** Opens a member's page of the office: MEMBER sees all of it, FINANCE name, grade, standing and payments. */
+export const openManagedMember = (viewer: Viewer | null): boolean =>
+  readMembers(viewer) || holds(viewer, "FINANCE");
+
+/** Changes members as the office does: the list, details, grade, status. */
+export const manageMembers = (viewer: Viewer | null): boolean => holds(viewer, "MEMBER");
+
+/** Whoever holds a role of the office is managed by SUPER alone: nobody gets a right by way of somebody else's account. */
+export const manageMember = (
+  viewer: Viewer | null,
+  member: { readonly roles: readonly StaffRole[] },
+): boolean => manageMembers(viewer) && (member.roles.length === 0 || viewer?.roles.has("SUPER") === true);

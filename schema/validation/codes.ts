@@ -49,6 +49,7 @@ export const FIELD_CODES = [
   "AMOUNT_ABOVE_BALANCE",
   "SCORE_INVALID",
   "SEAT_NUMBER_TAKEN",
+  "GRADE_HELD",
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 
@@ -64,6 +65,7 @@ export const REQUEST_CODES = [
   "METHOD_NOT_ALLOWED",
   "CONFLICT",
   "PROGRAM_HAS_APPLICANTS",
+  "GRADE_REQUEST_WAITS",
   "LAST_SUPER",
   "PAYMENT_MOVE_REFUSED",
   "DUES_ASKED_ALREADY",

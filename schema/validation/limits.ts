@@ -66,3 +66,5 @@ export const PROGRAM_DESCRIPTION_MAX_LENGTH = 2_000;
 export const SETTING_TEXT_MAX_LENGTH = 500;
 /** Banners, goals and terms of the home page, of each. */
 export const HOME_ITEMS_MAX = 50;
+/** UTF-16 units of what the office notes about a member. */
+export const OFFICE_NOTE_MAX_LENGTH = 4_000;

@@ -310,6 +310,56 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { cancelMyEmailChange { pendingEmail } }",
     may: SIGNED_IN,
   },
+  "Query.members": { operation: "{ members { totalCount items { id } } }", may: MEMBER_OFFICE },
+  "Query.managedMember": {
+    operation: "{ managedMember(id: 1000000) { id name standing } }",
+    may: ["FINANCE", ...MEMBER_OFFICE],
+  },
+  "Mutation.requestGrade": {
+    operation: "mutation { requestGrade(input: { grade: INSTITUTION }) { id } }",
+    may: SIGNED_IN,
+  },
+  "Mutation.takeBackGradeRequest": {
+    operation: "mutation { takeBackGradeRequest(id: 1000000) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.approveGradeRequest": {
+    operation: "mutation { approveGradeRequest(id: 1000000) { id } }",
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.refuseGradeRequest": {
+    operation: 'mutation { refuseGradeRequest(id: 1000000, reason: "가") { id } }',
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.saveMember": {
+    operation:
+      'mutation { saveMember(id: 1000000, version: 1, input: { name: "가", country: "KR" }) { id } }',
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.changeMemberGrade": {
+    operation: 'mutation { changeMemberGrade(id: 1000000, grade: REGULAR, reason: "가") { id } }',
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.suspendMember": {
+    operation: 'mutation { suspendMember(id: 1000000, reason: "가") { id } }',
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.restoreMember": {
+    operation: "mutation { restoreMember(id: 1000000) { id } }",
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.sendPasswordLink": {
+    operation: "mutation { sendPasswordLink(id: 1000000) { id } }",
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
   "Mutation.updateMyDetails": {
     operation: 'mutation { updateMyDetails(input: { name: "가나다", country: "KR" }) { id email } }',
     may: SIGNED_IN,

@@ -56,6 +56,20 @@ export type DueType =
   | 'INSTITUTION'
   | 'LIFETIME';
 
+/** Whether a member's dues are in order. */
+export type DuesStanding =
+  /** The member says it was sent. */
+  | 'DECLARED'
+  /** Asked for, before its day. */
+  | 'DUE'
+  /** The grade pays no yearly dues. */
+  | 'EXEMPT'
+  /** Nothing was asked for this year. */
+  | 'NONE'
+  /** Its day has passed. */
+  | 'OVERDUE'
+  | 'PAID';
+
 export type ExamPart =
   | 'INTERPRETATION'
   | 'TRANSLATION';
@@ -65,6 +79,12 @@ export type ExamVerdict =
   | 'FAILED'
   | 'PASSED'
   | 'VOID';
+
+/** Whether the office has decided. */
+export type GradeRequestStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REFUSED';
 
 /** The two languages of the site. Korean is the default. */
 export type Language =
@@ -136,6 +156,11 @@ export type MemberGrade =
   | 'INSTITUTION'
   | 'LIFETIME'
   | 'REGULAR';
+
+/** What the office's list of members is sorted by. */
+export type MemberSort =
+  | 'CREATED'
+  | 'NAME';
 
 /** Whether the account may sign in; apart from the grade. */
 export type MemberStatus =

@@ -1,0 +1,93 @@
+import type { Tx } from "#prisma/client.ts";
+import type { GradeDue } from "#prisma/generated/client.ts";
+import type { MemberGrade } from "#prisma/generated/enums.ts";
+import { gradeIn } from "#schema/mail/grade-in.ts";
+import { momentIn, wonIn } from "#schema/mail/letter-details.ts";
+import { writeMail } from "#schema/mail/write-mail.ts";
+import { openPayment } from "#schema/payments/open-payment.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { seoulYear } from "#schema/shared/seoul-year.ts";
+import type { LockedMember } from "./lock-member.ts";
+
+/** States in which dues are still to come. */
+const OPEN = ["PENDING", "DECLARED", "PARTIAL"] as const;
+
+/**
+ * Asks for what a grade costs, in a payment that gives the grade when it is paid, and tells the member. Dues of this year that are
+ * open already get the grade hung on them; those that are paid are not asked for again.
+ * @returns whether there is anything to pay
+ */
+export async function askForDues(
+  tx: Tx,
+  member: LockedMember,
+  grade: MemberGrade,
+  author: Author,
+): Promise<boolean> {
+  const { now } = author;
+  const due = await tx.gradeDue.findUnique({ where: { grade } });
+  if (!due) return false;
+  const year = due.type === "ANNUAL" ? seoulYear(now) : null;
+  const asked = year === null ? null : await duesOfYear(tx, member.id, year);
+  if (asked === "PAID") return false;
+  const payment = asked === null ? await open(tx, member, due, author) : await hangOn(tx, asked, grade);
+  const { language } = member;
+  await writeMail(tx, "GRADE_TO_PAY", member, {
+    now,
+    details: {
+      grade: gradeIn(language, grade),
+      amount: wonIn(language, payment.amountDue),
+      ...(payment.dueAt ? { until: momentIn(language, payment.dueAt) } : {}),
+    },
+  });
+  return true;
+}
+
+interface Asked {
+  readonly dueAt: Date | null;
+  readonly amountDue: number;
+}
+
+async function open(
+  tx: Tx,
+  member: LockedMember,
+  { grade, type, amount }: GradeDue,
+  { memberId: actorId, now }: Author,
+): Promise<Asked> {
+  const dues = {
+    memberId: member.id,
+    type,
+    nameKo: `회비: ${gradeIn("KO", grade)}`,
+    nameEn: `Dues: ${gradeIn("EN", grade)}`,
+    amountDue: amount,
+    payerName: member.name,
+    payerEmail: member.email,
+    grade,
+    ...(type === "ANNUAL" ? { year: seoulYear(now) } : {}),
+    actorId,
+  };
+  const { dueAt } = await openPayment(tx, dues, now);
+  return { dueAt, amountDue: amount };
+}
+
+const hangOn = (tx: Tx, id: number, grade: MemberGrade): Promise<Asked> =>
+  tx.payment.update({
+    where: { id },
+    data: { grade, version: { increment: 1 } },
+    select: { dueAt: true, amountDue: true },
+  });
+
+/** The dues of a year: paid, the id of what is open, or null when nothing was asked for. Held until the transaction ends. */
+async function duesOfYear(tx: Tx, memberId: number, year: number): Promise<"PAID" | number | null> {
+  await tx.$queryRaw`SELECT 1 FROM payments WHERE member_id = ${memberId} AND year = ${year} FOR UPDATE`;
+  const found = await tx.payment.findFirst({
+    where: {
+      memberId,
+      type: "ANNUAL",
+      year,
+      state: { notIn: ["EXPIRED", "CANCELLED", "VOID", "REFUNDED"] },
+    },
+    select: { id: true, state: true },
+  });
+  if (!found) return null;
+  return OPEN.some((state) => state === found.state) ? found.id : "PAID";
+}

@@ -1,0 +1,36 @@
+// A grade somebody asked for: the member and the office of members see where it stands.
+import { GradeRequestStatus } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { readMember, readMembers } from "#schema/policies/members.ts";
+import { MemberGradeRef } from "./member.ts";
+
+const GradeRequestStatusRef = builder.enumType("GradeRequestStatus", {
+  description: "Whether the office has decided.",
+  values: Object.values(GradeRequestStatus),
+});
+
+export const GradeRequestRef = builder.prismaObject("GradeRequest", {
+  select: { id: true, memberId: true },
+  authScopes: ({ memberId }) => ({ can: (viewer) => readMember(viewer, { id: memberId }) }),
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    grade: t.expose("grade", { type: MemberGradeRef }),
+    status: t.expose("status", { type: GradeRequestStatusRef }),
+    reason: t.exposeString("reason", { nullable: true, description: "Why it was refused." }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    decidedAt: t.expose("decidedAt", { type: "DateTime", nullable: true }),
+    decidedBy: t.string({
+      nullable: true,
+      description: "Who decided, for the office; null for the member.",
+      select: { decidedBy: { select: { name: true } } },
+      resolve: ({ decidedBy }, _args, { viewer }) => (readMembers(viewer) ? (decidedBy?.name ?? null) : null),
+    }),
+  }),
+});
+
+builder.prismaObjectField("Member", "gradeRequests", (t) =>
+  t.relation("gradeRequests", {
+    description: "The grades asked for, the newest first.",
+    query: { orderBy: { id: "desc" } },
+  }),
+);

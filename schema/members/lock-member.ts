@@ -1,0 +1,23 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Language, MemberGrade, MemberStatus } from "#prisma/generated/enums.ts";
+
+export interface LockedMember {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly grade: MemberGrade;
+  readonly status: MemberStatus;
+}
+
+/**
+ * The member as of now, held until the transaction ends. Whatever touches a member and the member's requests, sessions or
+ * payments takes the member first, so that two of them never wait for each other.
+ */
+export async function lockMember(tx: Tx, id: number): Promise<LockedMember | null> {
+  await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${id} FOR NO KEY UPDATE`;
+  return await tx.member.findUnique({
+    where: { id },
+    select: { id: true, name: true, email: true, language: true, grade: true, status: true },
+  });
+}

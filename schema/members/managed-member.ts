@@ -1,0 +1,39 @@
+// A member as the office sees one: name and standing for FINANCE too, the rest for the office of members.
+import { builder } from "#schema/builder.ts";
+import { openManagedMember, readMembers } from "#schema/policies/members.ts";
+import { DUES, DuesStandingRef, standingOf } from "./dues-standing.ts";
+import { MemberGradeRef, MemberStatusRef } from "./member.ts";
+import { MemberRecordRef } from "./member-record.ts";
+
+/** Dues that are looked at: a few years of them. */
+const DUES_READ = 6;
+
+export const ManagedMemberRef = builder.prismaObject("Member", {
+  variant: "ManagedMember",
+  description: "A member as the office sees one.",
+  select: { id: true },
+  authScopes: { can: openManagedMember },
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    name: t.exposeString("name"),
+    grade: t.expose("grade", { type: MemberGradeRef }),
+    status: t.expose("status", { type: MemberStatusRef }),
+    standing: t.field({
+      type: DuesStandingRef,
+      select: {
+        grade: true,
+        payments: {
+          where: { type: { in: [...DUES] } },
+          orderBy: { id: "desc" },
+          take: DUES_READ,
+          select: { state: true, year: true, dueAt: true, paidAt: true },
+        },
+      },
+      resolve: ({ grade, payments }, _args, { clock }) => standingOf(grade, payments, clock.now()),
+    }),
+    record: t.variant(MemberRecordRef, {
+      description: "For MEMBER and SUPER; null for FINANCE.",
+      isNull: (_member, _args, { viewer }) => !readMembers(viewer),
+    }),
+  }),
+});

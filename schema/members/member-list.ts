@@ -1,0 +1,93 @@
+// The office's list of members: what narrows it and what it is sorted by (schema/lists says how it is read).
+import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import type { MemberGrade, MemberStatus } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { type DayRange, DayRangeRef, inDays, oneOf } from "#schema/lists/list-filters.ts";
+import { listNumbers, readInOrder } from "#schema/lists/list-page.ts";
+import { type ListSource, type ListWish, readListIds } from "#schema/lists/list-source.ts";
+import { holdsTermsByIndex } from "#schema/search/matching.ts";
+import { toSearchWish } from "#schema/search/search-terms.ts";
+import { ManagedMemberRef } from "./managed-member.ts";
+import { MemberGradeRef, MemberStatusRef } from "./member.ts";
+
+export interface MembersFilter {
+  readonly search?: string | null | undefined;
+  readonly affiliation?: string | null | undefined;
+  readonly grades?: readonly MemberGrade[] | null | undefined;
+  readonly statuses?: readonly MemberStatus[] | null | undefined;
+  readonly countries?: readonly string[] | null | undefined;
+  readonly joined?: DayRange | null | undefined;
+  readonly requests?: readonly MemberGrade[] | null | undefined;
+}
+
+export const MembersFilterRef = builder.inputType("MembersFilter", {
+  description: "All that is given holds; several values of one are any of them.",
+  fields: (t) => ({
+    search: t.string({ description: "In name, e-mail and affiliation; spacing and case do not count." }),
+    affiliation: t.string(),
+    grades: t.field({ type: [MemberGradeRef] }),
+    statuses: t.field({ type: [MemberStatusRef] }),
+    countries: t.stringList({ description: "ISO 3166-1 alpha-2, or XK." }),
+    joined: t.field({ type: DayRangeRef }),
+    requests: t.field({ type: [MemberGradeRef], description: "A request for one of these grades waits." }),
+  }),
+});
+
+export type MemberSort = "CREATED" | "NAME";
+
+export const MemberSortRef = builder.enumType("MemberSort", {
+  description: "What the office's list of members is sorted by.",
+  values: ["CREATED", "NAME"] as const,
+});
+
+/** A part of the affiliation. The index holds name, address and affiliation together: what it finds is looked at. */
+function inAffiliation(typed: string | null | undefined): Prisma.Sql[] {
+  if (!typed?.trim()) return [];
+  const { terms } = toSearchWish(typed);
+  if (terms.length === 0) return [Prisma.sql`FALSE`];
+  const holds = terms.map(
+    (term) => Prisma.sql`position(search_fold(${term}::text) IN search_fold(affiliation)) > 0`,
+  );
+  return [holdsTermsByIndex(terms), ...holds];
+}
+
+/** A request for one of the grades waits. */
+function waiting(grades: readonly MemberGrade[] | null | undefined): Prisma.Sql[] {
+  const [wanted] = oneOf("grade", "member_grade", grades);
+  if (!wanted) return [];
+  return [Prisma.sql`id IN (SELECT member_id FROM grade_requests WHERE status = 'PENDING' AND ${wanted})`];
+}
+
+export const memberSource: ListSource<MembersFilter, MemberSort> = {
+  table: Prisma.sql`members`,
+  sorts: { CREATED: Prisma.sql`created_at`, NAME: Prisma.sql`name` },
+  conditions: ({ affiliation, grades, statuses, countries, joined, requests }) => [
+    ...oneOf("grade", "member_grade", grades),
+    ...oneOf("status", "member_status", statuses),
+    ...oneOf("country", "text", countries),
+    ...inDays("created_at", joined),
+    ...waiting(requests),
+    ...inAffiliation(affiliation),
+  ],
+  text: ({ search }) => search,
+};
+
+export const MembersPageRef = builder
+  .objectRef<ListWish<MembersFilter, MemberSort>>("MembersPage")
+  .implement({
+    description: "One page of the office's list of members.",
+    fields: (t) => ({
+      items: t.prismaField({
+        type: [ManagedMemberRef],
+        resolve: async (query, wish) => {
+          const columns = { ...query };
+          const ids = await readListIds(memberSource, wish);
+          return readInOrder(ids, (found) =>
+            db.member.findMany({ ...columns, where: { id: { in: found } } }),
+          );
+        },
+      }),
+      ...listNumbers(t, memberSource),
+    }),
+  });

@@ -1,0 +1,50 @@
+// All the office of members knows about somebody.
+import { builder } from "#schema/builder.ts";
+import { manageMember, readMembers } from "#schema/policies/members.ts";
+import { LanguageRef } from "#schema/shared/language.ts";
+import { GradeRequestRef } from "./grade-request.ts";
+import { MemberRef } from "./member.ts";
+import { MemberChangeRef, readMemberChanges } from "./member-change.ts";
+import { StaffRoleRef } from "./viewer.ts";
+
+export const MemberRecordRef = builder.prismaObject("Member", {
+  variant: "MemberRecord",
+  description: "All the office of members knows about somebody.",
+  select: { id: true },
+  authScopes: { can: readMembers },
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    profile: t.variant(MemberRef),
+    language: t.expose("language", { type: LanguageRef }),
+    version: t.exposeInt("version"),
+    officeNote: t.exposeString("officeNote", { nullable: true }),
+    emailProvedAt: t.expose("emailProvedAt", { type: "DateTime", nullable: true }),
+    withdrawnAt: t.expose("withdrawnAt", { type: "DateTime", nullable: true }),
+    erasedAt: t.expose("erasedAt", { type: "DateTime", nullable: true }),
+    roles: t.field({
+      type: [StaffRoleRef],
+      select: { staffRoles: { select: { role: true } } },
+      resolve: ({ staffRoles }) => staffRoles.map(({ role }) => role).sort(),
+    }),
+    pendingRequest: t.field({
+      type: GradeRequestRef,
+      nullable: true,
+      description: "The request that waits for a decision.",
+      select: (_args, _context, nested) => ({
+        gradeRequests: nested({ where: { status: "PENDING" }, take: 1 }),
+      }),
+      resolve: ({ gradeRequests }) => gradeRequests[0] ?? null,
+    }),
+    changes: t.field({
+      type: [MemberChangeRef],
+      description: "What the office changed, the newest first; a hundred at most.",
+      resolve: ({ id }) => readMemberChanges(id),
+    }),
+    viewerCanManage: t.boolean({
+      description: "Whoever holds a role of the office is managed by SUPER alone.",
+      select: { staffRoles: { select: { role: true } } },
+      resolve: ({ staffRoles }, _args, { viewer }) =>
+        manageMember(viewer, { roles: staffRoles.map(({ role }) => role) }),
+    }),
+  }),
+});

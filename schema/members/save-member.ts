@@ -1,0 +1,41 @@
+import type { Tx } from "#prisma/client.ts";
+import { changesOf } from "#schema/audit/changes-of.ts";
+import { recordAudit } from "#schema/audit/record-audit.ts";
+import { conflictError, DomainError } from "#schema/errors.ts";
+import type { Author } from "#schema/shared/author.ts";
+import type { CheckedManagedMember } from "#schema/validation/managed-members.ts";
+
+/** What the office edits. */
+const DETAILS = {
+  name: true,
+  country: true,
+  finalDegreeInstitution: true,
+  major: true,
+  affiliation: true,
+  department: true,
+  position: true,
+  phoneNumber: true,
+  officeNote: true,
+} as const;
+
+/**
+ * Saves the details of a member nobody has saved since `version`, and writes down what is another.
+ * @throws DomainError NOT_FOUND, also for somebody who was erased; CONFLICT with what stands there now, {version} and the details
+ */
+export async function saveMember(
+  tx: Tx,
+  saved: { readonly id: number; readonly version: number; readonly details: CheckedManagedMember },
+  author: Author,
+): Promise<void> {
+  const { id, version, details } = saved;
+  const select = { ...DETAILS, version: true, erasedAt: true };
+  const before = await tx.member.findUnique({ where: { id }, select });
+  if (!before || before.erasedAt !== null) throw new DomainError("NOT_FOUND");
+  const { erasedAt: _never, ...current } = before;
+  if (current.version !== version) throw conflictError(current);
+  const { version: _old, ...known } = current;
+  const changes = changesOf(known, details);
+  if (Object.keys(changes.after).length === 0) return;
+  await tx.member.update({ where: { id }, data: { ...details, version: { increment: 1 } } });
+  await recordAudit(tx, author, { action: "saveMember", subject: "member", subjectId: id, ...changes });
+}

@@ -1,0 +1,25 @@
+// Asking for a grade in my account: the same rules as at registration, by the names GraphQL gives the fields.
+import { z } from "zod";
+import { LINE_MAX_LENGTH } from "./limits.ts";
+import { optionalLine } from "./lines.ts";
+import { requiresBackground } from "./members.ts";
+
+/** Grades a member may ask for; GENERAL is everybody's from the beginning. */
+export const REQUESTABLE_GRADES = ["ASSOCIATE", "REGULAR", "INSTITUTION"] as const;
+export type RequestableGrade = (typeof REQUESTABLE_GRADES)[number];
+
+/** The input of `requestGrade`. */
+export const gradeRequest = z
+  .strictObject({
+    grade: z.enum(REQUESTABLE_GRADES, { error: "CHOICE_UNKNOWN" }),
+    affiliation: optionalLine(LINE_MAX_LENGTH),
+    finalDegreeInstitution: optionalLine(LINE_MAX_LENGTH),
+  })
+  .superRefine((value, context) => {
+    if (!requiresBackground(value.grade)) return;
+    const issue = (path: string) => context.addIssue({ code: "custom", path: [path], message: "REQUIRED" });
+    if (!value.affiliation) issue("affiliation");
+    if (!value.finalDegreeInstitution) issue("finalDegreeInstitution");
+  });
+export type GradeRequestInput = z.input<typeof gradeRequest>;
+export type CheckedGradeRequest = z.output<typeof gradeRequest>;
