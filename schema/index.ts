@@ -31,6 +31,7 @@ import "./settings/settings-queries.ts";
 import "./settings/settings-mutations.ts";
 import "./members/member-queries.ts";
 import "./members/member-mutations.ts";
+import "./audit/audit-queries.ts";
 import "./staff/staff-queries.ts";
 import "./staff/staff-mutations.ts";
 import "./banners/home-mutations.ts";

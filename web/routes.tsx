@@ -113,6 +113,7 @@ export const routes: RouteObject[] = [
           pageRoute({ path: "/my-account", page: "account/MyAccountPage", access: "member" }),
           pageRoute({ path: "/admin/dashboard", page: "dashboard/DashboardPage", access: "staff" }),
           pageRoute({ path: "/admin/settings", page: "settings/SettingsEditorPage", access: "siteManager" }),
+          pageRoute({ path: "/admin/audit", page: "audit/ManagedAuditPage", access: "siteManager" }),
           pageRoute({ path: "/admin/staff", page: "staff/ManagedStaffPage", access: "siteManager" }),
           pageRoute({ path: "/admin/outbox", page: "outbox/OutboxPage", access: "memberOffice" }),
           pageRoute({ path: "/admin/posts", page: "posts/ManagedPostsPage", access: "staff" }),

@@ -47,6 +47,7 @@ export const STAFF_PATHS = [
   "/admin/dashboard",
   "/admin/posts",
   "/admin/outbox",
+  "/admin/audit",
   "/admin/settings",
   "/admin/staff",
   "/notice/create",

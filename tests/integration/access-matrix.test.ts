@@ -207,6 +207,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: ONLY_SUPER,
     meets: "CONFLICT",
   },
+  "Query.auditEntries": {
+    operation: "{ auditEntries { totalCount items { id actorEmail before } } }",
+    may: ONLY_SUPER,
+  },
   "Query.staff": { operation: "{ staff { id email roles } }", may: ONLY_SUPER },
   "Query.staffCandidates": { operation: '{ staffCandidates(search: "회원") { id email } }', may: ONLY_SUPER },
   "Mutation.setStaffRoles": {

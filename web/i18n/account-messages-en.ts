@@ -15,6 +15,7 @@ const files = import.meta.glob<Messages>(
     "#web/messages/en/program-office.json",
     "#web/messages/en/settings.json",
     "#web/messages/en/staff.json",
+    "#web/messages/en/audit.json",
   ],
   { eager: true, import: "default" },
 );

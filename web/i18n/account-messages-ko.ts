@@ -15,6 +15,7 @@ const files = import.meta.glob<Messages>(
     "#web/messages/ko/program-office.json",
     "#web/messages/ko/settings.json",
     "#web/messages/ko/staff.json",
+    "#web/messages/ko/audit.json",
   ],
   { eager: true, import: "default" },
 );

@@ -7,6 +7,7 @@ import {
   mdiCogOutline,
   mdiEmailOutline,
   mdiFileDocumentMultipleOutline,
+  mdiHistory,
   mdiSchoolOutline,
   mdiViewDashboardOutline,
 } from "@mdi/js";
@@ -61,6 +62,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
       icon: mdiEmailOutline,
       needs: ["canManageMembers"],
     },
+    { to: "/admin/audit", label: "layout.office.audit", icon: mdiHistory, needs: ["canManageSite"] },
     {
       to: "/admin/staff",
       label: "layout.office.staff",

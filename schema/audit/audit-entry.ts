@@ -1,0 +1,26 @@
+// One line of the audit log, for whom reads it.
+import { builder } from "#schema/builder.ts";
+import { readAudit } from "#schema/policies/audit.ts";
+
+export const AuditEntryRef = builder.prismaObject("AuditEntry", {
+  authScopes: { can: readAudit },
+  select: { id: true, actor: { select: { id: true, name: true, email: true } } },
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    actorId: t.int({ nullable: true, resolve: ({ actor }) => actor?.id ?? null }),
+    actorName: t.string({
+      nullable: true,
+      description: "Null: the site did it by itself, or a visitor.",
+      resolve: ({ actor }) => actor?.name ?? null,
+    }),
+    actorEmail: t.string({ nullable: true, resolve: ({ actor }) => actor?.email ?? null }),
+    action: t.exposeString("action"),
+    subject: t.exposeString("subject"),
+    subjectId: t.exposeInt("subjectId", { nullable: true }),
+    before: t.expose("before", { type: "Json", nullable: true }),
+    after: t.expose("after", { type: "Json", nullable: true }),
+    reason: t.exposeString("reason", { nullable: true }),
+    address: t.exposeString("address", { nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+  }),
+});

@@ -1,0 +1,34 @@
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { listArgs, listNumbers, readInOrder } from "#schema/lists/list-page.ts";
+import { type ListWish, readListIds } from "#schema/lists/list-source.ts";
+import { readAudit } from "#schema/policies/audit.ts";
+import { AuditEntryRef } from "./audit-entry.ts";
+import { AUDIT_LIST, type AuditFilter, AuditFilterRef } from "./audit-list.ts";
+
+const AuditPageRef = builder.objectRef<ListWish<AuditFilter, "CREATED">>("AuditPage").implement({
+  description: "One page of the audit log.",
+  authScopes: { can: readAudit },
+  fields: (t) => ({
+    items: t.prismaField({
+      type: [AuditEntryRef],
+      resolve: async (query, wish) => {
+        const columns = { ...query };
+        return readInOrder(await readListIds(AUDIT_LIST, wish), (ids) =>
+          db.auditEntry.findMany({ ...columns, where: { id: { in: ids } } }),
+        );
+      },
+    }),
+    ...listNumbers(t, AUDIT_LIST),
+  }),
+});
+
+builder.queryField("auditEntries", (t) =>
+  t.field({
+    type: AuditPageRef,
+    description: "What the office did and what it looked at.",
+    authScopes: { can: readAudit },
+    args: { filter: t.arg({ type: AuditFilterRef }), ...listArgs(t.arg) },
+    resolve: (_root, { filter, ...wish }) => ({ filter: filter ?? {}, sort: "CREATED" as const, ...wish }),
+  }),
+);

@@ -1,0 +1,45 @@
+// What was there and what is there now, field by field; folded, because most lines are only looked over.
+import { FormattedMessage, useIntl } from "react-intl";
+import styles from "./audit.module.css";
+import { changedFields } from "./audit-words.ts";
+
+interface AuditChangesProps {
+  /** JSON. */
+  before: unknown;
+  after: unknown;
+}
+
+export function AuditChanges({ before, after }: AuditChangesProps) {
+  const intl = useIntl();
+  const fields = changedFields(intl, before, after);
+  if (fields.length === 0) return "–";
+  return (
+    <details className={styles.changes}>
+      <summary>
+        <FormattedMessage id="audit.changes" values={{ count: fields.length, first: fields[0]?.name }} />
+      </summary>
+      <dl>
+        {fields.map(({ name, before: from, after: to }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span className={styles.from}>
+                <span className="spoken">
+                  <FormattedMessage id="audit.before" />
+                </span>
+                {from}
+              </span>
+              <span aria-hidden="true"> → </span>
+              <span className={styles.to}>
+                <span className="spoken">
+                  <FormattedMessage id="audit.after" />
+                </span>
+                {to}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

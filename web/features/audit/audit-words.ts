@@ -1,0 +1,101 @@
+// What stands in the log, in words. What nobody has words for is shown as it is called in the code.
+import type { IntlShape } from "react-intl";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+
+/** The nouns of the log (schema/audit/record-audit.ts). */
+export const AUDIT_SUBJECTS = [
+  "member",
+  "payment",
+  "application",
+  "program",
+  "popup",
+  "banner",
+  "settings",
+  "staff",
+  "export",
+] as const;
+
+/** The operations that have words; any other is found by its noun. */
+export const AUDIT_ACTIONS = [
+  "saveMember",
+  "changeMemberGrade",
+  "approveGradeRequest",
+  "refuseGradeRequest",
+  "suspendMember",
+  "restoreMember",
+  "withdrawMember",
+  "sendPasswordLink",
+  "viewMember",
+  "createPayment",
+  "bookPayment",
+  "exemptPayment",
+  "refundPayment",
+  "voidPayment",
+  "viewPayment",
+  "confirmApplication",
+  "cancelApplication",
+  "recordAttendance",
+  "assignSeat",
+  "recordResult",
+  "writeToApplicants",
+  "cancelProgram",
+  "savePopup",
+  "deletePopup",
+  "restorePopup",
+  "purgePopup",
+  "createPopup",
+  "saveHome",
+  "saveSettings",
+  "setStaffRoles",
+  "export",
+] as const;
+
+/** As a choice stands in GraphQL's spelling, which is how lists write choices into the address. */
+export const toChoice = (name: string): string =>
+  name.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase();
+
+const isKnown = (intl: IntlShape, id: string): id is MessageId => id in intl.messages;
+
+function say(intl: IntlShape, id: string, otherwise: string): string {
+  return isKnown(intl, id) ? intl.formatMessage({ id }) : otherwise;
+}
+
+/** "설정 저장"; `changeGrade` as it is where there are no words. */
+export const actionWords = (intl: IntlShape, action: string) => say(intl, `audit.action.${action}`, action);
+export const subjectWords = (intl: IntlShape, subject: string) =>
+  say(intl, `audit.subject.${subject}`, subject);
+export const fieldWords = (intl: IntlShape, field: string) => say(intl, `audit.field.${field}`, field);
+
+/** A value of JSON in lines of words. */
+export function valueLines(intl: IntlShape, value: unknown): string {
+  if (value === null || value === undefined || value === "") return "–";
+  if (typeof value === "number") return intl.formatNumber(value);
+  if (typeof value === "boolean") return say(intl, `audit.value.${value}`, String(value));
+  if (typeof value === "string") {
+    return say(intl, `enums.MemberGrade.${value}`, say(intl, `staff.role.${value}`, value));
+  }
+  if (Array.isArray(value)) return value.map((item) => valueLines(intl, item)).join("\n") || "–";
+  return Object.entries(Object(value))
+    .map(([name, part]) => `${fieldWords(intl, name)}: ${valueLines(intl, part).replaceAll("\n", ", ")}`)
+    .join(" · ");
+}
+
+export interface ChangedField {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Every field that either side names. */
+export function changedFields(intl: IntlShape, before: unknown, after: unknown): ChangedField[] {
+  const [from, to] = [before, after].map((side) => (isRecord(side) ? side : {}));
+  const names = [...new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])];
+  return names.map((name) => ({
+    name: fieldWords(intl, name),
+    before: valueLines(intl, from?.[name]),
+    after: valueLines(intl, to?.[name]),
+  }));
+}

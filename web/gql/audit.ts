@@ -1,0 +1,50 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+export type AuditFilter = {
+  /** The operations, such as `saveSettings`. */
+  readonly actions?: ReadonlyArray<string> | null | undefined;
+  /** A part of the name, e-mail or affiliation of who did it. */
+  readonly actor?: string | null | undefined;
+  readonly days?: DayRange | null | undefined;
+  readonly subjectId?: number | null | undefined;
+  /** The nouns, such as `settings`. */
+  readonly subjects?: ReadonlyArray<string> | null | undefined;
+};
+
+/** Days in Seoul, such as 2026-12-01, both included. Without one there is no end on that side. */
+export type DayRange = {
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};
+
+export type AuditLogQueryVariables = Exact<{
+  filter: AuditFilter;
+  descending: boolean;
+  page: number;
+  size: number;
+}>;
+
+
+export type AuditLogQuery = { readonly auditEntries: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly actorId: number | null, readonly actorName: string | null, readonly actorEmail: string | null, readonly action: string, readonly subject: string, readonly subjectId: number | null, readonly before: unknown, readonly after: unknown, readonly reason: string | null, readonly address: string | null, readonly createdAt: string }> } };
+
+export type AuditCountQueryVariables = Exact<{
+  filter: AuditFilter;
+}>;
+
+
+export type AuditCountQuery = { readonly auditEntries: { readonly exactCount: number } };
+
+
+export const AuditLogDocument = `query AuditLog($filter:AuditFilter!$descending:Boolean!$page:Int!$size:Int!){auditEntries(filter:$filter descending:$descending page:$page size:$size){totalCount hasMore items{id actorId actorName actorEmail action subject subjectId before after reason address createdAt}}}` as string & Urql.TypedDocumentNode<AuditLogQuery, AuditLogQueryVariables>;
+
+export function useAuditLogQuery(options: Omit<Urql.UseQueryArgs<AuditLogQueryVariables>, 'query'>) {
+  return Urql.useQuery<AuditLogQuery, AuditLogQueryVariables>({ query: AuditLogDocument, ...options });
+};
+export const AuditCountDocument = `query AuditCount($filter:AuditFilter!){auditEntries(filter:$filter page:1 size:20 descending:true){exactCount}}` as string & Urql.TypedDocumentNode<AuditCountQuery, AuditCountQueryVariables>;
+
+export function useAuditCountQuery(options: Omit<Urql.UseQueryArgs<AuditCountQueryVariables>, 'query'>) {
+  return Urql.useQuery<AuditCountQuery, AuditCountQueryVariables>({ query: AuditCountDocument, ...options });
+};
