@@ -1,6 +1,7 @@
 // `npm test`: everything, from types to the browser, on a machine that has nothing but Node and this folder. Goes on after a
 // failure, so that one run tells everything, and ends with the plain line `N passed, N failed`. Types, lint, generated files
-// and the build count as one each. A suite that ran no test has failed.
+// and the build count as one each. A suite that ran no test has failed. A test that failed is tried once more; when it passes
+// then, a line `flaky: ...` names it.
 
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -55,7 +56,16 @@ async function suite(
 function vitest(project: string): Promise<Count> {
   const output = join(RESULTS, `${project}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${output}`];
-  return suite(`${project}.json`, countVitest, "vitest", "run", "--project", project, ...reporters);
+  return suite(
+    `${project}.json`,
+    countVitest,
+    "vitest",
+    "run",
+    "--retry=1",
+    "--project",
+    project,
+    ...reporters,
+  );
 }
 
 /** The committed files that tools write: written again, they have to come out the same. */
@@ -88,6 +98,7 @@ async function journeys(): Promise<Count> {
     countPlaywright,
     "playwright",
     "test",
+    "--retries=1",
     "--config",
     "tests/e2e/playwright.config.ts",
   );
@@ -114,11 +125,13 @@ async function main(): Promise<void> {
   const total = { passed: 0, failed: 0 };
   const summary: string[] = [];
   const failing: string[] = [];
+  const unsteady: string[] = [];
   for (const [name, step] of STEPS) {
     say(`\n=== ${name}`);
     const start = performance.now();
-    const { passed, failed, failures = [] } = await step();
+    const { passed, failed, failures = [], flaky = [] } = await step();
     failing.push(...failures);
+    unsteady.push(...flaky);
     total.passed += passed;
     total.failed += failed;
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
@@ -127,6 +140,7 @@ async function main(): Promise<void> {
     );
   }
   for (const failure of failing) say(failure);
+  for (const test of unsteady) say(`flaky: ${test}`);
   say(`\n${summary.join("\n")}\n`);
   say(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;

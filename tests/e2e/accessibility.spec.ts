@@ -1,9 +1,11 @@
 // axe finds nothing on any route, as visitor, member and staff, in Korean on a desktop and in English on a phone; and no page
-// scrolls sideways in either language, at both widths, down to 360 px and at 640 (1280 at 200 % zoom).
-import AxeBuilder from "@axe-core/playwright";
+// scrolls sideways in either language, at both widths, down to 360 px and at 640 (1280 at 200 % zoom). On the way: a visitor's
+// page asks for nothing after hydration.
 import { expect, type Page } from "@playwright/test";
 import { MEMBER, STAFF, signIn } from "./accounts.ts";
-import { test, untilAlive } from "./journey.ts";
+import { axeViolations } from "./axe.ts";
+import { test } from "./journey.ts";
+import { watchRequests } from "./settle.ts";
 import {
   editPaths,
   GUEST_PATHS,
@@ -16,28 +18,13 @@ import {
 
 type Size = NonNullable<ReturnType<Page["viewportSize"]>>;
 const NARROW = [360, 640] as const;
-/** The layout a project does not have by itself. */
 const WIDE: Size = { width: 1280, height: 900 };
 const PHONE: Size = { width: 390, height: 844 };
-/** Paths of one test: short enough that no worker is left alone with a long one at the end. */
+/** Paths of one test: few enough that no worker is left alone with a long one at the end. */
 const AT_ONCE = 8;
 
-/** Settled: fonts are there, nothing fades in, and what a signed-in person's page asks for has come. */
-async function settle(page: Page, isVisitor: boolean): Promise<void> {
-  await untilAlive(page);
-  // A visitor's page asks for nothing after hydration (loading.spec.ts).
-  if (!isVisitor) await page.waitForLoadState("networkidle");
-  await page.evaluate(() => document.fonts.ready);
-}
-
 async function examine(page: Page, path: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
-  );
-  expect.soft(found, `axe on ${path}`).toEqual([]);
+  expect.soft(await axeViolations(page), `axe on ${path}`).toEqual([]);
 }
 
 async function expectNoSidewaysScroll(page: Page, path: string, widths: readonly number[]): Promise<void> {
@@ -53,19 +40,22 @@ async function expectNoSidewaysScroll(page: Page, path: string, widths: readonly
 
 interface Sweep {
   at: (path: string) => string;
-  isVisitor: boolean;
+  /** A visitor's page asks for nothing after hydration: every query is in it. */
+  isVisitor?: boolean;
 }
 
-/** Every path in the project's own layout, and as wide as the other one. */
-async function sweep(page: Page, paths: readonly string[], { at, isVisitor }: Sweep): Promise<void> {
+/** Every path in the project's own layout, at the narrow widths, and a phone's also as wide as a desktop. */
+async function sweep(page: Page, paths: readonly string[], { at, isVisitor = false }: Sweep): Promise<void> {
   const own = page.viewportSize() ?? WIDE;
-  const other = own.width === PHONE.width ? WIDE.width : PHONE.width;
+  const others = own.width === WIDE.width ? NARROW : [...NARROW, WIDE.width];
+  const { settled, asked } = watchRequests(page);
   for (const path of paths) {
     await page.setViewportSize(own);
     await page.goto(at(path));
-    await settle(page, isVisitor);
+    await settled();
     await examine(page, path);
-    await expectNoSidewaysScroll(page, path, [...NARROW, other]);
+    await expectNoSidewaysScroll(page, path, others);
+    if (isVisitor) expect.soft(asked(), `asked after hydration on ${path}`).toEqual([]);
   }
 }
 
@@ -94,39 +84,41 @@ test.describe("accessibility", () => {
   });
 
   test("with the errors of a form", async ({ page, say, open }) => {
+    const { settled } = watchRequests(page);
     await open("/register");
     await page
       .getByRole("main")
       .getByRole("button", { name: say("members.register.submit"), exact: true })
       .click();
     await expect(page.getByRole("alert").first()).toBeVisible();
-    await settle(page, true);
+    await settled();
     await examine(page, "/register with errors");
     await expectNoSidewaysScroll(page, "/register with errors", NARROW);
   });
 
   test("with an open menu", { tag: "@everywhere" }, async ({ page, say, open, isMobile }) => {
+    const { settled } = watchRequests(page);
     await open("/");
     const name = isMobile ? say("layout.header.menu") : say("layout.nav.communication");
     await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
-    await settle(page, true);
+    await settled();
     await examine(page, "/ with an open menu");
   });
 
   test("as a member", async ({ page, at }) => {
     await signIn(page, MEMBER);
-    await sweep(page, ["/", ...MEMBER_PATHS], { at, isVisitor: false });
+    await sweep(page, ["/", ...MEMBER_PATHS], { at });
   });
 
   for (const [part, paths] of inParts(["/", ...STAFF_PATHS]).entries()) {
     test(`as staff, part ${part + 1}`, async ({ page, at }) => {
       await signIn(page, STAFF);
-      await sweep(page, paths, { at, isVisitor: false });
+      await sweep(page, paths, { at });
     });
   }
 
   test("editing posts, as staff", async ({ page, at, request }) => {
     await signIn(page, STAFF);
-    await sweep(page, await editPaths(request), { at, isVisitor: false });
+    await sweep(page, await editPaths(request), { at });
   });
 });

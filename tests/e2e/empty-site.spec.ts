@@ -1,6 +1,6 @@
 // A site nobody has filled yet is whole and dignified: it says whose it is, what it is for and that nothing has been posted.
-import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
+import { axeViolations } from "./axe.ts";
 import { test, untilAlive } from "./journey.ts";
 
 test.use({
@@ -29,12 +29,6 @@ test("home, lists and texts of an empty site", async ({ page, at, say, open }) =
     const answer = await page.goto(at(path));
     expect(answer?.status(), path).toBe(200);
     await untilAlive(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect
-      .soft(
-        violations.map(({ id }) => id),
-        `axe on the empty ${path}`,
-      )
-      .toEqual([]);
+    expect.soft(await axeViolations(page), `axe on the empty ${path}`).toEqual([]);
   }
 });

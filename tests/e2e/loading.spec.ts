@@ -1,11 +1,10 @@
-// What the client asks for, and when it loads itself anew.
+// What the client asks for, and when it loads itself anew. That it asks for nothing after hydration: accessibility.spec.ts.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { ROOT } from "#tests/support/source-files.ts";
 import { newMember, signIn } from "./accounts.ts";
-import { test, untilAlive } from "./journey.ts";
-import { PUBLIC_PATHS, postPaths } from "./site-map.ts";
+import { test } from "./journey.ts";
 
 const MINUTES = 60_000;
 
@@ -22,20 +21,6 @@ function builtFile(module: string): string {
 /** Marks the document; the mark is gone after a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
-
-test("after hydration a visitor's page asks for nothing again", async ({ page, at, request, mayLog }) => {
-  mayLog(/404/);
-  const asked: string[] = [];
-  page.on("request", (sent) => {
-    if (sent.url().includes("/graphql")) asked.push(`${sent.postData()?.slice(0, 120)} on ${page.url()}`);
-  });
-  for (const path of [...PUBLIC_PATHS, ...(await postPaths(request))]) {
-    await page.goto(at(path));
-    await untilAlive(page);
-    await page.waitForLoadState("networkidle");
-  }
-  expect(asked).toEqual([]);
-});
 
 test.describe("the client", { tag: "@once" }, () => {
   test("asks once for each page it goes to", async ({ page, say, open }) => {

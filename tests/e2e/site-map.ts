@@ -104,15 +104,24 @@ export async function postPaths(request: APIRequestContext): Promise<string[]> {
 /** Where programs are read. */
 export const PROGRAM_PATHS = { seminar: "/seminar-details/", other: "/programs/" } as const;
 
-/** Programs that have not ended and some that have: between them every state there is in the demo. */
+interface SomeProgram {
+  readonly id: number;
+  readonly kind: string;
+  readonly state: string;
+}
+
+/** A program of every state there is in the demo, of seminars and of the other kinds. */
 export async function programPaths(request: APIRequestContext): Promise<string[]> {
-  const query = "{ coming: programs { items { id kind } } past: programs(when: PAST) { items { id kind } } }";
+  const items = "items { id kind state }";
+  const query = `{ coming: programs { ${items} } past: programs(when: PAST) { ${items} } }`;
   const answer = await request.post("/graphql", { data: { query } });
   const { data } = await answer.json();
-  const programs: { id: number; kind: string }[] = [...data.coming.items, ...data.past.items.slice(0, 2)];
-  return programs.map(
-    ({ id, kind }) => (kind === "SEMINAR" ? PROGRAM_PATHS.seminar : PROGRAM_PATHS.other) + id,
+  const programs: SomeProgram[] = [...data.coming.items, ...data.past.items];
+  const route = ({ kind }: SomeProgram) => PROGRAM_PATHS[kind === "SEMINAR" ? "seminar" : "other"];
+  const first = new Map(
+    programs.map((program) => [route(program) + program.state, program] as const).reverse(),
   );
+  return [...first.values()].map((program) => route(program) + program.id);
 }
 
 /** Where a program of each part of the office is changed, and a kind of it. */

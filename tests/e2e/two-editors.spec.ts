@@ -1,7 +1,7 @@
 // Two people, or two tabs of one, at the same post: nobody overwrites anybody without a word.
-import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { signIn } from "./accounts.ts";
+import { axeViolations } from "./axe.ts";
 import { test, untilAlive } from "./journey.ts";
 import { ask, makePost, PostEditor, paragraph, removePost, signInWriter, writers } from "./office.ts";
 
@@ -50,8 +50,7 @@ test("what only one of two editors changed is put together, what both changed is
   await editor.save("draft");
   const panel = page.getByRole("region", { name: say("editor.conflict.title") });
   await expect(panel.getByRole("heading", { name: say("editor.conflict.title") })).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const taken = say("editor.merge.theirs", { parts: "" }).trim();
   await expect(panel.getByText(taken)).toContainText(say("editor.field.enContent"));
   await expect(panel.getByText(taken)).toContainText(say("editor.publish.title"));

@@ -1,4 +1,4 @@
-// How many tests a run had and which of them failed, from the JSON reports of the two runners.
+// How many tests a run had, which of them failed and which passed only when tried again, from the JSON reports of the runners.
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 
@@ -7,6 +7,8 @@ export interface Count {
   readonly failed: number;
   /** A line for each failure that has a name: where it stands, and the first line of what was said. */
   readonly failures?: readonly string[];
+  /** A line for each test that failed and then passed: counted as passed, and to be mended. */
+  readonly flaky?: readonly string[];
 }
 
 const vitestReport = z.object({
@@ -38,11 +40,16 @@ export function countVitest(json: string): Count {
     }
     return status === "failed" ? [line(name, "outside its tests", message)] : [];
   });
+  const flaky = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === "passed" && (failureMessages?.length ?? 0) > 0)
+      .map(({ fullName, failureMessages }) => line(name, fullName, failureMessages?.[0])),
+  );
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, failures };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, failures, flaky };
 }
 
 const journey = z.object({
@@ -71,23 +78,27 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** An error outside the tests (a site that did not start) counts as one failure, and so does a flaky journey. */
+/** An error outside the tests (a site that did not start) counts as one failure. */
 export function countPlaywright(json: string): Count {
   const { suites, stats, errors } = playwrightReport.parse(JSON.parse(json));
-  const failures = suites.flatMap(failedJourneys);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, failures };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    failures: suites.flatMap((one) => journeysThatWere("unexpected", one)),
+    flaky: suites.flatMap((one) => journeysThatWere("flaky", one)),
+  };
 }
 
-function failedJourneys({ specs, suites }: Suite): string[] {
+function journeysThatWere(outcome: "unexpected" | "flaky", { specs, suites }: Suite): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .filter(({ status }) => status === outcome)
       .map(({ projectName, results }) => {
         const said = results.find(({ error }) => error)?.error?.message;
         return line(`[${projectName}] ${file}`, title, said);
       }),
   );
-  return [...own, ...suites.flatMap(failedJourneys)];
+  return [...own, ...suites.flatMap((one) => journeysThatWere(outcome, one))];
 }
 
 function line(file: string, test: string, said = ""): string {

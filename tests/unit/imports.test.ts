@@ -82,12 +82,14 @@ describe("imports", () => {
     expect(new Set(reached.map(({ target }) => target)).size).toBeLessThanOrEqual(1);
   });
 
-  test("code that ships needs nothing that only developers install", () => {
-    const shipped = new Set(Object.keys(JSON.parse(readSource("package.json")).dependencies));
-    const isDeclared = ({ target }: Import) =>
-      /^(node:|virtual:)/.test(target) || shipped.has(packageOf(target));
-    const foreign = imports.filter(({ file, isOurs }) => !isOurs && !file.startsWith("tests/"));
-    expect(told(foreign.filter((found) => !isDeclared(found)))).toEqual([]);
+  test("code needs nothing that is not installed for it, and code that ships nothing of the developers", () => {
+    const { dependencies, devDependencies } = JSON.parse(readSource("package.json"));
+    const shipped = new Set(Object.keys(dependencies));
+    const installed = shipped.union(new Set(Object.keys(devDependencies)));
+    const isDeclared = ({ file, target }: Import) =>
+      /^(node:|virtual:)/.test(target) ||
+      (file.startsWith("tests/") ? installed : shipped).has(packageOf(target));
+    expect(told(imports.filter((found) => !found.isOurs && !isDeclared(found)))).toEqual([]);
   });
 
   test("a rule refuses what it should", () => {

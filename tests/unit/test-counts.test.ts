@@ -1,8 +1,9 @@
-// What `npm test` says of its own suites: nothing that failed may be counted as passed, and each failure is named.
+// What `npm test` says of its own suites: nothing that failed may be counted as passed, and each failure is named, as is each
+// test that passed only when it was tried again.
 import { expect, it } from "vitest";
 import { countPlaywright, countVitest } from "#tests/support/test-counts.ts";
 
-it("names failed tests, and files that failed outside their tests", () => {
+it("names failed tests, files that failed outside their tests, and tests that passed the second time", () => {
   const json = JSON.stringify({
     numPassedTests: 3,
     numFailedTests: 1,
@@ -26,7 +27,12 @@ it("names failed tests, and files that failed outside their tests", () => {
         message: "No such module\n at y",
         assertionResults: [],
       },
-      { name: "tests/unit/d.test.ts", status: "passed", message: "", assertionResults: [] },
+      {
+        name: "tests/unit/d.test.ts",
+        status: "passed",
+        message: "",
+        assertionResults: [{ status: "passed", fullName: "d holds", failureMessages: ["too late\n at z"] }],
+      },
     ],
   });
   expect(countVitest(json)).toEqual({
@@ -36,10 +42,11 @@ it("names failed tests, and files that failed outside their tests", () => {
       "tests/unit/a.test.ts > b holds: expected 1",
       "tests/unit/c.test.ts > outside its tests: No such module",
     ],
+    flaky: ["tests/unit/d.test.ts > d holds: too late"],
   });
 });
 
-it("counts a flaky journey and an error outside the journeys as failures", () => {
+it("names a journey that passed the second time, and counts an error outside the journeys as a failure", () => {
   const result = (message?: string) => (message === undefined ? {} : { error: { message } });
   const spec = (title: string, status: string, ...results: object[]) => ({
     title,
@@ -51,15 +58,23 @@ it("counts a flaky journey and an error outside the journeys as failures", () =>
     suites: [
       {
         specs: [spec("reads", "expected", result())],
-        suites: [{ specs: [spec("leads on", "flaky", result("Timeout\nmore"), result())] }],
+        suites: [
+          {
+            specs: [
+              spec("leads on", "flaky", result("Timeout\nmore"), result()),
+              spec("ends", "unexpected", result("Not there"), result("Not there")),
+            ],
+          },
+        ],
       },
     ],
-    stats: { expected: 1, unexpected: 0, flaky: 1 },
+    stats: { expected: 1, unexpected: 1, flaky: 1 },
     errors: [{ message: "no site" }],
   });
   expect(countPlaywright(json)).toEqual({
-    passed: 1,
+    passed: 2,
     failed: 2,
-    failures: ["[phone-en] reading.spec.ts > leads on: Timeout"],
+    failures: ["[phone-en] reading.spec.ts > ends: Not there"],
+    flaky: ["[phone-en] reading.spec.ts > leads on: Timeout"],
   });
 });

@@ -1,0 +1,22 @@
+// What axe finds on a page. Its own wrapper for Playwright opens a second page for each run and puts all of axe into that one,
+// too: three times the time. The site has no frames, which is what that is for.
+import type { Page } from "@playwright/test";
+import axe from "axe-core";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** A line a violated rule: its id and where. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return await page.evaluate(async (values) => {
+    const { violations } = await axe.run(document, {
+      runOnly: { type: "tag", values },
+      resultTypes: ["violations"],
+      iframes: false,
+      preload: false,
+    });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
+    );
+  }, TAGS);
+}
