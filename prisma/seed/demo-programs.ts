@@ -48,6 +48,17 @@ export function composeProgram(source: ProgramSource, now: Date): Row {
     capacity: source.capacity ?? null,
     seatsTaken: source.seatsTaken ?? 0,
     waitingList: source.waitingList ?? false,
+    examParts: [...(source.exam?.parts ?? [])],
+    languagePairs: [...(source.exam?.pairs ?? [])],
+    sites: {
+      create: (source.exam?.sites ?? []).map(({ name, address }, position) => ({
+        position,
+        nameKo: name[0],
+        nameEn: name[1] ?? null,
+        addressKo: address[0],
+        addressEn: address[1] ?? null,
+      })),
+    },
     publishedAt,
     createdAt: publishedAt,
     cancelledAt: cancelled ? seoulTime(now, 1, MORNING) : null,

@@ -9,6 +9,7 @@ import type editor from "#web/messages/ko/editor.json";
 import type enums from "#web/messages/ko/enums.json";
 import type errorPage from "#web/messages/ko/error-page.json";
 import type errors from "#web/messages/ko/errors.json";
+import type exams from "#web/messages/ko/exams.json";
 import type forms from "#web/messages/ko/forms.json";
 import type layout from "#web/messages/ko/layout.json";
 import type list from "#web/messages/ko/list.json";
@@ -37,6 +38,7 @@ export type MessageId =
   | keyof typeof enums
   | keyof typeof errorPage
   | keyof typeof errors
+  | keyof typeof exams
   | keyof typeof forms
   | keyof typeof layout
   | keyof typeof list

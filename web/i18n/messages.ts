@@ -11,6 +11,7 @@ export type Messages = Record<MessageId, string> | Record<MessageId, MessageForm
 const pageFiles = import.meta.glob<Messages>(
   [
     "#web/messages/*/banners.json",
+    "#web/messages/*/exams.json",
     "#web/messages/*/pages.json",
     "#web/messages/*/posts.json",
     "#web/messages/*/program-pages.json",

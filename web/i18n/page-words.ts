@@ -2,13 +2,13 @@
 // pages say. tests/unit/page-words.test.ts follows what each page imports and fails when a word would be missing.
 
 /** A file of web/messages that is loaded with the pages that need it. */
-export type PageWords = "banners" | "pages" | "posts" | "program-pages" | "programs" | "search";
+export type PageWords = "banners" | "exams" | "pages" | "posts" | "program-pages" | "programs" | "search";
 
 const WORDS: Readonly<Record<string, readonly PageWords[]>> = {
   home: ["banners", "programs"],
   pages: ["pages"],
   posts: ["posts"],
-  programs: ["pages", "program-pages", "programs"],
+  programs: ["exams", "pages", "program-pages", "programs"],
   search: ["search"],
 };
 

@@ -4,11 +4,12 @@ import { FormattedMessage, useIntl } from "react-intl";
 import styles from "./Parts.module.css";
 import type { Program } from "./program.ts";
 
-function partsOf({ description, content, speakers, sessions, attachments }: Program) {
+function partsOf({ description, content, speakers, sessions, sites, attachments }: Program) {
   return [
     ["introduction", "program-pages.detail.introduction", description !== null || content !== null],
     ["speakers", "program-pages.detail.speakers", speakers.length > 0],
     ["programme", "program-pages.detail.programme", sessions.length > 0],
+    ["sites", "program-pages.exam.sites", sites.length > 0],
     ["files", "components.attachments.title", attachments.length > 0],
   ] as const;
 }

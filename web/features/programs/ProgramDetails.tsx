@@ -19,6 +19,7 @@ import type { ProgramKind } from "#web/gql/enums.ts";
 import { type ProgramPageQuery, useProgramPageQuery } from "#web/gql/programs.ts";
 import { otherLanguage, useLanguage } from "#web/i18n/language.ts";
 import { ApplyPanel } from "./ApplyPanel.tsx";
+import { ExamOptions } from "./ExamOptions.tsx";
 import { ProgramOfficeSlot } from "./office/ProgramOfficeSlot.tsx";
 import { Parts } from "./Parts.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
@@ -79,6 +80,7 @@ function Details({ program, settings }: { program: Program; settings: ProgramPag
           <Introduction program={program} />
           <Speakers program={program} />
           <Programme sessions={sessions} />
+          <ExamOptions program={program} />
           <div id="files">
             <AttachmentList files={attachments} />
           </div>

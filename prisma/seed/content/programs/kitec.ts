@@ -1,6 +1,15 @@
 // The exam: the session that takes applications, and the one before.
 import { h2, table, ul } from "#prisma/seed/document.ts";
-import { at, type ProgramSource } from "./program-source.ts";
+import { at, type ExamSource, type ProgramSource } from "./program-source.ts";
+
+const exam: ExamSource = {
+  parts: ["TRANSLATION", "INTERPRETATION"],
+  pairs: ["KO_EN", "KO_ZH", "KO_VI"],
+  sites: [
+    { name: ["온누리대학교", "Onnuri University"], address: ["서울, 국제관", "Seoul, International Hall"] },
+    { name: ["가람대학교", "Garam University"], address: ["부산, 인문관", "Busan, Humanities Building"] },
+  ],
+};
 
 export const demoExams: readonly ProgramSource[] = [
   {
@@ -66,6 +75,7 @@ export const demoExams: readonly ProgramSource[] = [
         lines: ["번역 부문 10:00–12:00", "통역 부문 13:30–16:00"],
       },
     ],
+    exam,
     ago: 9,
   },
   {
@@ -86,6 +96,7 @@ export const demoExams: readonly ProgramSource[] = [
     fee: 80_000,
     capacity: 300,
     seatsTaken: 241,
+    exam,
     ago: 125,
   },
 ];

@@ -1,6 +1,6 @@
 // How a demo program is written down: in days from the day of seeding, and minutes of Seoul's clock. Korean comes first.
 
-import type { MemberGrade, ProgramKind } from "#prisma/generated/enums.ts";
+import type { ExamPart, LanguagePair, MemberGrade, ProgramKind } from "#prisma/generated/enums.ts";
 import type { AttachmentSource } from "#prisma/seed/content/post-source.ts";
 import type { Block } from "#prisma/seed/document.ts";
 
@@ -29,6 +29,12 @@ export interface SessionSource {
   readonly by?: Words;
   readonly isBreak?: true;
   readonly handout?: AttachmentSource;
+}
+
+export interface ExamSource {
+  readonly parts: readonly ExamPart[];
+  readonly pairs: readonly LanguagePair[];
+  readonly sites: readonly { readonly name: Words; readonly address: Words }[];
 }
 
 export interface ProgramSource {
@@ -62,6 +68,8 @@ export interface ProgramSource {
   readonly speakers?: readonly SpeakerSource[];
   readonly sessions?: readonly SessionSource[];
   readonly attachments?: readonly AttachmentSource[];
+  /** Of an exam: what it can be taken in, and where. */
+  readonly exam?: ExamSource;
   readonly cancelled?: Words;
   /** Days before today on which it was published. */
   readonly ago: number;

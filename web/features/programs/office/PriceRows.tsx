@@ -6,12 +6,12 @@ import { idOf } from "#web/components/forms/form-types.ts";
 import { ListEditor } from "#web/components/forms/ListEditor.tsx";
 import { newRowKey } from "#web/components/forms/list-rows.ts";
 import { TextField } from "#web/components/forms/TextField.tsx";
+import { ChoiceChecks } from "./ChoiceChecks.tsx";
 import { DateTimeField } from "./DateTimeField.tsx";
-import { GradeChecks } from "./GradeChecks.tsx";
 import { NumberField } from "./NumberField.tsx";
 import styles from "./ProgramForm.module.css";
 import { FORM_NAME, programField } from "./program-fields.ts";
-import type { PriceRow } from "./program-values.ts";
+import { GRADES, type PriceRow } from "./program-values.ts";
 import type { ProgramForm } from "./use-program-form.ts";
 
 export function PriceRows({ form }: { form: ProgramForm }) {
@@ -73,8 +73,13 @@ export function PriceRows({ form }: { form: ProgramForm }) {
               hint={<FormattedMessage id="program-office.price.untilHint" />}
             />
             <WholeRow>
-              <GradeChecks
-                {...programField(form, `prices.${index}.grades`, row.grades, (grades) => change({ grades }))}
+              <ChoiceChecks
+                {...programField(form, `prices.${index}.grades`, row.grades, (grades) =>
+                  change({ grades }),
+                )}
+                choices={GRADES}
+                nameOf={(grade) => `enums.MemberGrade.${grade}`}
+                hint={<FormattedMessage id="program-office.price.gradesHint" />}
               />
             </WholeRow>
           </FieldGrid>

@@ -18,6 +18,7 @@ import { ProgramEditorDocument } from "#web/gql/program-office.ts";
 import { fromSeoul } from "#web/i18n/seoul-time.ts";
 import { BasicFields } from "./BasicFields.tsx";
 import { DateFields } from "./DateFields.tsx";
+import { ExamFields } from "./ExamFields.tsx";
 import { FilesField, ThumbnailField } from "./FilesField.tsx";
 import { programDraftKey } from "./kept-program.ts";
 import { MoneyFields } from "./MoneyFields.tsx";
@@ -179,6 +180,7 @@ export function ProgramForm(props: ProgramFormProps) {
       />
       <DateFields form={form} program={program} />
       <MoneyFields form={form} program={program} />
+      <ExamFields form={form} />
       <SpeakerRows form={form} />
       <SessionRows form={form} />
       <div className={styles.pair}>

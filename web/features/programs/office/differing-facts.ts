@@ -80,6 +80,25 @@ export function differingFacts(mine: ProgramValues, theirs: ProgramValues, intl:
           )
           .join("\n"),
     ],
+    [
+      "examParts",
+      ({ examParts }) =>
+        examParts.map((part) => intl.formatMessage({ id: `exams.part.${part}` })).join(" · "),
+    ],
+    [
+      "languagePairs",
+      ({ languagePairs }) =>
+        languagePairs.map((pair) => intl.formatMessage({ id: `exams.pair.${pair}` })).join(" · "),
+    ],
+    [
+      "sites",
+      ({ sites }) =>
+        sites
+          .map(({ nameKo, nameEn, addressKo, addressEn }) =>
+            [nameKo, nameEn, addressKo, addressEn].filter(Boolean).join(" · "),
+          )
+          .join("\n"),
+    ],
     ["files", ({ files }) => files.map(({ name }) => name).join("\n")],
     ["thumbnailId", ({ thumbnail }) => thumbnail?.name ?? ""],
     [

@@ -1,6 +1,7 @@
 // A program as its form holds it: everything as it is typed, times in Seoul's, money and seats as text. Also what a kept draft is read
 // with, where anything may stand.
 import { z } from "zod";
+import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/exams.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
 import { EMPTY_DOCUMENT, editedDocument } from "#web/components/editor/written-texts.ts";
 import type { MemberGrade, ProgramKind } from "#web/gql/enums.ts";
@@ -51,6 +52,17 @@ const sessionRow = z.object({
 });
 export type SessionRow = z.output<typeof sessionRow>;
 
+const siteRow = z.object({
+  key: z.string(),
+  /** Of a stored site; null for a new one. */
+  id: z.number().nullable(),
+  nameKo: z.string(),
+  nameEn: z.string(),
+  addressKo: z.string(),
+  addressEn: z.string(),
+});
+export type SiteRow = z.output<typeof siteRow>;
+
 const programValues = z.object({
   kind: z.enum([
     "SEMINAR",
@@ -84,6 +96,10 @@ const programValues = z.object({
   prices: z.array(priceRow),
   speakers: z.array(speakerRow),
   sessions: z.array(sessionRow),
+  // Drafts kept before exams had them lack the three.
+  examParts: z.array(z.enum(EXAM_PARTS)).default([]),
+  languagePairs: z.array(z.enum(LANGUAGE_PAIRS)).default([]),
+  sites: z.array(siteRow).default([]),
   files: z.array(editedFile),
   publish: z.enum(["draft", "now", "at"]),
   publishAt: z.string(),
@@ -117,6 +133,9 @@ export function newProgram(kind: ProgramKind): ProgramValues {
     prices: [],
     speakers: [],
     sessions: [],
+    examParts: [],
+    languagePairs: [],
+    sites: [],
     files: [],
     publish: "draft",
     publishAt: "",

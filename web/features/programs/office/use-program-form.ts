@@ -27,6 +27,7 @@ function toFormPaths(fields: FieldErrors): ShownCodes {
   for (const [path, [code]] of Object.entries(fields)) {
     const own = path
       .replace(/^files\..*/, "files")
+      .replace(/^(examParts|languagePairs)\..*/, "$1")
       .replace(/^(prices\.\d+\.grades)\..*/, "$1")
       .replace(/^(ko|en)$/, "$1.title");
     if (code) shown[own] ??= code;

@@ -1,0 +1,56 @@
+// What an exam can be taken in, and where: what applicants choose from.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Localized } from "#web/components/Localized.tsx";
+import styles from "./ExamOptions.module.css";
+import type { Program } from "./program.ts";
+
+/** Nothing for what is no exam, or while the office has set nothing. */
+export function ExamOptions({ program }: { program: Program }) {
+  const intl = useIntl();
+  const { examParts, languagePairs, sites } = program;
+  const parts = examParts.map((part) => intl.formatMessage({ id: `exams.part.${part}` }));
+  const pairs = languagePairs.map((pair) => intl.formatMessage({ id: `exams.pair.${pair}` }));
+  if (parts.length + pairs.length + sites.length === 0) return null;
+  return (
+    <section id="sites">
+      <h2>
+        <FormattedMessage id="program-pages.exam.title" />
+      </h2>
+      <dl className={styles.options}>
+        {parts.length === 0 ? null : (
+          <div>
+            <dt>
+              <FormattedMessage id="program-pages.exam.parts" />
+            </dt>
+            <dd>{parts.join(" · ")}</dd>
+          </div>
+        )}
+        {pairs.length === 0 ? null : (
+          <div>
+            <dt>
+              <FormattedMessage id="program-pages.exam.pairs" />
+            </dt>
+            <dd>{pairs.join(" · ")}</dd>
+          </div>
+        )}
+        {sites.length === 0 ? null : (
+          <div>
+            <dt>
+              <FormattedMessage id="program-pages.exam.sites" />
+            </dt>
+            <dd>
+              <ul>
+                {sites.map(({ id, name, address }) => (
+                  <li key={id}>
+                    <Localized as="p" className={styles.name} text={name} />
+                    {address === null ? null : <Localized as="p" className={styles.address} text={address} />}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
