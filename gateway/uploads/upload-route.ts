@@ -47,8 +47,8 @@ export function uploadRoute(tools: UploadTools): Route {
     run: async (request) => {
       try {
         const viewer = await requireViewer(tools.authenticate, request);
-        if (!uploadFiles(viewer)) throw new HttpError("FORBIDDEN");
         const announced = readAnnounced(request);
+        if (!uploadFiles(viewer, announced.kind)) throw new HttpError("FORBIDDEN");
         return await places.hold(viewer.memberId, async () => {
           await tools.throttle.upload(viewer.memberId, announced.size);
           return await takeIn(tools, request, viewer, announced);

@@ -4,7 +4,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { publishedPosts } from "./posts.ts";
 import { visiblePrograms } from "./programs.ts";
-import { holds } from "./viewer.ts";
+import { holds, isMember } from "./viewer.ts";
 
 /**
  * The files that the public pages show at a moment.
@@ -34,15 +34,18 @@ const ofPrograms = (program: Prisma.ProgramWhereInput): Prisma.FileWhereInput[] 
   { programFigures: { some: { program } } },
 ];
 
-export const uploadFiles = (viewer: Viewer | null): boolean =>
-  holds(viewer, "CONTENT") || holds(viewer, "PROGRAM");
+/** Pictures are everybody's who is signed in, because some applications need a photo; files to download are the office's. */
+export const uploadFiles = (viewer: Viewer | null, kind: "image" | "attachment"): boolean =>
+  kind === "image" ? isMember(viewer) : holds(viewer, "CONTENT") || holds(viewer, "PROGRAM");
 
 /**
- * Also the files of what is not published, by a pass (gateway/files/file-pass.ts): all for CONTENT, those of programs and the own ones
- * for PROGRAM; null for everybody else.
+ * Also the files of what is not published, by a pass (gateway/files/file-pass.ts): the own ones for everybody who is signed in; for
+ * CONTENT all but the photos of applicants, for PROGRAM those of programs and of applicants. Null for visitors.
  */
 export function filesByPass(viewer: Viewer | null): Prisma.FileWhereInput | null {
-  if (holds(viewer, "CONTENT")) return {};
-  if (viewer === null || !holds(viewer, "PROGRAM")) return null;
-  return { OR: [{ uploadedById: viewer.memberId }, ...ofPrograms({})] };
+  if (viewer === null) return null;
+  const opened: Prisma.FileWhereInput[] = [{ uploadedById: viewer.memberId }];
+  if (holds(viewer, "CONTENT")) opened.push({ applicantPhotos: { none: {} } });
+  if (holds(viewer, "PROGRAM")) opened.push(...ofPrograms({}), { applicantPhotos: { some: {} } });
+  return { OR: opened };
 }

@@ -131,13 +131,18 @@ test("the button leaves the site, says where to, and opens beside it", async ({
   await expect(panel(page, say)).toContainText("apply.example.org");
 });
 
-test("where applications go nowhere yet, the office is asked", async ({ page, request, say, open }) => {
+test("without an outside link the button leads to the form, by way of the sign-in", async ({
+  page,
+  request,
+  say,
+  at,
+  open,
+}) => {
   const { applyLink: _, ...wanted } = IN_STATE.OPEN;
   const { id } = await makeSeminar(request, wanted);
   await open(`/seminar-details/${id}`);
-  await expect(applyButton(page, say)).toHaveCount(0);
-  const office = panel(page, say).getByRole("link", { name: say("program-pages.panel.askOffice") });
-  await expect(office).toHaveAttribute("href", /^mailto:/);
+  await applyButton(page, say).click();
+  await expect(page).toHaveURL(`${at("/login")}?next=${encodeURIComponent(`/programs/${id}/apply`)}`);
 });
 
 test("what is coming opens by itself while somebody waits", async ({ page, request, say, open }) => {

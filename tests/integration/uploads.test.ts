@@ -3,7 +3,13 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { StaffRole } from "#prisma/generated/enums.ts";
-import { createPost, createSession, createSignedIn, type TestSession } from "#tests/support/factories.ts";
+import {
+  createPost,
+  createProgram,
+  createSession,
+  createSignedIn,
+  type TestSession,
+} from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { attachments, filesBelow, photo, type UploadInput, upload } from "#tests/support/uploads.ts";
 
@@ -15,6 +21,11 @@ beforeAll(async () => {
 
 const send = (input?: UploadInput) => upload(gateway().url, writer.session, input);
 const bytesOf = async (path: string) => Buffer.from(await (await gateway().request(path)).arrayBuffer());
+/** What a path answers with the pass of a session. */
+async function openedBy({ headers }: TestSession): Promise<(path: string) => Promise<number>> {
+  const { pass } = await (await gateway().request("/api/v1/file-pass", { headers })).json();
+  return async (path) => (await gateway().request(`${path}?t=${pass}`)).status;
+}
 async function publish(fileId: number): Promise<void> {
   const post = await createPost();
   await db.attachment.create({ data: { postId: post.id, fileId } });
@@ -33,8 +44,9 @@ describe("who may upload", () => {
     const answer = await upload(gateway().url, session);
     expect(answer.status).toBe(status);
     if (status === 403) expect(answer.body).toEqual({ code: "FORBIDDEN" });
-    const pass = await gateway().request("/api/v1/file-pass", { headers: session.headers });
-    expect(pass.status).toBe(status === 201 ? 200 : 403);
+    // A picture is everybody's to send: some applications need a photo.
+    const bytes = await photo({ width: 30, height: 40 });
+    expect((await upload(gateway().url, session, { kind: "image", name: "a.jpg", bytes })).status).toBe(201);
   });
 
   it("nobody without a session, nor with one that has ended", async () => {
@@ -175,10 +187,29 @@ describe("before it is published", () => {
 
   it("a pass ends with the role", async () => {
     const { id, session } = await createSignedIn({ roles: ["CONTENT"] });
-    const { body } = await upload(gateway().url, session);
-    expect((await gateway().request(`${body.url}?t=${body.pass}`)).status).toBe(200);
+    const { body } = await send();
+    const opened = await openedBy(session);
+    expect(await opened(body.url)).toBe(200);
     await db.staffAssignment.deleteMany({ where: { memberId: id } });
-    expect((await gateway().request(`${body.url}?t=${body.pass}`)).status).toBe(404);
+    expect(await opened(body.url)).toBe(404);
+  });
+
+  it("the photo of an applicant opens for that person and the office of programs, for nobody else", async () => {
+    const { id, session } = await createSignedIn();
+    const bytes = await photo({ width: 60, height: 80 });
+    const { body } = await upload(gateway().url, session, { kind: "image", name: "사진.jpg", bytes });
+    const program = await createProgram({ kind: "KITEC" });
+    const applicant = { memberId: id, name: "도유진", email: "a@example.org" };
+    const application = { programId: program.id, state: "CONFIRMED", amount: 0, photoId: body.id } as const;
+    await db.application.create({ data: { ...applicant, ...application } });
+    const statusFor = async (roles: StaffRole[]) =>
+      (await openedBy((await createSignedIn({ roles })).session))(body.url);
+    expect(await (await openedBy(session))(body.url)).toBe(200);
+    expect(await statusFor(["PROGRAM"])).toBe(200);
+    for (const roles of [[], ["CONTENT"], ["FINANCE"], ["MEMBER"]] satisfies StaffRole[][]) {
+      expect(await statusFor(roles), roles.join()).toBe(404);
+    }
+    expect((await gateway().request(body.url)).status).toBe(404);
   });
 });
 

@@ -1,12 +1,13 @@
 // One program in a list: date | what it is | state and action (look.md 7, Home).
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ProgramRowFragment } from "#web/gql/program-row.ts";
 import { formatShortDate, formatWeekday, isoDay, isSameDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { ApplyLink } from "./ApplyLink.tsx";
+import { ApplyAction } from "./ApplyAction.tsx";
+import { applyTargetOf } from "./apply-target.ts";
 import { Kicker } from "./Kicker.tsx";
 import styles from "./ProgramRow.module.css";
 import { programPath } from "./program-paths.ts";
@@ -25,7 +26,7 @@ interface ProgramRowProps {
 export function ProgramRow({ program, lead = false }: ProgramRowProps) {
   const intl = useIntl();
   const thisYear = yearOf(useToday());
-  const { state, title, location, applyLink } = program;
+  const { state, title, location } = program;
   const notes = stateNotes(intl, program, thisYear);
   const past = state === "ENDED" || state === "CANCELLED";
   return (
@@ -50,11 +51,9 @@ export function ProgramRow({ program, lead = false }: ProgramRowProps) {
             ))}
           </p>
         )}
-        {applyLink === null ? null : (
+        {applyTargetOf(program) === null ? null : (
           <div className={styles.apply}>
-            <ApplyLink href={applyLink} about={title.text}>
-              <FormattedMessage id="programs.apply.short" />
-            </ApplyLink>
+            <ApplyAction program={program} />
           </div>
         )}
       </div>

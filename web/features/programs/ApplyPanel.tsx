@@ -11,7 +11,6 @@ import { hoursOf } from "#web/components/programs/program-times.ts";
 import { StateBadge } from "#web/components/programs/StateBadge.tsx";
 import { stateNotes } from "#web/components/programs/state-note.ts";
 import { useToday, yearOf } from "#web/components/programs/today.ts";
-import type { ProgramPageQuery } from "#web/gql/programs.ts";
 import { formatNamedDay, isSameDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./ApplyPanel.module.css";
@@ -24,12 +23,11 @@ import { useCountdown } from "./use-countdown.ts";
 
 interface ApplyPanelProps {
   program: Program;
-  settings: ProgramPageQuery["settings"];
   /** Where the button stands, for the bar that takes its place on phones. */
   button: RefObject<HTMLDivElement | null>;
 }
 
-export function ApplyPanel({ program, settings, button }: ApplyPanelProps) {
+export function ApplyPanel({ program, button }: ApplyPanelProps) {
   const intl = useIntl();
   const language = useLanguage();
   const thisYear = yearOf(useToday());
@@ -65,7 +63,7 @@ export function ApplyPanel({ program, settings, button }: ApplyPanelProps) {
         )}
       </dl>
       <div className={styles.action} ref={button}>
-        <NextStep program={program} settings={settings} />
+        <NextStep program={program} />
         {over ? null : (
           <a className={styles.calendar} href={calendarPath(id, language)}>
             <Icon path={mdiCalendarPlusOutline} size={20} />

@@ -1,41 +1,52 @@
 // The one thing to do in each state. Only a program that takes applications somewhere has the button; every other state says what
 // comes next, and nothing that cannot be pressed looks as if it could.
-import { mdiEmailOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
+import { ButtonLink } from "#web/components/Button.tsx";
 import { BOARD_PATHS } from "#web/components/board-paths.ts";
-import buttonStyles from "#web/components/button.module.css";
-import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import { ApplyLink } from "#web/components/programs/ApplyLink.tsx";
+import { applyTargetOf } from "#web/components/programs/apply-target.ts";
 import { KIND_PATHS } from "#web/components/programs/program-paths.ts";
 import { deadlineOf } from "#web/components/programs/state-note.ts";
 import { useToday, yearOf } from "#web/components/programs/today.ts";
-import type { ProgramPageQuery } from "#web/gql/programs.ts";
 import { formatDeadline, formatMoment, formatNamedDay, momentBefore } from "#web/i18n/format-dates.ts";
 import styles from "./NextStep.module.css";
 import type { Program } from "./program.ts";
 
-interface NextStepProps {
-  program: Program;
-  settings: ProgramPageQuery["settings"];
-}
-
-export function NextStep({ program, settings }: NextStepProps) {
-  const { state, applyLink, title, kind, cancelNote } = program;
-  if (applyLink !== null) {
+export function NextStep({ program }: { program: Program }) {
+  const { state, title, kind, cancelNote } = program;
+  const target = applyTargetOf(program);
+  if (target?.kind === "outside") {
     return (
       <div className={styles.apply}>
-        <ApplyLink href={applyLink} size="large" about={title.text}>
+        <ApplyLink href={target.href} size="large" about={title.text}>
           <FormattedMessage id="program-pages.panel.apply" values={{ kind }} />
         </ApplyLink>
         <p className={styles.where}>
-          <FormattedMessage id="program-pages.panel.applyAt" values={{ host: hostOf(applyLink) }} />
+          <FormattedMessage id="program-pages.panel.applyAt" values={{ host: hostOf(target.href) }} />
         </p>
       </div>
     );
   }
-  const asksOffice = state === "OPEN" || (state === "FULL" && program.waitingList);
+  if (target !== null) {
+    return (
+      <div className={styles.apply}>
+        <ButtonLink to={target.to} size="large" look={target.waits ? "outline" : "solid"} wideOnPhone>
+          {target.waits ? (
+            <FormattedMessage id="program-pages.panel.wait" />
+          ) : (
+            <FormattedMessage id="program-pages.panel.apply" values={{ kind }} />
+          )}
+        </ButtonLink>
+        <p className={styles.where}>
+          <FormattedMessage
+            id={target.waits ? "program-pages.panel.waitHere" : "program-pages.panel.applyHere"}
+          />
+        </p>
+      </div>
+    );
+  }
   const over = state === "ENDED" || state === "CANCELLED";
   return (
     <div className={styles.step} data-state={state}>
@@ -43,7 +54,6 @@ export function NextStep({ program, settings }: NextStepProps) {
         <Words program={program} />
       </p>
       {cancelNote === null ? null : <Localized as="p" text={cancelNote} />}
-      {asksOffice && settings.email !== null ? <AskOffice email={settings.email} about={title.text} /> : null}
       {over ? <MoreLink {...wayOn(program)} /> : null}
     </div>
   );
@@ -54,7 +64,7 @@ function Words({ program }: { program: Program }) {
   const language = intl.locale === "en" ? "en" : "ko";
   const thisYear = yearOf(useToday());
   const till = (moment: string) => formatDeadline(language, moment, thisYear);
-  const { state, applyFrom, endsAt, waitingList } = program;
+  const { state, applyFrom, endsAt } = program;
   switch (state) {
     case "COMING_SOON":
       return applyFrom === null ? (
@@ -66,13 +76,10 @@ function Words({ program }: { program: Program }) {
         />
       );
     case "OPEN":
-      return <FormattedMessage id="program-pages.step.open" />;
+      // There the button stands.
+      return null;
     case "FULL":
-      return waitingList ? (
-        <FormattedMessage id="program-pages.step.fullWaiting" />
-      ) : (
-        <FormattedMessage id="program-pages.step.full" values={{ at: till(deadlineOf(program)) }} />
-      );
+      return <FormattedMessage id="program-pages.step.full" values={{ at: till(deadlineOf(program)) }} />;
     case "CLOSED":
       return <FormattedMessage id="program-pages.step.closed" values={{ at: till(deadlineOf(program)) }} />;
     case "ONGOING":
@@ -97,18 +104,6 @@ function wayOn({ state, kind }: Program) {
         children: <FormattedMessage id="program-pages.panel.archive" />,
       }
     : { to: KIND_PATHS[kind], children: <FormattedMessage id="program-pages.panel.otherDates" /> };
-}
-
-function AskOffice({ email, about }: { email: string; about: string }) {
-  return (
-    <a
-      className={`${buttonStyles.button} ${buttonStyles.outline}`}
-      href={`mailto:${email}?subject=${encodeURIComponent(about)}`}
-    >
-      <Icon path={mdiEmailOutline} />
-      <FormattedMessage id="program-pages.panel.askOffice" />
-    </a>
-  );
 }
 
 /** Whose site a link leads to; the whole link where it cannot be read. */

@@ -1,8 +1,9 @@
 // On phones the button comes along once the panel's own has scrolled away (look.md 7). It rests on the end of the article and so
 // never lies over the footer. Added by the browser: without script the panel has the button.
 import { type RefObject, useEffect, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { ApplyLink } from "#web/components/programs/ApplyLink.tsx";
+import { useIntl } from "react-intl";
+import { ApplyAction } from "#web/components/programs/ApplyAction.tsx";
+import { applyTargetOf } from "#web/components/programs/apply-target.ts";
 import { stateNotes } from "#web/components/programs/state-note.ts";
 import { useToday, yearOf } from "#web/components/programs/today.ts";
 import styles from "./PhoneBar.module.css";
@@ -20,8 +21,8 @@ export function PhoneBar({ program, button }: PhoneBarProps) {
   const won = useWon();
   const thisYear = yearOf(useToday());
   const shown = useScrolledAway(button);
-  const { applyLink, title, prices, fee } = program;
-  if (applyLink === null) return null;
+  const { prices, fee } = program;
+  if (applyTargetOf(program) === null) return null;
   const [first] = prices;
   const price = first === undefined ? won(fee) : `${first.label.text} ${won(first.amount)}`;
   return (
@@ -30,9 +31,7 @@ export function PhoneBar({ program, button }: PhoneBarProps) {
         <p className={styles.price}>{price}</p>
         <p className={styles.deadline}>{stateNotes(intl, program, thisYear)[0]}</p>
       </div>
-      <ApplyLink href={applyLink} about={title.text}>
-        <FormattedMessage id="programs.apply.short" />
-      </ApplyLink>
+      <ApplyAction program={program} />
     </div>
   );
 }

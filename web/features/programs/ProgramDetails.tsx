@@ -16,7 +16,7 @@ import { KIND_PATHS } from "#web/components/programs/program-paths.ts";
 import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import type { ProgramKind } from "#web/gql/enums.ts";
-import { type ProgramPageQuery, useProgramPageQuery } from "#web/gql/programs.ts";
+import { useProgramPageQuery } from "#web/gql/programs.ts";
 import { otherLanguage, useLanguage } from "#web/i18n/language.ts";
 import { ApplyPanel } from "./ApplyPanel.tsx";
 import { ExamOptions } from "./ExamOptions.tsx";
@@ -36,10 +36,10 @@ export function ProgramDetails({ kinds }: { kinds: readonly ProgramKind[] }) {
   const id = parseIdx(useParams().idx);
   const [{ data }] = useProgramPageQuery({ variables: programVariables(kinds, id, language) });
   // A phone keeps the panel's button in sight of the bar only while the page shows this program.
-  return data?.program ? <Details key={id} program={data.program} settings={data.settings} /> : null;
+  return data?.program ? <Details key={id} program={data.program} /> : null;
 }
 
-function Details({ program, settings }: { program: Program; settings: ProgramPageQuery["settings"] }) {
+function Details({ program }: { program: Program }) {
   const intl = useIntl();
   const other = otherLanguage(useLanguage());
   const button = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ function Details({ program, settings }: { program: Program; settings: ProgramPag
       />
       <div className={`frame ${styles.columns}`}>
         <div className={styles.side}>
-          <ApplyPanel program={program} settings={settings} button={button} />
+          <ApplyPanel program={program} button={button} />
         </div>
         <div className={styles.main}>
           <Parts program={program} />

@@ -24,9 +24,7 @@ export function ExamFields({ form }: { form: ProgramForm }) {
     >
       <FieldGrid>
         <ChoiceChecks
-          {...programField(form, "examParts", values.examParts, (examParts) =>
-            form.change({ examParts }),
-          )}
+          {...programField(form, "examParts", values.examParts, (examParts) => form.change({ examParts }))}
           choices={EXAM_PARTS}
           nameOf={(part) => `exams.part.${part}`}
           hint={<FormattedMessage id="program-office.examParts.hint" />}

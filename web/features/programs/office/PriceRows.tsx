@@ -74,9 +74,7 @@ export function PriceRows({ form }: { form: ProgramForm }) {
             />
             <WholeRow>
               <ChoiceChecks
-                {...programField(form, `prices.${index}.grades`, row.grades, (grades) =>
-                  change({ grades }),
-                )}
+                {...programField(form, `prices.${index}.grades`, row.grades, (grades) => change({ grades }))}
                 choices={GRADES}
                 nameOf={(grade) => `enums.MemberGrade.${grade}`}
                 hint={<FormattedMessage id="program-office.price.gradesHint" />}
