@@ -1,0 +1,58 @@
+// "I have sent it", and under which name, so that the office finds it in the bank.
+import { FormattedMessage, useIntl } from "react-intl";
+import { DEPOSITOR_MAX_LENGTH, declareInput } from "#schema/validation/payments.ts";
+import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { type PayablePaymentFragment, useDeclarePaymentMutation } from "#web/gql/payable.ts";
+import styles from "./DeclareForm.module.css";
+
+export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragment; onStale: () => void }) {
+  const intl = useIntl();
+  const [, declare] = useDeclarePaymentMutation();
+  const { id, version, depositorName } = payment;
+  const titleId = `declare-${id}-title`;
+  const form = useServerForm({
+    name: `declare-${id}`,
+    schema: declareInput,
+    initialValues: { depositorName },
+    labels: { depositorName: "payments.declare.name" },
+    send: async (values) => {
+      const { data, error } = await declare({ id, version, ...values });
+      if (!data || error) {
+        const refused = refusalOf(error);
+        if (refused.code === "CONFLICT" || refused.code === "PAYMENT_MOVE_REFUSED") onStale();
+        return refused;
+      }
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "payments.declare.done" }) });
+      return { ok: true };
+    },
+  });
+  return (
+    <FormFrame form={form} labelledBy={titleId} short>
+      <div>
+        <h3 id={titleId} className={styles.title}>
+          <FormattedMessage id="payments.declare.title" />
+        </h3>
+        <div className={styles.line}>
+          <TextField
+            {...form.field("depositorName")}
+            autoComplete="off"
+            maxLength={DEPOSITOR_MAX_LENGTH}
+            spellCheck={false}
+            hint={<FormattedMessage id="payments.declare.hint" />}
+          />
+          <SubmitButton
+            pending={form.pending}
+            pendingLabel={<FormattedMessage id="payments.declare.pending" />}
+          >
+            <FormattedMessage id="payments.declare.button" />
+          </SubmitButton>
+        </div>
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,48 @@
+// One application in the list: what for, where it stands, what comes next.
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import { Localized } from "#web/components/Localized.tsx";
+import type { MyApplicationFragment } from "#web/gql/applications.ts";
+import { formatDate, formatNamedDay } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./ApplicationRow.module.css";
+import { ApplicationStateWord } from "./ApplicationStateWord.tsx";
+import { applicationPath } from "./application-paths.ts";
+import { NextStep } from "./NextStep.tsx";
+import { OfferAnswer } from "./OfferAnswer.tsx";
+
+interface ApplicationRowProps {
+  application: MyApplicationFragment;
+  onChanged: () => void;
+}
+
+/** A list item. */
+export function ApplicationRow({ application, onChanged }: ApplicationRowProps) {
+  const language = useLanguage();
+  const { id, state, program, createdAt } = application;
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <Link to={applicationPath(id)}>
+            <Localized text={program.title} />
+          </Link>
+        </h3>
+        <ApplicationStateWord state={state} />
+      </div>
+      <p className={styles.meta}>
+        <span>
+          <FormattedMessage id={`enums.ProgramKind.${program.kind}`} />
+        </span>
+        <time dateTime={program.startsAt}>{formatNamedDay(language, program.startsAt)}</time>
+        <span>
+          <FormattedMessage id="applications.appliedOn" values={{ day: formatDate(language, createdAt) }} />
+        </span>
+      </p>
+      <p>
+        <NextStep application={application} />
+      </p>
+      {state === "OFFERED" ? <OfferAnswer application={application} onChanged={onChanged} /> : null}
+    </li>
+  );
+}

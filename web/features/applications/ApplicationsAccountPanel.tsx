@@ -1,0 +1,54 @@
+// The tab of the own applications: where each stands and what comes next.
+import { FormattedMessage, useIntl } from "react-intl";
+import { ButtonLink } from "#web/components/Button.tsx";
+import { EmptyState } from "#web/components/EmptyState.tsx";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { SEMINAR_SCHEDULE } from "#web/components/programs/program-paths.ts";
+import { useMyApplicationsQuery } from "#web/gql/applications.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { ApplicationRow } from "./ApplicationRow.tsx";
+import styles from "./ApplicationsAccountPanel.module.css";
+
+export function Component() {
+  const intl = useIntl();
+  const [{ data, error, fetching, stale }, ask] = useMyApplicationsQuery({
+    variables: { language: toGraphqlLanguage(useLanguage()) },
+    requestPolicy: "cache-and-network",
+  });
+  const again = () => ask({ requestPolicy: "network-only" });
+  if (!data && error && !fetching) {
+    return <ErrorState message={intl.formatMessage({ id: "applications.list.failed" })} onRetry={again} />;
+  }
+  if (!data) {
+    return (
+      <p role="status">
+        <FormattedMessage id="applications.list.loading" />
+      </p>
+    );
+  }
+  const { myApplications } = data;
+  return (
+    <section aria-labelledby="my-applications">
+      <h2 id="my-applications" className={styles.title}>
+        <FormattedMessage id="applications.list.title" values={{ count: myApplications.length }} />
+      </h2>
+      {myApplications.length === 0 ? (
+        <EmptyState
+          title={<FormattedMessage id="applications.list.empty" />}
+          detail={<FormattedMessage id="applications.list.emptyDetail" />}
+          action={
+            <ButtonLink to={SEMINAR_SCHEDULE} look="outline">
+              <FormattedMessage id="applications.list.find" />
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ul aria-busy={stale}>
+          {myApplications.map((application) => (
+            <ApplicationRow key={application.id} application={application} onChanged={again} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+// What comes next for an application, in one sentence.
+import { FormattedMessage } from "react-intl";
+import { Won } from "#web/components/payments/Won.tsx";
+import type { MyApplicationFragment } from "#web/gql/applications.ts";
+import { formatDeadline } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+
+export function NextStep({ application }: { application: MyApplicationFragment }) {
+  const { state, payment, waitingPlace, offeredUntil, cancelReason } = application;
+  const language = useLanguage();
+  const at = (moment: string | null | undefined) =>
+    moment ? formatDeadline(language, moment) : "";
+  switch (state) {
+    case "AWAITING_PAYMENT":
+      if (payment?.state === "DECLARED") return <FormattedMessage id="applications.next.declared" />;
+      return (
+        <FormattedMessage
+          id={payment?.dueAt ? "applications.next.pay" : "applications.next.paySometime"}
+          values={{ amount: <Won amount={payment?.outstanding ?? application.amount} />, at: at(payment?.dueAt) }}
+        />
+      );
+    case "WAITLISTED":
+      return <FormattedMessage id="applications.next.waitlisted" values={{ place: waitingPlace ?? 1 }} />;
+    case "OFFERED":
+      return <FormattedMessage id="applications.next.offered" values={{ at: at(offeredUntil) }} />;
+    case "CANCELLED":
+      return (
+        <>
+          <FormattedMessage id="applications.next.cancelled" values={{ reason: cancelReason ?? "OFFICE" }} />{" "}
+          {application.cancelWords}
+          <Refund application={application} />
+        </>
+      );
+    case "WITHDRAWN":
+      return (
+        <>
+          <FormattedMessage id="applications.next.withdrawn" />
+          <Refund application={application} />
+        </>
+      );
+    default:
+      return (
+        <>
+          <FormattedMessage id={`applications.next.${state}`} />
+          {payment !== null && payment.outstanding > 0 ? (
+            <>
+              {" "}
+              <FormattedMessage
+                id="applications.next.owed"
+                values={{ amount: <Won amount={payment.outstanding} /> }}
+              />
+            </>
+          ) : null}
+        </>
+      );
+  }
+}
+
+/** Money that comes back, or came. */
+function Refund({ application: { payment } }: { application: MyApplicationFragment }) {
+  if (payment?.state !== "REFUND_REQUESTED") return null;
+  return (
+    <>
+      {" "}
+      <FormattedMessage
+        id="payments.refund.requested"
+        values={{ amount: <Won amount={payment.refundDue ?? 0} /> }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+// A seat that is kept for somebody for a while: take it, or leave it to the next. What is left of the time is counted down.
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "#web/components/Button.tsx";
+import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import {
+  type MyApplicationFragment,
+  useAcceptOfferMutation,
+  useDeclineOfferMutation,
+} from "#web/gql/applications.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import styles from "./OfferAnswer.module.css";
+
+interface OfferAnswerProps {
+  application: MyApplicationFragment;
+  onChanged: () => void;
+}
+
+export function OfferAnswer({ application, onChanged }: OfferAnswerProps) {
+  const intl = useIntl();
+  const [asking, setAsking] = useState(false);
+  const [accepting, accept] = useAcceptOfferMutation();
+  const [declining, decline] = useDeclineOfferMutation();
+  const left = useMinutesLeft(application.offeredUntil);
+  const { id, program } = application;
+  const answer = async (work: typeof accept | typeof decline, done: "accepted" | "declined") => {
+    if (accepting.fetching || declining.fetching) return;
+    const { data, error } = await work({ id });
+    const code = data && !error ? null : refusalOf(error).code;
+    showToast({
+      kind: code === null ? "ok" : "bad",
+      title: intl.formatMessage({ id: code === null ? `applications.offer.${done}` : errorMessageId(code) }),
+    });
+    onChanged();
+  };
+  return (
+    <div className={styles.answer}>
+      {left === null ? null : (
+        <p role="timer" className={styles.left}>
+          <FormattedMessage
+            id="applications.offer.left"
+            values={{ hours: Math.floor(left / 60), minutes: left % 60 }}
+          />
+        </p>
+      )}
+      <Button
+        size="small"
+        label={intl.formatMessage({ id: "applications.offer.acceptLabel" }, { program: program.title.text })}
+        onClick={() => void answer(accept, "accepted")}
+      >
+        <FormattedMessage id="applications.offer.accept" />
+      </Button>
+      <Button size="small" look="outline" onClick={() => setAsking(true)}>
+        <FormattedMessage id="applications.offer.decline" />
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title={<FormattedMessage id="applications.offer.question" values={{ program: program.title.text }} />}
+          detail={<FormattedMessage id="applications.offer.questionDetail" />}
+          action={<FormattedMessage id="applications.offer.decline" />}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void answer(decline, "declined");
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const MINUTE = 60_000;
+
+/** Whole minutes until a moment; null without one. */
+function useMinutesLeft(until: string | null): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), MINUTE / 2);
+    return () => window.clearInterval(timer);
+  }, []);
+  return until === null ? null : Math.max(0, Math.floor((Date.parse(until) - now) / MINUTE));
+}

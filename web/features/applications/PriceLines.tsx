@@ -1,0 +1,71 @@
+// What this person pays, and why: shown before anything is sent, and fixed by the server.
+import { FormattedMessage } from "react-intl";
+import { FormSection } from "#web/components/forms/FormSection.tsx";
+import { Localized } from "#web/components/Localized.tsx";
+import { Won } from "#web/components/payments/Won.tsx";
+import type { ApplicationOfferQuery } from "#web/gql/applications.ts";
+import { formatDeadline } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./PriceLines.module.css";
+
+type Offer = NonNullable<ApplicationOfferQuery["applicationOffer"]>;
+
+export function PriceLines({ offer: { price, way, deadline } }: { offer: Offer }) {
+  const language = useLanguage();
+  const { amount, enrollmentFee, total, label, until } = price;
+  return (
+    <FormSection title={<FormattedMessage id="applications.price.title" />}>
+      <dl className={styles.lines}>
+        <div>
+          <dt>
+            {label === null ? <FormattedMessage id="applications.price.fee" /> : <Localized text={label} />}
+            {until === null ? null : (
+              <span className={styles.reason}>
+                <FormattedMessage
+                  id="applications.price.until"
+                  values={{ at: formatDeadline(language, until) }}
+                />
+              </span>
+            )}
+          </dt>
+          <dd>
+            <Won amount={amount} />
+          </dd>
+        </div>
+        {enrollmentFee === 0 ? null : (
+          <div>
+            <dt>
+              <FormattedMessage id="applications.price.enrollment" />
+              <span className={styles.reason}>
+                <FormattedMessage id="applications.price.enrollmentWhy" />
+              </span>
+            </dt>
+            <dd>
+              <Won amount={enrollmentFee} />
+            </dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>
+            <FormattedMessage id="applications.price.total" />
+          </dt>
+          <dd>
+            <Won amount={total} />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.rule}>
+        <FormattedMessage
+          id={
+            total === 0
+              ? "applications.price.free"
+              : way === "WAITING_LIST"
+                ? "applications.price.waiting"
+                : "applications.price.refund"
+          }
+          values={{ at: formatDeadline(language, deadline) }}
+        />
+      </p>
+    </FormSection>
+  );
+}

@@ -1,0 +1,118 @@
+// Taking an application back: what comes back is said first, and where it goes is asked for.
+import { useEffect, useId, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { z } from "zod";
+import { REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/applications.ts";
+import { requiredLine } from "#schema/validation/lines.ts";
+import { Button } from "#web/components/Button.tsx";
+import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { Won } from "#web/components/payments/Won.tsx";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { type MyApplicationFragment, useWithdrawApplicationMutation } from "#web/gql/applications.ts";
+import styles from "./Withdraw.module.css";
+
+interface WithdrawProps {
+  application: MyApplicationFragment;
+  onChanged: () => void;
+}
+
+export function Withdraw(props: WithdrawProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        <FormattedMessage id="applications.withdraw.button" />
+      </Button>
+      {asking ? <WithdrawDialog {...props} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { onClose: () => void }) {
+  const intl = useIntl();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  const [, withdraw] = useWithdrawApplicationMutation();
+  const { id, version, program, refundIfWithdrawn, payment } = application;
+  const comesBack = refundIfWithdrawn > 0;
+  const paid = (payment?.amountPaid ?? 0) > 0;
+  const form = useServerForm({
+    name: "withdraw",
+    schema: z.object({ refundAccount: comesBack ? requiredLine(REFUND_ACCOUNT_MAX_LENGTH) : z.string() }),
+    initialValues: { refundAccount: "" },
+    labels: { refundAccount: "applications.withdraw.account" },
+    send: async ({ refundAccount }) => {
+      const { data, error } = await withdraw({ id, version, refundAccount: refundAccount || null });
+      if (!data || error) {
+        const refused = refusalOf(error);
+        if (refused.code !== "VALIDATION") onChanged();
+        return refused;
+      }
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "applications.withdraw.done" }) });
+      onClose();
+      onChanged();
+      return { ok: true };
+    },
+  });
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={titleId}>
+        <FormattedMessage id="applications.withdraw.title" values={{ program: program.title.text }} />
+      </h2>
+      <p>
+        <FormattedMessage id="applications.withdraw.detail" />
+      </p>
+      <p className={styles.refund}>
+        {comesBack ? (
+          <FormattedMessage
+            id="applications.withdraw.refund"
+            values={{ amount: <Won amount={refundIfWithdrawn} /> }}
+          />
+        ) : (
+          <FormattedMessage
+            id={paid ? "applications.withdraw.noRefund" : "applications.withdraw.nothingPaid"}
+          />
+        )}
+      </p>
+      <FormFrame form={form} labelledBy={titleId} short>
+        {comesBack ? (
+          <TextField
+            {...form.field("refundAccount")}
+            autoComplete="off"
+            maxLength={REFUND_ACCOUNT_MAX_LENGTH}
+            spellCheck={false}
+            hint={<FormattedMessage id="applications.withdraw.accountHint" />}
+          />
+        ) : null}
+        <div className={styles.actions}>
+          <Button look="outline" onClick={onClose}>
+            <FormattedMessage id="components.confirm.cancel" />
+          </Button>
+          <SubmitButton
+            pending={form.pending}
+            pendingLabel={<FormattedMessage id="applications.withdraw.pending" />}
+          >
+            <FormattedMessage id="applications.withdraw.button" />
+          </SubmitButton>
+        </div>
+      </FormFrame>
+    </dialog>
+  );
+}

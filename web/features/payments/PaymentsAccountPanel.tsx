@@ -1,0 +1,54 @@
+// The tab of the own payments: what is to be sent, what was, what comes back, and the receipts.
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+import { EmptyState } from "#web/components/EmptyState.tsx";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { Pagination } from "#web/components/Pagination.tsx";
+import { useMyPaymentsQuery } from "#web/gql/payments.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { PaymentRow } from "./PaymentRow.tsx";
+import styles from "./PaymentsAccountPanel.module.css";
+import { paymentsPath } from "./payment-paths.ts";
+
+export function Component() {
+  const intl = useIntl();
+  const language = toGraphqlLanguage(useLanguage());
+  const asked = useSearchParams()[0].get("page") ?? "";
+  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+  const [{ data, error, fetching, stale }, ask] = useMyPaymentsQuery({
+    variables: { page, language },
+    requestPolicy: "cache-and-network",
+  });
+  const again = () => ask({ requestPolicy: "network-only" });
+  if (!data && error && !fetching) {
+    return <ErrorState message={intl.formatMessage({ id: "payments.list.failed" })} onRetry={again} />;
+  }
+  if (!data) {
+    return (
+      <p role="status">
+        <FormattedMessage id="payments.list.loading" />
+      </p>
+    );
+  }
+  const { items, totalCount, pageCount } = data.myPayments;
+  return (
+    <section aria-labelledby="my-payments">
+      <h2 id="my-payments" className={styles.title}>
+        <FormattedMessage id="payments.list.title" values={{ count: totalCount }} />
+      </h2>
+      {items.length === 0 ? (
+        <EmptyState
+          title={<FormattedMessage id="payments.list.empty" />}
+          detail={<FormattedMessage id="payments.list.emptyDetail" />}
+        />
+      ) : (
+        <ul className={styles.list} aria-busy={stale}>
+          {items.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} onStale={again} />
+          ))}
+        </ul>
+      )}
+      <Pagination current={page} count={pageCount} disabled={fetching} href={paymentsPath} />
+    </section>
+  );
+}
