@@ -111,6 +111,26 @@ export const routes: RouteObject[] = [
         HydrateFallback: Waiting,
         children: [
           pageRoute({ path: "/my-account", page: "account/MyAccountPage", access: "member" }),
+          pageRoute({
+            path: "/programs/:idx/apply",
+            page: "applications/ApplicationEditorPage",
+            access: "member",
+          }),
+          pageRoute({
+            path: "/my-account/applications/:idx",
+            page: "applications/ApplicationAccountPage",
+            access: "member",
+          }),
+          pageRoute({
+            path: "/my-account/applications/:idx/change",
+            page: "applications/ApplicationChangeEditorPage",
+            access: "member",
+          }),
+          pageRoute({
+            path: "/my-account/payments/:idx/receipt",
+            page: "payments/ReceiptAccountPage",
+            access: "member",
+          }),
           pageRoute({ path: "/admin/dashboard", page: "dashboard/DashboardPage", access: "staff" }),
           pageRoute({ path: "/admin/settings", page: "settings/SettingsEditorPage", access: "siteManager" }),
           pageRoute({ path: "/admin/audit", page: "audit/ManagedAuditPage", access: "siteManager" }),

@@ -16,6 +16,8 @@ const files = import.meta.glob<Messages>(
     "#web/messages/en/settings.json",
     "#web/messages/en/staff.json",
     "#web/messages/en/audit.json",
+    "#web/messages/en/applications.json",
+    "#web/messages/en/payments.json",
   ],
   { eager: true, import: "default" },
 );

@@ -16,6 +16,8 @@ const files = import.meta.glob<Messages>(
     "#web/messages/ko/settings.json",
     "#web/messages/ko/staff.json",
     "#web/messages/ko/audit.json",
+    "#web/messages/ko/applications.json",
+    "#web/messages/ko/payments.json",
   ],
   { eager: true, import: "default" },
 );

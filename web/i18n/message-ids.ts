@@ -2,6 +2,7 @@
 // web/messages/ko gets its line here (tests/unit/messages checks that it has one).
 import type account from "#web/messages/ko/account.json";
 import type audit from "#web/messages/ko/audit.json";
+import type applications from "#web/messages/ko/applications.json";
 import type banners from "#web/messages/ko/banners.json";
 import type components from "#web/messages/ko/components.json";
 import type dashboard from "#web/messages/ko/dashboard.json";
@@ -18,6 +19,7 @@ import type members from "#web/messages/ko/members.json";
 import type outbox from "#web/messages/ko/outbox.json";
 import type pageEditing from "#web/messages/ko/page-editing.json";
 import type pages from "#web/messages/ko/pages.json";
+import type payments from "#web/messages/ko/payments.json";
 import type posts from "#web/messages/ko/posts.json";
 import type programOffice from "#web/messages/ko/program-office.json";
 import type programPages from "#web/messages/ko/program-pages.json";
@@ -31,6 +33,7 @@ import type toasts from "#web/messages/ko/toasts.json";
 export type MessageId =
   | keyof typeof account
   | keyof typeof audit
+  | keyof typeof applications
   | keyof typeof banners
   | keyof typeof components
   | keyof typeof dashboard
@@ -47,6 +50,7 @@ export type MessageId =
   | keyof typeof outbox
   | keyof typeof pageEditing
   | keyof typeof pages
+  | keyof typeof payments
   | keyof typeof posts
   | keyof typeof programOffice
   | keyof typeof programPages

@@ -5,6 +5,8 @@
 export type PageWords = "banners" | "exams" | "pages" | "posts" | "program-pages" | "programs" | "search";
 
 const WORDS: Readonly<Record<string, readonly PageWords[]>> = {
+  account: ["exams"],
+  applications: ["exams"],
   home: ["banners", "programs"],
   pages: ["pages"],
   posts: ["posts"],

@@ -5,6 +5,8 @@
 /** What a tab shows, as `<noun>/<Name>`. The first tab needs no name in the address. */
 const PANELS = {
   details: "members/Details",
+  applications: "applications/Applications",
+  payments: "payments/Payments",
   password: "members/Password",
 } as const;
 

@@ -82,10 +82,6 @@ function Photo({ file }: { file: EditedFile }) {
   const intl = useIntl();
   const src = useFileAddress(file.url);
   return src === null ? null : (
-    <img
-      className={styles.photo}
-      src={src}
-      alt={intl.formatMessage({ id: "applications.one.photoAlt" })}
-    />
+    <img className={styles.photo} src={src} alt={intl.formatMessage({ id: "applications.one.photoAlt" })} />
   );
 }

@@ -32,7 +32,9 @@ export function Component() {
           offer ? [{ label: offer.program.title.text, to: programPath(offer.program) }, { label: title }] : []
         }
         heading={<h1 id="apply-title">{title}</h1>}
-        {...(offer ? { below: <Localized as="p" className={styles.program} text={offer.program.title} /> } : {})}
+        {...(offer
+          ? { below: <Localized as="p" className={styles.program} text={offer.program.title} /> }
+          : {})}
       />
       <div className={`frame ${styles.page}`}>
         {offer ? (

@@ -8,15 +8,17 @@ import { useLanguage } from "#web/i18n/language.ts";
 export function NextStep({ application }: { application: MyApplicationFragment }) {
   const { state, payment, waitingPlace, offeredUntil, cancelReason } = application;
   const language = useLanguage();
-  const at = (moment: string | null | undefined) =>
-    moment ? formatDeadline(language, moment) : "";
+  const at = (moment: string | null | undefined) => (moment ? formatDeadline(language, moment) : "");
   switch (state) {
     case "AWAITING_PAYMENT":
       if (payment?.state === "DECLARED") return <FormattedMessage id="applications.next.declared" />;
       return (
         <FormattedMessage
           id={payment?.dueAt ? "applications.next.pay" : "applications.next.paySometime"}
-          values={{ amount: <Won amount={payment?.outstanding ?? application.amount} />, at: at(payment?.dueAt) }}
+          values={{
+            amount: <Won amount={payment?.outstanding ?? application.amount} />,
+            at: at(payment?.dueAt),
+          }}
         />
       );
     case "WAITLISTED":

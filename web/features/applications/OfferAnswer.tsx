@@ -57,7 +57,9 @@ export function OfferAnswer({ application, onChanged }: OfferAnswerProps) {
       </Button>
       {asking ? (
         <ConfirmDialog
-          title={<FormattedMessage id="applications.offer.question" values={{ program: program.title.text }} />}
+          title={
+            <FormattedMessage id="applications.offer.question" values={{ program: program.title.text }} />
+          }
           detail={<FormattedMessage id="applications.offer.questionDetail" />}
           action={<FormattedMessage id="applications.offer.decline" />}
           onCancel={() => setAsking(false)}

@@ -72,8 +72,7 @@ type Prefill = NonNullable<ApplicationOfferQuery["applicationOffer"]>["prefill"]
 
 /** A new form, with what is known of the person. A program that offers one choice has it chosen. */
 export function newApplication(prefill: Prefill, { examParts, languagePairs, sites }: ProgramChoices) {
-  const only = (choices: readonly (string | number)[]) =>
-    choices.length === 1 ? String(choices[0]) : "";
+  const only = (choices: readonly (string | number)[]) => (choices.length === 1 ? String(choices[0]) : "");
   return {
     name: prefill.name,
     nameEn: prefill.nameEn ?? "",
@@ -105,5 +104,5 @@ export function valuesOf(application: MyApplicationFragment): ApplicationValues 
 
 /** What was kept of the form, as far as it still fits. */
 export function restoreApplication(kept: Readonly<Record<string, unknown>>): Partial<ApplicationValues> {
-  return applicationValues.partial().safeParse(kept).data ?? {};
+  return applicationValues.safeParse(kept).data ?? {};
 }

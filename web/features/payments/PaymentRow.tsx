@@ -65,7 +65,10 @@ function Progress({ payment }: { payment: MyPaymentFragment }) {
   if (state === "REFUND_REQUESTED") {
     return (
       <p className={styles.progress}>
-        <FormattedMessage id="payments.refund.requested" values={{ amount: <Won amount={refundDue ?? 0} /> }} />
+        <FormattedMessage
+          id="payments.refund.requested"
+          values={{ amount: <Won amount={refundDue ?? 0} /> }}
+        />
       </p>
     );
   }

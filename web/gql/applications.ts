@@ -1,0 +1,234 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** Why an application was cancelled by the office or by time. */
+export type ApplicationCancelReason =
+  | 'ACCOUNT_WITHDRAWN'
+  | 'OFFER_LAPSED'
+  | 'OFFICE'
+  | 'PAYMENT_EXPIRED'
+  | 'PROGRAM_CANCELLED';
+
+/** What some programs ask for beside who somebody is. */
+export type ApplicationField =
+  | 'examPart'
+  | 'languagePair'
+  | 'photoId'
+  | 'siteId';
+
+/** The form as a whole: what is left out or null is emptied. */
+export type ApplicationFormInput = {
+  readonly affiliation?: string | null | undefined;
+  readonly examPart?: ExamPart | null | undefined;
+  readonly languagePair?: LanguagePair | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly nameEn?: string | null | undefined;
+  /** What the applicant wants the office to know. */
+  readonly note?: string | null | undefined;
+  readonly phoneNumber?: string | null | undefined;
+  /** An image that this person has uploaded. */
+  readonly photoId?: number | null | undefined;
+  readonly siteId?: number | null | undefined;
+};
+
+/** Where an application stands. A seat is held from AWAITING_PAYMENT or OFFERED on. */
+export type ApplicationState =
+  | 'ATTENDED'
+  | 'AWAITING_PAYMENT'
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'NO_SHOW'
+  | 'OFFERED'
+  | 'WAITLISTED'
+  | 'WITHDRAWN';
+
+/** `SEAT`: takes a seat at once. `WAITING_LIST`: waits for one. */
+export type ApplicationWay =
+  | 'SEAT'
+  | 'WAITING_LIST';
+
+export type ApplyInput = {
+  /** The total that the person has seen: PRICE_CHANGED when it is another now. */
+  readonly expectedTotal?: number | null | undefined;
+  readonly form: ApplicationFormInput;
+  readonly programId: number;
+};
+
+export type ExamPart =
+  | 'INTERPRETATION'
+  | 'TRANSLATION';
+
+/** `VOID`: did not sit the exam, or it does not count. */
+export type ExamVerdict =
+  | 'FAILED'
+  | 'PASSED'
+  | 'VOID';
+
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** The languages of an exam, both ways. */
+export type LanguagePair =
+  | 'KO_AR'
+  | 'KO_DE'
+  | 'KO_EN'
+  | 'KO_ES'
+  | 'KO_FR'
+  | 'KO_JA'
+  | 'KO_RU'
+  | 'KO_VI'
+  | 'KO_ZH';
+
+/** How far a payment has come. It moves as schema/validation/payment-state.ts allows, and never back. */
+export type PaymentState =
+  | 'CANCELLED'
+  | 'DECLARED'
+  | 'EXPIRED'
+  | 'PAID'
+  | 'PARTIAL'
+  | 'PARTLY_REFUNDED'
+  | 'PENDING'
+  | 'REFUNDED'
+  | 'REFUND_REQUESTED'
+  | 'VOID';
+
+/** Seminars, courses and the exam (KITEC) are one model. */
+export type ProgramKind =
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'SEMINAR'
+  | 'SOCIAL_INTEGRATION'
+  | 'WORKSHOP';
+
+/** What people see of a program at this moment. */
+export type ProgramState =
+  | 'CANCELLED'
+  | 'CLOSED'
+  | 'COMING_SOON'
+  | 'ENDED'
+  | 'FULL'
+  | 'ONGOING'
+  | 'OPEN';
+
+export type ApplicationProgramFragment = { readonly id: number, readonly kind: ProgramKind, readonly number: number | null, readonly state: ProgramState, readonly startsAt: string, readonly endsAt: string, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly address: { readonly text: string, readonly language: Language } | null }> };
+
+export type MyApplicationFragment = { readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly cancelWords: string | null, readonly amount: number, readonly enrollmentFee: number, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly offeredUntil: string | null, readonly changeableUntil: string, readonly createdAt: string, readonly viewerCanChange: boolean, readonly viewerCanWithdraw: boolean, readonly refundIfWithdrawn: number, readonly priceLabel: { readonly text: string, readonly language: Language } | null, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly photo: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null, readonly program: { readonly id: number, readonly kind: ProgramKind, readonly number: number | null, readonly state: ProgramState, readonly startsAt: string, readonly endsAt: string, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly address: { readonly text: string, readonly language: Language } | null }> }, readonly payment: { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null } | null };
+
+export type ApplicationOfferQueryVariables = Exact<{
+  programId: number;
+  language: Language;
+}>;
+
+
+export type ApplicationOfferQuery = { readonly applicationOffer: { readonly state: ProgramState, readonly way: ApplicationWay | null, readonly waitingCount: number, readonly deadline: string, readonly fields: ReadonlyArray<ApplicationField>, readonly program: { readonly applyFrom: string | null, readonly applyTo: string | null, readonly applyLink: string | null, readonly id: number, readonly kind: ProgramKind, readonly number: number | null, readonly state: ProgramState, readonly startsAt: string, readonly endsAt: string, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly address: { readonly text: string, readonly language: Language } | null }> }, readonly price: { readonly amount: number, readonly enrollmentFee: number, readonly total: number, readonly until: string | null, readonly label: { readonly text: string, readonly language: Language } | null }, readonly application: { readonly id: number, readonly state: ApplicationState } | null, readonly prefill: { readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null } } | null };
+
+export type MyApplicationsQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type MyApplicationsQuery = { readonly myApplications: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly cancelWords: string | null, readonly amount: number, readonly enrollmentFee: number, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly offeredUntil: string | null, readonly changeableUntil: string, readonly createdAt: string, readonly viewerCanChange: boolean, readonly viewerCanWithdraw: boolean, readonly refundIfWithdrawn: number, readonly priceLabel: { readonly text: string, readonly language: Language } | null, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null, readonly photo: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null, readonly program: { readonly id: number, readonly kind: ProgramKind, readonly number: number | null, readonly state: ProgramState, readonly startsAt: string, readonly endsAt: string, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly address: { readonly text: string, readonly language: Language } | null }> }, readonly payment: { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null } | null }> };
+
+export type ApplyMutationVariables = Exact<{
+  input: ApplyInput;
+  requestKey: string;
+}>;
+
+
+export type ApplyMutation = { readonly apply: { readonly id: number, readonly state: ApplicationState } };
+
+export type ChangeApplicationMutationVariables = Exact<{
+  id: number;
+  version: number;
+  form: ApplicationFormInput;
+}>;
+
+
+export type ChangeApplicationMutation = { readonly changeApplication: { readonly id: number } };
+
+export type WithdrawApplicationMutationVariables = Exact<{
+  id: number;
+  version: number;
+  refundAccount?: string | null | undefined;
+}>;
+
+
+export type WithdrawApplicationMutation = { readonly withdrawApplication: { readonly id: number, readonly state: ApplicationState } };
+
+export type AcceptOfferMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type AcceptOfferMutation = { readonly acceptOffer: { readonly id: number, readonly state: ApplicationState } };
+
+export type DeclineOfferMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeclineOfferMutation = { readonly declineOffer: { readonly id: number, readonly state: ApplicationState } };
+
+export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
+
+export type PayablePaymentFragment = { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null };
+
+export type DeclarePaymentMutationVariables = Exact<{
+  id: number;
+  version: number;
+  depositorName: string;
+}>;
+
+
+export type DeclarePaymentMutation = { readonly declarePayment: { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null } };
+
+export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
+export const ApplicationProgramFragmentDoc = `fragment ApplicationProgram on Program{id kind number state startsAt endsAt title(language:$language){text language}location(language:$language){text language}examParts languagePairs sites{id name(language:$language){text language}address(language:$language){text language}}}` as string & Urql.TypedDocumentNode<ApplicationProgramFragment, unknown>;
+export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding refundDue depositorName dueAt isOverdue viewerCanDeclare transfer{bankName accountNumber holder depositorName amount until}receipt{number}}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
+export const MyApplicationFragmentDoc = `fragment MyApplication on Application{id version state cancelReason cancelWords amount enrollmentFee priceLabel(language:$language){text language}name nameEn email phoneNumber affiliation note examPart languagePair site{id name(language:$language){text language}}photo{...EditedFile}seatNumber score verdict waitingPlace offeredUntil changeableUntil createdAt viewerCanChange viewerCanWithdraw refundIfWithdrawn program{...ApplicationProgram}payment{...PayablePayment}}` as string & Urql.TypedDocumentNode<MyApplicationFragment, unknown>;
+export const ApplicationOfferDocument = `query ApplicationOffer($programId:Int!$language:Language!){applicationOffer(programId:$programId){state way waitingCount deadline fields program{...ApplicationProgram applyFrom applyTo applyLink}price{amount enrollmentFee total until label(language:$language){text language}}application{id state}prefill{name nameEn email phoneNumber affiliation}}}${ApplicationProgramFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicationOfferQuery, ApplicationOfferQueryVariables>;
+
+export function useApplicationOfferQuery(options: Omit<Urql.UseQueryArgs<ApplicationOfferQueryVariables>, 'query'>) {
+  return Urql.useQuery<ApplicationOfferQuery, ApplicationOfferQueryVariables>({ query: ApplicationOfferDocument, ...options });
+};
+export const MyApplicationsDocument = `query MyApplications($language:Language!){myApplications{...MyApplication}}${MyApplicationFragmentDoc}${EditedFileFragmentDoc}${ApplicationProgramFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<MyApplicationsQuery, MyApplicationsQueryVariables>;
+
+export function useMyApplicationsQuery(options: Omit<Urql.UseQueryArgs<MyApplicationsQueryVariables>, 'query'>) {
+  return Urql.useQuery<MyApplicationsQuery, MyApplicationsQueryVariables>({ query: MyApplicationsDocument, ...options });
+};
+export const ApplyDocument = `mutation Apply($input:ApplyInput!$requestKey:String!){apply(input:$input requestKey:$requestKey){id state}}` as string & Urql.TypedDocumentNode<ApplyMutation, ApplyMutationVariables>;
+
+export function useApplyMutation() {
+  return Urql.useMutation<ApplyMutation, ApplyMutationVariables>(ApplyDocument);
+};
+export const ChangeApplicationDocument = `mutation ChangeApplication($id:Int!$version:Int!$form:ApplicationFormInput!){changeApplication(id:$id version:$version form:$form){id}}` as string & Urql.TypedDocumentNode<ChangeApplicationMutation, ChangeApplicationMutationVariables>;
+
+export function useChangeApplicationMutation() {
+  return Urql.useMutation<ChangeApplicationMutation, ChangeApplicationMutationVariables>(ChangeApplicationDocument);
+};
+export const WithdrawApplicationDocument = `mutation WithdrawApplication($id:Int!$version:Int!$refundAccount:String){withdrawApplication(id:$id version:$version refundAccount:$refundAccount){id state}}` as string & Urql.TypedDocumentNode<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>;
+
+export function useWithdrawApplicationMutation() {
+  return Urql.useMutation<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>(WithdrawApplicationDocument);
+};
+export const AcceptOfferDocument = `mutation AcceptOffer($id:Int!){acceptOffer(id:$id){id state}}` as string & Urql.TypedDocumentNode<AcceptOfferMutation, AcceptOfferMutationVariables>;
+
+export function useAcceptOfferMutation() {
+  return Urql.useMutation<AcceptOfferMutation, AcceptOfferMutationVariables>(AcceptOfferDocument);
+};
+export const DeclineOfferDocument = `mutation DeclineOffer($id:Int!){declineOffer(id:$id){id state}}` as string & Urql.TypedDocumentNode<DeclineOfferMutation, DeclineOfferMutationVariables>;
+
+export function useDeclineOfferMutation() {
+  return Urql.useMutation<DeclineOfferMutation, DeclineOfferMutationVariables>(DeclineOfferDocument);
+};
+export const DeclarePaymentDocument = `mutation DeclarePayment($id:Int!$version:Int!$depositorName:String!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
+
+export function useDeclarePaymentMutation() {
+  return Urql.useMutation<DeclarePaymentMutation, DeclarePaymentMutationVariables>(DeclarePaymentDocument);
+};

@@ -1,0 +1,89 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** How it is paid; EXEMPT: nothing is to be paid, by decision of the office. */
+export type PaymentMethod =
+  | 'BANK_TRANSFER'
+  | 'CARD'
+  | 'EXEMPT'
+  | 'ON_SITE'
+  | 'VIRTUAL_ACCOUNT';
+
+/** How far a payment has come. It moves as schema/validation/payment-state.ts allows, and never back. */
+export type PaymentState =
+  | 'CANCELLED'
+  | 'DECLARED'
+  | 'EXPIRED'
+  | 'PAID'
+  | 'PARTIAL'
+  | 'PARTLY_REFUNDED'
+  | 'PENDING'
+  | 'REFUNDED'
+  | 'REFUND_REQUESTED'
+  | 'VOID';
+
+/** What is paid for. */
+export type PaymentType =
+  | 'ANNUAL'
+  | 'CERTIFICATE'
+  | 'DONATION'
+  | 'ENTRY'
+  | 'INSTITUTION'
+  | 'KITEC'
+  | 'LIFETIME'
+  | 'OTHER'
+  | 'PROGRAM'
+  | 'SEMINAR';
+
+export type MyPaymentFragment = { readonly type: PaymentType, readonly method: PaymentMethod, readonly name: string, readonly payerName: string, readonly payerEmail: string, readonly createdAt: string, readonly paidAt: string | null, readonly applicationId: number | null, readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null };
+
+export type MyPaymentsQueryVariables = Exact<{
+  page: number;
+  language: Language;
+}>;
+
+
+export type MyPaymentsQuery = { readonly myPayments: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly type: PaymentType, readonly method: PaymentMethod, readonly name: string, readonly payerName: string, readonly payerEmail: string, readonly createdAt: string, readonly paidAt: string | null, readonly applicationId: number | null, readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null }> } };
+
+export type MyReceiptQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type MyReceiptQuery = { readonly myPayment: { readonly id: number, readonly receipt: { readonly number: string, readonly issuedAt: string, readonly paidAt: string, readonly payerName: string, readonly amount: number, readonly method: PaymentMethod, readonly ko: string, readonly en: string, readonly association: { readonly id: number, readonly email: string | null, readonly phone: string | null, readonly ko: string, readonly en: string, readonly koAddress: string | null, readonly enAddress: string | null } } | null } | null };
+
+export type PayablePaymentFragment = { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null };
+
+export type DeclarePaymentMutationVariables = Exact<{
+  id: number;
+  version: number;
+  depositorName: string;
+}>;
+
+
+export type DeclarePaymentMutation = { readonly declarePayment: { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null } };
+
+export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding refundDue depositorName dueAt isOverdue viewerCanDeclare transfer{bankName accountNumber holder depositorName amount until}receipt{number}}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
+export const MyPaymentFragmentDoc = `fragment MyPayment on Payment{...PayablePayment type method name(language:$language)payerName payerEmail createdAt paidAt applicationId}` as string & Urql.TypedDocumentNode<MyPaymentFragment, unknown>;
+export const MyPaymentsDocument = `query MyPayments($page:Int!$language:Language!){myPayments(page:$page){totalCount page pageCount items{...MyPayment}}}${MyPaymentFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<MyPaymentsQuery, MyPaymentsQueryVariables>;
+
+export function useMyPaymentsQuery(options: Omit<Urql.UseQueryArgs<MyPaymentsQueryVariables>, 'query'>) {
+  return Urql.useQuery<MyPaymentsQuery, MyPaymentsQueryVariables>({ query: MyPaymentsDocument, ...options });
+};
+export const MyReceiptDocument = `query MyReceipt($id:Int!){myPayment(id:$id){id receipt{number issuedAt paidAt payerName amount method ko:name(language:KO)en:name(language:EN)association{id ko:name(language:KO)en:name(language:EN)koAddress:address(language:KO)enAddress:address(language:EN)email phone}}}}` as string & Urql.TypedDocumentNode<MyReceiptQuery, MyReceiptQueryVariables>;
+
+export function useMyReceiptQuery(options: Omit<Urql.UseQueryArgs<MyReceiptQueryVariables>, 'query'>) {
+  return Urql.useQuery<MyReceiptQuery, MyReceiptQueryVariables>({ query: MyReceiptDocument, ...options });
+};
+export const DeclarePaymentDocument = `mutation DeclarePayment($id:Int!$version:Int!$depositorName:String!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
+
+export function useDeclarePaymentMutation() {
+  return Urql.useMutation<DeclarePaymentMutation, DeclarePaymentMutationVariables>(DeclarePaymentDocument);
+};
