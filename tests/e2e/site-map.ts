@@ -41,7 +41,13 @@ export const PUBLIC_PATHS = [
 /** Only for who is not signed in. */
 export const GUEST_PATHS = ["/login", "/register", "/forgot-password", "/reset-password"] as const;
 /** Pages of the member, and the office as a member meets it. */
-export const MEMBER_PATHS = ["/my-account", "/my-account?tab=password", "/admin/dashboard"] as const;
+export const MEMBER_PATHS = [
+  "/my-account",
+  "/my-account?tab=applications",
+  "/my-account?tab=payments",
+  "/my-account?tab=password",
+  "/admin/dashboard",
+] as const;
 export const STAFF_PATHS = [
   "/my-account",
   "/admin/dashboard",
@@ -68,6 +74,14 @@ export const STAFF_PATHS = [
   "/history/edit",
   "/board-members/edit",
   "/bylaws/edit",
+] as const;
+
+/** Pages of one application: the journey of applying goes to them, and looks at them as the sweeps do (applying.spec.ts). */
+export const APPLICATION_PATHS = [
+  "/programs/:idx/apply",
+  "/my-account/applications/:idx",
+  "/my-account/applications/:idx/change",
+  "/my-account/payments/:idx/receipt",
 ] as const;
 
 /** Where a post of each board is read, and edited. */

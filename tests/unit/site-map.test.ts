@@ -1,6 +1,7 @@
 // The sweeps of the browser tests (axe, sideways scroll) visit every route there is.
 import { expect, test } from "vitest";
 import {
+  APPLICATION_PATHS,
   GUEST_PATHS,
   MEMBER_PATHS,
   POST_PATHS,
@@ -28,6 +29,7 @@ test("every route is visited", () => {
     ...GUEST_PATHS,
     ...MEMBER_PATHS,
     ...STAFF_PATHS,
+    ...APPLICATION_PATHS,
     ...posts,
     ...Object.values(PROGRAM_PATHS).map((path) => `${path}:idx`),
     ...Object.values(PROGRAM_EDIT_PATHS).map((path) => `${path}:idx`),

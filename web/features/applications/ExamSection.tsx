@@ -55,7 +55,7 @@ export function ExamSection({ form, program, fields }: ExamSectionProps) {
         </FormSection>
       ) : null}
       {fields.includes("siteId") ? (
-        <FormSection title={<FormattedMessage id="applications.field.siteId" />}>
+        <FormSection title={<FieldLabel label="applications.field.siteId" needed />}>
           <RadioRows
             {...form.field("siteId")}
             choices={sites.map(({ id, name, address }) => ({

@@ -44,6 +44,8 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
   const [, withdraw] = useWithdrawApplicationMutation();
   const { id, version, program, refundIfWithdrawn, payment } = application;
   const comesBack = refundIfWithdrawn > 0;
+  // What was sent and not found yet comes back too, once it is found.
+  const onItsWay = payment?.state === "DECLARED";
   const paid = (payment?.amountPaid ?? 0) > 0;
   const form = useServerForm({
     name: "withdraw",
@@ -87,14 +89,15 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
           />
         ) : (
           <FormattedMessage
-            id={paid ? "applications.withdraw.noRefund" : "applications.withdraw.nothingPaid"}
+            id={`applications.withdraw.${onItsWay ? "onItsWay" : paid ? "noRefund" : "nothingPaid"}`}
           />
         )}
       </p>
       <FormFrame form={form} labelledBy={titleId} short>
-        {comesBack ? (
+        {comesBack || onItsWay ? (
           <TextField
             {...form.field("refundAccount")}
+            needed={comesBack}
             autoComplete="off"
             maxLength={REFUND_ACCOUNT_MAX_LENGTH}
             spellCheck={false}
