@@ -1,8 +1,8 @@
 // Every message id there is: the keys of the Korean files, so that an id with a typo does not compile. A new file under
 // web/messages/ko gets its line here (tests/unit/messages checks that it has one).
 import type account from "#web/messages/ko/account.json";
-import type audit from "#web/messages/ko/audit.json";
 import type applications from "#web/messages/ko/applications.json";
+import type audit from "#web/messages/ko/audit.json";
 import type banners from "#web/messages/ko/banners.json";
 import type components from "#web/messages/ko/components.json";
 import type dashboard from "#web/messages/ko/dashboard.json";
