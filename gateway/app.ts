@@ -13,6 +13,7 @@ import { createCalendars } from "./calendar/create-calendars.ts";
 import type { Config } from "./config.ts";
 import { startContentCache } from "./content-cache.ts";
 import { createDiscovery } from "./discovery/create-discovery.ts";
+import { eraseWithdrawn } from "./erase-withdrawn.ts";
 import { createFilePasses } from "./files/file-pass.ts";
 import { createServeFiles } from "./files/serve-files.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
@@ -78,6 +79,14 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
           if (swept.rows + swept.strays > 0) log.info(swept, "Files that nothing uses were removed");
         },
       },
+      {
+        name: "erasure",
+        everyMilliseconds: HALF_AN_HOUR,
+        run: async () => {
+          const erased = await eraseWithdrawn({ clock, contentCache });
+          if (erased > 0) log.info({ erased }, "Members who left a month ago were erased");
+        },
+      },
       { name: "trash", everyMilliseconds: HALF_AN_HOUR, run: () => sweepTrash({ clock, contentCache }) },
       {
         name: "applications",
@@ -93,7 +102,16 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
   const smtp = smtpUrl === null ? null : createSmtp({ smtpUrl, publicUrl });
   const mails = smtp && startMailWorker({ smtp, links, clock, log });
 
-  const rest = createRest(config, { tokens, clock, throttle, authenticate, files, passes, links });
+  const rest = createRest(config, {
+    tokens,
+    clock,
+    throttle,
+    authenticate,
+    files,
+    passes,
+    links,
+    contentCache,
+  });
   const mail = { isSent: smtp !== null, links };
   const graphql = createGraphql({ config, log, clock, contentCache, authenticate, mail });
   const storedFiles = createServeFiles({ store: files, contentCache, clock, passes });

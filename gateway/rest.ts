@@ -1,7 +1,7 @@
 // Everything under /api/: finds the route and answers in JSON. What is thrown the app answers as `{code, fields?}`.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { accountRoutes } from "./auth/account-routes.ts";
-import { type AuthTools, authRoutes } from "./auth/routes.ts";
+import { type AccountTools, accountRoutes } from "./auth/account-routes.ts";
+import { authRoutes } from "./auth/routes.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { allowOrigin, answerPreflight } from "./cors.ts";
@@ -14,7 +14,7 @@ export interface Rest {
   handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
 }
 
-export function createRest(config: Config, tools: AuthTools & UploadTools): Rest {
+export function createRest(config: Config, tools: AccountTools & UploadTools): Rest {
   const routes = new Map([
     ...authRoutes(tools),
     ...accountRoutes(tools),

@@ -106,6 +106,7 @@ export const routes: RouteObject[] = [
       pageRoute({ path: "/register", page: "members/RegisterPage", access: "guest" }),
       pageRoute({ path: "/forgot-password", page: "members/ForgotPasswordPage", access: "guest" }),
       pageRoute({ path: "/reset-password", page: "members/ResetPasswordPage", access: "anyone" }),
+      pageRoute({ path: "/verify-email", page: "members/VerifyEmailAccountPage", access: "anyone" }),
       {
         id: "signed-in",
         HydrateFallback: Waiting,

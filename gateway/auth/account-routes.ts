@@ -1,10 +1,19 @@
 // The calls with which a person looks after the own account, where a password, a link or a file is involved; the rest is GraphQL.
-import { emailChange, emailProof } from "#schema/validation/account.ts";
+
+import { db } from "#prisma/client.ts";
+import { myData } from "#schema/account/my-data.ts";
+import type { ContentCache } from "#schema/context.ts";
+import { emailChange, emailProof, withdrawal } from "#schema/validation/account.ts";
 import { changeEmail, sendProof, verifyEmail } from "./prove-address.ts";
 import { type AuthTools, type Route, readInput, requireViewer } from "./routes.ts";
+import { withdraw } from "./withdraw.ts";
+
+export interface AccountTools extends AuthTools {
+  readonly contentCache: ContentCache;
+}
 
 /** The routes by path. */
-export function accountRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
+export function accountRoutes(tools: AccountTools): ReadonlyMap<string, Route> {
   const { authenticate } = tools;
   return new Map<string, Route>([
     [
@@ -35,6 +44,32 @@ export function accountRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
           const viewer = await requireViewer(authenticate, request);
           await changeEmail(tools, viewer, await readInput(emailChange, request));
           return { status: 204 };
+        },
+      },
+    ],
+    [
+      "/api/v1/withdraw",
+      {
+        method: "POST",
+        run: async (request) => {
+          const viewer = await requireViewer(authenticate, request);
+          await withdraw(tools, viewer, await readInput(withdrawal, request));
+          return { status: 204 };
+        },
+      },
+    ],
+    [
+      "/api/v1/my-data",
+      {
+        method: "GET",
+        run: async (request) => {
+          const { memberId } = await requireViewer(authenticate, request);
+          const body = await myData(db, memberId, tools.clock.now());
+          return {
+            status: 200,
+            headers: { "content-disposition": 'attachment; filename="my-data.json"' },
+            body,
+          };
         },
       },
     ],

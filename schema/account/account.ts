@@ -7,6 +7,7 @@ import { LanguageRef } from "#schema/shared/language.ts";
 import { AccountSessionRef, liveSessions } from "./account-session.ts";
 import { pendingEmail } from "./ask-for-proof.ts";
 import { wantsNewsletter } from "./choose-newsletter.ts";
+import { LeavingRef } from "./withdrawal.ts";
 
 export interface Account {
   readonly id: number;
@@ -65,6 +66,7 @@ export const AccountRef = builder.objectRef<Account>("Account").implement({
       resolve: (query, { id }) =>
         db.consent.findMany({ ...query, where: { memberId: id }, orderBy: { id: "desc" } }),
     }),
+    leaving: t.field({ type: LeavingRef, resolve: ({ id }) => ({ memberId: id }) }),
     wantsNewsletter: t.boolean({ resolve: ({ id }) => wantsNewsletter(db, id) }),
   }),
 });

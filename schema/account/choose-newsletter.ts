@@ -22,7 +22,7 @@ interface Choice {
 /** Writes down that a member wants the newsletter, or no longer does. Saying the same twice is one row. */
 export async function chooseNewsletter(tx: Tx, { memberId, granted, language, now }: Choice): Promise<void> {
   // Choices of one member one after another, so that the last row is the last word.
-  await tx.$executeRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`;
+  await tx.$executeRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`;
   if ((await wantsNewsletter(tx, memberId)) === granted) return;
   await tx.consent.create({ data: { memberId, kind: "NEWSLETTER", granted, language, createdAt: now } });
 }

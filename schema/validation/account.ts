@@ -1,6 +1,8 @@
 // What a person types to look after the own account: the link of a proof, a new address, the password that says it is really them.
 // Field names are those of the REST table.
 import { z } from "zod";
+import { LINE_MAX_LENGTH } from "./limits.ts";
+import { optionalLine } from "./lines.ts";
 import { emailAddress, givenPassword, linkToken } from "./members.ts";
 
 /** POST /api/v1/verify-email. */
@@ -12,5 +14,10 @@ export const emailChange = z.strictObject({ email: emailAddress, password: given
 export type EmailChange = z.output<typeof emailChange>;
 
 /** POST /api/v1/withdraw. */
-export const withdrawal = z.strictObject({ password: givenPassword });
+export const withdrawal = z.strictObject({
+  password: givenPassword,
+  /** Where money goes that comes back. */
+  refund_account: optionalLine(LINE_MAX_LENGTH),
+});
+export type WithdrawalInput = z.input<typeof withdrawal>;
 export type Withdrawal = z.output<typeof withdrawal>;

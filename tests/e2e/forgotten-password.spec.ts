@@ -74,7 +74,7 @@ test("the office reads its mails by state and knows that none goes out yet", asy
   await open("/admin/outbox");
   const main = page.getByRole("main");
   await expect(main.getByText(say("outbox.unsent"))).toBeVisible();
-  const row = main.getByRole("listitem").filter({ hasText: account.email });
+  const row = main.getByRole("listitem").filter({ hasText: account.email }).first();
   await row.getByText(say("outbox.text")).click();
   await expect(row.getByText("비밀번호를 새로 정하려면")).toBeVisible();
   await main.getByRole("link", { name: say("outbox.state.FAILED"), exact: true }).click();

@@ -34,6 +34,7 @@ export const PUBLIC_PATHS = [
   "/search",
   "/search?q=번역",
   "/search?q=번역&type=post&page=2",
+  "/verify-email",
   "/not-found",
   "/nowhere",
 ] as const;
@@ -46,6 +47,9 @@ export const MEMBER_PATHS = [
   "/my-account?tab=applications",
   "/my-account?tab=payments",
   "/my-account?tab=password",
+  "/my-account?tab=sessions",
+  "/my-account?tab=data",
+  "/my-account?tab=withdraw",
   "/admin/dashboard",
 ] as const;
 export const STAFF_PATHS = [

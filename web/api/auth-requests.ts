@@ -98,7 +98,8 @@ export function resetPassword(input: PasswordReset): Promise<AuthResult> {
   });
 }
 
-async function send(method: string, call: string, body: unknown): Promise<Answer> {
+/** One call of the REST table. Rejects when there is no answer to read. */
+export async function send(method: string, call: string, body: object): Promise<Answer> {
   const response = await sessionFetch(`/api/v1/${call}`, {
     method,
     credentials: "include",
@@ -115,7 +116,7 @@ async function send(method: string, call: string, body: unknown): Promise<Answer
 }
 
 /** Logs and rethrows what went wrong on the way, then answers with it as the specification's store does. */
-async function settle(what: string, run: () => Promise<AuthResult>): Promise<AuthResult> {
+export async function settle(what: string, run: () => Promise<AuthResult>): Promise<AuthResult> {
   const logged = async () => {
     try {
       return await run();
@@ -131,7 +132,7 @@ async function settle(what: string, run: () => Promise<AuthResult>): Promise<Aut
   }
 }
 
-function refusal({ body, retryAfter }: Answer): AuthResult {
+export function refusal({ body, retryAfter }: Answer): AuthResult {
   // The codes are the server's own (schema/validation/codes.ts); anything else reads as an internal failure.
   const { code, fields } = body as { code?: RequestCode; fields?: FieldErrors };
   const wait = Number.isSafeInteger(retryAfter) ? { retryAfter } : {};

@@ -6,6 +6,7 @@ import { PageHead } from "#web/components/PageHead.tsx";
 import { AccountTabs } from "./AccountTabs.tsx";
 import { ACCOUNT_PANELS } from "./account-panels.ts";
 import { tabOf } from "./account-tabs.ts";
+import { EmailNotice } from "./EmailNotice.tsx";
 import styles from "./MyAccountPage.module.css";
 
 export function Component() {
@@ -16,6 +17,7 @@ export function Component() {
     <>
       <PageHead crumbs={[{ label: title }]} heading={<h1>{title}</h1>} />
       <div className={`frame ${styles.page}`}>
+        <EmailNotice />
         <AccountTabs current={tab} />
         <Suspense fallback={<Waiting />}>{Panel ? <Panel key={tab} /> : null}</Suspense>
       </div>

@@ -8,6 +8,9 @@ const PANELS = {
   applications: "applications/Applications",
   payments: "payments/Payments",
   password: "members/Password",
+  sessions: "account/Sessions",
+  data: "account/Data",
+  withdraw: "account/Withdraw",
 } as const;
 
 export type AccountTab = keyof typeof PANELS;

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { useMyAccountQuery } from "#web/gql/members.ts";
 import { AccountSummary } from "./AccountSummary.tsx";
+import { AddressForm } from "./AddressForm.tsx";
 import styles from "./DetailsAccountPanel.module.css";
 import { DetailsForm } from "./DetailsForm.tsx";
 
@@ -13,7 +14,10 @@ export function Component() {
   if (member) {
     return (
       <div className={styles.columns}>
-        <DetailsForm key={member.id} member={member} />
+        <div className={styles.forms}>
+          <DetailsForm key={member.id} member={member} />
+          <AddressForm />
+        </div>
         <AccountSummary member={member} />
       </div>
     );

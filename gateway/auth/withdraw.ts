@@ -1,0 +1,19 @@
+// POST /api/v1/withdraw: the member leaves, with everything that follows from it in one transaction.
+import { db } from "#prisma/client.ts";
+import { withdrawAccount } from "#schema/account/withdraw-account.ts";
+import type { Clock, ContentCache, Viewer } from "#schema/context.ts";
+import type { Withdrawal } from "#schema/validation/account.ts";
+import { checkPassword } from "./check-password.ts";
+import type { Throttle } from "./throttle.ts";
+
+/** @throws HttpError VALIDATION, TOO_MANY_TRIES; DomainError SESSION_EXPIRED, LAST_SUPER */
+export async function withdraw(
+  tools: { readonly throttle: Throttle; readonly clock: Clock; readonly contentCache: ContentCache },
+  viewer: Viewer,
+  { password, refund_account: refundAccount }: Withdrawal,
+): Promise<void> {
+  const member = await checkPassword(tools.throttle, viewer, password);
+  const now = tools.clock.now();
+  const version = await db.$transaction((tx) => withdrawAccount(tx, member, { now, refundAccount }));
+  if (version !== null) await tools.contentCache.changed(version);
+}

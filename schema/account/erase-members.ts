@@ -1,0 +1,95 @@
+// Thirty days after an account was closed nothing in it tells whose it was. The row stays, because histories point to it; payments stay
+// with the payer's name, as the law on bookkeeping asks, and belong to nobody any more.
+import type { Tx } from "#prisma/client.ts";
+import { cancelApplicationsOfMember } from "#schema/applications/cancel-application.ts";
+
+const KEPT_DAYS = 30;
+const DAY = 24 * 60 * 60 * 1000;
+const AT_ONCE = 50;
+/** In the place of a name. */
+const NOBODY = "-";
+
+export interface Erased {
+  readonly count: number;
+  /** There may be others whose time has come. */
+  readonly more: boolean;
+  /** Null: visitors see nothing of it. */
+  readonly contentVersion: bigint | null;
+}
+
+/**
+ * Erases members whose time has come, a few at a time. One that another gateway erases at this moment, or that the office brings back,
+ * is passed over.
+ */
+export async function eraseMembers(tx: Tx, now: Date): Promise<Erased> {
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY);
+  const due = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM members
+    WHERE status = 'WITHDRAWN' AND withdrawn_at <= ${before} AND erased_at IS NULL
+    ORDER BY id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`;
+  let contentVersion: bigint | null = null;
+  for (const { id } of due) {
+    // One that was sent in at the very moment of leaving.
+    const freed = await cancelApplicationsOfMember(tx, id, { actorId: null, now });
+    contentVersion = freed ?? contentVersion;
+    await eraseMember(tx, id, now);
+  }
+  return { count: due.length, more: due.length === AT_ONCE, contentVersion };
+}
+
+async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
+  const mine = { where: { memberId: id } };
+  await eraseTraces(tx, id);
+  await tx.application.updateMany({
+    ...mine,
+    data: {
+      memberId: null,
+      name: NOBODY,
+      nameEn: null,
+      email: "",
+      phoneNumber: null,
+      affiliation: null,
+      note: null,
+      photoId: null,
+      version: { increment: 1 },
+    },
+  });
+  // Whoever is still owed money has to be found.
+  const settled = { memberId: id, state: { not: "REFUND_REQUESTED" as const } };
+  await tx.payment.updateMany({ where: settled, data: { payerEmail: "", refundAccount: null } });
+  await tx.payment.updateMany({ ...mine, data: { memberId: null, version: { increment: 1 } } });
+  const gone = `erased-${id}@erased.invalid`;
+  await tx.member.update({
+    where: { id },
+    data: {
+      email: gone,
+      emailKey: gone,
+      // No password has this for its hash.
+      passwordHash: "",
+      name: NOBODY,
+      finalDegreeInstitution: null,
+      major: null,
+      affiliation: null,
+      department: null,
+      position: null,
+      phoneNumber: null,
+      officeNote: null,
+      emailProvedAt: null,
+      erasedAt: now,
+      version: { increment: 1 },
+    },
+  });
+}
+
+/** Rows that are about the person and about nothing else. */
+async function eraseTraces(tx: Tx, id: number): Promise<void> {
+  const mine = { where: { memberId: id } };
+  await tx.mail.deleteMany(mine);
+  await tx.session.deleteMany(mine);
+  await tx.oneTimeToken.deleteMany(mine);
+  await tx.consent.deleteMany(mine);
+  await tx.gradeRequest.deleteMany(mine);
+  await tx.postDraft.deleteMany(mine);
+  await tx.requestKey.deleteMany(mine);
+  await tx.staffAssignment.deleteMany(mine);
+}

@@ -1,0 +1,50 @@
+// Everything the association keeps about a person, for that person to take away (the office's words among it). Other people's ids,
+// hashes and what belongs to the office's work stay out.
+import type { Tx } from "#prisma/client.ts";
+
+/** As plain JSON; what is not there is null. */
+export async function myData(tx: Pick<Tx, "member">, memberId: number, now: Date) {
+  const member = await tx.member.findUniqueOrThrow({
+    where: { id: memberId },
+    omit: { passwordHash: true, emailKey: true, searchKey: true, isDemo: true },
+    include: {
+      staffRoles: { select: { role: true, createdAt: true } },
+      consents: { omit: { memberId: true }, orderBy: { id: "asc" } },
+      gradeRequests: { omit: { memberId: true, decidedById: true }, orderBy: { id: "asc" } },
+      sessions: {
+        select: { createdAt: true, expiresAt: true, userAgent: true },
+        orderBy: { createdAt: "asc" },
+      },
+      applications: {
+        omit: { memberId: true, searchKey: true },
+        include: {
+          program: { select: { id: true, kind: true, titleKo: true, titleEn: true, startsAt: true } },
+          site: { select: { nameKo: true, nameEn: true } },
+          photo: { select: { name: true, createdAt: true } },
+          moves: { select: { from: true, to: true, reason: true, createdAt: true }, orderBy: { id: "asc" } },
+        },
+        orderBy: { id: "asc" },
+      },
+      payments: {
+        omit: { memberId: true, searchKey: true },
+        include: {
+          moves: {
+            select: { from: true, to: true, amount: true, method: true, reason: true, createdAt: true },
+            orderBy: { id: "asc" },
+          },
+        },
+        orderBy: { id: "asc" },
+      },
+      mails: {
+        select: { kind: true, toAddress: true, subject: true, state: true, createdAt: true, sentAt: true },
+        orderBy: { id: "asc" },
+      },
+      uploads: {
+        select: { name: true, mimeType: true, size: true, createdAt: true },
+        orderBy: { id: "asc" },
+      },
+      postDrafts: { select: { payload: true, updatedAt: true }, orderBy: { id: "asc" } },
+    },
+  });
+  return { madeAt: now, member };
+}

@@ -1,0 +1,67 @@
+// A member leaves. What is personal stays for thirty days, in which the office can bring the account back; then erase-members.ts
+// removes it.
+import type { Tx } from "#prisma/client.ts";
+import { cancelApplicationsOfMember } from "#schema/applications/cancel-application.ts";
+import { DomainError } from "#schema/errors.ts";
+import { type Addressee, writeMail } from "#schema/mail/write-mail.ts";
+import { cancelPayment } from "#schema/payments/cancel-payment.ts";
+import { isLastSuper } from "#schema/staff/last-super.ts";
+import { endLinks } from "./end-links.ts";
+import { openDuesOf } from "./withdrawal.ts";
+
+/** Why payments and applications ended, in their history. */
+const REASON = "ACCOUNT_WITHDRAWN";
+
+interface Withdrawing extends Addressee {
+  /** As it was when the password was checked. */
+  readonly passwordHash: string;
+}
+
+/**
+ * Closes an account: every session and link ends, applications are taken back, what was asked for is asked for no more.
+ * @param refundAccount where money goes that comes back
+ * @returns the new content version, or null when visitors see nothing of it
+ * @throws DomainError SESSION_EXPIRED when the account was closed or its password changed meanwhile; LAST_SUPER
+ */
+export async function withdrawAccount(
+  tx: Tx,
+  member: Withdrawing,
+  { now, refundAccount }: { readonly now: Date; readonly refundAccount: string | null },
+): Promise<bigint | null> {
+  const { id } = member;
+  await close(tx, member, now);
+  await tx.session.deleteMany({ where: { memberId: id } });
+  await endLinks(tx, { memberId: id });
+  await tx.gradeRequest.deleteMany({ where: { memberId: id, status: "PENDING" } });
+  const contentVersion = await cancelApplicationsOfMember(tx, id, { actorId: id, now });
+  const dues = await tx.payment.findMany({
+    where: openDuesOf(id),
+    select: { id: true },
+    orderBy: { id: "asc" },
+  });
+  for (const due of dues) {
+    await cancelPayment(tx, due.id, { actorId: id, reason: REASON, refundAccount }, now);
+  }
+  if (refundAccount !== null) {
+    await tx.payment.updateMany({
+      where: { memberId: id, state: "REFUND_REQUESTED", refundAccount: null },
+      data: { refundAccount },
+    });
+  }
+  await writeMail(tx, "ACCOUNT_WITHDRAWN", member, { now });
+  return contentVersion;
+}
+
+/** Of two at once the later finds the account closed. */
+async function close(tx: Tx, { id, passwordHash }: Withdrawing, now: Date): Promise<void> {
+  try {
+    const { count } = await tx.member.updateMany({
+      where: { id, passwordHash, status: "ACTIVE" },
+      data: { status: "WITHDRAWN", withdrawnAt: now, version: { increment: 1 } },
+    });
+    if (count === 0) throw new DomainError("SESSION_EXPIRED");
+    await tx.staffAssignment.deleteMany({ where: { memberId: id } });
+  } catch (error) {
+    throw isLastSuper(error) ? new DomainError("LAST_SUPER") : error;
+  }
+}

@@ -1,0 +1,48 @@
+// The REST calls with which a person looks after the own account, beside those of auth-requests.ts.
+import type { EmailChange, EmailProof, WithdrawalInput } from "#schema/validation/account.ts";
+import { type AuthResult, refusal, send, settle } from "./auth-requests.ts";
+import { session } from "./session.ts";
+import { sessionFetch } from "./session-fetch.ts";
+
+/** POST /api/v1/verify-email. Whoever is signed in here with that account is known by the address from now on. */
+export function verifyEmail(input: EmailProof): Promise<AuthResult> {
+  return settle("Proof of address", async () => {
+    const answer = await send("POST", "verify-email", input);
+    if (!answer.ok) return refusal(answer);
+    const { user } = session.state();
+    const { member_idx, email } = answer.body;
+    if (user && user.id === member_idx && typeof email === "string") session.updateUser({ ...user, email });
+    return { success: true };
+  });
+}
+
+/** POST /api/v1/send-proof. */
+export function sendProof(): Promise<AuthResult> {
+  return settle("Asking for a proof", () => plain("send-proof", {}));
+}
+
+/** POST /api/v1/change-email. */
+export function changeEmail(input: EmailChange): Promise<AuthResult> {
+  return settle("Change of address", () => plain("change-email", input));
+}
+
+/** POST /api/v1/withdraw. The session is over, here as everywhere. */
+export function withdraw(input: WithdrawalInput): Promise<AuthResult> {
+  return settle("Withdrawal", async () => {
+    const result = await plain("withdraw", input);
+    if (result.success) session.signOut();
+    return result;
+  });
+}
+
+async function plain(call: string, input: object): Promise<AuthResult> {
+  const answer = await send("POST", call, input);
+  return answer.ok ? { success: true } : refusal(answer);
+}
+
+/** GET /api/v1/my-data: everything that is kept about the person, as a file. Rejects when it can't be had. */
+export async function fetchMyData(): Promise<Blob> {
+  const response = await sessionFetch("/api/v1/my-data");
+  if (!response.ok) throw new Error(`The own data was answered with ${response.status}`);
+  return await response.blob();
+}

@@ -1,0 +1,49 @@
+// Hands over everything that is kept about the person, as a file.
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { fetchMyData } from "#web/api/account-requests.ts";
+import { logError } from "#web/api/log.ts";
+import { Button } from "#web/components/Button.tsx";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import styles from "./AccountPanel.module.css";
+
+const FILE_NAME = "my-data.json";
+
+export function DownloadData() {
+  const intl = useIntl();
+  const [pending, setPending] = useState(false);
+  const download = async () => {
+    if (pending) return;
+    setPending(true);
+    try {
+      save(await fetchMyData());
+    } catch (error) {
+      logError("The own data could not be had:", error);
+      showToast({ kind: "bad", title: intl.formatMessage({ id: "account.download.failed" }) });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      <p className={styles.hint}>
+        <FormattedMessage id="account.download.hint" />
+      </p>
+      <div className={styles.actions}>
+        <Button look="outline" onClick={() => void download()}>
+          <FormattedMessage id={pending ? "account.waiting" : "account.download.submit"} />
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The token can't travel with a link, so the file is fetched first and saved from here. */
+function save(file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = FILE_NAME;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,46 @@
+// Over my account: an address that is not proved yet, and what can be done about it.
+import { mdiEmailAlertOutline } from "@mdi/js";
+import { FormattedMessage, useIntl } from "react-intl";
+import { sendProof } from "#web/api/account-requests.ts";
+import { Button } from "#web/components/Button.tsx";
+import { Icon } from "#web/components/Icon.tsx";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { useAccountNoticeQuery, useCancelMyEmailChangeMutation } from "#web/gql/account.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import styles from "./EmailNotice.module.css";
+
+export function EmailNotice() {
+  const intl = useIntl();
+  const [{ data }, ask] = useAccountNoticeQuery({ requestPolicy: "cache-and-network" });
+  const [, cancel] = useCancelMyEmailChangeMutation();
+  const account = data?.myAccount;
+  if (!account || (account.isEmailProved && account.pendingEmail === null)) return null;
+  const { email, pendingEmail } = account;
+  const again = async () => {
+    const result = await sendProof();
+    const id = result.success ? "account.proof.sent" : errorMessageId(result.code ?? "INTERNAL");
+    showToast({ kind: result.success ? "ok" : "bad", title: intl.formatMessage({ id }) });
+    ask({ requestPolicy: "network-only" });
+  };
+  return (
+    <section className={styles.notice} aria-labelledby="email-notice">
+      <h2 id="email-notice" className={styles.title}>
+        <Icon path={mdiEmailAlertOutline} size={20} className={styles.icon} />
+        <FormattedMessage id={pendingEmail === null ? "account.proof.missing" : "account.proof.pending"} />
+      </h2>
+      <p className={styles.detail}>
+        <FormattedMessage id="account.proof.open" values={{ email: pendingEmail ?? email }} />
+      </p>
+      <div className={styles.choices}>
+        <Button size="small" look="outline" onClick={() => void again()}>
+          <FormattedMessage id="account.proof.again" />
+        </Button>
+        {pendingEmail === null ? null : (
+          <Button size="small" look="quiet" onClick={() => void cancel({})}>
+            <FormattedMessage id="account.proof.cancel" values={{ email }} />
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

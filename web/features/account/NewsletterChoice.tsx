@@ -1,0 +1,33 @@
+// Whether the newsletter comes. The choice is written down with its time and language.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "#web/components/Button.tsx";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { useChooseNewsletterMutation } from "#web/gql/account.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import styles from "./AccountPanel.module.css";
+
+export function NewsletterChoice({ wanted }: { wanted: boolean }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const [{ fetching }, choose] = useChooseNewsletterMutation();
+  const change = async () => {
+    if (fetching) return;
+    const { error } = await choose({ granted: !wanted, language: toGraphqlLanguage(language) });
+    const id = error
+      ? "errors.INTERNAL"
+      : wanted
+        ? "account.newsletter.stopped"
+        : "account.newsletter.started";
+    showToast({ kind: error ? "bad" : "ok", title: intl.formatMessage({ id }) });
+  };
+  return (
+    <div className={styles.choice}>
+      <p>
+        <FormattedMessage id={wanted ? "account.newsletter.on" : "account.newsletter.off"} />
+      </p>
+      <Button look="outline" onClick={() => void change()}>
+        <FormattedMessage id={wanted ? "account.newsletter.stop" : "account.newsletter.start"} />
+      </Button>
+    </div>
+  );
+}

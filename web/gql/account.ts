@@ -1,0 +1,108 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** What a person agreed to, or no longer does. */
+export type ConsentKind =
+  | 'AGE14'
+  | 'NEWSLETTER'
+  | 'PRIVACY'
+  | 'TERMS';
+
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+export type AccountNoticeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountNoticeQuery = { readonly myAccount: { readonly id: number, readonly email: string, readonly isEmailProved: boolean, readonly pendingEmail: string | null } };
+
+export type CancelMyEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelMyEmailChangeMutation = { readonly cancelMyEmailChange: { readonly id: number, readonly email: string, readonly isEmailProved: boolean, readonly pendingEmail: string | null } };
+
+export type MySessionsFragment = { readonly id: number, readonly sessions: ReadonlyArray<{ readonly id: string, readonly browser: string | null, readonly system: string | null, readonly createdAt: string, readonly isCurrent: boolean }> };
+
+export type AccountSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountSessionsQuery = { readonly myAccount: { readonly id: number, readonly sessions: ReadonlyArray<{ readonly id: string, readonly browser: string | null, readonly system: string | null, readonly createdAt: string, readonly isCurrent: boolean }> } };
+
+export type EndMySessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndMySessionMutation = { readonly endMySession: { readonly id: number, readonly sessions: ReadonlyArray<{ readonly id: string, readonly browser: string | null, readonly system: string | null, readonly createdAt: string, readonly isCurrent: boolean }> } };
+
+export type EndMyOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndMyOtherSessionsMutation = { readonly endMyOtherSessions: { readonly id: number, readonly sessions: ReadonlyArray<{ readonly id: string, readonly browser: string | null, readonly system: string | null, readonly createdAt: string, readonly isCurrent: boolean }> } };
+
+export type MyConsentsFragment = { readonly id: number, readonly wantsNewsletter: boolean, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> };
+
+export type AccountConsentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountConsentsQuery = { readonly myAccount: { readonly id: number, readonly wantsNewsletter: boolean, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> } };
+
+export type ChooseNewsletterMutationVariables = Exact<{
+  granted: boolean;
+  language: Language;
+}>;
+
+
+export type ChooseNewsletterMutation = { readonly chooseNewsletter: { readonly id: number, readonly wantsNewsletter: boolean, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> } };
+
+export type AccountLeavingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountLeavingQuery = { readonly myAccount: { readonly id: number, readonly leaving: { readonly openApplications: number, readonly paidApplications: number, readonly openDues: number, readonly isLastSuper: boolean } } };
+
+export const MySessionsFragmentDoc = `fragment MySessions on Account{id sessions{id browser system createdAt isCurrent}}` as string & Urql.TypedDocumentNode<MySessionsFragment, unknown>;
+export const MyConsentsFragmentDoc = `fragment MyConsents on Account{id wantsNewsletter consents{id kind granted pageVersion language createdAt}}` as string & Urql.TypedDocumentNode<MyConsentsFragment, unknown>;
+export const AccountNoticeDocument = `query AccountNotice{myAccount{id email isEmailProved pendingEmail}}` as string & Urql.TypedDocumentNode<AccountNoticeQuery, AccountNoticeQueryVariables>;
+
+export function useAccountNoticeQuery(options?: Omit<Urql.UseQueryArgs<AccountNoticeQueryVariables>, 'query'>) {
+  return Urql.useQuery<AccountNoticeQuery, AccountNoticeQueryVariables>({ query: AccountNoticeDocument, ...options });
+};
+export const CancelMyEmailChangeDocument = `mutation CancelMyEmailChange{cancelMyEmailChange{id email isEmailProved pendingEmail}}` as string & Urql.TypedDocumentNode<CancelMyEmailChangeMutation, CancelMyEmailChangeMutationVariables>;
+
+export function useCancelMyEmailChangeMutation() {
+  return Urql.useMutation<CancelMyEmailChangeMutation, CancelMyEmailChangeMutationVariables>(CancelMyEmailChangeDocument);
+};
+export const AccountSessionsDocument = `query AccountSessions{myAccount{...MySessions}}${MySessionsFragmentDoc}` as string & Urql.TypedDocumentNode<AccountSessionsQuery, AccountSessionsQueryVariables>;
+
+export function useAccountSessionsQuery(options?: Omit<Urql.UseQueryArgs<AccountSessionsQueryVariables>, 'query'>) {
+  return Urql.useQuery<AccountSessionsQuery, AccountSessionsQueryVariables>({ query: AccountSessionsDocument, ...options });
+};
+export const EndMySessionDocument = `mutation EndMySession($id:String!){endMySession(id:$id){...MySessions}}${MySessionsFragmentDoc}` as string & Urql.TypedDocumentNode<EndMySessionMutation, EndMySessionMutationVariables>;
+
+export function useEndMySessionMutation() {
+  return Urql.useMutation<EndMySessionMutation, EndMySessionMutationVariables>(EndMySessionDocument);
+};
+export const EndMyOtherSessionsDocument = `mutation EndMyOtherSessions{endMyOtherSessions{...MySessions}}${MySessionsFragmentDoc}` as string & Urql.TypedDocumentNode<EndMyOtherSessionsMutation, EndMyOtherSessionsMutationVariables>;
+
+export function useEndMyOtherSessionsMutation() {
+  return Urql.useMutation<EndMyOtherSessionsMutation, EndMyOtherSessionsMutationVariables>(EndMyOtherSessionsDocument);
+};
+export const AccountConsentsDocument = `query AccountConsents{myAccount{...MyConsents}}${MyConsentsFragmentDoc}` as string & Urql.TypedDocumentNode<AccountConsentsQuery, AccountConsentsQueryVariables>;
+
+export function useAccountConsentsQuery(options?: Omit<Urql.UseQueryArgs<AccountConsentsQueryVariables>, 'query'>) {
+  return Urql.useQuery<AccountConsentsQuery, AccountConsentsQueryVariables>({ query: AccountConsentsDocument, ...options });
+};
+export const ChooseNewsletterDocument = `mutation ChooseNewsletter($granted:Boolean!$language:Language!){chooseNewsletter(granted:$granted language:$language){...MyConsents}}${MyConsentsFragmentDoc}` as string & Urql.TypedDocumentNode<ChooseNewsletterMutation, ChooseNewsletterMutationVariables>;
+
+export function useChooseNewsletterMutation() {
+  return Urql.useMutation<ChooseNewsletterMutation, ChooseNewsletterMutationVariables>(ChooseNewsletterDocument);
+};
+export const AccountLeavingDocument = `query AccountLeaving{myAccount{id leaving{openApplications paidApplications openDues isLastSuper}}}` as string & Urql.TypedDocumentNode<AccountLeavingQuery, AccountLeavingQueryVariables>;
+
+export function useAccountLeavingQuery(options?: Omit<Urql.UseQueryArgs<AccountLeavingQueryVariables>, 'query'>) {
+  return Urql.useQuery<AccountLeavingQuery, AccountLeavingQueryVariables>({ query: AccountLeavingDocument, ...options });
+};
