@@ -1,13 +1,24 @@
 // The first page of the office. Each part is null for whom it is not.
+import { db } from "#prisma/client.ts";
+import { AuditEntryRef } from "#schema/audit/audit-entry.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
+import { readAudit } from "#schema/policies/audit.ts";
+import { writeHome } from "#schema/policies/banners.ts";
 import { readMembers } from "#schema/policies/members.ts";
+import { managePayments } from "#schema/policies/payments.ts";
 import { readPostFigures } from "#schema/policies/posts.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
 import { openAdmin } from "#schema/policies/viewer.ts";
+import { QueueRef } from "./count-up-to.ts";
+import { endingPopups } from "./ending-popups.ts";
 import { MemberFiguresRef } from "./member-figures.ts";
+import { PaymentFiguresRef } from "./payment-figures.ts";
 import { PostFiguresRef } from "./post-figures.ts";
 import { ProgramFiguresRef } from "./program-figures.ts";
+
+/** Entries of the audit log shown. */
+const RECENT = 8;
 
 const DashboardRef = builder.objectRef<{ readonly viewer: Viewer | null }>("Dashboard").implement({
   description: "The first page of the office.",
@@ -23,6 +34,32 @@ const DashboardRef = builder.objectRef<{ readonly viewer: Viewer | null }>("Dash
       nullable: true,
       description: "For CONTENT and SUPER; null for everybody else.",
       resolve: ({ viewer }) => (readPostFigures(viewer) ? {} : null),
+    }),
+    payments: t.field({
+      type: PaymentFiguresRef,
+      nullable: true,
+      description: "For FINANCE and SUPER; null for everybody else.",
+      resolve: ({ viewer }) => (managePayments(viewer) ? {} : null),
+    }),
+    endingPopups: t.field({
+      type: QueueRef,
+      nullable: true,
+      description: "Popups that end within three days, for CONTENT and SUPER; null for everybody else.",
+      resolve: ({ viewer }, _args, { clock }) => (writeHome(viewer) ? endingPopups(clock.now()) : null),
+    }),
+    activity: t.prismaField({
+      type: [AuditEntryRef],
+      nullable: true,
+      description: "What was done last, for SUPER; null for everybody else.",
+      resolve: (query, { viewer }) => {
+        const columns = { ...query };
+        if (!readAudit(viewer)) return null;
+        return db.auditEntry.findMany({
+          ...columns,
+          orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+          take: RECENT,
+        });
+      },
     }),
     programs: t.field({
       type: ProgramFiguresRef,

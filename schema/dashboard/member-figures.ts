@@ -1,17 +1,14 @@
 // What the MEMBER office sees first: how many, who is new, who waits for a decision.
 import { db } from "#prisma/client.ts";
-import { MemberGrade } from "#prisma/generated/enums.ts";
+import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
+import { countQueue, QueueRef } from "./count-up-to.ts";
+import { countByGrade, type GradeCount, type MemberMonth, membersByMonth } from "./member-months.ts";
 import { type DayCount, DayCountRef, registrationsByDay } from "./registrations-by-day.ts";
 
 /** Newest members shown. */
 const NEWEST = 5;
-
-interface GradeCount {
-  readonly grade: MemberGrade;
-  readonly count: number;
-}
 
 const GradeCountRef = builder.objectRef<GradeCount>("GradeCount").implement({
   description: "Members of one grade.",
@@ -21,11 +18,13 @@ const GradeCountRef = builder.objectRef<GradeCount>("GradeCount").implement({
 /** Withdrawn accounts are nobody's members any more. */
 const present = { status: { not: "WITHDRAWN" as const } };
 
-async function countByGrade(): Promise<GradeCount[]> {
-  const rows = await db.member.groupBy({ by: ["grade"], where: present, _count: true });
-  const counts = new Map(rows.map((row) => [row.grade, row._count]));
-  return Object.values(MemberGrade).map((grade) => ({ grade, count: counts.get(grade) ?? 0 }));
-}
+const MemberMonthRef = builder.objectRef<MemberMonth>("MembersInMonth").implement({
+  description: "Members at the end of a month, by grade.",
+  fields: (t) => ({
+    month: t.exposeString("month", { description: "YYYY-MM in Asia/Seoul." }),
+    grades: t.field({ type: [GradeCountRef], resolve: ({ grades }) => [...grades] }),
+  }),
+});
 
 export const MemberFiguresRef = builder.objectRef<object>("MemberFigures").implement({
   description: "Figures about members; withdrawn accounts are not counted.",
@@ -35,12 +34,26 @@ export const MemberFiguresRef = builder.objectRef<object>("MemberFigures").imple
       description: "Every grade, also the empty ones.",
       resolve: countByGrade,
     }),
+    byMonth: t.field({
+      type: [MemberMonthRef],
+      description: "The last 12 months, oldest first, this one last; grades are those of today.",
+      resolve: (_parent, _args, { clock }) => membersByMonth(clock.now()),
+    }),
     registrations: t.field({
       type: [DayCountRef],
       description: "Registrations of the last 30 days (Asia/Seoul), oldest day first, today last.",
       resolve: (_parent, _args, { clock }): Promise<DayCount[]> => registrationsByDay(clock.now()),
     }),
-    pendingGradeRequests: t.int({ resolve: () => db.gradeRequest.count({ where: { status: "PENDING" } }) }),
+    gradeRequests: t.field({
+      type: QueueRef,
+      description: "People wait for a decision on their grade.",
+      resolve: () => countQueue(Prisma.sql`grade_requests WHERE status = 'PENDING'`, Prisma.sql`created_at`),
+    }),
+    failedMails: t.field({
+      type: QueueRef,
+      description: "Mails that are not tried any more.",
+      resolve: () => countQueue(Prisma.sql`mails WHERE state = 'FAILED'`, Prisma.sql`created_at`),
+    }),
     newest: t.prismaField({
       type: ["Member"],
       description: "The five newest members, newest first.",

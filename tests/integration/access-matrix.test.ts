@@ -62,7 +62,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "Query.countries": { operation: "{ countries(language: KO) { code } }", may: EVERYBODY },
   "Query.viewer": { operation: "{ viewer { id roles member { id email } } }", may: EVERYBODY },
   "Query.dashboard": {
-    operation: "{ dashboard { members { pendingGradeRequests newest { id email } } posts { drafts } } }",
+    operation: "{ dashboard { members { gradeRequests { count } newest { id email } } posts { drafts } } }",
     may: STAFF,
   },
   "Query.myPayments": { operation: "{ myPayments { totalCount items { id } } }", may: SIGNED_IN },
@@ -414,7 +414,10 @@ describe.each(Object.entries(MATRIX))("%s", (_name, { operation, may, meets }) =
 
 test.each(Object.entries(DASHBOARD))("the dashboard of %s", async (person, sees) => {
   const known = PEOPLE.find((one) => one === person) ?? "visitor";
-  const { data } = await askAs(known, "{ dashboard { members { pendingGradeRequests } posts { drafts } } }");
+  const { data } = await askAs(
+    known,
+    "{ dashboard { members { gradeRequests { count } } posts { drafts } } }",
+  );
   const { members, posts } = Object(data).dashboard;
   expect({ members: members !== null, posts: posts !== null }).toEqual(sees);
 });

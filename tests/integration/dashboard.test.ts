@@ -34,7 +34,7 @@ test("member figures leave out who withdrew, and count days as Seoul does", asyn
 
   const { data, errors } = await askGraphql(
     gateway(),
-    `{ dashboard { members { byGrade { grade count } registrations { day count } pendingGradeRequests
+    `{ dashboard { members { byGrade { grade count } registrations { day count } gradeRequests { count }
       newest { id name grade createdAt } } posts { drafts } } }`,
     { headers: session.headers },
   );
@@ -53,7 +53,7 @@ test("member figures leave out who withdrew, and count days as Seoul does", asyn
   expect(members.registrations.at(-1)).toEqual({ day: today, count: 1 });
   expect(members.registrations.at(-2)).toMatchObject({ count: 1 });
   expect(members.registrations[0]).toMatchObject({ count: 1 });
-  expect(members.pendingGradeRequests).toBe(1);
+  expect(members.gradeRequests).toEqual({ count: 1 });
   expect(members.newest).toHaveLength(5);
   expect(members.newest[0]).toEqual({
     id: newest.id,
@@ -75,7 +75,7 @@ test("post figures leave out the trash", async () => {
   await createPost({ deletedAt: hour(1), publishedAt: null });
   const { data } = await askGraphql(
     gateway(),
-    "{ dashboard { members { pendingGradeRequests } posts { published { board count } drafts untranslated outdatedEnglish } } }",
+    "{ dashboard { members { gradeRequests { count } } posts { published { board count } drafts untranslated outdatedEnglish } } }",
     { headers: session.headers },
   );
   expect(data).toEqual({
@@ -111,9 +111,54 @@ test("program figures leave out the trash, what has begun and what was cancelled
   await createProgram({ ...coming, cancelledAt: at(-1) });
   const { data } = await askGraphql(
     gateway(),
-    "{ dashboard { members { pendingGradeRequests } programs { drafts unannounced } } }",
+    "{ dashboard { members { gradeRequests { count } } programs { drafts unannounced } } }",
     { headers: session.headers },
   );
   expect(data).toEqual({ dashboard: { members: null, programs: { drafts: 1, unannounced: 1 } } });
   await db.program.deleteMany();
+});
+
+test("the queue and the income of FINANCE: what waits, what is late, and money by month and kind", async () => {
+  const { id, session } = await createSignedIn({ roles: ["FINANCE"] });
+  const now = gateway().clock.now();
+  const payer = {
+    memberId: id,
+    nameKo: "연회비",
+    nameEn: "Dues",
+    payerName: "가",
+    payerEmail: "a@example.org",
+  };
+  const payment = { ...payer, type: "ANNUAL", amountDue: 50_000, depositorName: "가" } as const;
+  const late = new Date(now.getTime() - DAY);
+  await db.payment.create({ data: { ...payment, state: "PENDING", dueAt: late } });
+  await db.payment.create({ data: { ...payment, state: "PENDING", dueAt: new Date(now.getTime() + DAY) } });
+  const declared = await db.payment.create({ data: { ...payment, state: "DECLARED", declaredAt: late } });
+  const gift = await db.payment.create({ data: { ...payment, type: "DONATION", state: "PAID" } });
+  const move = { from: "DECLARED", to: "PAID", createdAt: now } as const;
+  await db.paymentMove.createMany({
+    data: [
+      { ...move, paymentId: declared.id, amount: 50_000 },
+      { ...move, paymentId: declared.id, amount: -20_000 },
+      { ...move, paymentId: gift.id, amount: 2_000_000_000 },
+      { ...move, paymentId: gift.id, amount: 2_000_000_000 },
+    ],
+  });
+  const { data, errors } = await askGraphql(
+    gateway(),
+    `{ dashboard { payments { declared { count hasMore } overdue { count since } refunds { count since }
+      income { month type amount } } members { gradeRequests { count } } activity { id } endingPopups { count } } }`,
+    { headers: session.headers },
+  );
+  expect(errors).toEqual([]);
+  const { payments, ...others } = Object(data).dashboard;
+  expect(others).toEqual({ members: null, activity: null, endingPopups: null });
+  expect(payments.declared).toEqual({ count: 1, hasMore: false });
+  expect(payments.overdue).toEqual({ count: 1, since: late.toISOString() });
+  expect(payments.refunds).toEqual({ count: 0, since: null });
+  const seoul = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul", dateStyle: "short" });
+  const month = seoul.format(now).slice(0, 7);
+  expect(payments.income).toEqual([
+    { month, type: "ANNUAL", amount: 30_000 },
+    { month, type: "DONATION", amount: 4_000_000_000 },
+  ]);
 });

@@ -1,13 +1,17 @@
 // The first page of the office: what waits, then figures. Each part is there only for whose role it is; the server decides.
 import { FormattedMessage, useIntl } from "react-intl";
-import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { type DashboardQuery, useDashboardQuery } from "#web/gql/dashboard.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
+import { Activity } from "./Activity.tsx";
 import { BoardFigures } from "./BoardFigures.tsx";
 import styles from "./DashboardPage.module.css";
 import { GradeFigures } from "./GradeFigures.tsx";
+import { Income } from "./Income.tsx";
+import { MemberMonths } from "./MemberMonths.tsx";
 import { NewestMembers } from "./NewestMembers.tsx";
+import { ProgramLoads } from "./ProgramLoads.tsx";
 import { Registrations } from "./Registrations.tsx";
 import { TodoList } from "./TodoList.tsx";
 
@@ -24,7 +28,10 @@ export function Component() {
 
 function Dashboard() {
   const intl = useIntl();
-  const [{ data, error, fetching }, ask] = useDashboardQuery({ requestPolicy: "cache-and-network" });
+  const [{ data, error, fetching }, ask] = useDashboardQuery({
+    variables: { language: toGraphqlLanguage(useLanguage()) },
+    requestPolicy: "cache-and-network",
+  });
   if (data) return <Figures dashboard={data.dashboard} />;
   if (error && !fetching) {
     const message = intl.formatMessage({ id: "dashboard.failed" });
@@ -38,24 +45,20 @@ function Dashboard() {
 }
 
 function Figures({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
-  const { members, posts, programs } = dashboard;
-  if (!members && !posts && !programs) {
-    return (
-      <EmptyState
-        title={<FormattedMessage id="dashboard.nothing" />}
-        detail={<FormattedMessage id="dashboard.nothingDetail" />}
-      />
-    );
-  }
+  const { members, payments, posts, programs, activity } = dashboard;
   return (
     <div className={styles.parts}>
-      <TodoList {...dashboard} />
+      <TodoList dashboard={dashboard} />
+      {programs ? <ProgramLoads programs={programs.loads} /> : null}
       <div className={styles.pair}>
+        {payments ? <Income rows={payments.income} /> : null}
+        {members ? <MemberMonths months={members.byMonth} /> : null}
         {members ? <Registrations days={members.registrations} /> : null}
         {members ? <GradeFigures grades={members.byGrade} /> : null}
       </div>
       {members ? <NewestMembers members={members.newest} /> : null}
       {posts ? <BoardFigures boards={posts.published} /> : null}
+      {activity ? <Activity entries={activity} /> : null}
     </div>
   );
 }

@@ -35,8 +35,13 @@ export function Registrations({ days }: { days: Days }) {
     return { key: day, value: count, ...label };
   });
   const toggle = (
-    <button type="button" className={styles.toggle} onClick={() => setAsTable(!asTable)}>
-      <FormattedMessage id={asTable ? "dashboard.registrations.chart" : "dashboard.registrations.table"} />
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={asTable}
+      onClick={() => setAsTable(!asTable)}
+    >
+      <FormattedMessage id="dashboard.registrations.table" />
     </button>
   );
   const title = <FormattedMessage id="dashboard.registrations.title" />;

@@ -1,39 +1,18 @@
-// What waits for somebody, with its count first. Nothing is red: none of these has a deadline yet.
-import {
-  mdiAccountClockOutline,
-  mdiCalendarEditOutline,
-  mdiCalendarQuestionOutline,
-  mdiFileDocumentEditOutline,
-  mdiTranslate,
-  mdiTranslateOff,
-} from "@mdi/js";
+// What waits for somebody, the urgent first, each a way to where it is done. Whose part it is not sees nothing of it.
+import { mdiArrowRight } from "@mdi/js";
 import { FormattedMessage, FormattedNumber } from "react-intl";
+import { Link } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
 import { Part } from "./Part.tsx";
 import styles from "./TodoList.module.css";
+import { type Task, tasksOf } from "./tasks.ts";
 
-const TASKS = {
-  gradeRequests: mdiAccountClockOutline,
-  drafts: mdiFileDocumentEditOutline,
-  untranslated: mdiTranslate,
-  outdated: mdiTranslateOff,
-  programDrafts: mdiCalendarEditOutline,
-  unannounced: mdiCalendarQuestionOutline,
-} as const;
-
-export function TodoList({ members, posts, programs }: DashboardQuery["dashboard"]) {
-  const rows: { task: keyof typeof TASKS; count: number }[] = [];
-  if (members) rows.push({ task: "gradeRequests", count: members.pendingGradeRequests });
-  if (posts) {
-    rows.push({ task: "drafts", count: posts.drafts });
-    rows.push({ task: "untranslated", count: posts.untranslated });
-    rows.push({ task: "outdated", count: posts.outdatedEnglish });
-  }
-  if (programs) {
-    rows.push({ task: "programDrafts", count: programs.drafts });
-    rows.push({ task: "unannounced", count: programs.unannounced });
-  }
+export function TodoList({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
+  const tasks = tasksOf(dashboard);
+  const waiting = tasks.filter(({ count }) => count > 0);
   const rights = (
     <span className={styles.rights}>
       <FormattedMessage id="dashboard.todo.rights" />
@@ -41,22 +20,49 @@ export function TodoList({ members, posts, programs }: DashboardQuery["dashboard
   );
   return (
     <Part title={<FormattedMessage id="dashboard.todo.title" />} beside={rights}>
+      {waiting.length === 0 ? (
+        <p className={styles.done}>
+          <FormattedMessage id="dashboard.todo.done" />
+        </p>
+      ) : null}
       <ul>
-        {rows.map(({ task, count }) => (
-          <li key={task} className={styles.row}>
-            <span className={count === 0 ? styles.none : styles.count}>
-              <FormattedNumber value={count} />
-            </span>
-            <span className={styles.task}>
-              <Icon path={TASKS[task]} size={20} />
-              <FormattedMessage id={`dashboard.todo.${task}`} />
-            </span>
-            <span className={styles.detail}>
-              <FormattedMessage id={`dashboard.todo.${task}Detail`} />
-            </span>
-          </li>
+        {[...waiting, ...tasks.filter(({ count }) => count === 0)].map((task) => (
+          <TaskRow key={task.name} task={task} />
         ))}
       </ul>
     </Part>
+  );
+}
+
+function TaskRow({ task: { name, count, hasMore, since, isUrgent, icon, to } }: { task: Task }) {
+  const language = useLanguage();
+  return (
+    <li className={styles.row}>
+      <span className={count === 0 ? styles.none : styles.count} data-urgent={isUrgent || undefined}>
+        <FormattedNumber value={count} />
+        {hasMore ? "+" : ""}
+      </span>
+      <span className={styles.task}>
+        <Icon path={icon} size={20} />
+        {to === null || count === 0 ? (
+          <FormattedMessage id={`dashboard.todo.${name}`} />
+        ) : (
+          <Link className={styles.link} to={to}>
+            <FormattedMessage id={`dashboard.todo.${name}`} />
+            <Icon path={mdiArrowRight} size={18} />
+          </Link>
+        )}
+      </span>
+      <span className={styles.detail}>
+        {since === null ? (
+          <FormattedMessage id={`dashboard.todo.${name}Detail`} />
+        ) : (
+          <FormattedMessage
+            id={name === "endingPopups" ? "dashboard.todo.endsFirst" : "dashboard.todo.since"}
+            values={{ date: formatDate(language, since) }}
+          />
+        )}
+      </span>
+    </li>
   );
 }

@@ -1,0 +1,13 @@
+import { Prisma } from "#prisma/generated/client.ts";
+import { countQueue, type Queue } from "./count-up-to.ts";
+
+const SOON = 3 * 24 * 60 * 60 * 1_000;
+
+/** Popups that show now and end within three days; `since` is when the first of them does. */
+export function endingPopups(now: Date): Promise<Queue> {
+  const soon = new Date(now.getTime() + SOON);
+  return countQueue(
+    Prisma.sql`popups WHERE deleted_at IS NULL AND shows_from <= ${now} AND shows_to > ${now} AND shows_to <= ${soon}`,
+    Prisma.sql`shows_to`,
+  );
+}

@@ -1,0 +1,60 @@
+// What the FINANCE office sees first: what has to be matched, what is late, and what came in.
+import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+import { PaymentTypeRef } from "#schema/payments/payment-enums.ts";
+import { countQueue, QueueRef } from "./count-up-to.ts";
+import { MONTHS, monthsUntil } from "./months.ts";
+
+const IncomeRef = builder
+  .objectRef<{ month: string; type: Prisma.PaymentMonthGetPayload<object>["type"]; amount: number }>("Income")
+  .implement({
+    description: "Money that came in less what went back, of one month and one kind.",
+    fields: (t) => ({
+      month: t.exposeString("month", { description: "YYYY-MM in Asia/Seoul." }),
+      type: t.expose("type", { type: PaymentTypeRef }),
+      amount: t.exposeFloat("amount", { description: "Whole won." }),
+    }),
+  });
+
+export const PaymentFiguresRef = builder.objectRef<object>("PaymentFigures").implement({
+  description: "Figures about payments.",
+  fields: (t) => ({
+    declared: t.field({
+      type: QueueRef,
+      description: "Payers say they have sent it.",
+      resolve: () => countQueue(Prisma.sql`payments WHERE state = 'DECLARED'`, Prisma.sql`created_at`),
+    }),
+    overdue: t.field({
+      type: QueueRef,
+      description: "Past their deadline and not paid.",
+      resolve: (_parent, _args, { clock }) =>
+        countQueue(
+          Prisma.sql`payments WHERE state IN ('PENDING', 'DECLARED', 'PARTIAL') AND due_at IS NOT NULL AND due_at <= ${clock.now()}`,
+          Prisma.sql`due_at`,
+        ),
+    }),
+    refunds: t.field({
+      type: QueueRef,
+      description: "Money is to go back.",
+      resolve: () =>
+        countQueue(Prisma.sql`payments WHERE state = 'REFUND_REQUESTED'`, Prisma.sql`created_at`),
+    }),
+    income: t.field({
+      type: [IncomeRef],
+      description: `The last ${MONTHS} months, oldest first; a month and kind without any is left out.`,
+      resolve: async (_parent, _args, { clock }) => {
+        const [first = ""] = monthsUntil(clock.now());
+        const rows = await db.paymentMonth.findMany({
+          where: { month: { gte: new Date(`${first}-01`) }, amount: { not: 0 } },
+          orderBy: [{ month: "asc" }, { type: "asc" }],
+        });
+        return rows.map(({ month, type, amount }) => ({
+          month: month.toISOString().slice(0, 7),
+          type,
+          amount: Number(amount),
+        }));
+      },
+    }),
+  }),
+});

@@ -1,0 +1,47 @@
+// What the office did last, for whom reads the audit log.
+import { FormattedMessage, useIntl } from "react-intl";
+import { MoreLink } from "#web/components/MoreLink.tsx";
+import type { DashboardQuery } from "#web/gql/dashboard.ts";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import styles from "./Activity.module.css";
+import { Part } from "./Part.tsx";
+
+type Entries = NonNullable<DashboardQuery["dashboard"]["activity"]>;
+
+export function Activity({ entries }: { entries: Entries }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const isKnown = (id: string): id is MessageId => id in intl.messages;
+  const say = (id: string, otherwise: string) => (isKnown(id) ? intl.formatMessage({ id }) : otherwise);
+  return (
+    <Part
+      title={<FormattedMessage id="dashboard.activity.title" />}
+      beside={
+        <MoreLink to="/admin/audit">
+          <FormattedMessage id="dashboard.activity.all" />
+        </MoreLink>
+      }
+    >
+      {entries.length === 0 ? (
+        <p className={styles.none}>
+          <FormattedMessage id="dashboard.activity.none" />
+        </p>
+      ) : (
+        <ul>
+          {entries.map(({ id, actorName, action, subject, subjectId, createdAt }) => (
+            <li key={id} className={styles.row}>
+              <time dateTime={createdAt}>{formatDateTime(language, createdAt)}</time>
+              <span>{actorName ?? intl.formatMessage({ id: "audit.nobody" })}</span>
+              <span>
+                {say(`audit.action.${action}`, action)} · {say(`audit.subject.${subject}`, subject)}
+                {subjectId === null ? "" : ` #${subjectId}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,82 @@
+// The next programs and their applicants: a table whose bar says how full it is.
+import { FormattedMessage, FormattedNumber } from "react-intl";
+import { Localized } from "#web/components/Localized.tsx";
+import type { DashboardQuery } from "#web/gql/dashboard.ts";
+import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { Part } from "./Part.tsx";
+import styles from "./ProgramLoads.module.css";
+import table from "./table.module.css";
+
+type Loads = NonNullable<DashboardQuery["dashboard"]["programs"]>["loads"];
+
+const COUNTS = ["confirmed", "awaitingPayment", "waiting"] as const;
+
+export function ProgramLoads({ programs }: { programs: Loads }) {
+  const language = useLanguage();
+  return (
+    <Part title={<FormattedMessage id="dashboard.loads.title" />}>
+      {programs.length === 0 ? (
+        <p className={styles.none}>
+          <FormattedMessage id="dashboard.loads.none" />
+        </p>
+      ) : (
+        <div className={styles.scroll}>
+          <table className={table.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <FormattedMessage id="dashboard.loads.program" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="dashboard.loads.date" />
+                </th>
+                {COUNTS.map((name) => (
+                  <th key={name} scope="col" className={table.figure}>
+                    <FormattedMessage id={`dashboard.loads.${name}`} />
+                  </th>
+                ))}
+                <th scope="col" className={table.figure}>
+                  <FormattedMessage id="dashboard.loads.seats" />
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {programs.map((program) => (
+                <tr key={program.id}>
+                  <th scope="row">
+                    <Localized text={program.title} />
+                  </th>
+                  <td>
+                    <time dateTime={isoDay(program.startsAt)}>{formatDate(language, program.startsAt)}</time>
+                  </td>
+                  {COUNTS.map((name) => (
+                    <td key={name} className={table.figure}>
+                      <FormattedNumber value={program[name]} />
+                    </td>
+                  ))}
+                  <td className={table.figure}>
+                    <Seats {...program} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function Seats({ seatsTaken, capacity }: Pick<Loads[number], "seatsTaken" | "capacity">) {
+  if (capacity === null) return <FormattedMessage id="dashboard.loads.open" />;
+  const share = Math.min(100, (seatsTaken / capacity) * 100);
+  return (
+    <span className={styles.seats}>
+      <span className={styles.track} aria-hidden="true">
+        <span style={{ width: `${share}%` }} data-full={share >= 80 || undefined} />
+      </span>
+      <FormattedMessage id="dashboard.loads.taken" values={{ taken: seatsTaken, capacity }} />
+    </span>
+  );
+}
