@@ -8,10 +8,11 @@ import type { Throttle } from "#gateway/auth/throttle.ts";
 import { isStorageFull } from "#gateway/files/file-errors.ts";
 import type { FilePasses } from "#gateway/files/file-pass.ts";
 import { HttpError } from "#gateway/http-errors.ts";
-import type { FileStore, Viewer } from "#schema/context.ts";
+import { db } from "#prisma/client.ts";
+import type { Clock, FileStore, Viewer } from "#schema/context.ts";
 import { fileUrl, variantUrl } from "#schema/files/file.ts";
 import { toVariants } from "#schema/files/stored-variants.ts";
-import { filesByPass, uploadFiles } from "#schema/policies/files.ts";
+import { uploadFiles } from "#schema/policies/files.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import { refusesFile, UPLOAD_KINDS, UPLOAD_MAX_BYTES, type UploadKind } from "#schema/validation/files.ts";
 import { createPlaces } from "./places.ts";
@@ -19,6 +20,7 @@ import { closeUnread, receiveBody } from "./receive-body.ts";
 import { type StoredUpload, storeUpload } from "./store-upload.ts";
 
 export interface UploadTools {
+  readonly clock: Clock;
   readonly authenticate: Authenticate;
   readonly throttle: Throttle;
   readonly files: FileStore;
@@ -28,6 +30,11 @@ export interface UploadTools {
 /** Uploads of one person, and of all, that may be under way at once. */
 const PLACES_EACH = 6;
 const PLACES = 24;
+
+/** Images of a member that no application uses, within a day. */
+const UNUSED_PHOTOS = 10;
+const DAY = 24 * 60 * 60 * 1_000;
+const HOUR_SECONDS = 60 * 60;
 
 interface Announced {
   readonly kind: UploadKind;
@@ -49,6 +56,7 @@ export function uploadRoute(tools: UploadTools): Route {
         const viewer = await requireViewer(tools.authenticate, request);
         const announced = readAnnounced(request);
         if (!uploadFiles(viewer, announced.kind)) throw new HttpError("FORBIDDEN");
+        if (!uploadFiles(viewer, "attachment")) await takePhoto(tools, viewer);
         return await places.hold(viewer.memberId, async () => {
           await tools.throttle.upload(viewer.memberId, announced.size);
           return await takeIn(tools, request, viewer, announced);
@@ -61,16 +69,29 @@ export function uploadRoute(tools: UploadTools): Route {
   };
 }
 
-/** GET /api/v1/file-pass: what an editor puts behind the addresses of files that are not published (file-pass.ts). */
+/** GET /api/v1/file-pass: what is put behind the addresses of files that are not public (file-pass.ts). */
 export function filePassRoute({ authenticate, passes }: UploadTools): Route {
   return {
     method: "GET",
     run: async (request) => {
       const viewer = await requireViewer(authenticate, request);
-      if (filesByPass(viewer) === null) throw new HttpError("FORBIDDEN");
       return { status: 200, body: { pass: passes.issue(viewer.sessionId) } };
     },
   };
+}
+
+/**
+ * What members upload is the photo of an application: not one after another that nothing uses.
+ * @throws HttpError TOO_MANY_TRIES
+ */
+async function takePhoto({ clock }: UploadTools, { memberId }: Viewer): Promise<void> {
+  const lastDay = new Date(clock.now().getTime() - DAY);
+  const lying = await db.file.count({
+    where: { uploadedById: memberId, createdAt: { gt: lastDay }, applicantPhotos: { none: {} } },
+  });
+  if (lying >= UNUSED_PHOTOS) {
+    throw new HttpError("TOO_MANY_TRIES", { headers: { "retry-after": String(HOUR_SECONDS) } });
+  }
 }
 
 /** @throws HttpError for everything that can be refused by what is said about the file */

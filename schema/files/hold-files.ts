@@ -8,7 +8,10 @@ export interface HeldFile {
   readonly kind: FileKind;
 }
 
-/** The files by id or key, held until the transaction ends: a sweep of unused files waits, and then finds them in use. */
+/**
+ * The files by id or key, held until the transaction ends: a sweep of unused files waits, and then finds them in use. The photo of an
+ * applicant is private, and looks missing to everything that is shown.
+ */
 export async function holdFiles(
   tx: Tx,
   ids: readonly number[],
@@ -16,6 +19,8 @@ export async function holdFiles(
 ): Promise<HeldFile[]> {
   if (ids.length === 0 && keys.length === 0) return [];
   return await tx.$queryRaw<HeldFile[]>`
-    SELECT id, key, kind::text AS kind FROM files WHERE id = ANY(${ids}) OR key = ANY(${keys})
+    SELECT id, key, kind::text AS kind FROM files 
+    WHERE (id = ANY(${ids}) OR key = ANY(${keys}))
+      AND NOT EXISTS (SELECT 1 FROM applications WHERE photo_id = files.id)
     ORDER BY id FOR KEY SHARE`;
 }

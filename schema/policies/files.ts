@@ -26,26 +26,46 @@ export function publicFiles(now: Date, shownVersions: readonly number[]): Prisma
 }
 
 /** The files that programs use. */
-const ofPrograms = (program: Prisma.ProgramWhereInput): Prisma.FileWhereInput[] => [
-  { programThumbs: { some: program } },
-  { programPortraits: { some: { program } } },
-  { programHandouts: { some: { program } } },
-  { programFiles: { some: { program } } },
-  { programFigures: { some: { program } } },
-];
+function ofPrograms(program: Prisma.ProgramWhereInput): Prisma.FileWhereInput[] {
+  return [
+    { programThumbs: { some: program } },
+    { programPortraits: { some: { program } } },
+    { programHandouts: { some: { program } } },
+    { programFiles: { some: { program } } },
+    { programFigures: { some: { program } } },
+  ];
+}
 
 /** Pictures are everybody's who is signed in, because some applications need a photo; files to download are the office's. */
 export const uploadFiles = (viewer: Viewer | null, kind: "image" | "attachment"): boolean =>
   kind === "image" ? isMember(viewer) : holds(viewer, "CONTENT") || holds(viewer, "PROGRAM");
 
 /**
- * Also the files of what is not published, by a pass (gateway/files/file-pass.ts): the own ones for everybody who is signed in; for
- * CONTENT all but the photos of applicants, for PROGRAM those of programs and of applicants. Null for visitors.
+ * Also the files of what is not published, by a pass (gateway/files/file-pass.ts): all for CONTENT, those of programs and the own ones
+ * for PROGRAM. Photos of applicants are for the applicant and for PROGRAM alone.
  */
 export function filesByPass(viewer: Viewer | null): Prisma.FileWhereInput | null {
   if (viewer === null) return null;
-  const opened: Prisma.FileWhereInput[] = [{ uploadedById: viewer.memberId }];
-  if (holds(viewer, "CONTENT")) opened.push({ applicantPhotos: { none: {} } });
-  if (holds(viewer, "PROGRAM")) opened.push(...ofPrograms({}), { applicantPhotos: { some: {} } });
-  return { OR: opened };
+  const { memberId } = viewer;
+  const files: Prisma.FileWhereInput[] = [
+    { applicantPhotos: { some: { memberId } } },
+    { uploadedById: memberId, kind: "IMAGE", ...unused },
+  ];
+  if (holds(viewer, "CONTENT")) files.push({ applicantPhotos: { none: {} } });
+  if (holds(viewer, "PROGRAM")) {
+    files.push({ uploadedById: memberId }, { applicantPhotos: { some: {} } }, ...ofPrograms({}));
+  }
+  return { OR: files };
 }
+
+/** Just uploaded: nothing has put it to use yet. */
+const unused: Prisma.FileWhereInput = {
+  applicantPhotos: { none: {} },
+  thumbnailOf: { none: {} },
+  attachedTo: { none: {} },
+  figureIn: { none: {} },
+  pagePortraits: { none: {} },
+  pageFigures: { none: {} },
+  popupImages: { none: {} },
+  NOT: { OR: ofPrograms({}) },
+};

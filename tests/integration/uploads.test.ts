@@ -47,6 +47,8 @@ describe("who may upload", () => {
     // A picture is everybody's to send: some applications need a photo.
     const bytes = await photo({ width: 30, height: 40 });
     expect((await upload(gateway().url, session, { kind: "image", name: "a.jpg", bytes })).status).toBe(201);
+    const pass = await gateway().request("/api/v1/file-pass", { headers: session.headers });
+    expect(pass.status).toBe(200);
   });
 
   it("nobody without a session, nor with one that has ended", async () => {

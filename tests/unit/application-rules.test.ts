@@ -1,0 +1,93 @@
+// Prices and refunds at each edge of time, and the table of states.
+import { describe, expect, test } from "vitest";
+import { priceFor } from "#schema/validation/application-price.ts";
+import { APPLICATION_STATES, holdsSeat, isLive, mayMove } from "#schema/validation/application-state.ts";
+import { refundAmount, refundPercent } from "#schema/validation/refund.ts";
+
+/** A moment of Seoul's clock. */
+const seoul = (text: string) => new Date(`${text}+09:00`);
+const justBefore = (moment: Date) => new Date(moment.getTime() - 1);
+
+describe("the price", () => {
+  const midnight = seoul("2026-12-01T00:00:00");
+  const program = {
+    fee: 50_000,
+    enrollmentFee: 10_000,
+    prices: [
+      { name: "early", grades: [], until: midnight, amount: 40_000 },
+      { name: "member", grades: ["REGULAR", "LIFETIME"], until: null, amount: 30_000 },
+      { name: "early member", grades: ["REGULAR"], until: midnight, amount: 30_000 },
+      { name: "student", grades: ["ASSOCIATE"], until: midnight, amount: 10_000 },
+      { name: "dear", grades: ["INSTITUTION"], until: null, amount: 90_000 },
+    ],
+  };
+  const pay = (grade: string, now: Date, isFirstTime = false) => {
+    const { amount, tier, total } = priceFor(program, { grade, isFirstTime }, now);
+    return [tier?.name ?? null, amount, total];
+  };
+
+  test.each([
+    ["the last moment of early", "GENERAL", justBefore(midnight), ["early", 40_000, 40_000]],
+    ["midnight in Seoul is late", "GENERAL", midnight, [null, 50_000, 50_000]],
+    ["the lowest that fits, the first of two", "REGULAR", justBefore(midnight), ["member", 30_000, 30_000]],
+    ["a grade's own price goes on", "REGULAR", midnight, ["member", 30_000, 30_000]],
+    ["a grade's own early price ends", "ASSOCIATE", midnight, [null, 50_000, 50_000]],
+    [
+      "the lowest of a grade's and everybody's",
+      "ASSOCIATE",
+      justBefore(midnight),
+      ["student", 10_000, 10_000],
+    ],
+    ["the fee is for whom nothing fits", "INSTITUTION", midnight, ["dear", 90_000, 90_000]],
+  ])("%s", (_, grade, now, expected) => expect(pay(grade, now)).toEqual(expected));
+
+  test("the enrolment fee comes on top, the first time", () => {
+    expect(pay("GENERAL", midnight, true)).toEqual([null, 50_000, 60_000]);
+    const free = { fee: 0, enrollmentFee: null, prices: [] };
+    expect(priceFor(free, { grade: "GENERAL", isFirstTime: true }, midnight).total).toBe(0);
+  });
+});
+
+describe("the refund", () => {
+  const applyTo = seoul("2026-12-01T00:00:00");
+  const startsAt = seoul("2026-12-10T10:00:00");
+  const rules = [
+    { daysBefore: 1, percent: 20 },
+    { daysBefore: 5, percent: 50 },
+  ];
+  test.each([
+    ["all before the window ends", justBefore(applyTo), 100],
+    ["the rules from its end on", applyTo, 50],
+    ["the fifth day before, its last moment", seoul("2026-12-05T23:59:59.999"), 50],
+    ["the fourth day before, its first moment", seoul("2026-12-06T00:00:00"), 20],
+    ["the day before, its last moment", seoul("2026-12-09T23:59:59.999"), 20],
+    ["the day itself", seoul("2026-12-10T00:00:00"), 0],
+    ["the beginning", startsAt, 0],
+    ["afterwards", seoul("2026-12-11T00:00:00"), 0],
+  ])("%s", (_, now, percent) => expect(refundPercent({ applyTo, startsAt }, rules, now)).toBe(percent));
+
+  test("without an end of the window all comes back until the event", () => {
+    const dates = { applyTo: null, startsAt };
+    expect(refundPercent(dates, rules, justBefore(startsAt))).toBe(100);
+    expect(refundPercent(dates, rules, startsAt)).toBe(0);
+    expect(refundPercent({ applyTo, startsAt }, [], applyTo)).toBe(0);
+  });
+
+  test("whole won, rounded down, and what was too much comes back whole", () => {
+    expect(refundAmount(33_333, 33_333, 50)).toBe(16_666);
+    expect(refundAmount(40_000, 33_333, 50)).toBe(16_666 + 6_667);
+    expect(refundAmount(10_000, 33_333, 50)).toBe(5_000);
+    expect(refundAmount(10_000, 33_333, 0)).toBe(0);
+  });
+});
+
+test("no way leads out of what is withdrawn, and none into being made again", () => {
+  for (const to of APPLICATION_STATES) expect(mayMove("WITHDRAWN", to)).toBe(false);
+  expect(APPLICATION_STATES.filter((to) => mayMove(null, to))).toEqual([
+    "AWAITING_PAYMENT",
+    "CONFIRMED",
+    "WAITLISTED",
+  ]);
+  expect(APPLICATION_STATES.filter((state) => isLive(state) && !holdsSeat(state))).toEqual(["WAITLISTED"]);
+  expect(APPLICATION_STATES.filter((state) => !isLive(state))).toEqual(["WITHDRAWN", "CANCELLED"]);
+});
