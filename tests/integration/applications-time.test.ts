@@ -35,19 +35,25 @@ const sweepAfter = (milliseconds: number) =>
   sweepApplications({ clock: { now: () => new Date(Date.now() + milliseconds) }, contentCache });
 const statesOf = async (programId: number) =>
   (await db.application.findMany({ where: { programId }, orderBy: { id: "asc" } })).map(({ state }) => state);
+/** What must be there. */
+function the<Thing>(things: readonly Thing[], index: number): Thing {
+  const thing = things[index];
+  if (thing === undefined) throw new Error(`There is no ${index}`);
+  return thing;
+}
 /** They apply one after the other. */
 async function applyAll(programId: number): Promise<number[]> {
   const ids: number[] = [];
   for (const person of people) ids.push(answered(await person.apply(programId)).id);
   return ids;
 }
-const withdraw = (person: Person | undefined, id: number | undefined) =>
-  person?.ask(`mutation { withdrawApplication(id: ${id}, version: 1) { id } }`);
+const withdraw = (person: Person, id: number) =>
+  person.ask(`mutation { withdrawApplication(id: ${id}, version: 1) { id } }`);
 
 test("an offer holds its hours, not a moment longer, and goes on to the next, once for several gateways", async () => {
   const { id } = await createOpenProgram({ capacity: 1, waitingList: true });
   const ids = await applyAll(id);
-  await withdraw(people[0], ids[0]);
+  await withdraw(the(people, 0), the(ids, 0));
   expect(await statesOf(id)).toEqual(["WITHDRAWN", "OFFERED", "WAITLISTED", "WAITLISTED"]);
   await sweepAfter(48 * HOUR - 60_000);
   expect(await statesOf(id)).toEqual(["WITHDRAWN", "OFFERED", "WAITLISTED", "WAITLISTED"]);
@@ -57,9 +63,9 @@ test("an offer holds its hours, not a moment longer, and goes on to the next, on
     sweepAfter(48 * HOUR + 1_000),
   ]);
   expect(await statesOf(id)).toEqual(["WITHDRAWN", "CANCELLED", "OFFERED", "WAITLISTED"]);
-  const late = await people[1]?.ask(`mutation { acceptOffer(id: ${ids[1]}) { id } }`);
-  expect(late?.code).toBe("OFFER_ENDED");
-  const mails = await db.mail.findMany({ where: { memberId: people[1]?.id ?? 0 }, orderBy: { id: "asc" } });
+  const late = await the(people, 1).ask(`mutation { acceptOffer(id: ${the(ids, 1)}) { id } }`);
+  expect(late.code).toBe("OFFER_ENDED");
+  const mails = await db.mail.findMany({ where: { memberId: the(people, 1).id }, orderBy: { id: "asc" } });
   expect(mails.map(({ kind }) => kind)).toEqual([
     "APPLICATION_WAITLISTED",
     "APPLICATION_OFFERED",
@@ -79,7 +85,7 @@ test("an offer ends with the beginning of the event, and none is made after it",
     applyTo: startsAt,
   });
   const ids = await applyAll(id);
-  await withdraw(people[0], ids[0]);
+  await withdraw(the(people, 0), the(ids, 0));
   const offered = await db.application.findFirstOrThrow({ where: { programId: id, state: "OFFERED" } });
   expect(offered.offeredUntil).toEqual(startsAt);
   await sweepAfter(21 * HOUR);
@@ -104,7 +110,8 @@ test("seats that a larger capacity brings are offered at once, in order", async 
 
 test("a cancelled program ends every application and gives all money back; a stop in the middle is made good", async () => {
   const { id } = await createOpenProgram({ capacity: 2, waitingList: true });
-  const [paid, owed] = await applyAll(id);
+  const ids = await applyAll(id);
+  const [paid, owed] = [the(ids, 0), the(ids, 1)];
   const payment = { applicationId: paid };
   await db.payment.update({
     where: payment,
@@ -112,7 +119,7 @@ test("a cancelled program ends every application and gives all money back; a sto
   });
   await db.application.update({ where: { id: paid }, data: { state: "CONFIRMED", confirmedAt: new Date() } });
   await db.applicationMove.create({
-    data: { applicationId: paid ?? 0, from: "AWAITING_PAYMENT", to: "CONFIRMED", createdAt: new Date() },
+    data: { applicationId: paid, from: "AWAITING_PAYMENT", to: "CONFIRMED", createdAt: new Date() },
   });
   // As after a stop between the cancelling and its consequences.
   await db.program.update({ where: { id }, data: { cancelledAt: new Date() } });
@@ -148,12 +155,12 @@ test("what comes back is shown first and asked for with an account: all, then by
   });
   const REFUND = "{ myApplications { id refundIfWithdrawn viewerCanWithdraw viewerCanChange } }";
   const seen = async () => {
-    const mine = answered((await people[0]?.ask(REFUND)) ?? { errors: [] as never }, "myApplications");
-    return mine.find((one: { id: number }) => one.id === ids[0]);
+    const mine = answered(await the(people, 0).ask(REFUND), "myApplications");
+    return mine.find((one: { id: number }) => one.id === the(ids, 0));
   };
   const withdrawing = (person: number, account: string | null) =>
-    people[person]?.ask(
-      `mutation ($account: String) { withdrawApplication(id: ${ids[person]}, version: 1, refundAccount: $account) { state payment { state refundDue } } }`,
+    the(people, person).ask(
+      `mutation ($account: String) { withdrawApplication(id: ${the(ids, person)}, version: 1, refundAccount: $account) { state payment { state refundDue } } }`,
       { account },
     );
   expect(await seen()).toMatchObject({
@@ -162,9 +169,9 @@ test("what comes back is shown first and asked for with an account: all, then by
     viewerCanChange: true,
   });
   const unsaid = await withdrawing(1, null);
-  expect(unsaid?.errors[0]?.extensions?.fields).toEqual({ refundAccount: ["REQUIRED"] });
+  expect(unsaid.errors[0]?.extensions?.fields).toEqual({ refundAccount: ["REQUIRED"] });
   await withdrawing(1, "가나은행 1-2-3 홍길동");
-  const payment = await db.payment.findUniqueOrThrow({ where: { applicationId: ids[1] } });
+  const payment = await db.payment.findUniqueOrThrow({ where: { applicationId: the(ids, 1) } });
   expect(payment).toMatchObject({
     state: "REFUND_REQUESTED",
     refundDue: 30_000,
@@ -178,12 +185,12 @@ test("what comes back is shown first and asked for with an account: all, then by
     viewerCanChange: false,
   });
   await withdrawing(2, "가나은행 1-2-3 홍길동");
-  expect(await db.payment.findUniqueOrThrow({ where: { applicationId: ids[2] } })).toMatchObject({
+  expect(await db.payment.findUniqueOrThrow({ where: { applicationId: the(ids, 2) } })).toMatchObject({
     refundDue: 15_000,
   });
   await db.program.update({ where: { id }, data: { startsAt: new Date(now + 2 * DAY) } });
   expect(await seen()).toMatchObject({ refundIfWithdrawn: 0 });
   await db.program.update({ where: { id }, data: { startsAt: new Date(now - 1_000) } });
-  expect((await withdrawing(3, "가"))?.code).toBe("DEADLINE_PASSED");
+  expect((await withdrawing(3, "가")).code).toBe("DEADLINE_PASSED");
   await expectSound(id);
 });
