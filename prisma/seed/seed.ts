@@ -12,6 +12,7 @@ import { pageVersions } from "./content/pages.ts";
 import { demoPrograms, programTags } from "./content/programs/programs.ts";
 import { demoSite, newSite } from "./content/settings.ts";
 import { tags } from "./content/tags.ts";
+import { createDemoApplications } from "./demo-applications.ts";
 import { type DemoFiles, discardDemoFiles, writeDemoFiles } from "./demo-files.ts";
 import { createDemoPages } from "./demo-pages.ts";
 import { createDemoPosts } from "./demo-posts.ts";
@@ -97,4 +98,5 @@ async function createDemo(tx: Tx, { hashPassword, now }: SeedOptions, files: Dem
   await createDemoPosts(tx, now, files, demoBoards);
   await createDemoPages(tx, demoPages, now);
   await createDemoPrograms(tx, now, files, demoPrograms);
+  await createDemoApplications(tx, now);
 }
