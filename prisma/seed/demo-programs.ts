@@ -64,15 +64,6 @@ export function composeProgram(source: ProgramSource, now: Date): Row {
     cancelledAt: cancelled ? seoulTime(now, 1, MORNING) : null,
     cancelNoteKo: cancelled?.[0] ?? null,
     cancelNoteEn: cancelled?.[1] ?? null,
-    examParts: [...(source.exam?.parts ?? [])],
-    languagePairs: [...(source.exam?.pairs ?? [])],
-    sites: {
-      create: (source.exam?.sites ?? []).map(([nameKo, nameEn = null], position) => ({
-        position,
-        nameKo,
-        nameEn,
-      })),
-    },
     prices: {
       create: (source.prices ?? []).map(({ label, grades = [], untilDay, amount }, position) => ({
         position,

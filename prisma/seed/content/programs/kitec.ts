@@ -11,15 +11,6 @@ const exam: ExamSource = {
   ],
 };
 
-const exam = {
-  parts: ["TRANSLATION", "INTERPRETATION"],
-  pairs: ["KO_EN", "KO_ZH", "KO_VI"],
-  sites: [
-    ["온누리대학교(서울)", "Onnuri University (Seoul)"],
-    ["가람대학교(부산)", "Garam University (Busan)"],
-  ],
-} as const;
-
 export const demoExams: readonly ProgramSource[] = [
   {
     kind: "KITEC",
@@ -59,7 +50,6 @@ export const demoExams: readonly ProgramSource[] = [
     fee: 80_000,
     capacity: 300,
     seatsTaken: 112,
-    exam,
     thumbnail: "certificate",
     prices: [
       {

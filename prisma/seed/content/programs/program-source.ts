@@ -63,12 +63,6 @@ export interface ProgramSource {
   readonly capacity?: number;
   readonly seatsTaken?: number;
   readonly waitingList?: true;
-  /** What an exam can be taken in, and where. */
-  readonly exam?: {
-    readonly parts: readonly ExamPart[];
-    readonly pairs: readonly LanguagePair[];
-    readonly sites: readonly Words[];
-  };
   readonly thumbnail?: string;
   readonly prices?: readonly PriceSource[];
   readonly speakers?: readonly SpeakerSource[];
