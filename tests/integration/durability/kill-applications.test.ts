@@ -41,7 +41,7 @@ async function signIn(memberId: number, secret: string): Promise<string> {
   const { id } = await db.session.create({
     data: { id: crypto.randomUUID(), memberId, createdAt, expiresAt },
   });
-  return `Bearer ${createTokens(secret, { now: () => new Date() }).issue({ id, memberId, createdAt, expiresAt })}`;
+  return `Bearer ${createTokens(secret, { now: () => new Date() }).issue({ id, memberId, expiresAt })}`;
 }
 
 const prepare = (database: SiteDatabase) =>
