@@ -3,13 +3,12 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Application, Prisma, Program } from "#prisma/generated/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";
-import { movePayment, readToMove } from "#schema/payments/move-payment.ts";
-import { openPayment } from "#schema/payments/open-payment.ts";
 import { holdsSeat } from "#schema/validation/application-state.ts";
 import { type DemoApplication, demoApplications, familyNames, givenNames } from "./content/applications.ts";
 import { seoulTime } from "./dates.ts";
 
 const MORNING = 10 * 60;
+const PAYMENT_DAYS = 7;
 
 /** Needs the demo accounts and the demo programs. */
 export async function createDemoApplications(tx: Tx, now: Date): Promise<void> {
@@ -72,27 +71,38 @@ async function createPayment(
   application: Application,
   { kind, titleKo, titleEn }: Program,
   { states }: DemoApplication,
-  at: Date,
+  createdAt: Date,
 ): Promise<void> {
   const { memberId, id: applicationId, amount, name, email } = application;
-  const { id } = await openPayment(
-    tx,
-    {
+  const isPaid = states.includes("CONFIRMED");
+  const asked = { to: "PENDING" as const, actorId: memberId, createdAt };
+  const declared = { from: "PENDING" as const, to: "DECLARED" as const, actorId: memberId, createdAt };
+  const money = { amount, method: "BANK_TRANSFER" as const, receivedAt: createdAt };
+  const paid = { from: "DECLARED" as const, to: "PAID" as const, ...money, createdAt };
+  const { id } = await tx.payment.create({
+    select: { id: true },
+    data: {
       memberId,
       applicationId,
       type: kind === "SEMINAR" || kind === "KITEC" ? kind : "PROGRAM",
+      state: isPaid ? "PAID" : "PENDING",
       nameKo: titleKo,
       nameEn: titleEn ?? titleKo,
       amountDue: amount,
+      amountPaid: isPaid ? amount : 0,
       payerName: name,
       payerEmail: email,
-      actorId: memberId,
+      depositorName: name,
+      dueAt: seoulTime(createdAt, -1 - PAYMENT_DAYS, 0),
+      declaredAt: isPaid ? createdAt : null,
+      paidAt: isPaid ? createdAt : null,
+      version: isPaid ? 3 : 1,
+      createdAt,
+      moves: { create: isPaid ? [asked, declared, paid] : [asked] },
     },
-    at,
-  );
-  if (!states.includes("CONFIRMED")) return;
-  const paid = { to: "PAID", amount, method: "BANK_TRANSFER", receivedAt: at, actorId: null } as const;
-  await movePayment(tx, await readToMove(tx, id), { ...paid, columns: { declaredAt: at, paidAt: at } }, at);
+  });
+  const depositorName = `${name}${String(id).padStart(4, "0").slice(-4)}`;
+  await tx.payment.update({ where: { id }, data: { depositorName } });
 }
 
 /** Invented people at the seats that are left: they came to what is over, and are expected at what is to come. */

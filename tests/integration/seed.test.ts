@@ -11,6 +11,7 @@ import { DEMO_PASSWORD } from "#prisma/seed/content/accounts.ts";
 import { type SeedOptions, type SeedResult, seedEmptyDatabase } from "#prisma/seed/seed.ts";
 import type { FileStore } from "#schema/context.ts";
 import { toVariants } from "#schema/files/stored-variants.ts";
+import { SEAT_STATES } from "#schema/validation/application-state.ts";
 import { richTextDocument } from "#schema/validation/document.ts";
 import { newPassword } from "#schema/validation/members.ts";
 import { useDatabase } from "#tests/support/database.ts";
@@ -116,6 +117,24 @@ describe("with demo content", () => {
       }
     }
     expect(posts.filter(({ board, thumbnail }) => board === "NEWS" && !thumbnail)).toEqual([]);
+  });
+
+  test("brings applications: every seat that is counted is somebody's", async () => {
+    const live = { in: [...SEAT_STATES] };
+    const programs = await db.program.findMany({
+      select: {
+        id: true,
+        seatsTaken: true,
+        _count: { select: { applications: { where: { state: live } } } },
+      },
+    });
+    for (const { id, seatsTaken, _count } of programs) {
+      expect([id, _count.applications]).toEqual([id, seatsTaken]);
+    }
+    const own = await db.application.findMany({ where: { member: { email: "member@example.org" } } });
+    expect(new Set(own.map(({ state }) => state)).size).toBeGreaterThan(3);
+    const payments = await db.payment.findMany({ where: { applicationId: { not: null } } });
+    expect(payments.map(({ state }) => state).sort()).toEqual(["PAID", "PAID", "PAID", "PENDING"]);
   });
 
   test("numbers posts by their age and lets one English text be outdated", async () => {
