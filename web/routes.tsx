@@ -136,6 +136,16 @@ export const routes: RouteObject[] = [
           pageRoute({ path: "/admin/settings", page: "settings/SettingsEditorPage", access: "siteManager" }),
           pageRoute({ path: "/admin/audit", page: "audit/ManagedAuditPage", access: "siteManager" }),
           pageRoute({ path: "/admin/staff", page: "staff/ManagedStaffPage", access: "siteManager" }),
+          pageRoute({
+            path: "/admin/member-management",
+            page: "members/ManagedMembersPage",
+            access: "memberOffice",
+          }),
+          pageRoute({
+            path: "/admin/member-management/:idx",
+            page: "members/ManagedMemberPage",
+            access: "staff",
+          }),
           pageRoute({ path: "/admin/outbox", page: "outbox/OutboxPage", access: "memberOffice" }),
           pageRoute({ path: "/admin/posts", page: "posts/ManagedPostsPage", access: "staff" }),
           ...WRITING_PATHS.map((path) => pageRoute({ path, page: "posts/PostEditorPage", access: "writer" })),

@@ -3,6 +3,7 @@ import { builder } from "#schema/builder.ts";
 import { openManagedMember, readMembers } from "#schema/policies/members.ts";
 import { DUES, DuesStandingRef, standingOf } from "./dues-standing.ts";
 import { MemberGradeRef, MemberStatusRef } from "./member.ts";
+import { LEDGER_READ, MemberPaymentRef, PAYMENT_COLUMNS } from "./member-ledger.ts";
 import { MemberRecordRef } from "./member-record.ts";
 
 /** Dues that are looked at: a few years of them. */
@@ -30,6 +31,12 @@ export const ManagedMemberRef = builder.prismaObject("Member", {
         },
       },
       resolve: ({ grade, payments }, _args, { clock }) => standingOf(grade, payments, clock.now()),
+    }),
+    payments: t.field({
+      type: [MemberPaymentRef],
+      description: "The newest twenty.",
+      select: { payments: { orderBy: { id: "desc" }, take: LEDGER_READ, select: PAYMENT_COLUMNS } },
+      resolve: ({ payments }) => payments,
     }),
     record: t.variant(MemberRecordRef, {
       description: "For MEMBER and SUPER; null for FINANCE.",

@@ -5,6 +5,7 @@ import { LanguageRef } from "#schema/shared/language.ts";
 import { GradeRequestRef } from "./grade-request.ts";
 import { MemberRef } from "./member.ts";
 import { MemberChangeRef, readMemberChanges } from "./member-change.ts";
+import { APPLICATION_COLUMNS, LEDGER_READ, MemberApplicationRef } from "./member-ledger.ts";
 import { StaffRoleRef } from "./viewer.ts";
 
 export const MemberRecordRef = builder.prismaObject("Member", {
@@ -34,6 +35,12 @@ export const MemberRecordRef = builder.prismaObject("Member", {
         gradeRequests: nested({ where: { status: "PENDING" }, take: 1 }),
       }),
       resolve: ({ gradeRequests }) => gradeRequests[0] ?? null,
+    }),
+    applications: t.field({
+      type: [MemberApplicationRef],
+      description: "The newest twenty.",
+      select: { applications: { orderBy: { id: "desc" }, take: LEDGER_READ, select: APPLICATION_COLUMNS } },
+      resolve: ({ applications }) => applications,
     }),
     changes: t.field({
       type: [MemberChangeRef],

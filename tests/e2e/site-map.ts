@@ -58,6 +58,9 @@ export const STAFF_PATHS = [
   "/admin/posts",
   "/admin/outbox",
   "/admin/audit",
+  "/admin/member-management",
+  "/admin/member-management?search=가온&grade=regular",
+  "/admin/member-management/1",
   "/admin/settings",
   "/admin/staff",
   "/notice/create",
@@ -87,6 +90,8 @@ export const APPLICATION_PATHS = [
   "/my-account/applications/:idx/change",
   "/my-account/payments/:idx/receipt",
 ] as const;
+/** The office's page of a member; the first one is somebody of the demo. */
+export const MEMBER_PATH = "/admin/member-management/";
 
 /** Where a post of each board is read, and edited. */
 export const POST_PATHS = {

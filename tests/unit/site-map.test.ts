@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   APPLICATION_PATHS,
   GUEST_PATHS,
+  MEMBER_PATH,
   MEMBER_PATHS,
   POST_PATHS,
   PROGRAM_EDIT_PATHS,
@@ -31,6 +32,7 @@ test("every route is visited", () => {
     ...STAFF_PATHS,
     ...APPLICATION_PATHS,
     ...posts,
+    `${MEMBER_PATH}:idx`,
     ...Object.values(PROGRAM_PATHS).map((path) => `${path}:idx`),
     ...Object.values(PROGRAM_EDIT_PATHS).map((path) => `${path}:idx`),
   ]);

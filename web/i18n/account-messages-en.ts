@@ -9,6 +9,7 @@ const files = import.meta.glob<Messages>(
     "#web/messages/en/forms.json",
     "#web/messages/en/list.json",
     "#web/messages/en/manuscripts.json",
+    "#web/messages/en/member-office.json",
     "#web/messages/en/members.json",
     "#web/messages/en/outbox.json",
     "#web/messages/en/page-editing.json",

@@ -9,6 +9,7 @@ const files = import.meta.glob<Messages>(
     "#web/messages/ko/forms.json",
     "#web/messages/ko/list.json",
     "#web/messages/ko/manuscripts.json",
+    "#web/messages/ko/member-office.json",
     "#web/messages/ko/members.json",
     "#web/messages/ko/outbox.json",
     "#web/messages/ko/page-editing.json",

@@ -15,6 +15,7 @@ import type forms from "#web/messages/ko/forms.json";
 import type layout from "#web/messages/ko/layout.json";
 import type list from "#web/messages/ko/list.json";
 import type manuscripts from "#web/messages/ko/manuscripts.json";
+import type memberOffice from "#web/messages/ko/member-office.json";
 import type members from "#web/messages/ko/members.json";
 import type outbox from "#web/messages/ko/outbox.json";
 import type pageEditing from "#web/messages/ko/page-editing.json";
@@ -46,6 +47,7 @@ export type MessageId =
   | keyof typeof layout
   | keyof typeof list
   | keyof typeof manuscripts
+  | keyof typeof memberOffice
   | keyof typeof members
   | keyof typeof outbox
   | keyof typeof pageEditing

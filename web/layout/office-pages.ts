@@ -1,6 +1,7 @@
 // The pages of the office as its menu lists them: what belongs together stands together, most used first. One is listed with its first
 // working screen.
 import {
+  mdiAccountGroupOutline,
   mdiAccountKeyOutline,
   mdiCalendarBlankOutline,
   mdiCertificateOutline,
@@ -56,6 +57,12 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
     },
   ],
   [
+    {
+      to: "/admin/member-management",
+      label: "layout.office.members",
+      icon: mdiAccountGroupOutline,
+      needs: ["canManageMembers"],
+    },
     {
       to: "/admin/outbox",
       label: "layout.office.outbox",

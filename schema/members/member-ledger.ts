@@ -1,0 +1,62 @@
+// What a member applied for and paid, in short: each has a page of its own.
+import type { Prisma } from "#prisma/generated/client.ts";
+import { ApplicationStateRef } from "#schema/applications/application-enums.ts";
+import { builder } from "#schema/builder.ts";
+import { PaymentStateRef } from "#schema/payments/payment-enums.ts";
+import { openManagedMember, readMembers } from "#schema/policies/members.ts";
+import { LanguageRef, textIn } from "#schema/shared/language.ts";
+
+/** The newest that are shown. */
+export const LEDGER_READ = 20;
+
+export const PAYMENT_COLUMNS = {
+  id: true,
+  nameKo: true,
+  nameEn: true,
+  state: true,
+  amountDue: true,
+  amountPaid: true,
+  createdAt: true,
+  dueAt: true,
+} as const satisfies Prisma.PaymentSelect;
+type MemberPayment = Prisma.PaymentGetPayload<{ select: typeof PAYMENT_COLUMNS }>;
+
+export const MemberPaymentRef = builder.objectRef<MemberPayment>("MemberPayment").implement({
+  description: "A payment of a member, in short.",
+  authScopes: { can: openManagedMember },
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    name: t.string({
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      resolve: ({ nameKo, nameEn }, { language }) => textIn({ ko: nameKo, en: nameEn }, language),
+    }),
+    state: t.expose("state", { type: PaymentStateRef }),
+    amountDue: t.exposeInt("amountDue"),
+    amountPaid: t.exposeInt("amountPaid"),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    dueAt: t.expose("dueAt", { type: "DateTime", nullable: true }),
+  }),
+});
+
+export const APPLICATION_COLUMNS = {
+  id: true,
+  state: true,
+  createdAt: true,
+  program: { select: { id: true, titleKo: true, titleEn: true } },
+} as const satisfies Prisma.ApplicationSelect;
+type MemberApplication = Prisma.ApplicationGetPayload<{ select: typeof APPLICATION_COLUMNS }>;
+
+export const MemberApplicationRef = builder.objectRef<MemberApplication>("MemberApplication").implement({
+  description: "An application of a member, in short.",
+  authScopes: { can: readMembers },
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    state: t.expose("state", { type: ApplicationStateRef }),
+    programId: t.int({ resolve: ({ program }) => program.id }),
+    title: t.string({
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      resolve: ({ program }, { language }) => textIn({ ko: program.titleKo, en: program.titleEn }, language),
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+  }),
+});

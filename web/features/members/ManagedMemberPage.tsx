@@ -1,0 +1,88 @@
+// /admin/member-management/{idx}: somebody as the office knows them, and what the office can do. FINANCE sees name, standing and payments.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useParams } from "react-router-dom";
+import { parseIdx } from "#web/api/parse-idx.ts";
+import { EmptyState } from "#web/components/EmptyState.tsx";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { type ManagedMemberFragment, useManagedMemberQuery } from "#web/gql/member-office.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { AdminLayout } from "#web/layout/AdminLayout.tsx";
+import styles from "./ManagedMemberPage.module.css";
+import { MemberForm } from "./MemberForm.tsx";
+import { MemberActions } from "./office/MemberActions.tsx";
+import { MemberApplications } from "./office/MemberApplications.tsx";
+import { MemberChanges } from "./office/MemberChanges.tsx";
+import { Grade, Standing, Status } from "./office/MemberMarks.tsx";
+import { MemberPayments } from "./office/MemberPayments.tsx";
+import { MemberRequests } from "./office/MemberRequests.tsx";
+import { MEMBERS_PATH } from "./office/members-list.ts";
+
+export function Component() {
+  const id = parseIdx(useParams().idx);
+  return (
+    <EditorTheme>
+      <AdminLayout>
+        <p className={styles.back}>
+          <Link to={MEMBERS_PATH}>
+            <FormattedMessage id="member-office.back" />
+          </Link>
+        </p>
+        <Member key={id} id={id} />
+      </AdminLayout>
+    </EditorTheme>
+  );
+}
+
+function Member({ id }: { id: number }) {
+  const intl = useIntl();
+  const [{ data, error, fetching }, ask] = useManagedMemberQuery({
+    variables: { id, language: toGraphqlLanguage(useLanguage()) },
+    requestPolicy: "network-only",
+  });
+  const again = () => ask({ requestPolicy: "network-only" });
+  if (data?.managedMember) return <Found member={data.managedMember} onChanged={again} />;
+  if (error && !fetching) {
+    const message = intl.formatMessage({ id: errorMessageId(refusalOf(error).code) });
+    return <ErrorState message={message} onRetry={again} />;
+  }
+  if (fetching) {
+    return (
+      <p role="status">
+        <FormattedMessage id="member-office.loading" />
+      </p>
+    );
+  }
+  return <EmptyState title={<FormattedMessage id="member-office.nobody" />} />;
+}
+
+function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged: () => void }) {
+  const { record } = member;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{member.name}</h1>
+        <p className={styles.marks}>
+          <Grade grade={member.grade} />
+          <Status status={member.status} />
+          <Standing standing={member.standing} />
+        </p>
+      </div>
+      {record ? <MemberActions member={member} record={record} onChanged={onChanged} /> : null}
+      {record ? (
+        <MemberRequests
+          requests={record.profile.gradeRequests}
+          canDecide={record.erasedAt === null && member.status !== "WITHDRAWN"}
+          name={member.name}
+          onChanged={onChanged}
+        />
+      ) : null}
+      {record ? <MemberForm key={record.version} record={record} onSaved={onChanged} /> : null}
+      {record ? <MemberApplications applications={record.applications} /> : null}
+      <MemberPayments payments={member.payments} />
+      {record ? <MemberChanges changes={record.changes} /> : null}
+    </>
+  );
+}

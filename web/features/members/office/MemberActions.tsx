@@ -1,0 +1,104 @@
+// What the office can do with somebody as a whole. Each asks first, and names what it does.
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "#web/components/Button.tsx";
+import {
+  type ManagedMemberFragment,
+  useChangeMemberGradeMutation,
+  useRestoreMemberMutation,
+  useSendPasswordLinkMutation,
+  useSuspendMemberMutation,
+} from "#web/gql/member-office.ts";
+import styles from "./MemberActions.module.css";
+import { GRADES } from "./members-list.ts";
+import { ReasonDialog, type ReasonQuestion } from "./ReasonDialog.tsx";
+import { useMemberDeed } from "./use-member-deed.ts";
+
+interface MemberActionsProps {
+  member: ManagedMemberFragment;
+  record: NonNullable<ManagedMemberFragment["record"]>;
+  onChanged: () => void;
+}
+
+export function MemberActions({ member, record, onChanged }: MemberActionsProps) {
+  const [question, ask] = useState<ReasonQuestion | null>(null);
+  const [, changeGrade] = useChangeMemberGradeMutation();
+  const [, suspend] = useSuspendMemberMutation();
+  const [, restore] = useRestoreMemberMutation();
+  const [, sendLink] = useSendPasswordLinkMutation();
+  const deed = useMemberDeed(onChanged);
+  const { id, name, status } = member;
+  if (record.erasedAt !== null) return null;
+  if (!record.viewerCanManage) {
+    return (
+      <p className={styles.note}>
+        <FormattedMessage id="member-office.action.staffOnly" />
+      </p>
+    );
+  }
+  const title = (key: "grade" | "suspend" | "restore") => (
+    <FormattedMessage id={`member-office.action.${key}Title`} values={{ name }} />
+  );
+  const askGrade = () =>
+    ask({
+      title: title("grade"),
+      detail: <FormattedMessage id="member-office.action.gradeDetail" />,
+      answer: <FormattedMessage id="member-office.action.grade" />,
+      needed: true,
+      grades: GRADES.filter((grade) => grade !== member.grade),
+      onAnswer: (reason, grade) => {
+        ask(null);
+        if (grade) void deed(changeGrade({ id, grade, reason }), "member-office.action.gradeDone");
+      },
+    });
+  const askSuspend = () =>
+    ask({
+      title: title("suspend"),
+      detail: <FormattedMessage id="member-office.action.suspendDetail" />,
+      answer: <FormattedMessage id="member-office.action.suspend" />,
+      needed: true,
+      onAnswer: (reason) => {
+        ask(null);
+        void deed(suspend({ id, reason }), "member-office.action.suspendDone");
+      },
+    });
+  const askRestore = () =>
+    ask({
+      title: title("restore"),
+      detail: <FormattedMessage id="member-office.action.restoreDetail" />,
+      answer: <FormattedMessage id="member-office.action.restore" />,
+      needed: false,
+      onAnswer: (reason) => {
+        ask(null);
+        void deed(restore({ id, reason: reason || null }), "member-office.action.restoreDone");
+      },
+    });
+  return (
+    <div className={styles.actions}>
+      {status === "WITHDRAWN" ? null : (
+        <Button size="small" look="outline" onClick={askGrade}>
+          <FormattedMessage id="member-office.action.grade" />
+        </Button>
+      )}
+      {status === "ACTIVE" ? (
+        <>
+          <Button
+            size="small"
+            look="outline"
+            onClick={() => void deed(sendLink({ id }), "member-office.action.linkDone")}
+          >
+            <FormattedMessage id="member-office.action.link" />
+          </Button>
+          <Button size="small" look="outline" onClick={askSuspend}>
+            <FormattedMessage id="member-office.action.suspend" />
+          </Button>
+        </>
+      ) : (
+        <Button size="small" look="outline" onClick={askRestore}>
+          <FormattedMessage id="member-office.action.restore" />
+        </Button>
+      )}
+      {question ? <ReasonDialog question={question} onClose={() => ask(null)} /> : null}
+    </div>
+  );
+}

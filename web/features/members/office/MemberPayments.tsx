@@ -1,0 +1,40 @@
+// What somebody was asked to pay and paid, the newest first.
+import { FormattedMessage, FormattedNumber } from "react-intl";
+import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import section from "./MemberSection.module.css";
+import { MemberSection } from "./MemberSection.tsx";
+
+export function MemberPayments({ payments }: { payments: ManagedMemberFragment["payments"] }) {
+  const language = useLanguage();
+  return (
+    <MemberSection title="member-office.section.payments">
+      {payments.length === 0 ? (
+        <p className={section.none}>
+          <FormattedMessage id="member-office.noPayments" />
+        </p>
+      ) : (
+        <ul className={section.rows}>
+          {payments.map(({ id, name, state, amountDue, createdAt }) => (
+            <li key={id}>
+              <div className={section.words}>
+                <p>{name}</p>
+                <p className={section.small}>{formatDate(language, createdAt)}</p>
+              </div>
+              <span className={section.figure}>
+                <FormattedNumber
+                  value={amountDue}
+                  style="currency"
+                  currency="KRW"
+                  currencyDisplay="narrowSymbol"
+                />
+              </span>
+              <FormattedMessage id={`member-office.paymentState.${state}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </MemberSection>
+  );
+}

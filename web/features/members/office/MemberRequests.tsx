@@ -1,0 +1,111 @@
+// The grades somebody asked for. One that waits is decided here.
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "#web/components/Button.tsx";
+import {
+  type ManagedMemberFragment,
+  useApproveGradeRequestMutation,
+  useRefuseGradeRequestMutation,
+} from "#web/gql/member-office.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import section from "./MemberSection.module.css";
+import { MemberSection } from "./MemberSection.tsx";
+import { ReasonDialog, type ReasonQuestion } from "./ReasonDialog.tsx";
+import { useMemberDeed } from "./use-member-deed.ts";
+
+type Request = NonNullable<ManagedMemberFragment["record"]>["profile"]["gradeRequests"][number];
+
+interface MemberRequestsProps {
+  requests: readonly Request[];
+  canDecide: boolean;
+  name: string;
+  onChanged: () => void;
+}
+
+export function MemberRequests({ requests, canDecide, name, onChanged }: MemberRequestsProps) {
+  const [question, ask] = useState<ReasonQuestion | null>(null);
+  const [, approve] = useApproveGradeRequestMutation();
+  const [, refuse] = useRefuseGradeRequestMutation();
+  const deed = useMemberDeed(onChanged);
+  const askRefusal = ({ id, grade }: Request) =>
+    ask({
+      title: (
+        <FormattedMessage
+          id="member-office.request.refuseTitle"
+          values={{ name, grade: <FormattedMessage id={`enums.MemberGrade.${grade}`} /> }}
+        />
+      ),
+      detail: <FormattedMessage id="member-office.request.refuseDetail" />,
+      answer: <FormattedMessage id="member-office.request.refuse" />,
+      needed: true,
+      onAnswer: (reason) => {
+        ask(null);
+        void deed(refuse({ id, reason }), "member-office.request.refused");
+      },
+    });
+  return (
+    <MemberSection title="member-office.section.requests">
+      {requests.length === 0 ? (
+        <p className={section.none}>
+          <FormattedMessage id="member-office.request.none" />
+        </p>
+      ) : (
+        <ul className={section.rows}>
+          {requests.map((request) => (
+            <li key={request.id}>
+              <RequestWords request={request} />
+              {request.status === "PENDING" && canDecide ? (
+                <span className={section.buttons}>
+                  <Button
+                    size="small"
+                    onClick={() => void deed(approve({ id: request.id }), "member-office.request.approved")}
+                  >
+                    <FormattedMessage id="member-office.request.approve" />
+                  </Button>
+                  <Button size="small" look="outline" onClick={() => askRefusal(request)}>
+                    <FormattedMessage id="member-office.request.refuse" />
+                  </Button>
+                </span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {question ? <ReasonDialog question={question} onClose={() => ask(null)} /> : null}
+    </MemberSection>
+  );
+}
+
+function RequestWords({ request }: { request: Request }) {
+  const language = useLanguage();
+  const { grade, status, reason, createdAt, decidedAt, decidedBy } = request;
+  return (
+    <div className={section.words}>
+      <p>
+        <b>
+          <FormattedMessage id={`enums.MemberGrade.${grade}`} />
+        </b>{" "}
+        <span data-state={status}>
+          <FormattedMessage id={`member-office.request.${status}`} />
+        </span>
+      </p>
+      <p className={section.small}>
+        <FormattedMessage
+          id="member-office.request.asked"
+          values={{ day: formatDate(language, createdAt) }}
+        />
+        {decidedAt === null ? null : (
+          <>
+            {" · "}
+            <FormattedMessage
+              id="member-office.request.decided"
+              values={{ day: formatDate(language, decidedAt), who: decidedBy ?? "–" }}
+            />
+          </>
+        )}
+      </p>
+      {reason === null ? null : <p className={section.text}>{reason}</p>}
+    </div>
+  );
+}

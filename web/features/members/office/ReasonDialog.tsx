@@ -1,0 +1,77 @@
+// Asks why before the office does something to somebody, and, for a change of grade, which one.
+import { type ReactNode, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { FieldCode } from "#schema/validation/codes.ts";
+import { REASON_MAX_LENGTH } from "#schema/validation/lists.ts";
+import { EditorDialog } from "#web/components/editor/EditorDialog.tsx";
+import { SelectField } from "#web/components/forms/SelectField.tsx";
+import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
+import type { MemberGrade } from "#web/gql/enums.ts";
+import styles from "./ReasonDialog.module.css";
+
+export interface ReasonQuestion {
+  readonly title: ReactNode;
+  /** What will happen. */
+  readonly detail: ReactNode;
+  readonly answer: ReactNode;
+  /** Whether a reason has to be given. */
+  readonly needed: boolean;
+  /** Those to choose from, where a grade is asked for. */
+  readonly grades?: readonly MemberGrade[];
+  readonly onAnswer: (reason: string, grade: MemberGrade | null) => void;
+}
+
+/** Mount it to ask. */
+export function ReasonDialog({ question, onClose }: { question: ReasonQuestion; onClose: () => void }) {
+  const intl = useIntl();
+  const { title, detail, answer, needed, grades, onAnswer } = question;
+  const [reason, setReason] = useState("");
+  const [grade, setGrade] = useState("");
+  const [attempted, setAttempted] = useState(false);
+  const lacks = (isMissing: boolean): FieldCode | undefined =>
+    attempted && isMissing ? "REQUIRED" : undefined;
+  const noReason = needed && reason.trim() === "";
+  const chosen = grades?.find((one) => one === grade) ?? null;
+  const noGrade = grades !== undefined && chosen === null;
+  const give = () => {
+    setAttempted(true);
+    if (!noReason && !noGrade) onAnswer(reason.trim(), chosen);
+    else document.getElementById(noGrade ? "reason-grade" : "reason-text")?.focus();
+  };
+  return (
+    <EditorDialog title={title} answer={answer} onAnswer={give} onClose={onClose}>
+      <p className={styles.detail}>{detail}</p>
+      {grades === undefined ? null : (
+        <SelectField
+          id="reason-grade"
+          name="grade"
+          label="member-office.field.grade"
+          needed
+          autoComplete="off"
+          value={grade}
+          onChange={setGrade}
+          onBlur={() => {}}
+          error={lacks(noGrade)}
+          prompt={intl.formatMessage({ id: "member-office.action.chooseGrade" })}
+          options={grades.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `enums.MemberGrade.${value}` }),
+          }))}
+        />
+      )}
+      <TextAreaField
+        id="reason-text"
+        name="reason"
+        label="member-office.field.reason"
+        needed={needed}
+        rows={4}
+        maxLength={REASON_MAX_LENGTH}
+        value={reason}
+        onChange={setReason}
+        onBlur={() => {}}
+        error={lacks(noReason)}
+        hint={<FormattedMessage id="member-office.action.reasonHint" />}
+      />
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,50 @@
+// The words of what the audit log says about a member.
+import { useIntl } from "react-intl";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import { GRADES, STATUSES } from "./members-list.ts";
+
+/** By the operation's name; one that is not here is shown as it is called. */
+export const CHANGE_WORDS: ReadonlyMap<string, MessageId> = new Map([
+  ["approveGradeRequest", "member-office.change.approveGradeRequest"],
+  ["refuseGradeRequest", "member-office.change.refuseGradeRequest"],
+  ["changeMemberGrade", "member-office.change.changeMemberGrade"],
+  ["suspendMember", "member-office.change.suspendMember"],
+  ["restoreMember", "member-office.change.restoreMember"],
+  ["sendPasswordLink", "member-office.change.sendPasswordLink"],
+  ["saveMember", "member-office.change.saveMember"],
+  ["setStaffRoles", "member-office.change.setStaffRoles"],
+]);
+
+/** By the fact's name in the audit log. */
+export const FACT_WORDS: ReadonlyMap<string, MessageId> = new Map([
+  ["name", "members.field.name"],
+  ["country", "members.field.country"],
+  ["finalDegreeInstitution", "members.field.finalDegreeInstitution"],
+  ["major", "members.field.major"],
+  ["affiliation", "members.field.affiliation"],
+  ["department", "members.field.department"],
+  ["position", "members.field.position"],
+  ["phoneNumber", "members.field.phoneNumber"],
+  ["officeNote", "member-office.field.officeNote"],
+  ["grade", "member-office.field.grade"],
+  ["requestedGrade", "member-office.filter.request"],
+  ["status", "member-office.field.status"],
+  ["request", "member-office.section.requests"],
+]);
+
+const REQUESTS = ["PENDING", "APPROVED", "REFUSED"] as const;
+
+/** A value in words, where it is one that has them. */
+export function useFactWords(): (value: unknown) => string {
+  const intl = useIntl();
+  return (value) => {
+    const grade = GRADES.find((one) => one === value);
+    if (grade) return intl.formatMessage({ id: `enums.MemberGrade.${grade}` });
+    const status = STATUSES.find((one) => one === value);
+    if (status) return intl.formatMessage({ id: `member-office.status.${status}` });
+    const request = REQUESTS.find((one) => one === value);
+    if (request) return intl.formatMessage({ id: `member-office.request.${request}` });
+    if (value === null || value === undefined || value === "") return "–";
+    return typeof value === "string" ? value : JSON.stringify(value);
+  };
+}

@@ -1,0 +1,265 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** Where an application stands. A seat is held from AWAITING_PAYMENT or OFFERED on. */
+export type ApplicationState =
+  | 'ATTENDED'
+  | 'AWAITING_PAYMENT'
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'NO_SHOW'
+  | 'OFFERED'
+  | 'WAITLISTED'
+  | 'WITHDRAWN';
+
+/** Days in Seoul, such as 2026-12-01, both included. Without one there is no end on that side. */
+export type DayRange = {
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};
+
+/** Whether a member's dues are in order. */
+export type DuesStanding =
+  /** The member says it was sent. */
+  | 'DECLARED'
+  /** Asked for, before its day. */
+  | 'DUE'
+  /** The grade pays no yearly dues. */
+  | 'EXEMPT'
+  /** Nothing was asked for this year. */
+  | 'NONE'
+  /** Its day has passed. */
+  | 'OVERDUE'
+  | 'PAID';
+
+/** Whether the office has decided. */
+export type GradeRequestStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REFUSED';
+
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** All details at once: what is left out or null is emptied. */
+export type ManagedMemberInput = {
+  readonly affiliation?: string | null | undefined;
+  /** ISO 3166-1 alpha-2, or XK. */
+  readonly country: string;
+  readonly department?: string | null | undefined;
+  readonly finalDegreeInstitution?: string | null | undefined;
+  readonly major?: string | null | undefined;
+  readonly name: string;
+  /** Words of the office; the member sees them with the own data. */
+  readonly officeNote?: string | null | undefined;
+  readonly phoneNumber?: string | null | undefined;
+  readonly position?: string | null | undefined;
+};
+
+/** What a person is to the association; everybody starts as GENERAL. */
+export type MemberGrade =
+  | 'ASSOCIATE'
+  | 'GENERAL'
+  | 'HONORARY'
+  | 'INSTITUTION'
+  | 'LIFETIME'
+  | 'REGULAR';
+
+/** What the office's list of members is sorted by. */
+export type MemberSort =
+  | 'CREATED'
+  | 'NAME';
+
+/** Whether the account may sign in; apart from the grade. */
+export type MemberStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED'
+  | 'WITHDRAWN';
+
+/** All that is given holds; several values of one are any of them. */
+export type MembersFilter = {
+  readonly affiliation?: string | null | undefined;
+  /** ISO 3166-1 alpha-2, or XK. */
+  readonly countries?: ReadonlyArray<string> | null | undefined;
+  readonly grades?: ReadonlyArray<MemberGrade> | null | undefined;
+  readonly joined?: DayRange | null | undefined;
+  /** A request for one of these grades waits. */
+  readonly requests?: ReadonlyArray<MemberGrade> | null | undefined;
+  /** In name, e-mail and affiliation; spacing and case do not count. */
+  readonly search?: string | null | undefined;
+  readonly statuses?: ReadonlyArray<MemberStatus> | null | undefined;
+};
+
+/** How far a payment has come. It moves as schema/validation/payment-state.ts allows, and never back. */
+export type PaymentState =
+  | 'CANCELLED'
+  | 'DECLARED'
+  | 'EXPIRED'
+  | 'PAID'
+  | 'PARTIAL'
+  | 'PARTLY_REFUNDED'
+  | 'PENDING'
+  | 'REFUNDED'
+  | 'REFUND_REQUESTED'
+  | 'VOID';
+
+/** What a member of the office may do; several per person. */
+export type StaffRole =
+  | 'CONTENT'
+  | 'FINANCE'
+  | 'MEMBER'
+  | 'PROGRAM'
+  | 'SUPER';
+
+export type MembersQueryVariables = Exact<{
+  filter?: MembersFilter | null | undefined;
+  sort: MemberSort;
+  descending: boolean;
+  page: number;
+  size: number;
+}>;
+
+
+export type MembersQuery = { readonly members: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: DuesStanding, readonly record: { readonly id: number, readonly profile: { readonly id: number, readonly email: string, readonly affiliation: string | null, readonly country: string, readonly createdAt: string, readonly requestedGrade: MemberGrade | null } } | null }> } };
+
+export type MembersCountQueryVariables = Exact<{
+  filter?: MembersFilter | null | undefined;
+}>;
+
+
+export type MembersCountQuery = { readonly members: { readonly exactCount: number } };
+
+export type ApproveGradeRequestsMutationVariables = Exact<{
+  ids?: ReadonlyArray<number> | number | null | undefined;
+  filter?: MembersFilter | null | undefined;
+}>;
+
+
+export type ApproveGradeRequestsMutation = { readonly approveGradeRequests: { readonly done: number, readonly left: number } };
+
+export type ManagedMemberFragment = { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: DuesStanding, readonly payments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly createdAt: string, readonly dueAt: string | null }>, readonly record: { readonly id: number, readonly version: number, readonly language: Language, readonly officeNote: string | null, readonly emailProvedAt: string | null, readonly withdrawnAt: string | null, readonly erasedAt: string | null, readonly roles: ReadonlyArray<StaffRole>, readonly viewerCanManage: boolean, readonly profile: { readonly id: number, readonly email: string, readonly name: string, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null }> }, readonly applications: ReadonlyArray<{ readonly id: number, readonly state: ApplicationState, readonly programId: number, readonly title: string, readonly createdAt: string }>, readonly changes: ReadonlyArray<{ readonly id: number, readonly action: string, readonly actor: string | null, readonly before: unknown, readonly after: unknown, readonly reason: string | null, readonly createdAt: string }> } | null };
+
+export type ManagedMemberQueryVariables = Exact<{
+  id: number;
+  language: Language;
+}>;
+
+
+export type ManagedMemberQuery = { readonly managedMember: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: DuesStanding, readonly payments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly createdAt: string, readonly dueAt: string | null }>, readonly record: { readonly id: number, readonly version: number, readonly language: Language, readonly officeNote: string | null, readonly emailProvedAt: string | null, readonly withdrawnAt: string | null, readonly erasedAt: string | null, readonly roles: ReadonlyArray<StaffRole>, readonly viewerCanManage: boolean, readonly profile: { readonly id: number, readonly email: string, readonly name: string, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null }> }, readonly applications: ReadonlyArray<{ readonly id: number, readonly state: ApplicationState, readonly programId: number, readonly title: string, readonly createdAt: string }>, readonly changes: ReadonlyArray<{ readonly id: number, readonly action: string, readonly actor: string | null, readonly before: unknown, readonly after: unknown, readonly reason: string | null, readonly createdAt: string }> } | null } | null };
+
+export type ApproveGradeRequestMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ApproveGradeRequestMutation = { readonly approveGradeRequest: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null } };
+
+export type RefuseGradeRequestMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type RefuseGradeRequestMutation = { readonly refuseGradeRequest: { readonly id: number, readonly requestedGrade: MemberGrade | null } };
+
+export type ChangeMemberGradeMutationVariables = Exact<{
+  id: number;
+  grade: MemberGrade;
+  reason: string;
+}>;
+
+
+export type ChangeMemberGradeMutation = { readonly changeMemberGrade: { readonly id: number, readonly grade: MemberGrade } };
+
+export type SuspendMemberMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type SuspendMemberMutation = { readonly suspendMember: { readonly id: number, readonly status: MemberStatus } };
+
+export type RestoreMemberMutationVariables = Exact<{
+  id: number;
+  reason?: string | null | undefined;
+}>;
+
+
+export type RestoreMemberMutation = { readonly restoreMember: { readonly id: number, readonly status: MemberStatus } };
+
+export type SendPasswordLinkMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SendPasswordLinkMutation = { readonly sendPasswordLink: { readonly id: number } };
+
+export type SaveMemberMutationVariables = Exact<{
+  id: number;
+  version: number;
+  input: ManagedMemberInput;
+}>;
+
+
+export type SaveMemberMutation = { readonly saveMember: { readonly id: number, readonly record: { readonly id: number, readonly version: number } | null } };
+
+export const ManagedMemberFragmentDoc = `fragment ManagedMember on ManagedMember{id name grade status standing payments{id name(language:$language)state amountDue amountPaid createdAt dueAt}record{id version language officeNote emailProvedAt withdrawnAt erasedAt roles viewerCanManage profile{id email name country finalDegreeInstitution major affiliation department position phoneNumber createdAt gradeRequests{id grade status reason createdAt decidedAt decidedBy}}applications{id state programId title(language:$language)createdAt}changes{id action actor before after reason createdAt}}}` as string & Urql.TypedDocumentNode<ManagedMemberFragment, unknown>;
+export const MembersDocument = `query Members($filter:MembersFilter$sort:MemberSort!$descending:Boolean!$page:Int!$size:Int!){members(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id name grade status standing record{id profile{id email affiliation country createdAt requestedGrade}}}}}` as string & Urql.TypedDocumentNode<MembersQuery, MembersQueryVariables>;
+
+export function useMembersQuery(options: Omit<Urql.UseQueryArgs<MembersQueryVariables>, 'query'>) {
+  return Urql.useQuery<MembersQuery, MembersQueryVariables>({ query: MembersDocument, ...options });
+};
+export const MembersCountDocument = `query MembersCount($filter:MembersFilter){members(filter:$filter){exactCount}}` as string & Urql.TypedDocumentNode<MembersCountQuery, MembersCountQueryVariables>;
+
+export function useMembersCountQuery(options?: Omit<Urql.UseQueryArgs<MembersCountQueryVariables>, 'query'>) {
+  return Urql.useQuery<MembersCountQuery, MembersCountQueryVariables>({ query: MembersCountDocument, ...options });
+};
+export const ApproveGradeRequestsDocument = `mutation ApproveGradeRequests($ids:[Int!]$filter:MembersFilter){approveGradeRequests(ids:$ids filter:$filter){done left}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestsMutation, ApproveGradeRequestsMutationVariables>;
+
+export function useApproveGradeRequestsMutation() {
+  return Urql.useMutation<ApproveGradeRequestsMutation, ApproveGradeRequestsMutationVariables>(ApproveGradeRequestsDocument);
+};
+export const ManagedMemberDocument = `query ManagedMember($id:Int!$language:Language!){managedMember(id:$id){...ManagedMember}}${ManagedMemberFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedMemberQuery, ManagedMemberQueryVariables>;
+
+export function useManagedMemberQuery(options: Omit<Urql.UseQueryArgs<ManagedMemberQueryVariables>, 'query'>) {
+  return Urql.useQuery<ManagedMemberQuery, ManagedMemberQueryVariables>({ query: ManagedMemberDocument, ...options });
+};
+export const ApproveGradeRequestDocument = `mutation ApproveGradeRequest($id:Int!){approveGradeRequest(id:$id){id grade requestedGrade}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestMutation, ApproveGradeRequestMutationVariables>;
+
+export function useApproveGradeRequestMutation() {
+  return Urql.useMutation<ApproveGradeRequestMutation, ApproveGradeRequestMutationVariables>(ApproveGradeRequestDocument);
+};
+export const RefuseGradeRequestDocument = `mutation RefuseGradeRequest($id:Int!$reason:String!){refuseGradeRequest(id:$id reason:$reason){id requestedGrade}}` as string & Urql.TypedDocumentNode<RefuseGradeRequestMutation, RefuseGradeRequestMutationVariables>;
+
+export function useRefuseGradeRequestMutation() {
+  return Urql.useMutation<RefuseGradeRequestMutation, RefuseGradeRequestMutationVariables>(RefuseGradeRequestDocument);
+};
+export const ChangeMemberGradeDocument = `mutation ChangeMemberGrade($id:Int!$grade:MemberGrade!$reason:String!){changeMemberGrade(id:$id grade:$grade reason:$reason){id grade}}` as string & Urql.TypedDocumentNode<ChangeMemberGradeMutation, ChangeMemberGradeMutationVariables>;
+
+export function useChangeMemberGradeMutation() {
+  return Urql.useMutation<ChangeMemberGradeMutation, ChangeMemberGradeMutationVariables>(ChangeMemberGradeDocument);
+};
+export const SuspendMemberDocument = `mutation SuspendMember($id:Int!$reason:String!){suspendMember(id:$id reason:$reason){id status}}` as string & Urql.TypedDocumentNode<SuspendMemberMutation, SuspendMemberMutationVariables>;
+
+export function useSuspendMemberMutation() {
+  return Urql.useMutation<SuspendMemberMutation, SuspendMemberMutationVariables>(SuspendMemberDocument);
+};
+export const RestoreMemberDocument = `mutation RestoreMember($id:Int!$reason:String){restoreMember(id:$id reason:$reason){id status}}` as string & Urql.TypedDocumentNode<RestoreMemberMutation, RestoreMemberMutationVariables>;
+
+export function useRestoreMemberMutation() {
+  return Urql.useMutation<RestoreMemberMutation, RestoreMemberMutationVariables>(RestoreMemberDocument);
+};
+export const SendPasswordLinkDocument = `mutation SendPasswordLink($id:Int!){sendPasswordLink(id:$id){id}}` as string & Urql.TypedDocumentNode<SendPasswordLinkMutation, SendPasswordLinkMutationVariables>;
+
+export function useSendPasswordLinkMutation() {
+  return Urql.useMutation<SendPasswordLinkMutation, SendPasswordLinkMutationVariables>(SendPasswordLinkDocument);
+};
+export const SaveMemberDocument = `mutation SaveMember($id:Int!$version:Int!$input:ManagedMemberInput!){saveMember(id:$id version:$version input:$input){id record{id version}}}` as string & Urql.TypedDocumentNode<SaveMemberMutation, SaveMemberMutationVariables>;
+
+export function useSaveMemberMutation() {
+  return Urql.useMutation<SaveMemberMutation, SaveMemberMutationVariables>(SaveMemberDocument);
+};
