@@ -5,6 +5,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import { emailKey } from "#schema/validation/members.ts";
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from "./content/accounts.ts";
 import { seoulTime } from "./dates.ts";
+import { createDemoMembers } from "./demo-members.ts";
 
 const DEFAULT_ADMIN_EMAIL = "admin@localhost.localdomain";
 const RANDOM_PASSWORD_BYTES = 15;
@@ -87,6 +88,7 @@ export async function createDemoAccounts(
   await tx.consent.createMany({
     data: members.flatMap(({ id, createdAt, account }) => consentsOf(id, createdAt, account)),
   });
+  await createDemoMembers(tx, passwordHash, now);
 }
 
 function accountOf(email: string): DemoAccount {

@@ -7,7 +7,8 @@ import { hashPassword, isPassword } from "#gateway/auth/passwords.ts";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import { db } from "#prisma/client.ts";
 import { readContentVersion } from "#prisma/content-version.ts";
-import { DEMO_PASSWORD } from "#prisma/seed/content/accounts.ts";
+import { DEMO_PASSWORD, demoAccounts } from "#prisma/seed/content/accounts.ts";
+import { demoMembers } from "#prisma/seed/content/members.ts";
 import { type SeedOptions, type SeedResult, seedEmptyDatabase } from "#prisma/seed/seed.ts";
 import type { FileStore } from "#schema/context.ts";
 import { toVariants } from "#schema/files/stored-variants.ts";
@@ -60,13 +61,17 @@ function useSeed(given: Partial<SeedOptions>) {
 describe("with demo content", () => {
   const seed = useSeed({ demo: true });
 
-  test("brings the seven accounts, marked, with their roles and one password", async () => {
+  test("brings the seven accounts and their fellow members, marked, with their roles and one password", async () => {
     expect(seed().result).toEqual({ seeded: true });
     const members = await db.member.findMany({
       include: { staffRoles: true, consents: true, gradeRequests: true },
     });
+    expect(members).toHaveLength(demoAccounts.length + demoMembers.length);
+    const accounts = members.filter(({ email }) =>
+      demoAccounts.some(({ profile }) => profile.email === email),
+    );
     const roles = Object.fromEntries(
-      members.map((member) => [member.email, member.staffRoles.map(({ role }) => role)]),
+      accounts.map((member) => [member.email, member.staffRoles.map(({ role }) => role)]),
     );
     expect(roles).toEqual({
       "admin@example.org": ["SUPER"],
@@ -83,6 +88,8 @@ describe("with demo content", () => {
     const applicant = members.find(({ email }) => email === "new@example.org");
     expect(applicant?.grade).toBe("GENERAL");
     expect(applicant?.gradeRequests).toMatchObject([{ grade: "ASSOCIATE", status: "PENDING" }]);
+    expect(members.filter(({ status }) => status === "SUSPENDED")).toHaveLength(1);
+    expect(await db.gradeDue.count()).toBe(3);
     expect(await isPassword(DEMO_PASSWORD, applicant?.passwordHash ?? null)).toBe(true);
   });
 
