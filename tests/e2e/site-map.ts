@@ -44,6 +44,7 @@ export const GUEST_PATHS = ["/login", "/register", "/forgot-password", "/reset-p
 /** Pages of the member, and the office as a member meets it. */
 export const MEMBER_PATHS = [
   "/my-account",
+  "/my-account?tab=grade",
   "/my-account?tab=applications",
   "/my-account?tab=payments",
   "/my-account?tab=password",

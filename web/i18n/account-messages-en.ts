@@ -7,6 +7,7 @@ const files = import.meta.glob<Messages>(
     "#web/messages/en/editor.json",
     "#web/messages/en/errors.json",
     "#web/messages/en/forms.json",
+    "#web/messages/en/grades.json",
     "#web/messages/en/list.json",
     "#web/messages/en/manuscripts.json",
     "#web/messages/en/member-office.json",

@@ -7,6 +7,7 @@ const files = import.meta.glob<Messages>(
     "#web/messages/ko/editor.json",
     "#web/messages/ko/errors.json",
     "#web/messages/ko/forms.json",
+    "#web/messages/ko/grades.json",
     "#web/messages/ko/list.json",
     "#web/messages/ko/manuscripts.json",
     "#web/messages/ko/member-office.json",

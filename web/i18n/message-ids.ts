@@ -12,6 +12,7 @@ import type errorPage from "#web/messages/ko/error-page.json";
 import type errors from "#web/messages/ko/errors.json";
 import type exams from "#web/messages/ko/exams.json";
 import type forms from "#web/messages/ko/forms.json";
+import type grades from "#web/messages/ko/grades.json";
 import type layout from "#web/messages/ko/layout.json";
 import type list from "#web/messages/ko/list.json";
 import type manuscripts from "#web/messages/ko/manuscripts.json";
@@ -44,6 +45,7 @@ export type MessageId =
   | keyof typeof errors
   | keyof typeof exams
   | keyof typeof forms
+  | keyof typeof grades
   | keyof typeof layout
   | keyof typeof list
   | keyof typeof manuscripts

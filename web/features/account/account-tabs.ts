@@ -5,6 +5,7 @@
 /** What a tab shows, as `<noun>/<Name>`. The first tab needs no name in the address. */
 const PANELS = {
   details: "members/Details",
+  grade: "members/Grade",
   applications: "applications/Applications",
   payments: "payments/Payments",
   password: "members/Password",

@@ -1,0 +1,84 @@
+// Asks for a grade, with what the office needs to know for it: the same rules as at registration.
+import { FormattedMessage, useIntl } from "react-intl";
+import { gradeRequest, REQUESTABLE_GRADES } from "#schema/validation/grade-requests.ts";
+import { LINE_MAX_LENGTH } from "#schema/validation/limits.ts";
+import { requiresBackground } from "#schema/validation/members.ts";
+import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { RadioRows } from "#web/components/forms/RadioRows.tsx";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { type MyGradeFragment, useRequestGradeMutation } from "#web/gql/grades.ts";
+
+const LABELS = {
+  grade: "members.field.memberType",
+  finalDegreeInstitution: "members.field.finalDegreeInstitution",
+  affiliation: "members.field.affiliation",
+} as const;
+
+export function GradeRequestForm({ member }: { member: MyGradeFragment }) {
+  const intl = useIntl();
+  const [, request] = useRequestGradeMutation();
+  const form = useServerForm({
+    name: "grade",
+    schema: gradeRequest,
+    initialValues: {
+      grade: "",
+      finalDegreeInstitution: member.finalDegreeInstitution ?? "",
+      affiliation: member.affiliation ?? "",
+    },
+    labels: LABELS,
+    send: async (input) => {
+      const { data, error } = await request({ input });
+      if (error || !data) return refusalOf(error);
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "grades.sent" }) });
+      return { ok: true };
+    },
+  });
+  const grades = REQUESTABLE_GRADES.filter((grade) => grade !== member.grade);
+  const needed = requiresBackground(form.values.grade);
+  const line = { maxLength: LINE_MAX_LENGTH, spellCheck: false };
+  return (
+    <FormFrame form={form} labelledBy="grade-request-title">
+      <FormSection
+        title={
+          <span id="grade-request-title">
+            <FormattedMessage id="grades.ask" />
+          </span>
+        }
+        hint={<FormattedMessage id="grades.hint" />}
+      >
+        <RadioRows
+          {...form.field("grade")}
+          choices={grades.map((grade) => ({
+            value: grade,
+            title: <FormattedMessage id={`enums.MemberGrade.${grade}`} />,
+            detail: <FormattedMessage id={`members.grade.${grade}`} />,
+          }))}
+        />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="members.register.background" />}>
+        <FieldGrid>
+          <TextField
+            {...form.field("finalDegreeInstitution")}
+            {...line}
+            needed={needed}
+            autoComplete="off"
+          />
+          <TextField
+            {...form.field("affiliation")}
+            {...line}
+            needed={needed}
+            autoComplete="organization"
+          />
+        </FieldGrid>
+      </FormSection>
+      <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="grades.sending" />}>
+        <FormattedMessage id="grades.send" />
+      </SubmitButton>
+    </FormFrame>
+  );
+}

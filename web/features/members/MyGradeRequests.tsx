@@ -1,0 +1,76 @@
+// What the member asked for and what came of it. One that waits can be taken back.
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "#web/components/Button.tsx";
+import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { type MyGradeFragment, useTakeBackGradeRequestMutation } from "#web/gql/grades.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./MyGradeRequests.module.css";
+
+type Request = MyGradeFragment["gradeRequests"][number];
+
+export function MyGradeRequests({ requests }: { requests: readonly Request[] }) {
+  const intl = useIntl();
+  const [asked, ask] = useState<Request | null>(null);
+  const [{ fetching }, takeBack] = useTakeBackGradeRequestMutation();
+  const confirm = async ({ id }: Request) => {
+    ask(null);
+    if (fetching) return;
+    const { error } = await takeBack({ id });
+    const said = error ? errorMessageId(refusalOf(error).code) : "grades.takenBack";
+    showToast({ kind: error ? "bad" : "ok", title: intl.formatMessage({ id: said }) });
+  };
+  if (requests.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.requests}>
+        {requests.map((request) => (
+          <li key={request.id} data-state={request.status}>
+            <RequestWords request={request} />
+            {request.status === "PENDING" ? (
+              <Button size="small" look="outline" onClick={() => ask(request)}>
+                <FormattedMessage id="grades.takeBack" />
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {asked === null ? null : (
+        <ConfirmDialog
+          title={<FormattedMessage id="grades.takeBackTitle" values={{ grade: <GradeName request={asked} /> }} />}
+          detail={<FormattedMessage id="grades.takeBackDetail" />}
+          action={<FormattedMessage id="grades.takeBack" />}
+          onConfirm={() => void confirm(asked)}
+          onCancel={() => ask(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const GradeName = ({ request }: { request: Request }) => (
+  <FormattedMessage id={`enums.MemberGrade.${request.grade}`} />
+);
+
+function RequestWords({ request }: { request: Request }) {
+  const language = useLanguage();
+  const { status, reason, createdAt, decidedAt } = request;
+  const day = formatDate(language, decidedAt ?? createdAt);
+  return (
+    <div className={styles.words}>
+      <p className={styles.state}>
+        <FormattedMessage id={`grades.state.${status}`} values={{ grade: <GradeName request={request} /> }} />
+      </p>
+      <p className={styles.day}>{day}</p>
+      {reason === null ? null : (
+        <p className={styles.reason}>
+          <FormattedMessage id="grades.reason" values={{ reason }} />
+        </p>
+      )}
+    </div>
+  );
+}
