@@ -1,0 +1,64 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** ASSOCIATE and REGULAR ask for affiliation and final degree, as registration does. */
+export type GradeRequestInput = {
+  readonly affiliation?: string | null | undefined;
+  readonly finalDegreeInstitution?: string | null | undefined;
+  readonly grade: MemberGrade;
+};
+
+/** Whether the office has decided. */
+export type GradeRequestStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REFUSED';
+
+/** What a person is to the association; everybody starts as GENERAL. */
+export type MemberGrade =
+  | 'ASSOCIATE'
+  | 'GENERAL'
+  | 'HONORARY'
+  | 'INSTITUTION'
+  | 'LIFETIME'
+  | 'REGULAR';
+
+export type MyGradeFragment = { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null }> };
+
+export type MyGradeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyGradeQuery = { readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null }> } } | null };
+
+export type RequestGradeMutationVariables = Exact<{
+  input: GradeRequestInput;
+}>;
+
+
+export type RequestGradeMutation = { readonly requestGrade: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null }> } };
+
+export type TakeBackGradeRequestMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TakeBackGradeRequestMutation = { readonly takeBackGradeRequest: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null }> } };
+
+export const MyGradeFragmentDoc = `fragment MyGrade on Member{id grade requestedGrade affiliation finalDegreeInstitution gradeRequests{id grade status reason createdAt decidedAt}}` as string & Urql.TypedDocumentNode<MyGradeFragment, unknown>;
+export const MyGradeDocument = `query MyGrade{viewer{id member{...MyGrade}}}${MyGradeFragmentDoc}` as string & Urql.TypedDocumentNode<MyGradeQuery, MyGradeQueryVariables>;
+
+export function useMyGradeQuery(options?: Omit<Urql.UseQueryArgs<MyGradeQueryVariables>, 'query'>) {
+  return Urql.useQuery<MyGradeQuery, MyGradeQueryVariables>({ query: MyGradeDocument, ...options });
+};
+export const RequestGradeDocument = `mutation RequestGrade($input:GradeRequestInput!){requestGrade(input:$input){...MyGrade}}${MyGradeFragmentDoc}` as string & Urql.TypedDocumentNode<RequestGradeMutation, RequestGradeMutationVariables>;
+
+export function useRequestGradeMutation() {
+  return Urql.useMutation<RequestGradeMutation, RequestGradeMutationVariables>(RequestGradeDocument);
+};
+export const TakeBackGradeRequestDocument = `mutation TakeBackGradeRequest($id:Int!){takeBackGradeRequest(id:$id){...MyGrade}}${MyGradeFragmentDoc}` as string & Urql.TypedDocumentNode<TakeBackGradeRequestMutation, TakeBackGradeRequestMutationVariables>;
+
+export function useTakeBackGradeRequestMutation() {
+  return Urql.useMutation<TakeBackGradeRequestMutation, TakeBackGradeRequestMutationVariables>(TakeBackGradeRequestDocument);
+};
