@@ -99,9 +99,9 @@ builder.mutationFields((t) => {
       },
     }),
 
-    sendPasswordLink: t.prismaField({
+    sendResetLink: t.prismaField({
       type: ManagedMemberRef,
-      description: "Mails a link by which the member chooses a new password; CONFLICT when not active.",
+      description: "Mails a link to sign in anew; CONFLICT when the account is not active.",
       authScopes,
       args: { id },
       resolve: async (query, _root, { id }, context) => {
@@ -109,7 +109,7 @@ builder.mutationFields((t) => {
         await manage(id, context, async (tx, member, author) => {
           if (member.status !== "ACTIVE") throw new DomainError("CONFLICT");
           await sendPasswordLink(tx, member, { links, now: author.now });
-          await recordAudit(tx, author, { action: "sendPasswordLink", subject: "member", subjectId: id });
+          await recordAudit(tx, author, { action: "sendResetLink", subject: "member", subjectId: id });
         });
         return db.member.findUniqueOrThrow({ ...query, where: { id } });
       },

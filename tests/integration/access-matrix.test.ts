@@ -359,8 +359,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: MEMBER_OFFICE,
     meets: "NOT_FOUND",
   },
-  "Mutation.sendPasswordLink": {
-    operation: "mutation { sendPasswordLink(id: 1000000) { id } }",
+  "Mutation.sendResetLink": {
+    operation: "mutation { sendResetLink(id: 1000000) { id } }",
     may: MEMBER_OFFICE,
     meets: "NOT_FOUND",
   },

@@ -92,7 +92,11 @@ describe("the list", () => {
       { requests: ["ASSOCIATE", "REGULAR", "INSTITUTION"] },
       ["Tomasz Wilk", "서하람".normalize("NFD")],
     ],
-    ["the days somebody joined", { joined: { from: "2021-03-03", to: "2021-03-04" } }, ["도아름", "Tomasz Wilk"]],
+    [
+      "the days somebody joined",
+      { joined: { from: "2021-03-03", to: "2021-03-04" } },
+      ["도아름", "Tomasz Wilk"],
+    ],
     ["several at once", { search: "가온", statuses: ["ACTIVE"], countries: ["KR"] }, ["한가온"]],
   ])("is narrowed by %s", async (_what, filter, names) => {
     expect(await found(filter)).toEqual(names);
@@ -114,8 +118,7 @@ describe("the list", () => {
 describe("a member's page", () => {
   const PAGE = `query ($id: Int!) { managedMember(id: $id) { name grade standing payments { state }
     record { viewerCanManage officeNote profile { email phoneNumber } changes { action actor } } } }`;
-  const views = (subjectId: number) =>
-    db.auditEntry.findMany({ where: { action: "viewMember", subjectId } });
+  const views = (subjectId: number) => db.auditEntry.findMany({ where: { action: "viewMember", subjectId } });
 
   test("shows everything to the office of members, which is written down once a look", async () => {
     const { id, email } = await createMember({ officeNote: "메모", phoneNumber: "02-1" });
@@ -195,7 +198,8 @@ describe("details", () => {
 describe("grade and status", () => {
   const GRADE = `mutation ($id: Int!, $grade: MemberGrade!, $reason: String!) {
     changeMemberGrade(id: $id, grade: $grade, reason: $reason) { grade } }`;
-  const SUSPEND = "mutation ($id: Int!, $reason: String!) { suspendMember(id: $id, reason: $reason) { status } }";
+  const SUSPEND =
+    "mutation ($id: Int!, $reason: String!) { suspendMember(id: $id, reason: $reason) { status } }";
   const RESTORE = "mutation ($id: Int!) { restoreMember(id: $id) { status } }";
   const reason = "이사회 결정";
 
@@ -244,7 +248,7 @@ describe("grade and status", () => {
   });
 
   test("a link for a new password goes out by mail, to an active member", async () => {
-    const LINK = "mutation ($id: Int!) { sendPasswordLink(id: $id) { id } }";
+    const LINK = "mutation ($id: Int!) { sendResetLink(id: $id) { id } }";
     const { id } = await createMember();
     expect((await ask(office, LINK, { id })).code).toBeNull();
     const mail = await db.mail.findFirst({ where: { memberId: id }, include: { token: true } });

@@ -191,12 +191,12 @@ export type RestoreMemberMutationVariables = Exact<{
 
 export type RestoreMemberMutation = { readonly restoreMember: { readonly id: number, readonly status: MemberStatus } };
 
-export type SendPasswordLinkMutationVariables = Exact<{
+export type SendResetLinkMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type SendPasswordLinkMutation = { readonly sendPasswordLink: { readonly id: number } };
+export type SendResetLinkMutation = { readonly sendResetLink: { readonly id: number } };
 
 export type SaveMemberMutationVariables = Exact<{
   id: number;
@@ -253,10 +253,10 @@ export const RestoreMemberDocument = `mutation RestoreMember($id:Int!$reason:Str
 export function useRestoreMemberMutation() {
   return Urql.useMutation<RestoreMemberMutation, RestoreMemberMutationVariables>(RestoreMemberDocument);
 };
-export const SendPasswordLinkDocument = `mutation SendPasswordLink($id:Int!){sendPasswordLink(id:$id){id}}` as string & Urql.TypedDocumentNode<SendPasswordLinkMutation, SendPasswordLinkMutationVariables>;
+export const SendResetLinkDocument = `mutation SendResetLink($id:Int!){sendResetLink(id:$id){id}}` as string & Urql.TypedDocumentNode<SendResetLinkMutation, SendResetLinkMutationVariables>;
 
-export function useSendPasswordLinkMutation() {
-  return Urql.useMutation<SendPasswordLinkMutation, SendPasswordLinkMutationVariables>(SendPasswordLinkDocument);
+export function useSendResetLinkMutation() {
+  return Urql.useMutation<SendResetLinkMutation, SendResetLinkMutationVariables>(SendResetLinkDocument);
 };
 export const SaveMemberDocument = `mutation SaveMember($id:Int!$version:Int!$input:ManagedMemberInput!){saveMember(id:$id version:$version input:$input){id record{id version}}}` as string & Urql.TypedDocumentNode<SaveMemberMutation, SaveMemberMutationVariables>;
 

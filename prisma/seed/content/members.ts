@@ -61,7 +61,10 @@ export const demoMembers: readonly DemoMember[] = [
   at("GENERAL", "푸른번역원", "office.pureun", "푸른번역원", 6, { requests: "INSTITUTION" }),
   at("GENERAL", "남새벽", "saebyeok", "온누리방송 국제부", 45),
   at("GENERAL", "도한울", "hanul", null, 60, {
-    refused: { grade: "REGULAR", reason: "경력을 확인할 수 있는 서류가 필요합니다. 보완해서 다시 신청해 주세요." },
+    refused: {
+      grade: "REGULAR",
+      reason: "경력을 확인할 수 있는 서류가 필요합니다. 보완해서 다시 신청해 주세요.",
+    },
   }),
   at("GENERAL", "하늘봄", "haneulbom", "나래고등학교", 88),
   at("ASSOCIATE", "권마루", "maru", "온누리대학교 통번역대학원", 120, study),

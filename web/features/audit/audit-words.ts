@@ -24,7 +24,7 @@ export const AUDIT_ACTIONS = [
   "suspendMember",
   "restoreMember",
   "withdrawMember",
-  "sendPasswordLink",
+  "sendResetLink",
   "viewMember",
   "createPayment",
   "bookPayment",

@@ -62,18 +62,8 @@ export function GradeRequestForm({ member }: { member: MyGradeFragment }) {
       </FormSection>
       <FormSection title={<FormattedMessage id="members.register.background" />}>
         <FieldGrid>
-          <TextField
-            {...form.field("finalDegreeInstitution")}
-            {...line}
-            needed={needed}
-            autoComplete="off"
-          />
-          <TextField
-            {...form.field("affiliation")}
-            {...line}
-            needed={needed}
-            autoComplete="organization"
-          />
+          <TextField {...form.field("finalDegreeInstitution")} {...line} needed={needed} autoComplete="off" />
+          <TextField {...form.field("affiliation")} {...line} needed={needed} autoComplete="organization" />
         </FieldGrid>
       </FormSection>
       <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="grades.sending" />}>

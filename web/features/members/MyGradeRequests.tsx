@@ -41,7 +41,9 @@ export function MyGradeRequests({ requests }: { requests: readonly Request[] }) 
       </ul>
       {asked === null ? null : (
         <ConfirmDialog
-          title={<FormattedMessage id="grades.takeBackTitle" values={{ grade: <GradeName request={asked} /> }} />}
+          title={
+            <FormattedMessage id="grades.takeBackTitle" values={{ grade: <GradeName request={asked} /> }} />
+          }
           detail={<FormattedMessage id="grades.takeBackDetail" />}
           action={<FormattedMessage id="grades.takeBack" />}
           onConfirm={() => void confirm(asked)}

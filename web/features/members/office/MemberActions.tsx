@@ -6,7 +6,7 @@ import {
   type ManagedMemberFragment,
   useChangeMemberGradeMutation,
   useRestoreMemberMutation,
-  useSendPasswordLinkMutation,
+  useSendResetLinkMutation,
   useSuspendMemberMutation,
 } from "#web/gql/member-office.ts";
 import styles from "./MemberActions.module.css";
@@ -25,7 +25,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
   const [, changeGrade] = useChangeMemberGradeMutation();
   const [, suspend] = useSuspendMemberMutation();
   const [, restore] = useRestoreMemberMutation();
-  const [, sendLink] = useSendPasswordLinkMutation();
+  const [, sendLink] = useSendResetLinkMutation();
   const deed = useMemberDeed(onChanged);
   const { id, name, status } = member;
   if (record.erasedAt !== null) return null;

@@ -10,7 +10,7 @@ export const CHANGE_WORDS: ReadonlyMap<string, MessageId> = new Map([
   ["changeMemberGrade", "member-office.change.changeMemberGrade"],
   ["suspendMember", "member-office.change.suspendMember"],
   ["restoreMember", "member-office.change.restoreMember"],
-  ["sendPasswordLink", "member-office.change.sendPasswordLink"],
+  ["sendResetLink", "member-office.change.sendResetLink"],
   ["saveMember", "member-office.change.saveMember"],
   ["setStaffRoles", "member-office.change.setStaffRoles"],
 ]);
