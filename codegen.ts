@@ -9,11 +9,13 @@ import {
   concatAST,
   type DefinitionNode,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
   type GraphQLType,
   getNamedType,
   isInputObjectType,
+  Kind,
   type OperationDefinitionNode,
   print,
   stripIgnoredCharacters,
@@ -28,6 +30,17 @@ type PresetOptions = Parameters<Preset["buildGeneratesSection"]>[0];
 type DocumentFile = PresetOptions["documents"][number];
 type Plugin = PresetOptions["pluginMap"][string];
 
+/** Asks every object for its type, as urql's cache wants it: browsers then need no parser to add it (web/build/graphql-documents.ts). */
+function withTypenames<Node extends FragmentDefinitionNode | OperationDefinitionNode>(node: Node): Node {
+  const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
+  return visit(node, {
+    SelectionSet: (set, _key, parent) => {
+      const isRoot = parent !== undefined && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION;
+      return isRoot ? undefined : { ...set, selections: [...set.selections, typename] };
+    },
+  });
+}
+
 /** urql's own generator, writing documents as typed strings; fragments are joined in by name. */
 class TypedStringVisitor extends UrqlVisitor {
   override getImports(): string[] {
@@ -37,7 +50,7 @@ class TypedStringVisitor extends UrqlVisitor {
   protected override _gql(node: FragmentDefinitionNode | OperationDefinitionNode): string {
     const fragments = node.kind === "OperationDefinition" ? this._extractFragments(node, true) : [];
     const joined = fragments.map((name) => `\${${this.getFragmentVariableName(name)}}`).join("");
-    return `\`${stripIgnoredCharacters(print(node))}${joined}\``;
+    return `\`${stripIgnoredCharacters(print(withTypenames(node)))}${joined}\``;
   }
 
   protected override getDocumentNodeSignature(result: string, variables: string): string {

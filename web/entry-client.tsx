@@ -13,6 +13,7 @@ import { ClientHolder, useClientOf } from "#web/api/client.ts";
 import { refuse } from "#web/api/guard.ts";
 import { logError } from "#web/api/log.ts";
 import { providePageContext } from "#web/api/page-context.ts";
+import { provideRenderedParts } from "#web/api/rendered-parts.ts";
 import { session, startSession } from "#web/api/session.ts";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import { basenameOf, localizedPath, type UiLanguage } from "#web/i18n/language.ts";
@@ -27,6 +28,7 @@ import { routes } from "./routes.tsx";
 async function start(): Promise<void> {
   const data = readPageData();
   const { language } = data;
+  provideRenderedParts(data.parts);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`This page holds no #${ROOT_ID}`);
 

@@ -155,15 +155,17 @@ async function render(
   );
   const handle = context.matches.at(-1)?.route.handle;
   const modules = isPageHandle(handle) && !isShell(handle) ? modulesOf(handle, language) : [];
+  const assets = findAssets([`i18n/messages-${language}.ts`, ...modules], content);
   const html = renderDocument({
     language,
     head: headOf(context, language, path, publicUrl),
-    assets: findAssets([`i18n/messages-${language}.ts`, ...modules], content),
+    assets,
     content,
     things: structured.things,
     data: {
       language,
       buildId,
+      parts: assets.parts,
       queries: ssr.extractData(),
       loaderData: context.loaderData,
       errors: errorsOf(context),

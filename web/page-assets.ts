@@ -73,6 +73,7 @@ function collect({ manifest, sheets }: ClientBuild, modules: readonly string[]):
   const css = [...new Set(all.flatMap((chunk) => chunk.css ?? []))];
   return {
     entry: `/${entry.file}`,
+    parts: Object.fromEntries(modules.map((key) => [key, `/${manifest[key]?.file}`])),
     preloads: all.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
     css: css.map((file) => sheets[file] ?? "").join("\n"),
     sheets: css.map((file) => `/${file}`),

@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import { type GuardedAccess, guard } from "#web/api/guard.ts";
 import type { PageData, PageLoader } from "#web/api/page.ts";
 import { readPageContext } from "#web/api/page-context.ts";
+import { renderedPart } from "#web/api/rendered-parts.ts";
 import { addAccountMessages, addPageMessages } from "#web/i18n/messages.ts";
 import { type PageWords, wordsOf } from "#web/i18n/page-words.ts";
 
@@ -40,24 +41,6 @@ export interface PageModules {
   readonly datas: Readonly<Record<string, () => Promise<PageDataModule | undefined>>>;
 }
 
-// Those of signed-in people are left out by their names: visitors need not load the list of them (account-pages.ts).
-const PUBLIC_PAGES: PageModules = {
-  views: import.meta.glob<PageModule | undefined>([
-    "./features/*/*Page.tsx",
-    "!./features/dashboard/*",
-    "!./features/*/*AccountPage.tsx",
-    "!./features/*/*EditorPage.tsx",
-    "!./features/*/Managed*Page.tsx",
-  ]),
-  datas: import.meta.glob<PageDataModule | undefined>([
-    "./features/*/*Page.data.ts",
-    "!./features/dashboard/*",
-    "!./features/*/*AccountPage.data.ts",
-    "!./features/*/*EditorPage.data.ts",
-    "!./features/*/Managed*Page.data.ts",
-  ]),
-};
-
 export interface PageLine {
   /** Relative to the layout it stands in, as react-router writes paths. */
   readonly path: string;
@@ -83,11 +66,7 @@ export function pageRoute({
     path,
     handle: { access, query, listed, modules, words } satisfies PageHandle,
     lazy: async () => {
-      const { views, datas } = await pagesOf(access);
-      const view = views[`./features/${page}.tsx`];
-      const data = datas[`./features/${page}.data.ts`];
-      if (!view || !data) throw new Error(`web/routes.tsx names ${page}, but there is no such page`);
-      const [viewModule, dataModule] = await Promise.all([view(), data()]);
+      const [viewModule, dataModule] = await modulesOf(page, access);
       // A part failed and the page is being loaded anew (keep-current.ts): nothing more happens here.
       if (!viewModule || !dataModule) return new Promise<never>(() => {});
       const { Component } = viewModule;
@@ -99,9 +78,24 @@ export function pageRoute({
   };
 }
 
+type LoadedPage = readonly [PageModule | undefined, PageDataModule | undefined];
+
+async function modulesOf(page: string, access: Access): Promise<LoadedPage> {
+  const [rendered, renderedData] = await Promise.all([
+    renderedPart<PageModule>(`features/${page}.tsx`),
+    renderedPart<PageDataModule>(`features/${page}.data.ts`),
+  ]);
+  if (rendered && renderedData) return [rendered, renderedData];
+  const { views, datas } = await pagesOf(access);
+  const view = views[`./features/${page}.tsx`];
+  const data = datas[`./features/${page}.data.ts`];
+  if (!view || !data) throw new Error(`web/routes.tsx names ${page}, but there is no such page`);
+  return await Promise.all([view(), data()]);
+}
+
 async function pagesOf(access: Access): Promise<PageModules> {
   return access === "public" || access === "guest"
-    ? PUBLIC_PAGES
+    ? (await import("./public-pages.ts")).PUBLIC_PAGES
     : (await import("./account-pages.ts")).ACCOUNT_PAGES;
 }
 

@@ -15,7 +15,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // What almost every public page shares; the rest goes where it is used.
   {
     name: "parts",
-    test: /[\\/]web[\\/](?:components[\\/](?!forms|toasts|editor|rich-text|programs)|i18n|gql[\\/](?!programs))/,
+    test: /[\\/]web[\\/](?:components[\\/](?!forms|toasts|editor|rich-text|programs)|i18n|gql[\\/](?!programs|posts))/,
     minShareCount: 18,
     priority: 1,
   },
@@ -43,13 +43,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: {
       // The package names its development build everywhere; this is the same without the warnings.
       ...(command === "build" ? PRODUCTION_ROUTER : {}),
+      // Documents are finished by codegen.ts; the server's copy of urql reads them with the real parser.
+      ...(command === "build" && !isSsrBuild
+        ? { "@0no-co/graphql.web": here("./build/graphql-documents.ts") }
+        : {}),
       // Messages are parsed while building (build/messages-plugin.ts).
       "@formatjs/icu-messageformat-parser": here(
         "../node_modules/@formatjs/icu-messageformat-parser/no-parser.js",
       ),
     },
   },
-  css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
+  css: { modules: { generateScopedName: "[name]_[local]" } },
   build: {
     target: "es2022",
     emptyOutDir: true,

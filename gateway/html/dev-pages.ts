@@ -11,6 +11,7 @@ const CONFIG = fileURLToPath(new URL("../../web/vite.config.ts", import.meta.url
 const ASSETS = {
   entry: "/dev-entry.ts",
   preloads: [],
+  parts: {},
   css: "",
   sheets: [],
   fontSheet: null,

@@ -60,22 +60,22 @@ export type PurgePostMutationVariables = Exact<{
 export type PurgePostMutation = { readonly purgePost: boolean };
 
 
-export const PostRightsDocument = `query PostRights{viewer{id canWritePosts}}` as string & Urql.TypedDocumentNode<PostRightsQuery, PostRightsQueryVariables>;
+export const PostRightsDocument = `query PostRights{viewer{id canWritePosts __typename}}` as string & Urql.TypedDocumentNode<PostRightsQuery, PostRightsQueryVariables>;
 
 export function usePostRightsQuery(options?: Omit<Urql.UseQueryArgs<PostRightsQueryVariables>, 'query'>) {
   return Urql.useQuery<PostRightsQuery, PostRightsQueryVariables>({ query: PostRightsDocument, ...options });
 };
-export const ManuscriptListDocument = `query ManuscriptList($board:Board$state:PostState!$page:Int!$language:Language!){manuscripts(board:$board state:$state page:$page){totalCount page pageCount items{id board state title(language:$language){text language}languages englishOutdated pinned publishedAt updatedAt deletedAt deletedBy goneAt writtenBy}}}` as string & Urql.TypedDocumentNode<ManuscriptListQuery, ManuscriptListQueryVariables>;
+export const ManuscriptListDocument = `query ManuscriptList($board:Board$state:PostState!$page:Int!$language:Language!){manuscripts(board:$board state:$state page:$page){totalCount page pageCount items{id board state title(language:$language){text language __typename}languages englishOutdated pinned publishedAt updatedAt deletedAt deletedBy goneAt writtenBy __typename}__typename}}` as string & Urql.TypedDocumentNode<ManuscriptListQuery, ManuscriptListQueryVariables>;
 
 export function useManuscriptListQuery(options: Omit<Urql.UseQueryArgs<ManuscriptListQueryVariables>, 'query'>) {
   return Urql.useQuery<ManuscriptListQuery, ManuscriptListQueryVariables>({ query: ManuscriptListDocument, ...options });
 };
-export const DeletePostDocument = `mutation DeletePost($id:Int!){deletePost(id:$id){id}}` as string & Urql.TypedDocumentNode<DeletePostMutation, DeletePostMutationVariables>;
+export const DeletePostDocument = `mutation DeletePost($id:Int!){deletePost(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<DeletePostMutation, DeletePostMutationVariables>;
 
 export function useDeletePostMutation() {
   return Urql.useMutation<DeletePostMutation, DeletePostMutationVariables>(DeletePostDocument);
 };
-export const RestorePostDocument = `mutation RestorePost($id:Int!){restorePost(id:$id){id}}` as string & Urql.TypedDocumentNode<RestorePostMutation, RestorePostMutationVariables>;
+export const RestorePostDocument = `mutation RestorePost($id:Int!){restorePost(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestorePostMutation, RestorePostMutationVariables>;
 
 export function useRestorePostMutation() {
   return Urql.useMutation<RestorePostMutation, RestorePostMutationVariables>(RestorePostDocument);

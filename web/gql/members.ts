@@ -51,18 +51,18 @@ export type UpdateMyDetailsMutationVariables = Exact<{
 
 export type UpdateMyDetailsMutation = { readonly updateMyDetails: { readonly id: number, readonly email: string, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string } };
 
-export const MyDetailsFragmentDoc = `fragment MyDetails on Member{id email name country grade requestedGrade finalDegreeInstitution major affiliation department position phoneNumber createdAt}` as string & Urql.TypedDocumentNode<MyDetailsFragment, unknown>;
-export const CountriesDocument = `query Countries($language:Language!){countries(language:$language){code name}}` as string & Urql.TypedDocumentNode<CountriesQuery, CountriesQueryVariables>;
+export const MyDetailsFragmentDoc = `fragment MyDetails on Member{id email name country grade requestedGrade finalDegreeInstitution major affiliation department position phoneNumber createdAt __typename}` as string & Urql.TypedDocumentNode<MyDetailsFragment, unknown>;
+export const CountriesDocument = `query Countries($language:Language!){countries(language:$language){code name __typename}}` as string & Urql.TypedDocumentNode<CountriesQuery, CountriesQueryVariables>;
 
 export function useCountriesQuery(options: Omit<Urql.UseQueryArgs<CountriesQueryVariables>, 'query'>) {
   return Urql.useQuery<CountriesQuery, CountriesQueryVariables>({ query: CountriesDocument, ...options });
 };
-export const MyAccountDocument = `query MyAccount{viewer{id member{...MyDetails}}}${MyDetailsFragmentDoc}` as string & Urql.TypedDocumentNode<MyAccountQuery, MyAccountQueryVariables>;
+export const MyAccountDocument = `query MyAccount{viewer{id member{...MyDetails __typename}__typename}}${MyDetailsFragmentDoc}` as string & Urql.TypedDocumentNode<MyAccountQuery, MyAccountQueryVariables>;
 
 export function useMyAccountQuery(options?: Omit<Urql.UseQueryArgs<MyAccountQueryVariables>, 'query'>) {
   return Urql.useQuery<MyAccountQuery, MyAccountQueryVariables>({ query: MyAccountDocument, ...options });
 };
-export const UpdateMyDetailsDocument = `mutation UpdateMyDetails($input:MyDetailsInput!){updateMyDetails(input:$input){...MyDetails}}${MyDetailsFragmentDoc}` as string & Urql.TypedDocumentNode<UpdateMyDetailsMutation, UpdateMyDetailsMutationVariables>;
+export const UpdateMyDetailsDocument = `mutation UpdateMyDetails($input:MyDetailsInput!){updateMyDetails(input:$input){...MyDetails __typename}}${MyDetailsFragmentDoc}` as string & Urql.TypedDocumentNode<UpdateMyDetailsMutation, UpdateMyDetailsMutationVariables>;
 
 export function useUpdateMyDetailsMutation() {
   return Urql.useMutation<UpdateMyDetailsMutation, UpdateMyDetailsMutationVariables>(UpdateMyDetailsDocument);

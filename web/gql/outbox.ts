@@ -52,12 +52,12 @@ export type RetryMailMutationVariables = Exact<{
 export type RetryMailMutation = { readonly retryMail: { readonly id: number, readonly state: MailState, readonly attempts: number, readonly dueAt: string } };
 
 
-export const OutboxDocument = `query Outbox($state:MailState$page:Int!){outbox(state:$state page:$page){isSent totalCount pageCount items{id kind language toAddress subject paragraphs hasLink link state attempts lastError dueAt sentAt createdAt}}}` as string & Urql.TypedDocumentNode<OutboxQuery, OutboxQueryVariables>;
+export const OutboxDocument = `query Outbox($state:MailState$page:Int!){outbox(state:$state page:$page){isSent totalCount pageCount items{id kind language toAddress subject paragraphs hasLink link state attempts lastError dueAt sentAt createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<OutboxQuery, OutboxQueryVariables>;
 
 export function useOutboxQuery(options: Omit<Urql.UseQueryArgs<OutboxQueryVariables>, 'query'>) {
   return Urql.useQuery<OutboxQuery, OutboxQueryVariables>({ query: OutboxDocument, ...options });
 };
-export const RetryMailDocument = `mutation RetryMail($id:Int!){retryMail(id:$id){id state attempts dueAt}}` as string & Urql.TypedDocumentNode<RetryMailMutation, RetryMailMutationVariables>;
+export const RetryMailDocument = `mutation RetryMail($id:Int!){retryMail(id:$id){id state attempts dueAt __typename}}` as string & Urql.TypedDocumentNode<RetryMailMutation, RetryMailMutationVariables>;
 
 export function useRetryMailMutation() {
   return Urql.useMutation<RetryMailMutation, RetryMailMutationVariables>(RetryMailDocument);

@@ -116,28 +116,28 @@ export type RestorePageMutation = { readonly restorePage: { readonly id: number,
 
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
 
-export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
-export const PageEditorDocument = `query PageEditor($key:PageKey!){pageForEditing(key:$key){key number effectiveAt ko{title content}en{title content}entries{year month day titleKo titleEn bodyKo bodyEn}people{nameKo nameEn roleKo roleEn affiliationKo affiliationEn termFrom termTo portrait{...EditedFile}}}}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<PageEditorQuery, PageEditorQueryVariables>;
+export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
+export const PageEditorDocument = `query PageEditor($key:PageKey!){pageForEditing(key:$key){key number effectiveAt ko{title content __typename}en{title content __typename}entries{year month day titleKo titleEn bodyKo bodyEn __typename}people{nameKo nameEn roleKo roleEn affiliationKo affiliationEn termFrom termTo portrait{...EditedFile __typename}__typename}__typename}}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<PageEditorQuery, PageEditorQueryVariables>;
 
 export function usePageEditorQuery(options: Omit<Urql.UseQueryArgs<PageEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<PageEditorQuery, PageEditorQueryVariables>({ query: PageEditorDocument, ...options });
 };
-export const PageHistoryDocument = `query PageHistory($key:PageKey!$language:Language!){pageVersions(key:$key){id number effectiveAt createdAt author note(language:$language){text language}}}` as string & Urql.TypedDocumentNode<PageHistoryQuery, PageHistoryQueryVariables>;
+export const PageHistoryDocument = `query PageHistory($key:PageKey!$language:Language!){pageVersions(key:$key){id number effectiveAt createdAt author note(language:$language){text language __typename}__typename}}` as string & Urql.TypedDocumentNode<PageHistoryQuery, PageHistoryQueryVariables>;
 
 export function usePageHistoryQuery(options: Omit<Urql.UseQueryArgs<PageHistoryQueryVariables>, 'query'>) {
   return Urql.useQuery<PageHistoryQuery, PageHistoryQueryVariables>({ query: PageHistoryDocument, ...options });
 };
-export const PageVersionShownDocument = `query PageVersionShown($key:PageKey!$number:Int!$language:Language!){page(key:$key number:$number){id effectiveAt title(language:$language){text language}content(language:$language){document language}entries{id year month day title(language:$language){text language}body(language:$language){text language}}people{id name(language:$language){text language}role(language:$language){text language}termFrom termTo}}}` as string & Urql.TypedDocumentNode<PageVersionShownQuery, PageVersionShownQueryVariables>;
+export const PageVersionShownDocument = `query PageVersionShown($key:PageKey!$number:Int!$language:Language!){page(key:$key number:$number){id effectiveAt title(language:$language){text language __typename}content(language:$language){document language __typename}entries{id year month day title(language:$language){text language __typename}body(language:$language){text language __typename}__typename}people{id name(language:$language){text language __typename}role(language:$language){text language __typename}termFrom termTo __typename}__typename}}` as string & Urql.TypedDocumentNode<PageVersionShownQuery, PageVersionShownQueryVariables>;
 
 export function usePageVersionShownQuery(options: Omit<Urql.UseQueryArgs<PageVersionShownQueryVariables>, 'query'>) {
   return Urql.useQuery<PageVersionShownQuery, PageVersionShownQueryVariables>({ query: PageVersionShownDocument, ...options });
 };
-export const SavePageDocument = `mutation SavePage($input:PageInput!){savePage(input:$input){id number effectiveAt}}` as string & Urql.TypedDocumentNode<SavePageMutation, SavePageMutationVariables>;
+export const SavePageDocument = `mutation SavePage($input:PageInput!){savePage(input:$input){id number effectiveAt __typename}}` as string & Urql.TypedDocumentNode<SavePageMutation, SavePageMutationVariables>;
 
 export function useSavePageMutation() {
   return Urql.useMutation<SavePageMutation, SavePageMutationVariables>(SavePageDocument);
 };
-export const RestorePageDocument = `mutation RestorePage($key:PageKey!$number:Int!$baseNumber:Int!){restorePage(key:$key number:$number baseNumber:$baseNumber){id number}}` as string & Urql.TypedDocumentNode<RestorePageMutation, RestorePageMutationVariables>;
+export const RestorePageDocument = `mutation RestorePage($key:PageKey!$number:Int!$baseNumber:Int!){restorePage(key:$key number:$number baseNumber:$baseNumber){id number __typename}}` as string & Urql.TypedDocumentNode<RestorePageMutation, RestorePageMutationVariables>;
 
 export function useRestorePageMutation() {
   return Urql.useMutation<RestorePageMutation, RestorePageMutationVariables>(RestorePageDocument);

@@ -97,30 +97,30 @@ export type PageChangesQuery = { readonly page: { readonly id: number, readonly 
 
 export type ShownImageFragment = { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
 
-export const PageTextFragmentDoc = `fragment PageText on PageVersion{id title(language:$language){text language}content(language:$language){document language}}` as string & Urql.TypedDocumentNode<PageTextFragment, unknown>;
-export const PageEditionFragmentDoc = `fragment PageEdition on PageVersion{id number effectiveAt note(language:$language){text language}}` as string & Urql.TypedDocumentNode<PageEditionFragment, unknown>;
-export const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format}}` as string & Urql.TypedDocumentNode<ShownImageFragment, unknown>;
-export const TextPageDocument = `query TextPage($key:PageKey!$language:Language!){page(key:$key){id ...PageText}}${PageTextFragmentDoc}` as string & Urql.TypedDocumentNode<TextPageQuery, TextPageQueryVariables>;
+export const PageTextFragmentDoc = `fragment PageText on PageVersion{id title(language:$language){text language __typename}content(language:$language){document language __typename}__typename}` as string & Urql.TypedDocumentNode<PageTextFragment, unknown>;
+export const PageEditionFragmentDoc = `fragment PageEdition on PageVersion{id number effectiveAt note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<PageEditionFragment, unknown>;
+export const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format __typename}__typename}` as string & Urql.TypedDocumentNode<ShownImageFragment, unknown>;
+export const TextPageDocument = `query TextPage($key:PageKey!$language:Language!){page(key:$key){id ...PageText __typename}}${PageTextFragmentDoc}` as string & Urql.TypedDocumentNode<TextPageQuery, TextPageQueryVariables>;
 
 export function useTextPageQuery(options: Omit<Urql.UseQueryArgs<TextPageQueryVariables>, 'query'>) {
   return Urql.useQuery<TextPageQuery, TextPageQueryVariables>({ query: TextPageDocument, ...options });
 };
-export const ItemsPageDocument = `query ItemsPage($key:PageKey!$language:Language!){page(key:$key){id ...PageText entries{id year month day title(language:$language){text language}body(language:$language){text language}}}}${PageTextFragmentDoc}` as string & Urql.TypedDocumentNode<ItemsPageQuery, ItemsPageQueryVariables>;
+export const ItemsPageDocument = `query ItemsPage($key:PageKey!$language:Language!){page(key:$key){id ...PageText entries{id year month day title(language:$language){text language __typename}body(language:$language){text language __typename}__typename}__typename}}${PageTextFragmentDoc}` as string & Urql.TypedDocumentNode<ItemsPageQuery, ItemsPageQueryVariables>;
 
 export function useItemsPageQuery(options: Omit<Urql.UseQueryArgs<ItemsPageQueryVariables>, 'query'>) {
   return Urql.useQuery<ItemsPageQuery, ItemsPageQueryVariables>({ query: ItemsPageDocument, ...options });
 };
-export const PeoplePageDocument = `query PeoplePage($key:PageKey!$language:Language!){page(key:$key){id ...PageText people{id name(language:$language){text language}otherName(language:$language)role(language:$language){text language}affiliation(language:$language){text language}termFrom termTo portrait{...ShownImage}}}}${PageTextFragmentDoc}${ShownImageFragmentDoc}` as string & Urql.TypedDocumentNode<PeoplePageQuery, PeoplePageQueryVariables>;
+export const PeoplePageDocument = `query PeoplePage($key:PageKey!$language:Language!){page(key:$key){id ...PageText people{id name(language:$language){text language __typename}otherName(language:$language)role(language:$language){text language __typename}affiliation(language:$language){text language __typename}termFrom termTo portrait{...ShownImage __typename}__typename}__typename}}${PageTextFragmentDoc}${ShownImageFragmentDoc}` as string & Urql.TypedDocumentNode<PeoplePageQuery, PeoplePageQueryVariables>;
 
 export function usePeoplePageQuery(options: Omit<Urql.UseQueryArgs<PeoplePageQueryVariables>, 'query'>) {
   return Urql.useQuery<PeoplePageQuery, PeoplePageQueryVariables>({ query: PeoplePageDocument, ...options });
 };
-export const VersionedPageDocument = `query VersionedPage($key:PageKey!$number:Int$language:Language!){page(key:$key number:$number){id ...PageText ...PageEdition}inForce:page(key:$key){id number}pageVersions(key:$key){id ...PageEdition}}${PageTextFragmentDoc}${PageEditionFragmentDoc}` as string & Urql.TypedDocumentNode<VersionedPageQuery, VersionedPageQueryVariables>;
+export const VersionedPageDocument = `query VersionedPage($key:PageKey!$number:Int$language:Language!){page(key:$key number:$number){id ...PageText ...PageEdition __typename}inForce:page(key:$key){id number __typename}pageVersions(key:$key){id ...PageEdition __typename}}${PageTextFragmentDoc}${PageEditionFragmentDoc}` as string & Urql.TypedDocumentNode<VersionedPageQuery, VersionedPageQueryVariables>;
 
 export function useVersionedPageQuery(options: Omit<Urql.UseQueryArgs<VersionedPageQueryVariables>, 'query'>) {
   return Urql.useQuery<VersionedPageQuery, VersionedPageQueryVariables>({ query: VersionedPageDocument, ...options });
 };
-export const PageChangesDocument = `query PageChanges($key:PageKey!$number:Int$language:Language!){page(key:$key number:$number){id title(language:$language){text language}...PageEdition previous{id number}changes(language:$language){language lines{kind role words{kind text}}}}inForce:page(key:$key){id number}pageVersions(key:$key){id ...PageEdition}}${PageEditionFragmentDoc}` as string & Urql.TypedDocumentNode<PageChangesQuery, PageChangesQueryVariables>;
+export const PageChangesDocument = `query PageChanges($key:PageKey!$number:Int$language:Language!){page(key:$key number:$number){id title(language:$language){text language __typename}...PageEdition previous{id number __typename}changes(language:$language){language lines{kind role words{kind text __typename}__typename}__typename}__typename}inForce:page(key:$key){id number __typename}pageVersions(key:$key){id ...PageEdition __typename}}${PageEditionFragmentDoc}` as string & Urql.TypedDocumentNode<PageChangesQuery, PageChangesQueryVariables>;
 
 export function usePageChangesQuery(options: Omit<Urql.UseQueryArgs<PageChangesQueryVariables>, 'query'>) {
   return Urql.useQuery<PageChangesQuery, PageChangesQueryVariables>({ query: PageChangesDocument, ...options });

@@ -128,34 +128,34 @@ export type CreateTagMutation = { readonly createTag: { readonly id: number, rea
 
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
 
-export const EditedDraftFragmentDoc = `fragment EditedDraft on PostDraft{id baseVersion payload updatedAt}` as string & Urql.TypedDocumentNode<EditedDraftFragment, unknown>;
-export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
-export const PostEditorDocument = `query PostEditor($id:Int!){postForEditing(id:$id){id board version state publishedAt pinned pinnedUntil koUpdatedAt enUpdatedAt tag{id}thumbnail{...EditedFile}files{captionKo captionEn file{...EditedFile}}ko{title content}en{title content}draft{...EditedDraft}}}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<PostEditorQuery, PostEditorQueryVariables>;
+export const EditedDraftFragmentDoc = `fragment EditedDraft on PostDraft{id baseVersion payload updatedAt __typename}` as string & Urql.TypedDocumentNode<EditedDraftFragment, unknown>;
+export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
+export const PostEditorDocument = `query PostEditor($id:Int!){postForEditing(id:$id){id board version state publishedAt pinned pinnedUntil koUpdatedAt enUpdatedAt tag{id __typename}thumbnail{...EditedFile __typename}files{captionKo captionEn file{...EditedFile __typename}__typename}ko{title content __typename}en{title content __typename}draft{...EditedDraft __typename}__typename}}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<PostEditorQuery, PostEditorQueryVariables>;
 
 export function usePostEditorQuery(options: Omit<Urql.UseQueryArgs<PostEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<PostEditorQuery, PostEditorQueryVariables>({ query: PostEditorDocument, ...options });
 };
-export const NewPostEditorDocument = `query NewPostEditor($board:Board!){newPostDraft(board:$board){...EditedDraft}}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<NewPostEditorQuery, NewPostEditorQueryVariables>;
+export const NewPostEditorDocument = `query NewPostEditor($board:Board!){newPostDraft(board:$board){...EditedDraft __typename}}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<NewPostEditorQuery, NewPostEditorQueryVariables>;
 
 export function useNewPostEditorQuery(options: Omit<Urql.UseQueryArgs<NewPostEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<NewPostEditorQuery, NewPostEditorQueryVariables>({ query: NewPostEditorDocument, ...options });
 };
-export const BoardTagsDocument = `query BoardTags($board:Board!){allTags(board:$board){id ko:name(language:KO)en:name(language:EN)}}` as string & Urql.TypedDocumentNode<BoardTagsQuery, BoardTagsQueryVariables>;
+export const BoardTagsDocument = `query BoardTags($board:Board!){allTags(board:$board){id ko:name(language:KO)en:name(language:EN)__typename}}` as string & Urql.TypedDocumentNode<BoardTagsQuery, BoardTagsQueryVariables>;
 
 export function useBoardTagsQuery(options: Omit<Urql.UseQueryArgs<BoardTagsQueryVariables>, 'query'>) {
   return Urql.useQuery<BoardTagsQuery, BoardTagsQueryVariables>({ query: BoardTagsDocument, ...options });
 };
-export const CreatePostDocument = `mutation CreatePost($input:PostInput!$requestKey:String!){createPost(input:$input requestKey:$requestKey){id}}` as string & Urql.TypedDocumentNode<CreatePostMutation, CreatePostMutationVariables>;
+export const CreatePostDocument = `mutation CreatePost($input:PostInput!$requestKey:String!){createPost(input:$input requestKey:$requestKey){id __typename}}` as string & Urql.TypedDocumentNode<CreatePostMutation, CreatePostMutationVariables>;
 
 export function useCreatePostMutation() {
   return Urql.useMutation<CreatePostMutation, CreatePostMutationVariables>(CreatePostDocument);
 };
-export const SavePostDocument = `mutation SavePost($id:Int!$version:Int!$input:PostInput!){savePost(id:$id version:$version input:$input){id}}` as string & Urql.TypedDocumentNode<SavePostMutation, SavePostMutationVariables>;
+export const SavePostDocument = `mutation SavePost($id:Int!$version:Int!$input:PostInput!){savePost(id:$id version:$version input:$input){id __typename}}` as string & Urql.TypedDocumentNode<SavePostMutation, SavePostMutationVariables>;
 
 export function useSavePostMutation() {
   return Urql.useMutation<SavePostMutation, SavePostMutationVariables>(SavePostDocument);
 };
-export const SavePostDraftDocument = `mutation SavePostDraft($input:PostDraftInput!){savePostDraft(input:$input){id updatedAt}}` as string & Urql.TypedDocumentNode<SavePostDraftMutation, SavePostDraftMutationVariables>;
+export const SavePostDraftDocument = `mutation SavePostDraft($input:PostDraftInput!){savePostDraft(input:$input){id updatedAt __typename}}` as string & Urql.TypedDocumentNode<SavePostDraftMutation, SavePostDraftMutationVariables>;
 
 export function useSavePostDraftMutation() {
   return Urql.useMutation<SavePostDraftMutation, SavePostDraftMutationVariables>(SavePostDraftDocument);
@@ -165,7 +165,7 @@ export const DiscardPostDraftDocument = `mutation DiscardPostDraft($id:Int!){dis
 export function useDiscardPostDraftMutation() {
   return Urql.useMutation<DiscardPostDraftMutation, DiscardPostDraftMutationVariables>(DiscardPostDraftDocument);
 };
-export const CreateTagDocument = `mutation CreateTag($board:Board!$nameKo:String!$nameEn:String!){createTag(board:$board nameKo:$nameKo nameEn:$nameEn){id ko:name(language:KO)en:name(language:EN)}}` as string & Urql.TypedDocumentNode<CreateTagMutation, CreateTagMutationVariables>;
+export const CreateTagDocument = `mutation CreateTag($board:Board!$nameKo:String!$nameEn:String!){createTag(board:$board nameKo:$nameKo nameEn:$nameEn){id ko:name(language:KO)en:name(language:EN)__typename}}` as string & Urql.TypedDocumentNode<CreateTagMutation, CreateTagMutationVariables>;
 
 export function useCreateTagMutation() {
   return Urql.useMutation<CreateTagMutation, CreateTagMutationVariables>(CreateTagDocument);

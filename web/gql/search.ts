@@ -27,8 +27,8 @@ export type SearchPageQueryVariables = Exact<{
 
 export type SearchPageQuery = { readonly search: { readonly text: string, readonly tooShort: boolean, readonly groups: ReadonlyArray<{ readonly type: SearchType, readonly count: number, readonly hasMore: boolean, readonly pageCount: number, readonly hits: ReadonlyArray<{ readonly id: string, readonly path: string, readonly date: string | null, readonly title: { readonly text: string, readonly language: Language, readonly marks: ReadonlyArray<{ readonly start: number, readonly end: number }> }, readonly snippet: { readonly text: string, readonly language: Language, readonly marks: ReadonlyArray<{ readonly start: number, readonly end: number }> } | null }> }> } };
 
-export const HighlightedFragmentDoc = `fragment Highlighted on HighlightedText{text language marks{start end}}` as string & Urql.TypedDocumentNode<HighlightedFragment, unknown>;
-export const SearchPageDocument = `query SearchPage($text:String!$language:Language!$type:SearchType$page:Int!){search(text:$text language:$language type:$type page:$page){text tooShort groups{type count hasMore pageCount hits{id path date title{...Highlighted}snippet{...Highlighted}}}}}${HighlightedFragmentDoc}` as string & Urql.TypedDocumentNode<SearchPageQuery, SearchPageQueryVariables>;
+export const HighlightedFragmentDoc = `fragment Highlighted on HighlightedText{text language marks{start end __typename}__typename}` as string & Urql.TypedDocumentNode<HighlightedFragment, unknown>;
+export const SearchPageDocument = `query SearchPage($text:String!$language:Language!$type:SearchType$page:Int!){search(text:$text language:$language type:$type page:$page){text tooShort groups{type count hasMore pageCount hits{id path date title{...Highlighted __typename}snippet{...Highlighted __typename}__typename}__typename}__typename}}${HighlightedFragmentDoc}` as string & Urql.TypedDocumentNode<SearchPageQuery, SearchPageQueryVariables>;
 
 export function useSearchPageQuery(options: Omit<Urql.UseQueryArgs<SearchPageQueryVariables>, 'query'>) {
   return Urql.useQuery<SearchPageQuery, SearchPageQueryVariables>({ query: SearchPageDocument, ...options });

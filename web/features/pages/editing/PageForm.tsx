@@ -7,7 +7,7 @@ import { hasItems, PAGE_KINDS } from "#schema/validation/page-kinds.ts";
 import { ConflictPanel } from "#web/components/editor/ConflictPanel.tsx";
 import { DraftStatus } from "#web/components/editor/DraftStatus.tsx";
 import { LanguageFields } from "#web/components/editor/LanguageFields.tsx";
-import { LanguageSwitch } from "#web/components/editor/LanguageSwitch.tsx";
+import { WritingLanguage } from "#web/components/editor/WritingLanguage.tsx";
 import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
 import { TextComparison } from "#web/components/editor/TextComparison.tsx";
 import { textStatus } from "#web/components/editor/text-status.ts";
@@ -30,7 +30,7 @@ import { type EditedPage, effectiveAtOf, type PageValues } from "./page-values.t
 import { usePageForm } from "./use-page-form.ts";
 import { usePageVersions } from "./use-page-versions.ts";
 import { VersionFields } from "./VersionFields.tsx";
-import { VersionList } from "./VersionList.tsx";
+import { OldVersions } from "./OldVersions.tsx";
 import { inForceAt } from "./versions.ts";
 
 interface PageFormProps {
@@ -143,7 +143,7 @@ export function PageForm({ page, initialValues, baseNumber, changed, labelledBy,
           {hasItems(kind) ? <ItemsComparison mine={form.values} theirs={conflict} /> : null}
         </ConflictPanel>
       ) : null}
-      <LanguageSwitch form={form.name} shown={shown} onShow={setShown} />
+      <WritingLanguage form={form.name} shown={shown} onShow={setShown} />
       <div className={hasItems(kind) ? `${styles.columns} ${styles.short}` : styles.columns}>
         {WRITTEN_LANGUAGES.map((one) => (
           <LanguageFields
@@ -172,7 +172,7 @@ export function PageForm({ page, initialValues, baseNumber, changed, labelledBy,
       {kind.people ? <PeopleField form={form} /> : null}
       <div className={styles.columns}>
         <VersionFields form={form} isLegal={kind.legal} inForceSince={current?.effectiveAt ?? null} />
-        <VersionList
+        <OldVersions
           page={page}
           versions={versions}
           isLegal={kind.legal}

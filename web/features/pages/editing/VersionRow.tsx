@@ -6,7 +6,7 @@ import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { formatDate, formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "./VersionList.module.css";
+import styles from "./OldVersions.module.css";
 import type { ListedVersion } from "./versions.ts";
 
 interface VersionRowProps {

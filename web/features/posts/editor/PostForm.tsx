@@ -6,7 +6,7 @@ import { ConflictPanel } from "#web/components/editor/ConflictPanel.tsx";
 import { DeleteButton } from "#web/components/editor/DeleteButton.tsx";
 import { DraftStatus } from "#web/components/editor/DraftStatus.tsx";
 import { LanguageFields } from "#web/components/editor/LanguageFields.tsx";
-import { LanguageSwitch } from "#web/components/editor/LanguageSwitch.tsx";
+import { WritingLanguage } from "#web/components/editor/WritingLanguage.tsx";
 import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
 import { TextComparison } from "#web/components/editor/TextComparison.tsx";
 import { textStatus } from "#web/components/editor/text-status.ts";
@@ -81,7 +81,7 @@ export function PostForm(props: PostFormProps) {
           onClose={saving.close}
         />
       ) : null}
-      <LanguageSwitch form={form.name} shown={shown} onShow={setShown} />
+      <WritingLanguage form={form.name} shown={shown} onShow={setShown} />
       <div className={styles.languages}>
         {WRITTEN_LANGUAGES.map((language) => (
           <LanguageFields

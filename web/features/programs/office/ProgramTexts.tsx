@@ -1,7 +1,7 @@
 // Both languages beside each other: title, the paragraph of lists, the place, the text.
 import { FormattedMessage } from "react-intl";
 import { LanguageFields } from "#web/components/editor/LanguageFields.tsx";
-import { LanguageSwitch } from "#web/components/editor/LanguageSwitch.tsx";
+import { WritingLanguage } from "#web/components/editor/WritingLanguage.tsx";
 import { textStatus } from "#web/components/editor/text-status.ts";
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from "#web/components/editor/written-texts.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
@@ -25,7 +25,7 @@ interface ProgramTextsProps {
 export function ProgramTexts({ form, program, initialValues, shown, onShow }: ProgramTextsProps) {
   return (
     <div className={styles.texts}>
-      <LanguageSwitch form={FORM_NAME} shown={shown} onShow={onShow} />
+      <WritingLanguage form={FORM_NAME} shown={shown} onShow={onShow} />
       <div className={styles.languages}>
         {WRITTEN_LANGUAGES.map((language) => (
           <OneLanguage

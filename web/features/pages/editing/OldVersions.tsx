@@ -13,11 +13,11 @@ import { localizedPath, useLanguage } from "#web/i18n/language.ts";
 import type { EditedPage } from "./page-values.ts";
 import type { PageVersions } from "./use-page-versions.ts";
 import { VersionDialog } from "./VersionDialog.tsx";
-import styles from "./VersionList.module.css";
+import styles from "./OldVersions.module.css";
 import { VersionRow } from "./VersionRow.tsx";
 import { inForceAt } from "./versions.ts";
 
-interface VersionListProps {
+interface OldVersionsProps {
   page: EditedPage;
   versions: PageVersions;
   /** Readers may see its past versions. */
@@ -27,7 +27,7 @@ interface VersionListProps {
   onRestored: () => void;
 }
 
-export function VersionList({ page, versions, isLegal, isChanged, onRestored }: VersionListProps) {
+export function OldVersions({ page, versions, isLegal, isChanged, onRestored }: OldVersionsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const [shown, setShown] = useState<number | null>(null);

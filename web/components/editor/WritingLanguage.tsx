@@ -1,6 +1,6 @@
 // Below 1080 px one language is on the screen at a time.
 import { FormattedMessage, useIntl } from "react-intl";
-import styles from "./LanguageSwitch.module.css";
+import styles from "./WritingLanguage.module.css";
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from "./written-texts.ts";
 
 interface LanguageSwitchProps {
@@ -10,7 +10,7 @@ interface LanguageSwitchProps {
   onShow: (language: WrittenLanguage) => void;
 }
 
-export function LanguageSwitch({ form, shown, onShow }: LanguageSwitchProps) {
+export function WritingLanguage({ form, shown, onShow }: LanguageSwitchProps) {
   const intl = useIntl();
   return (
     <fieldset className={styles.switch} aria-label={intl.formatMessage({ id: "editor.language.shown" })}>
