@@ -3,22 +3,9 @@ import { useEffect } from "react";
 import { useLocation, useMatches, useRouteLoaderData } from "react-router-dom";
 import type { PageMeta, SiteData } from "#web/api/page.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { type Head, pageHead } from "./head.ts";
 
-/** Marks the tags that belong to the page and not to the site. */
-export const HEAD_MARK = "data-page";
-
-/** Replaces the page's tags in the document. */
-export function applyHead({ title, tags }: Head): void {
-  document.title = title;
-  for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
-  for (const { tag, attributes } of tags) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.setAttribute(HEAD_MARK, "");
-    document.head.append(element);
-  }
-}
+/** Whether the document still says what the server wrote, which is right for what it rendered. */
+let isAsRendered = true;
 
 /** Renders nothing. */
 export function DocumentHead() {
@@ -26,10 +13,24 @@ export function DocumentHead() {
   const path = useLocation().pathname;
   const site = useRouteLoaderData<SiteData>("site") ?? null;
   const meta = metaOf(useMatches().at(-1)?.loaderData);
-  useEffect(
-    () => applyHead(pageHead({ language, path, publicUrl: window.location.origin, site, meta })),
-    [language, path, site, meta],
-  );
+  useEffect(() => {
+    if (isAsRendered) {
+      isAsRendered = false;
+      return;
+    }
+    void import("./apply-head.ts").then(({ applyPageHead }) =>
+      applyPageHead({ language, path, publicUrl: window.location.origin, site, meta }),
+    );
+  }, [language, path, site, meta]);
+  return null;
+}
+
+/** Renders nothing, for a page that failed. */
+export function ErrorHead() {
+  useEffect(() => {
+    isAsRendered = false;
+    void import("./apply-head.ts").then(({ applyErrorHead }) => applyErrorHead());
+  }, []);
   return null;
 }
 

@@ -3,8 +3,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Thing } from "schema-dts";
 import type { UiLanguage } from "#web/i18n/language.ts";
-import { HEAD_MARK } from "./DocumentHead.tsx";
-import type { Head } from "./head.ts";
+import { HEAD_MARK, type Head } from "./head.ts";
 import { HEAD_SCRIPT } from "./head-script.ts";
 import { FONT_SHEET_ID, PAGE_DATA_ID, type PageDataScript, ROOT_ID, toScriptJson } from "./page-data.ts";
 

@@ -10,7 +10,6 @@ import {
   RouterProvider,
 } from "react-router-dom";
 import { ClientHolder, useClientOf } from "#web/api/client.ts";
-import { refuse } from "#web/api/guard.ts";
 import { logError } from "#web/api/log.ts";
 import { providePageContext } from "#web/api/page-context.ts";
 import { provideRenderedParts } from "#web/api/rendered-parts.ts";
@@ -66,7 +65,7 @@ async function start(): Promise<void> {
  * for visitors and its loader does not run again, so the guard is asked here; until then the form is hidden.
  */
 async function leftForGood(language: UiLanguage): Promise<boolean> {
-  await session.ready();
+  const [{ refuse }] = await Promise.all([import("#web/api/guard.ts"), session.ready()]);
   const { pathname, search } = window.location;
   const next = new URLSearchParams(search).get("next");
   const refusal = refuse("guest", session.state(), pathname, next);

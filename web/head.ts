@@ -3,6 +3,9 @@
 import type { PageMeta, SiteData } from "#web/api/page.ts";
 import { localizedPath, otherLanguage, UI_LANGUAGES, type UiLanguage } from "#web/i18n/language.ts";
 
+/** Marks the tags that belong to the page and not to the site. */
+export const HEAD_MARK = "data-page";
+
 export interface HeadInput {
   readonly language: UiLanguage;
   /** Path of the address, without language and query. */

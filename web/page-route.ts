@@ -2,7 +2,7 @@
 // first visited, and guards run before the page's own loader (decisions, "Sessions").
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
-import { type GuardedAccess, guard } from "#web/api/guard.ts";
+import type { GuardedAccess } from "#web/api/guard.ts";
 import type { PageData, PageLoader } from "#web/api/page.ts";
 import { readPageContext } from "#web/api/page-context.ts";
 import { renderedPart } from "#web/api/rendered-parts.ts";
@@ -108,8 +108,11 @@ async function load(
   const { client, intl, language } = readPageContext(args.context);
   const url = new URL(args.request.url);
   if (!import.meta.env.SSR) {
-    await guard(access, url);
-    if (access !== "public") await addAccountMessages(intl);
+    if (access !== "public") {
+      const { guard } = await import("#web/api/guard.ts");
+      await guard(access, url);
+      await addAccountMessages(intl);
+    }
     await addPageMessages(intl, words);
   }
   const data = await loader({ client: client(), intl, language, params: args.params, url });

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 import { inlineIcons } from "./build/icons-plugin.ts";
+import { leanLibraries } from "./build/lean-libraries-plugin.ts";
 import { compiledMessages } from "./build/messages-plugin.ts";
 
 /**
@@ -38,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // A server build leaves this to the process that runs it: a site started without NODE_ENV rendered with React's slow
   // development build, and the bundle carried both.
   ...(command === "build" ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
-  plugins: [inlineIcons(), react(), compiledMessages()],
+  plugins: [inlineIcons(), react(), compiledMessages(), leanLibraries()],
   resolve: {
     alias: {
       // The package names its development build everywhere; this is the same without the warnings.
@@ -68,10 +69,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifest: true,
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
+          // A kilobyte less of what every visitor loads than Vite's own minifier leaves.
+          minify: "terser" as const,
+          terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
           rolldownOptions: {
             input: here("./entry-client.tsx"),
             // Without names: every page loads the list of all of them.
-            output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: "assets/[hash].js" },
+            output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: "assets/[hash:7].js" },
           },
         }),
   },

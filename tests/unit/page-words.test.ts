@@ -84,7 +84,7 @@ test("what stands around every page", () => {
 });
 
 test("every file of words is loaded one way", () => {
-  const byPage = globbedBy("web/i18n/messages.ts");
+  const byPage = globbedBy("web/i18n/page-messages.ts");
   expect(byPage).not.toEqual([]);
   const unknown = FILES.filter((name) => ![...SITE, ...ACCOUNT, ...byPage].includes(name));
   expect(unknown).toEqual([]);

@@ -5,7 +5,6 @@ import { browserStorage } from "./browser-storage.ts";
 import { expiredText } from "./expired-text.ts";
 import { type SessionState, SIGNED_OUT } from "./session-state.ts";
 import { SessionStore } from "./session-store.ts";
-import { whoIs } from "./who-is.ts";
 
 let goHome = (): void => {};
 let language: UiLanguage = "ko";
@@ -15,7 +14,8 @@ export const session = new SessionStore({
   storage: browserStorage(),
   goHome: () => goHome(),
   alertExpired: () => window.alert(expiredText(language)),
-  whoIs,
+  // Asked only where a session was kept; most visitors have none.
+  whoIs: async (stored) => (await import("./who-is.ts")).whoIs(stored),
 });
 
 /** Called once by the start of the client: how to go home, and the language the alert adds English for. */

@@ -64,44 +64,44 @@ export type AccountLeavingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccountLeavingQuery = { readonly myAccount: { readonly id: number, readonly leaving: { readonly openApplications: number, readonly paidApplications: number, readonly openDues: number, readonly isLastSuper: boolean } } };
 
-export const MySessionsFragmentDoc = `fragment MySessions on Account{id sessions{id browser system createdAt isCurrent}}` as string & Urql.TypedDocumentNode<MySessionsFragment, unknown>;
-export const MyConsentsFragmentDoc = `fragment MyConsents on Account{id wantsNewsletter consents{id kind granted pageVersion language createdAt}}` as string & Urql.TypedDocumentNode<MyConsentsFragment, unknown>;
-export const AccountNoticeDocument = `query AccountNotice{myAccount{id email isEmailProved pendingEmail}}` as string & Urql.TypedDocumentNode<AccountNoticeQuery, AccountNoticeQueryVariables>;
+export const MySessionsFragmentDoc = `fragment MySessions on Account{id sessions{id browser system createdAt isCurrent __typename}__typename}` as string & Urql.TypedDocumentNode<MySessionsFragment, unknown>;
+export const MyConsentsFragmentDoc = `fragment MyConsents on Account{id wantsNewsletter consents{id kind granted pageVersion language createdAt __typename}__typename}` as string & Urql.TypedDocumentNode<MyConsentsFragment, unknown>;
+export const AccountNoticeDocument = `query AccountNotice{myAccount{id email isEmailProved pendingEmail __typename}}` as string & Urql.TypedDocumentNode<AccountNoticeQuery, AccountNoticeQueryVariables>;
 
 export function useAccountNoticeQuery(options?: Omit<Urql.UseQueryArgs<AccountNoticeQueryVariables>, 'query'>) {
   return Urql.useQuery<AccountNoticeQuery, AccountNoticeQueryVariables>({ query: AccountNoticeDocument, ...options });
 };
-export const CancelMyEmailChangeDocument = `mutation CancelMyEmailChange{cancelMyEmailChange{id email isEmailProved pendingEmail}}` as string & Urql.TypedDocumentNode<CancelMyEmailChangeMutation, CancelMyEmailChangeMutationVariables>;
+export const CancelMyEmailChangeDocument = `mutation CancelMyEmailChange{cancelMyEmailChange{id email isEmailProved pendingEmail __typename}}` as string & Urql.TypedDocumentNode<CancelMyEmailChangeMutation, CancelMyEmailChangeMutationVariables>;
 
 export function useCancelMyEmailChangeMutation() {
   return Urql.useMutation<CancelMyEmailChangeMutation, CancelMyEmailChangeMutationVariables>(CancelMyEmailChangeDocument);
 };
-export const AccountSessionsDocument = `query AccountSessions{myAccount{...MySessions}}${MySessionsFragmentDoc}` as string & Urql.TypedDocumentNode<AccountSessionsQuery, AccountSessionsQueryVariables>;
+export const AccountSessionsDocument = `query AccountSessions{myAccount{...MySessions __typename}}${MySessionsFragmentDoc}` as string & Urql.TypedDocumentNode<AccountSessionsQuery, AccountSessionsQueryVariables>;
 
 export function useAccountSessionsQuery(options?: Omit<Urql.UseQueryArgs<AccountSessionsQueryVariables>, 'query'>) {
   return Urql.useQuery<AccountSessionsQuery, AccountSessionsQueryVariables>({ query: AccountSessionsDocument, ...options });
 };
-export const EndMySessionDocument = `mutation EndMySession($id:String!){endMySession(id:$id){...MySessions}}${MySessionsFragmentDoc}` as string & Urql.TypedDocumentNode<EndMySessionMutation, EndMySessionMutationVariables>;
+export const EndMySessionDocument = `mutation EndMySession($id:String!){endMySession(id:$id){...MySessions __typename}}${MySessionsFragmentDoc}` as string & Urql.TypedDocumentNode<EndMySessionMutation, EndMySessionMutationVariables>;
 
 export function useEndMySessionMutation() {
   return Urql.useMutation<EndMySessionMutation, EndMySessionMutationVariables>(EndMySessionDocument);
 };
-export const EndMyOtherSessionsDocument = `mutation EndMyOtherSessions{endMyOtherSessions{...MySessions}}${MySessionsFragmentDoc}` as string & Urql.TypedDocumentNode<EndMyOtherSessionsMutation, EndMyOtherSessionsMutationVariables>;
+export const EndMyOtherSessionsDocument = `mutation EndMyOtherSessions{endMyOtherSessions{...MySessions __typename}}${MySessionsFragmentDoc}` as string & Urql.TypedDocumentNode<EndMyOtherSessionsMutation, EndMyOtherSessionsMutationVariables>;
 
 export function useEndMyOtherSessionsMutation() {
   return Urql.useMutation<EndMyOtherSessionsMutation, EndMyOtherSessionsMutationVariables>(EndMyOtherSessionsDocument);
 };
-export const AccountConsentsDocument = `query AccountConsents{myAccount{...MyConsents}}${MyConsentsFragmentDoc}` as string & Urql.TypedDocumentNode<AccountConsentsQuery, AccountConsentsQueryVariables>;
+export const AccountConsentsDocument = `query AccountConsents{myAccount{...MyConsents __typename}}${MyConsentsFragmentDoc}` as string & Urql.TypedDocumentNode<AccountConsentsQuery, AccountConsentsQueryVariables>;
 
 export function useAccountConsentsQuery(options?: Omit<Urql.UseQueryArgs<AccountConsentsQueryVariables>, 'query'>) {
   return Urql.useQuery<AccountConsentsQuery, AccountConsentsQueryVariables>({ query: AccountConsentsDocument, ...options });
 };
-export const ChooseNewsletterDocument = `mutation ChooseNewsletter($granted:Boolean!$language:Language!){chooseNewsletter(granted:$granted language:$language){...MyConsents}}${MyConsentsFragmentDoc}` as string & Urql.TypedDocumentNode<ChooseNewsletterMutation, ChooseNewsletterMutationVariables>;
+export const ChooseNewsletterDocument = `mutation ChooseNewsletter($granted:Boolean!$language:Language!){chooseNewsletter(granted:$granted language:$language){...MyConsents __typename}}${MyConsentsFragmentDoc}` as string & Urql.TypedDocumentNode<ChooseNewsletterMutation, ChooseNewsletterMutationVariables>;
 
 export function useChooseNewsletterMutation() {
   return Urql.useMutation<ChooseNewsletterMutation, ChooseNewsletterMutationVariables>(ChooseNewsletterDocument);
 };
-export const AccountLeavingDocument = `query AccountLeaving{myAccount{id leaving{openApplications paidApplications openDues isLastSuper}}}` as string & Urql.TypedDocumentNode<AccountLeavingQuery, AccountLeavingQueryVariables>;
+export const AccountLeavingDocument = `query AccountLeaving{myAccount{id leaving{openApplications paidApplications openDues isLastSuper __typename}__typename}}` as string & Urql.TypedDocumentNode<AccountLeavingQuery, AccountLeavingQueryVariables>;
 
 export function useAccountLeavingQuery(options?: Omit<Urql.UseQueryArgs<AccountLeavingQueryVariables>, 'query'>) {
   return Urql.useQuery<AccountLeavingQuery, AccountLeavingQueryVariables>({ query: AccountLeavingDocument, ...options });

@@ -188,46 +188,46 @@ export type DeclarePaymentMutationVariables = Exact<{
 
 export type DeclarePaymentMutation = { readonly declarePayment: { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null } };
 
-export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
-export const ApplicationProgramFragmentDoc = `fragment ApplicationProgram on Program{id kind number state startsAt endsAt title(language:$language){text language}location(language:$language){text language}examParts languagePairs sites{id name(language:$language){text language}address(language:$language){text language}}}` as string & Urql.TypedDocumentNode<ApplicationProgramFragment, unknown>;
-export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding refundDue depositorName dueAt isOverdue viewerCanDeclare transfer{bankName accountNumber holder depositorName amount until}receipt{number}}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
-export const MyApplicationFragmentDoc = `fragment MyApplication on Application{id version state cancelReason cancelWords amount enrollmentFee priceLabel(language:$language){text language}name nameEn email phoneNumber affiliation note examPart languagePair site{id name(language:$language){text language}}photo{...EditedFile}seatNumber score verdict waitingPlace offeredUntil changeableUntil createdAt viewerCanChange viewerCanWithdraw refundIfWithdrawn program{...ApplicationProgram}payment{...PayablePayment}}` as string & Urql.TypedDocumentNode<MyApplicationFragment, unknown>;
-export const ApplicationOfferDocument = `query ApplicationOffer($programId:Int!$language:Language!){applicationOffer(programId:$programId){state way waitingCount deadline fields program{...ApplicationProgram applyFrom applyTo applyLink}price{amount enrollmentFee total until label(language:$language){text language}}application{id state}prefill{name nameEn email phoneNumber affiliation}}}${ApplicationProgramFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicationOfferQuery, ApplicationOfferQueryVariables>;
+export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
+export const ApplicationProgramFragmentDoc = `fragment ApplicationProgram on Program{id kind number state startsAt endsAt title(language:$language){text language __typename}location(language:$language){text language __typename}examParts languagePairs sites{id name(language:$language){text language __typename}address(language:$language){text language __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<ApplicationProgramFragment, unknown>;
+export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding refundDue depositorName dueAt isOverdue viewerCanDeclare transfer{bankName accountNumber holder depositorName amount until __typename}receipt{number __typename}__typename}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
+export const MyApplicationFragmentDoc = `fragment MyApplication on Application{id version state cancelReason cancelWords amount enrollmentFee priceLabel(language:$language){text language __typename}name nameEn email phoneNumber affiliation note examPart languagePair site{id name(language:$language){text language __typename}__typename}photo{...EditedFile __typename}seatNumber score verdict waitingPlace offeredUntil changeableUntil createdAt viewerCanChange viewerCanWithdraw refundIfWithdrawn program{...ApplicationProgram __typename}payment{...PayablePayment __typename}__typename}` as string & Urql.TypedDocumentNode<MyApplicationFragment, unknown>;
+export const ApplicationOfferDocument = `query ApplicationOffer($programId:Int!$language:Language!){applicationOffer(programId:$programId){state way waitingCount deadline fields program{...ApplicationProgram applyFrom applyTo applyLink __typename}price{amount enrollmentFee total until label(language:$language){text language __typename}__typename}application{id state __typename}prefill{name nameEn email phoneNumber affiliation __typename}__typename}}${ApplicationProgramFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicationOfferQuery, ApplicationOfferQueryVariables>;
 
 export function useApplicationOfferQuery(options: Omit<Urql.UseQueryArgs<ApplicationOfferQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicationOfferQuery, ApplicationOfferQueryVariables>({ query: ApplicationOfferDocument, ...options });
 };
-export const MyApplicationsDocument = `query MyApplications($language:Language!){myApplications{...MyApplication}}${MyApplicationFragmentDoc}${EditedFileFragmentDoc}${ApplicationProgramFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<MyApplicationsQuery, MyApplicationsQueryVariables>;
+export const MyApplicationsDocument = `query MyApplications($language:Language!){myApplications{...MyApplication __typename}}${MyApplicationFragmentDoc}${EditedFileFragmentDoc}${ApplicationProgramFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<MyApplicationsQuery, MyApplicationsQueryVariables>;
 
 export function useMyApplicationsQuery(options: Omit<Urql.UseQueryArgs<MyApplicationsQueryVariables>, 'query'>) {
   return Urql.useQuery<MyApplicationsQuery, MyApplicationsQueryVariables>({ query: MyApplicationsDocument, ...options });
 };
-export const ApplyDocument = `mutation Apply($input:ApplyInput!$requestKey:String!){apply(input:$input requestKey:$requestKey){id state}}` as string & Urql.TypedDocumentNode<ApplyMutation, ApplyMutationVariables>;
+export const ApplyDocument = `mutation Apply($input:ApplyInput!$requestKey:String!){apply(input:$input requestKey:$requestKey){id state __typename}}` as string & Urql.TypedDocumentNode<ApplyMutation, ApplyMutationVariables>;
 
 export function useApplyMutation() {
   return Urql.useMutation<ApplyMutation, ApplyMutationVariables>(ApplyDocument);
 };
-export const ChangeApplicationDocument = `mutation ChangeApplication($id:Int!$version:Int!$form:ApplicationFormInput!){changeApplication(id:$id version:$version form:$form){id}}` as string & Urql.TypedDocumentNode<ChangeApplicationMutation, ChangeApplicationMutationVariables>;
+export const ChangeApplicationDocument = `mutation ChangeApplication($id:Int!$version:Int!$form:ApplicationFormInput!){changeApplication(id:$id version:$version form:$form){id __typename}}` as string & Urql.TypedDocumentNode<ChangeApplicationMutation, ChangeApplicationMutationVariables>;
 
 export function useChangeApplicationMutation() {
   return Urql.useMutation<ChangeApplicationMutation, ChangeApplicationMutationVariables>(ChangeApplicationDocument);
 };
-export const WithdrawApplicationDocument = `mutation WithdrawApplication($id:Int!$version:Int!$refundAccount:String){withdrawApplication(id:$id version:$version refundAccount:$refundAccount){id state}}` as string & Urql.TypedDocumentNode<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>;
+export const WithdrawApplicationDocument = `mutation WithdrawApplication($id:Int!$version:Int!$refundAccount:String){withdrawApplication(id:$id version:$version refundAccount:$refundAccount){id state __typename}}` as string & Urql.TypedDocumentNode<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>;
 
 export function useWithdrawApplicationMutation() {
   return Urql.useMutation<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>(WithdrawApplicationDocument);
 };
-export const AcceptOfferDocument = `mutation AcceptOffer($id:Int!){acceptOffer(id:$id){id state}}` as string & Urql.TypedDocumentNode<AcceptOfferMutation, AcceptOfferMutationVariables>;
+export const AcceptOfferDocument = `mutation AcceptOffer($id:Int!){acceptOffer(id:$id){id state __typename}}` as string & Urql.TypedDocumentNode<AcceptOfferMutation, AcceptOfferMutationVariables>;
 
 export function useAcceptOfferMutation() {
   return Urql.useMutation<AcceptOfferMutation, AcceptOfferMutationVariables>(AcceptOfferDocument);
 };
-export const DeclineOfferDocument = `mutation DeclineOffer($id:Int!){declineOffer(id:$id){id state}}` as string & Urql.TypedDocumentNode<DeclineOfferMutation, DeclineOfferMutationVariables>;
+export const DeclineOfferDocument = `mutation DeclineOffer($id:Int!){declineOffer(id:$id){id state __typename}}` as string & Urql.TypedDocumentNode<DeclineOfferMutation, DeclineOfferMutationVariables>;
 
 export function useDeclineOfferMutation() {
   return Urql.useMutation<DeclineOfferMutation, DeclineOfferMutationVariables>(DeclineOfferDocument);
 };
-export const DeclarePaymentDocument = `mutation DeclarePayment($id:Int!$version:Int!$depositorName:String!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
+export const DeclarePaymentDocument = `mutation DeclarePayment($id:Int!$version:Int!$depositorName:String!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
 
 export function useDeclarePaymentMutation() {
   return Urql.useMutation<DeclarePaymentMutation, DeclarePaymentMutationVariables>(DeclarePaymentDocument);

@@ -38,12 +38,12 @@ export type AuditCountQueryVariables = Exact<{
 export type AuditCountQuery = { readonly auditEntries: { readonly exactCount: number } };
 
 
-export const AuditLogDocument = `query AuditLog($filter:AuditFilter!$descending:Boolean!$page:Int!$size:Int!){auditEntries(filter:$filter descending:$descending page:$page size:$size){totalCount hasMore items{id actorId actorName actorEmail action subject subjectId before after reason address createdAt}}}` as string & Urql.TypedDocumentNode<AuditLogQuery, AuditLogQueryVariables>;
+export const AuditLogDocument = `query AuditLog($filter:AuditFilter!$descending:Boolean!$page:Int!$size:Int!){auditEntries(filter:$filter descending:$descending page:$page size:$size){totalCount hasMore items{id actorId actorName actorEmail action subject subjectId before after reason address createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<AuditLogQuery, AuditLogQueryVariables>;
 
 export function useAuditLogQuery(options: Omit<Urql.UseQueryArgs<AuditLogQueryVariables>, 'query'>) {
   return Urql.useQuery<AuditLogQuery, AuditLogQueryVariables>({ query: AuditLogDocument, ...options });
 };
-export const AuditCountDocument = `query AuditCount($filter:AuditFilter!){auditEntries(filter:$filter page:1 size:20 descending:true){exactCount}}` as string & Urql.TypedDocumentNode<AuditCountQuery, AuditCountQueryVariables>;
+export const AuditCountDocument = `query AuditCount($filter:AuditFilter!){auditEntries(filter:$filter page:1 size:20 descending:true){exactCount __typename}}` as string & Urql.TypedDocumentNode<AuditCountQuery, AuditCountQueryVariables>;
 
 export function useAuditCountQuery(options: Omit<Urql.UseQueryArgs<AuditCountQueryVariables>, 'query'>) {
   return Urql.useQuery<AuditCountQuery, AuditCountQueryVariables>({ query: AuditCountDocument, ...options });

@@ -11,6 +11,11 @@ export type Board =
   | 'PUBLICATION'
   | 'SEMINAR_ARCHIVE';
 
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
 /** What a person is to the association; everybody starts as GENERAL. */
 export type MemberGrade =
   | 'ASSOCIATE'
@@ -20,14 +25,41 @@ export type MemberGrade =
   | 'LIFETIME'
   | 'REGULAR';
 
-export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
+/** What is paid for. */
+export type PaymentType =
+  | 'ANNUAL'
+  | 'CERTIFICATE'
+  | 'DONATION'
+  | 'ENTRY'
+  | 'INSTITUTION'
+  | 'KITEC'
+  | 'LIFETIME'
+  | 'OTHER'
+  | 'PROGRAM'
+  | 'SEMINAR';
+
+/** Seminars, courses and the exam (KITEC) are one model. */
+export type ProgramKind =
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'SEMINAR'
+  | 'SOCIAL_INTEGRATION'
+  | 'WORKSHOP';
+
+export type WaitsFragment = { readonly count: number, readonly hasMore: boolean, readonly since: string | null };
+
+export type DashboardQueryVariables = Exact<{
+  language: Language;
+}>;
 
 
-export type DashboardQuery = { readonly dashboard: { readonly members: { readonly pendingGradeRequests: number, readonly byGrade: ReadonlyArray<{ readonly grade: MemberGrade, readonly count: number }>, readonly registrations: ReadonlyArray<{ readonly day: string, readonly count: number }>, readonly newest: ReadonlyArray<{ readonly id: number, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly createdAt: string }> } | null, readonly posts: { readonly drafts: number, readonly untranslated: number, readonly outdatedEnglish: number, readonly published: ReadonlyArray<{ readonly board: Board, readonly count: number }> } | null, readonly programs: { readonly drafts: number, readonly unannounced: number } | null } };
+export type DashboardQuery = { readonly dashboard: { readonly members: { readonly gradeRequests: { readonly count: number, readonly hasMore: boolean, readonly since: string | null }, readonly failedMails: { readonly count: number, readonly hasMore: boolean, readonly since: string | null }, readonly byGrade: ReadonlyArray<{ readonly grade: MemberGrade, readonly count: number }>, readonly byMonth: ReadonlyArray<{ readonly month: string, readonly grades: ReadonlyArray<{ readonly grade: MemberGrade, readonly count: number }> }>, readonly registrations: ReadonlyArray<{ readonly day: string, readonly count: number }>, readonly newest: ReadonlyArray<{ readonly id: number, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly createdAt: string }> } | null, readonly payments: { readonly declared: { readonly count: number, readonly hasMore: boolean, readonly since: string | null }, readonly overdue: { readonly count: number, readonly hasMore: boolean, readonly since: string | null }, readonly refunds: { readonly count: number, readonly hasMore: boolean, readonly since: string | null }, readonly income: ReadonlyArray<{ readonly month: string, readonly type: PaymentType, readonly amount: number }> } | null, readonly endingPopups: { readonly count: number, readonly hasMore: boolean, readonly since: string | null } | null, readonly posts: { readonly drafts: number, readonly untranslated: number, readonly outdatedEnglish: number, readonly published: ReadonlyArray<{ readonly board: Board, readonly count: number }> } | null, readonly programs: { readonly fillingUp: number, readonly drafts: number, readonly unannounced: number, readonly loads: ReadonlyArray<{ readonly id: number, readonly kind: ProgramKind, readonly startsAt: string, readonly capacity: number | null, readonly seatsTaken: number, readonly confirmed: number, readonly awaitingPayment: number, readonly waiting: number, readonly title: { readonly text: string, readonly language: Language } }> } | null, readonly activity: ReadonlyArray<{ readonly id: number, readonly actorName: string | null, readonly action: string, readonly subject: string, readonly subjectId: number | null, readonly createdAt: string }> | null } };
 
+export const WaitsFragmentDoc = `fragment Waits on Queue{count hasMore since __typename}` as string & Urql.TypedDocumentNode<WaitsFragment, unknown>;
+export const DashboardDocument = `query Dashboard($language:Language!){dashboard{members{gradeRequests{...Waits __typename}failedMails{...Waits __typename}byGrade{grade count __typename}byMonth{month grades{grade count __typename}__typename}registrations{day count __typename}newest{id name country grade createdAt __typename}__typename}payments{declared{...Waits __typename}overdue{...Waits __typename}refunds{...Waits __typename}income{month type amount __typename}__typename}endingPopups{...Waits __typename}posts{published{board count __typename}drafts untranslated outdatedEnglish __typename}programs{fillingUp drafts unannounced loads{id kind title(language:$language){text language __typename}startsAt capacity seatsTaken confirmed awaitingPayment waiting __typename}__typename}activity{id actorName action subject subjectId createdAt __typename}__typename}}${WaitsFragmentDoc}` as string & Urql.TypedDocumentNode<DashboardQuery, DashboardQueryVariables>;
 
-export const DashboardDocument = `query Dashboard{dashboard{members{pendingGradeRequests byGrade{grade count __typename}registrations{day count __typename}newest{id name country grade createdAt __typename}__typename}posts{published{board count __typename}drafts untranslated outdatedEnglish __typename}programs{drafts unannounced __typename}__typename}}` as string & Urql.TypedDocumentNode<DashboardQuery, DashboardQueryVariables>;
-
-export function useDashboardQuery(options?: Omit<Urql.UseQueryArgs<DashboardQueryVariables>, 'query'>) {
+export function useDashboardQuery(options: Omit<Urql.UseQueryArgs<DashboardQueryVariables>, 'query'>) {
   return Urql.useQuery<DashboardQuery, DashboardQueryVariables>({ query: DashboardDocument, ...options });
 };

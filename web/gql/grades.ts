@@ -46,18 +46,18 @@ export type TakeBackGradeRequestMutationVariables = Exact<{
 
 export type TakeBackGradeRequestMutation = { readonly takeBackGradeRequest: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null }> } };
 
-export const MyGradeFragmentDoc = `fragment MyGrade on Member{id grade requestedGrade affiliation finalDegreeInstitution gradeRequests{id grade status reason createdAt decidedAt}}` as string & Urql.TypedDocumentNode<MyGradeFragment, unknown>;
-export const MyGradeDocument = `query MyGrade{viewer{id member{...MyGrade}}}${MyGradeFragmentDoc}` as string & Urql.TypedDocumentNode<MyGradeQuery, MyGradeQueryVariables>;
+export const MyGradeFragmentDoc = `fragment MyGrade on Member{id grade requestedGrade affiliation finalDegreeInstitution gradeRequests{id grade status reason createdAt decidedAt __typename}__typename}` as string & Urql.TypedDocumentNode<MyGradeFragment, unknown>;
+export const MyGradeDocument = `query MyGrade{viewer{id member{...MyGrade __typename}__typename}}${MyGradeFragmentDoc}` as string & Urql.TypedDocumentNode<MyGradeQuery, MyGradeQueryVariables>;
 
 export function useMyGradeQuery(options?: Omit<Urql.UseQueryArgs<MyGradeQueryVariables>, 'query'>) {
   return Urql.useQuery<MyGradeQuery, MyGradeQueryVariables>({ query: MyGradeDocument, ...options });
 };
-export const RequestGradeDocument = `mutation RequestGrade($input:GradeRequestInput!){requestGrade(input:$input){...MyGrade}}${MyGradeFragmentDoc}` as string & Urql.TypedDocumentNode<RequestGradeMutation, RequestGradeMutationVariables>;
+export const RequestGradeDocument = `mutation RequestGrade($input:GradeRequestInput!){requestGrade(input:$input){...MyGrade __typename}}${MyGradeFragmentDoc}` as string & Urql.TypedDocumentNode<RequestGradeMutation, RequestGradeMutationVariables>;
 
 export function useRequestGradeMutation() {
   return Urql.useMutation<RequestGradeMutation, RequestGradeMutationVariables>(RequestGradeDocument);
 };
-export const TakeBackGradeRequestDocument = `mutation TakeBackGradeRequest($id:Int!){takeBackGradeRequest(id:$id){...MyGrade}}${MyGradeFragmentDoc}` as string & Urql.TypedDocumentNode<TakeBackGradeRequestMutation, TakeBackGradeRequestMutationVariables>;
+export const TakeBackGradeRequestDocument = `mutation TakeBackGradeRequest($id:Int!){takeBackGradeRequest(id:$id){...MyGrade __typename}}${MyGradeFragmentDoc}` as string & Urql.TypedDocumentNode<TakeBackGradeRequestMutation, TakeBackGradeRequestMutationVariables>;
 
 export function useTakeBackGradeRequestMutation() {
   return Urql.useMutation<TakeBackGradeRequestMutation, TakeBackGradeRequestMutationVariables>(TakeBackGradeRequestDocument);

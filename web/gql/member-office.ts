@@ -207,58 +207,58 @@ export type SaveMemberMutationVariables = Exact<{
 
 export type SaveMemberMutation = { readonly saveMember: { readonly id: number, readonly record: { readonly id: number, readonly version: number } | null } };
 
-export const ManagedMemberFragmentDoc = `fragment ManagedMember on ManagedMember{id name grade status standing payments{id name(language:$language)state amountDue amountPaid createdAt dueAt}record{id version language officeNote emailProvedAt withdrawnAt erasedAt roles viewerCanManage profile{id email name country finalDegreeInstitution major affiliation department position phoneNumber createdAt gradeRequests{id grade status reason createdAt decidedAt decidedBy}}applications{id state programId title(language:$language)createdAt}changes{id action actor before after reason createdAt}}}` as string & Urql.TypedDocumentNode<ManagedMemberFragment, unknown>;
-export const MembersDocument = `query Members($filter:MembersFilter$sort:MemberSort!$descending:Boolean!$page:Int!$size:Int!){members(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id name grade status standing record{id profile{id email affiliation country createdAt requestedGrade}}}}}` as string & Urql.TypedDocumentNode<MembersQuery, MembersQueryVariables>;
+export const ManagedMemberFragmentDoc = `fragment ManagedMember on ManagedMember{id name grade status standing payments{id name(language:$language)state amountDue amountPaid createdAt dueAt __typename}record{id version language officeNote emailProvedAt withdrawnAt erasedAt roles viewerCanManage profile{id email name country finalDegreeInstitution major affiliation department position phoneNumber createdAt gradeRequests{id grade status reason createdAt decidedAt decidedBy __typename}__typename}applications{id state programId title(language:$language)createdAt __typename}changes{id action actor before after reason createdAt __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<ManagedMemberFragment, unknown>;
+export const MembersDocument = `query Members($filter:MembersFilter$sort:MemberSort!$descending:Boolean!$page:Int!$size:Int!){members(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id name grade status standing record{id profile{id email affiliation country createdAt requestedGrade __typename}__typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<MembersQuery, MembersQueryVariables>;
 
 export function useMembersQuery(options: Omit<Urql.UseQueryArgs<MembersQueryVariables>, 'query'>) {
   return Urql.useQuery<MembersQuery, MembersQueryVariables>({ query: MembersDocument, ...options });
 };
-export const MembersCountDocument = `query MembersCount($filter:MembersFilter){members(filter:$filter){exactCount}}` as string & Urql.TypedDocumentNode<MembersCountQuery, MembersCountQueryVariables>;
+export const MembersCountDocument = `query MembersCount($filter:MembersFilter){members(filter:$filter){exactCount __typename}}` as string & Urql.TypedDocumentNode<MembersCountQuery, MembersCountQueryVariables>;
 
 export function useMembersCountQuery(options?: Omit<Urql.UseQueryArgs<MembersCountQueryVariables>, 'query'>) {
   return Urql.useQuery<MembersCountQuery, MembersCountQueryVariables>({ query: MembersCountDocument, ...options });
 };
-export const ApproveGradeRequestsDocument = `mutation ApproveGradeRequests($ids:[Int!]$filter:MembersFilter){approveGradeRequests(ids:$ids filter:$filter){done left}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestsMutation, ApproveGradeRequestsMutationVariables>;
+export const ApproveGradeRequestsDocument = `mutation ApproveGradeRequests($ids:[Int!]$filter:MembersFilter){approveGradeRequests(ids:$ids filter:$filter){done left __typename}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestsMutation, ApproveGradeRequestsMutationVariables>;
 
 export function useApproveGradeRequestsMutation() {
   return Urql.useMutation<ApproveGradeRequestsMutation, ApproveGradeRequestsMutationVariables>(ApproveGradeRequestsDocument);
 };
-export const ManagedMemberDocument = `query ManagedMember($id:Int!$language:Language!){managedMember(id:$id){...ManagedMember}}${ManagedMemberFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedMemberQuery, ManagedMemberQueryVariables>;
+export const ManagedMemberDocument = `query ManagedMember($id:Int!$language:Language!){managedMember(id:$id){...ManagedMember __typename}}${ManagedMemberFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedMemberQuery, ManagedMemberQueryVariables>;
 
 export function useManagedMemberQuery(options: Omit<Urql.UseQueryArgs<ManagedMemberQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedMemberQuery, ManagedMemberQueryVariables>({ query: ManagedMemberDocument, ...options });
 };
-export const ApproveGradeRequestDocument = `mutation ApproveGradeRequest($id:Int!){approveGradeRequest(id:$id){id grade requestedGrade}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestMutation, ApproveGradeRequestMutationVariables>;
+export const ApproveGradeRequestDocument = `mutation ApproveGradeRequest($id:Int!){approveGradeRequest(id:$id){id grade requestedGrade __typename}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestMutation, ApproveGradeRequestMutationVariables>;
 
 export function useApproveGradeRequestMutation() {
   return Urql.useMutation<ApproveGradeRequestMutation, ApproveGradeRequestMutationVariables>(ApproveGradeRequestDocument);
 };
-export const RefuseGradeRequestDocument = `mutation RefuseGradeRequest($id:Int!$reason:String!){refuseGradeRequest(id:$id reason:$reason){id requestedGrade}}` as string & Urql.TypedDocumentNode<RefuseGradeRequestMutation, RefuseGradeRequestMutationVariables>;
+export const RefuseGradeRequestDocument = `mutation RefuseGradeRequest($id:Int!$reason:String!){refuseGradeRequest(id:$id reason:$reason){id requestedGrade __typename}}` as string & Urql.TypedDocumentNode<RefuseGradeRequestMutation, RefuseGradeRequestMutationVariables>;
 
 export function useRefuseGradeRequestMutation() {
   return Urql.useMutation<RefuseGradeRequestMutation, RefuseGradeRequestMutationVariables>(RefuseGradeRequestDocument);
 };
-export const ChangeMemberGradeDocument = `mutation ChangeMemberGrade($id:Int!$grade:MemberGrade!$reason:String!){changeMemberGrade(id:$id grade:$grade reason:$reason){id grade}}` as string & Urql.TypedDocumentNode<ChangeMemberGradeMutation, ChangeMemberGradeMutationVariables>;
+export const ChangeMemberGradeDocument = `mutation ChangeMemberGrade($id:Int!$grade:MemberGrade!$reason:String!){changeMemberGrade(id:$id grade:$grade reason:$reason){id grade __typename}}` as string & Urql.TypedDocumentNode<ChangeMemberGradeMutation, ChangeMemberGradeMutationVariables>;
 
 export function useChangeMemberGradeMutation() {
   return Urql.useMutation<ChangeMemberGradeMutation, ChangeMemberGradeMutationVariables>(ChangeMemberGradeDocument);
 };
-export const SuspendMemberDocument = `mutation SuspendMember($id:Int!$reason:String!){suspendMember(id:$id reason:$reason){id status}}` as string & Urql.TypedDocumentNode<SuspendMemberMutation, SuspendMemberMutationVariables>;
+export const SuspendMemberDocument = `mutation SuspendMember($id:Int!$reason:String!){suspendMember(id:$id reason:$reason){id status __typename}}` as string & Urql.TypedDocumentNode<SuspendMemberMutation, SuspendMemberMutationVariables>;
 
 export function useSuspendMemberMutation() {
   return Urql.useMutation<SuspendMemberMutation, SuspendMemberMutationVariables>(SuspendMemberDocument);
 };
-export const RestoreMemberDocument = `mutation RestoreMember($id:Int!$reason:String){restoreMember(id:$id reason:$reason){id status}}` as string & Urql.TypedDocumentNode<RestoreMemberMutation, RestoreMemberMutationVariables>;
+export const RestoreMemberDocument = `mutation RestoreMember($id:Int!$reason:String){restoreMember(id:$id reason:$reason){id status __typename}}` as string & Urql.TypedDocumentNode<RestoreMemberMutation, RestoreMemberMutationVariables>;
 
 export function useRestoreMemberMutation() {
   return Urql.useMutation<RestoreMemberMutation, RestoreMemberMutationVariables>(RestoreMemberDocument);
 };
-export const SendResetLinkDocument = `mutation SendResetLink($id:Int!){sendResetLink(id:$id){id}}` as string & Urql.TypedDocumentNode<SendResetLinkMutation, SendResetLinkMutationVariables>;
+export const SendResetLinkDocument = `mutation SendResetLink($id:Int!){sendResetLink(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<SendResetLinkMutation, SendResetLinkMutationVariables>;
 
 export function useSendResetLinkMutation() {
   return Urql.useMutation<SendResetLinkMutation, SendResetLinkMutationVariables>(SendResetLinkDocument);
 };
-export const SaveMemberDocument = `mutation SaveMember($id:Int!$version:Int!$input:ManagedMemberInput!){saveMember(id:$id version:$version input:$input){id record{id version}}}` as string & Urql.TypedDocumentNode<SaveMemberMutation, SaveMemberMutationVariables>;
+export const SaveMemberDocument = `mutation SaveMember($id:Int!$version:Int!$input:ManagedMemberInput!){saveMember(id:$id version:$version input:$input){id record{id version __typename}__typename}}` as string & Urql.TypedDocumentNode<SaveMemberMutation, SaveMemberMutationVariables>;
 
 export function useSaveMemberMutation() {
   return Urql.useMutation<SaveMemberMutation, SaveMemberMutationVariables>(SaveMemberDocument);

@@ -70,19 +70,19 @@ export type DeclarePaymentMutationVariables = Exact<{
 
 export type DeclarePaymentMutation = { readonly declarePayment: { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null } };
 
-export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding refundDue depositorName dueAt isOverdue viewerCanDeclare transfer{bankName accountNumber holder depositorName amount until}receipt{number}}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
-export const MyPaymentFragmentDoc = `fragment MyPayment on Payment{...PayablePayment type method name(language:$language)payerName payerEmail createdAt paidAt applicationId}` as string & Urql.TypedDocumentNode<MyPaymentFragment, unknown>;
-export const MyPaymentsDocument = `query MyPayments($page:Int!$language:Language!){myPayments(page:$page){totalCount page pageCount items{...MyPayment}}}${MyPaymentFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<MyPaymentsQuery, MyPaymentsQueryVariables>;
+export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding refundDue depositorName dueAt isOverdue viewerCanDeclare transfer{bankName accountNumber holder depositorName amount until __typename}receipt{number __typename}__typename}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
+export const MyPaymentFragmentDoc = `fragment MyPayment on Payment{...PayablePayment type method name(language:$language)payerName payerEmail createdAt paidAt applicationId __typename}` as string & Urql.TypedDocumentNode<MyPaymentFragment, unknown>;
+export const MyPaymentsDocument = `query MyPayments($page:Int!$language:Language!){myPayments(page:$page){totalCount page pageCount items{...MyPayment __typename}__typename}}${MyPaymentFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<MyPaymentsQuery, MyPaymentsQueryVariables>;
 
 export function useMyPaymentsQuery(options: Omit<Urql.UseQueryArgs<MyPaymentsQueryVariables>, 'query'>) {
   return Urql.useQuery<MyPaymentsQuery, MyPaymentsQueryVariables>({ query: MyPaymentsDocument, ...options });
 };
-export const MyReceiptDocument = `query MyReceipt($id:Int!){myPayment(id:$id){id receipt{number issuedAt paidAt payerName amount method ko:name(language:KO)en:name(language:EN)association{id ko:name(language:KO)en:name(language:EN)koAddress:address(language:KO)enAddress:address(language:EN)email phone}}}}` as string & Urql.TypedDocumentNode<MyReceiptQuery, MyReceiptQueryVariables>;
+export const MyReceiptDocument = `query MyReceipt($id:Int!){myPayment(id:$id){id receipt{number issuedAt paidAt payerName amount method ko:name(language:KO)en:name(language:EN)association{id ko:name(language:KO)en:name(language:EN)koAddress:address(language:KO)enAddress:address(language:EN)email phone __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<MyReceiptQuery, MyReceiptQueryVariables>;
 
 export function useMyReceiptQuery(options: Omit<Urql.UseQueryArgs<MyReceiptQueryVariables>, 'query'>) {
   return Urql.useQuery<MyReceiptQuery, MyReceiptQueryVariables>({ query: MyReceiptDocument, ...options });
 };
-export const DeclarePaymentDocument = `mutation DeclarePayment($id:Int!$version:Int!$depositorName:String!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
+export const DeclarePaymentDocument = `mutation DeclarePayment($id:Int!$version:Int!$depositorName:String!){declarePayment(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<DeclarePaymentMutation, DeclarePaymentMutationVariables>;
 
 export function useDeclarePaymentMutation() {
   return Urql.useMutation<DeclarePaymentMutation, DeclarePaymentMutationVariables>(DeclarePaymentDocument);

@@ -70,13 +70,13 @@ export type SaveSettingsMutationVariables = Exact<{
 
 export type SaveSettingsMutation = { readonly saveSettings: { readonly version: number, readonly nameKo: string, readonly nameEn: string, readonly descriptionKo: string, readonly descriptionEn: string, readonly addressKo: string | null, readonly addressEn: string | null, readonly phone: string | null, readonly email: string | null, readonly hoursKo: string | null, readonly hoursEn: string | null, readonly privacyOfficerKo: string | null, readonly privacyOfficerEn: string | null, readonly bankName: string | null, readonly bankAccount: string | null, readonly bankHolder: string | null, readonly mailSender: string | null, readonly paymentDays: number, readonly offerHours: number, readonly refundRules: ReadonlyArray<{ readonly daysBefore: number, readonly percent: number }>, readonly gradeDues: ReadonlyArray<{ readonly grade: MemberGrade, readonly type: DueType, readonly amount: number }> } };
 
-export const EditedSettingsFragmentDoc = `fragment EditedSettings on SettingsForEditing{version nameKo nameEn descriptionKo descriptionEn addressKo addressEn phone email hoursKo hoursEn privacyOfficerKo privacyOfficerEn bankName bankAccount bankHolder mailSender paymentDays offerHours refundRules{daysBefore percent}gradeDues{grade type amount}}` as string & Urql.TypedDocumentNode<EditedSettingsFragment, unknown>;
-export const SettingsEditorDocument = `query SettingsEditor{settingsForEditing{...EditedSettings}}${EditedSettingsFragmentDoc}` as string & Urql.TypedDocumentNode<SettingsEditorQuery, SettingsEditorQueryVariables>;
+export const EditedSettingsFragmentDoc = `fragment EditedSettings on SettingsForEditing{version nameKo nameEn descriptionKo descriptionEn addressKo addressEn phone email hoursKo hoursEn privacyOfficerKo privacyOfficerEn bankName bankAccount bankHolder mailSender paymentDays offerHours refundRules{daysBefore percent __typename}gradeDues{grade type amount __typename}__typename}` as string & Urql.TypedDocumentNode<EditedSettingsFragment, unknown>;
+export const SettingsEditorDocument = `query SettingsEditor{settingsForEditing{...EditedSettings __typename}}${EditedSettingsFragmentDoc}` as string & Urql.TypedDocumentNode<SettingsEditorQuery, SettingsEditorQueryVariables>;
 
 export function useSettingsEditorQuery(options?: Omit<Urql.UseQueryArgs<SettingsEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<SettingsEditorQuery, SettingsEditorQueryVariables>({ query: SettingsEditorDocument, ...options });
 };
-export const SaveSettingsDocument = `mutation SaveSettings($version:Int!$input:SettingsInput!){saveSettings(version:$version input:$input){...EditedSettings}}${EditedSettingsFragmentDoc}` as string & Urql.TypedDocumentNode<SaveSettingsMutation, SaveSettingsMutationVariables>;
+export const SaveSettingsDocument = `mutation SaveSettings($version:Int!$input:SettingsInput!){saveSettings(version:$version input:$input){...EditedSettings __typename}}${EditedSettingsFragmentDoc}` as string & Urql.TypedDocumentNode<SaveSettingsMutation, SaveSettingsMutationVariables>;
 
 export function useSaveSettingsMutation() {
   return Urql.useMutation<SaveSettingsMutation, SaveSettingsMutationVariables>(SaveSettingsDocument);

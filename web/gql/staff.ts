@@ -43,18 +43,18 @@ export type SetStaffRolesMutationVariables = Exact<{
 
 export type SetStaffRolesMutation = { readonly setStaffRoles: { readonly id: number, readonly name: string, readonly email: string, readonly grade: MemberGrade, readonly roles: ReadonlyArray<StaffRole>, readonly since: string | null, readonly isViewer: boolean } };
 
-export const ListedStaffFragmentDoc = `fragment ListedStaff on StaffMember{id name email grade roles since isViewer}` as string & Urql.TypedDocumentNode<ListedStaffFragment, unknown>;
-export const StaffDocument = `query Staff{staff{...ListedStaff}}${ListedStaffFragmentDoc}` as string & Urql.TypedDocumentNode<StaffQuery, StaffQueryVariables>;
+export const ListedStaffFragmentDoc = `fragment ListedStaff on StaffMember{id name email grade roles since isViewer __typename}` as string & Urql.TypedDocumentNode<ListedStaffFragment, unknown>;
+export const StaffDocument = `query Staff{staff{...ListedStaff __typename}}${ListedStaffFragmentDoc}` as string & Urql.TypedDocumentNode<StaffQuery, StaffQueryVariables>;
 
 export function useStaffQuery(options?: Omit<Urql.UseQueryArgs<StaffQueryVariables>, 'query'>) {
   return Urql.useQuery<StaffQuery, StaffQueryVariables>({ query: StaffDocument, ...options });
 };
-export const StaffCandidatesDocument = `query StaffCandidates($search:String!){staffCandidates(search:$search){...ListedStaff}}${ListedStaffFragmentDoc}` as string & Urql.TypedDocumentNode<StaffCandidatesQuery, StaffCandidatesQueryVariables>;
+export const StaffCandidatesDocument = `query StaffCandidates($search:String!){staffCandidates(search:$search){...ListedStaff __typename}}${ListedStaffFragmentDoc}` as string & Urql.TypedDocumentNode<StaffCandidatesQuery, StaffCandidatesQueryVariables>;
 
 export function useStaffCandidatesQuery(options: Omit<Urql.UseQueryArgs<StaffCandidatesQueryVariables>, 'query'>) {
   return Urql.useQuery<StaffCandidatesQuery, StaffCandidatesQueryVariables>({ query: StaffCandidatesDocument, ...options });
 };
-export const SetStaffRolesDocument = `mutation SetStaffRoles($memberId:Int!$roles:[StaffRole!]!$expected:[StaffRole!]!){setStaffRoles(memberId:$memberId roles:$roles expected:$expected){...ListedStaff}}${ListedStaffFragmentDoc}` as string & Urql.TypedDocumentNode<SetStaffRolesMutation, SetStaffRolesMutationVariables>;
+export const SetStaffRolesDocument = `mutation SetStaffRoles($memberId:Int!$roles:[StaffRole!]!$expected:[StaffRole!]!){setStaffRoles(memberId:$memberId roles:$roles expected:$expected){...ListedStaff __typename}}${ListedStaffFragmentDoc}` as string & Urql.TypedDocumentNode<SetStaffRolesMutation, SetStaffRolesMutationVariables>;
 
 export function useSetStaffRolesMutation() {
   return Urql.useMutation<SetStaffRolesMutation, SetStaffRolesMutationVariables>(SetStaffRolesDocument);

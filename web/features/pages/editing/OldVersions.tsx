@@ -10,10 +10,10 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { useRestorePageMutation } from "#web/gql/page-editing.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { localizedPath, useLanguage } from "#web/i18n/language.ts";
+import styles from "./OldVersions.module.css";
 import type { EditedPage } from "./page-values.ts";
 import type { PageVersions } from "./use-page-versions.ts";
 import { VersionDialog } from "./VersionDialog.tsx";
-import styles from "./OldVersions.module.css";
 import { VersionRow } from "./VersionRow.tsx";
 import { inForceAt } from "./versions.ts";
 

@@ -7,11 +7,11 @@ import { hasItems, PAGE_KINDS } from "#schema/validation/page-kinds.ts";
 import { ConflictPanel } from "#web/components/editor/ConflictPanel.tsx";
 import { DraftStatus } from "#web/components/editor/DraftStatus.tsx";
 import { LanguageFields } from "#web/components/editor/LanguageFields.tsx";
-import { WritingLanguage } from "#web/components/editor/WritingLanguage.tsx";
 import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
 import { TextComparison } from "#web/components/editor/TextComparison.tsx";
 import { textStatus } from "#web/components/editor/text-status.ts";
 import { useKeptText } from "#web/components/editor/use-kept-text.ts";
+import { WritingLanguage } from "#web/components/editor/WritingLanguage.tsx";
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from "#web/components/editor/written-texts.ts";
 import { ErrorSummary } from "#web/components/forms/ErrorSummary.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -21,6 +21,7 @@ import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { EntriesField } from "./EntriesField.tsx";
 import { ItemsComparison } from "./ItemsComparison.tsx";
+import { OldVersions } from "./OldVersions.tsx";
 import styles from "./PageForm.module.css";
 import { PeopleField } from "./PeopleField.tsx";
 import type { PageConflict } from "./page-conflict.ts";
@@ -30,7 +31,6 @@ import { type EditedPage, effectiveAtOf, type PageValues } from "./page-values.t
 import { usePageForm } from "./use-page-form.ts";
 import { usePageVersions } from "./use-page-versions.ts";
 import { VersionFields } from "./VersionFields.tsx";
-import { OldVersions } from "./OldVersions.tsx";
 import { inForceAt } from "./versions.ts";
 
 interface PageFormProps {

@@ -1,8 +1,8 @@
 // Both languages beside each other: title, the paragraph of lists, the place, the text.
 import { FormattedMessage } from "react-intl";
 import { LanguageFields } from "#web/components/editor/LanguageFields.tsx";
-import { WritingLanguage } from "#web/components/editor/WritingLanguage.tsx";
 import { textStatus } from "#web/components/editor/text-status.ts";
+import { WritingLanguage } from "#web/components/editor/WritingLanguage.tsx";
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from "#web/components/editor/written-texts.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
