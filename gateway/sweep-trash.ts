@@ -1,5 +1,6 @@
 // The trash is emptied of what has been in it for 30 days (decisions, Permissions), and old keys of requests are forgotten.
 import type { Clock, ContentCache } from "#schema/context.ts";
+import { emptyPopupTrash } from "#schema/popups/popup-trash.ts";
 import { emptyTrash } from "#schema/posts/empty-trash.ts";
 import { emptyProgramTrash } from "#schema/programs/program-trash.ts";
 import { forgetOldRequests } from "#schema/shared/request-key.ts";
@@ -10,6 +11,7 @@ export async function sweepTrash(tools: { clock: Clock; contentCache: ContentCac
   const now = tools.clock.now();
   const version = await onOneGateway("trash", async (tx) => {
     await forgetOldRequests(tx, now);
+    await emptyPopupTrash(tx, now);
     const posts = await emptyTrash(tx, now);
     return (await emptyProgramTrash(tx, now)) ?? posts;
   });

@@ -5,7 +5,7 @@ export interface ContentState {
   readonly version: bigint;
   /**
    * The coming moments, nearest first, in milliseconds since 1970: publications, pages in force, ends of pins, what changes the
-   * state of a program, the periods of banners, and midnight in Seoul, because pages mark today and leave out this year.
+   * state of a program, the periods of banners and popups, and midnight in Seoul, because pages mark today and leave out this year.
    */
   readonly coming: readonly number[];
   /** When the nearest pin ends, or has ended without anybody writing it down; infinity without one. */
@@ -48,6 +48,10 @@ export async function readContentState(now: Date): Promise<ContentState> {
           (SELECT shows_from FROM banners WHERE shows_from > ${now})
           UNION ALL
           (SELECT shows_to FROM banners WHERE shows_to > ${now})
+          UNION ALL
+          (SELECT shows_from FROM popups WHERE deleted_at IS NULL AND shows_from > ${now} ORDER BY shows_from LIMIT ${COMING_MAX})
+          UNION ALL
+          (SELECT shows_to FROM popups WHERE deleted_at IS NULL AND shows_to > ${now} ORDER BY shows_to LIMIT ${COMING_MAX})
         ) AS moments ORDER BY at LIMIT ${COMING_MAX}
       ) AS coming,
       (SELECT (extract(epoch FROM min(pinned_until)) * 1000)::float8 FROM posts WHERE pinned_until IS NOT NULL) AS next_unpin

@@ -2,6 +2,7 @@
 // the trash, of a page's version that is not shown, and files that belong to nothing look missing to everybody but those who write.
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
+import { livePopups } from "./popups.ts";
 import { publishedPosts } from "./posts.ts";
 import { visiblePrograms } from "./programs.ts";
 import { holds, isMember } from "./viewer.ts";
@@ -21,6 +22,7 @@ export function publicFiles(now: Date, shownVersions: readonly number[]): Prisma
       ...ofPrograms(visiblePrograms(now)),
       { pageFigures: { some: ofPage } },
       { pagePortraits: { some: ofPage } },
+      { popupImages: { some: livePopups(now) } },
     ],
   };
 }

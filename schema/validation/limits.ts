@@ -68,3 +68,5 @@ export const SETTING_TEXT_MAX_LENGTH = 500;
 export const HOME_ITEMS_MAX = 50;
 /** UTF-16 units of what the office notes about a member. */
 export const OFFICE_NOTE_MAX_LENGTH = 4_000;
+/** The place of a popup among others. */
+export const POPUP_POSITION_MAX = 9_999;

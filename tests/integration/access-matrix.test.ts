@@ -34,10 +34,35 @@ const PROGRAM =
 const SETTINGS =
   '{ nameKo: "가", nameEn: "a", descriptionKo: "나", descriptionEn: "b", paymentDays: 7, offerHours: 48, refundRules: [], gradeDues: [] }';
 
+const POPUP = `{ titleKo: "가", bodyKo: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "나" }] }] },
+  showsFrom: "2026-12-01T00:00:00Z", showsTo: "2026-12-02T00:00:00Z", device: ALL, pages: HOME, audience: ALL, hide: TODAY, position: 0 }`;
+
 /** `Type.field` to how it is asked and who may. */
 const MATRIX: Readonly<Record<string, Row>> = {
   "Query.settings": { operation: "{ settings { id name(language: KO) phone email } }", may: EVERYBODY },
   "Query.banner": { operation: "{ banner { id } }", may: EVERYBODY },
+  "Query.popups": { operation: "{ popups { id version } }", may: EVERYBODY },
+  "Query.managedPopups": { operation: "{ managedPopups { id state } }", may: WRITERS },
+  "Query.managedPopup": { operation: "{ managedPopup(id: 1000000) { id } }", may: WRITERS },
+  "Mutation.createPopup": {
+    operation: `mutation { createPopup(input: ${POPUP}) { id } }`,
+    may: WRITERS,
+  },
+  "Mutation.savePopup": {
+    operation: `mutation { savePopup(id: 1000000, version: 1, input: ${POPUP}) { id } }`,
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.deletePopup": {
+    operation: "mutation { deletePopup(id: 1000000) { id } }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.restorePopup": {
+    operation: "mutation { restorePopup(id: 1000000) { id } }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Query.goals": { operation: "{ goals { id } }", may: EVERYBODY },
   "Query.terms": { operation: "{ terms { id } }", may: EVERYBODY },
   "Query.posts": { operation: "{ posts(board: NOTICE) { totalCount items { id } } }", may: EVERYBODY },

@@ -229,6 +229,33 @@ export type PaymentType =
 export type PaymentWarning =
   | 'SEATS_GONE';
 
+export type PopupAudience =
+  | 'ALL'
+  | 'MEMBER'
+  | 'VISITOR';
+
+export type PopupDevice =
+  | 'ALL'
+  | 'DESKTOP'
+  | 'PHONE';
+
+/** For how long somebody may hide it: until midnight, seven days, not at all. */
+export type PopupHide =
+  | 'NONE'
+  | 'TODAY'
+  | 'WEEK';
+
+/** HOME: the home page alone. PUBLIC: every page that is open to all and never interrupted. */
+export type PopupPages =
+  | 'HOME'
+  | 'PUBLIC';
+
+export type PopupState =
+  | 'COMING'
+  | 'ENDED'
+  | 'LIVE'
+  | 'TRASHED';
+
 /** A draft waits for nobody, a scheduled post for its time; the trash is emptied after 30 days. */
 export type PostState =
   | 'DRAFT'

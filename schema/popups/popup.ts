@@ -1,0 +1,129 @@
+// A popup: as pages show it, and as the office has it.
+import type { Popup } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+import { fileUrl } from "#schema/files/file.ts";
+import { writePopups } from "#schema/policies/popups.ts";
+import { LanguageRef } from "#schema/shared/language.ts";
+import { toDocument } from "#schema/shared/stored-document.ts";
+import type { RichTextDocument } from "#schema/validation/document.ts";
+import {
+  POPUP_AUDIENCES,
+  POPUP_DEVICES,
+  POPUP_HIDES,
+  POPUP_PAGES,
+  POPUP_STATES,
+} from "#schema/validation/popups.ts";
+
+export const PopupDeviceRef = builder.enumType("PopupDevice", { values: POPUP_DEVICES });
+export const PopupPagesRef = builder.enumType("PopupPages", {
+  description: "HOME: the home page alone. PUBLIC: every page that is open to all and never interrupted.",
+  values: POPUP_PAGES,
+});
+export const PopupAudienceRef = builder.enumType("PopupAudience", { values: POPUP_AUDIENCES });
+export const PopupHideRef = builder.enumType("PopupHide", {
+  description: "For how long somebody may hide it: until midnight, seven days, not at all.",
+  values: POPUP_HIDES,
+});
+const PopupStateRef = builder.enumType("PopupState", { values: POPUP_STATES });
+
+interface PopupWords {
+  readonly language: "KO" | "EN";
+  readonly title: string;
+  readonly body: RichTextDocument | null;
+  readonly alt: string;
+  readonly link: string | null;
+}
+
+const PopupWordsRef = builder.objectRef<PopupWords>("PopupWords").implement({
+  description: "What a popup says, all of it in one language: not always the one asked for.",
+  fields: (t) => ({
+    language: t.expose("language", { type: LanguageRef }),
+    title: t.exposeString("title"),
+    body: t.expose("body", { type: "RichText", nullable: true }),
+    alt: t.exposeString("alt", { description: "What its picture shows." }),
+    link: t.exposeString("link", { nullable: true, description: "What the link is called." }),
+  }),
+});
+
+function wordsIn(popup: Popup, language: "KO" | "EN"): PopupWords {
+  if (language === "EN" && popup.titleEn !== null) {
+    const { titleEn: title, altEn, linkEn: link } = popup;
+    return { language, title, body: toDocument(popup.bodyEn), alt: altEn ?? "", link };
+  }
+  const { titleKo: title, altKo, linkKo: link } = popup;
+  return { language: "KO", title, body: toDocument(popup.bodyKo), alt: altKo ?? "", link };
+}
+
+builder.prismaObject("Popup", {
+  description: "What is laid over public pages for a while.",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    version: t.exposeInt("version", { description: "Whoever hid an earlier one sees it again." }),
+    device: t.expose("device", { type: PopupDeviceRef }),
+    pages: t.expose("pages", { type: PopupPagesRef }),
+    audience: t.expose("audience", { type: PopupAudienceRef }),
+    hide: t.expose("hide", { type: PopupHideRef }),
+    href: t.exposeString("href", { nullable: true }),
+    image: t.relation("image", { nullable: true }),
+    words: t.field({
+      type: PopupWordsRef,
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      resolve: (popup, { language }) => wordsIn(popup, language),
+    }),
+  }),
+});
+
+/** LIVE from its first moment to its last one excluded. */
+function stateOf({ deletedAt, showsFrom, showsTo }: Popup, now: Date): (typeof POPUP_STATES)[number] {
+  if (deletedAt !== null) return "TRASHED";
+  if (now < showsFrom) return "COMING";
+  return now < showsTo ? "LIVE" : "ENDED";
+}
+
+export const ManagedPopupRef = builder.prismaObject("Popup", {
+  variant: "ManagedPopup",
+  description: "A popup with everything the office says about it.",
+  authScopes: { can: writePopups },
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    version: t.exposeInt("version"),
+    state: t.field({
+      type: PopupStateRef,
+      resolve: (popup, _args, { clock }) => stateOf(popup, clock.now()),
+    }),
+    position: t.exposeInt("position", { description: "The smaller the earlier." }),
+    titleKo: t.exposeString("titleKo"),
+    titleEn: t.exposeString("titleEn", { nullable: true }),
+    bodyKo: t.field({ type: "RichText", nullable: true, resolve: ({ bodyKo }) => toDocument(bodyKo) }),
+    bodyEn: t.field({ type: "RichText", nullable: true, resolve: ({ bodyEn }) => toDocument(bodyEn) }),
+    image: t.relation("image", { nullable: true }),
+    altKo: t.exposeString("altKo", { nullable: true }),
+    altEn: t.exposeString("altEn", { nullable: true }),
+    href: t.exposeString("href", { nullable: true }),
+    linkKo: t.exposeString("linkKo", { nullable: true }),
+    linkEn: t.exposeString("linkEn", { nullable: true }),
+    showsFrom: t.expose("showsFrom", { type: "DateTime" }),
+    showsTo: t.expose("showsTo", { type: "DateTime", description: "Excluded." }),
+    device: t.expose("device", { type: PopupDeviceRef }),
+    pages: t.expose("pages", { type: PopupPagesRef }),
+    audience: t.expose("audience", { type: PopupAudienceRef }),
+    hide: t.expose("hide", { type: PopupHideRef }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+  }),
+});
+
+export const withImage = {
+  image: {
+    select: { id: true, key: true, name: true, mimeType: true, size: true, width: true, height: true },
+  },
+} as const;
+
+interface Pictured {
+  readonly image: { readonly key: string; readonly name: string } | null;
+}
+
+/** The same in the shape of the query, for a CONFLICT. */
+export const asConflict = <Row extends Pictured>(row: Row) => ({
+  ...row,
+  image: row.image && { ...row.image, url: fileUrl(row.image) },
+});

@@ -1,0 +1,111 @@
+// A popup as the office types it; the mutations and the form check it by this one schema.
+import { z } from "zod";
+import { content } from "./content.ts";
+import type { RichTextDocument } from "./document.ts";
+import { isSafeHref } from "./href.ts";
+import { optionalId } from "./ids.ts";
+import {
+  CAPTION_MAX_LENGTH,
+  POPUP_POSITION_MAX,
+  SETTING_TEXT_MAX_LENGTH,
+  TAG_NAME_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from "./limits.ts";
+import { optionalLine, requiredLine } from "./lines.ts";
+import { requiredMoment } from "./moments.ts";
+
+export const POPUP_DEVICES = ["ALL", "PHONE", "DESKTOP"] as const;
+export const POPUP_PAGES = ["HOME", "PUBLIC"] as const;
+export const POPUP_AUDIENCES = ["ALL", "VISITOR", "MEMBER"] as const;
+export const POPUP_HIDES = ["TODAY", "WEEK", "NONE"] as const;
+export const POPUP_STATES = ["LIVE", "COMING", "ENDED", "TRASHED"] as const;
+
+/** A popup has one picture, of its own: its texts hold none. */
+const text = content.refine((document) => document === null || !hasFigure(document), {
+  error: "DOCUMENT_INVALID",
+});
+
+const hasFigure = (document: RichTextDocument) => JSON.stringify(document).includes('"type":"figure"');
+
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: "CHOICE_UNKNOWN" });
+
+/** A whole number, also as it is typed. */
+const position = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .transform((typed) => (/^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN)),
+    ],
+    {
+      error: "NUMBER_INVALID",
+    },
+  )
+  .pipe(
+    z
+      .int({ error: "NUMBER_INVALID" })
+      .min(0, { error: "NUMBER_INVALID" })
+      .max(POPUP_POSITION_MAX, { error: "NUMBER_INVALID" }),
+  );
+
+/** What is saved. The languages are separate fields, as the columns are. */
+export const popupInput = z
+  .strictObject({
+    titleKo: requiredLine(TITLE_MAX_LENGTH),
+    titleEn: optionalLine(TITLE_MAX_LENGTH),
+    bodyKo: text,
+    bodyEn: text,
+    imageId: optionalId,
+    altKo: optionalLine(CAPTION_MAX_LENGTH),
+    altEn: optionalLine(CAPTION_MAX_LENGTH),
+    href: optionalLine(SETTING_TEXT_MAX_LENGTH).refine(
+      (value) => value === null || (isSafeHref(value) && /^(\/|https:)/i.test(value)),
+      { error: "HREF_INVALID" },
+    ),
+    linkKo: optionalLine(TAG_NAME_MAX_LENGTH),
+    linkEn: optionalLine(TAG_NAME_MAX_LENGTH),
+    showsFrom: requiredMoment,
+    showsTo: requiredMoment,
+    device: choice(POPUP_DEVICES),
+    pages: choice(POPUP_PAGES),
+    audience: choice(POPUP_AUDIENCES),
+    hide: choice(POPUP_HIDES),
+    position,
+  })
+  .superRefine((popup, context) => {
+    const issue = (path: keyof typeof popup, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    const { titleEn, bodyKo, imageId, altKo, altEn, href, linkKo, linkEn, showsFrom, showsTo } = popup;
+    if (bodyKo === null && imageId === null) issue("bodyKo", "REQUIRED");
+    if (imageId !== null && altKo === null) issue("altKo", "REQUIRED");
+    if (imageId !== null && titleEn !== null && altEn === null) issue("altEn", "REQUIRED");
+    if (href !== null && linkKo === null) issue("linkKo", "REQUIRED");
+    if (href !== null && titleEn !== null && linkEn === null) issue("linkEn", "REQUIRED");
+    if (href === null && (linkKo !== null || linkEn !== null)) issue("href", "REQUIRED");
+    if (showsFrom >= showsTo) issue("showsTo", "DATES_REVERSED");
+  });
+export type CheckedPopup = z.output<typeof popupInput>;
+
+interface Period {
+  readonly showsFrom: string | Date;
+  readonly showsTo: string | Date;
+}
+
+/** How many of these stand beside each other at the fullest moment of a period, it itself included. */
+export function mostAtOnce(own: Period, others: readonly Period[]): number {
+  const [from, to] = [new Date(own.showsFrom).getTime(), new Date(own.showsTo).getTime()];
+  const spans = others.map(
+    (other) => [new Date(other.showsFrom).getTime(), new Date(other.showsTo).getTime()] as const,
+  );
+  // A moment with the most of them is a beginning: the period's own, or one within it.
+  const beginnings = [from, ...spans.map(([begin]) => begin).filter((begin) => begin > from && begin < to)];
+  return (
+    1 + Math.max(...beginnings.map((at) => spans.filter(([begin, end]) => begin <= at && at < end).length))
+  );
+}
+
+/** More than these are never shown at a time (decisions, Popups). */
+export const POPUPS_AT_ONCE = 3;

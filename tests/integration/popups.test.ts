@@ -1,0 +1,114 @@
+// Popups: what visitors get and when, what the office writes, and that two editors never overwrite each other.
+import { expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { readContentState } from "#prisma/content-state.ts";
+import { createSignedIn, paragraph } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { askGraphql } from "#tests/support/graphql.ts";
+
+const gateway = useGateway();
+const HOUR = 3_600_000;
+const LIVE = "{ popups { id version words(language: EN) { language title link } } }";
+const CREATE = "mutation ($input: PopupInput!) { createPopup(input: $input) { id version state } }";
+const SAVE = `mutation ($id: Int!, $version: Int!, $input: PopupInput!) {
+  savePopup(id: $id, version: $version, input: $input) { id version titleKo }
+}`;
+
+const at = (milliseconds: number) => new Date(gateway().clock.now().getTime() + milliseconds).toISOString();
+const popup = (given: object = {}) => ({
+  titleKo: "가을 학술대회",
+  bodyKo: paragraph("와 주십시오"),
+  showsFrom: at(-HOUR),
+  showsTo: at(HOUR),
+  device: "ALL",
+  pages: "HOME",
+  audience: "ALL",
+  hide: "TODAY",
+  position: 0,
+  ...given,
+});
+
+async function office() {
+  const { id: memberId, session } = await createSignedIn({ roles: ["CONTENT"] });
+  const ask = (query: string, variables: object = {}) =>
+    askGraphql(gateway(), query, { variables, headers: session.headers });
+  const create = async (given: object = {}) => {
+    const { data, errors } = await ask(CREATE, { input: popup(given) });
+    expect(errors).toEqual([]);
+    return Object(data).createPopup as { id: number; version: number; state: string };
+  };
+  return { memberId, ask, create };
+}
+
+const visitorSees = async () =>
+  Object((await askGraphql(gateway(), LIVE)).data).popups as { id: number; version: number; words: object }[];
+
+test("is seen from its first moment to its last, in the office's order, and each moment is a change", async () => {
+  const { create } = await office();
+  const second = await create({ position: 2 });
+  const first = await create({
+    position: 1,
+    titleEn: "Autumn conference",
+    href: "/programs",
+    linkKo: "보기",
+    linkEn: "See",
+  });
+  const coming = await create({ showsFrom: at(2 * HOUR), showsTo: at(3 * HOUR) });
+  expect([first.state, coming.state]).toEqual(["LIVE", "COMING"]);
+  expect(await visitorSees()).toEqual([
+    { id: first.id, version: 1, words: { language: "EN", title: "Autumn conference", link: "See" } },
+    { id: second.id, version: 1, words: { language: "KO", title: "가을 학술대회", link: null } },
+  ]);
+  const { coming: moments } = await readContentState(gateway().clock.now());
+  const row = await db.popup.findUniqueOrThrow({ where: { id: coming.id } });
+  expect(moments).toEqual(expect.arrayContaining([row.showsFrom.getTime(), row.showsTo.getTime()]));
+  gateway().clock.advance(2.5 * HOUR);
+  expect((await visitorSees()).map(({ id }) => id)).toEqual([coming.id]);
+  gateway().clock.advance(-2.5 * HOUR);
+  await db.popup.deleteMany();
+});
+
+test("what does not hold is told by field", async () => {
+  const { ask } = await office();
+  const fieldsOf = async (given: object) =>
+    (await ask(CREATE, { input: popup(given) })).errors[0]?.extensions?.fields;
+  expect(await fieldsOf({ titleKo: " ", showsTo: at(-HOUR) })).toMatchObject({ titleKo: ["REQUIRED"] });
+  expect(await fieldsOf({ showsTo: at(-2 * HOUR) })).toEqual({ showsTo: ["DATES_REVERSED"] });
+  expect(await fieldsOf({ bodyKo: null })).toEqual({ bodyKo: ["REQUIRED"] });
+  expect(await fieldsOf({ href: "javascript:alert(1)", linkKo: "가" })).toEqual({ href: ["HREF_INVALID"] });
+  expect(await fieldsOf({ href: "/programs" })).toEqual({ linkKo: ["REQUIRED"] });
+  expect(await fieldsOf({ imageId: 1_000_000, altKo: "가" })).toEqual({ imageId: ["FILE_UNKNOWN"] });
+  expect(await db.popup.count()).toBe(0);
+});
+
+test("a second editor meets a conflict, the trash gives back, and the log tells all of it", async () => {
+  const { memberId, ask, create } = await office();
+  const { id } = await create();
+  const saves = await Promise.all(
+    ["하나", "둘"].map((titleKo) => ask(SAVE, { id, version: 1, input: popup({ titleKo }) })),
+  );
+  expect(saves.map(({ code }) => code ?? "SAVED").sort()).toEqual(["CONFLICT", "SAVED"]);
+  const won = Object(saves.find(({ code }) => !code)?.data).savePopup;
+  const lost = JSON.parse(saves.find(({ code }) => code)?.text ?? "");
+  expect(lost.errors[0].extensions.conflict).toMatchObject(won);
+  expect(won.version).toBe(2);
+
+  expect((await ask(`mutation { deletePopup(id: ${id}) { state } }`)).data).toEqual({
+    deletePopup: { state: "TRASHED" },
+  });
+  expect(await visitorSees()).toEqual([]);
+  expect((await ask(SAVE, { id, version: 3, input: popup() })).code).toBe("CONFLICT");
+  await ask(`mutation { restorePopup(id: ${id}) { id } }`);
+  expect((await visitorSees()).map((seen) => [seen.id, seen.version])).toEqual([[id, 4]]);
+  const log = await db.auditEntry.findMany({
+    where: { subject: "popup", subjectId: id, actorId: memberId },
+    orderBy: { id: "asc" },
+  });
+  expect(log.map(({ action }) => action)).toEqual([
+    "createPopup",
+    "savePopup",
+    "deletePopup",
+    "restorePopup",
+  ]);
+  expect(log[1]?.before).toMatchObject({ titleKo: "가을 학술대회" });
+});
