@@ -53,6 +53,9 @@ const PROGRAM_WRITING_PATHS = [
 ];
 const PROGRAM_LIST_PATHS = ["/admin/seminars", "/admin/education-programs", "/admin/evaluation-programs"];
 
+/** One page lists the people who applied for a program. */
+const APPLICANT_PATHS = PROGRAM_LIST_PATHS.map((path) => `${path}/:idx/applicants`);
+
 /** The pages of the association are written where they are read. */
 const EDITED_PATHS = Object.values(PAGE_PATHS).map((path) => `${path}/edit`);
 
@@ -154,6 +157,9 @@ export const routes: RouteObject[] = [
           ),
           ...PROGRAM_LIST_PATHS.map((path) =>
             pageRoute({ path, page: "programs/ManagedProgramsPage", access: "staff" }),
+          ),
+          ...APPLICANT_PATHS.map((path) =>
+            pageRoute({ path, page: "applications/ManagedApplicantsPage", access: "programWriter" }),
           ),
           ...EDITED_PATHS.map((path) =>
             pageRoute({ path, page: "pages/PageEditorPage", access: "pageWriter" }),

@@ -155,7 +155,10 @@ export const PROGRAM_EDIT_PATHS = {
   KITEC: "/admin/evaluation-programs/edit/",
 } as const;
 
-/** A post of each board and a program of each part of the office to edit. */
+/** Where the applicants of a program stand: before its id. */
+const APPLICANT_PATHS = { SEMINAR: "/admin/seminars/", KITEC: "/admin/evaluation-programs/" } as const;
+
+/** A post of each board and a program of each part of the office to edit, and the applicants of two. */
 export async function editPaths(request: APIRequestContext): Promise<string[]> {
   const posts = (await firstPosts(request)).map(([board, id]) => POST_PATHS[board].edit + id);
   const kinds = Object.keys(PROGRAM_EDIT_PATHS);
@@ -165,5 +168,8 @@ export async function editPaths(request: APIRequestContext): Promise<string[]> {
   const programs = Object.entries(PROGRAM_EDIT_PATHS).flatMap(([kind, path]) =>
     data[kind].items.slice(0, 1).map(({ id }: { id: number }) => path + id),
   );
-  return [...posts, ...programs];
+  const applicants = Object.entries(APPLICANT_PATHS).flatMap(([kind, path]) =>
+    data[kind].items.slice(0, 1).map(({ id }: { id: number }) => `${path}${id}/applicants`),
+  );
+  return [...posts, ...programs, ...applicants];
 }

@@ -18,6 +18,7 @@ const files = import.meta.glob<Messages>(
     "#web/messages/en/settings.json",
     "#web/messages/en/staff.json",
     "#web/messages/en/audit.json",
+    "#web/messages/en/applicants.json",
     "#web/messages/en/applications.json",
     "#web/messages/en/payments.json",
   ],

@@ -18,6 +18,7 @@ const files = import.meta.glob<Messages>(
     "#web/messages/ko/settings.json",
     "#web/messages/ko/staff.json",
     "#web/messages/ko/audit.json",
+    "#web/messages/ko/applicants.json",
     "#web/messages/ko/applications.json",
     "#web/messages/ko/payments.json",
   ],

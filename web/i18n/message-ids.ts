@@ -1,6 +1,7 @@
 // Every message id there is: the keys of the Korean files, so that an id with a typo does not compile. A new file under
 // web/messages/ko gets its line here (tests/unit/messages checks that it has one).
 import type account from "#web/messages/ko/account.json";
+import type applicants from "#web/messages/ko/applicants.json";
 import type applications from "#web/messages/ko/applications.json";
 import type audit from "#web/messages/ko/audit.json";
 import type banners from "#web/messages/ko/banners.json";
@@ -35,6 +36,7 @@ import type toasts from "#web/messages/ko/toasts.json";
 export type MessageId =
   | keyof typeof account
   | keyof typeof audit
+  | keyof typeof applicants
   | keyof typeof applications
   | keyof typeof banners
   | keyof typeof components

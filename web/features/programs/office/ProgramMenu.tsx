@@ -1,5 +1,6 @@
 // What can be done with a program where it stands. Everything that somebody may regret is asked by its name first.
 import {
+  mdiAccountGroupOutline,
   mdiCancel,
   mdiContentCopy,
   mdiDeleteForeverOutline,
@@ -18,7 +19,7 @@ import { programPath } from "#web/components/programs/program-paths.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import type { ListedProgram } from "./ManagedTable.tsx";
-import { type ProgramOffice, programEditPath } from "./program-offices.ts";
+import { applicantsPath, type ProgramOffice, programEditPath } from "./program-offices.ts";
 import { RowMenu } from "./RowMenu.tsx";
 import { useProgramActions } from "./use-program-actions.ts";
 
@@ -68,6 +69,9 @@ export function ProgramMenu({ office, program, label, onChanged }: ProgramMenuPr
           <>
             <Lead to={programEditPath(office, id)} icon={mdiPencilOutline}>
               <FormattedMessage id="program-office.act.edit" />
+            </Lead>
+            <Lead to={applicantsPath(office, id)} icon={mdiAccountGroupOutline}>
+              <FormattedMessage id="program-office.act.applicants" />
             </Lead>
             {stage === "VISIBLE" ? (
               <Lead to={programPath(program)} icon={mdiEyeOutline}>

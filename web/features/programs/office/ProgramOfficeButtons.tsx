@@ -1,6 +1,6 @@
 // What the office may do on a public page: make a program and see its list, or change the one that is open. Shown only when the server
 // said that the person may write programs.
-import { mdiFormatListBulleted, mdiPencilOutline, mdiPlus } from "@mdi/js";
+import { mdiAccountGroupOutline, mdiFormatListBulleted, mdiPencilOutline, mdiPlus } from "@mdi/js";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSession } from "#web/api/session.ts";
@@ -8,7 +8,7 @@ import { ButtonLink } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import type { ProgramKind } from "#web/gql/enums.ts";
 import { addAccountMessages } from "#web/i18n/messages.ts";
-import { PROGRAM_OFFICES, programEditPath } from "./program-offices.ts";
+import { applicantsPath, PROGRAM_OFFICES, programEditPath } from "./program-offices.ts";
 
 export interface ProgramOfficeProps {
   readonly kind: ProgramKind;
@@ -23,10 +23,16 @@ export function ProgramOfficeButtons({ kind, id }: ProgramOfficeProps) {
   if (!mayWrite || !hasWords || !office) return null;
   if (id !== null) {
     return (
-      <ButtonLink to={programEditPath(office, id)} size="small" look="outline">
-        <Icon path={mdiPencilOutline} />
-        <FormattedMessage id="program-office.act.edit" />
-      </ButtonLink>
+      <>
+        <ButtonLink to={programEditPath(office, id)} size="small" look="outline">
+          <Icon path={mdiPencilOutline} />
+          <FormattedMessage id="program-office.act.edit" />
+        </ButtonLink>
+        <ButtonLink to={applicantsPath(office, id)} size="small" look="outline">
+          <Icon path={mdiAccountGroupOutline} />
+          <FormattedMessage id="program-office.act.applicants" />
+        </ButtonLink>
+      </>
     );
   }
   return (

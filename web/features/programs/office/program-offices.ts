@@ -44,6 +44,11 @@ export function officeOf(path: string): ProgramOffice | undefined {
   );
 }
 
+/** The address of the people who applied for a program, without language. */
+export function applicantsPath({ list }: ProgramOffice, id: number): string {
+  return `${list}/${id}/applicants`;
+}
+
 /** The address where a program is changed, without language. */
 export function programEditPath({ edit }: ProgramOffice, id: number): string {
   return `${edit}/${id}`;

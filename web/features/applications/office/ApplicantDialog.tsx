@@ -1,0 +1,92 @@
+// One applicant: what was written, and what the office can do about it in the state it is in.
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { CONFIRMED_STATES } from "#schema/validation/application-state.ts";
+import { Button } from "#web/components/Button.tsx";
+import { Won } from "#web/components/payments/Won.tsx";
+import type { ApplicantFragment } from "#web/gql/applicants.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import { ApplicantPhoto } from "./ApplicantPhoto.tsx";
+import { CancelForm } from "./CancelForm.tsx";
+import { ExamForm } from "./ExamForm.tsx";
+import { OfficeDialog } from "./OfficeDialog.tsx";
+import styles from "./office.module.css";
+import { useApplicantActions } from "./use-applicant-actions.ts";
+
+interface ApplicantDialogProps {
+  applicant: ApplicantFragment;
+  isExam: boolean;
+  /** `changed`: the list is asked for anew. */
+  onClose: (changed: boolean) => void;
+}
+
+/** States that the office can still cancel. */
+const CANCELLABLE: ReadonlySet<string> = new Set(["AWAITING_PAYMENT", "CONFIRMED", "WAITLISTED", "OFFERED"]);
+const CONFIRMED: ReadonlySet<string> = new Set(CONFIRMED_STATES);
+
+export function ApplicantDialog({ applicant, isExam, onClose }: ApplicantDialogProps) {
+  const actions = useApplicantActions();
+  const { id, state, name, nameEn, email, phoneNumber, affiliation, note, amount } = applicant;
+  const done = async (asked: Promise<boolean>) => {
+    if (await asked) onClose(true);
+  };
+  return (
+    <OfficeDialog title={[name, nameEn].filter(Boolean).join(" / ")} onClose={() => onClose(false)}>
+      <dl className={styles.lines}>
+        <Line name="applicants.column.state">
+          <FormattedMessage id={`applications.state.${state}`} />
+        </Line>
+        <Line name="applications.field.email">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Line>
+        <Line name="applications.field.phoneNumber">{phoneNumber}</Line>
+        <Line name="applications.field.affiliation">{affiliation}</Line>
+        <Line name="applications.field.note">{note}</Line>
+        <Line name="applications.field.price">
+          <Won amount={amount} />
+        </Line>
+        {isExam ? (
+          <Line name="applications.field.photoId">
+            <ApplicantPhoto id={id} name={name} />
+          </Line>
+        ) : null}
+      </dl>
+      {isExam && CONFIRMED.has(state) ? (
+        <ExamForm applicant={applicant} onDone={() => onClose(true)} />
+      ) : null}
+      {CANCELLABLE.has(state) ? <CancelForm id={id} onDone={() => onClose(true)} /> : null}
+      <div className={styles.actions}>
+        {state === "AWAITING_PAYMENT" ? (
+          <Button onClick={() => void done(actions.confirm(id))}>
+            <FormattedMessage id="applicants.act.confirm" />
+          </Button>
+        ) : null}
+        {CONFIRMED.has(state) && state !== "ATTENDED" ? (
+          <Button look="outline" onClick={() => void done(actions.attend([id], true))}>
+            <FormattedMessage id="applicants.act.attended" />
+          </Button>
+        ) : null}
+        {CONFIRMED.has(state) && state !== "NO_SHOW" ? (
+          <Button look="outline" onClick={() => void done(actions.attend([id], false))}>
+            <FormattedMessage id="applicants.act.noShow" />
+          </Button>
+        ) : null}
+        <Button look="outline" onClick={() => onClose(false)}>
+          <FormattedMessage id="applicants.act.close" />
+        </Button>
+      </div>
+    </OfficeDialog>
+  );
+}
+
+/** Nothing where nothing was given. */
+function Line({ name, children }: { name: MessageId; children: ReactNode }) {
+  return children === null ? null : (
+    <div>
+      <dt>
+        <FormattedMessage id={name} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

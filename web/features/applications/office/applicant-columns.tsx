@@ -1,0 +1,107 @@
+// The columns of the applicants' list.
+import type { ReactNode } from "react";
+import { FormattedMessage, type IntlShape } from "react-intl";
+import { Button } from "#web/components/Button.tsx";
+import { Localized } from "#web/components/Localized.tsx";
+import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { ApplicationStateWord } from "#web/features/applications/ApplicationStateWord.tsx";
+import type { ApplicantFragment } from "#web/gql/applicants.ts";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import styles from "./applicant-columns.module.css";
+
+export function applicantColumns(
+  intl: IntlShape,
+  open: (applicant: ApplicantFragment) => void,
+): ListColumn<ApplicantFragment>[] {
+  const language = intl.locale === "en" ? "en" : "ko";
+  const told = (words: (string | null)[]): ReactNode =>
+    words.map((word) => (word === null ? null : <span key={word}>{word}</span>));
+  return [
+    {
+      key: "name",
+      heading: intl.formatMessage({ id: "applicants.column.name" }),
+      sort: "NAME",
+      cell: ({ name, nameEn }) => <span className={styles.two}>{told([name, nameEn])}</span>,
+    },
+    {
+      key: "state",
+      heading: intl.formatMessage({ id: "applicants.column.state" }),
+      sort: "STATE",
+      cell: ({ state, waitingPlace }) => (
+        <span className={styles.two}>
+          <ApplicationStateWord state={state} />
+          {waitingPlace === null ? null : (
+            <span>
+              <FormattedMessage id="applicants.place" values={{ place: waitingPlace }} />
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: "contact",
+      heading: intl.formatMessage({ id: "applicants.column.contact" }),
+      cell: ({ email, phoneNumber }) => <span className={styles.two}>{told([email, phoneNumber])}</span>,
+    },
+    {
+      key: "exam",
+      heading: intl.formatMessage({ id: "applicants.column.exam" }),
+      cell: ({ examPart, languagePair }) => (
+        <span className={styles.two}>
+          {told([
+            examPart && intl.formatMessage({ id: `exams.part.${examPart}` }),
+            languagePair && intl.formatMessage({ id: `exams.pair.${languagePair}` }),
+          ])}
+        </span>
+      ),
+    },
+    {
+      key: "site",
+      heading: intl.formatMessage({ id: "applications.field.siteId" }),
+      cell: ({ site }) => (site === null ? null : <Localized text={site.name} />),
+    },
+    {
+      key: "seat",
+      heading: intl.formatMessage({ id: "applications.field.seatNumber" }),
+      cell: ({ seatNumber }) => seatNumber,
+    },
+    {
+      key: "result",
+      heading: intl.formatMessage({ id: "applications.field.result" }),
+      cell: ({ verdict, score }) => (
+        <span className={styles.two}>
+          {told([
+            verdict && intl.formatMessage({ id: `applications.verdict.${verdict}` }),
+            score === null ? null : intl.formatMessage({ id: "applications.one.score" }, { score }),
+          ])}
+        </span>
+      ),
+    },
+    {
+      key: "affiliation",
+      heading: intl.formatMessage({ id: "applications.field.affiliation" }),
+      cell: ({ affiliation }) => affiliation,
+    },
+    { key: "note", heading: intl.formatMessage({ id: "applications.field.note" }), cell: ({ note }) => note },
+    {
+      key: "created",
+      heading: intl.formatMessage({ id: "applications.field.createdAt" }),
+      sort: "CREATED",
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(language, createdAt)}</time>,
+    },
+    {
+      key: "act",
+      heading: intl.formatMessage({ id: "applicants.column.act" }),
+      cell: (applicant) => (
+        <Button
+          size="small"
+          look="quiet"
+          label={intl.formatMessage({ id: "applicants.act.openLabel" }, { name: applicant.name })}
+          onClick={() => open(applicant)}
+        >
+          <FormattedMessage id="applicants.act.open" />
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,233 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+export type ApplicantSort =
+  | 'CREATED'
+  | 'NAME'
+  | 'STATE';
+
+/** What the list is narrowed to; what is left out narrows nothing. */
+export type ApplicantsFilter = {
+  readonly examParts?: ReadonlyArray<ExamPart> | null | undefined;
+  readonly languagePairs?: ReadonlyArray<LanguagePair> | null | undefined;
+  /** A part of the name, the address or the affiliation. */
+  readonly search?: string | null | undefined;
+  readonly siteIds?: ReadonlyArray<number> | null | undefined;
+  readonly states?: ReadonlyArray<ApplicationState> | null | undefined;
+  readonly verdicts?: ReadonlyArray<ExamVerdict> | null | undefined;
+};
+
+/** Why an application was cancelled by the office or by time. */
+export type ApplicationCancelReason =
+  | 'ACCOUNT_WITHDRAWN'
+  | 'OFFER_LAPSED'
+  | 'OFFICE'
+  | 'PAYMENT_EXPIRED'
+  | 'PROGRAM_CANCELLED';
+
+/** Where an application stands. A seat is held from AWAITING_PAYMENT or OFFERED on. */
+export type ApplicationState =
+  | 'ATTENDED'
+  | 'AWAITING_PAYMENT'
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'NO_SHOW'
+  | 'OFFERED'
+  | 'WAITLISTED'
+  | 'WITHDRAWN';
+
+export type ExamPart =
+  | 'INTERPRETATION'
+  | 'TRANSLATION';
+
+/** `VOID`: did not sit the exam, or it does not count. */
+export type ExamVerdict =
+  | 'FAILED'
+  | 'PASSED'
+  | 'VOID';
+
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** The languages of an exam, both ways. */
+export type LanguagePair =
+  | 'KO_AR'
+  | 'KO_DE'
+  | 'KO_EN'
+  | 'KO_ES'
+  | 'KO_FR'
+  | 'KO_JA'
+  | 'KO_RU'
+  | 'KO_VI'
+  | 'KO_ZH';
+
+/** Seminars, courses and the exam (KITEC) are one model. */
+export type ProgramKind =
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'SEMINAR'
+  | 'SOCIAL_INTEGRATION'
+  | 'WORKSHOP';
+
+export type ApplicantFragment = { readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly createdAt: string, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null };
+
+export type ApplicantsProgramQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ApplicantsProgramQuery = { readonly programForEditing: { readonly id: number, readonly kind: ProgramKind, readonly capacity: number | null, readonly seatsTaken: number, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly sites: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null }>, readonly ko: { readonly title: string | null } | null, readonly en: { readonly title: string | null } | null } | null };
+
+export type ApplicantsQueryVariables = Exact<{
+  programId: number;
+  filter?: ApplicantsFilter | null | undefined;
+  sort: ApplicantSort;
+  descending: boolean;
+  page: number;
+  size: number;
+  language: Language;
+}>;
+
+
+export type ApplicantsQuery = { readonly applicants: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly createdAt: string, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null }> } };
+
+export type ApplicantsCountQueryVariables = Exact<{
+  programId: number;
+  filter?: ApplicantsFilter | null | undefined;
+}>;
+
+
+export type ApplicantsCountQuery = { readonly applicants: { readonly exactCount: number } };
+
+export type ApplicantIdsQueryVariables = Exact<{
+  programId: number;
+  filter?: ApplicantsFilter | null | undefined;
+  page: number;
+}>;
+
+
+export type ApplicantIdsQuery = { readonly applicants: { readonly items: ReadonlyArray<{ readonly id: number }> } };
+
+export type ApplicantPhotoQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ApplicantPhotoQuery = { readonly application: { readonly id: number, readonly photo: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null } | null };
+
+export type ConfirmApplicantMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ConfirmApplicantMutation = { readonly confirmApplication: { readonly id: number } };
+
+export type CancelApplicantMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type CancelApplicantMutation = { readonly cancelApplication: { readonly id: number } };
+
+export type RecordAttendanceMutationVariables = Exact<{
+  ids: ReadonlyArray<number> | number;
+  attended?: boolean | null | undefined;
+}>;
+
+
+export type RecordAttendanceMutation = { readonly recordAttendance: ReadonlyArray<{ readonly id: number }> };
+
+export type AssignSeatMutationVariables = Exact<{
+  id: number;
+  seatNumber?: string | null | undefined;
+}>;
+
+
+export type AssignSeatMutation = { readonly assignSeat: { readonly id: number } };
+
+export type RecordResultMutationVariables = Exact<{
+  id: number;
+  score?: number | null | undefined;
+  verdict?: ExamVerdict | null | undefined;
+}>;
+
+
+export type RecordResultMutation = { readonly recordResult: { readonly id: number } };
+
+export type WriteToApplicantsMutationVariables = Exact<{
+  programId: number;
+  subject: string;
+  message: string;
+  ids?: ReadonlyArray<number> | number | null | undefined;
+  requestKey: string;
+}>;
+
+
+export type WriteToApplicantsMutation = { readonly writeToApplicants: number };
+
+export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
+
+export const ApplicantFragmentDoc = `fragment Applicant on Application{id version state cancelReason name nameEn email phoneNumber affiliation note amount examPart languagePair site{id name(language:$language){text language}}seatNumber score verdict waitingPlace createdAt}` as string & Urql.TypedDocumentNode<ApplicantFragment, unknown>;
+export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
+export const ApplicantsProgramDocument = `query ApplicantsProgram($id:Int!){programForEditing(id:$id){id kind capacity seatsTaken examParts languagePairs sites{id nameKo nameEn}ko{title}en{title}}}` as string & Urql.TypedDocumentNode<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>;
+
+export function useApplicantsProgramQuery(options: Omit<Urql.UseQueryArgs<ApplicantsProgramQueryVariables>, 'query'>) {
+  return Urql.useQuery<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>({ query: ApplicantsProgramDocument, ...options });
+};
+export const ApplicantsDocument = `query Applicants($programId:Int!$filter:ApplicantsFilter$sort:ApplicantSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){applicants(programId:$programId filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{...Applicant}}}${ApplicantFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantsQuery, ApplicantsQueryVariables>;
+
+export function useApplicantsQuery(options: Omit<Urql.UseQueryArgs<ApplicantsQueryVariables>, 'query'>) {
+  return Urql.useQuery<ApplicantsQuery, ApplicantsQueryVariables>({ query: ApplicantsDocument, ...options });
+};
+export const ApplicantsCountDocument = `query ApplicantsCount($programId:Int!$filter:ApplicantsFilter){applicants(programId:$programId filter:$filter){exactCount}}` as string & Urql.TypedDocumentNode<ApplicantsCountQuery, ApplicantsCountQueryVariables>;
+
+export function useApplicantsCountQuery(options: Omit<Urql.UseQueryArgs<ApplicantsCountQueryVariables>, 'query'>) {
+  return Urql.useQuery<ApplicantsCountQuery, ApplicantsCountQueryVariables>({ query: ApplicantsCountDocument, ...options });
+};
+export const ApplicantIdsDocument = `query ApplicantIds($programId:Int!$filter:ApplicantsFilter$page:Int!){applicants(programId:$programId filter:$filter page:$page size:100){items{id}}}` as string & Urql.TypedDocumentNode<ApplicantIdsQuery, ApplicantIdsQueryVariables>;
+
+export function useApplicantIdsQuery(options: Omit<Urql.UseQueryArgs<ApplicantIdsQueryVariables>, 'query'>) {
+  return Urql.useQuery<ApplicantIdsQuery, ApplicantIdsQueryVariables>({ query: ApplicantIdsDocument, ...options });
+};
+export const ApplicantPhotoDocument = `query ApplicantPhoto($id:Int!){application(id:$id){id photo{...EditedFile}}}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantPhotoQuery, ApplicantPhotoQueryVariables>;
+
+export function useApplicantPhotoQuery(options: Omit<Urql.UseQueryArgs<ApplicantPhotoQueryVariables>, 'query'>) {
+  return Urql.useQuery<ApplicantPhotoQuery, ApplicantPhotoQueryVariables>({ query: ApplicantPhotoDocument, ...options });
+};
+export const ConfirmApplicantDocument = `mutation ConfirmApplicant($id:Int!){confirmApplication(id:$id){id}}` as string & Urql.TypedDocumentNode<ConfirmApplicantMutation, ConfirmApplicantMutationVariables>;
+
+export function useConfirmApplicantMutation() {
+  return Urql.useMutation<ConfirmApplicantMutation, ConfirmApplicantMutationVariables>(ConfirmApplicantDocument);
+};
+export const CancelApplicantDocument = `mutation CancelApplicant($id:Int!$reason:String!){cancelApplication(id:$id reason:$reason){id}}` as string & Urql.TypedDocumentNode<CancelApplicantMutation, CancelApplicantMutationVariables>;
+
+export function useCancelApplicantMutation() {
+  return Urql.useMutation<CancelApplicantMutation, CancelApplicantMutationVariables>(CancelApplicantDocument);
+};
+export const RecordAttendanceDocument = `mutation RecordAttendance($ids:[Int!]!$attended:Boolean){recordAttendance(ids:$ids attended:$attended){id}}` as string & Urql.TypedDocumentNode<RecordAttendanceMutation, RecordAttendanceMutationVariables>;
+
+export function useRecordAttendanceMutation() {
+  return Urql.useMutation<RecordAttendanceMutation, RecordAttendanceMutationVariables>(RecordAttendanceDocument);
+};
+export const AssignSeatDocument = `mutation AssignSeat($id:Int!$seatNumber:String){assignSeat(id:$id seatNumber:$seatNumber){id}}` as string & Urql.TypedDocumentNode<AssignSeatMutation, AssignSeatMutationVariables>;
+
+export function useAssignSeatMutation() {
+  return Urql.useMutation<AssignSeatMutation, AssignSeatMutationVariables>(AssignSeatDocument);
+};
+export const RecordResultDocument = `mutation RecordResult($id:Int!$score:Int$verdict:ExamVerdict){recordResult(id:$id score:$score verdict:$verdict){id}}` as string & Urql.TypedDocumentNode<RecordResultMutation, RecordResultMutationVariables>;
+
+export function useRecordResultMutation() {
+  return Urql.useMutation<RecordResultMutation, RecordResultMutationVariables>(RecordResultDocument);
+};
+export const WriteToApplicantsDocument = `mutation WriteToApplicants($programId:Int!$subject:String!$message:String!$ids:[Int!]$requestKey:String!){writeToApplicants(programId:$programId subject:$subject message:$message ids:$ids requestKey:$requestKey)}` as string & Urql.TypedDocumentNode<WriteToApplicantsMutation, WriteToApplicantsMutationVariables>;
+
+export function useWriteToApplicantsMutation() {
+  return Urql.useMutation<WriteToApplicantsMutation, WriteToApplicantsMutationVariables>(WriteToApplicantsDocument);
+};
