@@ -15,7 +15,14 @@ interface Wanted {
   readonly applyFrom?: string;
   readonly applyTo?: string;
   readonly applyLink?: string;
+  readonly kind?: "KITEC";
+  readonly fee?: number;
+  readonly capacity?: number;
   readonly waitingList?: boolean;
+  readonly prices?: readonly object[];
+  readonly examParts?: readonly string[];
+  readonly languagePairs?: readonly string[];
+  readonly sites?: readonly { readonly nameKo: string; readonly nameEn: string }[];
 }
 
 const LINK = "https://apply.example.org/seminar";

@@ -2,6 +2,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { parseIdx } from "#web/api/parse-idx.ts";
+import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
 import { ButtonLink } from "#web/components/Button.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Localized } from "#web/components/Localized.tsx";
@@ -10,7 +11,6 @@ import { TransferSteps } from "#web/components/payments/TransferSteps.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import styles from "./ApplicationAccountPage.module.css";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";
-import { ApplicationStateWord } from "./ApplicationStateWord.tsx";
 import { APPLICATIONS_TAB, changePath } from "./application-paths.ts";
 import { NextStep } from "./NextStep.tsx";
 import { OfferAnswer } from "./OfferAnswer.tsx";

@@ -1,12 +1,12 @@
 // One application in the list: what for, where it stands, what comes next.
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
+import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { formatDate, formatNamedDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./ApplicationRow.module.css";
-import { ApplicationStateWord } from "./ApplicationStateWord.tsx";
 import { applicationPath } from "./application-paths.ts";
 import { NextStep } from "./NextStep.tsx";
 import { OfferAnswer } from "./OfferAnswer.tsx";

@@ -1,10 +1,10 @@
 // The columns of the applicants' list.
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape } from "react-intl";
+import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
 import { Button } from "#web/components/Button.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
-import { ApplicationStateWord } from "#web/features/applications/ApplicationStateWord.tsx";
 import type { ApplicantFragment } from "#web/gql/applicants.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import styles from "./applicant-columns.module.css";
