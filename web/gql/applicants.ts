@@ -174,54 +174,54 @@ export type WriteToApplicantsMutation = { readonly writeToApplicants: number };
 
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
 
-export const ApplicantFragmentDoc = `fragment Applicant on Application{id version state cancelReason name nameEn email phoneNumber affiliation note amount examPart languagePair site{id name(language:$language){text language}}seatNumber score verdict waitingPlace createdAt}` as string & Urql.TypedDocumentNode<ApplicantFragment, unknown>;
-export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
-export const ApplicantsProgramDocument = `query ApplicantsProgram($id:Int!){programForEditing(id:$id){id kind capacity seatsTaken examParts languagePairs sites{id nameKo nameEn}ko{title}en{title}}}` as string & Urql.TypedDocumentNode<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>;
+export const ApplicantFragmentDoc = `fragment Applicant on Application{id version state cancelReason name nameEn email phoneNumber affiliation note amount examPart languagePair site{id name(language:$language){text language __typename}__typename}seatNumber score verdict waitingPlace createdAt __typename}` as string & Urql.TypedDocumentNode<ApplicantFragment, unknown>;
+export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
+export const ApplicantsProgramDocument = `query ApplicantsProgram($id:Int!){programForEditing(id:$id){id kind capacity seatsTaken examParts languagePairs sites{id nameKo nameEn __typename}ko{title __typename}en{title __typename}__typename}}` as string & Urql.TypedDocumentNode<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>;
 
 export function useApplicantsProgramQuery(options: Omit<Urql.UseQueryArgs<ApplicantsProgramQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>({ query: ApplicantsProgramDocument, ...options });
 };
-export const ApplicantsDocument = `query Applicants($programId:Int!$filter:ApplicantsFilter$sort:ApplicantSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){applicants(programId:$programId filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{...Applicant}}}${ApplicantFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantsQuery, ApplicantsQueryVariables>;
+export const ApplicantsDocument = `query Applicants($programId:Int!$filter:ApplicantsFilter$sort:ApplicantSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){applicants(programId:$programId filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{...Applicant __typename}__typename}}${ApplicantFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantsQuery, ApplicantsQueryVariables>;
 
 export function useApplicantsQuery(options: Omit<Urql.UseQueryArgs<ApplicantsQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantsQuery, ApplicantsQueryVariables>({ query: ApplicantsDocument, ...options });
 };
-export const ApplicantsCountDocument = `query ApplicantsCount($programId:Int!$filter:ApplicantsFilter){applicants(programId:$programId filter:$filter){exactCount}}` as string & Urql.TypedDocumentNode<ApplicantsCountQuery, ApplicantsCountQueryVariables>;
+export const ApplicantsCountDocument = `query ApplicantsCount($programId:Int!$filter:ApplicantsFilter){applicants(programId:$programId filter:$filter){exactCount __typename}}` as string & Urql.TypedDocumentNode<ApplicantsCountQuery, ApplicantsCountQueryVariables>;
 
 export function useApplicantsCountQuery(options: Omit<Urql.UseQueryArgs<ApplicantsCountQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantsCountQuery, ApplicantsCountQueryVariables>({ query: ApplicantsCountDocument, ...options });
 };
-export const ApplicantIdsDocument = `query ApplicantIds($programId:Int!$filter:ApplicantsFilter$page:Int!){applicants(programId:$programId filter:$filter page:$page size:100){items{id}}}` as string & Urql.TypedDocumentNode<ApplicantIdsQuery, ApplicantIdsQueryVariables>;
+export const ApplicantIdsDocument = `query ApplicantIds($programId:Int!$filter:ApplicantsFilter$page:Int!){applicants(programId:$programId filter:$filter page:$page size:100){items{id __typename}__typename}}` as string & Urql.TypedDocumentNode<ApplicantIdsQuery, ApplicantIdsQueryVariables>;
 
 export function useApplicantIdsQuery(options: Omit<Urql.UseQueryArgs<ApplicantIdsQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantIdsQuery, ApplicantIdsQueryVariables>({ query: ApplicantIdsDocument, ...options });
 };
-export const ApplicantPhotoDocument = `query ApplicantPhoto($id:Int!){application(id:$id){id photo{...EditedFile}}}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantPhotoQuery, ApplicantPhotoQueryVariables>;
+export const ApplicantPhotoDocument = `query ApplicantPhoto($id:Int!){application(id:$id){id photo{...EditedFile __typename}__typename}}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantPhotoQuery, ApplicantPhotoQueryVariables>;
 
 export function useApplicantPhotoQuery(options: Omit<Urql.UseQueryArgs<ApplicantPhotoQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantPhotoQuery, ApplicantPhotoQueryVariables>({ query: ApplicantPhotoDocument, ...options });
 };
-export const ConfirmApplicantDocument = `mutation ConfirmApplicant($id:Int!){confirmApplication(id:$id){id}}` as string & Urql.TypedDocumentNode<ConfirmApplicantMutation, ConfirmApplicantMutationVariables>;
+export const ConfirmApplicantDocument = `mutation ConfirmApplicant($id:Int!){confirmApplication(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<ConfirmApplicantMutation, ConfirmApplicantMutationVariables>;
 
 export function useConfirmApplicantMutation() {
   return Urql.useMutation<ConfirmApplicantMutation, ConfirmApplicantMutationVariables>(ConfirmApplicantDocument);
 };
-export const CancelApplicantDocument = `mutation CancelApplicant($id:Int!$reason:String!){cancelApplication(id:$id reason:$reason){id}}` as string & Urql.TypedDocumentNode<CancelApplicantMutation, CancelApplicantMutationVariables>;
+export const CancelApplicantDocument = `mutation CancelApplicant($id:Int!$reason:String!){cancelApplication(id:$id reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<CancelApplicantMutation, CancelApplicantMutationVariables>;
 
 export function useCancelApplicantMutation() {
   return Urql.useMutation<CancelApplicantMutation, CancelApplicantMutationVariables>(CancelApplicantDocument);
 };
-export const RecordAttendanceDocument = `mutation RecordAttendance($ids:[Int!]!$attended:Boolean){recordAttendance(ids:$ids attended:$attended){id}}` as string & Urql.TypedDocumentNode<RecordAttendanceMutation, RecordAttendanceMutationVariables>;
+export const RecordAttendanceDocument = `mutation RecordAttendance($ids:[Int!]!$attended:Boolean){recordAttendance(ids:$ids attended:$attended){id __typename}}` as string & Urql.TypedDocumentNode<RecordAttendanceMutation, RecordAttendanceMutationVariables>;
 
 export function useRecordAttendanceMutation() {
   return Urql.useMutation<RecordAttendanceMutation, RecordAttendanceMutationVariables>(RecordAttendanceDocument);
 };
-export const AssignSeatDocument = `mutation AssignSeat($id:Int!$seatNumber:String){assignSeat(id:$id seatNumber:$seatNumber){id}}` as string & Urql.TypedDocumentNode<AssignSeatMutation, AssignSeatMutationVariables>;
+export const AssignSeatDocument = `mutation AssignSeat($id:Int!$seatNumber:String){assignSeat(id:$id seatNumber:$seatNumber){id __typename}}` as string & Urql.TypedDocumentNode<AssignSeatMutation, AssignSeatMutationVariables>;
 
 export function useAssignSeatMutation() {
   return Urql.useMutation<AssignSeatMutation, AssignSeatMutationVariables>(AssignSeatDocument);
 };
-export const RecordResultDocument = `mutation RecordResult($id:Int!$score:Int$verdict:ExamVerdict){recordResult(id:$id score:$score verdict:$verdict){id}}` as string & Urql.TypedDocumentNode<RecordResultMutation, RecordResultMutationVariables>;
+export const RecordResultDocument = `mutation RecordResult($id:Int!$score:Int$verdict:ExamVerdict){recordResult(id:$id score:$score verdict:$verdict){id __typename}}` as string & Urql.TypedDocumentNode<RecordResultMutation, RecordResultMutationVariables>;
 
 export function useRecordResultMutation() {
   return Urql.useMutation<RecordResultMutation, RecordResultMutationVariables>(RecordResultDocument);

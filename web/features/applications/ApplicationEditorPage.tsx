@@ -22,7 +22,7 @@ export function Component() {
     requestPolicy: "network-only",
   });
   const again = () => ask({ requestPolicy: "network-only" });
-  if (data && data.applicationOffer === null) throw notFound();
+  if (data?.applicationOffer === null && !error) throw notFound();
   const offer = data?.applicationOffer;
   const title = intl.formatMessage({ id: "applications.apply.title" });
   return (

@@ -20,7 +20,7 @@ export function Component() {
   const intl = useIntl();
   const id = parseIdx(useParams().idx);
   const [{ data, error, fetching }, ask] = useApplicantsProgramQuery({ variables: { id } });
-  if (data && data.programForEditing === null) throw notFound();
+  if (data?.programForEditing === null && !error) throw notFound();
   const program = data?.programForEditing;
   return (
     <EditorTheme>

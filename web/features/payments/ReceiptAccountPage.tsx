@@ -21,7 +21,7 @@ export function Component() {
     requestPolicy: "cache-and-network",
   });
   const receipt = data?.myPayment?.receipt ?? null;
-  if (data && !fetching && receipt === null) throw notFound();
+  if (data && !fetching && !error && receipt === null) throw notFound();
   const title = intl.formatMessage({ id: "payments.receipt.title" });
   return (
     <>
