@@ -15,7 +15,10 @@ export function allowOrigin(
   if (!origin || !origins.has(origin)) return;
   response.setHeader("access-control-allow-origin", origin);
   response.setHeader("access-control-allow-credentials", "true");
-  response.setHeader("access-control-expose-headers", "authorization, retry-after, x-request-id");
+  response.setHeader(
+    "access-control-expose-headers",
+    "authorization, content-disposition, retry-after, x-request-id, x-row-count",
+  );
 }
 
 /** Answers a preflight for a route; without an allowed origin the browser finds no permission in it. */

@@ -1,10 +1,14 @@
 // Everything under /api/: finds the route and answers in JSON. What is thrown the app answers as `{code, fields?}`.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { type AccountTools, accountRoutes } from "./auth/account-routes.ts";
 import { authRoutes } from "./auth/routes.ts";
+import { RequestAborted } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { allowOrigin, answerPreflight } from "./cors.ts";
+import { type ExportTools, exportRoute } from "./exports/export-route.ts";
 import { HttpError } from "./http-errors.ts";
 import { UPLOAD_PATH } from "./uploads/upload-path.ts";
 import { filePassRoute, type UploadTools, uploadRoute } from "./uploads/upload-route.ts";
@@ -14,12 +18,13 @@ export interface Rest {
   handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
 }
 
-export function createRest(config: Config, tools: AccountTools & UploadTools): Rest {
+export function createRest(config: Config, tools: AccountTools & UploadTools & ExportTools): Rest {
   const routes = new Map([
     ...authRoutes(tools),
     ...accountRoutes(tools),
     [UPLOAD_PATH, uploadRoute(tools)],
     ["/api/v1/file-pass", filePassRoute(tools)],
+    ["/api/v1/exports", exportRoute(tools)],
   ]);
   return {
     handle: async (request, response, path) => {
@@ -31,7 +36,13 @@ export function createRest(config: Config, tools: AccountTools & UploadTools): R
         throw new HttpError("METHOD_NOT_ALLOWED", { headers: { allow: `${route.method}, OPTIONS` } });
       }
       const address = clientAddress(request, config.trustProxy);
-      const { status, headers, body } = await route.run(request, address);
+      const { status, headers, body, send } = await route.run(request, address);
+      if (send) {
+        return await send(async (stream) => {
+          response.writeHead(status, { "cache-control": "no-store", ...headers });
+          await sendStream(stream, response);
+        });
+      }
       const text = body && JSON.stringify(body);
       const type = "application/json; charset=utf-8";
       response.writeHead(status, {
@@ -42,4 +53,14 @@ export function createRest(config: Config, tools: AccountTools & UploadTools): R
       response.end(text);
     },
   };
+}
+
+/** Whoever goes away in the middle is left; what fails in the middle cuts the answer off. */
+async function sendStream(stream: Readable, response: ServerResponse): Promise<void> {
+  try {
+    await pipeline(stream, response);
+  } catch (error) {
+    const isGone = error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+    throw isGone ? new RequestAborted() : error;
+  }
 }

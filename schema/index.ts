@@ -42,6 +42,8 @@ import "./payments/payment.ts";
 import "./payments/payment-queries.ts";
 import "./payments/payments-page.ts";
 import "./payments/payment-mutations.ts";
+import "./payments/payment-programs.ts";
+import "./payments/book-declared-mutation.ts";
 import "./account/account-queries.ts";
 import "./account/account-mutations.ts";
 import "./members/grade-request.ts";

@@ -149,6 +149,16 @@ export const routes: RouteObject[] = [
             page: "members/ManagedMemberPage",
             access: "staff",
           }),
+          pageRoute({
+            path: "/admin/payment-management",
+            page: "payments/ManagedPaymentsPage",
+            access: "financeOffice",
+          }),
+          pageRoute({
+            path: "/admin/payment-management/:idx",
+            page: "payments/ManagedPaymentPage",
+            access: "financeOffice",
+          }),
           pageRoute({ path: "/admin/outbox", page: "outbox/OutboxPage", access: "memberOffice" }),
           pageRoute({ path: "/admin/posts", page: "posts/ManagedPostsPage", access: "staff" }),
           ...WRITING_PATHS.map((path) => pageRoute({ path, page: "posts/PostEditorPage", access: "writer" })),

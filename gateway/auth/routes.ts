@@ -1,5 +1,6 @@
 // The calls of the REST table (decisions, REST), as data: which method, what is done, what is answered.
 import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
 import type { z } from "zod";
 import { readJsonObject } from "#gateway/body.ts";
 import { HttpError } from "#gateway/http-errors.ts";
@@ -26,6 +27,8 @@ export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** In place of a body: what is written while it is made. Calls `write` once, and resolves when the last byte is out. */
+  readonly send?: (write: (stream: Readable) => Promise<void>) => Promise<void>;
 }
 
 export interface Route {

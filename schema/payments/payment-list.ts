@@ -75,3 +75,11 @@ function ofPrograms(ids: readonly number[] | null | undefined): Prisma.Sql[] {
     Prisma.sql`application_id IN (SELECT id FROM applications WHERE program_id = ANY(${[...ids]}::int[]))`,
   ];
 }
+
+/** The filter as it is asked for: what is overdue is so at a moment. */
+export function toPaymentsFilter(
+  { overdue, ...rest }: Omit<PaymentsFilter, "overdueAt"> & { readonly overdue?: boolean | null | undefined },
+  now: Date,
+): PaymentsFilter {
+  return { ...rest, overdueAt: overdue ? now : null };
+}

@@ -7,7 +7,13 @@ import { type ListWish, readListIds } from "#schema/lists/list-source.ts";
 import { managePayments } from "#schema/policies/payments.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentMethodRef, PaymentStateRef, PaymentTypeRef } from "./payment-enums.ts";
-import { PAYMENT_SORTS, type PaymentSort, type PaymentsFilter, paymentSource } from "./payment-list.ts";
+import {
+  PAYMENT_SORTS,
+  type PaymentSort,
+  type PaymentsFilter,
+  paymentSource,
+  toPaymentsFilter,
+} from "./payment-list.ts";
 import { PaymentTotalsRef, readPaymentTotals } from "./payment-totals.ts";
 
 const PaymentSortRef = builder.enumType("PaymentSort", {
@@ -15,7 +21,7 @@ const PaymentSortRef = builder.enumType("PaymentSort", {
   values: PAYMENT_SORTS,
 });
 
-const PaymentsFilterRef = builder.inputType("PaymentsFilter", {
+export const PaymentsFilterRef = builder.inputType("PaymentsFilter", {
   description: "All of it holds; what is left out narrows nothing.",
   fields: (t) => ({
     search: t.string({
@@ -68,9 +74,9 @@ builder.queryField("payments", (t) =>
       sort: t.arg({ type: PaymentSortRef, required: true, defaultValue: "CREATED" }),
       ...listArgs(t.arg),
     },
-    resolve: (_root, { filter, ...wish }, { clock }) => {
-      const { overdue = false, ...rest } = filter ?? {};
-      return { filter: { ...rest, overdueAt: overdue ? clock.now() : null }, ...wish };
-    },
+    resolve: (_root, { filter, ...wish }, { clock }) => ({
+      filter: toPaymentsFilter(filter ?? {}, clock.now()),
+      ...wish,
+    }),
   }),
 );

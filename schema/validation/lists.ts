@@ -1,5 +1,7 @@
 // What the lists of the office may be asked for.
 import { z } from "zod";
+import { id } from "./ids.ts";
+import { SEARCH_MAX_LENGTH } from "./limits.ts";
 
 /** Rows on one page (decisions, Constants). */
 export const LIST_PAGE_SIZES = [20, 50, 100] as const;
@@ -29,3 +31,14 @@ export const reason = z
   .string({ error: "REQUIRED" })
   .transform((text) => text.normalize("NFC").trim())
   .pipe(z.string().min(1, { error: "REQUIRED" }).max(REASON_MAX_LENGTH, { error: "TOO_LONG" }));
+
+/** What is typed to be looked for. */
+export const listText = z
+  .string({ error: "TYPE_INVALID" })
+  .max(SEARCH_MAX_LENGTH, { error: "TOO_LONG" })
+  .nullish();
+export const dayRange = z.strictObject({ from: listDay.nullish(), to: listDay.nullish() }).nullish();
+export const amountRange = z.strictObject({ from: listAmount.nullish(), to: listAmount.nullish() }).nullish();
+
+/** Rows that were chosen one by one. */
+export const ids = z.array(id).max(BULK_MAX, { error: "TOO_MANY_ROWS" });

@@ -4,12 +4,14 @@ import { startPostgres } from "#tests/support/postgres.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { measureCachedPage } from "./cached-page.ts";
 import { measureColdStart } from "./cold-start.ts";
+import { fillOffice } from "./fill-office.ts";
 import { fillPosts } from "./fill-posts.ts";
 import { measureGraphqlList } from "./graphql-list.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureHostile } from "./hostile.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { residentMegabytes } from "./load.ts";
+import { measureOfficeLists } from "./office-lists.ts";
 import { weighPage } from "./page-weight.ts";
 import { type Figure, keeps, machine, printSection, type Section, writeReport } from "./report.ts";
 import { measureSearch } from "./search.ts";
@@ -57,6 +59,22 @@ function report(section: Section): void {
   printSection(section);
 }
 
+/** In databases of its own, after the others are done: filling takes a minute. */
+async function measureOffice(postgres: Awaited<ReturnType<typeof startPostgres>>): Promise<void> {
+  for (const name of ["office_small", "office_large"]) await postgres.createDatabase(name);
+  say(`filling with ${MIDDLE} and ${LARGE} members and payments`);
+  // The first start makes the account to sign in with, as long as there is nobody.
+  for (const name of ["office_small", "office_large"])
+    await (await startBenchSite(postgres.url(name))).site.stop();
+  await fillOffice(postgres.url("office_small"), MIDDLE);
+  await fillOffice(postgres.url("office_large"), LARGE);
+  const small = await startBenchSite(postgres.url("office_small"));
+  const large = await startBenchSite(postgres.url("office_large"));
+  for (const section of await measureOfficeLists(small, large)) report(section);
+  await small.site.stop();
+  await large.site.stop();
+}
+
 async function main(): Promise<void> {
   const described = machine();
   say(JSON.stringify(described));
@@ -84,6 +102,7 @@ async function main(): Promise<void> {
     };
     await small.site.stop();
     await large.site.stop();
+    await measureOffice(postgres);
     report(await measureLighthouse(say));
     report({
       title: "Start and memory",

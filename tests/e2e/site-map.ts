@@ -58,6 +58,7 @@ export const STAFF_PATHS = [
   "/admin/dashboard",
   "/admin/posts",
   "/admin/outbox",
+  "/admin/payment-management",
   "/admin/audit",
   "/admin/member-management",
   "/admin/member-management?search=가온&grade=regular",

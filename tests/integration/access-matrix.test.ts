@@ -98,6 +98,14 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
   },
   "Query.payment": { operation: "{ payment(id: 1000000) { id payerEmail } }", may: FINANCE_OFFICE },
+  "Query.paymentPrograms": {
+    operation: "{ paymentPrograms(language: KO) { id title } }",
+    may: FINANCE_OFFICE,
+  },
+  "Mutation.bookDeclaredPayments": {
+    operation: "mutation { bookDeclaredPayments(ids: [1000000]) { booked } }",
+    may: FINANCE_OFFICE,
+  },
   "Mutation.declarePayment": {
     operation: 'mutation { declarePayment(id: 1000000, version: 1, depositorName: "가") { id } }',
     may: SIGNED_IN,

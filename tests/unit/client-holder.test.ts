@@ -12,6 +12,7 @@ const viewer = {
   canWritePages: false,
   canWritePrograms: false,
   canManageMembers: false,
+  canManagePayments: false,
   canManageSite: false,
   member,
 };

@@ -13,6 +13,7 @@ const writer = {
   canWritePages: true,
   canWritePrograms: false,
   canManageMembers: false,
+  canManagePayments: false,
   canManageSite: false,
 };
 

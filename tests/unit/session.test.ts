@@ -13,6 +13,7 @@ const USER: SessionUser = {
   canWritePages: false,
   canWritePrograms: false,
   canManageMembers: false,
+  canManagePayments: false,
   canManageSite: false,
 };
 

@@ -17,6 +17,7 @@ export type GuardedAccess =
   | "pageWriter"
   | "programWriter"
   | "memberOffice"
+  | "financeOffice"
   | "siteManager";
 
 /** What somebody of the office needs besides, as the server said. */
@@ -26,6 +27,7 @@ const RIGHTS = {
   pageWriter: "canWritePages",
   programWriter: "canWritePrograms",
   memberOffice: "canManageMembers",
+  financeOffice: "canManagePayments",
   siteManager: "canManageSite",
 } as const;
 

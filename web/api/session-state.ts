@@ -10,6 +10,7 @@ export interface SessionUser {
   readonly canWritePages: boolean;
   readonly canWritePrograms: boolean;
   readonly canManageMembers: boolean;
+  readonly canManagePayments: boolean;
   readonly canManageSite: boolean;
 }
 

@@ -14,6 +14,7 @@ const files = import.meta.glob<Messages>(
     "#web/messages/en/members.json",
     "#web/messages/en/outbox.json",
     "#web/messages/en/page-editing.json",
+    "#web/messages/en/payment-office.json",
     "#web/messages/en/program-office.json",
     "#web/messages/en/settings.json",
     "#web/messages/en/staff.json",

@@ -14,6 +14,7 @@ const files = import.meta.glob<Messages>(
     "#web/messages/ko/members.json",
     "#web/messages/ko/outbox.json",
     "#web/messages/ko/page-editing.json",
+    "#web/messages/ko/payment-office.json",
     "#web/messages/ko/program-office.json",
     "#web/messages/ko/settings.json",
     "#web/messages/ko/staff.json",

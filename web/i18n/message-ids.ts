@@ -23,6 +23,7 @@ import type outbox from "#web/messages/ko/outbox.json";
 import type pageEditing from "#web/messages/ko/page-editing.json";
 import type pages from "#web/messages/ko/pages.json";
 import type payments from "#web/messages/ko/payments.json";
+import type paymentOffice from "#web/messages/ko/payment-office.json";
 import type posts from "#web/messages/ko/posts.json";
 import type programOffice from "#web/messages/ko/program-office.json";
 import type programPages from "#web/messages/ko/program-pages.json";
@@ -57,6 +58,7 @@ export type MessageId =
   | keyof typeof pageEditing
   | keyof typeof pages
   | keyof typeof payments
+  | keyof typeof paymentOffice
   | keyof typeof posts
   | keyof typeof programOffice
   | keyof typeof programPages

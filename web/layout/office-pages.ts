@@ -6,6 +6,7 @@ import {
   mdiCalendarBlankOutline,
   mdiCertificateOutline,
   mdiCogOutline,
+  mdiCreditCardOutline,
   mdiEmailOutline,
   mdiFileDocumentMultipleOutline,
   mdiHistory,
@@ -28,6 +29,14 @@ interface OfficePage {
 
 const GROUPS: readonly (readonly OfficePage[])[] = [
   [{ to: "/admin/dashboard", label: "layout.office.dashboard", icon: mdiViewDashboardOutline, needs: [] }],
+  [
+    {
+      to: "/admin/payment-management",
+      label: "layout.office.payments",
+      icon: mdiCreditCardOutline,
+      needs: ["canManagePayments"],
+    },
+  ],
   [
     {
       to: "/admin/education-programs",

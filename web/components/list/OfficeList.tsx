@@ -13,13 +13,16 @@
 //   <OfficeList list={list} words={…} caption="…" columns={…} rowName={…} result={{ rows: data?.members.items, … }} actions={…} />
 //
 // Loaded by pages of the office only. The server's side is schema/lists.
-import type { ReactNode } from "react";
+import { mdiTrayArrowDown } from "@mdi/js";
+import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/Button.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
+import { Icon } from "#web/components/Icon.tsx";
 import { type BulkAction, BulkBar } from "./BulkBar.tsx";
 import { ColumnMenu } from "./ColumnMenu.tsx";
+import { ExportDialog } from "./ExportDialog.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import type { ListWords } from "./filter-words.ts";
 import { ListFoot } from "./ListFoot.tsx";
@@ -42,6 +45,12 @@ export interface ListResult<Row> {
   readonly onRetry: () => void;
 }
 
+export interface ListExport {
+  readonly list: string;
+  readonly filter: object;
+  readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 export interface OfficeListProps<Row> {
   list: OpenList;
   words: ListWords;
@@ -55,14 +64,28 @@ export interface OfficeListProps<Row> {
   actions?: readonly BulkAction[];
   /** Stands beside the count: totals of the filter. */
   summary?: ReactNode;
+  /** The list's name among the exports of the server, the filter as it is asked for, and the words of codes by column. */
+  exporting?: ListExport;
 }
 
 export function OfficeList<Row extends { readonly id: number }>(props: OfficeListProps<Row>) {
-  const { list, words, columns, result, actions = [], summary } = props;
+  const { list, words, columns, result, summary, exporting } = props;
   const { address, definition } = list;
   const filterKey = listQuery({ ...address, page: 1, size: 20, columns: definition.columns }, definition);
   const selecting = useListSelection(filterKey);
   const total = totalOf(result);
+  const [exported, setExported] = useState<{ ids: readonly number[] | null; count: number | null } | null>(
+    null,
+  );
+  const exportAction: BulkAction = {
+    key: "export",
+    label: <FormattedMessage id="list.export.open" />,
+    run: (selection, count) => {
+      setExported({ ids: selection.kind === "all" ? null : [...selection.ids], count });
+      return false;
+    },
+  };
+  const actions = [...(props.actions ?? []), ...(exporting ? [exportAction] : [])];
   return (
     <>
       <FilterBar list={list} words={words} />
@@ -77,12 +100,43 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
           )}
         </p>
         {summary}
+        {exporting && result.rows !== undefined && result.rows.length > 0 ? (
+          <button
+            type="button"
+            className={styles.export}
+            onClick={() => setExported({ ids: null, count: total.isExact ? (total.known ?? null) : null })}
+          >
+            <Icon path={mdiTrayArrowDown} size={18} />
+            <FormattedMessage id="list.export.open" />
+          </button>
+        ) : null}
         <ColumnMenu list={list} columns={columns} />
       </div>
       <Rows {...props} selecting={actions.length === 0 ? null : selecting} />
       <BulkBar selecting={selecting} total={total.isExact ? (total.known ?? null) : null} actions={actions} />
+      {exporting && exported ? (
+        <ExportDialog
+          count={exported.count}
+          wish={{
+            list: exporting.list,
+            filter: exporting.filter,
+            sort: address.sort,
+            descending: address.descending,
+            ids: exported.ids,
+            columns: columns
+              .filter(({ key }) => address.columns.includes(key))
+              .map(({ key, heading }) => ({ key, heading, ...wordsOf(exporting, key) })),
+          }}
+          onClose={() => setExported(null)}
+        />
+      ) : null}
     </>
   );
+}
+
+function wordsOf({ words }: ListExport, key: string) {
+  const { [key]: found } = words ?? {};
+  return found === undefined ? {} : { words: found };
 }
 
 function totalOf<Row>({ totalCount, hasMore, exactCount }: ListResult<Row>) {

@@ -1,0 +1,115 @@
+// POST /api/v1/exports: the rows of a list of the office as a file, streamed. Who may, what is asked and that the reason is written down
+// are settled before the first byte.
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import { type Route, requireViewer } from "#gateway/auth/routes.ts";
+import type { Authenticate } from "#gateway/auth/session.ts";
+import { readJsonObject } from "#gateway/body.ts";
+import { HttpError } from "#gateway/http-errors.ts";
+import { createPlaces } from "#gateway/uploads/places.ts";
+import { db } from "#prisma/client.ts";
+import type { Clock, Viewer } from "#schema/context.ts";
+import { exportRows } from "#schema/lists/export-rows.ts";
+import type { Cell, ExportSource } from "#schema/lists/export-source.ts";
+import { EXPORTS } from "#schema/lists/exports.ts";
+import { recordExport } from "#schema/lists/record-export.ts";
+import { type CheckedExport, exportInput } from "#schema/validation/exports.ts";
+import { check, toFieldErrors } from "#schema/validation/field-errors.ts";
+import { EXPORT_MAX } from "#schema/validation/lists.ts";
+import { csvFile } from "./csv.ts";
+import { framed } from "./frames.ts";
+import { seoulText } from "./seoul-text.ts";
+import { xlsxFile } from "./xlsx.ts";
+
+export interface ExportTools {
+  readonly authenticate: Authenticate;
+  readonly clock: Clock;
+}
+
+/** Exports of one person, and of all, that may be under way at once in this gateway. */
+const PLACES_EACH = 1;
+const PLACES = 3;
+
+const TYPES = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+
+export function exportRoute({ authenticate, clock }: ExportTools): Route {
+  const places = createPlaces(PLACES_EACH, PLACES);
+  return {
+    method: "POST",
+    run: async (request, address) => {
+      const viewer = await requireViewer(authenticate, request);
+      const { wish, source } = await readWish(request, viewer);
+      const now = clock.now();
+      const ids = await findIds(source, wish);
+      const author = { memberId: viewer.memberId, now, address };
+      await db.$transaction((tx) => recordExport(tx, wish, ids.length, author));
+      let written = 0;
+      const file = writeFile(source, wish, ids, (rows) => {
+        written += rows;
+      });
+      const body = wish.progress ? framed(file, () => written) : file;
+      const day = seoulText(now).slice(0, 10);
+      return {
+        status: 200,
+        headers: {
+          "content-type": wish.progress ? "application/octet-stream" : TYPES[wish.format],
+          "content-disposition": `attachment; filename="${wish.list}-${day}.${wish.format}"`,
+          "x-row-count": String(ids.length),
+        },
+        // The place is taken until the last byte is out.
+        send: (write) =>
+          places.hold(viewer.memberId, () => write(Readable.from(body, { objectMode: false }))),
+      };
+    },
+  };
+}
+
+async function readWish(request: IncomingMessage, viewer: Viewer) {
+  const checked = check(exportInput, await readJsonObject(request));
+  // Whoever may export nothing at all is not told what is wrong with the question.
+  if (!Object.values(EXPORTS).some(({ may }) => may(viewer))) throw new HttpError("FORBIDDEN");
+  if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
+  const { value: wish } = checked;
+  const source = Object.hasOwn(EXPORTS, wish.list) ? EXPORTS[wish.list] : undefined;
+  if (!source) throw new HttpError("VALIDATION", { fields: { list: ["CHOICE_UNKNOWN"] } });
+  if (!source.may(viewer)) throw new HttpError("FORBIDDEN");
+  const unknown = wish.columns.findIndex(({ key }) => !source.columns.includes(key));
+  if (unknown >= 0) {
+    throw new HttpError("VALIDATION", { fields: { [`columns.${unknown}.key`]: ["CHOICE_UNKNOWN"] } });
+  }
+  return { wish, source };
+}
+
+async function findIds(source: ExportSource, wish: CheckedExport): Promise<readonly number[]> {
+  const found = source.find(wish);
+  if (!found.ok) throw new HttpError("VALIDATION", { fields: toFieldErrors(found.issues) });
+  const all = await found.value();
+  const chosen = wish.ids ? new Set(wish.ids) : null;
+  const ids = chosen ? all.filter((id) => chosen.has(id)) : all;
+  if (ids.length > EXPORT_MAX) throw new HttpError("VALIDATION", { fields: { filter: ["TOO_MANY_ROWS"] } });
+  return ids;
+}
+
+function writeFile(
+  source: ExportSource,
+  { columns, format }: CheckedExport,
+  ids: readonly number[],
+  onRows: (rows: number) => void,
+): AsyncGenerator<Buffer> {
+  const say = (cell: Cell | undefined, words: Readonly<Record<string, string>> | undefined): Cell => {
+    const key = typeof cell === "string" || typeof cell === "boolean" ? String(cell) : null;
+    if (key !== null && words && Object.hasOwn(words, key)) return words[key] ?? null;
+    return cell ?? null;
+  };
+  async function* batches() {
+    for await (const rows of exportRows(source, ids)) {
+      yield rows.map((cells) => columns.map(({ key, words }) => say(cells[key], words)));
+      onRows(rows.length);
+    }
+  }
+  const headings = columns.map(({ heading }) => heading);
+  return format === "csv" ? csvFile(headings, batches()) : xlsxFile(headings, batches());
+}

@@ -1,0 +1,5 @@
+// Every export there is, by the name of its list. A noun's own file says what is in it.
+import { paymentExport } from "#schema/payments/payment-export.ts";
+import type { ExportSource } from "./export-source.ts";
+
+export const EXPORTS: Readonly<Record<string, ExportSource>> = { payments: paymentExport };

@@ -1,0 +1,58 @@
+// What the office takes out of the list of payments.
+import { db } from "#prisma/client.ts";
+import { type ExportRow, exportOf } from "#schema/lists/export-source.ts";
+import { managePayments } from "#schema/policies/payments.ts";
+import { paymentsFilter } from "#schema/validation/payment-filters.ts";
+import { outstandingOf } from "#schema/validation/payment-state.ts";
+import { PAYMENT_SORTS, paymentSource, toPaymentsFilter } from "./payment-list.ts";
+
+const COLUMNS = [
+  "payer",
+  "email",
+  "name",
+  "type",
+  "method",
+  "state",
+  "due",
+  "paid",
+  "refunded",
+  "outstanding",
+  "depositor",
+  "deadline",
+  "paidAt",
+  "created",
+  "id",
+] as const;
+
+async function readRows(ids: number[]): Promise<ExportRow[]> {
+  const payments = await db.payment.findMany({ where: { id: { in: ids } } });
+  return payments.map((payment) => ({
+    id: payment.id,
+    cells: {
+      payer: payment.payerName,
+      email: payment.payerEmail,
+      name: payment.nameKo,
+      type: payment.type,
+      method: payment.method,
+      state: payment.state,
+      due: payment.amountDue,
+      paid: payment.amountPaid,
+      refunded: payment.amountRefunded,
+      outstanding: outstandingOf(payment),
+      depositor: payment.depositorName,
+      deadline: payment.dueAt,
+      paidAt: payment.paidAt,
+      created: payment.createdAt,
+      id: payment.id,
+    } satisfies Record<(typeof COLUMNS)[number], unknown>,
+  }));
+}
+
+export const paymentExport = exportOf({
+  source: paymentSource,
+  sorts: PAYMENT_SORTS,
+  may: managePayments,
+  columns: COLUMNS,
+  filter: paymentsFilter.transform((filter) => toPaymentsFilter(filter, new Date())),
+  read: readRows,
+});

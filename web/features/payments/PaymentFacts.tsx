@@ -1,0 +1,73 @@
+// Everything a payment says of itself.
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
+import { formatDateTime, formatDeadline } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import styles from "./ManagedPayments.module.css";
+import { PaymentState } from "./PaymentState.tsx";
+import { PAYMENTS_PATH } from "./payment-list.ts";
+import type { PaymentWords } from "./payment-words.ts";
+
+interface PaymentFactsProps {
+  payment: ManagedPaymentFragment;
+  words: PaymentWords;
+}
+
+export function PaymentFacts({ payment, words: { codes, won } }: PaymentFactsProps) {
+  const language = useLanguage();
+  const label = useIntl().formatMessage({ id: "payment-office.page.facts" });
+  const at = (moment: string | null) => (moment === null ? null : formatDateTime(language, moment));
+  const facts: readonly (readonly [MessageId, ReactNode])[] = [
+    ["payment-office.column.state", <PaymentState key="state" state={payment.state} isOverdue={false} />],
+    ["payment-office.column.type", codes.type[payment.type]],
+    ["payment-office.column.method", codes.method[payment.method]],
+    ["payment-office.column.due", won(payment.amountDue)],
+    ["payment-office.column.paid", won(payment.amountPaid)],
+    ["payment-office.column.outstanding", won(payment.outstanding)],
+    ["payment-office.page.surplus", payment.surplus > 0 ? won(payment.surplus) : null],
+    ["payment-office.column.refunded", payment.amountRefunded > 0 ? won(payment.amountRefunded) : null],
+    ["payment-office.page.refundDue", payment.refundDue === null ? null : won(payment.refundDue)],
+    ["payment-office.page.refundAccount", payment.refundAccount],
+    ["payment-office.column.depositor", payment.depositorName],
+    ["payment-office.column.email", payment.payerEmail],
+    ["payment-office.page.member", payment.memberId],
+    ["payment-office.page.program", <Program key="program" id={payment.programId} />],
+    [
+      "payment-office.column.deadline",
+      payment.dueAt === null ? null : formatDeadline(language, payment.dueAt),
+    ],
+    ["payment-office.column.paidAt", at(payment.paidAt)],
+    ["payment-office.column.created", at(payment.createdAt)],
+  ];
+  return (
+    <dl className={styles.lines} aria-label={label}>
+      {facts.map(([id, value]) =>
+        value === null ? null : (
+          <Fact key={id} id={id}>
+            {value}
+          </Fact>
+        ),
+      )}
+    </dl>
+  );
+}
+
+function Fact({ id, children }: { id: MessageId; children: ReactNode }) {
+  return (
+    <>
+      <dt>
+        <FormattedMessage id={id} />
+      </dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** The other payments for it. */
+function Program({ id }: { id: number | null }) {
+  if (id === null) return <FormattedMessage id="payment-office.page.none" />;
+  return <Link to={`${PAYMENTS_PATH}?program=${id}`}>{id}</Link>;
+}

@@ -1,0 +1,41 @@
+// What happened to a payment, the newest first. Rows are only ever added.
+import { FormattedMessage } from "react-intl";
+import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
+import { formatDate, formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./ManagedPayments.module.css";
+import type { PaymentWords } from "./payment-words.ts";
+
+interface PaymentHistoryProps {
+  moves: ManagedPaymentFragment["moves"];
+  words: PaymentWords;
+}
+
+export function PaymentHistory({ moves, words: { codes, won } }: PaymentHistoryProps) {
+  const language = useLanguage();
+  return (
+    <>
+      <h2 className={styles.part}>
+        <FormattedMessage id="payment-office.page.history" />
+      </h2>
+      <ol className={styles.history} reversed>
+        {[...moves].reverse().map((move) => (
+          <li key={move.id}>
+            <span>
+              <b>{codes.state[move.to]}</b>
+              {" · "}
+              {move.actorName ?? <FormattedMessage id="payment-office.page.history.system" />}
+              {move.method === null ? null : ` · ${codes.method[move.method]}`}
+              {move.receivedAt === null ? null : ` · ${formatDate(language, move.receivedAt)}`}
+            </span>
+            <span className={styles.amount}>{move.amount === 0 ? null : won(move.amount)}</span>
+            <time className={styles.when} dateTime={move.createdAt}>
+              {formatDateTime(language, move.createdAt)}
+            </time>
+            {move.reason === null ? null : <p>{move.reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
