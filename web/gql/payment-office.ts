@@ -210,53 +210,53 @@ export type BookDeclaredPaymentsMutationVariables = Exact<{
 
 export type BookDeclaredPaymentsMutation = { readonly bookDeclaredPayments: { readonly booked: number, readonly skipped: number, readonly seatsGone: number, readonly last: number | null } };
 
-export const ManagedPaymentFragmentDoc = `fragment ManagedPayment on Payment{id version payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding surplus refundDue refundAccount depositorName memberId programId dueAt paidAt createdAt viewerCanBook viewerCanExempt viewerCanRefund viewerCanVoid moves{id from to amount method receivedAt createdAt reason actorName}}` as string & Urql.TypedDocumentNode<ManagedPaymentFragment, unknown>;
-export const ManagedPaymentsDocument = `query ManagedPayments($filter:PaymentsFilter!$sort:PaymentSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){payments(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding depositorName dueAt isOverdue paidAt createdAt}}}` as string & Urql.TypedDocumentNode<ManagedPaymentsQuery, ManagedPaymentsQueryVariables>;
+export const ManagedPaymentFragmentDoc = `fragment ManagedPayment on Payment{id version payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding surplus refundDue refundAccount depositorName memberId programId dueAt paidAt createdAt viewerCanBook viewerCanExempt viewerCanRefund viewerCanVoid moves{id from to amount method receivedAt createdAt reason actorName __typename}__typename}` as string & Urql.TypedDocumentNode<ManagedPaymentFragment, unknown>;
+export const ManagedPaymentsDocument = `query ManagedPayments($filter:PaymentsFilter!$sort:PaymentSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){payments(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding depositorName dueAt isOverdue paidAt createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPaymentsQuery, ManagedPaymentsQueryVariables>;
 
 export function useManagedPaymentsQuery(options: Omit<Urql.UseQueryArgs<ManagedPaymentsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPaymentsQuery, ManagedPaymentsQueryVariables>({ query: ManagedPaymentsDocument, ...options });
 };
-export const ManagedPaymentTotalsDocument = `query ManagedPaymentTotals($filter:PaymentsFilter!){payments(filter:$filter){totals{count due paid refunded outstanding}}}` as string & Urql.TypedDocumentNode<ManagedPaymentTotalsQuery, ManagedPaymentTotalsQueryVariables>;
+export const ManagedPaymentTotalsDocument = `query ManagedPaymentTotals($filter:PaymentsFilter!){payments(filter:$filter){totals{count due paid refunded outstanding __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPaymentTotalsQuery, ManagedPaymentTotalsQueryVariables>;
 
 export function useManagedPaymentTotalsQuery(options: Omit<Urql.UseQueryArgs<ManagedPaymentTotalsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPaymentTotalsQuery, ManagedPaymentTotalsQueryVariables>({ query: ManagedPaymentTotalsDocument, ...options });
 };
-export const PaymentProgramsDocument = `query PaymentPrograms($language:Language!){paymentPrograms(language:$language){id title}}` as string & Urql.TypedDocumentNode<PaymentProgramsQuery, PaymentProgramsQueryVariables>;
+export const PaymentProgramsDocument = `query PaymentPrograms($language:Language!){paymentPrograms(language:$language){id title __typename}}` as string & Urql.TypedDocumentNode<PaymentProgramsQuery, PaymentProgramsQueryVariables>;
 
 export function usePaymentProgramsQuery(options: Omit<Urql.UseQueryArgs<PaymentProgramsQueryVariables>, 'query'>) {
   return Urql.useQuery<PaymentProgramsQuery, PaymentProgramsQueryVariables>({ query: PaymentProgramsDocument, ...options });
 };
-export const ManagedPaymentPageDocument = `query ManagedPaymentPage($id:Int!$language:Language!){payment(id:$id){...ManagedPayment}}${ManagedPaymentFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedPaymentPageQuery, ManagedPaymentPageQueryVariables>;
+export const ManagedPaymentPageDocument = `query ManagedPaymentPage($id:Int!$language:Language!){payment(id:$id){...ManagedPayment __typename}}${ManagedPaymentFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedPaymentPageQuery, ManagedPaymentPageQueryVariables>;
 
 export function useManagedPaymentPageQuery(options: Omit<Urql.UseQueryArgs<ManagedPaymentPageQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPaymentPageQuery, ManagedPaymentPageQueryVariables>({ query: ManagedPaymentPageDocument, ...options });
 };
-export const BookPaymentDocument = `mutation BookPayment($id:Int!$version:Int!$amount:Int!$method:ReceivedMethod!$receivedAt:DateTime$reason:String){bookPayment(id:$id version:$version amount:$amount method:$method receivedAt:$receivedAt reason:$reason){warning}}` as string & Urql.TypedDocumentNode<BookPaymentMutation, BookPaymentMutationVariables>;
+export const BookPaymentDocument = `mutation BookPayment($id:Int!$version:Int!$amount:Int!$method:ReceivedMethod!$receivedAt:DateTime$reason:String){bookPayment(id:$id version:$version amount:$amount method:$method receivedAt:$receivedAt reason:$reason){warning __typename}}` as string & Urql.TypedDocumentNode<BookPaymentMutation, BookPaymentMutationVariables>;
 
 export function useBookPaymentMutation() {
   return Urql.useMutation<BookPaymentMutation, BookPaymentMutationVariables>(BookPaymentDocument);
 };
-export const ExemptPaymentDocument = `mutation ExemptPayment($id:Int!$version:Int!$reason:String!){exemptPayment(id:$id version:$version reason:$reason){warning}}` as string & Urql.TypedDocumentNode<ExemptPaymentMutation, ExemptPaymentMutationVariables>;
+export const ExemptPaymentDocument = `mutation ExemptPayment($id:Int!$version:Int!$reason:String!){exemptPayment(id:$id version:$version reason:$reason){warning __typename}}` as string & Urql.TypedDocumentNode<ExemptPaymentMutation, ExemptPaymentMutationVariables>;
 
 export function useExemptPaymentMutation() {
   return Urql.useMutation<ExemptPaymentMutation, ExemptPaymentMutationVariables>(ExemptPaymentDocument);
 };
-export const RefundPaymentDocument = `mutation RefundPayment($id:Int!$version:Int!$amount:Int!$reason:String!){refundPayment(id:$id version:$version amount:$amount reason:$reason){id}}` as string & Urql.TypedDocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
+export const RefundPaymentDocument = `mutation RefundPayment($id:Int!$version:Int!$amount:Int!$reason:String!){refundPayment(id:$id version:$version amount:$amount reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
 
 export function useRefundPaymentMutation() {
   return Urql.useMutation<RefundPaymentMutation, RefundPaymentMutationVariables>(RefundPaymentDocument);
 };
-export const VoidPaymentDocument = `mutation VoidPayment($id:Int!$version:Int!$reason:String!){voidPayment(id:$id version:$version reason:$reason){id}}` as string & Urql.TypedDocumentNode<VoidPaymentMutation, VoidPaymentMutationVariables>;
+export const VoidPaymentDocument = `mutation VoidPayment($id:Int!$version:Int!$reason:String!){voidPayment(id:$id version:$version reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<VoidPaymentMutation, VoidPaymentMutationVariables>;
 
 export function useVoidPaymentMutation() {
   return Urql.useMutation<VoidPaymentMutation, VoidPaymentMutationVariables>(VoidPaymentDocument);
 };
-export const CreatePaymentDocument = `mutation CreatePayment($input:PaymentInput!$requestKey:String!){createPayment(input:$input requestKey:$requestKey){id}}` as string & Urql.TypedDocumentNode<CreatePaymentMutation, CreatePaymentMutationVariables>;
+export const CreatePaymentDocument = `mutation CreatePayment($input:PaymentInput!$requestKey:String!){createPayment(input:$input requestKey:$requestKey){id __typename}}` as string & Urql.TypedDocumentNode<CreatePaymentMutation, CreatePaymentMutationVariables>;
 
 export function useCreatePaymentMutation() {
   return Urql.useMutation<CreatePaymentMutation, CreatePaymentMutationVariables>(CreatePaymentDocument);
 };
-export const BookDeclaredPaymentsDocument = `mutation BookDeclaredPayments($ids:[Int!]$filter:PaymentsFilter$after:Int!){bookDeclaredPayments(ids:$ids filter:$filter after:$after){booked skipped seatsGone last}}` as string & Urql.TypedDocumentNode<BookDeclaredPaymentsMutation, BookDeclaredPaymentsMutationVariables>;
+export const BookDeclaredPaymentsDocument = `mutation BookDeclaredPayments($ids:[Int!]$filter:PaymentsFilter$after:Int!){bookDeclaredPayments(ids:$ids filter:$filter after:$after){booked skipped seatsGone last __typename}}` as string & Urql.TypedDocumentNode<BookDeclaredPaymentsMutation, BookDeclaredPaymentsMutationVariables>;
 
 export function useBookDeclaredPaymentsMutation() {
   return Urql.useMutation<BookDeclaredPaymentsMutation, BookDeclaredPaymentsMutationVariables>(BookDeclaredPaymentsDocument);

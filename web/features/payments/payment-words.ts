@@ -13,9 +13,7 @@ export function usePaymentWords() {
   const [{ data }] = usePaymentProgramsQuery({ variables: { language } });
   const state = byCode(PAYMENT_STATES, (code) => intl.formatMessage({ id: `payment-office.state.${code}` }));
   const type = byCode(PAYMENT_TYPES, (code) => intl.formatMessage({ id: `payments.type.${code}` }));
-  const method = byCode(PAYMENT_METHODS, (code) =>
-    intl.formatMessage({ id: `payments.method.${code}` }),
-  );
+  const method = byCode(PAYMENT_METHODS, (code) => intl.formatMessage({ id: `payments.method.${code}` }));
   const label = (key: FilterKey) => intl.formatMessage({ id: `payment-office.filter.${key}` });
   const programs = data?.paymentPrograms ?? [];
   const filters: ListWords = {
