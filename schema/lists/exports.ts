@@ -1,5 +1,9 @@
 // Every export there is, by the name of its list. A noun's own file says what is in it.
+import { memberExport } from "#schema/members/member-export.ts";
 import { paymentExport } from "#schema/payments/payment-export.ts";
 import type { ExportSource } from "./export-source.ts";
 
-export const EXPORTS: Readonly<Record<string, ExportSource>> = { payments: paymentExport };
+export const EXPORTS: Readonly<Record<string, ExportSource>> = {
+  members: memberExport,
+  payments: paymentExport,
+};

@@ -33,3 +33,7 @@ export function usePillWords({ key, kind }: ListField, address: ListAddress, wor
   const { [key]: numbers } = address.numbers;
   return numbers ? span(numbers, (value) => intl.formatNumber(value)) : "";
 }
+
+/** The words of a choice's values, by value: what an export puts in place of codes. */
+export const codeWords = (words: FieldWords | undefined): Readonly<Record<string, string>> =>
+  Object.fromEntries((words?.options ?? []).map(({ value, label }) => [value, label]));

@@ -2,6 +2,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import type { BulkAction } from "#web/components/list/BulkBar.tsx";
+import { codeWords } from "#web/components/list/filter-words.ts";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
@@ -14,7 +15,7 @@ import {
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import styles from "./ManagedMembersPage.module.css";
-import { MEMBERS_LIST, membersWish } from "./office/members-list.ts";
+import { MEMBERS_LIST, membersWish, STANDINGS } from "./office/members-list.ts";
 import { useMemberColumns } from "./office/use-member-columns.tsx";
 import { useMembersWords } from "./office/use-members-words.ts";
 
@@ -63,6 +64,18 @@ function Members() {
       }}
       empty={<FormattedMessage id="member-office.empty" />}
       actions={actions}
+      exporting={{
+        list: "members",
+        filter: wish.filter ?? {},
+        words: {
+          grade: codeWords(words.grade),
+          status: codeWords(words.status),
+          country: codeWords(words.country),
+          standing: Object.fromEntries(
+            STANDINGS.map((code) => [code, intl.formatMessage({ id: `member-office.standing.${code}` })]),
+          ),
+        },
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
 // What the office's list of members is narrowed and sorted by, as its address says it.
 import { chosenOf, type ListAddress, type ListDefinition } from "#web/components/list/list-address.ts";
-import type { MemberGrade, MemberSort, MemberStatus } from "#web/gql/enums.ts";
+import type { DuesStanding, MemberGrade, MemberSort, MemberStatus } from "#web/gql/enums.ts";
 import type { MembersQueryVariables } from "#web/gql/member-office.ts";
 
 export const MEMBERS_PATH = "/admin/member-management";
@@ -20,6 +20,15 @@ export const GRADES = [
 export const REQUESTED = ["ASSOCIATE", "REGULAR", "INSTITUTION"] as const satisfies readonly MemberGrade[];
 
 export const STATUSES = ["ACTIVE", "SUSPENDED", "WITHDRAWN"] as const satisfies readonly MemberStatus[];
+
+export const STANDINGS = [
+  "NONE",
+  "EXEMPT",
+  "PAID",
+  "DUE",
+  "DECLARED",
+  "OVERDUE",
+] as const satisfies readonly DuesStanding[];
 
 const SORTS = ["CREATED", "NAME"] as const satisfies readonly MemberSort[];
 
