@@ -2,8 +2,9 @@
 // else: to standard output, as plain text, never through the logger.
 import type { AddressInfo } from "node:net";
 import { db } from "#prisma/client.ts";
-import { DEMO_PASSWORD } from "#prisma/seed/content/accounts.ts";
+import { DEMO_PASSWORD, demoAccounts } from "#prisma/seed/content/accounts.ts";
 import type { SeedResult } from "#prisma/seed/seed.ts";
+import { emailKey } from "#schema/validation/members.ts";
 import type { Config } from "./config.ts";
 import { isLoopback } from "./loopback.ts";
 
@@ -16,7 +17,12 @@ export interface SignIns {
 /** @param seeded what this very start has put into the database */
 export async function readSignIns({ adminEmail, printedAdminPassword }: SeedResult): Promise<SignIns> {
   const members = await db.member.findMany({
-    where: { isDemo: true, status: "ACTIVE" },
+    // The demo's other members only fill the lists.
+    where: {
+      isDemo: true,
+      status: "ACTIVE",
+      emailKey: { in: demoAccounts.map(({ profile }) => emailKey(profile.email)) },
+    },
     orderBy: { id: "asc" },
     select: { email: true, grade: true, staffRoles: { select: { role: true } } },
   });

@@ -10,6 +10,7 @@ import { reason } from "#schema/validation/lists.ts";
 import { managedMember, optionalReason } from "#schema/validation/managed-members.ts";
 import { changeGrade } from "./change-grade.ts";
 import { restoreMember, suspendMember } from "./change-status.ts";
+import { closeMember } from "./close-member.ts";
 import { lockManaged } from "./lock-managed.ts";
 import type { LockedMember } from "./lock-member.ts";
 import { ManagedMemberRef } from "./managed-member.ts";
@@ -84,6 +85,21 @@ builder.mutationFields((t) => {
       args: { id, reason: why },
       resolve: async (query, _root, { id, reason }, context) => {
         await manage(id, context, (tx, member, author) => suspendMember(tx, member, reason, author));
+        return db.member.findUniqueOrThrow({ ...query, where: { id } });
+      },
+    }),
+
+    withdrawMember: t.prismaField({
+      type: ManagedMemberRef,
+      description: "Closes an active account as its owner can; what is personal is erased thirty days later.",
+      authScopes,
+      args: { id, reason: why },
+      resolve: async (query, _root, { id, reason }, context) => {
+        let contentVersion: bigint | null = null;
+        await manage(id, context, async (tx, member, author) => {
+          contentVersion = await closeMember(tx, member, reason, author);
+        });
+        if (contentVersion !== null) await context.contentCache.changed(contentVersion);
         return db.member.findUniqueOrThrow({ ...query, where: { id } });
       },
     }),

@@ -366,6 +366,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: MEMBER_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Mutation.approveGradeRequests": {
+    operation: "mutation { approveGradeRequests(ids: [1000000]) { done left } }",
+    may: MEMBER_OFFICE,
+  },
   "Mutation.refuseGradeRequest": {
     operation: 'mutation { refuseGradeRequest(id: 1000000, reason: "가") { id } }',
     may: MEMBER_OFFICE,
@@ -384,6 +388,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Mutation.suspendMember": {
     operation: 'mutation { suspendMember(id: 1000000, reason: "가") { id } }',
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.withdrawMember": {
+    operation: 'mutation { withdrawMember(id: 1000000, reason: "가") { id } }',
     may: MEMBER_OFFICE,
     meets: "NOT_FOUND",
   },

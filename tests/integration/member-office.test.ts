@@ -247,6 +247,31 @@ describe("grade and status", () => {
     expect(await db.session.count({ where: { memberId: boss.id } })).toBe(1);
   });
 
+  test("an account is closed as its owner closes it, and can be brought back until it is erased", async () => {
+    const WITHDRAW =
+      "mutation ($id: Int!, $reason: String!) { withdrawMember(id: $id, reason: $reason) { status } }";
+    const member = await createSignedIn({ gradeRequests: { create: { grade: "REGULAR" } } });
+    const { id } = member;
+    expect((await ask(office, WITHDRAW, { id, reason })).data).toEqual({
+      withdrawMember: { status: "WITHDRAWN" },
+    });
+    expect((await ask(member, "{ viewer { id } }")).status).toBe(401);
+    expect(await db.gradeRequest.count({ where: { memberId: id } })).toBe(0);
+    expect(await db.auditEntry.findFirst({ where: { subjectId: id } })).toMatchObject({
+      action: "withdrawMember",
+      actorId: office.id,
+      reason,
+    });
+    expect((await ask(office, WITHDRAW, { id, reason })).code).toBe("CONFLICT");
+    expect((await ask(office, GRADE, { id, grade: "REGULAR", reason })).code).toBe("CONFLICT");
+    expect((await ask(office, RESTORE, { id })).data).toEqual({ restoreMember: { status: "ACTIVE" } });
+    await db.member.update({
+      where: { id },
+      data: { status: "WITHDRAWN", withdrawnAt: new Date(), erasedAt: new Date() },
+    });
+    expect((await ask(office, RESTORE, { id })).code).toBe("CONFLICT");
+  });
+
   test("a link for a new password goes out by mail, to an active member", async () => {
     const LINK = "mutation ($id: Int!) { sendResetLink(id: $id) { id } }";
     const { id } = await createMember();

@@ -183,6 +183,14 @@ export type SuspendMemberMutationVariables = Exact<{
 
 export type SuspendMemberMutation = { readonly suspendMember: { readonly id: number, readonly status: MemberStatus } };
 
+export type WithdrawMemberMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type WithdrawMemberMutation = { readonly withdrawMember: { readonly id: number, readonly status: MemberStatus } };
+
 export type RestoreMemberMutationVariables = Exact<{
   id: number;
   reason?: string | null | undefined;
@@ -247,6 +255,11 @@ export const SuspendMemberDocument = `mutation SuspendMember($id:Int!$reason:Str
 
 export function useSuspendMemberMutation() {
   return Urql.useMutation<SuspendMemberMutation, SuspendMemberMutationVariables>(SuspendMemberDocument);
+};
+export const WithdrawMemberDocument = `mutation WithdrawMember($id:Int!$reason:String!){withdrawMember(id:$id reason:$reason){id status __typename}}` as string & Urql.TypedDocumentNode<WithdrawMemberMutation, WithdrawMemberMutationVariables>;
+
+export function useWithdrawMemberMutation() {
+  return Urql.useMutation<WithdrawMemberMutation, WithdrawMemberMutationVariables>(WithdrawMemberDocument);
 };
 export const RestoreMemberDocument = `mutation RestoreMember($id:Int!$reason:String){restoreMember(id:$id reason:$reason){id status __typename}}` as string & Urql.TypedDocumentNode<RestoreMemberMutation, RestoreMemberMutationVariables>;
 

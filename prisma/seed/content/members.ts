@@ -72,7 +72,7 @@ export const demoMembers: readonly DemoMember[] = [
   at("ASSOCIATE", "신아라", "ara", "온누리대학교 통번역대학원", 210, { major: "한일 통역" }),
   abroad("ASSOCIATE", "Amina Diallo", "a.diallo", ["SN", "Université du Fleuve"], 240),
   at("ASSOCIATE", "오라온", "raon", "한빛대학교 대학원", 300, { degree: "한빛대학교", requests: "REGULAR" }),
-  abroad("ASSOCIATE", "Kenji Morita", "k.morita", ["JP", "若葉大学大学院"], 330),
+  abroad("ASSOCIATE", "Kenji Morita", "k.morita", ["JP", "Wakaba University"], 330),
   abroad("REGULAR", "Helen Marsh", "h.marsh", ["GB", "University of Norvale"], 420, { position: "Lecturer" }),
   abroad("REGULAR", "Ana Ribeiro", "a.ribeiro", ["BR", "Universidade do Vale"], 530),
   at("REGULAR", "정이든", "ideun", "새벗대학교", 640, { position: "부교수", degree: "온누리대학교" }),

@@ -25,11 +25,6 @@ export function Component() {
   return (
     <EditorTheme>
       <AdminLayout>
-        <p className={styles.back}>
-          <Link to={MEMBERS_PATH}>
-            <FormattedMessage id="member-office.back" />
-          </Link>
-        </p>
         <Member key={id} id={id} />
       </AdminLayout>
     </EditorTheme>
@@ -62,12 +57,24 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
   const { record } = member;
   return (
     <>
+      {record ? (
+        <p className={styles.back}>
+          <Link to={MEMBERS_PATH}>
+            <FormattedMessage id="member-office.back" />
+          </Link>
+        </p>
+      ) : null}
       <div className={styles.head}>
         <h1>{member.name}</h1>
         <p className={styles.marks}>
           <Grade grade={member.grade} />
           <Status status={member.status} />
-          <Standing standing={member.standing} />
+          <span>
+            <FormattedMessage
+              id="member-office.duesOf"
+              values={{ standing: <Standing standing={member.standing} /> }}
+            />
+          </span>
         </p>
       </div>
       {record ? <MemberActions member={member} record={record} onChanged={onChanged} /> : null}

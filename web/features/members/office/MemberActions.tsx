@@ -8,6 +8,7 @@ import {
   useRestoreMemberMutation,
   useSendResetLinkMutation,
   useSuspendMemberMutation,
+  useWithdrawMemberMutation,
 } from "#web/gql/member-office.ts";
 import styles from "./MemberActions.module.css";
 import { GRADES } from "./members-list.ts";
@@ -24,6 +25,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
   const [question, ask] = useState<ReasonQuestion | null>(null);
   const [, changeGrade] = useChangeMemberGradeMutation();
   const [, suspend] = useSuspendMemberMutation();
+  const [, withdraw] = useWithdrawMemberMutation();
   const [, restore] = useRestoreMemberMutation();
   const [, sendLink] = useSendResetLinkMutation();
   const deed = useMemberDeed(onChanged);
@@ -36,7 +38,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       </p>
     );
   }
-  const title = (key: "grade" | "suspend" | "restore") => (
+  const title = (key: "grade" | "suspend" | "withdraw" | "restore") => (
     <FormattedMessage id={`member-office.action.${key}Title`} values={{ name }} />
   );
   const askGrade = () =>
@@ -60,6 +62,17 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       onAnswer: (reason) => {
         ask(null);
         void deed(suspend({ id, reason }), "member-office.action.suspendDone");
+      },
+    });
+  const askWithdrawal = () =>
+    ask({
+      title: title("withdraw"),
+      detail: <FormattedMessage id="member-office.action.withdrawDetail" />,
+      answer: <FormattedMessage id="member-office.action.withdraw" />,
+      needed: true,
+      onAnswer: (reason) => {
+        ask(null);
+        void deed(withdraw({ id, reason }), "member-office.action.withdrawDone");
       },
     });
   const askRestore = () =>
@@ -91,6 +104,9 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
           </Button>
           <Button size="small" look="outline" onClick={askSuspend}>
             <FormattedMessage id="member-office.action.suspend" />
+          </Button>
+          <Button size="small" look="outline" onClick={askWithdrawal}>
+            <FormattedMessage id="member-office.action.withdraw" />
           </Button>
         </>
       ) : (

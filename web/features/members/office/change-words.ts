@@ -9,6 +9,7 @@ export const CHANGE_WORDS: ReadonlyMap<string, MessageId> = new Map([
   ["refuseGradeRequest", "member-office.change.refuseGradeRequest"],
   ["changeMemberGrade", "member-office.change.changeMemberGrade"],
   ["suspendMember", "member-office.change.suspendMember"],
+  ["withdrawMember", "member-office.change.withdrawMember"],
   ["restoreMember", "member-office.change.restoreMember"],
   ["sendResetLink", "member-office.change.sendResetLink"],
   ["saveMember", "member-office.change.saveMember"],
