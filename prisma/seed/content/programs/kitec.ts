@@ -49,7 +49,7 @@ export const demoExams: readonly ProgramSource[] = [
     apply: { from: -8, to: 40 },
     fee: 80_000,
     capacity: 300,
-    seatsTaken: 112,
+    seatsTaken: 48,
     thumbnail: "certificate",
     prices: [
       {
@@ -95,7 +95,7 @@ export const demoExams: readonly ProgramSource[] = [
     apply: { from: -120, to: -75 },
     fee: 80_000,
     capacity: 300,
-    seatsTaken: 241,
+    seatsTaken: 61,
     exam,
     ago: 125,
   },

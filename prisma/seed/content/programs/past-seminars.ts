@@ -123,7 +123,7 @@ export const pastSeminars: readonly ProgramSource[] = held.map(
     apply: { from: past.day - 30 },
     fee: 20_000,
     capacity: 120,
-    seatsTaken: 96,
+    seatsTaken: 24,
     speakers: [{ name, affiliation }],
     sessions: [
       { from: at(14), to: at(15, 30), title: ["발표", "Talk"], by: name },
