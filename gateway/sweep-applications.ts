@@ -6,10 +6,16 @@ import type { Clock, ContentCache } from "#schema/context.ts";
 /** Does what is due. Several gateways may be at it: each step looks again at what it is about to change. */
 export async function sweepApplications(tools: { clock: Clock; contentCache: ContentCache }): Promise<void> {
   const now = tools.clock.now();
-  const versions = [
-    await lapseOffers(now),
-    await cancelApplicationsOfPrograms(null, now),
-    await offerWaitingSeats(now),
-  ];
-  for (const version of versions) if (version !== null) await tools.contentCache.changed(version);
+  const steps = [lapseOffers, offerWaitingSeats, (at: Date) => cancelApplicationsOfPrograms(null, at)];
+  const failures: unknown[] = [];
+  for (const step of steps) {
+    try {
+      const version = await step(now);
+      if (version !== null) await tools.contentCache.changed(version);
+    } catch (error) {
+      // The others are done all the same.
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 }

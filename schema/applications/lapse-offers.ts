@@ -11,6 +11,7 @@ const AT_ONCE = 500;
  * Ends the offers whose time is over and offers the seats to the next: each in a transaction of its own that looks again, so that several
  * gateways do it once, and what was missed while none ran is done in one go.
  * @returns the last content version, or null when there was nothing
+ * @throws what the first of those threw that could not be ended, after all the others
  */
 export async function lapseOffers(now: Date): Promise<bigint | null> {
   const over = await db.application.findMany({
@@ -20,7 +21,16 @@ export async function lapseOffers(now: Date): Promise<bigint | null> {
     take: AT_ONCE,
   });
   let contentVersion: bigint | null = null;
-  for (const { id } of over) contentVersion = (await lapse(id, now)) ?? contentVersion;
+  const failures: unknown[] = [];
+  for (const { id } of over) {
+    try {
+      contentVersion = (await lapse(id, now)) ?? contentVersion;
+    } catch (error) {
+      // What one of them meets does not hold up the others.
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
   return contentVersion;
 }
 
