@@ -35,6 +35,7 @@ import "./settings/settings-mutations.ts";
 import "./members/member-queries.ts";
 import "./members/member-mutations.ts";
 import "./audit/audit-queries.ts";
+import "./trash/trash-page.ts";
 import "./staff/staff-queries.ts";
 import "./staff/staff-mutations.ts";
 import "./banners/home-mutations.ts";

@@ -2,12 +2,21 @@
 import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
 import { SiteLayout } from "#web/layout/SiteLayout.tsx";
 import { DocumentHead } from "./DocumentHead.tsx";
-import { isPageHandle } from "./page-route.ts";
+import { type Access, isPageHandle } from "./page-route.ts";
+
+/** Who pages in the office's own frame are for. What is written in place, such as a post, keeps the frame of the site. */
+const OFFICE: ReadonlySet<Access> = new Set([
+  "staff",
+  "memberOffice",
+  "financeOffice",
+  "siteManager",
+  "homeWriter",
+]);
 
 /** The layout itself holds the <Outlet/>. Pages of the office bring their own, so that no visitor loads it. */
 export function SiteFrame() {
   const handle = useMatches().at(-1)?.handle;
-  const isOffice = isPageHandle(handle) && (handle.access === "staff" || handle.access === "memberOffice");
+  const isOffice = isPageHandle(handle) && OFFICE.has(handle.access);
   return (
     <>
       <DocumentHead />

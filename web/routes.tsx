@@ -136,6 +136,8 @@ export const routes: RouteObject[] = [
             access: "member",
           }),
           pageRoute({ path: "/admin/dashboard", page: "dashboard/DashboardPage", access: "staff" }),
+          pageRoute({ path: "/admin/home", page: "home/HomeEditorPage", access: "homeWriter" }),
+          pageRoute({ path: "/admin/trash", page: "trash/ManagedTrashPage", access: "staff" }),
           pageRoute({ path: "/admin/settings", page: "settings/SettingsEditorPage", access: "siteManager" }),
           pageRoute({ path: "/admin/audit", page: "audit/ManagedAuditPage", access: "siteManager" }),
           pageRoute({ path: "/admin/staff", page: "staff/ManagedStaffPage", access: "siteManager" }),

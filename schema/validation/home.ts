@@ -20,6 +20,13 @@ const href = optionalLine(SETTING_TEXT_MAX_LENGTH).refine(
   { error: "HREF_INVALID" },
 );
 
+/** A moment, also as it is typed: a time in Seoul. */
+const typedMoment = z.preprocess((value) => {
+  if (typeof value !== "string") return value;
+  if (value === "") return null;
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) ? `${value}:00+09:00` : value;
+}, optionalMoment);
+
 const LINKS = ["primary", "secondary"] as const;
 
 const banner = z
@@ -35,8 +42,8 @@ const banner = z
     secondaryHref: href,
     secondaryKo: optionalLine(TAG_NAME_MAX_LENGTH),
     secondaryEn: optionalLine(TAG_NAME_MAX_LENGTH),
-    showsFrom: optionalMoment,
-    showsTo: optionalMoment,
+    showsFrom: typedMoment,
+    showsTo: typedMoment,
   })
   .superRefine((value, context) => {
     const issue = (path: string, message: string) =>

@@ -70,3 +70,5 @@ export const HOME_ITEMS_MAX = 50;
 export const OFFICE_NOTE_MAX_LENGTH = 4_000;
 /** The place of a popup among others. */
 export const POPUP_POSITION_MAX = 9_999;
+/** Things on one page of the trash. */
+export const TRASH_PAGE_SIZE = 20;

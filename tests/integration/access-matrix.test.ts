@@ -240,6 +240,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: ONLY_SUPER,
     meets: "CONFLICT",
   },
+  "Query.trash": {
+    operation: "{ trash { totalCount items { id kind } } }",
+    may: ["CONTENT", "PROGRAM", "SUPER"],
+  },
   "Query.auditEntries": {
     operation: "{ auditEntries { totalCount items { id actorEmail before } } }",
     may: ONLY_SUPER,

@@ -18,7 +18,8 @@ export type GuardedAccess =
   | "programWriter"
   | "memberOffice"
   | "financeOffice"
-  | "siteManager";
+  | "siteManager"
+  | "homeWriter";
 
 /** What somebody of the office needs besides, as the server said. */
 const RIGHTS = {
@@ -29,6 +30,7 @@ const RIGHTS = {
   memberOffice: "canManageMembers",
   financeOffice: "canManagePayments",
   siteManager: "canManageSite",
+  homeWriter: "canWritePages",
 } as const;
 
 /** Where a visit ends that may not go on, or null when it may. */

@@ -317,6 +317,11 @@ export type StaffRole =
   | 'PROGRAM'
   | 'SUPER';
 
+/** What was thrown away. */
+export type TrashKind =
+  | 'POST'
+  | 'PROGRAM';
+
 /** What became of some words. */
 export type WordChangeKind =
   | 'ADDED'

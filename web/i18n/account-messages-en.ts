@@ -22,6 +22,8 @@ const files = import.meta.glob<Messages>(
     "#web/messages/en/applicants.json",
     "#web/messages/en/applications.json",
     "#web/messages/en/payments.json",
+    "#web/messages/en/home-editing.json",
+    "#web/messages/en/trash.json",
   ],
   { eager: true, import: "default" },
 );

@@ -22,6 +22,8 @@ const files = import.meta.glob<Messages>(
     "#web/messages/ko/applicants.json",
     "#web/messages/ko/applications.json",
     "#web/messages/ko/payments.json",
+    "#web/messages/ko/home-editing.json",
+    "#web/messages/ko/trash.json",
   ],
   { eager: true, import: "default" },
 );

@@ -14,6 +14,7 @@ import type errors from "#web/messages/ko/errors.json";
 import type exams from "#web/messages/ko/exams.json";
 import type forms from "#web/messages/ko/forms.json";
 import type grades from "#web/messages/ko/grades.json";
+import type homeEditing from "#web/messages/ko/home-editing.json";
 import type layout from "#web/messages/ko/layout.json";
 import type list from "#web/messages/ko/list.json";
 import type manuscripts from "#web/messages/ko/manuscripts.json";
@@ -33,6 +34,7 @@ import type session from "#web/messages/ko/session.json";
 import type settings from "#web/messages/ko/settings.json";
 import type staff from "#web/messages/ko/staff.json";
 import type toasts from "#web/messages/ko/toasts.json";
+import type trash from "#web/messages/ko/trash.json";
 
 export type MessageId =
   | keyof typeof account
@@ -49,6 +51,7 @@ export type MessageId =
   | keyof typeof exams
   | keyof typeof forms
   | keyof typeof grades
+  | keyof typeof homeEditing
   | keyof typeof layout
   | keyof typeof list
   | keyof typeof manuscripts
@@ -67,6 +70,7 @@ export type MessageId =
   | keyof typeof session
   | keyof typeof staff
   | keyof typeof settings
+  | keyof typeof trash
   | keyof typeof toasts;
 
 declare global {

@@ -10,7 +10,9 @@ import {
   mdiEmailOutline,
   mdiFileDocumentMultipleOutline,
   mdiHistory,
+  mdiHomeEditOutline,
   mdiSchoolOutline,
+  mdiTrashCanOutline,
   mdiViewDashboardOutline,
 } from "@mdi/js";
 import type { OfficeLinksQuery } from "#web/gql/layout.ts";
@@ -63,6 +65,13 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
       label: "layout.office.posts",
       icon: mdiFileDocumentMultipleOutline,
       needs: ["canWritePosts"],
+    },
+    { to: "/admin/home", label: "layout.office.home", icon: mdiHomeEditOutline, needs: ["canWritePages"] },
+    {
+      to: "/admin/trash",
+      label: "layout.office.trash",
+      icon: mdiTrashCanOutline,
+      needs: ["canWritePosts", "canWritePrograms"],
     },
   ],
   [

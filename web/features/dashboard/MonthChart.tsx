@@ -26,7 +26,7 @@ export function MonthChart({ data, series, format }: MonthChartProps) {
         type="stacked"
         series={series.map(({ key, label, color }) => ({ name: key, label, color }))}
         valueFormatter={format}
-        gridAxis="y"
+        gridAxis="x"
         tickLine="none"
         withTooltip
         withLegend={false}

@@ -80,6 +80,34 @@ export function MonthFigures({
       <FormattedMessage id="dashboard.registrations.table" />
     </button>
   );
+  const figures = (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="dashboard.month" />
+          </th>
+          {shown.map(({ key, label }) => (
+            <th key={key} scope="col" className={table.figure}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {months.toReversed().map((month) => (
+          <tr key={month}>
+            <th scope="row">{named(month)}</th>
+            {shown.map(({ key }) => (
+              <td key={key} className={table.figure}>
+                {format(amountOf(month, key))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
   return (
     <Part title={title} beside={toggle}>
       <p className={toggleStyles.finding}>{finding}</p>
@@ -100,36 +128,13 @@ export function MonthFigures({
           </ul>
         </div>
       )}
-      <div className={asTable ? undefined : "spoken"}>
+      {asTable ? (
         <ScrollRegion label={finding} className={styles.scroll}>
-          <table className={table.table}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <FormattedMessage id="dashboard.month" />
-                </th>
-                {shown.map(({ key, label }) => (
-                  <th key={key} scope="col" className={table.figure}>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {months.toReversed().map((month) => (
-                <tr key={month}>
-                  <th scope="row">{named(month)}</th>
-                  {shown.map(({ key }) => (
-                    <td key={key} className={table.figure}>
-                      {format(amountOf(month, key))}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          {figures}
         </ScrollRegion>
-      </div>
+      ) : (
+        <div className="spoken">{figures}</div>
+      )}
     </Part>
   );
 }

@@ -1,6 +1,7 @@
 // The next programs and their applicants: a table whose bar says how full it is.
-import { FormattedMessage, FormattedNumber } from "react-intl";
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Localized } from "#web/components/Localized.tsx";
+import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -13,6 +14,7 @@ type Loads = NonNullable<DashboardQuery["dashboard"]["programs"]>["loads"];
 const COUNTS = ["confirmed", "awaitingPayment", "waiting"] as const;
 
 export function ProgramLoads({ programs }: { programs: Loads }) {
+  const intl = useIntl();
   const language = useLanguage();
   return (
     <Part title={<FormattedMessage id="dashboard.loads.title" />}>
@@ -21,7 +23,11 @@ export function ProgramLoads({ programs }: { programs: Loads }) {
           <FormattedMessage id="dashboard.loads.none" />
         </p>
       ) : (
-        <div className={styles.scroll}>
+        <ScrollRegion
+          label={intl.formatMessage({ id: "dashboard.loads.title" })}
+          className={styles.scroll}
+          isGroup
+        >
           <table className={table.table}>
             <thead>
               <tr>
@@ -62,7 +68,7 @@ export function ProgramLoads({ programs }: { programs: Loads }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       )}
     </Part>
   );

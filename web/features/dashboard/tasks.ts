@@ -17,10 +17,26 @@ import type { DashboardQuery } from "#web/gql/dashboard.ts";
 
 /** How each task looks, whether somebody waits for it, and the list that shows it alone; in the order of the screen. */
 const TASKS = {
-  gradeRequests: { icon: mdiAccountClockOutline, isUrgent: true, to: null },
-  declared: { icon: mdiBankTransferIn, isUrgent: true, to: null },
-  overdue: { icon: mdiCalendarAlertOutline, isUrgent: true, to: null },
-  refunds: { icon: mdiCashRefund, isUrgent: true, to: null },
+  gradeRequests: {
+    icon: mdiAccountClockOutline,
+    isUrgent: true,
+    to: "/admin/member-management?request=associate,regular,institution",
+  },
+  declared: {
+    icon: mdiBankTransferIn,
+    isUrgent: true,
+    to: "/admin/payment-management?state=declared",
+  },
+  overdue: {
+    icon: mdiCalendarAlertOutline,
+    isUrgent: true,
+    to: "/admin/payment-management?overdue=yes",
+  },
+  refunds: {
+    icon: mdiCashRefund,
+    isUrgent: true,
+    to: "/admin/payment-management?state=refund-requested",
+  },
   failedMails: { icon: mdiEmailAlertOutline, isUrgent: true, to: "/admin/outbox?state=failed" },
   fillingUp: { icon: mdiSeatOutline, isUrgent: false, to: "/admin/education-programs?phase=open" },
   endingPopups: { icon: mdiTimerSandComplete, isUrgent: false, to: null },

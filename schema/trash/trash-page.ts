@@ -1,0 +1,128 @@
+// What lies in the trash, of every kind, last thrown away first. It is restored and removed by the mutations of its kind.
+import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+import type { Viewer } from "#schema/context.ts";
+import { writePosts } from "#schema/policies/posts.ts";
+import { writePrograms } from "#schema/policies/programs.ts";
+import { readTrash } from "#schema/policies/trash.ts";
+import { LanguageRef } from "#schema/shared/language.ts";
+import { LocalizedTextRef, toLocalizedText } from "#schema/shared/localized.ts";
+import { TRASH_DAYS, TRASH_PAGE_SIZE } from "#schema/validation/limits.ts";
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+export const TRASH_KINDS = ["POST", "PROGRAM"] as const;
+export type TrashKind = (typeof TRASH_KINDS)[number];
+export const TrashKindRef = builder.enumType("TrashKind", {
+  description: "What was thrown away.",
+  values: TRASH_KINDS,
+});
+
+interface Trashed {
+  readonly kind: TrashKind;
+  readonly id: number;
+  /** The board of a post, the kind of a program, as the database names them. */
+  readonly place: string;
+  readonly titleKo: string | null;
+  readonly titleEn: string | null;
+  readonly deletedAt: Date;
+  readonly deletedBy: string | null;
+}
+
+export interface TrashWish {
+  readonly viewer: Viewer | null;
+  /** Null: all. */
+  readonly kind: TrashKind | null;
+  readonly page: number;
+}
+
+const SOURCES: Readonly<Record<TrashKind, { may: (viewer: Viewer | null) => boolean; rows: Prisma.Sql }>> = {
+  POST: {
+    may: writePosts,
+    rows: Prisma.sql`SELECT 'POST' AS kind, posts.id, board::text AS place, title_ko, title_en, deleted_at, members.name
+      FROM posts LEFT JOIN members ON members.id = deleted_by_id WHERE deleted_at IS NOT NULL`,
+  },
+  PROGRAM: {
+    may: writePrograms,
+    rows: Prisma.sql`SELECT 'PROGRAM' AS kind, id, kind::text AS place, title_ko, title_en, deleted_at, NULL::text AS name
+      FROM programs WHERE deleted_at IS NOT NULL`,
+  },
+};
+
+/** What this person may see of it; null: nothing. */
+function rowsOf({ viewer, kind }: TrashWish): Prisma.Sql | null {
+  const kinds = TRASH_KINDS.filter((one) => (kind === null || kind === one) && SOURCES[one].may(viewer));
+  return kinds.length === 0
+    ? null
+    : Prisma.join(
+        kinds.map((one) => SOURCES[one].rows),
+        " UNION ALL ",
+      );
+}
+
+async function readPage(wish: TrashWish): Promise<Trashed[]> {
+  const rows = rowsOf(wish);
+  if (rows === null || wish.page < 1) return [];
+  return await db.$queryRaw<Trashed[]>`
+    SELECT kind, id, place, title_ko AS "titleKo", title_en AS "titleEn", deleted_at AS "deletedAt", name AS "deletedBy"
+    FROM (${rows}) AS trash ORDER BY deleted_at DESC, kind, id DESC
+    LIMIT ${TRASH_PAGE_SIZE} OFFSET ${(wish.page - 1) * TRASH_PAGE_SIZE}`;
+}
+
+async function countAll(wish: TrashWish): Promise<number> {
+  const rows = rowsOf(wish);
+  if (rows === null) return 0;
+  const [row] = await db.$queryRaw<
+    { count: number }[]
+  >`SELECT count(*)::int AS count FROM (${rows}) AS trash`;
+  return row?.count ?? 0;
+}
+
+const TrashedRef = builder.objectRef<Trashed>("Trashed").implement({
+  description: "Something in the trash.",
+  authScopes: { can: readTrash },
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    kind: t.expose("kind", { type: TrashKindRef }),
+    place: t.string({
+      description: "The board of a post, the kind of a program.",
+      resolve: ({ place }) => place.toUpperCase(),
+    }),
+    title: t.field({
+      type: LocalizedTextRef,
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      resolve: ({ titleKo, titleEn }, { language }) =>
+        titleKo === null && titleEn !== null
+          ? { text: titleEn, language: "EN" as const }
+          : toLocalizedText(titleKo ?? "", titleEn, language),
+    }),
+    deletedAt: t.expose("deletedAt", { type: "DateTime" }),
+    deletedBy: t.exposeString("deletedBy", { nullable: true }),
+    goneAt: t.field({
+      type: "DateTime",
+      description: "When it is removed for good by itself.",
+      resolve: ({ deletedAt }) => new Date(deletedAt.getTime() + TRASH_DAYS * DAY),
+    }),
+  }),
+});
+
+export const TrashPageRef = builder.objectRef<TrashWish>("TrashPage").implement({
+  description: "One page of the trash, last thrown away first.",
+  authScopes: { can: readTrash },
+  fields: (t) => ({
+    items: t.field({ type: [TrashedRef], resolve: readPage }),
+    totalCount: t.int({ resolve: countAll }),
+    pageCount: t.int({ resolve: async (wish) => Math.ceil((await countAll(wish)) / TRASH_PAGE_SIZE) }),
+  }),
+});
+
+builder.queryField("trash", (t) =>
+  t.field({
+    type: TrashPageRef,
+    description: "What was thrown away, of the kinds the viewer may write.",
+    authScopes: { can: readTrash },
+    args: { kind: t.arg({ type: TrashKindRef }), page: t.arg.int({ required: true, defaultValue: 1 }) },
+    resolve: (_root, { kind, page }, { viewer }) => ({ viewer, kind: kind ?? null, page }),
+  }),
+);

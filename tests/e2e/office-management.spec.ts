@@ -1,0 +1,81 @@
+// The office looks after the site itself: the queue leads to the work, settings reach every page, roles reach the person.
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { newMember, STAFF, signIn } from "./accounts.ts";
+import { test } from "./journey.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+test("settings are saved, wrong ones are told at their field, and every page follows", {
+  tag: "@once",
+}, async ({ page, open, say }) => {
+  const hours = `평일 ${randomUUID().slice(0, 8)}`;
+  await signIn(page, STAFF);
+  await open("/admin/settings");
+  const field = main(page).getByLabel(say("settings.field.hoursKo"));
+  await expect(field).not.toHaveValue("");
+  const before = await field.inputValue();
+  const save = main(page).getByRole("button", { name: say("forms.save"), exact: true });
+  const days = main(page).getByLabel(say("settings.field.paymentDays"));
+  const usual = await days.inputValue();
+  await days.fill("0");
+  await field.fill(hours);
+  await save.click();
+  await expect(days).toHaveAttribute("aria-invalid", "true");
+  await days.fill(usual);
+  await save.click();
+  await expect(page.getByText(say("settings.saved"))).toBeVisible();
+  await open("/");
+  await expect(page.getByText(hours)).toBeVisible();
+  await open("/admin/settings");
+  await expect(field).toHaveValue(hours);
+  await field.fill(before);
+  await save.click();
+  await expect(page.getByText(say("settings.saved"))).toBeVisible();
+});
+
+test("somebody is found, gets a role and loses it again", { tag: "@once" }, async ({ page, open, say }) => {
+  const { email } = await newMember(page.request);
+  await signIn(page, STAFF);
+  await open("/admin/staff");
+  await main(page)
+    .getByLabel(say("staff.findHint"))
+    .fill(email.split("@")[0] ?? "");
+  await main(page)
+    .getByRole("button", { name: say("staff.search"), exact: true })
+    .click();
+  const found = main(page)
+    .getByRole("list", { name: say("staff.found") })
+    .getByRole("listitem");
+  await expect(found).toHaveCount(1);
+  const choose = async (row: typeof found, label: "staff.give" | "staff.change", on: boolean) => {
+    await row.getByRole("button", { name: say(label) }).click();
+    await row.getByRole("checkbox", { name: say("staff.role.PROGRAM") }).setChecked(on);
+    await row.getByRole("button", { name: say("staff.save"), exact: true }).click();
+    const question = page.getByRole("dialog");
+    await question.getByRole("button", { name: say("staff.change"), exact: true }).click();
+    await expect(question).toHaveCount(0);
+  };
+  await choose(found, "staff.give", true);
+  const row = main(page)
+    .getByRole("region", { name: say("staff.list") })
+    .getByRole("listitem")
+    .filter({ hasText: email });
+  await expect(row).toContainText(say("staff.role.PROGRAM"));
+  await choose(row, "staff.change", false);
+  await expect(row).toHaveCount(0);
+});
+
+test("the queue of the dashboard leads to the list of what waits", { tag: "@once" }, async ({
+  page,
+  open,
+  say,
+  at,
+}) => {
+  await signIn(page, STAFF);
+  await open("/admin/dashboard");
+  await main(page)
+    .getByRole("link", { name: say("dashboard.todo.untranslated") })
+    .click();
+  await expect(page).toHaveURL(at("/admin/posts?state=published"));
+});

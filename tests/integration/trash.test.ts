@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { createPost, createProgram, createSignedIn } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { askGraphql } from "#tests/support/graphql.ts";
+
+const gateway = useGateway();
+const TRASH =
+  "query ($kind: TrashKind) { trash(kind: $kind) { totalCount pageCount items { kind id place title(language: EN) { text } deletedBy goneAt } } }";
+
+test("the trash holds what its reader may write, of every kind, last thrown away first", async () => {
+  const content = await createSignedIn({ roles: ["CONTENT"], name: "글쓴이" });
+  const program = await createSignedIn({ roles: ["PROGRAM"] });
+  const both = await createSignedIn({ roles: ["SUPER"] });
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const post = await createPost({ deletedAt: ago(2), deletedById: content.id, titleEn: "Old news" });
+  const seminar = await createProgram({ deletedAt: ago(1), titleEn: null });
+  await createPost();
+  await createProgram();
+  const read = async (session: { headers: Record<string, string> }, kind: string | null = null) => {
+    const { data } = await askGraphql(gateway(), TRASH, { variables: { kind }, headers: session.headers });
+    return Object(data).trash;
+  };
+  const ids = ({ items }: { items: { kind: string; id: number }[] }) =>
+    items.map(({ kind, id }) => [kind, id]);
+  const all = await read({ headers: { ...both.session.headers } });
+  expect(ids(all)).toEqual([
+    ["PROGRAM", seminar.id],
+    ["POST", post.id],
+  ]);
+  expect(all).toMatchObject({ totalCount: 2, pageCount: 1 });
+  expect(all.items[1]).toMatchObject({ place: "NOTICE", title: { text: "Old news" }, deletedBy: "글쓴이" });
+  expect(all.items[0]).toMatchObject({ place: "SEMINAR", title: { text: "세미나" }, deletedBy: null });
+  expect(ids(await read({ headers: { ...content.session.headers } }))).toEqual([["POST", post.id]]);
+  expect(ids(await read({ headers: { ...program.session.headers } }))).toEqual([["PROGRAM", seminar.id]]);
+  expect(ids(await read({ headers: { ...program.session.headers } }, "POST"))).toEqual([]);
+});

@@ -1,0 +1,96 @@
+// The banners, in the order in which they are looked through.
+import { FormattedMessage, useIntl } from "react-intl";
+import {
+  HOME_ITEMS_MAX,
+  SETTING_TEXT_MAX_LENGTH,
+  TAG_NAME_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from "#schema/validation/limits.ts";
+import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
+import { idOf } from "#web/components/forms/form-types.ts";
+import { ListEditor } from "#web/components/forms/ListEditor.tsx";
+import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import styles from "./home-editing.module.css";
+import { BANNER_LABELS, type BannerRow, newBanner } from "./home-values.ts";
+import type { HomeFormState } from "./use-home-form.ts";
+
+type Name = keyof typeof BANNER_LABELS;
+
+export function BannerRows({ state: { form, changeRows } }: { state: HomeFormState }) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: "home-editing.banners.title" });
+  return (
+    <FormSection title={title} hint={<FormattedMessage id="home-editing.banners.hint" />}>
+      <ListEditor<BannerRow>
+        id={idOf("home", "banners")}
+        label={title}
+        items={form.values.banners}
+        max={HOME_ITEMS_MAX}
+        nameOf={({ headingKo }, row) =>
+          headingKo.replaceAll("\n", " ") || intl.formatMessage({ id: "home-editing.banners.row" }, { row })
+        }
+        summaryOf={(banner, row) => <Summary banner={banner} row={row} />}
+        makeItem={newBanner}
+        words={{
+          add: <FormattedMessage id="home-editing.banners.add" />,
+          none: <FormattedMessage id="home-editing.banners.none" />,
+        }}
+        error={form.field("banners").error}
+        isWrong={(index) => form.lines.some(({ path }) => path.startsWith(`banners.${index}.`))}
+        read={() => form.values.banners}
+        onChange={(banners) => changeRows({ banners: [...banners] })}
+      >
+        {(_banner, index, change) => {
+          const field = (name: Name) => ({
+            ...form.field(`banners.${index}.${name}`),
+            label: BANNER_LABELS[name],
+            autoComplete: "off" as const,
+            onChange: (value: string) => change({ [name]: value }),
+          });
+          const lines = { needed: true, rows: 2 };
+          const button = { needed: false, maxLength: TAG_NAME_MAX_LENGTH };
+          const address = { needed: false, spellCheck: false, maxLength: SETTING_TEXT_MAX_LENGTH };
+          const hint = <FormattedMessage id="home-editing.field.hrefHint" />;
+          return (
+            <FieldGrid>
+              <TextAreaField
+                {...field("headingKo")}
+                {...lines}
+                lang="ko"
+                maxLength={TITLE_MAX_LENGTH}
+                hint={<FormattedMessage id="home-editing.field.headingHint" />}
+              />
+              <TextAreaField {...field("headingEn")} {...lines} lang="en" maxLength={TITLE_MAX_LENGTH} />
+              <TextAreaField {...field("ledeKo")} {...lines} lang="ko" maxLength={SETTING_TEXT_MAX_LENGTH} />
+              <TextAreaField {...field("ledeEn")} {...lines} lang="en" maxLength={SETTING_TEXT_MAX_LENGTH} />
+              <TextField {...field("primaryKo")} {...button} lang="ko" />
+              <TextField {...field("primaryEn")} {...button} lang="en" />
+              <TextField {...field("primaryHref")} {...address} hint={hint} />
+              <TextField {...field("secondaryHref")} {...address} />
+              <TextField {...field("secondaryKo")} {...button} lang="ko" />
+              <TextField {...field("secondaryEn")} {...button} lang="en" />
+              <TextField {...field("showsFrom")} needed={false} type="datetime-local" />
+              <TextField {...field("showsTo")} needed={false} type="datetime-local" />
+            </FieldGrid>
+          );
+        }}
+      </ListEditor>
+    </FormSection>
+  );
+}
+
+function Summary({ banner, row }: { banner: BannerRow; row: number }) {
+  const [from, to] = [banner.showsFrom, banner.showsTo].map((time) => time.replace("T", " "));
+  const when = from ? (to ? "period" : "from") : to ? "to" : "always";
+  return (
+    <span className={styles.summary}>
+      <b lang="ko">
+        {banner.headingKo || <FormattedMessage id="home-editing.banners.row" values={{ row }} />}
+      </b>
+      <span className={styles.quiet}>
+        <FormattedMessage id={`home-editing.banners.${when}`} values={{ from, to }} />
+      </span>
+    </span>
+  );
+}

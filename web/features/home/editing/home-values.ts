@@ -1,0 +1,135 @@
+// The home page's own content as its form holds it: everything as it is typed, times as Seoul's.
+import { z } from "zod";
+import type { Part } from "#web/components/editor/merge.ts";
+import { newRowKey } from "#web/components/forms/list-rows.ts";
+import type { EditedHomeFragment } from "#web/gql/home-editing.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import { toSeoul } from "#web/i18n/seoul-time.ts";
+
+const row = { key: z.string(), id: z.number().nullable() };
+const bannerRow = z.object({
+  ...row,
+  headingKo: z.string(),
+  headingEn: z.string(),
+  ledeKo: z.string(),
+  ledeEn: z.string(),
+  primaryHref: z.string(),
+  primaryKo: z.string(),
+  primaryEn: z.string(),
+  secondaryHref: z.string(),
+  secondaryKo: z.string(),
+  secondaryEn: z.string(),
+  showsFrom: z.string(),
+  showsTo: z.string(),
+});
+const goalRow = z.object({
+  ...row,
+  titleKo: z.string(),
+  titleEn: z.string(),
+  bodyKo: z.string(),
+  bodyEn: z.string(),
+});
+const termRow = z.object({ ...row, ko: z.string(), en: z.string() });
+
+/** Also what a kept draft is read with: anything may stand there. */
+const homeValues = z.object({
+  banners: z.array(bannerRow),
+  goals: z.array(goalRow),
+  terms: z.array(termRow),
+});
+export type HomeValues = z.output<typeof homeValues>;
+export type BannerRow = z.output<typeof bannerRow>;
+export type GoalRow = z.output<typeof goalRow>;
+export type TermRow = z.output<typeof termRow>;
+
+export const BANNER_LABELS = {
+  headingKo: "home-editing.field.headingKo",
+  headingEn: "home-editing.field.headingEn",
+  ledeKo: "home-editing.field.ledeKo",
+  ledeEn: "home-editing.field.ledeEn",
+  primaryHref: "home-editing.field.primaryHref",
+  primaryKo: "home-editing.field.primaryKo",
+  primaryEn: "home-editing.field.primaryEn",
+  secondaryHref: "home-editing.field.secondaryHref",
+  secondaryKo: "home-editing.field.secondaryKo",
+  secondaryEn: "home-editing.field.secondaryEn",
+  showsFrom: "home-editing.field.showsFrom",
+  showsTo: "home-editing.field.showsTo",
+} as const satisfies Record<string, MessageId>;
+
+export const GOAL_LABELS = {
+  titleKo: "home-editing.field.titleKo",
+  titleEn: "home-editing.field.titleEn",
+  bodyKo: "home-editing.field.bodyKo",
+  bodyEn: "home-editing.field.bodyEn",
+} as const satisfies Record<string, MessageId>;
+
+export const TERM_LABELS = {
+  ko: "home-editing.field.ko",
+  en: "home-editing.field.en",
+} as const satisfies Record<string, MessageId>;
+
+const empty = <Name extends string>(labels: Readonly<Record<Name, MessageId>>) =>
+  Object.fromEntries(Object.keys(labels).map((name) => [name, ""]));
+
+export const newBanner = (): BannerRow =>
+  bannerRow.parse({ key: newRowKey(), id: null, ...empty(BANNER_LABELS) });
+export const newGoal = (): GoalRow => goalRow.parse({ key: newRowKey(), id: null, ...empty(GOAL_LABELS) });
+export const newTerm = (): TermRow => termRow.parse({ key: newRowKey(), id: null, ...empty(TERM_LABELS) });
+
+/** The fields of a form: those of the rows come and go with them. */
+export function labelsOf({ banners, goals, terms }: HomeValues): Readonly<Record<string, MessageId>> {
+  const named = (list: string, count: number, labels: Readonly<Record<string, MessageId>>) =>
+    Array.from({ length: count }, (_, i) =>
+      Object.entries(labels).map(([name, label]): [string, MessageId] => [`${list}.${i}.${name}`, label]),
+    ).flat();
+  return Object.fromEntries([
+    ["banners", "home-editing.banners.title"],
+    ...named("banners", banners.length, BANNER_LABELS),
+    ["goals", "home-editing.goals.title"],
+    ...named("goals", goals.length, GOAL_LABELS),
+    ["terms", "home-editing.terms.title"],
+    ...named("terms", terms.length, TERM_LABELS),
+  ]);
+}
+
+const typed = (text: string | null) => text ?? "";
+/** The same at two readings of the same row. */
+const stored = (id: number) => ({ key: `stored-${id}`, id });
+
+export function toHomeValues({ banners, goals, terms }: EditedHomeFragment): HomeValues {
+  return {
+    banners: banners.map((banner) => ({
+      ...stored(banner.id),
+      headingKo: banner.headingKo,
+      headingEn: banner.headingEn,
+      ledeKo: banner.ledeKo,
+      ledeEn: banner.ledeEn,
+      primaryHref: typed(banner.primaryHref),
+      primaryKo: typed(banner.primaryKo),
+      primaryEn: typed(banner.primaryEn),
+      secondaryHref: typed(banner.secondaryHref),
+      secondaryKo: typed(banner.secondaryKo),
+      secondaryEn: typed(banner.secondaryEn),
+      showsFrom: toSeoul(banner.showsFrom),
+      showsTo: toSeoul(banner.showsTo),
+    })),
+    goals: goals.map(({ id, titleKo, titleEn, bodyKo, bodyEn }) => ({
+      ...stored(id),
+      titleKo,
+      titleEn,
+      bodyKo,
+      bodyEn,
+    })),
+    terms: terms.map(({ id, ko, en }) => ({ ...stored(id), ko, en })),
+  };
+}
+
+/** What is taken from one side as a whole when two people saved. */
+export const HOME_PARTS: readonly Part<HomeValues>[] = [
+  { name: "banners", keys: ["banners"] },
+  { name: "goals", keys: ["goals"] },
+  { name: "terms", keys: ["terms"] },
+];
+
+export const restoreHome = (kept: unknown): Partial<HomeValues> => homeValues.safeParse(kept).data ?? {};

@@ -1,0 +1,93 @@
+// One thing in the trash: what it is, until when it lies there, back out of it, or gone for good.
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { CombinedError } from "urql";
+import { Button } from "#web/components/Button.tsx";
+import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { Localized } from "#web/components/Localized.tsx";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import {
+  type TrashQuery,
+  usePurgeTrashedPostMutation,
+  usePurgeTrashedProgramMutation,
+  useRestoreTrashedPostMutation,
+  useRestoreTrashedProgramMutation,
+} from "#web/gql/trash.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import styles from "./trash.module.css";
+
+type Trashed = TrashQuery["trash"]["items"][number];
+
+export function TrashRow({ item, onChanged }: { item: Trashed; onChanged: () => void }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const [, restorePost] = useRestoreTrashedPostMutation();
+  const [, purgePost] = usePurgeTrashedPostMutation();
+  const [, restoreProgram] = useRestoreTrashedProgramMutation();
+  const [, purgeProgram] = usePurgeTrashedProgramMutation();
+  const { id, kind, title, deletedAt, deletedBy, goneAt } = item;
+  const name = title.text || intl.formatMessage({ id: "trash.untitled" });
+  const tell = (error: CombinedError | undefined, done: MessageId) => {
+    const words = error ? errorMessageId(refusalOf(error).code) : done;
+    showToast({ kind: error ? "bad" : "ok", title: intl.formatMessage({ id: words }), text: name });
+    onChanged();
+  };
+  const restore = async () => {
+    const { error } = await (kind === "POST" ? restorePost({ id }) : restoreProgram({ id }));
+    tell(error, "trash.restored");
+  };
+  const purge = async () => {
+    setAsking(false);
+    const { error } = await (kind === "POST" ? purgePost({ id }) : purgeProgram({ id }));
+    tell(error, "trash.purged");
+  };
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.meta}>
+          <FormattedMessage id={`trash.kind.${kind}`} />
+        </p>
+        <p className={styles.name}>{title.text === "" ? name : <Localized text={title} />}</p>
+        <p className={styles.meta}>
+          <FormattedMessage
+            id={deletedBy === null ? "trash.deleted" : "trash.deletedBy"}
+            values={{ date: formatDate(language, deletedAt), name: deletedBy }}
+          />{" "}
+          <FormattedMessage id="trash.gone" values={{ date: formatDate(language, goneAt) }} />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          look="outline"
+          label={intl.formatMessage({ id: "trash.restoreOf" }, { name })}
+          onClick={() => void restore()}
+        >
+          <FormattedMessage id="trash.restore" />
+        </Button>
+        <Button
+          size="small"
+          look="quiet"
+          label={intl.formatMessage({ id: "trash.purgeOf" }, { name })}
+          onClick={() => setAsking(true)}
+        >
+          <FormattedMessage id="trash.purge" />
+        </Button>
+      </div>
+      {asking ? (
+        <ConfirmDialog
+          title={<FormattedMessage id="trash.ask" values={{ name }} />}
+          detail={<FormattedMessage id="trash.askDetail" />}
+          action={<FormattedMessage id="trash.purge" />}
+          onConfirm={() => void purge()}
+          onCancel={() => setAsking(false)}
+        />
+      ) : null}
+    </li>
+  );
+}

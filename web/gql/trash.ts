@@ -1,0 +1,78 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** What was thrown away. */
+export type TrashKind =
+  | 'POST'
+  | 'PROGRAM';
+
+export type TrashQueryVariables = Exact<{
+  kind?: TrashKind | null | undefined;
+  page: number;
+  language: Language;
+}>;
+
+
+export type TrashQuery = { readonly trash: { readonly totalCount: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: TrashKind, readonly place: string, readonly deletedAt: string, readonly deletedBy: string | null, readonly goneAt: string, readonly title: { readonly text: string, readonly language: Language } }> } };
+
+export type RestoreTrashedPostMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestoreTrashedPostMutation = { readonly restorePost: { readonly id: number } };
+
+export type PurgeTrashedPostMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PurgeTrashedPostMutation = { readonly purgePost: boolean };
+
+export type RestoreTrashedProgramMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestoreTrashedProgramMutation = { readonly restoreProgram: { readonly id: number } };
+
+export type PurgeTrashedProgramMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PurgeTrashedProgramMutation = { readonly purgeProgram: boolean };
+
+
+export const TrashDocument = `query Trash($kind:TrashKind$page:Int!$language:Language!){trash(kind:$kind page:$page){totalCount pageCount items{id kind place title(language:$language){text language __typename}deletedAt deletedBy goneAt __typename}__typename}}` as string & Urql.TypedDocumentNode<TrashQuery, TrashQueryVariables>;
+
+export function useTrashQuery(options: Omit<Urql.UseQueryArgs<TrashQueryVariables>, 'query'>) {
+  return Urql.useQuery<TrashQuery, TrashQueryVariables>({ query: TrashDocument, ...options });
+};
+export const RestoreTrashedPostDocument = `mutation RestoreTrashedPost($id:Int!){restorePost(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestoreTrashedPostMutation, RestoreTrashedPostMutationVariables>;
+
+export function useRestoreTrashedPostMutation() {
+  return Urql.useMutation<RestoreTrashedPostMutation, RestoreTrashedPostMutationVariables>(RestoreTrashedPostDocument);
+};
+export const PurgeTrashedPostDocument = `mutation PurgeTrashedPost($id:Int!){purgePost(id:$id)}` as string & Urql.TypedDocumentNode<PurgeTrashedPostMutation, PurgeTrashedPostMutationVariables>;
+
+export function usePurgeTrashedPostMutation() {
+  return Urql.useMutation<PurgeTrashedPostMutation, PurgeTrashedPostMutationVariables>(PurgeTrashedPostDocument);
+};
+export const RestoreTrashedProgramDocument = `mutation RestoreTrashedProgram($id:Int!){restoreProgram(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestoreTrashedProgramMutation, RestoreTrashedProgramMutationVariables>;
+
+export function useRestoreTrashedProgramMutation() {
+  return Urql.useMutation<RestoreTrashedProgramMutation, RestoreTrashedProgramMutationVariables>(RestoreTrashedProgramDocument);
+};
+export const PurgeTrashedProgramDocument = `mutation PurgeTrashedProgram($id:Int!){purgeProgram(id:$id)}` as string & Urql.TypedDocumentNode<PurgeTrashedProgramMutation, PurgeTrashedProgramMutationVariables>;
+
+export function usePurgeTrashedProgramMutation() {
+  return Urql.useMutation<PurgeTrashedProgramMutation, PurgeTrashedProgramMutationVariables>(PurgeTrashedProgramDocument);
+};
