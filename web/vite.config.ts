@@ -6,6 +6,7 @@ import { defineConfig, type Rolldown } from "vite";
 import { inlineIcons } from "./build/icons-plugin.ts";
 import { leanLibraries } from "./build/lean-libraries-plugin.ts";
 import { compiledMessages } from "./build/messages-plugin.ts";
+import { smallerEntry } from "./build/smaller-entry-plugin.ts";
 
 /**
  * What every page loads, in one file (the dictionary of one compression serves all of it), and what several public pages
@@ -39,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // A server build leaves this to the process that runs it: a site started without NODE_ENV rendered with React's slow
   // development build, and the bundle carried both.
   ...(command === "build" ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
-  plugins: [inlineIcons(), react(), compiledMessages(), leanLibraries()],
+  plugins: [inlineIcons(), react(), compiledMessages(), leanLibraries(), smallerEntry()],
   resolve: {
     alias: {
       // The package names its development build everywhere; this is the same without the warnings.
@@ -69,9 +70,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifest: true,
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
-          // A kilobyte less of what every visitor loads than Vite's own minifier leaves.
-          minify: "terser" as const,
-          terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
           rolldownOptions: {
             input: here("./entry-client.tsx"),
             // Without names: every page loads the list of all of them.
