@@ -1,27 +1,10 @@
 // A forgotten password: the mail is asked for, its link followed, and the office sees what went out. The demo has no mail server,
 // so the link is read where an administrator finds it.
-import { expect, type Page } from "@playwright/test";
-import { newMember, STAFF, signIn } from "./accounts.ts";
+import { expect } from "@playwright/test";
+import { linkFor, newMember, STAFF, signIn } from "./accounts.ts";
 import { localize, test, untilAlive } from "./journey.ts";
 
 const FRESH = "Another!Horse8";
-
-/** The link of the newest mail to an address, as an administrator reads it in the outbox. */
-async function linkFor(page: Page, email: string): Promise<string> {
-  const { email: admin, password } = STAFF;
-  const signedIn = await page.request.post("/api/v1/login", { data: { email: admin, password } });
-  const headers = { authorization: signedIn.headers().authorization ?? "" };
-  const query = "{ outbox(state: WAITING) { items { toAddress link } } }";
-  const answer = await page.request.post("/graphql", { data: { query }, headers });
-  const { data } = await answer.json();
-  const mails: { toAddress: string; link: string | null }[] = data.outbox.items;
-  const link = mails.find(({ toAddress }) => toAddress === email)?.link;
-  if (!link) throw new Error("No mail with a link");
-  return link;
-}
-
-/** The link as a path of the site the journey runs on. */
-const pathOf = (link: string) => new URL(link).pathname + new URL(link).search;
 
 test("is replaced with the link of a mail, once", async ({ page, say, at, open, language, mayLog }) => {
   mayLog(/400/);
@@ -36,7 +19,7 @@ test("is replaced with the link of a mail, once", async ({ page, say, at, open, 
   await main.getByRole("button", { name: say("members.forgot.submit"), exact: true }).click();
   await expect(main.getByRole("status")).toContainText(account.email);
 
-  const path = pathOf(await linkFor(page, account.email));
+  const path = await linkFor(page, account.email);
   expect(path.startsWith(localize(language, "/reset-password?token="))).toBe(true);
   await page.goto(path);
   await untilAlive(page);

@@ -1,0 +1,91 @@
+// A member looks after the own account: the address is proved and changed, devices are signed out, the data taken away, and the account
+// closed. The demo has no mail server, so links are read where an administrator finds them.
+import { expect } from "@playwright/test";
+import { linkFor, newMember, signIn } from "./accounts.ts";
+import { localize, test, untilAlive } from "./journey.ts";
+
+test("an address is proved by a button, and another one takes its place", async ({
+  page,
+  say,
+  at,
+  open,
+  language,
+}) => {
+  const account = await newMember(page.request, language);
+  await signIn(page, account);
+  await open("/my-account");
+  const main = page.getByRole("main");
+  const told = (id: Parameters<typeof say>[0]) =>
+    expect(page.getByRole("status").filter({ hasText: say(id) })).toBeVisible();
+  await expect(main.getByRole("heading", { name: say("account.proof.missing") })).toBeVisible();
+  await main.getByRole("button", { name: say("account.proof.again") }).click();
+  await told("account.proof.sent");
+
+  const proof = await linkFor(page, account.email);
+  expect(proof.startsWith(localize(language, "/verify-email?token="))).toBe(true);
+  // Whoever only opens the link has used nothing up.
+  await page.request.get(proof);
+  await page.goto(proof);
+  await untilAlive(page);
+  await main.getByRole("button", { name: say("members.verify.submit") }).click();
+  await expect(main.getByRole("status")).toContainText(say("members.verify.done"));
+  await main.getByRole("link", { name: say("members.verify.toAccount") }).click();
+  await expect(main.locator('input[name="name"]')).toBeVisible();
+  await expect(main.getByText(say("account.proof.missing"))).toBeHidden();
+
+  const fresh = account.email.replace("journey-", "moved-");
+  await main.locator('input[name="email"]').fill(fresh);
+  await main.locator('input[name="password"]').fill(account.password);
+  await main.getByRole("button", { name: say("members.address.submit") }).click();
+  await told("members.address.sent");
+  await expect(main.getByRole("heading", { name: say("account.proof.pending") })).toBeVisible();
+  await page.goto(await linkFor(page, fresh));
+  await untilAlive(page);
+  await main.getByRole("button", { name: say("members.verify.submit") }).click();
+  await main.getByRole("link", { name: say("members.verify.toAccount") }).click();
+  await expect(page).toHaveURL(at("/my-account"));
+  await expect(main.getByText(fresh)).toBeVisible();
+});
+
+test("devices are signed out, the data is taken away, and the account is closed @once", async ({
+  page,
+  say,
+  at,
+  open,
+  mayLog,
+}) => {
+  mayLog(/400|422/);
+  const account = await newMember(page.request);
+  await page.request.post("/api/v1/login", { data: account });
+  await signIn(page, account);
+  await open("/my-account?tab=sessions");
+  const main = page.getByRole("main");
+  await expect(main.getByText(say("account.sessions.current"))).toBeVisible();
+  await main.getByRole("button", { name: say("account.sessions.endOthers") }).click();
+  await expect(main.getByRole("listitem").filter({ hasText: "KST" })).toHaveCount(1);
+
+  await main.getByRole("link", { name: say("account.tab.data") }).click();
+  await main.getByRole("button", { name: say("account.newsletter.start") }).click();
+  await expect(main.getByText(say("account.newsletter.on"))).toBeVisible();
+  const file = page.waitForEvent("download");
+  await main.getByRole("button", { name: say("account.download.submit") }).click();
+  expect((await file).suggestedFilename()).toBe("my-data.json");
+
+  await main.getByRole("link", { name: say("account.tab.withdraw") }).click();
+  const leave = async (password: string) => {
+    await main.locator('input[name="password"]').fill(password);
+    await main
+      .locator("form")
+      .getByRole("button", { name: say("account.withdraw.submit"), exact: true })
+      .click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: say("account.withdraw.submit"), exact: true }).click();
+  };
+  await leave("Wrong!2345");
+  await expect(main.getByRole("alert")).toContainText(say("errors.OLD_PASSWORD_WRONG"));
+  await leave(account.password);
+  await expect(page).toHaveURL(at("/"));
+  expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+  const again = await page.request.post("/api/v1/login", { data: account });
+  expect(again.status()).toBe(400);
+});
