@@ -121,7 +121,7 @@ describe("nothing else is 401", () => {
   });
 
   it("a role taken away changes what the next request may do, not whether it is signed in", async () => {
-    const { id, session } = await createSignedIn({ roles: ["SUPER"] });
+    const { id, session } = await createSignedIn({ roles: ["CONTENT"] });
     await db.staffAssignment.deleteMany({ where: { memberId: id } });
     expect(await ask(session.headers.authorization)).toEqual(ALIVE);
   });
