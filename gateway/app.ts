@@ -14,6 +14,7 @@ import type { Config } from "./config.ts";
 import { startContentCache } from "./content-cache.ts";
 import { createDiscovery } from "./discovery/create-discovery.ts";
 import { eraseWithdrawn } from "./erase-withdrawn.ts";
+import { expireDuePayments } from "./expire-payments.ts";
 import { createFilePasses } from "./files/file-pass.ts";
 import { createServeFiles } from "./files/serve-files.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
@@ -88,6 +89,11 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
         },
       },
       { name: "trash", everyMilliseconds: HALF_AN_HOUR, run: () => sweepTrash({ clock, contentCache }) },
+      {
+        name: "payments",
+        everyMilliseconds: MINUTE,
+        run: () => expireDuePayments({ clock, contentCache }),
+      },
       {
         name: "applications",
         everyMilliseconds: MINUTE,

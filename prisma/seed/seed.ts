@@ -15,6 +15,7 @@ import { tags } from "./content/tags.ts";
 import { createDemoApplications } from "./demo-applications.ts";
 import { type DemoFiles, discardDemoFiles, writeDemoFiles } from "./demo-files.ts";
 import { createDemoPages } from "./demo-pages.ts";
+import { createDemoPayments } from "./demo-payments.ts";
 import { createDemoPosts } from "./demo-posts.ts";
 import { attachmentsOf, createDemoPrograms } from "./demo-programs.ts";
 
@@ -99,4 +100,5 @@ async function createDemo(tx: Tx, { hashPassword, now }: SeedOptions, files: Dem
   await createDemoPages(tx, demoPages, now);
   await createDemoPrograms(tx, now, files, demoPrograms);
   await createDemoApplications(tx, now);
+  await createDemoPayments(tx, now);
 }

@@ -59,10 +59,21 @@ function conditionsOf<Filter, Sort extends string>(source: ListSource<Filter, So
   return [...source.conditions(filter), holdsTermsByIndex(terms), holdsTerms(terms)];
 }
 
-/** The WHERE of everything a filter holds, for sums over it; null: nothing can be found. */
-export function matchingOf<Filter, Sort extends string>(source: ListSource<Filter, Sort>, filter: Filter) {
-  const conditions = conditionsOf(source, filter);
-  return conditions === null ? null : whereAll(conditions);
+/**
+ * The WHERE of everything a filter holds, for sums over it; null: nothing can be found.
+ * @param byIndex false: for a pass over all rows, where a text is held by so many that its index only costs
+ */
+export function matchingOf<Filter, Sort extends string>(
+  source: ListSource<Filter, Sort>,
+  filter: Filter,
+  byIndex = true,
+): Prisma.Sql | null {
+  const terms = termsOf(source, filter);
+  if (byIndex || terms === null || terms.length === 0) {
+    const conditions = conditionsOf(source, filter);
+    return conditions === null ? null : whereAll(conditions);
+  }
+  return whereAll([...source.conditions(filter), holdsTerms(terms)]);
 }
 
 /** The ids of a page in its order; none for a page that cannot be. */

@@ -2,11 +2,12 @@ import type { Tx } from "#prisma/client.ts";
 import { recordAudit } from "#schema/audit/record-audit.ts";
 import { validationError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
-import { outstandingOf, stateAfterBooking } from "#schema/validation/payment-state.ts";
+import { balanceOf, outstandingOf, stateAfterBooking } from "#schema/validation/payment-state.ts";
 import type { CheckedBooking } from "#schema/validation/payments.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
-import { type PaymentWarning, settlePaid } from "./settle-payment.ts";
+import { writePaymentLetter } from "./payment-letters.ts";
+import { NOTHING_FOLLOWS, type Settled, settlePaid } from "./settle-payment.ts";
 
 /**
  * Books money that came in: a part, all of it, or more than was due (the surplus is shown and can be given back). Late money is booked
@@ -21,7 +22,7 @@ export async function bookPayment(
     booking,
   }: { readonly id: number; readonly version: number; readonly booking: CheckedBooking },
   author: Author,
-): Promise<PaymentWarning | null> {
+): Promise<Settled> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
   const { amount, method, reason } = booking;
@@ -45,5 +46,7 @@ export async function bookPayment(
     after: { state: to, amount, method, outstanding: Math.max(0, outstandingOf(payment) - amount) },
     reason,
   });
-  return becomesPaid ? await settlePaid(tx, payment, author) : null;
+  if (!becomesPaid) return NOTHING_FOLLOWS;
+  await writePaymentLetter(tx, "PAYMENT_PAID", payment, { amount: balanceOf(payment) + amount, now });
+  return await settlePaid(tx, payment, author);
 }

@@ -5,7 +5,7 @@ import type { Author } from "#schema/shared/author.ts";
 import { canExempt } from "#schema/validation/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
-import { type PaymentWarning, settlePaid } from "./settle-payment.ts";
+import { type Settled, settlePaid } from "./settle-payment.ts";
 
 /** A payment somebody has looked at, and why something is done with it. */
 export interface Reasoned {
@@ -22,7 +22,7 @@ export async function exemptPayment(
   tx: Tx,
   { id, version, reason }: Reasoned,
   author: Author,
-): Promise<PaymentWarning | null> {
+): Promise<Settled> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
   if (!canExempt(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");

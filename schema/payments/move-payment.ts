@@ -6,6 +6,7 @@ import type { PaymentMethod, PaymentState } from "#prisma/generated/enums.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { paymentRoute } from "#schema/validation/payment-state.ts";
 import { PAYMENT_AMOUNT_MAX } from "#schema/validation/payments.ts";
+import { refuseSecondDues } from "./dues-taken.ts";
 
 /** What a payment is moved by. */
 export interface PaymentMoving {
@@ -69,16 +70,15 @@ export async function movePayment(
   const cameIn = Math.max(0, amount);
   if (payment.amountPaid + cameIn > PAYMENT_AMOUNT_MAX) throw validationError({ amount: ["WON_INVALID"] });
   const { id, version, state } = payment;
-  const { count } = await tx.payment.updateMany({
-    where: { id, version, state },
-    data: {
-      ...columns,
-      state: to,
-      amountPaid: { increment: cameIn },
-      amountRefunded: { increment: Math.max(0, -amount) },
-      version: { increment: 1 },
-    },
-  });
+  const data = {
+    ...columns,
+    state: to,
+    amountPaid: { increment: cameIn },
+    amountRefunded: { increment: Math.max(0, -amount) },
+    version: { increment: 1 },
+  };
+  // Late money for dues that were asked for again meanwhile.
+  const { count } = await refuseSecondDues(tx.payment.updateMany({ where: { id, version, state }, data }));
   if (count === 0) throw paymentConflict(await tx.payment.findUniqueOrThrow({ where: { id } }));
   await tx.paymentMove.createMany({
     data: route.map((step, index) => {

@@ -1,9 +1,9 @@
 import type { Tx } from "#prisma/client.ts";
 import type { MemberGrade, PaymentType } from "#prisma/generated/enums.ts";
-import { DomainError } from "#schema/errors.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
-import { DEPOSITOR_MAX_LENGTH, wonAmount } from "#schema/validation/payments.ts";
+import { depositorNameOf, wonAmount } from "#schema/validation/payments.ts";
 import { endOfSeoulDay } from "./deadline.ts";
+import { refuseSecondDues } from "./dues-taken.ts";
 
 export interface PaymentToOpen {
   /** Null: somebody without an account. */
@@ -33,8 +33,6 @@ export interface OpenedPayment {
   readonly depositorName: string;
 }
 
-const NUMBER_DIGITS = 4;
-
 /**
  * Opens a payment in the transaction of what it is for: PENDING, due at the end of a day in Seoul, with the first row of its history.
  * @throws DomainError DUES_ASKED_ALREADY when the member has one for these dues; VALIDATION for an amount that can't be
@@ -49,36 +47,11 @@ export async function openPayment(
   const id = await nextPaymentId(tx);
   const depositorName = depositorNameOf(asked.payerName, id);
   const columns = { ...asked, id, amountDue, applicationId, grade, year, depositorName };
-  if (year !== null && (await isAskedFor(tx, asked, year))) throw new DomainError("DUES_ASKED_ALREADY");
-  await tx.payment.create({
-    data: {
-      ...columns,
-      dueAt: due,
-      createdAt: now,
-      moves: { create: { to: "PENDING", actorId, createdAt: now } },
-    },
-  });
+  const moves = { create: { to: "PENDING" as const, actorId, createdAt: now } };
+  const data = { ...columns, dueAt: due, createdAt: now, moves };
+  // Where there are dues to be doubled the application is none, so the one unique index that can refuse is theirs.
+  await refuseSecondDues(tx.payment.create({ data, select: { id: true } }));
   return { id, dueAt: due, depositorName };
-}
-
-/** Tells it kindly; whoever comes at the very same time is stopped by the unique index. */
-async function isAskedFor(
-  tx: Tx,
-  { memberId, type }: Pick<PaymentToOpen, "memberId" | "type">,
-  year: number,
-): Promise<boolean> {
-  if (memberId === null) return false;
-  const over = ["EXPIRED", "CANCELLED", "VOID", "REFUNDED"] as const;
-  return (
-    (await tx.payment.count({ where: { memberId, type, year, state: { notIn: [...over] } }, take: 1 })) > 0
-  );
-}
-
-/** The payer's name and the last digits of the number: told apart from others of that name, and short enough for a bank. */
-export function depositorNameOf(payerName: string, id: number): string {
-  const digits = String(id).padStart(NUMBER_DIGITS, "0").slice(-NUMBER_DIGITS);
-  const name = payerName.replace(/\s+/gu, " ").trim();
-  return [...name].slice(0, DEPOSITOR_MAX_LENGTH - NUMBER_DIGITS).join("") + digits;
 }
 
 async function nextPaymentId(tx: Tx): Promise<number> {

@@ -1,6 +1,7 @@
 // What the payer and the office do with payments. Each mutation is one transaction.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import type { Context } from "#schema/context.ts";
 import { declareMyPayment, managePayments } from "#schema/policies/payments.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
@@ -15,6 +16,11 @@ import { ReceivedMethodRef } from "./payment-enums.ts";
 import { PaymentInputRef } from "./payment-inputs.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { voidPayment } from "./void-payment.ts";
+
+/** Tells this gateway's cache before the office is answered; null: visitors see nothing else than before. */
+async function tell({ contentCache }: Context, version: bigint | null): Promise<void> {
+  if (version !== null) await contentCache.changed(version);
+}
 
 const authScopes = { can: managePayments };
 
@@ -69,10 +75,11 @@ builder.mutationFields((t) => {
       validate: bookInput.loose(),
       resolve: async (_root, { id, version, ...given }, context) => {
         const booking = bookInput.parse(given);
-        const warning = await db.$transaction((tx) =>
+        const settled = await db.$transaction((tx) =>
           bookPayment(tx, { id, version, booking }, authorOf(context)),
         );
-        return { id, warning };
+        await tell(context, settled.contentVersion);
+        return { id, warning: settled.warning };
       },
     }),
 
@@ -83,8 +90,9 @@ builder.mutationFields((t) => {
       args: { id, version, reason },
       validate: reasonInput.loose(),
       resolve: async (_root, args, context) => {
-        const warning = await db.$transaction((tx) => exemptPayment(tx, args, authorOf(context)));
-        return { id: args.id, warning };
+        const settled = await db.$transaction((tx) => exemptPayment(tx, args, authorOf(context)));
+        await tell(context, settled.contentVersion);
+        return { id: args.id, warning: settled.warning };
       },
     }),
 
@@ -108,7 +116,7 @@ builder.mutationFields((t) => {
       args: { id, version, reason },
       validate: reasonInput.loose(),
       resolve: async (query, _root, args, context) => {
-        await db.$transaction((tx) => voidPayment(tx, args, authorOf(context)));
+        await tell(context, await db.$transaction((tx) => voidPayment(tx, args, authorOf(context))));
         return await db.payment.findUniqueOrThrow({ ...query, where: { id: args.id } });
       },
     }),

@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
 import type { PaymentMethod } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { readSettings } from "#schema/settings/read-settings.ts";
+import { NEUTRAL_SETTINGS, SETTINGS_ID } from "#schema/settings/read-settings.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
 import { balanceOf, type PaymentSums } from "#schema/validation/payment-state.ts";
 import { PaymentMethodRef } from "./payment-enums.ts";
@@ -59,7 +59,8 @@ export const PaymentReceiptRef = builder.objectRef<Receipt>("PaymentReceipt").im
       association: t.prismaField({
         type: "Setting",
         description: "Who gives it.",
-        resolve: async () => await readSettings(db),
+        resolve: async (query) =>
+          (await db.setting.findUnique({ ...query, where: { id: SETTINGS_ID } })) ?? NEUTRAL_SETTINGS,
       }),
     };
   },

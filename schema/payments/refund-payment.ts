@@ -6,6 +6,7 @@ import { balanceOf, canRefund, stateAfterRefund } from "#schema/validation/payme
 import { auditedSums } from "./audited-sums.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
+import { writePaymentLetter } from "./payment-letters.ts";
 
 /**
  * Writes down that money was sent back: what was too much (the payment stays paid), a part, or everything.
@@ -23,6 +24,7 @@ export async function refundPayment(
   const to = stateAfterRefund(payment, amount);
   const { method } = payment;
   await movePayment(tx, payment, { to, amount: -amount, method, actorId, reason }, now);
+  await writePaymentLetter(tx, "PAYMENT_REFUNDED", payment, { amount, now });
   await recordAudit(tx, author, {
     action: "refundPayment",
     subject: "payment",

@@ -1,16 +1,39 @@
 // What follows from money: a seat is confirmed or freed, a grade counts. In the transaction of the move that causes it.
 import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
+import { cancelUnpaidApplication } from "#schema/applications/cancel-application.ts";
+import { confirmPaidApplication } from "#schema/applications/confirm-application.ts";
+import { setGrade } from "#schema/members/set-grade.ts";
 import type { Author } from "#schema/shared/author.ts";
 
 /** What the office is told beside that it was done. */
 export type PaymentWarning = "SEATS_GONE";
 
-/** After a payment was paid or exempted. */
-export async function settlePaid(
-  _tx: Tx,
-  _payment: Payment,
-  _author: Author,
-): Promise<PaymentWarning | null> {
-  return null;
+export interface Settled {
+  readonly warning: PaymentWarning | null;
+  /** The new content version where visitors see another number of seats. */
+  readonly contentVersion: bigint | null;
+}
+
+export const NOTHING_FOLLOWS: Settled = { warning: null, contentVersion: null };
+
+/** After a payment was paid or exempted: the only way in which money gives a grade. */
+export async function settlePaid(tx: Tx, payment: Payment, author: Author): Promise<Settled> {
+  const { memberId, applicationId, grade } = payment;
+  if (grade !== null && memberId !== null) {
+    await setGrade(tx, { memberId, grade, action: "changeMemberGrade" }, author);
+  }
+  if (applicationId === null) return NOTHING_FOLLOWS;
+  const { memberId: actorId, now } = author;
+  return await confirmPaidApplication(tx, applicationId, { actorId, now });
+}
+
+/** After a payment ended without its money. */
+export async function settleUnpaid(
+  tx: Tx,
+  { applicationId }: Pick<Payment, "applicationId">,
+  by: { readonly actorId: number | null; readonly reason: "PAYMENT_EXPIRED" | "OFFICE"; readonly now: Date },
+): Promise<bigint | null> {
+  if (applicationId === null) return null;
+  return (await cancelUnpaidApplication(tx, applicationId, by)).contentVersion;
 }

@@ -5,13 +5,19 @@ import { balanceOf } from "#schema/validation/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
+import { settleUnpaid } from "./settle-payment.ts";
 
 /**
  * Takes a payment back, since it should not have been there or was booked wrongly. What was booked on it is booked out again, so that
- * it counts for nothing; the row and its history stay.
+ * it counts for nothing; the row and its history stay, and so does a grade: that is for the office of members to take back.
+ * @returns the new content version where a seat became free
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED for one that is over
  */
-export async function voidPayment(tx: Tx, { id, version, reason }: Reasoned, author: Author): Promise<void> {
+export async function voidPayment(
+  tx: Tx,
+  { id, version, reason }: Reasoned,
+  author: Author,
+): Promise<bigint | null> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
   const amount = balanceOf(payment) === 0 ? 0 : -balanceOf(payment);
@@ -24,4 +30,5 @@ export async function voidPayment(tx: Tx, { id, version, reason }: Reasoned, aut
     after: { state: "VOID" },
     reason,
   });
+  return await settleUnpaid(tx, payment, { actorId, reason: "OFFICE", now });
 }

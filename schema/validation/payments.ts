@@ -41,6 +41,16 @@ export const wonAmount = z
 const reason = optionalLines(CAPTION_MAX_LENGTH);
 const requiredReason = reason.refine((value) => value !== null, { error: "REQUIRED" });
 
+/** Digits of its number that tell a payment from others of the same payer. */
+const NUMBER_DIGITS = 4;
+
+/** The payer's name and the last digits of the number: told apart from others of that name, and short enough for a bank. */
+export function depositorNameOf(payerName: string, id: number): string {
+  const digits = String(id).padStart(NUMBER_DIGITS, "0").slice(-NUMBER_DIGITS);
+  const name = payerName.replace(/\s+/gu, " ").trim();
+  return [...name].slice(0, DEPOSITOR_MAX_LENGTH - NUMBER_DIGITS).join("") + digits;
+}
+
 export const depositorName = requiredLine(DEPOSITOR_MAX_LENGTH);
 
 /** The arguments of `declarePayment` beside what it is about. */

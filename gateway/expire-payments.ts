@@ -1,0 +1,9 @@
+// Payments past their deadline end, and their seats go to the next (decisions, Payments).
+import type { Clock, ContentCache } from "#schema/context.ts";
+import { expirePayments } from "#schema/payments/expire-payments.ts";
+
+/** Does what is due. Several gateways may be at it. */
+export async function expireDuePayments(tools: { clock: Clock; contentCache: ContentCache }): Promise<void> {
+  const { contentVersion } = await expirePayments(tools.clock.now());
+  if (contentVersion !== null) await tools.contentCache.changed(contentVersion);
+}

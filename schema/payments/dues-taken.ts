@@ -1,0 +1,12 @@
+import { Prisma } from "#prisma/generated/client.ts";
+import { DomainError } from "#schema/errors.ts";
+
+/** Tells what the unique index of dues says to whoever comes second; everything else is thrown on. */
+export async function refuseSecondDues<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")) throw error;
+    throw new DomainError("DUES_ASKED_ALREADY");
+  }
+}

@@ -1,0 +1,62 @@
+// Payments whose deadline has passed. Each ends in a transaction of its own: what one of them meets does not hold up the others, a
+// process that dies leaves each done or not begun, and a gateway that was away for a week finds them all.
+import { db, type Tx } from "#prisma/client.ts";
+import { movePayment, readToMove } from "./move-payment.ts";
+import { writePaymentLetter } from "./payment-letters.ts";
+import { settleUnpaid } from "./settle-payment.ts";
+
+/** Ids read at once; the index `payments_due_idx` holds only what waits. */
+const AT_ONCE = 200;
+
+interface Expired {
+  /** The newest content version, where seats became free. */
+  readonly contentVersion: bigint | null;
+  readonly count: number;
+}
+
+/**
+ * Expires what is due. Several gateways may be at it: each payment is held while it is looked at again, so it ends once.
+ * @throws what the first of those threw that could not be expired, after all the others
+ */
+export async function expirePayments(now: Date): Promise<Expired> {
+  let contentVersion: bigint | null = null;
+  let count = 0;
+  const failures: unknown[] = [];
+  let after = 0;
+  for (;;) {
+    const due = await db.payment.findMany({
+      where: { state: "PENDING", dueAt: { lte: now }, id: { gt: after } },
+      select: { id: true },
+      orderBy: { id: "asc" },
+      take: AT_ONCE,
+    });
+    for (const { id } of due) {
+      after = id;
+      try {
+        const expired = await db.$transaction((tx) => expirePayment(tx, id, now));
+        if (expired === null) continue;
+        count += 1;
+        contentVersion = expired.contentVersion ?? contentVersion;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (due.length < AT_ONCE) break;
+  }
+  if (failures.length > 0) throw failures[0];
+  return { contentVersion, count };
+}
+
+/** Null: somebody was faster, or the money was declared or booked meanwhile. */
+async function expirePayment(
+  tx: Tx,
+  id: number,
+  now: Date,
+): Promise<{ readonly contentVersion: bigint | null } | null> {
+  const payment = await readToMove(tx, id);
+  if (payment.state !== "PENDING" || payment.dueAt === null || payment.dueAt > now) return null;
+  const by = { actorId: null, reason: "PAYMENT_EXPIRED" } as const;
+  await movePayment(tx, payment, { to: "EXPIRED", actorId: null }, now);
+  await writePaymentLetter(tx, "PAYMENT_EXPIRED", payment, { amount: payment.amountDue, now });
+  return { contentVersion: await settleUnpaid(tx, payment, { ...by, now }) };
+}

@@ -1,0 +1,71 @@
+// Payments for tests: opened as the site opens them, asked about by payer and office, and what must hold of them at all times.
+import { expect } from "vitest";
+import { db } from "#prisma/client.ts";
+import { openPayment, type PaymentToOpen } from "#schema/payments/open-payment.ts";
+import { PAYMENT_MOVES, type PaymentStateName } from "#schema/validation/payment-state.ts";
+
+export const DECLARE = `mutation ($id: Int!, $version: Int!) {
+  declarePayment(id: $id, version: $version, depositorName: "보낸 이") { id state version }
+}`;
+export const BOOK = `mutation ($id: Int!, $version: Int!, $amount: Int!, $receivedAt: DateTime, $reason: String) {
+  bookPayment(id: $id, version: $version, amount: $amount, receivedAt: $receivedAt, reason: $reason) {
+    warning payment { id state version amountPaid outstanding surplus }
+  }
+}`;
+export const EXEMPT = `mutation ($id: Int!, $version: Int!, $reason: String!) {
+  exemptPayment(id: $id, version: $version, reason: $reason) { warning payment { id state method outstanding } }
+}`;
+export const REFUND = `mutation ($id: Int!, $version: Int!, $amount: Int!, $reason: String!) {
+  refundPayment(id: $id, version: $version, amount: $amount, reason: $reason) { id state surplus amountRefunded }
+}`;
+export const VOID = `mutation ($id: Int!, $version: Int!, $reason: String!) {
+  voidPayment(id: $id, version: $version, reason: $reason) { id state }
+}`;
+
+/** A payment of 50,000 won for something else, open since now. */
+export function createPayment(
+  overrides: Partial<PaymentToOpen> = {},
+  now: Date = new Date(),
+): Promise<{ id: number; dueAt: Date | null; depositorName: string }> {
+  return db.$transaction((tx) =>
+    openPayment(
+      tx,
+      {
+        memberId: null,
+        type: "OTHER",
+        nameKo: "자료집",
+        nameEn: "Proceedings",
+        amountDue: 50_000,
+        payerName: "납부 회원",
+        payerEmail: "payer@example.org",
+        actorId: null,
+        ...overrides,
+      },
+      now,
+    ),
+  );
+}
+
+const allowed = (from: PaymentStateName, to: PaymentStateName) =>
+  PAYMENT_MOVES[from].includes(to) || (from === to && (from === "PAID" || from === "PARTIAL"));
+
+/**
+ * What must hold of a payment at any moment: its history is one chain of allowed moves that ends where it stands, and its sums are
+ * those of its moves. A row that moves nothing is a note and allowed anywhere.
+ */
+export async function expectSoundPayment(id: number): Promise<void> {
+  const payment = await db.payment.findUniqueOrThrow({
+    where: { id },
+    include: { moves: { orderBy: { id: "asc" } } },
+  });
+  const { moves, state, amountPaid, amountRefunded } = payment;
+  expect(moves[0]).toMatchObject({ from: null, to: "PENDING", amount: 0 });
+  expect(moves.at(-1)?.to).toBe(state);
+  for (const [index, { from, to, amount }] of moves.entries()) {
+    if (from === null) continue;
+    expect(from).toBe(moves[index - 1]?.to);
+    expect((from === to && amount === 0) || allowed(from, to), `${from} -> ${to}`).toBe(true);
+  }
+  const sum = (sign: 1 | -1) => moves.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
+  expect({ amountPaid, amountRefunded }).toEqual({ amountPaid: sum(1), amountRefunded: sum(-1) });
+}

@@ -1,0 +1,163 @@
+// The moves of money (decisions, Payments), walked over: whatever is not in the table is refused.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { endOfSeoulDay } from "#schema/payments/deadline.ts";
+import { receiptNumber, toReceipt } from "#schema/payments/payment-receipt.ts";
+import {
+  balanceOf,
+  canBook,
+  canExempt,
+  canRefund,
+  canVoid,
+  outstandingOf,
+  PAYMENT_MOVES,
+  PAYMENT_STATES,
+  type PaymentStateName,
+  type PaymentSums,
+  paymentRoute,
+  stateAfterBooking,
+  stateAfterRefund,
+  surplusOf,
+} from "#schema/validation/payment-state.ts";
+import {
+  bookInput,
+  depositorNameOf,
+  paymentInput,
+  refundInput,
+  wonAmount,
+} from "#schema/validation/payments.ts";
+
+/** As decisions.md has it; voiding is the office's (Permissions: "never: void with a reason"). */
+const DECIDED = [
+  "PENDING DECLARED",
+  "DECLARED PAID",
+  "PENDING PARTIAL",
+  "DECLARED PARTIAL",
+  "PARTIAL PAID",
+  "PENDING EXPIRED",
+  "PENDING CANCELLED",
+  "PAID REFUND_REQUESTED",
+  "REFUND_REQUESTED PARTLY_REFUNDED",
+  "REFUND_REQUESTED REFUNDED",
+  "EXPIRED PAID",
+];
+
+it("allows the moves of the decisions, and no other", () => {
+  const moves = PAYMENT_STATES.flatMap((from) =>
+    PAYMENT_MOVES[from].filter((to) => to !== "VOID").map((to) => `${from} ${to}`),
+  );
+  expect(moves.sort()).toEqual([...DECIDED].sort());
+});
+
+it("goes a long way only by steps that are in the table", () => {
+  for (const from of PAYMENT_STATES) {
+    for (const to of PAYMENT_STATES) {
+      let at: PaymentStateName = from;
+      for (const step of paymentRoute(from, to) ?? []) {
+        if (step !== at) expect(PAYMENT_MOVES[at]).toContain(step);
+        at = step;
+      }
+    }
+  }
+  expect(paymentRoute("PENDING", "PAID")).toEqual(["DECLARED", "PAID"]);
+  expect(paymentRoute("EXPIRED", "PARTIAL")).toBeNull();
+  expect(paymentRoute("REFUNDED", "PAID")).toBeNull();
+  expect(paymentRoute("PENDING", "PENDING")).toBeNull();
+});
+
+describe("amounts", () => {
+  const sums = fc.record({
+    state: fc.constantFrom(...PAYMENT_STATES),
+    amountDue: fc.integer({ min: 1, max: 1_000_000 }),
+    amountPaid: fc.integer({ min: 0, max: 2_000_000 }),
+    amountRefunded: fc.constant(0),
+  });
+
+  it("is paid once all is there, and what is above shows as surplus until it goes back", () => {
+    fc.assert(
+      fc.property(sums, fc.integer({ min: 1, max: 3_000_000 }), (payment: PaymentSums, amount) => {
+        if (!canBook(payment) || payment.state === "EXPIRED") return;
+        const state = stateAfterBooking(payment, amount);
+        const after = { ...payment, state, amountPaid: payment.amountPaid + amount };
+        expect(outstandingOf(after) > 0 && surplusOf(after) > 0).toBe(false);
+        if (state === "PARTIAL") expect(balanceOf(after)).toBe(after.amountDue - outstandingOf(after));
+        else if (payment.state !== "PAID") expect(balanceOf(after)).toBe(after.amountDue + surplusOf(after));
+        const surplus = surplusOf(after);
+        if (surplus > 0) {
+          expect(stateAfterRefund(after, surplus)).toBe("PAID");
+          expect(surplusOf({ ...after, amountRefunded: surplus })).toBe(0);
+        }
+      }),
+    );
+  });
+
+  it("is refunded whole or in part", () => {
+    const paid = { state: "PAID", amountDue: 50_000, amountPaid: 60_000, amountRefunded: 0 } as const;
+    expect(stateAfterRefund(paid, 10_000)).toBe("PAID");
+    expect(stateAfterRefund(paid, 10_001)).toBe("PARTLY_REFUNDED");
+    expect(stateAfterRefund(paid, 60_000)).toBe("REFUNDED");
+  });
+
+  it("offers the office only what the table allows", () => {
+    const what = (state: PaymentStateName) => {
+      const payment = { state, amountDue: 5, amountPaid: 5, amountRefunded: 0 };
+      return [canBook(payment), canExempt(payment), canRefund(payment), canVoid(payment)];
+    };
+    expect(what("PENDING")).toEqual([true, true, false, true]);
+    expect(what("PAID")).toEqual([true, false, true, true]);
+    expect(what("EXPIRED")).toEqual([true, false, false, false]);
+    expect(what("REFUND_REQUESTED")).toEqual([false, false, true, true]);
+    for (const state of ["CANCELLED", "REFUNDED", "PARTLY_REFUNDED", "VOID"] as const) {
+      expect(what(state)).toEqual([false, false, false, false]);
+    }
+  });
+
+  it.each([0, -1, 1.5, 2_000_000_001, Number.NaN, "5", null])("refuses %s", (amount) => {
+    expect(wonAmount.safeParse(amount).success).toBe(false);
+    expect(refundInput.safeParse({ amount, reason: "r" }).success).toBe(false);
+    expect(bookInput.safeParse({ amount }).success).toBe(false);
+  });
+
+  it("asks for a reason, and for the name and address of somebody outside", () => {
+    expect(refundInput.safeParse({ amount: 1, reason: " " }).success).toBe(false);
+    const asked = { type: "OTHER", nameKo: "가", amountDue: 1 };
+    expect(paymentInput.safeParse(asked).error?.issues.map(({ path }) => path[0])).toEqual([
+      "payerName",
+      "payerEmail",
+    ]);
+    expect(paymentInput.parse({ ...asked, memberId: 1 })).toMatchObject({ nameEn: "가", payerEmail: null });
+  });
+});
+
+it("counts a deadline to the end of the day in Seoul", () => {
+  expect(endOfSeoulDay(new Date("2026-11-20T14:59:59Z"), 7)).toEqual(new Date("2026-11-27T15:00:00Z"));
+  expect(endOfSeoulDay(new Date("2026-11-20T15:00:00Z"), 7)).toEqual(new Date("2026-11-28T15:00:00Z"));
+});
+
+it("names the depositor so that a bank takes it and the office finds it", () => {
+  expect(depositorNameOf("한가온", 42)).toBe("한가온0042");
+  expect(depositorNameOf("한가온", 123_456)).toBe("한가온3456");
+  expect([...depositorNameOf("가".repeat(200), 7)]).toHaveLength(40);
+});
+
+it("gives a receipt of what is kept", () => {
+  const paidAt = new Date("2026-12-31T16:00:00Z");
+  const payment = {
+    id: 123,
+    state: "PAID",
+    method: "BANK_TRANSFER",
+    amountDue: 50_000,
+    amountPaid: 60_000,
+    amountRefunded: 10_000,
+    paidAt,
+    payerName: "한가온",
+    nameKo: "회비",
+    nameEn: "Dues",
+  } as const;
+  expect(receiptNumber(123, paidAt)).toBe("2027-000123");
+  expect(toReceipt(payment)).toMatchObject({ number: "2027-000123", amount: 50_000 });
+  expect(toReceipt({ ...payment, state: "PARTLY_REFUNDED", amountRefunded: 30_000 })?.amount).toBe(30_000);
+  expect(toReceipt({ ...payment, state: "REFUNDED", amountRefunded: 60_000 })).toBeNull();
+  expect(toReceipt({ ...payment, method: "EXEMPT", amountPaid: 0, amountRefunded: 0 })).toBeNull();
+  expect(toReceipt({ ...payment, state: "PENDING", paidAt: null })).toBeNull();
+});
