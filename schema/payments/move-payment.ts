@@ -3,6 +3,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, Prisma } from "#prisma/generated/client.ts";
 import type { PaymentMethod, PaymentState } from "#prisma/generated/enums.ts";
+import { lockRows } from "#schema/applications/lock-application.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { paymentRoute } from "#schema/validation/payment-state.ts";
 import { PAYMENT_AMOUNT_MAX } from "#schema/validation/payments.ts";
@@ -27,8 +28,8 @@ export interface PaymentMoving {
 
 /**
  * Reads a payment to be moved; until the transaction ends nobody else moves it. Locks are taken in the order of everybody who touches
- * money: of dues the member first (members/lock-member.ts), then the payment; of an application the payment first, then the program
- * (applications/lock-application.ts).
+ * money: of dues the member first (members/lock-member.ts), then the payment; else the application first, then the payment, then the
+ * program (applications/lock-application.ts).
  * @throws DomainError NOT_FOUND
  */
 export async function readToMove(tx: Tx, id: number): Promise<Payment> {
@@ -37,10 +38,13 @@ export async function readToMove(tx: Tx, id: number): Promise<Payment> {
     select: { memberId: true, applicationId: true },
   });
   if (!found) throw new DomainError("NOT_FOUND");
-  if (found.memberId !== null && found.applicationId === null) {
-    await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${found.memberId} FOR NO KEY UPDATE`;
+  if (found.applicationId !== null) await lockRows(tx, [found.applicationId]);
+  else {
+    if (found.memberId !== null) {
+      await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${found.memberId} FOR NO KEY UPDATE`;
+    }
+    await tx.$queryRaw`SELECT 1 FROM payments WHERE id = ${id} FOR UPDATE`;
   }
-  await tx.$queryRaw`SELECT 1 FROM payments WHERE id = ${id} FOR UPDATE`;
   return await tx.payment.findUniqueOrThrow({ where: { id } });
 }
 
