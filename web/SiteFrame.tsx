@@ -2,6 +2,7 @@
 import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
 import { SiteLayout } from "#web/layout/SiteLayout.tsx";
 import { DocumentHead } from "./DocumentHead.tsx";
+import { PopupGate } from "./PopupGate.tsx";
 import { type Access, isPageHandle } from "./page-route.ts";
 
 /** Who pages in the office's own frame are for. What is written in place, such as a post, keeps the frame of the site. */
@@ -21,6 +22,7 @@ export function SiteFrame() {
     <>
       <DocumentHead />
       {isOffice ? <Outlet /> : <SiteLayout />}
+      {isOffice ? null : <PopupGate />}
       <ScrollRestoration />
     </>
   );

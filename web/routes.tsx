@@ -51,6 +51,7 @@ const PROGRAM_WRITING_PATHS = [
   "/admin/evaluation-programs/create",
   "/admin/evaluation-programs/edit/:idx",
 ];
+const POPUP_WRITING_PATHS = ["/admin/popup-management/create", "/admin/popup-management/edit/:idx"];
 const PROGRAM_LIST_PATHS = ["/admin/seminars", "/admin/education-programs", "/admin/evaluation-programs"];
 
 /** One page lists the people who applied for a program. */
@@ -162,6 +163,14 @@ export const routes: RouteObject[] = [
             access: "financeOffice",
           }),
           pageRoute({ path: "/admin/outbox", page: "outbox/OutboxPage", access: "memberOffice" }),
+          pageRoute({
+            path: "/admin/popup-management",
+            page: "popups/ManagedPopupsPage",
+            access: "homeWriter",
+          }),
+          ...POPUP_WRITING_PATHS.map((path) =>
+            pageRoute({ path, page: "popups/PopupEditorPage", access: "homeWriter" }),
+          ),
           pageRoute({ path: "/admin/posts", page: "posts/ManagedPostsPage", access: "staff" }),
           ...WRITING_PATHS.map((path) => pageRoute({ path, page: "posts/PostEditorPage", access: "writer" })),
           ...PROGRAM_WRITING_PATHS.map((path) =>

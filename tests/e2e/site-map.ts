@@ -57,6 +57,8 @@ export const STAFF_PATHS = [
   "/my-account",
   "/admin/dashboard",
   "/admin/posts",
+  "/admin/popup-management",
+  "/admin/popup-management/create",
   "/admin/outbox",
   "/admin/payment-management",
   "/admin/audit",

@@ -29,6 +29,8 @@ test("every route is visited", () => {
     ...PUBLIC_PATHS,
     ...GUEST_PATHS,
     ...MEMBER_PATHS,
+    // The form of a new popup is the same.
+    "/admin/popup-management/edit/:idx",
     ...STAFF_PATHS,
     ...APPLICATION_PATHS,
     ...posts,

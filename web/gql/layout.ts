@@ -8,12 +8,27 @@ export type Language =
   | 'EN'
   | 'KO';
 
+export type PopupAudience =
+  | 'ALL'
+  | 'MEMBER'
+  | 'VISITOR';
+
+export type PopupDevice =
+  | 'ALL'
+  | 'DESKTOP'
+  | 'PHONE';
+
+/** HOME: the home page alone. PUBLIC: every page that is open to all and never interrupted. */
+export type PopupPages =
+  | 'HOME'
+  | 'PUBLIC';
+
 export type LayoutQueryVariables = Exact<{
   language: Language;
 }>;
 
 
-export type LayoutQuery = { readonly settings: { readonly id: number, readonly name: string, readonly description: string, readonly address: string | null, readonly hours: string | null, readonly privacyOfficer: string | null, readonly phone: string | null, readonly email: string | null, readonly englishName: string } };
+export type LayoutQuery = { readonly settings: { readonly id: number, readonly name: string, readonly description: string, readonly address: string | null, readonly hours: string | null, readonly privacyOfficer: string | null, readonly phone: string | null, readonly email: string | null, readonly englishName: string }, readonly popups: ReadonlyArray<{ readonly id: number, readonly version: number, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience }> };
 
 export type OfficeLinksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -21,7 +36,7 @@ export type OfficeLinksQueryVariables = Exact<{ [key: string]: never; }>;
 export type OfficeLinksQuery = { readonly viewer: { readonly id: number, readonly canWritePosts: boolean, readonly canWritePrograms: boolean, readonly canManageMembers: boolean, readonly canManagePayments: boolean, readonly canWritePages: boolean, readonly canManageSite: boolean } | null };
 
 
-export const LayoutDocument = `query Layout($language:Language!){settings{id name(language:$language)description(language:$language)englishName:name(language:EN)address(language:$language)hours(language:$language)privacyOfficer(language:$language)phone email __typename}}` as string & Urql.TypedDocumentNode<LayoutQuery, LayoutQueryVariables>;
+export const LayoutDocument = `query Layout($language:Language!){settings{id name(language:$language)description(language:$language)englishName:name(language:EN)address(language:$language)hours(language:$language)privacyOfficer(language:$language)phone email __typename}popups{id version device pages audience __typename}}` as string & Urql.TypedDocumentNode<LayoutQuery, LayoutQueryVariables>;
 
 export function useLayoutQuery(options: Omit<Urql.UseQueryArgs<LayoutQueryVariables>, 'query'>) {
   return Urql.useQuery<LayoutQuery, LayoutQueryVariables>({ query: LayoutDocument, ...options });

@@ -25,6 +25,7 @@ import type pageEditing from "#web/messages/ko/page-editing.json";
 import type pages from "#web/messages/ko/pages.json";
 import type paymentOffice from "#web/messages/ko/payment-office.json";
 import type payments from "#web/messages/ko/payments.json";
+import type popups from "#web/messages/ko/popups.json";
 import type posts from "#web/messages/ko/posts.json";
 import type programOffice from "#web/messages/ko/program-office.json";
 import type programPages from "#web/messages/ko/program-pages.json";
@@ -62,6 +63,7 @@ export type MessageId =
   | keyof typeof pages
   | keyof typeof payments
   | keyof typeof paymentOffice
+  | keyof typeof popups
   | keyof typeof posts
   | keyof typeof programOffice
   | keyof typeof programPages

@@ -7,6 +7,7 @@ export const PAGE_MESSAGES = import.meta.glob<Messages>(
     "#web/messages/*/banners.json",
     "#web/messages/*/exams.json",
     "#web/messages/*/pages.json",
+    "#web/messages/*/popups.json",
     "#web/messages/*/posts.json",
     "#web/messages/*/program-pages.json",
     "#web/messages/*/programs.json",

@@ -2,13 +2,22 @@
 // pages say. tests/unit/page-words.test.ts follows what each page imports and fails when a word would be missing.
 
 /** A file of web/messages that is loaded with the pages that need it. */
-export type PageWords = "banners" | "exams" | "pages" | "posts" | "program-pages" | "programs" | "search";
+export type PageWords =
+  | "banners"
+  | "exams"
+  | "pages"
+  | "popups"
+  | "posts"
+  | "program-pages"
+  | "programs"
+  | "search";
 
 const WORDS: Readonly<Record<string, readonly PageWords[]>> = {
   account: ["exams"],
   applications: ["exams"],
   home: ["banners", "programs"],
   pages: ["pages"],
+  popups: ["popups"],
   posts: ["posts"],
   programs: ["exams", "pages", "program-pages", "programs"],
   search: ["search"],

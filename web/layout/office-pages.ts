@@ -11,6 +11,7 @@ import {
   mdiFileDocumentMultipleOutline,
   mdiHistory,
   mdiHomeEditOutline,
+  mdiMessageTextOutline,
   mdiSchoolOutline,
   mdiTrashCanOutline,
   mdiViewDashboardOutline,
@@ -72,6 +73,12 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
       label: "layout.office.trash",
       icon: mdiTrashCanOutline,
       needs: ["canWritePosts", "canWritePrograms"],
+    },
+    {
+      to: "/admin/popup-management",
+      label: "layout.office.popups",
+      icon: mdiMessageTextOutline,
+      needs: ["canWritePages"],
     },
   ],
   [

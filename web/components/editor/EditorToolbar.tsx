@@ -14,7 +14,8 @@ interface EditorToolbarProps {
   labelledBy: string;
   controls: string;
   onLink: () => void;
-  onImage: () => void;
+  /** Null: a text without pictures. */
+  onImage: (() => void) | null;
 }
 
 export function EditorToolbar({ editor, labelledBy, controls, onLink, onImage }: EditorToolbarProps) {
@@ -89,7 +90,7 @@ export function EditorToolbar({ editor, labelledBy, controls, onLink, onImage }:
   );
 }
 
-function toolGroups(onLink: () => void, onImage: () => void): readonly (readonly Tool[])[] {
+function toolGroups(onLink: () => void, onImage: (() => void) | null): readonly (readonly Tool[])[] {
   return [
     ...TEXT_TOOLS,
     [
@@ -99,7 +100,7 @@ function toolGroups(onLink: () => void, onImage: () => void): readonly (readonly
         run: onLink,
         isOn: (editor) => editor.isActive("link"),
       },
-      { name: "editor.tool.image", icon: mdiImageOutline, run: onImage },
+      ...(onImage ? [{ name: "editor.tool.image" as const, icon: mdiImageOutline, run: onImage }] : []),
       INSERT_TABLE,
     ],
   ];

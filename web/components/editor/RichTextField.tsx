@@ -25,10 +25,20 @@ interface RichTextFieldProps {
   document: RichTextDocument;
   label: React.ReactNode;
   error: FieldCode | undefined;
+  /** False: a text without pictures. */
+  images?: boolean;
   onChange: (editor: Editor) => void;
 }
 
-export function RichTextField({ id, lang, document, label, error, onChange }: RichTextFieldProps) {
+export function RichTextField({
+  id,
+  lang,
+  document,
+  label,
+  error,
+  images = true,
+  onChange,
+}: RichTextFieldProps) {
   const labelId = `${id}-label`;
   const [asksLink, setAsksLink] = useState(false);
   const [lost, setLost] = useState(0);
@@ -42,7 +52,7 @@ export function RichTextField({ id, lang, document, label, error, onChange }: Ri
     lang,
     labelledBy: labelId,
     onChange,
-    onImages: uploads.add,
+    onImages: (files) => images && uploads.add(files),
     onLostImages: setLost,
   });
   const [next] = waiting;
@@ -63,7 +73,7 @@ export function RichTextField({ id, lang, document, label, error, onChange }: Ri
           labelledBy={labelId}
           controls={id}
           onLink={() => setAsksLink(true)}
-          onImage={() => chooser.current?.click()}
+          onImage={images ? () => chooser.current?.click() : null}
         />
         <RichTextEditor.Content className={`${styles.content} ${article.article}`} lang={lang} />
         <UploadList uploads={uploads} />

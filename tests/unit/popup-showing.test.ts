@@ -1,0 +1,70 @@
+// Which popups are shown where, until when one stays hidden, and when too many stand at a time.
+import { expect, test } from "vitest";
+import { mostAtOnce } from "#schema/validation/popups.ts";
+import {
+  hiddenUntil,
+  hidingKey,
+  isHiding,
+  type ListedPopup,
+  popupsFor,
+} from "#web/features/popups/popup-showing.ts";
+
+const popup = (id: number, given: Partial<ListedPopup> = {}): ListedPopup => ({
+  id,
+  version: 1,
+  device: "ALL",
+  pages: "PUBLIC",
+  audience: "ALL",
+  ...given,
+});
+const home = { path: "/", isPhone: false, isMember: false, isHidden: () => false };
+const ids = (popups: readonly ListedPopup[]) => popups.map(({ id }) => id);
+
+test("three at most, by page, device and person, and never where somebody is busy", () => {
+  const all = [
+    popup(1, { pages: "HOME" }),
+    popup(2, { device: "PHONE" }),
+    popup(3, { audience: "MEMBER" }),
+    popup(4),
+    popup(5),
+    popup(6),
+  ];
+  expect(ids(popupsFor(all, home))).toEqual([1, 4, 5]);
+  expect(ids(popupsFor(all, { ...home, path: "/notice/list", isPhone: true, isMember: true }))).toEqual([
+    2, 3, 4,
+  ]);
+  expect(ids(popupsFor(all, { ...home, isHidden: ({ id }) => id < 5 }))).toEqual([5, 6]);
+  for (const path of [
+    "/login",
+    "/register",
+    "/my-account",
+    "/admin/posts",
+    "/programs/3/apply",
+    "/create-seminar",
+    "/notice/edit/3",
+    "/bylaws/edit",
+  ]) {
+    expect(popupsFor(all, { ...home, path }), path).toEqual([]);
+  }
+});
+
+test("hidden until midnight of this day or the seventh, by id and version", () => {
+  const now = new Date(2026, 10, 21, 23, 59, 59);
+  const today = hiddenUntil("TODAY", now);
+  expect(today).toEqual(new Date(2026, 10, 22));
+  expect(hiddenUntil("WEEK", now)).toEqual(new Date(2026, 10, 28));
+  expect(isHiding(today.toISOString(), now)).toBe(true);
+  expect(isHiding(today.toISOString(), today)).toBe(false);
+  expect([isHiding(null, now), isHiding("nonsense", now)]).toEqual([false, false]);
+  expect(hidingKey(popup(3))).not.toBe(hidingKey(popup(3, { version: 2 })));
+});
+
+test("the fullest moment of a period counts, not whoever touches it somewhere", () => {
+  const span = (from: number, to: number) => ({
+    showsFrom: new Date(from * 1000),
+    showsTo: new Date(to * 1000),
+  });
+  expect(mostAtOnce(span(0, 10), [])).toBe(1);
+  expect(mostAtOnce(span(0, 10), [span(0, 3), span(3, 6), span(6, 12)])).toBe(2);
+  expect(mostAtOnce(span(0, 10), [span(0, 5), span(4, 6), span(4, 12), span(10, 20)])).toBe(4);
+});

@@ -1,0 +1,43 @@
+// /admin/popup-management/create and /edit/{idx}.
+import { FormattedMessage, useIntl } from "react-intl";
+import { useParams } from "react-router-dom";
+import { notFound } from "#web/api/page-error.ts";
+import { parseIdx } from "#web/api/parse-idx.ts";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { useManagedPopupQuery } from "#web/gql/popups.ts";
+import { AdminLayout } from "#web/layout/AdminLayout.tsx";
+import { PopupForm } from "./PopupForm.tsx";
+import styles from "./popups.module.css";
+
+export function Component() {
+  const { idx } = useParams();
+  return (
+    <AdminLayout>
+      <h1 id="popup-title" className={styles.title}>
+        <FormattedMessage id="popups.editor.title" />
+      </h1>
+      {idx === undefined ? <PopupForm popup={null} /> : <StoredPopup id={parseIdx(idx)} />}
+    </AdminLayout>
+  );
+}
+
+function StoredPopup({ id }: { id: number }) {
+  const intl = useIntl();
+  const [{ data, error, fetching }, ask] = useManagedPopupQuery({
+    variables: { id },
+    requestPolicy: "network-only",
+  });
+  if (error && !fetching) {
+    const message = intl.formatMessage({ id: "popups.failed" });
+    return <ErrorState message={message} onRetry={() => ask({ requestPolicy: "network-only" })} />;
+  }
+  if (!data) {
+    return (
+      <p role="status">
+        <FormattedMessage id="popups.loading" />
+      </p>
+    );
+  }
+  if (data.managedPopup === null) throw notFound();
+  return <PopupForm popup={data.managedPopup} />;
+}

@@ -1,0 +1,42 @@
+// Which popups somebody sees now, and until when one stays hidden. Decided in the browser alone: pages are the same for everyone.
+import { POPUPS_AT_ONCE } from "#schema/validation/popups.ts";
+import type { LayoutQuery } from "#web/gql/layout.ts";
+
+export type ListedPopup = LayoutQuery["popups"][number];
+
+/** Where nobody is interrupted: signing in, one's own account, the office, and whatever is being written. */
+const NEVER =
+  /^\/(login|register|forgot-password|reset-password|my-account|admin)(\/|$)|\/(apply|edit|create)(\/|$)|^\/(create|edit)-/;
+
+interface Place {
+  /** Without the language. */
+  readonly path: string;
+  readonly isPhone: boolean;
+  readonly isMember: boolean;
+  readonly isHidden: (popup: ListedPopup) => boolean;
+}
+
+/** The three that are shown at most, in the office's order. */
+export function popupsFor(listed: readonly ListedPopup[], place: Place): readonly ListedPopup[] {
+  if (NEVER.test(place.path)) return [];
+  return listed
+    .filter(({ pages }) => pages === "PUBLIC" || place.path === "/")
+    .filter(({ device }) => device === "ALL" || (device === "PHONE") === place.isPhone)
+    .filter(({ audience }) => audience === "ALL" || (audience === "MEMBER") === place.isMember)
+    .filter((popup) => !place.isHidden(popup))
+    .slice(0, POPUPS_AT_ONCE);
+}
+
+/** What hiding is remembered by: a new version is a new popup. */
+export const hidingKey = ({ id, version }: { readonly id: number; readonly version: number }): string =>
+  `popup:${id}:${version}`;
+
+/** Until local midnight: of this day, or of the seventh one. */
+export function hiddenUntil(hide: "TODAY" | "WEEK", now: Date): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + (hide === "TODAY" ? 1 : 7));
+}
+
+/** Whether what was kept says that it is hidden still. */
+export function isHiding(kept: string | null, now: Date): boolean {
+  return kept !== null && new Date(kept).getTime() > now.getTime();
+}

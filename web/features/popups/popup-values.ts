@@ -1,0 +1,76 @@
+// A popup as its form holds it: everything as it is typed, times in Seoul's.
+import { z } from "zod";
+import type { RichTextDocument } from "#schema/validation/document.ts";
+import { popupInput } from "#schema/validation/popups.ts";
+import type { EditedFile } from "#web/components/editor/edited-files.ts";
+import type { Part } from "#web/components/editor/merge.ts";
+import type { EditedPopupFragment } from "#web/gql/popups.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
+
+export const LABELS = {
+  titleKo: "popups.field.titleKo",
+  bodyKo: "popups.field.bodyKo",
+  titleEn: "popups.field.titleEn",
+  bodyEn: "popups.field.bodyEn",
+  imageId: "popups.field.image",
+  altKo: "popups.field.altKo",
+  altEn: "popups.field.altEn",
+  href: "popups.field.href",
+  linkKo: "popups.field.linkKo",
+  linkEn: "popups.field.linkEn",
+  showsFrom: "popups.field.showsFrom",
+  showsTo: "popups.field.showsTo",
+  pages: "popups.field.pages",
+  device: "popups.field.device",
+  audience: "popups.field.audience",
+  hide: "popups.field.hide",
+  position: "popups.field.position",
+} as const satisfies Record<string, MessageId>;
+export type PopupField = keyof typeof LABELS;
+
+type TypedField = Exclude<PopupField, "bodyKo" | "bodyEn" | "imageId">;
+export type PopupValues = Record<TypedField, string> & {
+  bodyKo: RichTextDocument | null;
+  bodyEn: RichTextDocument | null;
+  image: EditedFile | null;
+};
+
+/** What the form starts from; null: a new popup. */
+export function toPopupValues(stored: EditedPopupFragment | null): PopupValues {
+  return {
+    titleKo: stored?.titleKo ?? "",
+    titleEn: stored?.titleEn ?? "",
+    bodyKo: stored?.bodyKo ?? null,
+    bodyEn: stored?.bodyEn ?? null,
+    image: stored?.image ?? null,
+    altKo: stored?.altKo ?? "",
+    altEn: stored?.altEn ?? "",
+    href: stored?.href ?? "",
+    linkKo: stored?.linkKo ?? "",
+    linkEn: stored?.linkEn ?? "",
+    showsFrom: toSeoul(stored?.showsFrom ?? null),
+    showsTo: toSeoul(stored?.showsTo ?? null),
+    pages: stored?.pages ?? "HOME",
+    device: stored?.device ?? "ALL",
+    audience: stored?.audience ?? "ALL",
+    hide: stored?.hide ?? "TODAY",
+    position: String(stored?.position ?? 0),
+  };
+}
+
+/** The form's values as the server's input has them. */
+export const popupForm = z.preprocess((typed) => {
+  const { image, ...values } = typed as PopupValues;
+  return {
+    ...values,
+    imageId: image?.id ?? null,
+    showsFrom: values.showsFrom === "" ? null : fromSeoul(values.showsFrom),
+    showsTo: values.showsTo === "" ? null : fromSeoul(values.showsTo),
+  };
+}, popupInput);
+
+/** What is taken from one side as a whole when two people saved. */
+export const POPUP_PARTS: readonly Part<PopupValues>[] = [
+  ...(Object.keys(toPopupValues(null)) as (keyof PopupValues)[]).map((name) => ({ name, keys: [name] })),
+];

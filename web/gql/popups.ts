@@ -1,0 +1,155 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+import type { RichTextDocument } from '#schema/validation/document.ts';
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+export type PopupAudience =
+  | 'ALL'
+  | 'MEMBER'
+  | 'VISITOR';
+
+export type PopupDevice =
+  | 'ALL'
+  | 'DESKTOP'
+  | 'PHONE';
+
+/** For how long somebody may hide it: until midnight, seven days, not at all. */
+export type PopupHide =
+  | 'NONE'
+  | 'TODAY'
+  | 'WEEK';
+
+export type PopupInput = {
+  readonly altEn?: string | null | undefined;
+  readonly altKo?: string | null | undefined;
+  readonly audience: PopupAudience;
+  readonly bodyEn?: RichTextDocument | null | undefined;
+  /** Without pictures. */
+  readonly bodyKo?: RichTextDocument | null | undefined;
+  readonly device: PopupDevice;
+  readonly hide: PopupHide;
+  /** A path of this site or an https address. */
+  readonly href?: string | null | undefined;
+  readonly imageId?: number | null | undefined;
+  readonly linkEn?: string | null | undefined;
+  readonly linkKo?: string | null | undefined;
+  readonly pages: PopupPages;
+  readonly position: number;
+  readonly showsFrom: string;
+  /** Excluded. */
+  readonly showsTo: string;
+  /** Null: it is shown in Korean to readers of English, too. */
+  readonly titleEn?: string | null | undefined;
+  readonly titleKo: string;
+};
+
+/** HOME: the home page alone. PUBLIC: every page that is open to all and never interrupted. */
+export type PopupPages =
+  | 'HOME'
+  | 'PUBLIC';
+
+export type PopupState =
+  | 'COMING'
+  | 'ENDED'
+  | 'LIVE'
+  | 'TRASHED';
+
+export type LivePopupsQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type LivePopupsQuery = { readonly popups: ReadonlyArray<{ readonly id: number, readonly version: number, readonly hide: PopupHide, readonly href: string | null, readonly image: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null, readonly words: { readonly language: Language, readonly title: string, readonly body: RichTextDocument | null, readonly alt: string, readonly link: string | null } }> };
+
+export type EditedPopupFragment = { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null };
+
+export type ManagedPopupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ManagedPopupsQuery = { readonly managedPopups: ReadonlyArray<{ readonly id: number, readonly state: PopupState, readonly titleKo: string, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience }> };
+
+export type ManagedPopupQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ManagedPopupQuery = { readonly managedPopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null } | null };
+
+export type CreatePopupMutationVariables = Exact<{
+  input: PopupInput;
+}>;
+
+
+export type CreatePopupMutation = { readonly createPopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null } };
+
+export type SavePopupMutationVariables = Exact<{
+  id: number;
+  version: number;
+  input: PopupInput;
+}>;
+
+
+export type SavePopupMutation = { readonly savePopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null } };
+
+export type DeletePopupMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeletePopupMutation = { readonly deletePopup: { readonly id: number, readonly state: PopupState } };
+
+export type RestorePopupMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestorePopupMutation = { readonly restorePopup: { readonly id: number, readonly state: PopupState } };
+
+export type ShownImageFragment = { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
+
+export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
+
+export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
+export const EditedPopupFragmentDoc = `fragment EditedPopup on ManagedPopup{id version state position titleKo titleEn bodyKo bodyEn image{...EditedFile __typename}altKo altEn href linkKo linkEn showsFrom showsTo device pages audience hide __typename}` as string & Urql.TypedDocumentNode<EditedPopupFragment, unknown>;
+export const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format __typename}__typename}` as string & Urql.TypedDocumentNode<ShownImageFragment, unknown>;
+export const LivePopupsDocument = `query LivePopups($language:Language!){popups{id version hide href image{...ShownImage __typename}words(language:$language){language title body alt link __typename}__typename}}${ShownImageFragmentDoc}` as string & Urql.TypedDocumentNode<LivePopupsQuery, LivePopupsQueryVariables>;
+
+export function useLivePopupsQuery(options: Omit<Urql.UseQueryArgs<LivePopupsQueryVariables>, 'query'>) {
+  return Urql.useQuery<LivePopupsQuery, LivePopupsQueryVariables>({ query: LivePopupsDocument, ...options });
+};
+export const ManagedPopupsDocument = `query ManagedPopups{managedPopups{id state titleKo showsFrom showsTo device pages audience __typename}}` as string & Urql.TypedDocumentNode<ManagedPopupsQuery, ManagedPopupsQueryVariables>;
+
+export function useManagedPopupsQuery(options?: Omit<Urql.UseQueryArgs<ManagedPopupsQueryVariables>, 'query'>) {
+  return Urql.useQuery<ManagedPopupsQuery, ManagedPopupsQueryVariables>({ query: ManagedPopupsDocument, ...options });
+};
+export const ManagedPopupDocument = `query ManagedPopup($id:Int!){managedPopup(id:$id){...EditedPopup __typename}}${EditedPopupFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedPopupQuery, ManagedPopupQueryVariables>;
+
+export function useManagedPopupQuery(options: Omit<Urql.UseQueryArgs<ManagedPopupQueryVariables>, 'query'>) {
+  return Urql.useQuery<ManagedPopupQuery, ManagedPopupQueryVariables>({ query: ManagedPopupDocument, ...options });
+};
+export const CreatePopupDocument = `mutation CreatePopup($input:PopupInput!){createPopup(input:$input){...EditedPopup __typename}}${EditedPopupFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<CreatePopupMutation, CreatePopupMutationVariables>;
+
+export function useCreatePopupMutation() {
+  return Urql.useMutation<CreatePopupMutation, CreatePopupMutationVariables>(CreatePopupDocument);
+};
+export const SavePopupDocument = `mutation SavePopup($id:Int!$version:Int!$input:PopupInput!){savePopup(id:$id version:$version input:$input){...EditedPopup __typename}}${EditedPopupFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<SavePopupMutation, SavePopupMutationVariables>;
+
+export function useSavePopupMutation() {
+  return Urql.useMutation<SavePopupMutation, SavePopupMutationVariables>(SavePopupDocument);
+};
+export const DeletePopupDocument = `mutation DeletePopup($id:Int!){deletePopup(id:$id){id state __typename}}` as string & Urql.TypedDocumentNode<DeletePopupMutation, DeletePopupMutationVariables>;
+
+export function useDeletePopupMutation() {
+  return Urql.useMutation<DeletePopupMutation, DeletePopupMutationVariables>(DeletePopupDocument);
+};
+export const RestorePopupDocument = `mutation RestorePopup($id:Int!){restorePopup(id:$id){id state __typename}}` as string & Urql.TypedDocumentNode<RestorePopupMutation, RestorePopupMutationVariables>;
+
+export function useRestorePopupMutation() {
+  return Urql.useMutation<RestorePopupMutation, RestorePopupMutationVariables>(RestorePopupDocument);
+};
