@@ -61,6 +61,7 @@ export const STAFF_PATHS = [
   "/admin/popup-management/create",
   "/admin/outbox",
   "/admin/payment-management",
+  "/admin/payment-management/1",
   "/admin/audit",
   "/admin/member-management",
   "/admin/member-management?search=가온&grade=regular",
@@ -98,6 +99,9 @@ export const APPLICATION_PATHS = [
 ] as const;
 /** The office's page of a member; the first one is somebody of the demo. */
 export const MEMBER_PATH = "/admin/member-management/";
+
+/** The office's page of a payment. */
+export const PAYMENT_PATH = "/admin/payment-management/";
 
 /** Where a post of each board is read, and edited. */
 export const POST_PATHS = {

@@ -23,6 +23,7 @@ describe("the schema", () => {
       "nextPrograms",
       "page",
       "pageVersions",
+      "popups",
       "post",
       "posts",
       "program",

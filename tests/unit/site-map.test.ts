@@ -5,6 +5,7 @@ import {
   GUEST_PATHS,
   MEMBER_PATH,
   MEMBER_PATHS,
+  PAYMENT_PATH,
   POST_PATHS,
   PROGRAM_EDIT_PATHS,
   PROGRAM_PATHS,
@@ -35,6 +36,7 @@ test("every route is visited", () => {
     ...APPLICATION_PATHS,
     ...posts,
     `${MEMBER_PATH}:idx`,
+    `${PAYMENT_PATH}:idx`,
     ...Object.values(PROGRAM_PATHS).map((path) => `${path}:idx`),
     ...Object.values(PROGRAM_EDIT_PATHS).map((path) => `${path}:idx`),
   ]);
