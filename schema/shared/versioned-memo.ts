@@ -14,6 +14,7 @@ interface Kept<T> extends Found<T> {
 
 /** Facts by key. Whoever asks while a fact is being found waits for that same finding. */
 export class VersionedMemo<T> {
+  #contentCache: ContentCache | null = null;
   #version: bigint | null = null;
   #facts = new Map<string, Promise<Kept<T>>>();
 
@@ -24,8 +25,10 @@ export class VersionedMemo<T> {
     find: () => Promise<Found<T>>,
   ): Promise<T> {
     const { version } = at.contentCache;
-    if (version !== this.#version) {
+    // Versions count within one site; a process may hold several, one after another.
+    if (version !== this.#version || at.contentCache !== this.#contentCache) {
       this.#facts = new Map();
+      this.#contentCache = at.contentCache;
       this.#version = version;
     }
     const now = at.now.getTime();

@@ -5,10 +5,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startSite } from "#tests/support/site.ts";
 import { ROOT } from "#tests/support/source-files.ts";
+import { STAFF } from "./accounts.ts";
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const env = { TRUST_PROXY: "1" };
-  const [demo, empty] = await Promise.all([startSite({ demo: true, env }), startSite({ demo: false, env })]);
+  const first = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password };
+  const [demo, empty] = await Promise.all([
+    startSite({ demo: true, env }),
+    startSite({ demo: false, env: { ...env, ...first } }),
+  ]);
   process.env.DEMO_SITE = demo.url;
   process.env.EMPTY_SITE = empty.url;
   return async () => {

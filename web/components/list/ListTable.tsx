@@ -14,6 +14,8 @@ export interface ListColumn<Row> {
   /** GraphQL's name of the order, where the list can be sorted by it. */
   readonly sort?: string;
   readonly isNumber?: boolean;
+  /** Holds what can be done, and is left out of exports. */
+  readonly isAct?: boolean;
 }
 
 interface ListTableProps<Row> {

@@ -124,7 +124,7 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
             descending: address.descending,
             ids: exported.ids,
             columns: columns
-              .filter(({ key }) => address.columns.includes(key))
+              .filter(({ key, isAct }) => address.columns.includes(key) && isAct !== true)
               .map(({ key, heading }) => ({ key, heading, ...wordsOf(exporting, key) })),
           }}
           onClose={() => setExported(null)}

@@ -1,6 +1,6 @@
 // The list itself: what narrows it, its columns, and what can be done with chosen rows.
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { useClient } from "urql";
 import { APPLICATION_STATES } from "#schema/validation/application-state.ts";
 import { chosenOf } from "#web/components/list/list-address.ts";
@@ -54,6 +54,7 @@ const EXAM_LIST = {
     "site",
     "seat",
     "result",
+    "score",
     "affiliation",
     "note",
     "created",
@@ -61,6 +62,28 @@ const EXAM_LIST = {
   ],
   hidden: ["affiliation", "note", "created"],
 };
+
+/** What the codes of an export mean. */
+function exportedWords(intl: IntlShape, { examParts, languagePairs }: ApplicantsProgram) {
+  const exams = examParts.flatMap((part) =>
+    languagePairs.map((pair) => {
+      const words = [
+        intl.formatMessage({ id: `exams.part.${part}` }),
+        intl.formatMessage({ id: `exams.pair.${pair}` }),
+      ];
+      return [`${part} ${pair}`, words.join(", ")] as const;
+    }),
+  );
+  return {
+    state: Object.fromEntries(
+      APPLICATION_STATES.map((state) => [state, intl.formatMessage({ id: `applications.state.${state}` })]),
+    ),
+    result: Object.fromEntries(
+      VERDICTS.map((verdict) => [verdict, intl.formatMessage({ id: `applications.verdict.${verdict}` })]),
+    ),
+    exam: Object.fromEntries(exams),
+  };
+}
 
 export function ApplicantList({ program }: { program: ApplicantsProgram }) {
   const intl = useIntl();
@@ -146,6 +169,11 @@ export function ApplicantList({ program }: { program: ApplicantsProgram }) {
           onRetry: again,
         }}
         empty={<FormattedMessage id="applicants.empty" />}
+        exporting={{
+          list: "applicants",
+          filter: { ...filter, programId },
+          words: exportedWords(intl, program),
+        }}
         actions={[
           {
             key: "attended",

@@ -68,14 +68,13 @@ export function applicantColumns(
     {
       key: "result",
       heading: intl.formatMessage({ id: "applications.field.result" }),
-      cell: ({ verdict, score }) => (
-        <span className={styles.two}>
-          {told([
-            verdict && intl.formatMessage({ id: `applications.verdict.${verdict}` }),
-            score === null ? null : intl.formatMessage({ id: "applications.one.score" }, { score }),
-          ])}
-        </span>
-      ),
+      cell: ({ verdict }) => verdict && intl.formatMessage({ id: `applications.verdict.${verdict}` }),
+    },
+    {
+      key: "score",
+      heading: intl.formatMessage({ id: "applicants.exam.score" }),
+      cell: ({ score }) => score,
+      isNumber: true,
     },
     {
       key: "affiliation",
@@ -92,6 +91,7 @@ export function applicantColumns(
     {
       key: "act",
       heading: intl.formatMessage({ id: "applicants.column.act" }),
+      isAct: true,
       cell: (applicant) => (
         <Button
           size="small"

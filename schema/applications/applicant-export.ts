@@ -1,0 +1,85 @@
+// What the office takes out of the list of a program's applicants.
+import { z } from "zod";
+import { db } from "#prisma/client.ts";
+import { ApplicationState, ExamPart, ExamVerdict, LanguagePair } from "#prisma/generated/enums.ts";
+import { type ExportRow, exportOf } from "#schema/lists/export-source.ts";
+import { manageApplications } from "#schema/policies/applications.ts";
+import { id } from "#schema/validation/ids.ts";
+import { listText } from "#schema/validation/lists.ts";
+import { applicantSource } from "./applicant-page.ts";
+
+const some = <Value extends z.ZodType>(value: Value) =>
+  z.array(value).max(300, { error: "TOO_MANY_ROWS" }).nullish();
+
+const filter = z.strictObject({
+  programId: id,
+  search: listText,
+  states: some(z.enum(ApplicationState, { error: "CHOICE_UNKNOWN" })),
+  examParts: some(z.enum(ExamPart, { error: "CHOICE_UNKNOWN" })),
+  languagePairs: some(z.enum(LanguagePair, { error: "CHOICE_UNKNOWN" })),
+  siteIds: some(id),
+  verdicts: some(z.enum(ExamVerdict, { error: "CHOICE_UNKNOWN" })),
+});
+
+const joined = (parts: readonly (string | null)[], by: string) =>
+  parts.filter((part) => part !== null).join(by) || null;
+
+async function readRows(ids: number[]): Promise<ExportRow[]> {
+  const applications = await db.application.findMany({
+    where: { id: { in: ids } },
+    select: {
+      id: true,
+      name: true,
+      nameEn: true,
+      state: true,
+      email: true,
+      phoneNumber: true,
+      affiliation: true,
+      note: true,
+      examPart: true,
+      languagePair: true,
+      site: { select: { nameKo: true } },
+      seatNumber: true,
+      score: true,
+      verdict: true,
+      createdAt: true,
+    },
+  });
+  return applications.map((one) => ({
+    id: one.id,
+    cells: {
+      name: joined([one.name, one.nameEn], ", "),
+      state: one.state,
+      contact: joined([one.email, one.phoneNumber], ", "),
+      exam: joined([one.examPart, one.languagePair], " "),
+      site: one.site?.nameKo ?? null,
+      seat: one.seatNumber,
+      result: one.verdict,
+      score: one.score,
+      affiliation: one.affiliation,
+      note: one.note,
+      created: one.createdAt,
+    },
+  }));
+}
+
+export const applicantExport = exportOf({
+  source: applicantSource,
+  sorts: ["CREATED", "NAME", "STATE"],
+  may: manageApplications,
+  columns: [
+    "name",
+    "state",
+    "contact",
+    "exam",
+    "site",
+    "seat",
+    "result",
+    "score",
+    "affiliation",
+    "note",
+    "created",
+  ],
+  filter,
+  read: readRows,
+});

@@ -1,0 +1,68 @@
+// What the office lays over the pages: shown once the page stands, hidden for a day by whoever says so, back when it has changed.
+// On the empty site and for members only, so that no other journey meets it.
+import { expect, type Page } from "@playwright/test";
+import { STAFF, signIn } from "./accounts.ts";
+import { axeViolations } from "./axe.ts";
+import { test } from "./journey.ts";
+import { ask, paragraph } from "./office.ts";
+
+test.use({
+  baseURL: async ({ language: _ }, use) => {
+    await use(process.env.EMPTY_SITE ?? "");
+  },
+});
+
+const popup = (title: string) => ({
+  titleKo: title,
+  titleEn: title,
+  bodyKo: paragraph("많이 와 주십시오."),
+  bodyEn: paragraph("Please come."),
+  showsFrom: "2026-01-01T00:00:00Z",
+  showsTo: "2099-01-01T00:00:00Z",
+  device: "ALL",
+  pages: "HOME",
+  audience: "MEMBER",
+  hide: "TODAY",
+  position: 0,
+});
+
+async function makePopup(
+  page: Page,
+  title: string,
+): Promise<{ readonly id: number; readonly version: number }> {
+  const query = "mutation Make($input: PopupInput!) { createPopup(input: $input) { id version } }";
+  return Object(await ask(page, query, { input: popup(title) })).createPopup;
+}
+
+test("a popup is shown to members, stays away for the day, and is back when it changed", {
+  tag: "@once",
+}, async ({ page, open, say }) => {
+  await signIn(page, STAFF);
+  const { id, version } = await makePopup(page, "가을 학술대회");
+  await open("/admin/popup-management");
+  await expect(page.getByRole("link", { name: "가을 학술대회" }).first()).toBeVisible();
+
+  const dialog = page.getByRole("dialog");
+  await open("/");
+  await expect(dialog.getByRole("heading", { name: "가을 학술대회" })).toBeVisible();
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole("checkbox", { name: say("popups.hide.TODAY") }).check();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+
+  // The second one tells that the first would have been there by now.
+  const second = await makePopup(page, "회비 안내");
+  await open("/");
+  await expect(dialog.getByRole("heading", { name: "회비 안내" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: say("popups.next") })).toHaveCount(0);
+
+  const query =
+    "mutation Change($id: Int!, $version: Int!, $input: PopupInput!) { savePopup(id: $id, version: $version, input: $input) { id } }";
+  await ask(page, query, { id, version, input: popup("가을 학술대회, 장소 변경") });
+  await open("/");
+  await expect(dialog.getByRole("button", { name: say("popups.next") })).toBeVisible();
+  await ask(
+    page,
+    `mutation { one: deletePopup(id: ${id}) { id } other: deletePopup(id: ${second.id}) { id } }`,
+  );
+});
