@@ -35,7 +35,7 @@ export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragm
     <FormFrame form={form} labelledBy={titleId} short>
       <div>
         <h3 id={titleId} className={styles.title}>
-          <FormattedMessage id="payments.declare.title" />
+          <FormattedMessage id="payments.declare.title" values={{ name: depositorName }} />
         </h3>
         <div className={styles.line}>
           <TextField
