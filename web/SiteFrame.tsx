@@ -10,6 +10,7 @@ const OFFICE: ReadonlySet<Access> = new Set([
   "staff",
   "memberOffice",
   "financeOffice",
+  "programOffice",
   "siteManager",
   "homeWriter",
 ]);

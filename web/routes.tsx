@@ -180,7 +180,7 @@ export const routes: RouteObject[] = [
             pageRoute({ path, page: "programs/ManagedProgramsPage", access: "staff" }),
           ),
           ...APPLICANT_PATHS.map((path) =>
-            pageRoute({ path, page: "applications/ManagedApplicantsPage", access: "programWriter" }),
+            pageRoute({ path, page: "applications/ManagedApplicantsPage", access: "programOffice" }),
           ),
           ...EDITED_PATHS.map((path) =>
             pageRoute({ path, page: "pages/PageEditorPage", access: "pageWriter" }),

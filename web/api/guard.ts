@@ -16,6 +16,7 @@ export type GuardedAccess =
   | "writer"
   | "pageWriter"
   | "programWriter"
+  | "programOffice"
   | "memberOffice"
   | "financeOffice"
   | "siteManager"
@@ -27,6 +28,7 @@ const RIGHTS = {
   writer: "canWritePosts",
   pageWriter: "canWritePages",
   programWriter: "canWritePrograms",
+  programOffice: "canWritePrograms",
   memberOffice: "canManageMembers",
   financeOffice: "canManagePayments",
   siteManager: "canManageSite",
