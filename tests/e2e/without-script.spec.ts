@@ -38,7 +38,7 @@ test("the schedule, its calendar and a seminar are read without script", async (
     .last()
     .click();
   await expect(page).toHaveURL(/view=month&month=/);
-  await main.getByRole("link", { name: say("program-pages.schedule.list") }).click();
+  await main.getByRole("link", { name: say("program-pages.schedule.list"), exact: true }).click();
   await expect(page).toHaveURL(at("/seminar-schedule"));
   const subscribe = main.getByRole("link", { name: say("program-pages.feed.open") });
   await expect(subscribe).toHaveAttribute("href", /^\/seminars\.ics/);
