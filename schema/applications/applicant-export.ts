@@ -5,20 +5,17 @@ import { ApplicationState, ExamPart, ExamVerdict, LanguagePair } from "#prisma/g
 import { type ExportRow, exportOf } from "#schema/lists/export-source.ts";
 import { manageApplications } from "#schema/policies/applications.ts";
 import { id } from "#schema/validation/ids.ts";
-import { listText } from "#schema/validation/lists.ts";
+import { anyOf, listText } from "#schema/validation/lists.ts";
 import { applicantSource } from "./applicant-page.ts";
-
-const some = <Value extends z.ZodType>(value: Value) =>
-  z.array(value).max(300, { error: "TOO_MANY_ROWS" }).nullish();
 
 const filter = z.strictObject({
   programId: id,
   search: listText,
-  states: some(z.enum(ApplicationState, { error: "CHOICE_UNKNOWN" })),
-  examParts: some(z.enum(ExamPart, { error: "CHOICE_UNKNOWN" })),
-  languagePairs: some(z.enum(LanguagePair, { error: "CHOICE_UNKNOWN" })),
-  siteIds: some(id),
-  verdicts: some(z.enum(ExamVerdict, { error: "CHOICE_UNKNOWN" })),
+  states: anyOf(z.enum(ApplicationState, { error: "CHOICE_UNKNOWN" })),
+  examParts: anyOf(z.enum(ExamPart, { error: "CHOICE_UNKNOWN" })),
+  languagePairs: anyOf(z.enum(LanguagePair, { error: "CHOICE_UNKNOWN" })),
+  siteIds: anyOf(id),
+  verdicts: anyOf(z.enum(ExamVerdict, { error: "CHOICE_UNKNOWN" })),
 });
 
 const joined = (parts: readonly (string | null)[], by: string) =>

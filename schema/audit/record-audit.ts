@@ -1,6 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/shared/author.ts";
+import type { AuditSubject } from "#schema/validation/audit.ts";
 
 export interface Audited {
   /** The operation, such as `changeMemberGrade`. */
@@ -12,20 +13,6 @@ export interface Audited {
   readonly after?: Prisma.InputJsonValue;
   readonly reason?: string | null;
 }
-
-/** The nouns of the audit log. */
-export const AUDIT_SUBJECTS = [
-  "member",
-  "payment",
-  "application",
-  "program",
-  "popup",
-  "banner",
-  "settings",
-  "staff",
-  "export",
-] as const;
-export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** Writes down what somebody of the office did, in the transaction of the deed: both are there or neither. */
 export async function recordAudit(tx: Tx, author: Author, audited: Audited): Promise<void> {

@@ -1,12 +1,13 @@
 // What the office asks about members.
 import { db } from "#prisma/client.ts";
+import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
 import { listArgs } from "#schema/lists/list-page.ts";
 import { manageMembers, openManagedMember, readMembers } from "#schema/policies/members.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { ManagedMemberRef } from "./managed-member.ts";
+import { VIEW_MEMBER } from "./member-change.ts";
 import { MemberSortRef, MembersFilterRef, MembersPageRef } from "./member-list.ts";
-import { recordView } from "./record-view.ts";
 
 builder.queryFields((t) => ({
   managedMember: t.prismaField({
@@ -17,7 +18,9 @@ builder.queryFields((t) => ({
     args: { id: t.arg.int({ required: true }) },
     resolve: async (query, _root, { id }, context) => {
       const member = await db.member.findUnique({ ...query, where: { id } });
-      if (member && readMembers(context.viewer)) await recordView(id, authorOf(context));
+      if (member && readMembers(context.viewer)) {
+        await recordView({ action: VIEW_MEMBER, subject: "member", subjectId: id }, authorOf(context));
+      }
       return member;
     },
   }),

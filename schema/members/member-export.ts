@@ -4,20 +4,17 @@ import { db } from "#prisma/client.ts";
 import { MemberGrade, MemberStatus } from "#prisma/generated/enums.ts";
 import { type ExportRow, exportOf } from "#schema/lists/export-source.ts";
 import { manageMembers } from "#schema/policies/members.ts";
-import { dayRange, listText } from "#schema/validation/lists.ts";
+import { anyOf, dayRange, listText } from "#schema/validation/lists.ts";
 import { DUES, standingOf } from "./dues-standing.ts";
 import { memberSource } from "./member-list.ts";
-
-const some = <Value extends z.ZodType>(value: Value) =>
-  z.array(value).max(300, { error: "TOO_MANY_ROWS" }).nullish();
 
 const filter = z.strictObject({
   search: listText,
   affiliation: listText,
-  grades: some(z.enum(MemberGrade, { error: "CHOICE_UNKNOWN" })),
-  statuses: some(z.enum(MemberStatus, { error: "CHOICE_UNKNOWN" })),
-  countries: some(z.string().regex(/^[A-Z]{2}$/, { error: "COUNTRY_UNKNOWN" })),
-  requests: some(z.enum(MemberGrade, { error: "CHOICE_UNKNOWN" })),
+  grades: anyOf(z.enum(MemberGrade, { error: "CHOICE_UNKNOWN" })),
+  statuses: anyOf(z.enum(MemberStatus, { error: "CHOICE_UNKNOWN" })),
+  countries: anyOf(z.string().regex(/^[A-Z]{2}$/, { error: "COUNTRY_UNKNOWN" })),
+  requests: anyOf(z.enum(MemberGrade, { error: "CHOICE_UNKNOWN" })),
   joined: dayRange,
 });
 

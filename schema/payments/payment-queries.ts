@@ -1,5 +1,6 @@
 // What a member asks about the own payments, and the office about one.
 import { db } from "#prisma/client.ts";
+import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
 import { managePayments, readMyPayments } from "#schema/policies/payments.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
@@ -7,7 +8,6 @@ import { authorOf } from "#schema/shared/author.ts";
 import { accountOf } from "./bank-transfer.ts";
 import { MyPaymentsRef } from "./my-payments.ts";
 import { PaymentRef } from "./payment.ts";
-import { recordPaymentView } from "./record-payment-view.ts";
 import { BankAccountRef } from "./transfer-details.ts";
 
 builder.queryFields((t) => ({
@@ -45,7 +45,9 @@ builder.queryFields((t) => ({
     args: { id: t.arg.int({ required: true }) },
     resolve: async (query, _root, { id }, context) => {
       const payment = await db.payment.findUnique({ ...query, where: { id } });
-      if (payment) await recordPaymentView(id, authorOf(context));
+      if (payment) {
+        await recordView({ action: "viewPayment", subject: "payment", subjectId: id }, authorOf(context));
+      }
       return payment;
     },
   }),

@@ -40,5 +40,9 @@ export const listText = z
 export const dayRange = z.strictObject({ from: listDay.nullish(), to: listDay.nullish() }).nullish();
 export const amountRange = z.strictObject({ from: listAmount.nullish(), to: listAmount.nullish() }).nullish();
 
+/** A filter of a list or an export: any of these, `max` at most; nothing narrows nothing. */
+export const anyOf = <Value extends z.ZodType>(value: Value, max = 300) =>
+  z.array(value).max(max, { error: "TOO_MANY_ROWS" }).nullish();
+
 /** Rows that were chosen one by one. */
 export const ids = z.array(id).max(BULK_MAX, { error: "TOO_MANY_ROWS" });

@@ -1,23 +1,23 @@
 // What the office's list of payments can be narrowed by, as an export is asked for it.
 import { z } from "zod";
 import { id } from "./ids.ts";
-import { amountRange, dayRange, listText } from "./lists.ts";
+import { amountRange, anyOf, dayRange, listText } from "./lists.ts";
 import { PAYMENT_STATES } from "./payment-state.ts";
 import { PAYMENT_TYPES, RECEIVED_METHODS } from "./payments.ts";
 
 export const PAYMENT_METHODS = [...RECEIVED_METHODS, "EXEMPT"] as const;
 
-const some = <Value extends z.ZodType>(value: Value) =>
-  z.array(value).max(100, { error: "TOO_MANY_ROWS" }).nullish();
+/** Of one kind of filter. */
+const AT_MOST = 100;
 
 export const paymentsFilter = z.strictObject({
   search: listText,
   payer: listText,
   email: listText,
-  types: some(z.enum(PAYMENT_TYPES, { error: "CHOICE_UNKNOWN" })),
-  methods: some(z.enum(PAYMENT_METHODS, { error: "CHOICE_UNKNOWN" })),
-  states: some(z.enum(PAYMENT_STATES, { error: "CHOICE_UNKNOWN" })),
-  programs: some(id),
+  types: anyOf(z.enum(PAYMENT_TYPES, { error: "CHOICE_UNKNOWN" }), AT_MOST),
+  methods: anyOf(z.enum(PAYMENT_METHODS, { error: "CHOICE_UNKNOWN" }), AT_MOST),
+  states: anyOf(z.enum(PAYMENT_STATES, { error: "CHOICE_UNKNOWN" }), AT_MOST),
+  programs: anyOf(id, AT_MOST),
   memberId: id.nullish(),
   overdue: z.boolean({ error: "TYPE_INVALID" }).nullish(),
   amount: amountRange,

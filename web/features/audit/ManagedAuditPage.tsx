@@ -1,5 +1,6 @@
 // /admin/audit: what the office did and what it looked at, newest first. Everything that narrows it stands in the address.
 import { FormattedMessage, useIntl } from "react-intl";
+import { AUDIT_SUBJECTS } from "#schema/validation/audit.ts";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import type { ListDefinition } from "#web/components/list/list-address.ts";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
@@ -10,7 +11,7 @@ import { useLanguage } from "#web/i18n/language.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { AuditChanges } from "./AuditChanges.tsx";
 import styles from "./audit.module.css";
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS, actionWords, subjectWords, toChoice } from "./audit-words.ts";
+import { AUDIT_ACTIONS, actionWords, subjectWords, toChoice } from "./audit-words.ts";
 
 const AUDIT_LIST: ListDefinition = {
   fields: [

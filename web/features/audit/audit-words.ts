@@ -2,19 +2,6 @@
 import type { IntlShape } from "react-intl";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
-/** The nouns of the log (schema/audit/record-audit.ts). */
-export const AUDIT_SUBJECTS = [
-  "member",
-  "payment",
-  "application",
-  "program",
-  "popup",
-  "banner",
-  "settings",
-  "staff",
-  "export",
-] as const;
-
 /** The operations that have words; any other is found by its noun. */
 export const AUDIT_ACTIONS = [
   "saveMember",

@@ -1,0 +1,15 @@
+// What the audit log tells apart, for the server that writes it and the page that filters it.
+
+/** The nouns of the audit log. */
+export const AUDIT_SUBJECTS = [
+  "member",
+  "payment",
+  "application",
+  "program",
+  "popup",
+  "banner",
+  "settings",
+  "staff",
+  "export",
+] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
