@@ -1,4 +1,5 @@
 // What a gateway has to know to keep answers: the version of public content, and when that content changes by itself.
+import { endOfSeoulDay } from "#schema/validation/seoul.ts";
 import { db } from "./client.ts";
 
 export interface ContentState {
@@ -57,16 +58,6 @@ export async function readContentState(now: Date): Promise<ContentState> {
       (SELECT (extract(epoch FROM min(pinned_until)) * 1000)::float8 FROM posts WHERE pinned_until IS NOT NULL) AS next_unpin
     FROM content_version WHERE id = 1`;
   if (!row) throw new Error("The row of the content version is missing");
-  const coming = [...row.coming, nextMidnight(now)].sort((one, other) => one - other);
+  const coming = [...row.coming, endOfSeoulDay(now).getTime()].sort((one, other) => one - other);
   return { version: row.version, coming, nextUnpin: row.next_unpin ?? Number.POSITIVE_INFINITY };
-}
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-/** Seoul is nine hours ahead of UTC all year round. */
-const SEOUL_OFFSET = 9 * HOUR;
-
-/** When the next day begins in Seoul. */
-function nextMidnight(now: Date): number {
-  return (Math.floor((now.getTime() + SEOUL_OFFSET) / DAY) + 1) * DAY - SEOUL_OFFSET;
 }

@@ -2,9 +2,9 @@
 // is refused by it anyway, so a sweep now and then is enough.
 import { db } from "#prisma/client.ts";
 import type { Clock } from "#schema/context.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import type { Throttle } from "./throttle.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** The outbox is no archive: what was sent or given up goes after this. */
 const MAIL_DAYS = 90;
 

@@ -1,9 +1,9 @@
 // iCalendar as text (RFC 5545, 3.1 and 3.3). Written here because the packages for it put moments of a zone into the machine's own
 // zone and write DTSTAMP and LAST-MODIFIED without UTC, which calendars read as another hour.
+import { inSeoul } from "#schema/validation/seoul.ts";
 
 /** Octets of one line, its end not counted. */
 const LINE_OCTETS = 75;
-const SEOUL_OFFSET = 9 * 60 * 60 * 1_000;
 const encoder = new TextEncoder();
 
 /** The zone all events are in. Seoul has had no summer time since 1988. */
@@ -44,7 +44,6 @@ export function seoulDay(moment: Date): string {
   return digits(inSeoul(moment)).slice(0, 8);
 }
 
-const inSeoul = (moment: Date) => new Date(moment.getTime() + SEOUL_OFFSET);
 const digits = (moment: Date) => moment.toISOString().replace(/[-:]/g, "");
 
 /** Lines as they travel: at most 75 octets each, never cut within a character, each with CRLF at its end. */

@@ -3,6 +3,7 @@
 import type { Language } from "#prisma/generated/enums.ts";
 import type { CalendarProgram } from "#schema/programs/calendar-programs.ts";
 import { lineIn } from "#schema/shared/localized.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { seoulDay, seoulMoment, textValue, toIcs, utcMoment, ZONE, ZONE_LINES } from "./content-lines.ts";
 
 /** Where and in which language a calendar is made. */
@@ -12,7 +13,6 @@ export interface CalendarSite {
   readonly language: Language;
 }
 
-const DAY = 24 * 60 * 60 * 1_000;
 /** How often a calendar asks again: an hour. */
 const REFRESH = "PT1H";
 const CANCELLED = { KO: "취소됨", EN: "Cancelled" } as const;

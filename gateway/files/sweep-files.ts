@@ -4,6 +4,7 @@ import { onOneGateway } from "#gateway/housekeeping.ts";
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Clock, FileStore } from "#schema/context.ts";
+import { DAY } from "#schema/validation/durations.ts";
 
 export interface SweepFilesOptions {
   readonly store: FileStore;
@@ -17,7 +18,6 @@ export interface SweptFiles {
   readonly strays: number;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 /** No upload takes this long (server.ts). */
 const UNFINISHED_FOR = 60 * 60 * 1000;
 const AT_ONCE = 100;

@@ -13,6 +13,7 @@ import type { Clock, FileStore, Viewer } from "#schema/context.ts";
 import { fileUrl, variantUrl } from "#schema/files/file.ts";
 import { toVariants } from "#schema/files/stored-variants.ts";
 import { uploadFiles } from "#schema/policies/files.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import { refusesFile, UPLOAD_KINDS, UPLOAD_MAX_BYTES, type UploadKind } from "#schema/validation/files.ts";
 import { createPlaces } from "./places.ts";
@@ -33,7 +34,6 @@ const PLACES = 24;
 
 /** Images of a member that no application uses, within a day. */
 const UNUSED_PHOTOS = 10;
-const DAY = 24 * 60 * 60 * 1_000;
 const HOUR_SECONDS = 60 * 60;
 
 interface Announced {

@@ -1,7 +1,8 @@
 // Demo posts speak of days: "applications until {fri+14}". Written as offsets from the day of publication, they stay true
 // whenever the demo database is made. All days are those of Asia/Seoul (decisions, Constants).
-const DAY = 86_400_000;
-const SEOUL_OFFSET = 9 * 3_600_000;
+import { DAY, MINUTE } from "#schema/validation/durations.ts";
+import { inSeoul, seoulDay, seoulMidnight } from "#schema/validation/seoul.ts";
+
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const KO_WEEKDAYS = "일월화수목금토";
 const MONTHS = "January February March April May June July August September October November December".split(
@@ -12,13 +13,12 @@ export type SeedLanguage = "ko" | "en";
 
 /** The moment of a time of day (minutes after midnight) in Seoul, some days before the day of `now`. */
 export function seoulTime(now: Date, daysAgo: number, minutes: number): Date {
-  const today = Math.floor((now.getTime() + SEOUL_OFFSET) / DAY);
-  return new Date((today - daysAgo) * DAY + minutes * 60_000 - SEOUL_OFFSET);
+  return new Date(seoulMidnight(seoulDay(now), -daysAgo).getTime() + minutes * MINUTE);
 }
 
 /** The working day on or before a moment, at the same time of day: offices do not publish on Sundays. */
 export function onWorkingDay(moment: Date): Date {
-  const weekday = new Date(moment.getTime() + SEOUL_OFFSET).getUTCDay();
+  const weekday = inSeoul(moment).getUTCDay();
   const back = weekday === 6 ? 1 : weekday === 0 ? 2 : 0;
   return new Date(moment.getTime() - back * DAY);
 }
@@ -29,7 +29,7 @@ export function onWorkingDay(moment: Date): Date {
  */
 export function fillDates(text: string, publishedAt: Date, language: SeedLanguage): string {
   return text.replace(/\{([a-z]+)([+-]\d+)?\}/g, (token, unit: string, offset = "0") => {
-    const published = new Date(publishedAt.getTime() + SEOUL_OFFSET);
+    const published = inSeoul(publishedAt);
     const count = Number(offset);
     if (unit === "year") return String(published.getUTCFullYear() + count);
     if (unit === "month") return monthName((published.getUTCMonth() + count + 24) % 12, language);

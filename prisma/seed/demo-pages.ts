@@ -2,12 +2,11 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { NO_TEXT } from "#schema/validation/content.ts";
+import { seoulYear, whenSeoulShows } from "#schema/validation/seoul.ts";
 import type { DemoPage } from "./content/demo-pages.ts";
 import type { AgoDate, DatedItem, PageItem, Person } from "./content/pages/page-source.ts";
 import { fillDates, type SeedLanguage } from "./dates.ts";
 import { type Block, type Composition, doc, toColumn } from "./document.ts";
-
-const SEOUL_OFFSET = 9 * 3_600_000;
 
 /** Writes all of them. Takes place in a transaction with everything else that is seeded. */
 export async function createDemoPages(tx: Tx, pages: readonly DemoPage[], now: Date): Promise<void> {
@@ -77,10 +76,8 @@ function toPerson({ name, role, affiliation, term }: Person, now: Date) {
   };
 }
 
-const seoulYear = (now: Date) => new Date(now.getTime() + SEOUL_OFFSET).getUTCFullYear();
-
 function dayOf([yearsAgo, month = 1, day = 1]: AgoDate, now: Date): Date {
-  const at = (year: number) => new Date(Date.UTC(year, month - 1, day) - SEOUL_OFFSET);
+  const at = (year: number) => whenSeoulShows(new Date(Date.UTC(year, month - 1, day)));
   const year = seoulYear(now) - yearsAgo;
   return at(year) <= now ? at(year) : at(year - 1);
 }

@@ -2,6 +2,7 @@
 // are theirs.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { type PaymentStateName, paymentRoute } from "#schema/validation/payment-state.ts";
 import { depositorNameOf } from "#schema/validation/payments.ts";
 import {
@@ -14,7 +15,6 @@ import {
 } from "./content/payments.ts";
 import { seoulTime } from "./dates.ts";
 
-const DAY = 86_400_000;
 const PAYMENT_DAYS = 7;
 const MORNING = 10 * 60;
 /** What is older than this is settled one way or another. */

@@ -3,6 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Board } from "#prisma/generated/enums.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import type { PostSource, TextSource } from "./content/post-source.ts";
 import { fillDates, onWorkingDay, type SeedLanguage, seoulTime } from "./dates.ts";
 import type { DemoFiles } from "./demo-files.ts";
@@ -14,7 +15,6 @@ export type DemoBoards = Readonly<Partial<Record<Board, readonly PostSource[]>>>
 const OPENING_MINUTES = 9 * 60;
 const OFFICE_MINUTES = 8 * 60;
 const MINUTES_STEP = 197;
-const DAY = 86_400_000;
 
 interface ComposedText {
   readonly title: string;

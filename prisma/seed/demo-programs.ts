@@ -1,15 +1,14 @@
 // Turns the written-down demo programs into rows: dates from today, texts composed for their language.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import { DAY, MINUTE } from "#schema/validation/durations.ts";
+import { inSeoul } from "#schema/validation/seoul.ts";
 import type { AttachmentSource } from "./content/post-source.ts";
 import type { ProgramSource, SessionSource } from "./content/programs/program-source.ts";
 import { seoulTime } from "./dates.ts";
 import type { DemoFiles } from "./demo-files.ts";
 import { type Block, doc, toColumn } from "./document.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-const SEOUL_OFFSET = 9 * 60 * MINUTE;
 /** Offices open applications and publish in the morning. */
 const MORNING = 9 * 60;
 
@@ -143,7 +142,7 @@ export async function createDemoPrograms(
 /** Midnight in Seoul of a day, moved on to a weekday. */
 function midnightOn(now: Date, day: number, weekday: number): Date {
   const earliest = seoulTime(now, -day, 0);
-  const wait = (weekday - new Date(earliest.getTime() + SEOUL_OFFSET).getUTCDay() + 7) % 7;
+  const wait = (weekday - inSeoul(earliest).getUTCDay() + 7) % 7;
   return new Date(earliest.getTime() + wait * DAY);
 }
 

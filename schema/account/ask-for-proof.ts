@@ -3,10 +3,9 @@
 import type { Tx } from "#prisma/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
 import { type Addressee, writeMail } from "#schema/mail/write-mail.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { emailKey } from "#schema/validation/members.ts";
 import { endLinks } from "./end-links.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 interface Asking {
   readonly links: OneTimeLinks;

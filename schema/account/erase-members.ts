@@ -2,9 +2,9 @@
 // with the payer's name, as the law on bookkeeping asks, and belong to nobody any more.
 import type { Tx } from "#prisma/client.ts";
 import { cancelApplicationsOfMember } from "#schema/applications/cancel-application.ts";
+import { DAY } from "#schema/validation/durations.ts";
 
 const KEPT_DAYS = 30;
-const DAY = 24 * 60 * 60 * 1000;
 const AT_ONCE = 50;
 /** In the place of a name. */
 const NOBODY = "-";

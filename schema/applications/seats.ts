@@ -2,10 +2,10 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Application } from "#prisma/generated/client.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
+import { HOUR } from "#schema/validation/durations.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
 import { moveApplication } from "./move-application.ts";
 
-const HOUR = 60 * 60 * 1_000;
 /** Offers that one transaction makes at most; what is left is made within the minute (gateway/sweep-applications.ts). */
 const OFFERS_AT_ONCE = 50;
 

@@ -1,7 +1,8 @@
 import { Prisma } from "#prisma/generated/client.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { countQueue, type Queue } from "./count-up-to.ts";
 
-const SOON = 3 * 24 * 60 * 60 * 1_000;
+const SOON = 3 * DAY;
 
 /** Popups that show now and end within three days; `since` is when the first of them does. */
 export function endingPopups(now: Date): Promise<Queue> {

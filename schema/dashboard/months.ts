@@ -1,18 +1,14 @@
 // The months the dashboard looks back on.
+import { inSeoul } from "#schema/validation/seoul.ts";
 
 /** This one included. */
 export const MONTHS = 12;
 
 /** The last months as YYYY-MM in Seoul, oldest first. */
 export function monthsUntil(now: Date): string[] {
-  const [year = 0, month = 1] = new Intl.DateTimeFormat("sv-SE", {
-    timeZone: "Asia/Seoul",
-    dateStyle: "short",
-  })
-    .format(now)
-    .split("-")
-    .map(Number);
+  const today = inSeoul(now);
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
   return Array.from({ length: MONTHS }, (_, i) =>
-    new Date(Date.UTC(year, month - MONTHS + i, 1)).toISOString().slice(0, 7),
+    new Date(Date.UTC(year, month + 1 - MONTHS + i, 1)).toISOString().slice(0, 7),
   );
 }

@@ -1,8 +1,8 @@
 // What lists are narrowed by: the inputs, and the SQL of each. Days are days in Seoul, both included.
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
-import { seoulMidnight } from "#schema/programs/seoul-month.ts";
 import { listAmount, listDay } from "#schema/validation/lists.ts";
+import { seoulMidnight } from "#schema/validation/seoul.ts";
 
 export interface DayRange {
   readonly from?: string | null | undefined;

@@ -1,9 +1,9 @@
 // Amounts and moments as letters say them, in the letter's language and Seoul's time.
 import type { Language } from "#prisma/generated/enums.ts";
+import { DAY } from "#schema/validation/durations.ts";
+import { inSeoul } from "#schema/validation/seoul.ts";
 
 const LOCALES = { KO: "ko-KR", EN: "en-GB" } as const;
-const DAY = 24 * 60 * 60 * 1_000;
-const SEOUL_OFFSET = 9 * 60 * 60 * 1_000;
 const SEOUL = { timeZone: "Asia/Seoul" } as const;
 
 /** "₩50,000". */
@@ -14,7 +14,7 @@ export function wonIn(language: Language, amount: number): string {
 
 /** The moment up to which something holds: midnight is 24:00 of the day before, as Korean notices write it. */
 export function momentIn(language: Language, moment: Date): string {
-  const isMidnight = (moment.getTime() + SEOUL_OFFSET) % DAY === 0;
+  const isMidnight = inSeoul(moment).getTime() % DAY === 0;
   const day = new Date(moment.getTime() - (isMidnight ? 1 : 0));
   const date = new Intl.DateTimeFormat(LOCALES[language], { ...SEOUL, dateStyle: "long" }).format(day);
   const clock = new Intl.DateTimeFormat("en-GB", { ...SEOUL, timeStyle: "short" }).format(moment);

@@ -6,7 +6,7 @@ import { momentIn, wonIn } from "#schema/mail/letter-details.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
 import { openPayment } from "#schema/payments/open-payment.ts";
 import type { Author } from "#schema/shared/author.ts";
-import { seoulYear } from "#schema/shared/seoul-year.ts";
+import { seoulYear } from "#schema/validation/seoul.ts";
 import type { LockedMember } from "./lock-member.ts";
 
 /** States in which dues are still to come. */

@@ -1,7 +1,7 @@
 // Whether a member's dues are in order; apart from grade and status (decisions, Members).
 import type { MemberGrade, PaymentState, PaymentType } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { seoulYear } from "#schema/shared/seoul-year.ts";
+import { seoulYear } from "#schema/validation/seoul.ts";
 
 /** What is paid to be a member. */
 export const DUES: readonly PaymentType[] = ["ENTRY", "ANNUAL", "LIFETIME", "INSTITUTION"];

@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { MemberGrade, PaymentType } from "#prisma/generated/enums.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { depositorNameOf, wonAmount } from "#schema/validation/payments.ts";
-import { endOfSeoulDay } from "./deadline.ts";
+import { endOfSeoulDay } from "#schema/validation/seoul.ts";
 import { refuseSecondDues } from "./dues-taken.ts";
 
 export interface PaymentToOpen {

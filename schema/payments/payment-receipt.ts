@@ -6,6 +6,7 @@ import { builder } from "#schema/builder.ts";
 import { NEUTRAL_SETTINGS, SETTINGS_ID } from "#schema/settings/read-settings.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
 import { balanceOf, type PaymentSums } from "#schema/validation/payment-state.ts";
+import { seoulYear } from "#schema/validation/seoul.ts";
 import { PaymentMethodRef } from "./payment-enums.ts";
 
 interface Receipt {
@@ -20,7 +21,6 @@ interface Receipt {
 
 type Receipted = PaymentSums & Pick<Payment, "id" | "paidAt" | "payerName" | "nameKo" | "nameEn" | "method">;
 
-const SEOUL_OFFSET = 9 * 60 * 60 * 1_000;
 const NUMBER_DIGITS = 6;
 
 /** States of which a receipt is given: money came in, and some of it may have gone back. */
@@ -36,8 +36,7 @@ export function toReceipt(payment: Receipted): Receipt | null {
 
 /** "2026-000123": the year it was paid in, in Seoul, and the payment's number. */
 export function receiptNumber(id: number, paidAt: Date): string {
-  const year = new Date(paidAt.getTime() + SEOUL_OFFSET).getUTCFullYear();
-  return `${year}-${String(id).padStart(NUMBER_DIGITS, "0")}`;
+  return `${seoulYear(paidAt)}-${String(id).padStart(NUMBER_DIGITS, "0")}`;
 }
 
 export const PaymentReceiptRef = builder.objectRef<Receipt>("PaymentReceipt").implement({

@@ -4,9 +4,8 @@ import { bumpContentVersion } from "#prisma/content-version.ts";
 import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { TRASH_DAYS } from "#schema/validation/limits.ts";
-
-const DAY = 24 * 60 * 60 * 1_000;
 
 /**
  * Moves a popup into the trash or out of it. One that is there already stays as it is.

@@ -1,8 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { TRASH_DAYS } from "#schema/validation/limits.ts";
-
-const DAY = 24 * 60 * 60 * 1_000;
 
 /**
  * Removes for good what has been in the trash for 30 days (decisions, Permissions).

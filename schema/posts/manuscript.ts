@@ -3,12 +3,11 @@ import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef } from "#schema/shared/localized.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { TRASH_DAYS } from "#schema/validation/limits.ts";
 import { BoardRef } from "./board.ts";
 import { PostStateRef, stateOf } from "./post-state.ts";
 import { isEnglishOutdated, languagesOf, titleOf } from "./post-texts.ts";
-
-const DAY = 24 * 60 * 60 * 1_000;
 
 export const ManuscriptRef = builder.prismaObject("Post", {
   variant: "Manuscript",

@@ -7,6 +7,7 @@ import { FileRef } from "#schema/files/file.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedRichTextRef, LocalizedTextRef } from "#schema/shared/localized.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { NEW_POST_DAYS } from "#schema/validation/limits.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf } from "./board-tags.ts";
@@ -24,8 +25,6 @@ const inOrder = [{ position: "asc" as const }, { fileId: "asc" as const }];
 /** On a gallery the images that hang on a post are what it shows. */
 const isPicture = (board: Board, { kind }: { readonly kind: FileKind }): boolean =>
   board === "GALLERY" && kind === "IMAGE";
-
-const DAY = 24 * 60 * 60 * 1_000;
 
 async function neighbourOf(
   { id, board, pinned, publishedAt }: Prisma.PostGetPayload<{ select: typeof position }>,

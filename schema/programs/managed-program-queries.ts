@@ -4,12 +4,12 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
 import { toSearch } from "#schema/posts/post-search.ts";
+import { seoulMidnight } from "#schema/validation/seoul.ts";
 import { ManagedProgramPageRef } from "./managed-program-page.ts";
 import { ProgramForEditingRef } from "./program-for-editing.ts";
 import { ProgramKindRef, ProgramStageRef, ProgramStateRef } from "./program-kind.ts";
 import { ProgramTagRef } from "./program-tag.ts";
 import { allProgramTags } from "./program-tags.ts";
-import { seoulMidnight } from "./seoul-month.ts";
 
 const authScopes = { can: writePrograms };
 const day = z.iso.date({ error: "DATE_INVALID" });

@@ -3,14 +3,13 @@ import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/shared/localized.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { TRASH_DAYS } from "#schema/validation/limits.ts";
 import { stateAt } from "#schema/validation/program-state.ts";
 import { ProgramKindRef, ProgramStageRef, ProgramStateRef } from "./program-kind.ts";
 import { stageOf } from "./program-stage.ts";
 import { stateColumns } from "./program-state.ts";
 import { isProgramEnglishOutdated } from "./program-texts.ts";
-
-const DAY = 24 * 60 * 60 * 1_000;
 
 export const ManagedProgramRef = builder.prismaObject("Program", {
   variant: "ManagedProgram",

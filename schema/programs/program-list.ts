@@ -3,10 +3,9 @@
 // before it: lists look at a stretch of time, however many programs there have been.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { EVENT_MAX_DAYS } from "#schema/validation/limits.ts";
 import type { ProgramKindName } from "#schema/validation/program-kinds.ts";
-
-const DAY = 24 * 60 * 60 * 1_000;
 
 /** `UPCOMING`: not ended, soonest first. `PAST`: ended, newest first. */
 export const PROGRAM_TIMES = ["UPCOMING", "PAST"] as const;

@@ -4,13 +4,13 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { visiblePrograms } from "#schema/policies/programs.ts";
 import { EVENT_FIRST_YEAR, EVENT_LAST_YEAR } from "#schema/validation/limits.ts";
+import { seoulMonth } from "#schema/validation/seoul.ts";
 import { ProgramKindRef } from "./program-kind.ts";
 import { PROGRAM_TIMES, readIdsBetween, readUpcomingIds } from "./program-list.ts";
 import { ProgramPageRef } from "./program-page.ts";
 import { ProgramTagRef } from "./program-tag.ts";
 import { allProgramTags, carriedProgramTags } from "./program-tags.ts";
 import { readPrograms } from "./read-programs.ts";
-import { seoulMonth } from "./seoul-month.ts";
 
 /** The most a block of next programs shows. */
 const NEXT_MAX = 10;

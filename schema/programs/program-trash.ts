@@ -2,9 +2,9 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { DomainError } from "#schema/errors.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { TRASH_DAYS } from "#schema/validation/limits.ts";
 
-const DAY = 24 * 60 * 60 * 1_000;
 const version = { increment: 1 };
 
 /** Nobody has ever applied: what an application was for is kept with it. */

@@ -8,9 +8,8 @@ import { writePrograms } from "#schema/policies/programs.ts";
 import { readTrash } from "#schema/policies/trash.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/shared/localized.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { TRASH_DAYS, TRASH_PAGE_SIZE } from "#schema/validation/limits.ts";
-
-const DAY = 24 * 60 * 60 * 1_000;
 
 export const TRASH_KINDS = ["POST", "PROGRAM"] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];

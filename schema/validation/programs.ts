@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { FieldCode } from "./codes.ts";
 import { content } from "./content.ts";
 import { figuresOf } from "./document-nodes.ts";
+import { DAY } from "./durations.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS, SITES_MAX, siteInput, someOf } from "./exams.ts";
 import { isSafeHref } from "./href.ts";
 import { id, optionalId } from "./ids.ts";
@@ -20,8 +21,6 @@ import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
 import { optionalMoment, requiredMoment } from "./moments.ts";
 import { PROGRAM_KINDS } from "./program-kinds.ts";
 import { amount, priceInput, sessionInput, speakerInput } from "./program-parts.ts";
-
-const DAY = 24 * 60 * 60 * 1_000;
 
 /** Rows of each list of parts. */
 export const PRICES_MAX = 20;

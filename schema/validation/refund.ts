@@ -1,17 +1,12 @@
 // What comes back when somebody withdraws: all of it while applications are taken, then by the rules of the settings, which count days
 // of Seoul's calendar to the day the event starts. Whole won, rounded down.
+import { seoulDaysBetween } from "./seoul.ts";
 import type { RefundRule } from "./settings.ts";
 
 interface Dates {
   readonly applyTo: Date | null;
   readonly startsAt: Date;
 }
-
-const DAY = 24 * 60 * 60 * 1_000;
-const SEOUL_OFFSET = 9 * 60 * 60 * 1_000;
-
-/** Number of the day in Seoul's calendar, which has no summer time. */
-const seoulDay = (moment: Date): number => Math.floor((moment.getTime() + SEOUL_OFFSET) / DAY);
 
 /** Until then an application can be changed, and all money comes back. */
 export const changeDeadline = ({ applyTo, startsAt }: Dates): Date => applyTo ?? startsAt;
@@ -20,7 +15,7 @@ export const changeDeadline = ({ applyTo, startsAt }: Dates): Date => applyTo ??
 export function refundPercent(dates: Dates, rules: readonly RefundRule[], now: Date): number {
   if (now >= dates.startsAt) return 0;
   if (now < changeDeadline(dates)) return 100;
-  const days = seoulDay(dates.startsAt) - seoulDay(now);
+  const days = seoulDaysBetween(now, dates.startsAt);
   const inOrder = rules.toSorted((one, other) => other.daysBefore - one.daysBefore);
   return inOrder.find(({ daysBefore }) => days >= daysBefore)?.percent ?? 0;
 }

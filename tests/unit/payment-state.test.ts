@@ -1,7 +1,6 @@
 // The moves of money (decisions, Payments), walked over: whatever is not in the table is refused.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { endOfSeoulDay } from "#schema/payments/deadline.ts";
 import { receiptNumber, toReceipt } from "#schema/payments/payment-receipt.ts";
 import {
   balanceOf,
@@ -26,6 +25,7 @@ import {
   refundInput,
   wonAmount,
 } from "#schema/validation/payments.ts";
+import { endOfSeoulDay } from "#schema/validation/seoul.ts";
 
 /** As decisions.md has it; voiding is the office's (Permissions: "never: void with a reason"). */
 const DECIDED = [

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { moverOf, nextTerm } from "#schema/programs/next-term.ts";
 import { seatsLeftOf } from "#schema/programs/program-state.ts";
-import { seoulMidnight, seoulMonth } from "#schema/programs/seoul-month.ts";
 import { nextStateAt, type ProgramMoments, stateAt } from "#schema/validation/program-state.ts";
+import { seoulMidnight, seoulMonth } from "#schema/validation/seoul.ts";
 
 const seoul = (text: string) => new Date(`${text}+09:00`);
 const program: ProgramMoments = {
