@@ -47,7 +47,8 @@ export async function startContentCache(clock: Clock): Promise<PolledContentCach
     if (next.version >= state.version) setState(next);
   }
 
-  async function changed(told: bigint): Promise<void> {
+  async function changed(told: bigint | null): Promise<void> {
+    if (told === null) return;
     if (told > state.version) setState({ ...state, version: told });
     // The write went through. Should the moments not be read now, the next reading is half a second away.
     await read().catch(() => undefined);

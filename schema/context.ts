@@ -22,9 +22,9 @@ export interface ContentCache {
   readonly version: bigint;
   /**
    * To be awaited before the writer is answered.
-   * @param version what bumpContentVersion told in the transaction
+   * @param version what bumpContentVersion told in the transaction; null: visitors see nothing else than before
    */
-  changed(version: bigint): Promise<void>;
+  changed(version: bigint | null): Promise<void>;
   /** Resolves when what a passed moment asks for is written down (ended pins): before public content is read. */
   caughtUp(): Promise<void>;
 }

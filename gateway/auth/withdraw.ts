@@ -15,5 +15,5 @@ export async function withdraw(
   const member = await checkPassword(tools.throttle, viewer, password);
   const now = tools.clock.now();
   const version = await db.$transaction((tx) => withdrawAccount(tx, member, { now, refundAccount }));
-  if (version !== null) await tools.contentCache.changed(version);
+  await tools.contentCache.changed(version);
 }

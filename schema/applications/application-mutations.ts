@@ -50,7 +50,7 @@ builder.mutationFields((t) => {
         const { programId, form, expectedTotal = null } = input;
         const applying = { programId, form, expectedTotal, requestKey, grade: viewer.grade };
         const { id, contentVersion } = await db.$transaction((tx) => apply(tx, applying, authorOf(context)));
-        if (contentVersion !== null) await contentCache.changed(contentVersion);
+        await contentCache.changed(contentVersion);
         return await db.application.findUniqueOrThrow({ ...query, where: { id } });
       },
     }),

@@ -99,7 +99,7 @@ builder.mutationFields((t) => {
         await manage(id, context, async (tx, member, author) => {
           contentVersion = await closeMember(tx, member, reason, author);
         });
-        if (contentVersion !== null) await context.contentCache.changed(contentVersion);
+        await context.contentCache.changed(contentVersion);
         return db.member.findUniqueOrThrow({ ...query, where: { id } });
       },
     }),

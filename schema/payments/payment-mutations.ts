@@ -1,7 +1,6 @@
 // What the payer and the office do with payments. Each mutation is one transaction.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
-import type { Context } from "#schema/context.ts";
 import { declareMyPayment, managePayments } from "#schema/policies/payments.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
@@ -16,11 +15,6 @@ import { ReceivedMethodRef } from "./payment-enums.ts";
 import { PaymentInputRef } from "./payment-inputs.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { voidPayment } from "./void-payment.ts";
-
-/** Tells this gateway's cache before the office is answered; null: visitors see nothing else than before. */
-async function tell({ contentCache }: Context, version: bigint | null): Promise<void> {
-  if (version !== null) await contentCache.changed(version);
-}
 
 const authScopes = { can: managePayments };
 
@@ -78,7 +72,7 @@ builder.mutationFields((t) => {
         const settled = await db.$transaction((tx) =>
           bookPayment(tx, { id, version, booking }, authorOf(context)),
         );
-        await tell(context, settled.contentVersion);
+        await context.contentCache.changed(settled.contentVersion);
         return { id, warning: settled.warning };
       },
     }),
@@ -91,7 +85,7 @@ builder.mutationFields((t) => {
       validate: reasonInput.loose(),
       resolve: async (_root, args, context) => {
         const settled = await db.$transaction((tx) => exemptPayment(tx, args, authorOf(context)));
-        await tell(context, settled.contentVersion);
+        await context.contentCache.changed(settled.contentVersion);
         return { id: args.id, warning: settled.warning };
       },
     }),
@@ -116,7 +110,9 @@ builder.mutationFields((t) => {
       args: { id, version, reason },
       validate: reasonInput.loose(),
       resolve: async (query, _root, args, context) => {
-        await tell(context, await db.$transaction((tx) => voidPayment(tx, args, authorOf(context))));
+        await context.contentCache.changed(
+          await db.$transaction((tx) => voidPayment(tx, args, authorOf(context))),
+        );
         return await db.payment.findUniqueOrThrow({ ...query, where: { id: args.id } });
       },
     }),

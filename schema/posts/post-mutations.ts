@@ -1,7 +1,6 @@
 // What the office does with posts. Each mutation is one transaction; visitors see its outcome with their next request.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
-import type { ContentCache } from "#schema/context.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
@@ -13,11 +12,6 @@ import { restorePost } from "./restore-post.ts";
 import { savePost } from "./save-post.ts";
 
 const authScopes = { can: writePosts };
-
-/** Tells this gateway's cache before the writer is answered; null: nothing changed. */
-async function tell({ contentCache }: { readonly contentCache: ContentCache }, version: bigint | null) {
-  if (version !== null) await contentCache.changed(version);
-}
 
 builder.mutationFields((t) => ({
   createPost: t.prismaField({
@@ -33,7 +27,7 @@ builder.mutationFields((t) => ({
       const author = authorOf(context);
       const made = { post, requestKey: key };
       const { id, contentVersion } = await db.$transaction((tx) => createPost(tx, made, author));
-      await tell(context, contentVersion);
+      await context.contentCache.changed(contentVersion);
       return db.post.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -52,7 +46,7 @@ builder.mutationFields((t) => ({
       const author = authorOf(context);
       const saved = { id, version, post: input };
       const { contentVersion } = await db.$transaction((tx) => savePost(tx, saved, author));
-      await tell(context, contentVersion);
+      await context.contentCache.changed(contentVersion);
       return db.post.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -64,7 +58,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.int({ required: true }) },
     resolve: async (query, _root, { id }, context) => {
       const author = authorOf(context);
-      await tell(context, await db.$transaction((tx) => deletePost(tx, id, author)));
+      await context.contentCache.changed(await db.$transaction((tx) => deletePost(tx, id, author)));
       return db.post.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -75,7 +69,7 @@ builder.mutationFields((t) => ({
     authScopes,
     args: { id: t.arg.int({ required: true }) },
     resolve: async (query, _root, { id }, context) => {
-      await tell(context, await db.$transaction((tx) => restorePost(tx, id)));
+      await context.contentCache.changed(await db.$transaction((tx) => restorePost(tx, id)));
       return db.post.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -85,7 +79,7 @@ builder.mutationFields((t) => ({
     authScopes,
     args: { id: t.arg.int({ required: true }) },
     resolve: async (_root, { id }, context) => {
-      await tell(context, await db.$transaction((tx) => purgePost(tx, id)));
+      await context.contentCache.changed(await db.$transaction((tx) => purgePost(tx, id)));
       return true;
     },
   }),

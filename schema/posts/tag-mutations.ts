@@ -19,7 +19,7 @@ builder.mutationField("createTag", (t) =>
     validate: tagInput,
     resolve: async (_root, tag, { contentCache }) => {
       const { id, contentVersion } = await db.$transaction((tx) => createTag(tx, tag));
-      if (contentVersion !== null) await contentCache.changed(contentVersion);
+      await contentCache.changed(contentVersion);
       return db.tag.findUniqueOrThrow({ where: { id } });
     },
   }),

@@ -2,7 +2,6 @@
 import { db } from "#prisma/client.ts";
 import { cancelApplicationsOfPrograms } from "#schema/applications/cancel-applications-of-program.ts";
 import { builder } from "#schema/builder.ts";
-import type { ContentCache } from "#schema/context.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
@@ -17,11 +16,6 @@ import { deleteProgram, purgeProgram, restoreProgram } from "./program-trash.ts"
 import { saveProgram } from "./save-program.ts";
 
 const authScopes = { can: writePrograms };
-
-/** Tells this gateway's cache before the writer is answered; null: nothing changed. */
-async function tell({ contentCache }: { readonly contentCache: ContentCache }, version: bigint | null) {
-  if (version !== null) await contentCache.changed(version);
-}
 
 builder.mutationFields((t) => {
   const id = t.arg.int({ required: true });
@@ -40,7 +34,7 @@ builder.mutationFields((t) => {
         const { id, contentVersion } = await db.$transaction((tx) =>
           createProgram(tx, made, authorOf(context)),
         );
-        await tell(context, contentVersion);
+        await context.contentCache.changed(contentVersion);
         return db.program.findUniqueOrThrow({ ...query, where: { id } });
       },
     }),
@@ -57,7 +51,9 @@ builder.mutationFields((t) => {
       },
       resolve: async (query, _root, { id, version, input }, context) => {
         const saved = { id, version, program: input };
-        await tell(context, await db.$transaction((tx) => saveProgram(tx, saved, authorOf(context))));
+        await context.contentCache.changed(
+          await db.$transaction((tx) => saveProgram(tx, saved, authorOf(context))),
+        );
         return db.program.findUniqueOrThrow({ ...query, where: { id } });
       },
     }),
@@ -72,7 +68,7 @@ builder.mutationFields((t) => {
         const { id, contentVersion } = await db.$transaction((tx) =>
           duplicateProgram(tx, args.id, authorOf(context)),
         );
-        await tell(context, contentVersion);
+        await context.contentCache.changed(contentVersion);
         return db.program.findUniqueOrThrow({ ...query, where: { id } });
       },
     }),
@@ -90,9 +86,11 @@ builder.mutationFields((t) => {
       },
       resolve: async (query, _root, { id, version, noteKo, noteEn }, context) => {
         const cancelled = { id, version, noteKo: noteKo ?? null, noteEn: noteEn ?? null };
-        await tell(context, await db.$transaction((tx) => cancelProgram(tx, cancelled, authorOf(context))));
+        await context.contentCache.changed(
+          await db.$transaction((tx) => cancelProgram(tx, cancelled, authorOf(context))),
+        );
         // From here on nobody applies any more; what a stop would leave open is ended within the minute.
-        await tell(context, await cancelApplicationsOfPrograms(id, context.clock.now()));
+        await context.contentCache.changed(await cancelApplicationsOfPrograms(id, context.clock.now()));
         return db.program.findUniqueOrThrow({ ...query, where: { id } });
       },
     }),
@@ -104,7 +102,9 @@ builder.mutationFields((t) => {
       authScopes,
       args: { id },
       resolve: async (query, _root, { id }, context) => {
-        await tell(context, await db.$transaction((tx) => deleteProgram(tx, id, context.clock.now())));
+        await context.contentCache.changed(
+          await db.$transaction((tx) => deleteProgram(tx, id, context.clock.now())),
+        );
         return db.program.findUniqueOrThrow({ ...query, where: { id } });
       },
     }),
@@ -115,7 +115,7 @@ builder.mutationFields((t) => {
       authScopes,
       args: { id },
       resolve: async (query, _root, { id }, context) => {
-        await tell(context, await db.$transaction((tx) => restoreProgram(tx, id)));
+        await context.contentCache.changed(await db.$transaction((tx) => restoreProgram(tx, id)));
         return db.program.findUniqueOrThrow({ ...query, where: { id } });
       },
     }),
@@ -125,7 +125,7 @@ builder.mutationFields((t) => {
       authScopes,
       args: { id },
       resolve: async (_root, { id }, context) => {
-        await tell(context, await db.$transaction((tx) => purgeProgram(tx, id)));
+        await context.contentCache.changed(await db.$transaction((tx) => purgeProgram(tx, id)));
         return true;
       },
     }),
@@ -138,7 +138,7 @@ builder.mutationFields((t) => {
       validate: programTagInput,
       resolve: async (_root, tag, context) => {
         const { id, contentVersion } = await db.$transaction((tx) => createProgramTag(tx, tag));
-        await tell(context, contentVersion);
+        await context.contentCache.changed(contentVersion);
         return db.programTag.findUniqueOrThrow({ where: { id } });
       },
     }),

@@ -24,8 +24,8 @@ const contentCache = {
   get version() {
     return version;
   },
-  changed: async (told: bigint) => {
-    version = told;
+  changed: async (told: bigint | null) => {
+    version = told ?? version;
   },
   caughtUp: async () => undefined,
 };
