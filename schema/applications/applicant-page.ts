@@ -2,12 +2,14 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { ApplicationState, ExamPart, ExamVerdict, LanguagePair } from "#prisma/generated/enums.ts";
+import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
 import { oneOf } from "#schema/lists/list-filters.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/lists/list-page.ts";
 import { type ListSource, type ListWish, readListIds } from "#schema/lists/list-source.ts";
 import { manageApplications } from "#schema/policies/applications.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/exam.ts";
+import { authorOf } from "#schema/shared/author.ts";
 import { ApplicationRef } from "./application.ts";
 import { ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
 
@@ -61,8 +63,10 @@ const ApplicantsPageRef = builder
     fields: (t) => ({
       items: t.prismaField({
         type: [ApplicationRef],
-        resolve: async (query, wish) => {
+        resolve: async (query, wish, _args, context) => {
           const columns = { ...query };
+          const { programId: subjectId } = wish.filter;
+          await recordView({ action: "viewApplicants", subject: "program", subjectId }, authorOf(context));
           return readInOrder(await readListIds(applicantSource, wish), (ids) =>
             db.application.findMany({ ...columns, where: { id: { in: ids } } }),
           );
@@ -92,6 +96,13 @@ builder.queryFields((t) => ({
     description: "One application; null when there is none.",
     authScopes: { can: manageApplications },
     args: { id: t.arg.int({ required: true }) },
-    resolve: (query, _root, { id }) => db.application.findUnique({ ...query, where: { id } }),
+    resolve: async (query, _root, { id }, context) => {
+      const application = await db.application.findUnique({ ...query, where: { id } });
+      if (application) {
+        const view = { action: "viewApplication", subject: "application", subjectId: id } as const;
+        await recordView(view, authorOf(context));
+      }
+      return application;
+    },
   }),
 }));

@@ -1,15 +1,34 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 
-type Facts = Readonly<Record<string, Prisma.InputJsonValue | null>>;
+/** Plain JSON. */
+export type Facts = Readonly<Record<string, Prisma.InputJsonValue | null>>;
 
-/** What is another than before, as the audit log keeps it: only the names that differ, on both sides. */
+/** UTF-16 units of a text that the log keeps; of longer ones those from just before the first difference. */
+const TEXT_KEPT = 1_000;
+const LEAD = 40;
+
+/** What is another than before, as the audit log keeps it: only the names that differ, on both sides. What is missing is null. */
 export function changesOf(
   before: Facts,
   after: Facts,
 ): { before: Prisma.InputJsonObject; after: Prisma.InputJsonObject } {
-  const differing = Object.keys(after).filter(
+  const differing = Object.keys({ ...before, ...after }).filter(
     (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
   );
-  const pick = (facts: Facts) => Object.fromEntries(differing.map((name) => [name, facts[name] ?? null]));
-  return { before: pick(before), after: pick(after) };
+  const pick = (facts: Facts, others: Facts) =>
+    Object.fromEntries(differing.map((name) => [name, kept(facts[name] ?? null, others[name] ?? null)]));
+  return { before: pick(before, after), after: pick(after, before) };
+}
+
+function kept(value: Facts[string], other: Facts[string]): Facts[string] {
+  if (typeof value !== "string" || value.length <= TEXT_KEPT) return value;
+  const from = typeof other === "string" ? Math.max(0, firstDifference(value, other) - LEAD) : 0;
+  const part = value.slice(from, from + TEXT_KEPT).toWellFormed();
+  return `${from > 0 ? "…" : ""}${part}${from + TEXT_KEPT < value.length ? "…" : ""}`;
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
 }

@@ -1,8 +1,10 @@
 // What the office asks about the outbox.
 import { db } from "#prisma/client.ts";
 import type { MailState } from "#prisma/generated/enums.ts";
+import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
 import { manageMails } from "#schema/policies/members.ts";
+import { authorOf } from "#schema/shared/author.ts";
 import { OUTBOX_PAGE_SIZE, PAGE_MAX } from "#schema/validation/limits.ts";
 import { MailRef, MailStateRef } from "./mail.ts";
 
@@ -20,8 +22,9 @@ const OutboxRef = builder.objectRef<Outbox>("Outbox").implement({
   fields: (t) => ({
     items: t.prismaField({
       type: [MailRef],
-      resolve: (query, outbox) => {
+      resolve: async (query, outbox, _args, context) => {
         const columns = { ...query };
+        await recordView({ action: "viewOutbox", subject: "mail", subjectId: null }, authorOf(context));
         if (outbox.page < 1 || outbox.page > PAGE_MAX) return [];
         return db.mail.findMany({
           ...columns,

@@ -2,12 +2,14 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade, MemberStatus } from "#prisma/generated/enums.ts";
+import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
 import { type DayRange, DayRangeRef, inDays, oneOf } from "#schema/lists/list-filters.ts";
 import { listNumbers, readInOrder } from "#schema/lists/list-page.ts";
 import { type ListSource, type ListWish, readListIds } from "#schema/lists/list-source.ts";
 import { holdsTermsByIndex } from "#schema/search/matching.ts";
 import { toSearchWish } from "#schema/search/search-terms.ts";
+import { authorOf } from "#schema/shared/author.ts";
 import { ManagedMemberRef } from "./managed-member.ts";
 import { MemberGradeRef, MemberStatusRef } from "./member.ts";
 
@@ -80,8 +82,9 @@ export const MembersPageRef = builder
     fields: (t) => ({
       items: t.prismaField({
         type: [ManagedMemberRef],
-        resolve: async (query, wish) => {
+        resolve: async (query, wish, _args, context) => {
           const columns = { ...query };
+          await recordView({ action: "viewMembers", subject: "member", subjectId: null }, authorOf(context));
           const ids = await readListIds(memberSource, wish);
           return readInOrder(ids, (found) =>
             db.member.findMany({ ...columns, where: { id: { in: found } } }),

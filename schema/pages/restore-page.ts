@@ -2,6 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
+import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { holdNewest, inForceFrom, items } from "./newest-version.ts";
@@ -21,8 +22,9 @@ export interface RestoredPage {
 export async function restorePage(
   tx: Tx,
   { key, number, baseNumber }: RestoredPage,
-  { memberId, now }: Author,
+  author: Author,
 ): Promise<{ id: number; contentVersion: bigint }> {
+  const { memberId, now } = author;
   const newest = await holdNewest(tx, key, baseNumber);
   const old = await tx.pageVersion.findUnique({
     where: { key_number: { key, number } },
@@ -47,6 +49,12 @@ export async function restorePage(
       people: { createMany: { data: people.map((person, position) => ({ ...person, position })) } },
       figures: { createMany: { data: figures } },
     },
+  });
+  await recordAudit(tx, author, {
+    action: "restorePage",
+    subject: "page",
+    before: { key, number: baseNumber },
+    after: { key, number: baseNumber + 1, copyOf: number },
   });
   return { id, contentVersion: await bumpContentVersion(tx) };
 }

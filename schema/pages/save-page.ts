@@ -1,5 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
+import { recordAudit } from "#schema/audit/record-audit.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { toColumn } from "#schema/shared/stored-document.ts";
 import type { CheckedPage } from "#schema/validation/pages.ts";
@@ -14,13 +15,14 @@ import { readFigures } from "./page-references.ts";
 export async function savePage(
   tx: Tx,
   page: CheckedPage,
-  { memberId, now }: Author,
+  author: Author,
 ): Promise<{ id: number; contentVersion: bigint }> {
+  const { memberId, now } = author;
   const { key, ko, en, noteKo, noteEn } = page;
   const newest = await holdNewest(tx, key, page.baseNumber);
   const figures = await readFigures(tx, page);
-  const { id } = await tx.pageVersion.create({
-    select: { id: true },
+  const { id, number, effectiveAt } = await tx.pageVersion.create({
+    select: { id: true, number: true, effectiveAt: true },
     data: {
       key,
       number: (newest?.number ?? 0) + 1,
@@ -36,6 +38,13 @@ export async function savePage(
       people: { createMany: { data: page.people.map((person, position) => ({ ...person, position })) } },
       figures: { createMany: { data: figures.map((fileId) => ({ fileId })) } },
     },
+  });
+  // The texts themselves are kept with the version, and compared there.
+  await recordAudit(tx, author, {
+    action: "savePage",
+    subject: "page",
+    before: { key, number: newest?.number ?? null },
+    after: { key, number, titleKo: ko.title, effectiveAt: effectiveAt.toISOString(), noteKo },
   });
   return { id, contentVersion: await bumpContentVersion(tx) };
 }

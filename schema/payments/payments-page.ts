@@ -1,10 +1,12 @@
 // One page of the office's list of payments.
 import { db } from "#prisma/client.ts";
+import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
 import { AmountRangeRef, DayRangeRef } from "#schema/lists/list-filters.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/lists/list-page.ts";
 import { type ListWish, readListIds } from "#schema/lists/list-source.ts";
 import { managePayments } from "#schema/policies/payments.ts";
+import { authorOf } from "#schema/shared/author.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentMethodRef, PaymentStateRef, PaymentTypeRef } from "./payment-enums.ts";
 import {
@@ -46,8 +48,9 @@ const PaymentsPageRef = builder.objectRef<ListWish<PaymentsFilter, PaymentSort>>
   fields: (t) => ({
     items: t.prismaField({
       type: [PaymentRef],
-      resolve: async (query, wish) => {
+      resolve: async (query, wish, _args, context) => {
         const columns = { ...query };
+        await recordView({ action: "viewPayments", subject: "payment", subjectId: null }, authorOf(context));
         const ids = await readListIds(paymentSource, wish);
         return await readInOrder(ids, (some) =>
           db.payment.findMany({ ...columns, where: { id: { in: some } } }),

@@ -1,10 +1,13 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
+import { changesOf } from "#schema/audit/changes-of.ts";
+import { recordAudit } from "#schema/audit/record-audit.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { once } from "#schema/shared/request-key.ts";
 import type { CheckedPost } from "#schema/validation/posts.ts";
 import { columnsOf } from "./post-columns.ts";
 import { refuseOtherPost } from "./post-conflict.ts";
+import { postFacts } from "./post-facts.ts";
 import { readReferences } from "./post-references.ts";
 
 /**
@@ -36,6 +39,8 @@ export async function createPost(
         figures: { createMany: { data: figures } },
       },
     });
+    const { after } = changesOf({}, (await postFacts(tx, created.id)) ?? {});
+    await recordAudit(tx, author, { action: "createPost", subject: "post", subjectId: created.id, after });
     return created.id;
   });
   if (!isNew) await refuseOtherPost(tx, id, post);

@@ -1,5 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
+import { recordAudit } from "#schema/audit/record-audit.ts";
+import type { Author } from "#schema/shared/author.ts";
 import { freeSlug } from "#schema/shared/free-slug.ts";
 import type { CheckedTag } from "#schema/validation/posts.ts";
 
@@ -11,6 +13,7 @@ import type { CheckedTag } from "#schema/validation/posts.ts";
 export async function createTag(
   tx: Tx,
   { board, nameKo, nameEn }: CheckedTag,
+  author: Author,
 ): Promise<{ id: number; contentVersion: bigint | null }> {
   // One at a time a board: the slug, the position and the look for a namesake hold together.
   await tx.$queryRaw`SELECT 1 AS held FROM (SELECT pg_advisory_xact_lock(hashtext(${`tags ${board}`}))) AS lock`;
@@ -23,5 +26,7 @@ export async function createTag(
     select: { id: true },
     data: { board, slug, nameKo, nameEn, position },
   });
+  const after = { board, nameKo, nameEn };
+  await recordAudit(tx, author, { action: "createTag", subject: "post", after });
   return { id, contentVersion: await bumpContentVersion(tx) };
 }

@@ -1,17 +1,33 @@
 // What the office does with posts. Each mutation is one transaction; visitors see its outcome with their next request.
-import { db } from "#prisma/client.ts";
+import { db, type Tx } from "#prisma/client.ts";
+import { auditChange } from "#schema/audit/audit-change.ts";
 import { builder } from "#schema/builder.ts";
+import type { Context } from "#schema/context.ts";
 import { writePosts } from "#schema/policies/posts.ts";
-import { authorOf } from "#schema/shared/author.ts";
+import { type Author, authorOf } from "#schema/shared/author.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
 import { createPost } from "./create-post.ts";
 import { deletePost } from "./delete-post.ts";
+import { postFacts } from "./post-facts.ts";
 import { PostInputRef } from "./post-inputs.ts";
 import { purgePost } from "./purge-post.ts";
 import { restorePost } from "./restore-post.ts";
 import { savePost } from "./save-post.ts";
 
 const authScopes = { can: writePosts };
+
+/** Does something to a post that is there, in a transaction that also writes it down. */
+async function audited(
+  action: string,
+  id: number,
+  context: Context,
+  work: (tx: Tx, author: Author) => Promise<bigint | null>,
+): Promise<void> {
+  const author = authorOf(context);
+  const deed = { action, subject: "post", subjectId: id, facts: postFacts } as const;
+  const version = await db.$transaction((tx) => auditChange(tx, author, deed, () => work(tx, author)));
+  await context.contentCache.changed(version);
+}
 
 builder.mutationFields((t) => ({
   createPost: t.prismaField({
@@ -43,10 +59,11 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: PostInputRef, required: true }),
     },
     resolve: async (query, _root, { id, version, input }, context) => {
-      const author = authorOf(context);
       const saved = { id, version, post: input };
-      const { contentVersion } = await db.$transaction((tx) => savePost(tx, saved, author));
-      await context.contentCache.changed(contentVersion);
+      await audited("savePost", id, context, async (tx, author) => {
+        const { contentVersion } = await savePost(tx, saved, author);
+        return contentVersion;
+      });
       return db.post.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -57,8 +74,7 @@ builder.mutationFields((t) => ({
     authScopes,
     args: { id: t.arg.int({ required: true }) },
     resolve: async (query, _root, { id }, context) => {
-      const author = authorOf(context);
-      await context.contentCache.changed(await db.$transaction((tx) => deletePost(tx, id, author)));
+      await audited("deletePost", id, context, (tx, author) => deletePost(tx, id, author));
       return db.post.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -69,7 +85,7 @@ builder.mutationFields((t) => ({
     authScopes,
     args: { id: t.arg.int({ required: true }) },
     resolve: async (query, _root, { id }, context) => {
-      await context.contentCache.changed(await db.$transaction((tx) => restorePost(tx, id)));
+      await audited("restorePost", id, context, (tx) => restorePost(tx, id));
       return db.post.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -79,7 +95,7 @@ builder.mutationFields((t) => ({
     authScopes,
     args: { id: t.arg.int({ required: true }) },
     resolve: async (_root, { id }, context) => {
-      await context.contentCache.changed(await db.$transaction((tx) => purgePost(tx, id)));
+      await audited("purgePost", id, context, (tx) => purgePost(tx, id));
       return true;
     },
   }),

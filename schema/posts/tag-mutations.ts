@@ -1,6 +1,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { writePosts } from "#schema/policies/posts.ts";
+import { authorOf } from "#schema/shared/author.ts";
 import { tagInput } from "#schema/validation/posts.ts";
 import { BoardRef } from "./board.ts";
 import { createTag } from "./create-tag.ts";
@@ -17,9 +18,9 @@ builder.mutationField("createTag", (t) =>
       nameEn: t.arg.string({ required: true }),
     },
     validate: tagInput,
-    resolve: async (_root, tag, { contentCache }) => {
-      const { id, contentVersion } = await db.$transaction((tx) => createTag(tx, tag));
-      await contentCache.changed(contentVersion);
+    resolve: async (_root, tag, context) => {
+      const { id, contentVersion } = await db.$transaction((tx) => createTag(tx, tag, authorOf(context)));
+      await context.contentCache.changed(contentVersion);
       return db.tag.findUniqueOrThrow({ where: { id } });
     },
   }),

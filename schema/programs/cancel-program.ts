@@ -1,8 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
-import type { Author } from "#schema/shared/author.ts";
 import { conflictColumns, toConflict } from "./program-conflict.ts";
 
 interface Cancelled {
@@ -21,9 +19,8 @@ interface Cancelled {
 export async function cancelProgram(
   tx: Tx,
   { id, version, noteKo, noteEn }: Cancelled,
-  author: Author,
+  now: Date,
 ): Promise<bigint> {
-  const { now } = author;
   const before = await tx.program.findUnique({ where: { id }, select: conflictColumns });
   if (!before) throw new DomainError("NOT_FOUND");
   const { count } = await tx.program.updateMany({
@@ -35,11 +32,7 @@ export async function cancelProgram(
       version: { increment: 1 },
     },
   });
-  if (count > 0) {
-    const after = { cancelNoteKo: noteKo, cancelNoteEn: noteEn };
-    await recordAudit(tx, author, { action: "cancelProgram", subject: "program", subjectId: id, after });
-    return await bumpContentVersion(tx);
-  }
+  if (count > 0) return await bumpContentVersion(tx);
   const winner = await tx.program.findUnique({ where: { id }, select: conflictColumns });
   throw winner ? conflictError(toConflict(winner)) : new DomainError("NOT_FOUND");
 }

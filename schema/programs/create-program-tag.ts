@@ -1,5 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
+import { recordAudit } from "#schema/audit/record-audit.ts";
+import type { Author } from "#schema/shared/author.ts";
 import { freeSlug } from "#schema/shared/free-slug.ts";
 import type { CheckedProgramTag } from "#schema/validation/programs.ts";
 
@@ -11,6 +13,7 @@ import type { CheckedProgramTag } from "#schema/validation/programs.ts";
 export async function createProgramTag(
   tx: Tx,
   { nameKo, nameEn }: CheckedProgramTag,
+  author: Author,
 ): Promise<{ id: number; contentVersion: bigint | null }> {
   // One at a time: the slug, the position and the look for a namesake hold together.
   await tx.$queryRaw`SELECT 1 AS held FROM (SELECT pg_advisory_xact_lock(hashtext('program tags'))) AS lock`;
@@ -23,5 +26,7 @@ export async function createProgramTag(
     select: { id: true },
     data: { slug, nameKo, nameEn, position },
   });
+  const after = { nameKo, nameEn };
+  await recordAudit(tx, author, { action: "createTag", subject: "program", after });
   return { id, contentVersion: await bumpContentVersion(tx) };
 }

@@ -1,9 +1,12 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
+import { changesOf } from "#schema/audit/changes-of.ts";
+import { recordAudit } from "#schema/audit/record-audit.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { once } from "#schema/shared/request-key.ts";
 import type { CheckedProgram } from "#schema/validation/programs.ts";
 import { programColumns, programRows } from "./program-columns.ts";
+import { programFacts } from "./program-facts.ts";
 import { readProgramReferences } from "./program-references.ts";
 import { writeSites } from "./write-sites.ts";
 
@@ -36,6 +39,13 @@ export async function createProgram(
       },
     });
     await writeSites(tx, created.id, program.sites);
+    const { after } = changesOf({}, (await programFacts(tx, created.id)) ?? {});
+    await recordAudit(tx, author, {
+      action: "createProgram",
+      subject: "program",
+      subjectId: created.id,
+      after,
+    });
     return created.id;
   });
   return { id, contentVersion: isNew ? await bumpContentVersion(tx) : null };

@@ -1,6 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { moverOf } from "./next-term.ts";
@@ -49,8 +50,9 @@ const parts = {
 export async function duplicateProgram(
   tx: Tx,
   id: number,
-  { memberId, now }: Author,
+  author: Author,
 ): Promise<{ id: number; contentVersion: bigint }> {
+  const { memberId, now } = author;
   const found = await tx.program.findFirst({ where: { id, deletedAt: null }, include: parts });
   if (!found) throw new DomainError("NOT_FOUND");
   const { prices, speakers, sessions, sites, files, figures } = found;
@@ -98,6 +100,13 @@ export async function duplicateProgram(
       files: { createMany: { data: files } },
       figures: { createMany: { data: figures } },
     },
+  });
+  const after = { copyOf: id, titleKo: found.titleKo };
+  await recordAudit(tx, author, {
+    action: "duplicateProgram",
+    subject: "program",
+    subjectId: created.id,
+    after,
   });
   return { id: created.id, contentVersion: await bumpContentVersion(tx) };
 }

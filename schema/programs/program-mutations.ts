@@ -1,21 +1,37 @@
 // What the office does with programs. Each mutation is one transaction; visitors see its outcome with their next request.
-import { db } from "#prisma/client.ts";
+import { db, type Tx } from "#prisma/client.ts";
 import { cancelApplicationsOfPrograms } from "#schema/applications/cancel-applications-of-program.ts";
+import { auditChange } from "#schema/audit/audit-change.ts";
 import { builder } from "#schema/builder.ts";
+import type { Context } from "#schema/context.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
-import { authorOf } from "#schema/shared/author.ts";
+import { type Author, authorOf } from "#schema/shared/author.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
 import { cancelNotes, programTagInput } from "#schema/validation/programs.ts";
 import { cancelProgram } from "./cancel-program.ts";
 import { createProgram } from "./create-program.ts";
 import { createProgramTag } from "./create-program-tag.ts";
 import { duplicateProgram } from "./duplicate-program.ts";
+import { programFacts } from "./program-facts.ts";
 import { ProgramInputRef } from "./program-inputs.ts";
 import { ProgramTagRef } from "./program-tag.ts";
 import { deleteProgram, purgeProgram, restoreProgram } from "./program-trash.ts";
 import { saveProgram } from "./save-program.ts";
 
 const authScopes = { can: writePrograms };
+
+/** Does something to a program that is there, in a transaction that also writes it down. */
+async function audited(
+  action: string,
+  id: number,
+  context: Context,
+  work: (tx: Tx, author: Author) => Promise<bigint | null>,
+): Promise<void> {
+  const author = authorOf(context);
+  const deed = { action, subject: "program", subjectId: id, facts: programFacts } as const;
+  const version = await db.$transaction((tx) => auditChange(tx, author, deed, () => work(tx, author)));
+  await context.contentCache.changed(version);
+}
 
 builder.mutationFields((t) => {
   const id = t.arg.int({ required: true });
@@ -51,9 +67,7 @@ builder.mutationFields((t) => {
       },
       resolve: async (query, _root, { id, version, input }, context) => {
         const saved = { id, version, program: input };
-        await context.contentCache.changed(
-          await db.$transaction((tx) => saveProgram(tx, saved, authorOf(context))),
-        );
+        await audited("saveProgram", id, context, (tx, author) => saveProgram(tx, saved, author));
         return db.program.findUniqueOrThrow({ ...query, where: { id } });
       },
     }),
@@ -86,9 +100,7 @@ builder.mutationFields((t) => {
       },
       resolve: async (query, _root, { id, version, noteKo, noteEn }, context) => {
         const cancelled = { id, version, noteKo: noteKo ?? null, noteEn: noteEn ?? null };
-        await context.contentCache.changed(
-          await db.$transaction((tx) => cancelProgram(tx, cancelled, authorOf(context))),
-        );
+        await audited("cancelProgram", id, context, (tx, { now }) => cancelProgram(tx, cancelled, now));
         // From here on nobody applies any more; what a stop would leave open is ended within the minute.
         await context.contentCache.changed(await cancelApplicationsOfPrograms(id, context.clock.now()));
         return db.program.findUniqueOrThrow({ ...query, where: { id } });
@@ -102,9 +114,7 @@ builder.mutationFields((t) => {
       authScopes,
       args: { id },
       resolve: async (query, _root, { id }, context) => {
-        await context.contentCache.changed(
-          await db.$transaction((tx) => deleteProgram(tx, id, context.clock.now())),
-        );
+        await audited("deleteProgram", id, context, (tx, { now }) => deleteProgram(tx, id, now));
         return db.program.findUniqueOrThrow({ ...query, where: { id } });
       },
     }),
@@ -115,7 +125,7 @@ builder.mutationFields((t) => {
       authScopes,
       args: { id },
       resolve: async (query, _root, { id }, context) => {
-        await context.contentCache.changed(await db.$transaction((tx) => restoreProgram(tx, id)));
+        await audited("restoreProgram", id, context, (tx) => restoreProgram(tx, id));
         return db.program.findUniqueOrThrow({ ...query, where: { id } });
       },
     }),
@@ -125,7 +135,7 @@ builder.mutationFields((t) => {
       authScopes,
       args: { id },
       resolve: async (_root, { id }, context) => {
-        await context.contentCache.changed(await db.$transaction((tx) => purgeProgram(tx, id)));
+        await audited("purgeProgram", id, context, (tx) => purgeProgram(tx, id));
         return true;
       },
     }),
@@ -137,7 +147,9 @@ builder.mutationFields((t) => {
       args: { nameKo: t.arg.string({ required: true }), nameEn: t.arg.string({ required: true }) },
       validate: programTagInput,
       resolve: async (_root, tag, context) => {
-        const { id, contentVersion } = await db.$transaction((tx) => createProgramTag(tx, tag));
+        const { id, contentVersion } = await db.$transaction((tx) =>
+          createProgramTag(tx, tag, authorOf(context)),
+        );
         await context.contentCache.changed(contentVersion);
         return db.programTag.findUniqueOrThrow({ where: { id } });
       },

@@ -2,6 +2,7 @@
 // only told from what is no document at all.
 import { Prisma } from "#prisma/generated/client.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
+import { documentText } from "./document-text.ts";
 
 /** The stored document, or null where a language is missing. Throws on anything else: the row was not written by us. */
 export function toDocument(stored: Prisma.JsonValue): RichTextDocument | null {
@@ -25,4 +26,10 @@ export function toColumn(
   document: RichTextDocument | null | undefined,
 ): Prisma.InputJsonObject | typeof Prisma.DbNull {
   return document ? JSON.parse(JSON.stringify(document)) : Prisma.DbNull;
+}
+
+/** The words of a stored document; null where a language is missing. */
+export function plainText(stored: Prisma.JsonValue): string | null {
+  const document = toDocument(stored);
+  return document && documentText(document);
 }

@@ -1,6 +1,8 @@
 import { db } from "#prisma/client.ts";
+import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
 import { manageStaff } from "#schema/policies/staff.ts";
+import { authorOf } from "#schema/shared/author.ts";
 import { findMemberIds } from "./find-member-ids.ts";
 import { STAFF_COLUMNS, StaffMemberRef } from "./staff-member.ts";
 
@@ -21,7 +23,8 @@ builder.queryFields((t) => ({
     description: "Active members whose name, e-mail or affiliation holds the words; at most ten.",
     authScopes: { can: manageStaff },
     args: { search: t.arg.string({ required: true }) },
-    resolve: async (_root, { search }) => {
+    resolve: async (_root, { search }, context) => {
+      await recordView({ action: "viewMembers", subject: "member", subjectId: null }, authorOf(context));
       const ids = await findMemberIds(search);
       return db.member.findMany({
         select: STAFF_COLUMNS,

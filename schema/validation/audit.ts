@@ -6,10 +6,13 @@ export const AUDIT_SUBJECTS = [
   "payment",
   "application",
   "program",
+  "post",
+  "page",
   "popup",
   "banner",
   "settings",
   "staff",
+  "mail",
   "export",
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
