@@ -5,21 +5,13 @@ import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
 import { manageApplications } from "#schema/policies/applications.ts";
 import { type Author, authorOf } from "#schema/shared/author.ts";
-import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
-import {
-  applicationIds,
-  cancelReason,
-  programMessage,
-  score,
-  seatNumber,
-} from "#schema/validation/application-office.ts";
+import { applicationIds, cancelReason, score, seatNumber } from "#schema/validation/application-office.ts";
 import { ApplicationRef } from "./application.ts";
 import { ExamVerdictRef } from "./application-enums.ts";
 import { cancelByOffice } from "./cancel-application.ts";
 import { confirmByOffice } from "./confirm-application.ts";
 import { recordAttendance } from "./record-attendance.ts";
 import { assignSeat, recordResult } from "./record-exam.ts";
-import { writeToApplicants } from "./write-to-applicants.ts";
 
 const authScopes = { can: manageApplications };
 
@@ -109,21 +101,6 @@ builder.mutationFields((t) => {
         await db.$transaction((tx) => recordResult(tx, { id, score, verdict }, authorOf(context)));
         return await db.application.findUniqueOrThrow({ ...query, where: { id } });
       },
-    }),
-
-    writeToApplicants: t.int({
-      description:
-        "Writes a mail to people of a program, around the office's words in each reader's language; without `ids` to everybody who has a seat. Answers how many; 0 when it was sent before with the same key.",
-      authScopes,
-      args: {
-        programId: t.arg.int({ required: true }),
-        subject: t.arg.string({ required: true, validate: programMessage.shape.subject }),
-        message: t.arg.string({ required: true, validate: programMessage.shape.message }),
-        ids: t.arg.intList({ validate: applicationIds.nullish() }),
-        requestKey: t.arg.string({ description: REQUEST_KEY_WORDS, validate: requestKey }),
-      },
-      resolve: (_root, { ids = null, requestKey = null, ...message }, context) =>
-        db.$transaction((tx) => writeToApplicants(tx, { ...message, ids, requestKey }, authorOf(context))),
     }),
   };
 });

@@ -24,7 +24,7 @@ export interface ApplicantsFilter {
   readonly search?: string | null | undefined;
 }
 
-const ApplicantsFilterRef = builder.inputType("ApplicantsFilter", {
+export const ApplicantsFilterRef = builder.inputType("ApplicantsFilter", {
   description: "What the list is narrowed to; what is left out narrows nothing.",
   fields: (t) => ({
     states: t.field({ type: [ApplicationStateRef] }),

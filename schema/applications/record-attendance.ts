@@ -2,9 +2,14 @@ import type { Tx } from "#prisma/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";
 import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError } from "#schema/errors.ts";
+import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/lists/bulk.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { CONFIRMED_STATES, mayMove } from "#schema/validation/application-state.ts";
+import { type ApplicantsFilter, applicantSource } from "./applicant-page.ts";
 import { lockRows } from "./lock-application.ts";
+
+/** Applications of one call of an act on many. */
+const AT_ONCE = 500;
 
 /**
  * Notes who came and who did not; all or none. No seat is moved: one that was kept for somebody stays theirs.
@@ -16,20 +21,58 @@ export async function recordAttendance(
   { ids, attended }: { readonly ids: readonly number[]; readonly attended: boolean | null },
   author: Author,
 ): Promise<void> {
-  const { memberId: actorId, now: createdAt } = author;
   await lockRows(tx, ids);
-  const rows = await tx.application.findMany({
+  const rows = await statesOf(tx, ids);
+  if (rows.length < ids.length) throw new DomainError("NOT_FOUND");
+  const to = noted(attended);
+  const moved = rows.filter(({ state }) => state !== to);
+  if (!moved.every(({ state }) => mayNote(state, to))) throw new DomainError("MOVE_REFUSED");
+  await note(tx, moved, to, author);
+}
+
+/**
+ * The same of the next of many. Passed over are those who have no confirmed seat, and those of whom it is noted already.
+ * @throws DomainError COUNT_CHANGED
+ */
+export async function recordAttendanceOfMany(
+  tx: Tx,
+  {
+    which,
+    filter,
+    attended,
+  }: { readonly which: BulkWish; readonly filter: ApplicantsFilter; readonly attended: boolean | null },
+  author: Author,
+): Promise<BulkStep> {
+  const { programId } = filter;
+  const rows = meantRows(applicantSource, { ids: which.ids, filter, within: { programId } });
+  const { ids, cursor } = await takePart(tx, rows, which, AT_ONCE);
+  await lockRows(tx, ids);
+  const to = noted(attended);
+  const moved = (await statesOf(tx, ids)).filter(({ state }) => state !== to && mayNote(state, to));
+  await note(tx, moved, to, author);
+  return { done: moved.length, passedOver: ids.length - moved.length, cursor };
+}
+
+interface Standing {
+  readonly id: number;
+  readonly state: ApplicationState;
+}
+
+const statesOf = (tx: Tx, ids: readonly number[]): Promise<Standing[]> =>
+  tx.application.findMany({
     where: { id: { in: [...ids] } },
     select: { id: true, state: true },
     orderBy: { id: "asc" },
   });
-  if (rows.length < ids.length) throw new DomainError("NOT_FOUND");
-  const to: ApplicationState = attended === null ? "CONFIRMED" : attended ? "ATTENDED" : "NO_SHOW";
-  const moved = rows.filter(({ state }) => state !== to);
-  const mayAll = moved.every(
-    ({ state }) => CONFIRMED_STATES.some((one) => one === state) && mayMove(state, to),
-  );
-  if (!mayAll) throw new DomainError("MOVE_REFUSED");
+
+const noted = (attended: boolean | null): ApplicationState =>
+  attended === null ? "CONFIRMED" : attended ? "ATTENDED" : "NO_SHOW";
+
+const mayNote = (state: ApplicationState, to: ApplicationState): boolean =>
+  CONFIRMED_STATES.some((one) => one === state) && mayMove(state, to);
+
+async function note(tx: Tx, moved: readonly Standing[], to: ApplicationState, author: Author): Promise<void> {
+  const { memberId: actorId, now: createdAt } = author;
   if (moved.length === 0) return;
   await tx.application.updateMany({
     where: { id: { in: moved.map(({ id }) => id) } },

@@ -1,47 +1,58 @@
 import type { Tx } from "#prisma/client.ts";
 import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError } from "#schema/errors.ts";
+import { type BulkStep, type BulkWish, takePart } from "#schema/lists/bulk.ts";
 import { composeLetter } from "#schema/mail/letters.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { textIn } from "#schema/shared/language.ts";
 import { once } from "#schema/shared/request-key.ts";
-import { SEAT_STATES } from "#schema/validation/application-state.ts";
+import type { ApplicantsFilter } from "./applicant-page.ts";
+import { recipientRows } from "./letter-recipients.ts";
+
+/** Letters of one call. */
+const AT_ONCE = 200;
 
 interface Message {
-  readonly programId: number;
+  readonly which: BulkWish;
+  readonly filter: ApplicantsFilter;
   readonly subject: string;
   readonly message: string;
-  /** Null: everybody who has a seat. */
-  readonly ids: readonly number[] | null;
   readonly requestKey: string | null;
 }
 
 /**
- * Writes to people of a program, to each in the own language around the office's words; every person once.
- * @returns how many were written to; 0 for a message that was sent before with the same key
- * @throws DomainError NOT_FOUND
+ * Writes to the next of the people meant (letter-recipients.ts), to each in the own language around the office's words; every person
+ * once.
+ * @returns how many were written to; none for a call that was made before with the same key
+ * @throws DomainError NOT_FOUND; COUNT_CHANGED
  */
-export async function writeToApplicants(tx: Tx, message: Message, author: Author): Promise<number> {
-  const { programId, requestKey } = message;
-  let written = 0;
-  await once(tx, { author, requestKey, operation: "writeToApplicants" }, async () => {
-    written = await writeAll(tx, message, author);
-    return programId;
-  });
-  return written;
-}
-
-async function writeAll(tx: Tx, { programId, subject, message, ids }: Message, author: Author) {
-  const { now } = author;
+export async function writeToApplicants(tx: Tx, message: Message, author: Author): Promise<BulkStep> {
+  const { which, filter } = message;
+  const { programId } = filter;
   const program = await tx.program.findUnique({
     where: { id: programId },
     select: { titleKo: true, titleEn: true },
   });
   if (!program) throw new DomainError("NOT_FOUND");
-  const applications = ids === null ? { state: { in: [...SEAT_STATES] } } : { id: { in: [...ids] } };
+  const part = await takePart(tx, recipientRows(filter, which.ids), which, AT_ONCE);
+  const requestKey = message.requestKey && `${message.requestKey}-${which.cursor ?? "0"}`;
+  const { isNew } = await once(tx, { author, requestKey, operation: "writeToApplicants" }, async () => {
+    await writeAll(tx, { ...message, ids: part.ids, program }, author);
+    return programId;
+  });
+  return { done: isNew ? part.ids.length : 0, passedOver: 0, cursor: part.cursor };
+}
+
+interface Letters extends Message {
+  readonly ids: readonly number[];
+  readonly program: { readonly titleKo: string | null; readonly titleEn: string | null };
+}
+
+async function writeAll(tx: Tx, { ids, filter, program, subject, message }: Letters, author: Author) {
+  const { now } = author;
   const people = await tx.member.findMany({
-    where: { erasedAt: null, applications: { some: { programId, ...applications } } },
+    where: { id: { in: [...ids] } },
     select: { id: true, email: true, language: true },
   });
   const { nameKo, nameEn } = await readSettings(tx);
@@ -66,8 +77,7 @@ async function writeAll(tx: Tx, { programId, subject, message, ids }: Message, a
   await recordAudit(tx, author, {
     action: "writeToApplicants",
     subject: "program",
-    subjectId: programId,
+    subjectId: filter.programId,
     after: { subject, people: people.length },
   });
-  return people.length;
 }

@@ -5,10 +5,8 @@ import { decideGradeRequests, requestGrade as mayRequestGrade } from "#schema/po
 import { authorOf } from "#schema/shared/author.ts";
 import { gradeRequest } from "#schema/validation/grade-requests.ts";
 import { reason } from "#schema/validation/lists.ts";
-import { type Approved, approveMany } from "./approve-many.ts";
 import { approveGradeRequest, refuseGradeRequest } from "./decide-grade-request.ts";
 import { MemberGradeRef, MemberRef } from "./member.ts";
-import { MembersFilterRef } from "./member-list.ts";
 import { requestGrade, takeBackGradeRequest } from "./request-grade.ts";
 
 const GradeRequestInput = builder
@@ -21,16 +19,6 @@ const GradeRequestInput = builder
     }),
   })
   .validate(gradeRequest);
-
-const ApprovedRef = builder.objectRef<Approved>("ApprovedRequests").implement({
-  description: "What came of approving many.",
-  fields: (t) => ({
-    done: t.exposeInt("done"),
-    left: t.exposeInt("left", {
-      description: "Requests that still wait; 0 also where none could be approved.",
-    }),
-  }),
-});
 
 builder.mutationFields((t) => {
   const id = t.arg.int({ required: true });
@@ -69,16 +57,6 @@ builder.mutationFields((t) => {
         const memberId = await db.$transaction((tx) => approveGradeRequest(tx, args.id, authorOf(context)));
         return db.member.findUniqueOrThrow({ ...query, where: { id: memberId } });
       },
-    }),
-
-    approveGradeRequests: t.field({
-      type: ApprovedRef,
-      description:
-        "Approves what waits among chosen members, or among all the filter holds where `ids` is null: a part a call, to be asked again while some are left.",
-      authScopes: { can: decideGradeRequests },
-      args: { ids: t.arg.intList(), filter: t.arg({ type: MembersFilterRef }) },
-      resolve: (_root, { ids = null, filter }, context) =>
-        approveMany({ ids, filter: filter ?? {} }, authorOf(context)),
     }),
 
     refuseGradeRequest: t.prismaField({

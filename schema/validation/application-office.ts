@@ -5,7 +5,7 @@ import { id } from "./ids.ts";
 import { TITLE_MAX_LENGTH } from "./limits.ts";
 import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
 
-/** Applications that one operation changes at most, and people that one message goes to where they are picked. */
+/** Applications that one operation changes at most, all or none. */
 export const APPLICATIONS_AT_ONCE = 500;
 export const SEAT_NUMBER_MAX_LENGTH = 20;
 export const MESSAGE_MAX_LENGTH = 5_000;

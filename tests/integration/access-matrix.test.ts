@@ -323,9 +323,19 @@ const MATRIX: Readonly<Record<string, Row>> = {
     meets: "NOT_FOUND",
   },
   "Mutation.writeToApplicants": {
-    operation: 'mutation { writeToApplicants(programId: 1000000, subject: "가", message: "가") }',
+    operation:
+      'mutation { writeToApplicants(programId: 1000000, which: { expectedCount: 0 }, subject: "가", message: "가") { done } }',
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
+  },
+  "Mutation.recordAttendanceOfMany": {
+    operation:
+      "mutation { recordAttendanceOfMany(programId: 1000000, which: { expectedCount: 0 }, attended: true) { done } }",
+    may: PROGRAM_WRITERS,
+  },
+  "Query.applicantRecipients": {
+    operation: "{ applicantRecipients(programId: 1000000) }",
+    may: PROGRAM_WRITERS,
   },
   "Query.outbox": { operation: "{ outbox { totalCount items { id toAddress } } }", may: MEMBER_OFFICE },
   "Mutation.retryMail": {
@@ -371,8 +381,21 @@ const MATRIX: Readonly<Record<string, Row>> = {
     meets: "NOT_FOUND",
   },
   "Mutation.approveGradeRequests": {
-    operation: "mutation { approveGradeRequests(ids: [1000000]) { done left } }",
+    operation: "mutation { approveGradeRequests(which: { ids: [1000000], expectedCount: 1 }) { done } }",
     may: MEMBER_OFFICE,
+    meets: "COUNT_CHANGED",
+  },
+  "Mutation.suspendMembers": {
+    operation:
+      'mutation { suspendMembers(which: { ids: [1000000], expectedCount: 1 }, reason: "가") { done } }',
+    may: MEMBER_OFFICE,
+    meets: "COUNT_CHANGED",
+  },
+  "Mutation.restoreMembers": {
+    operation:
+      'mutation { restoreMembers(which: { ids: [1000000], expectedCount: 1 }, reason: "가") { done } }',
+    may: MEMBER_OFFICE,
+    meets: "COUNT_CHANGED",
   },
   "Mutation.refuseGradeRequest": {
     operation: 'mutation { refuseGradeRequest(id: 1000000, reason: "가") { id } }',

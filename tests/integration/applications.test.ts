@@ -280,7 +280,7 @@ describe("the office", () => {
     expect(wrong.code).toBe("MOVE_REFUSED");
   });
 
-  test("lists applicants, and writes to each in the own language, once", async () => {
+  test("lists applicants", async () => {
     const { id } = await createOpenProgram({ titleKo: "봄 세미나", titleEn: "Spring seminar" });
     await person.apply(id, { form: { name: "가나다" } });
     await other.apply(id, { form: { name: "Ada" } });
@@ -288,18 +288,6 @@ describe("the office", () => {
       `{ applicants(programId: ${id}, filter: { search: "나다" }) { totalCount items { name } } }`,
     );
     expect(list.data).toEqual({ applicants: { totalCount: 1, items: [{ name: "가나다" }] } });
-    const write = () =>
-      office.ask(
-        `mutation { writeToApplicants(programId: ${id}, subject: "장소", message: "1층\\n\\n로비", requestKey: "message-1") }`,
-      );
-    expect((await write()).data).toEqual({ writeToApplicants: 2 });
-    expect((await write()).data).toEqual({ writeToApplicants: 0 });
-    const mails = await db.mail.findMany({
-      where: { kind: "PROGRAM_MESSAGE" },
-      orderBy: { memberId: "asc" },
-    });
-    expect(mails.map(({ language }) => language)).toEqual(["KO", "EN"]);
-    expect(mails[1]?.text).toContain("“Spring seminar”");
   });
 });
 

@@ -282,26 +282,3 @@ describe("grade and status", () => {
     expect((await ask(office, LINK, { id: suspended })).code).toBe("CONFLICT");
   });
 });
-
-test("many requests are approved part by part: chosen ones, or everybody the filter holds", async () => {
-  const APPROVE = `mutation ($ids: [Int!], $filter: MembersFilter) {
-    approveGradeRequests(ids: $ids, filter: $filter) { done left } }`;
-  const people = await Promise.all(
-    Array.from({ length: 30 }, (_, i) =>
-      createMember({
-        affiliation: "일괄승인대학교",
-        ...(i < 28 ? { gradeRequests: { create: { grade: "REGULAR" } } } : {}),
-      }),
-    ),
-  );
-  const ids = people.slice(0, 2).map(({ id }) => id);
-  expect((await ask(office, APPROVE, { ids })).data).toEqual({ approveGradeRequests: { done: 2, left: 0 } });
-  const filter = { affiliation: "일괄승인" };
-  expect((await ask(office, APPROVE, { filter })).data).toEqual({
-    approveGradeRequests: { done: 25, left: 1 },
-  });
-  expect((await ask(office, APPROVE, { filter })).data).toEqual({
-    approveGradeRequests: { done: 1, left: 0 },
-  });
-  expect(await db.member.count({ where: { affiliation: "일괄승인대학교", grade: "REGULAR" } })).toBe(28);
-});

@@ -38,6 +38,16 @@ export type ApplicationState =
   | 'WAITLISTED'
   | 'WITHDRAWN';
 
+/** Chosen rows, or everything the filter holds, and the count that was agreed to. */
+export type BulkWish = {
+  /** Of the last answer; null for the first call. */
+  readonly cursor?: string | null | undefined;
+  /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
+  readonly expectedCount: number;
+  /** Null: everything the filter holds. */
+  readonly ids?: ReadonlyArray<number> | null | undefined;
+};
+
 export type ExamPart =
   | 'INTERPRETATION'
   | 'TRANSLATION';
@@ -105,14 +115,14 @@ export type ApplicantsCountQueryVariables = Exact<{
 
 export type ApplicantsCountQuery = { readonly applicants: { readonly exactCount: number } };
 
-export type ApplicantIdsQueryVariables = Exact<{
+export type ApplicantRecipientsQueryVariables = Exact<{
   programId: number;
   filter?: ApplicantsFilter | null | undefined;
-  page: number;
+  ids?: ReadonlyArray<number> | number | null | undefined;
 }>;
 
 
-export type ApplicantIdsQuery = { readonly applicants: { readonly items: ReadonlyArray<{ readonly id: number }> } };
+export type ApplicantRecipientsQuery = { readonly applicantRecipients: number };
 
 export type ApplicantPhotoQueryVariables = Exact<{
   id: number;
@@ -161,16 +171,27 @@ export type RecordResultMutationVariables = Exact<{
 
 export type RecordResultMutation = { readonly recordResult: { readonly id: number } };
 
+export type RecordAttendanceOfManyMutationVariables = Exact<{
+  programId: number;
+  which: BulkWish;
+  filter?: ApplicantsFilter | null | undefined;
+  attended?: boolean | null | undefined;
+}>;
+
+
+export type RecordAttendanceOfManyMutation = { readonly recordAttendanceOfMany: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
+
 export type WriteToApplicantsMutationVariables = Exact<{
   programId: number;
+  which: BulkWish;
+  filter?: ApplicantsFilter | null | undefined;
   subject: string;
   message: string;
-  ids?: ReadonlyArray<number> | number | null | undefined;
   requestKey: string;
 }>;
 
 
-export type WriteToApplicantsMutation = { readonly writeToApplicants: number };
+export type WriteToApplicantsMutation = { readonly writeToApplicants: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
 
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
 
@@ -191,10 +212,10 @@ export const ApplicantsCountDocument = `query ApplicantsCount($programId:Int!$fi
 export function useApplicantsCountQuery(options: Omit<Urql.UseQueryArgs<ApplicantsCountQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantsCountQuery, ApplicantsCountQueryVariables>({ query: ApplicantsCountDocument, ...options });
 };
-export const ApplicantIdsDocument = `query ApplicantIds($programId:Int!$filter:ApplicantsFilter$page:Int!){applicants(programId:$programId filter:$filter page:$page size:100){items{id __typename}__typename}}` as string & Urql.TypedDocumentNode<ApplicantIdsQuery, ApplicantIdsQueryVariables>;
+export const ApplicantRecipientsDocument = `query ApplicantRecipients($programId:Int!$filter:ApplicantsFilter$ids:[Int!]){applicantRecipients(programId:$programId filter:$filter ids:$ids)}` as string & Urql.TypedDocumentNode<ApplicantRecipientsQuery, ApplicantRecipientsQueryVariables>;
 
-export function useApplicantIdsQuery(options: Omit<Urql.UseQueryArgs<ApplicantIdsQueryVariables>, 'query'>) {
-  return Urql.useQuery<ApplicantIdsQuery, ApplicantIdsQueryVariables>({ query: ApplicantIdsDocument, ...options });
+export function useApplicantRecipientsQuery(options: Omit<Urql.UseQueryArgs<ApplicantRecipientsQueryVariables>, 'query'>) {
+  return Urql.useQuery<ApplicantRecipientsQuery, ApplicantRecipientsQueryVariables>({ query: ApplicantRecipientsDocument, ...options });
 };
 export const ApplicantPhotoDocument = `query ApplicantPhoto($id:Int!){application(id:$id){id photo{...EditedFile __typename}__typename}}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantPhotoQuery, ApplicantPhotoQueryVariables>;
 
@@ -226,7 +247,12 @@ export const RecordResultDocument = `mutation RecordResult($id:Int!$score:Int$ve
 export function useRecordResultMutation() {
   return Urql.useMutation<RecordResultMutation, RecordResultMutationVariables>(RecordResultDocument);
 };
-export const WriteToApplicantsDocument = `mutation WriteToApplicants($programId:Int!$subject:String!$message:String!$ids:[Int!]$requestKey:String!){writeToApplicants(programId:$programId subject:$subject message:$message ids:$ids requestKey:$requestKey)}` as string & Urql.TypedDocumentNode<WriteToApplicantsMutation, WriteToApplicantsMutationVariables>;
+export const RecordAttendanceOfManyDocument = `mutation RecordAttendanceOfMany($programId:Int!$which:BulkWish!$filter:ApplicantsFilter$attended:Boolean){recordAttendanceOfMany(programId:$programId which:$which filter:$filter attended:$attended){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<RecordAttendanceOfManyMutation, RecordAttendanceOfManyMutationVariables>;
+
+export function useRecordAttendanceOfManyMutation() {
+  return Urql.useMutation<RecordAttendanceOfManyMutation, RecordAttendanceOfManyMutationVariables>(RecordAttendanceOfManyDocument);
+};
+export const WriteToApplicantsDocument = `mutation WriteToApplicants($programId:Int!$which:BulkWish!$filter:ApplicantsFilter$subject:String!$message:String!$requestKey:String!){writeToApplicants(programId:$programId which:$which filter:$filter subject:$subject message:$message requestKey:$requestKey){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<WriteToApplicantsMutation, WriteToApplicantsMutationVariables>;
 
 export function useWriteToApplicantsMutation() {
   return Urql.useMutation<WriteToApplicantsMutation, WriteToApplicantsMutationVariables>(WriteToApplicantsDocument);

@@ -14,6 +14,16 @@ export type ApplicationState =
   | 'WAITLISTED'
   | 'WITHDRAWN';
 
+/** Chosen rows, or everything the filter holds, and the count that was agreed to. */
+export type BulkWish = {
+  /** Of the last answer; null for the first call. */
+  readonly cursor?: string | null | undefined;
+  /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
+  readonly expectedCount: number;
+  /** Null: everything the filter holds. */
+  readonly ids?: ReadonlyArray<number> | null | undefined;
+};
+
 /** Days in Seoul, such as 2026-12-01, both included. Without one there is no end on that side. */
 export type DayRange = {
   readonly from?: string | null | undefined;
@@ -134,12 +144,30 @@ export type MembersCountQueryVariables = Exact<{
 export type MembersCountQuery = { readonly members: { readonly exactCount: number } };
 
 export type ApproveGradeRequestsMutationVariables = Exact<{
-  ids?: ReadonlyArray<number> | number | null | undefined;
+  which: BulkWish;
   filter?: MembersFilter | null | undefined;
 }>;
 
 
-export type ApproveGradeRequestsMutation = { readonly approveGradeRequests: { readonly done: number, readonly left: number } };
+export type ApproveGradeRequestsMutation = { readonly approveGradeRequests: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
+
+export type SuspendMembersMutationVariables = Exact<{
+  which: BulkWish;
+  filter?: MembersFilter | null | undefined;
+  reason: string;
+}>;
+
+
+export type SuspendMembersMutation = { readonly suspendMembers: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
+
+export type RestoreMembersMutationVariables = Exact<{
+  which: BulkWish;
+  filter?: MembersFilter | null | undefined;
+  reason: string;
+}>;
+
+
+export type RestoreMembersMutation = { readonly restoreMembers: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
 
 export type ManagedMemberFragment = { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: DuesStanding, readonly payments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly createdAt: string, readonly dueAt: string | null }>, readonly record: { readonly id: number, readonly version: number, readonly language: Language, readonly officeNote: string | null, readonly emailProvedAt: string | null, readonly withdrawnAt: string | null, readonly erasedAt: string | null, readonly roles: ReadonlyArray<StaffRole>, readonly viewerCanManage: boolean, readonly profile: { readonly id: number, readonly email: string, readonly name: string, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null }> }, readonly applications: ReadonlyArray<{ readonly id: number, readonly state: ApplicationState, readonly programId: number, readonly title: string, readonly createdAt: string }>, readonly changes: ReadonlyArray<{ readonly id: number, readonly action: string, readonly actor: string | null, readonly before: unknown, readonly after: unknown, readonly reason: string | null, readonly createdAt: string }> } | null };
 
@@ -226,10 +254,20 @@ export const MembersCountDocument = `query MembersCount($filter:MembersFilter){m
 export function useMembersCountQuery(options?: Omit<Urql.UseQueryArgs<MembersCountQueryVariables>, 'query'>) {
   return Urql.useQuery<MembersCountQuery, MembersCountQueryVariables>({ query: MembersCountDocument, ...options });
 };
-export const ApproveGradeRequestsDocument = `mutation ApproveGradeRequests($ids:[Int!]$filter:MembersFilter){approveGradeRequests(ids:$ids filter:$filter){done left __typename}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestsMutation, ApproveGradeRequestsMutationVariables>;
+export const ApproveGradeRequestsDocument = `mutation ApproveGradeRequests($which:BulkWish!$filter:MembersFilter){approveGradeRequests(which:$which filter:$filter){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestsMutation, ApproveGradeRequestsMutationVariables>;
 
 export function useApproveGradeRequestsMutation() {
   return Urql.useMutation<ApproveGradeRequestsMutation, ApproveGradeRequestsMutationVariables>(ApproveGradeRequestsDocument);
+};
+export const SuspendMembersDocument = `mutation SuspendMembers($which:BulkWish!$filter:MembersFilter$reason:String!){suspendMembers(which:$which filter:$filter reason:$reason){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<SuspendMembersMutation, SuspendMembersMutationVariables>;
+
+export function useSuspendMembersMutation() {
+  return Urql.useMutation<SuspendMembersMutation, SuspendMembersMutationVariables>(SuspendMembersDocument);
+};
+export const RestoreMembersDocument = `mutation RestoreMembers($which:BulkWish!$filter:MembersFilter$reason:String!){restoreMembers(which:$which filter:$filter reason:$reason){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<RestoreMembersMutation, RestoreMembersMutationVariables>;
+
+export function useRestoreMembersMutation() {
+  return Urql.useMutation<RestoreMembersMutation, RestoreMembersMutationVariables>(RestoreMembersDocument);
 };
 export const ManagedMemberDocument = `query ManagedMember($id:Int!$language:Language!){managedMember(id:$id){...ManagedMember __typename}}${ManagedMemberFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedMemberQuery, ManagedMemberQueryVariables>;
 

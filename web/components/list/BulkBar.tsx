@@ -1,22 +1,14 @@
 // What can be done with the chosen rows. It says how many, offers everything the filter holds, and asks with the count before anything
-// is done.
+// is done; long work says how far it has come.
 import { mdiClose } from "@mdi/js";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "#web/components/Button.tsx";
-import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import styles from "./BulkBar.module.css";
-import { type ListSelection, type Selecting, selectedCount } from "./list-selection.ts";
-
-export interface BulkAction {
-  readonly key: string;
-  readonly label: ReactNode;
-  /** The question, with the count; without one it is done at once (it asks by itself). */
-  readonly ask?: (count: number) => { readonly title: ReactNode; readonly detail: ReactNode };
-  /** The rows stay chosen when it answers false. */
-  readonly run: (selection: ListSelection, count: number) => Promise<boolean> | boolean;
-}
+import { BulkDialog } from "./BulkDialog.tsx";
+import type { BulkAction } from "./bulk-action.ts";
+import { type Selecting, selectedCount } from "./list-selection.ts";
 
 interface BulkBarProps {
   selecting: Selecting;
@@ -25,33 +17,54 @@ interface BulkBarProps {
   actions: readonly BulkAction[];
 }
 
+interface Asked {
+  readonly action: BulkAction;
+  readonly count: number;
+  readonly countBefore: number | null;
+  readonly reason: string;
+}
+
 /** Nothing while nothing is chosen. */
 export function BulkBar({ selecting, total, actions }: BulkBarProps) {
   const intl = useIntl();
-  const [asked, ask] = useState<BulkAction | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [asked, ask] = useState<Asked | null>(null);
+  const [running, setRunning] = useState<{ count: number; rows: number } | null>(null);
   const { selection, selectAll, clear } = selecting;
-  const count = selectedCount(selection, total ?? 0);
-  if (count === 0) return null;
-  const run = async (action: BulkAction) => {
+  const count = running?.count ?? selectedCount(selection, total ?? 0);
+  if (count === 0 && asked === null) return null;
+  const run = async (action: BulkAction, agreed: number, reason: string) => {
     ask(null);
-    if (busy) return;
-    setBusy(true);
-    const done = await action.run(selection, count);
-    setBusy(false);
-    if (done) clear();
+    if (running) return;
+    setRunning({ count: agreed, rows: 0 });
+    const onProgress = (rows: number) => setRunning({ count: agreed, rows });
+    const answer = await action.run(selection, agreed, { reason, onProgress });
+    setRunning(null);
+    if (typeof answer === "object") {
+      ask({ action, count: answer.changedTo, countBefore: agreed, reason });
+    } else if (answer) clear();
   };
-  const question = asked?.ask?.(count);
+  const begin = (action: BulkAction) => {
+    if (running) return;
+    if (action.ask?.(count, selection)) ask({ action, count, countBefore: null, reason: "" });
+    else void run(action, count, "");
+  };
+  const question = asked?.action.ask?.(asked.count, selection);
   return (
     <section
       className={styles.bar}
       aria-label={intl.formatMessage({ id: "list.bulk.label" })}
-      aria-busy={busy}
+      aria-busy={running !== null}
     >
       <p className={styles.count} role="status">
-        <FormattedMessage id="list.bulk.count" values={{ count }} />
+        {running && running.rows > 0 ? (
+          <FormattedMessage id="list.bulk.progress" values={running} />
+        ) : (
+          <FormattedMessage id="list.bulk.count" values={{ count }} />
+        )}
       </p>
-      {selection.kind === "some" && total !== null && total > count ? (
+      {running ? (
+        <progress className={styles.progress} max={running.count} value={running.rows} aria-hidden="true" />
+      ) : selection.kind === "some" && total !== null && total > count ? (
         <button type="button" className={styles.all} onClick={selectAll}>
           <FormattedMessage id="list.bulk.all" values={{ count: total }} />
         </button>
@@ -62,7 +75,7 @@ export function BulkBar({ selecting, total, actions }: BulkBarProps) {
             key={action.key}
             size="small"
             look={at === 0 ? "white" : "whiteOutline"}
-            onClick={() => (action.ask ? ask(action) : void run(action))}
+            onClick={() => begin(action)}
           >
             {action.label}
           </Button>
@@ -77,12 +90,12 @@ export function BulkBar({ selecting, total, actions }: BulkBarProps) {
         </button>
       </div>
       {asked && question ? (
-        <ConfirmDialog
-          title={question.title}
-          detail={question.detail}
-          action={asked.label}
-          onConfirm={() => void run(asked)}
-          onCancel={() => ask(null)}
+        <BulkDialog
+          key={asked.count}
+          {...asked}
+          question={question}
+          onAnswer={(reason) => void run(asked.action, asked.count, reason)}
+          onClose={() => ask(null)}
         />
       ) : null}
     </section>

@@ -13,7 +13,8 @@ import { useApplicantsProgramQuery } from "#web/gql/applicants.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import styles from "./ManagedApplicantsPage.module.css";
-import { ApplicantList, type ApplicantsProgram } from "./office/ApplicantList.tsx";
+import { ApplicantList } from "./office/ApplicantList.tsx";
+import { type ApplicantsProgram, useApplicantsList } from "./office/applicants-list.ts";
 import { WriteDialog } from "./office/WriteDialog.tsx";
 
 export function Component() {
@@ -46,6 +47,7 @@ function Applicants({ program }: { program: ApplicantsProgram }) {
   const language = useLanguage();
   const list = useLocation().pathname.replace(/\/\d+\/applicants\/?$/, "");
   const [writing, setWriting] = useState(false);
+  const { filter } = useApplicantsList(program);
   const { id, ko, en, seatsTaken, capacity } = program;
   const title = (language === "en" ? (en?.title ?? ko?.title) : ko?.title) ?? "";
   return (
@@ -72,7 +74,9 @@ function Applicants({ program }: { program: ApplicantsProgram }) {
         </Button>
       </div>
       <ApplicantList program={program} />
-      {writing ? <WriteDialog programId={id} ids={null} onClose={() => setWriting(false)} /> : null}
+      {writing ? (
+        <WriteDialog programId={id} filter={filter} ids={null} onClose={() => setWriting(false)} />
+      ) : null}
     </>
   );
 }

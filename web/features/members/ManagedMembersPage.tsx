@@ -1,21 +1,15 @@
 // /admin/member-management: everybody, narrowed by what the address says; requests that wait can be approved together.
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import type { BulkAction } from "#web/components/list/BulkBar.tsx";
 import { codeWords } from "#web/components/list/filter-words.ts";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
-import { showToast } from "#web/components/toasts/toasts.ts";
-import {
-  type MembersQueryVariables,
-  useApproveGradeRequestsMutation,
-  useMembersCountQuery,
-  useMembersQuery,
-} from "#web/gql/member-office.ts";
+import { useMembersCountQuery, useMembersQuery } from "#web/gql/member-office.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import styles from "./ManagedMembersPage.module.css";
 import { MEMBERS_LIST, membersWish, STANDINGS } from "./office/members-list.ts";
+import { useManyMembers } from "./office/use-many-members.tsx";
 import { useMemberColumns } from "./office/use-member-columns.tsx";
 import { useMembersWords } from "./office/use-members-words.ts";
 
@@ -45,7 +39,7 @@ function Members() {
     pause: data?.members.hasMore !== true,
   });
   const again = () => ask({ requestPolicy: "network-only" });
-  const actions = useMemberActions(wish.filter ?? null, again);
+  const actions = useManyMembers(wish.filter ?? null, again);
   return (
     <OfficeList
       list={list}
@@ -78,39 +72,4 @@ function Members() {
       }}
     />
   );
-}
-
-/** Approving is asked for part by part until nothing is left that waits. */
-function useMemberActions(filter: MembersQueryVariables["filter"], again: () => void): readonly BulkAction[] {
-  const intl = useIntl();
-  const [, approve] = useApproveGradeRequestsMutation();
-  return [
-    {
-      key: "approve",
-      label: <FormattedMessage id="member-office.bulk.approve" />,
-      ask: (count) => ({
-        title: <FormattedMessage id="member-office.bulk.approveTitle" values={{ count }} />,
-        detail: <FormattedMessage id="member-office.bulk.approveDetail" />,
-      }),
-      run: async (selection) => {
-        const chosen = selection.kind === "some" ? { ids: [...selection.ids] } : { filter: filter ?? null };
-        let count = 0;
-        for (let left = 1; left > 0; ) {
-          const { data, error } = await approve(chosen);
-          if (!data) {
-            const title = intl.formatMessage({ id: errorMessageId(refusalOf(error).code) });
-            showToast({ kind: "bad", title });
-            again();
-            return false;
-          }
-          count += data.approveGradeRequests.done;
-          left = data.approveGradeRequests.left;
-        }
-        const title = intl.formatMessage({ id: "member-office.bulk.approved" }, { count });
-        showToast({ kind: "ok", title });
-        again();
-        return true;
-      },
-    },
-  ];
 }

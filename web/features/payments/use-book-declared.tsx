@@ -1,6 +1,6 @@
 // Books the declared ones among the chosen payments, in turns, and says what came of it.
 import { FormattedMessage, useIntl } from "react-intl";
-import type { BulkAction } from "#web/components/list/BulkBar.tsx";
+import type { BulkAction } from "#web/components/list/bulk-action.ts";
 import type { ListSelection } from "#web/components/list/list-selection.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useBookDeclaredPaymentsMutation } from "#web/gql/payment-office.ts";

@@ -1,110 +1,31 @@
-// The list itself: what narrows it, its columns, and what can be done with chosen rows.
+// The list itself, and what can be done with chosen rows or everything it is narrowed to.
 import { useState } from "react";
-import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { useClient } from "urql";
-import { APPLICATION_STATES } from "#schema/validation/application-state.ts";
-import { chosenOf } from "#web/components/list/list-address.ts";
-import type { ListSelection } from "#web/components/list/list-selection.ts";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { BulkAction } from "#web/components/list/bulk-action.ts";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
-import { useListAddress } from "#web/components/list/use-list-address.ts";
+import { useBulkAct } from "#web/components/list/use-bulk-act.ts";
 import {
   type ApplicantFragment,
-  type ApplicantsProgramQuery,
   useApplicantsCountQuery,
   useApplicantsQuery,
+  useRecordAttendanceOfManyMutation,
 } from "#web/gql/applicants.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { ApplicantDialog } from "./ApplicantDialog.tsx";
 import { applicantColumns } from "./applicant-columns.tsx";
-import { selectedIds } from "./selected-ids.ts";
-import { useApplicantActions } from "./use-applicant-actions.ts";
+import { exportedWords, filterWords } from "./applicant-words.ts";
+import { type ApplicantsProgram, useApplicantsList } from "./applicants-list.ts";
 import { WriteDialog } from "./WriteDialog.tsx";
-
-export type ApplicantsProgram = NonNullable<ApplicantsProgramQuery["programForEditing"]>;
-
-const VERDICTS = ["PASSED", "FAILED", "VOID"] as const;
-const SORTS = ["CREATED", "NAME", "STATE"] as const;
-const COMMON = {
-  sorts: SORTS,
-  sort: { by: "CREATED", descending: true },
-};
-const STATE_FIELDS = [
-  { key: "search", kind: "text" },
-  { key: "state", kind: "choice" },
-] as const;
-const SEMINAR_LIST = {
-  ...COMMON,
-  fields: STATE_FIELDS,
-  columns: ["name", "state", "contact", "affiliation", "note", "created", "act"],
-  hidden: ["note"],
-};
-const EXAM_LIST = {
-  ...COMMON,
-  fields: [
-    ...STATE_FIELDS,
-    { key: "part", kind: "choice" },
-    { key: "pair", kind: "choice" },
-    { key: "verdict", kind: "choice" },
-  ] as const,
-  columns: [
-    "name",
-    "state",
-    "contact",
-    "exam",
-    "site",
-    "seat",
-    "result",
-    "score",
-    "affiliation",
-    "note",
-    "created",
-    "act",
-  ],
-  hidden: ["affiliation", "note", "created"],
-};
-
-/** What the codes of an export mean. */
-function exportedWords(intl: IntlShape, { examParts, languagePairs }: ApplicantsProgram) {
-  const exams = examParts.flatMap((part) =>
-    languagePairs.map((pair) => {
-      const words = [
-        intl.formatMessage({ id: `exams.part.${part}` }),
-        intl.formatMessage({ id: `exams.pair.${pair}` }),
-      ];
-      return [`${part} ${pair}`, words.join(", ")] as const;
-    }),
-  );
-  return {
-    state: Object.fromEntries(
-      APPLICATION_STATES.map((state) => [state, intl.formatMessage({ id: `applications.state.${state}` })]),
-    ),
-    result: Object.fromEntries(
-      VERDICTS.map((verdict) => [verdict, intl.formatMessage({ id: `applications.verdict.${verdict}` })]),
-    ),
-    exam: Object.fromEntries(exams),
-  };
-}
 
 export function ApplicantList({ program }: { program: ApplicantsProgram }) {
   const intl = useIntl();
-  const client = useClient();
   const language = toGraphqlLanguage(useLanguage());
-  const isExam = program.kind === "KITEC";
-  const list = useListAddress(isExam ? EXAM_LIST : SEMINAR_LIST);
-  const actions = useApplicantActions();
+  const { isExam, list, filter, sort } = useApplicantsList(program);
   const [opened, open] = useState<ApplicantFragment | null>(null);
-  const [written, writeTo] = useState<readonly number[] | null>(null);
-  const { address } = list;
+  const [written, writeTo] = useState<{ readonly ids: readonly number[] | null } | null>(null);
+  const [, attend] = useRecordAttendanceOfManyMutation();
+  const { descending, page, size } = list.address;
   const programId = program.id;
-  const filter = {
-    search: address.texts.search ?? null,
-    states: chosenOf(address, "state", APPLICATION_STATES),
-    examParts: chosenOf(address, "part", program.examParts),
-    languagePairs: chosenOf(address, "pair", program.languagePairs),
-    verdicts: chosenOf(address, "verdict", VERDICTS),
-  };
-  const { descending, page, size } = address;
-  const sort = SORTS.find((name) => name === address.sort) ?? "CREATED";
   const [{ data, error, fetching }, ask] = useApplicantsQuery({
     variables: { programId, filter, sort, descending, page, size, language },
     requestPolicy: "cache-and-network",
@@ -115,48 +36,35 @@ export function ApplicantList({ program }: { program: ApplicantsProgram }) {
     variables: { programId, filter },
     pause: !found?.hasMore,
   });
-  const idsOf = (selection: ListSelection) => selectedIds(client, selection, { programId, filter });
-  const attend = (attended: boolean) => async (selection: ListSelection) => {
-    const done = await actions.attend(await idsOf(selection), attended);
-    again();
-    return done;
-  };
+  const act = useBulkAct(again);
+  const attendance = (attended: boolean): BulkAction => ({
+    key: attended ? "attended" : "noShow",
+    label: <FormattedMessage id={attended ? "applicants.act.attended" : "applicants.act.noShow"} />,
+    // A few that were picked are noted at once.
+    ask: (count, { kind }) =>
+      kind === "some"
+        ? null
+        : {
+            title: (
+              <FormattedMessage
+                id={attended ? "applicants.many.attended" : "applicants.many.noShow"}
+                values={{ count }}
+              />
+            ),
+            detail: <FormattedMessage id="applicants.many.detail" />,
+          },
+    run: (selection, count, tools) =>
+      act(selection, count, tools, async (which) => {
+        const { data, error } = await attend({ programId, which, filter, attended });
+        return { step: data?.recordAttendanceOfMany, error };
+      }),
+  });
   return (
     <>
       <OfficeList
         list={list}
         caption={intl.formatMessage({ id: "applicants.title" })}
-        words={{
-          search: { label: intl.formatMessage({ id: "applicants.filter.search" }) },
-          state: {
-            label: intl.formatMessage({ id: "applicants.column.state" }),
-            options: APPLICATION_STATES.map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `applications.state.${value}` }),
-            })),
-          },
-          part: {
-            label: intl.formatMessage({ id: "applications.field.examPart" }),
-            options: program.examParts.map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `exams.part.${value}` }),
-            })),
-          },
-          pair: {
-            label: intl.formatMessage({ id: "applications.field.languagePair" }),
-            options: program.languagePairs.map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `exams.pair.${value}` }),
-            })),
-          },
-          verdict: {
-            label: intl.formatMessage({ id: "applications.field.result" }),
-            options: VERDICTS.map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `applications.verdict.${value}` }),
-            })),
-          },
-        }}
+        words={filterWords(intl, program)}
         columns={applicantColumns(intl, open)}
         rowName={({ name }) => name}
         result={{
@@ -175,17 +83,13 @@ export function ApplicantList({ program }: { program: ApplicantsProgram }) {
           words: exportedWords(intl, program),
         }}
         actions={[
-          {
-            key: "attended",
-            label: <FormattedMessage id="applicants.act.attended" />,
-            run: attend(true),
-          },
-          { key: "noShow", label: <FormattedMessage id="applicants.act.noShow" />, run: attend(false) },
+          attendance(true),
+          attendance(false),
           {
             key: "write",
             label: <FormattedMessage id="applicants.act.write" />,
-            run: async (selection) => {
-              writeTo(await idsOf(selection));
+            run: (selection) => {
+              writeTo({ ids: selection.kind === "some" ? [...selection.ids] : null });
               return false;
             },
           },
@@ -202,7 +106,9 @@ export function ApplicantList({ program }: { program: ApplicantsProgram }) {
           }}
         />
       ) : null}
-      {written ? <WriteDialog programId={programId} ids={written} onClose={() => writeTo(null)} /> : null}
+      {written ? (
+        <WriteDialog programId={programId} filter={filter} ids={written.ids} onClose={() => writeTo(null)} />
+      ) : null}
     </>
   );
 }

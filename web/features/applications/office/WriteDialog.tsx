@@ -11,22 +11,32 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { runBulk } from "#web/components/list/run-bulk.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useWriteToApplicantsMutation } from "#web/gql/applicants.ts";
+import { useApplicantRecipientsQuery, useWriteToApplicantsMutation } from "#web/gql/applicants.ts";
+import type { ApplicantsFilter } from "./applicants-list.ts";
 import { OfficeDialog } from "./OfficeDialog.tsx";
 import styles from "./office.module.css";
 
 interface WriteDialogProps {
   programId: number;
-  /** Null: everybody who has a seat. */
+  filter: ApplicantsFilter;
+  /** Chosen applications; null: those the filter holds, who have a seat unless it names states. */
   ids: readonly number[] | null;
   onClose: () => void;
 }
 
-export function WriteDialog({ programId, ids, onClose }: WriteDialogProps) {
+export function WriteDialog({ programId, filter, ids, onClose }: WriteDialogProps) {
   const intl = useIntl();
   const [requestKey] = useState(newRequestKey);
   const [, write] = useWriteToApplicantsMutation();
+  const [sent, setSent] = useState(0);
+  const [changed, setChanged] = useState<number | null>(null);
+  const [{ data: reached, error: unknown }] = useApplicantRecipientsQuery({
+    variables: { programId, filter, ids: ids && [...ids] },
+    requestPolicy: "network-only",
+  });
+  const count = changed ?? reached?.applicantRecipients ?? null;
   const form = useServerForm({
     name: "write",
     schema: programMessage,
@@ -34,10 +44,25 @@ export function WriteDialog({ programId, ids, onClose }: WriteDialogProps) {
     labels: { subject: "applicants.write.subject", message: "applicants.write.message" },
     send: async ({ subject, message }) => {
       const words = { subject, message: message ?? "" };
-      const { data, error } = await write({ programId, ids: ids && [...ids], requestKey, ...words });
-      if (!data || error) return refusalOf(error);
-      const count = data.writeToApplicants;
-      showToast({ kind: "ok", title: intl.formatMessage({ id: "applicants.write.done" }, { count }) });
+      if (count === null) return refusalOf(unknown);
+      const selection =
+        ids === null ? ({ kind: "all" } as const) : { kind: "some" as const, ids: new Set(ids) };
+      const outcome = await runBulk(
+        selection,
+        count,
+        async (which) => {
+          const { data, error } = await write({ programId, filter, which, requestKey, ...words });
+          return { step: data?.writeToApplicants, error };
+        },
+        setSent,
+      );
+      if (outcome.kind === "changed") {
+        setChanged(outcome.count);
+        return { ok: false, code: "COUNT_CHANGED" };
+      }
+      if (outcome.kind === "refused") return { ok: false, code: outcome.code };
+      const title = intl.formatMessage({ id: "applicants.write.done" }, { count: outcome.done });
+      showToast({ kind: "ok", title });
       onClose();
       return { ok: true };
     },
@@ -45,17 +70,17 @@ export function WriteDialog({ programId, ids, onClose }: WriteDialogProps) {
   return (
     <OfficeDialog
       title={
-        ids === null ? (
-          <FormattedMessage id="applicants.write.titleAll" />
+        count === null ? (
+          <FormattedMessage id="applicants.act.write" />
         ) : (
-          <FormattedMessage id="applicants.write.title" values={{ count: ids.length }} />
+          <FormattedMessage id="applicants.write.title" values={{ count }} />
         )
       }
       onClose={onClose}
     >
       <FormFrame form={form} labelledBy="write-title" short>
         <p id="write-title">
-          <FormattedMessage id="applicants.write.detail" />
+          <FormattedMessage id={whomWords(ids, filter)} /> <FormattedMessage id="applicants.write.detail" />
         </p>
         <TextField {...form.field("subject")} autoComplete="off" maxLength={TITLE_MAX_LENGTH} />
         <TextAreaField {...form.field("message")} needed rows={8} maxLength={MESSAGE_MAX_LENGTH} />
@@ -65,7 +90,9 @@ export function WriteDialog({ programId, ids, onClose }: WriteDialogProps) {
           </Button>
           <SubmitButton
             pending={form.pending}
-            pendingLabel={<FormattedMessage id="applicants.write.pending" />}
+            pendingLabel={
+              <FormattedMessage id="applicants.write.pending" values={{ sent, count: count ?? 0 }} />
+            }
           >
             <FormattedMessage id="applicants.write.send" />
           </SubmitButton>
@@ -73,4 +100,10 @@ export function WriteDialog({ programId, ids, onClose }: WriteDialogProps) {
       </FormFrame>
     </OfficeDialog>
   );
+}
+
+/** Whom it goes to, in words. */
+function whomWords(ids: WriteDialogProps["ids"], { states }: ApplicantsFilter) {
+  if (ids !== null) return "applicants.write.toChosen";
+  return states && states.length > 0 ? "applicants.write.toFilter" : "applicants.write.toSeats";
 }

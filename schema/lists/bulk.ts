@@ -1,0 +1,117 @@
+// Acts on many rows of a list: on chosen ones, or on everything its filter holds. The server finds the rows itself, a part a call, each
+// part in a transaction; its client calls again with the cursor of the answer and shows how far it has come. Rows are gone through by
+// their ids, so that an act which moves them out of the filter neither misses nor repeats one, and rows that come later stay out. The
+// first call compares what the filter holds with the count that somebody agreed to.
+import type { Tx } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+import { DomainError } from "#schema/errors.ts";
+import { bulk } from "#schema/validation/bulk.ts";
+import { type ListSource, matchingOf } from "./list-source.ts";
+
+/** Which rows, and how far the act has come. */
+export interface BulkWish {
+  /** Chosen rows; null: everything the filter holds. */
+  readonly ids?: readonly number[] | null | undefined;
+  /** How many somebody agreed to. */
+  readonly expectedCount: number;
+  /** Null: the act begins. */
+  readonly cursor?: string | null | undefined;
+}
+
+export const BulkWishRef = builder
+  .inputType("BulkWish", {
+    description: "Chosen rows, or everything the filter holds, and the count that was agreed to.",
+    fields: (t) => ({
+      ids: t.intList({ description: "Null: everything the filter holds." }),
+      expectedCount: t.int({
+        required: true,
+        description: "COUNT_CHANGED with `extensions.conflict` {count} when it is another now.",
+      }),
+      cursor: t.string({ description: "Of the last answer; null for the first call." }),
+    }),
+  })
+  .validate(bulk);
+
+/** What a part of the act came to. */
+export interface BulkStep {
+  readonly done: number;
+  /** Rows that could not be changed so, or need not. */
+  readonly passedOver: number;
+  /** To call again with; null: that was all. */
+  readonly cursor: string | null;
+}
+
+export const BulkStepRef = builder.objectRef<BulkStep>("BulkStep").implement({
+  description: "What one call of an act on many rows came to.",
+  fields: (t) => ({
+    done: t.exposeInt("done"),
+    passedOver: t.exposeInt("passedOver", {
+      description: "Rows that could not be changed so, or need not.",
+    }),
+    cursor: t.exposeString("cursor", {
+      nullable: true,
+      description: "To call again with; null when that was all.",
+    }),
+  }),
+});
+
+/** The rows that are meant, as a query for their ids. `within` holds for chosen ones too. */
+export function meantRows<Filter, Sort extends string>(
+  source: ListSource<Filter, Sort>,
+  {
+    ids,
+    filter,
+    within,
+  }: { readonly ids: BulkWish["ids"]; readonly filter: Filter; readonly within: Filter },
+): Prisma.Sql {
+  if (ids != null) {
+    const chosen = [...source.conditions(within), Prisma.sql`id = ANY(${[...ids]}::int[])`];
+    return Prisma.sql`SELECT id FROM ${source.table} WHERE ${Prisma.join(chosen, " AND ")}`;
+  }
+  const where = matchingOf(source, filter) ?? Prisma.sql`WHERE FALSE`;
+  return Prisma.sql`SELECT id FROM ${source.table} ${where}`;
+}
+
+interface Part {
+  readonly ids: readonly number[];
+  readonly cursor: string | null;
+}
+
+/**
+ * The next rows of an act.
+ * @param rows the query for the ids of all that is meant
+ * @param among of these, those the act is about, where it passes the others by without looking
+ * @throws DomainError COUNT_CHANGED {count} on the first call, when the rows are not as many as somebody agreed to
+ */
+export async function takePart(
+  tx: Pick<Tx, "$queryRaw">,
+  rows: Prisma.Sql,
+  { expectedCount, cursor }: BulkWish,
+  size: number,
+  among: Prisma.Sql = rows,
+): Promise<Part> {
+  const { after, upTo } = cursor ? standing(cursor) : await begin(tx, rows, expectedCount);
+  const found = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM (${among}) AS meant WHERE id > ${after}::int AND id <= ${upTo}::int ORDER BY id LIMIT ${size}`;
+  const ids = found.map(({ id }) => id);
+  const last = ids.at(-1);
+  const isAll = last === undefined || ids.length < size || last === upTo;
+  return { ids, cursor: isAll ? null : `${last}-${upTo}` };
+}
+
+function standing(cursor: string) {
+  const [after = 0, upTo = 0] = cursor.split("-").map(Number);
+  // What is not an id is after all of them.
+  return { after: Math.min(after, MAX_ID), upTo: Math.min(upTo, MAX_ID) };
+}
+
+const MAX_ID = 2_147_483_647;
+
+async function begin(tx: Pick<Tx, "$queryRaw">, rows: Prisma.Sql, expectedCount: number) {
+  const [now] = await tx.$queryRaw<{ count: number; last: number | null }[]>`
+    SELECT count(*)::int AS count, max(id) AS last FROM (${rows}) AS meant`;
+  const { count, last } = now ?? { count: 0, last: null };
+  if (count !== expectedCount) throw new DomainError("COUNT_CHANGED", { conflict: { count } });
+  return { after: 0, upTo: last ?? 0 };
+}

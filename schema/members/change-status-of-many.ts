@@ -1,0 +1,72 @@
+// Locking many out, and letting them in again: a part of them in one transaction.
+import type { Tx } from "#prisma/client.ts";
+import type { MemberStatus } from "#prisma/generated/enums.ts";
+import type { Viewer } from "#schema/context.ts";
+import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/lists/bulk.ts";
+import { manageMember } from "#schema/policies/members.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { type MembersFilter, memberSource } from "./member-list.ts";
+
+/** Members of one call. */
+const AT_ONCE = 200;
+
+const CHANGES = {
+  suspendMember: { from: "ACTIVE", to: "SUSPENDED" },
+  // Whoever left comes back one by one: it was their own will.
+  restoreMember: { from: "SUSPENDED", to: "ACTIVE" },
+} as const satisfies Record<string, { from: MemberStatus; to: MemberStatus }>;
+
+export interface StatusOfMany {
+  readonly action: keyof typeof CHANGES;
+  readonly which: BulkWish;
+  readonly filter: MembersFilter;
+  readonly reason: string;
+}
+
+/**
+ * Changes the next of them, each with an entry of its own in the audit log. Passed over are: whoever does it, people of the office where
+ * that is not SUPER, and those in another state. That whoever does it stays is why a SUPER is always left.
+ * @throws DomainError COUNT_CHANGED
+ */
+export async function changeStatusOfMany(
+  tx: Tx,
+  { action, which, filter, reason }: StatusOfMany,
+  viewer: Viewer | null,
+  author: Author,
+): Promise<BulkStep> {
+  const { memberId: actorId, now: createdAt, address = null } = author;
+  const { from, to } = CHANGES[action];
+  const rows = meantRows(memberSource, { ids: which.ids, filter, within: {} });
+  const part = await takePart(tx, rows, which, AT_ONCE);
+  const among = [...part.ids];
+  // In the order of their ids, as everybody who holds several: roles given meanwhile wait.
+  await tx.$queryRaw`SELECT 1 FROM members WHERE id = ANY(${among}) ORDER BY id FOR NO KEY UPDATE`;
+  const held = await tx.member.findMany({
+    where: { id: { in: among, not: actorId }, status: from },
+    select: { id: true, staffRoles: { select: { role: true } } },
+  });
+  const ids = held
+    .filter(({ staffRoles }) => manageMember(viewer, { roles: staffRoles.map(({ role }) => role) }))
+    .map(({ id }) => id);
+  if (ids.length > 0) {
+    await tx.member.updateMany({
+      where: { id: { in: ids } },
+      data: { status: to, version: { increment: 1 } },
+    });
+    await tx.auditEntry.createMany({
+      data: ids.map((subjectId) => ({
+        actorId,
+        address,
+        createdAt,
+        action,
+        subject: "member",
+        subjectId,
+        before: { status: from },
+        after: { status: to },
+        reason,
+      })),
+    });
+    if (to === "SUSPENDED") await tx.session.deleteMany({ where: { memberId: { in: ids } } });
+  }
+  return { done: ids.length, passedOver: among.length - ids.length, cursor: part.cursor };
+}

@@ -1,0 +1,223 @@
+// Acts on many rows of the office's lists: chosen ones or everything a filter holds, part by part, with the count that was agreed to.
+import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { createMember, createProgram, createSession, createSignedIn } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { askGraphql } from "#tests/support/graphql.ts";
+
+const gateway = useGateway();
+type Person = Awaited<ReturnType<typeof createSignedIn>>;
+let boss: Person;
+let office: Person;
+beforeAll(async () => {
+  boss = await createSignedIn({ roles: ["SUPER"], affiliation: "일괄대학교" });
+  office = await createSignedIn({ roles: ["MEMBER"], affiliation: "일괄대학교" });
+});
+
+interface Step {
+  done: number;
+  passedOver: number;
+  cursor: string | null;
+}
+
+async function call(person: Person, mutation: string, variables: object) {
+  const answer = await askGraphql(gateway(), mutation, { variables, headers: person.session.headers });
+  const { [Object.keys(answer.data ?? {})[0] ?? ""]: step } = Object(answer.data);
+  return { ...answer, step: step as Step | undefined };
+}
+
+/** Calls to the end, and sums up. */
+async function whole(person: Person, mutation: string, variables: object, expectedCount: number) {
+  const sum = { done: 0, passedOver: 0, calls: 0 };
+  for (let cursor: string | null = null; ; ) {
+    const { step, code } = await call(person, mutation, { ...variables, which: { expectedCount, cursor } });
+    if (!step) throw new Error(`refused: ${code}`);
+    sum.done += step.done;
+    sum.passedOver += step.passedOver;
+    sum.calls += 1;
+    cursor = step.cursor;
+    if (cursor === null) return sum;
+  }
+}
+
+describe("members", () => {
+  const filter = { affiliation: "일괄대학교" };
+  const act = (name: string) => `mutation ($which: BulkWish!, $filter: MembersFilter, $reason: String!) {
+    ${name}(which: $which, filter: $filter, reason: $reason) { done passedOver cursor } }`;
+  const SUSPEND = act("suspendMembers");
+  const RESTORE = act("restoreMembers");
+  const statusOf = async (ids: number[]) =>
+    (await db.member.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } })).map(
+      (one) => one.status,
+    );
+
+  test("a whole filter is suspended and let in again, each with its entry, in several calls", async () => {
+    const made = await Promise.all(
+      Array.from({ length: 210 }, () => createMember({ affiliation: "일괄대학교" })),
+    );
+    const gone = await createMember({
+      affiliation: "일괄대학교",
+      status: "WITHDRAWN",
+      withdrawnAt: new Date(),
+    });
+    const [first] = made;
+    if (!first) throw new Error("nobody");
+    await createSession(first.id);
+    const reason = "회비 조사";
+    const wrong = await call(office, SUSPEND, { which: { expectedCount: 212 }, filter, reason });
+    expect(wrong.code).toBe("COUNT_CHANGED");
+    expect(wrong.text).toContain('"conflict":{"count":213}');
+    expect(await statusOf([first.id])).toEqual(["ACTIVE"]);
+    // The two of the office, of whom one acts, and the one who left.
+    expect(await whole(office, SUSPEND, { filter, reason }, 213)).toEqual({
+      done: 210,
+      passedOver: 3,
+      calls: 2,
+    });
+    expect(await db.session.count({ where: { memberId: first.id } })).toBe(0);
+    expect(await statusOf([boss.id, office.id, gone.id].sort((a, b) => a - b))).toEqual([
+      "ACTIVE",
+      "ACTIVE",
+      "WITHDRAWN",
+    ]);
+    const entries = { action: "suspendMember", subject: "member", actorId: office.id, reason };
+    expect(await db.auditEntry.count({ where: entries })).toBe(210);
+    expect(await whole(office, RESTORE, { filter, reason }, 213)).toMatchObject({ done: 210, passedOver: 3 });
+    expect(await db.member.count({ where: { affiliation: "일괄대학교", status: "SUSPENDED" } })).toBe(0);
+  });
+
+  test("chosen ones are suspended; the office only by SUPER, and nobody by themselves", async () => {
+    const colleague = await createMember({ roles: ["CONTENT"] });
+    const guest = await createMember();
+    const ids = [guest.id, colleague.id, office.id, boss.id];
+    const which = { ids, expectedCount: ids.length };
+    expect((await call(office, SUSPEND, { which, reason: "a" })).step).toMatchObject({
+      done: 1,
+      passedOver: 3,
+    });
+    expect((await call(boss, SUSPEND, { which, reason: "b" })).step).toMatchObject({
+      done: 2,
+      passedOver: 2,
+    });
+    expect(await statusOf([boss.id])).toEqual(["ACTIVE"]);
+    expect((await call(boss, RESTORE, { which, reason: "c" })).step).toMatchObject({ done: 3 });
+    expect((await call(boss, SUSPEND, { which, reason: " " })).code).toBe("VALIDATION");
+    const bad = { ids, expectedCount: 4, cursor: "x" };
+    expect((await call(boss, SUSPEND, { which: bad, reason: "d" })).code).toBe("VALIDATION");
+    const missing = { ids: [guest.id, 1_999_999], expectedCount: 2 };
+    expect((await call(boss, SUSPEND, { which: missing, reason: "e" })).code).toBe("COUNT_CHANGED");
+  });
+
+  test("requests that wait are approved part by part; those who ask for nothing are passed by", async () => {
+    const APPROVE = `mutation ($which: BulkWish!, $filter: MembersFilter) {
+      approveGradeRequests(which: $which, filter: $filter) { done passedOver cursor } }`;
+    const people = await Promise.all(
+      Array.from({ length: 30 }, (_, i) =>
+        createMember({
+          affiliation: "승인대학교",
+          ...(i < 28 ? { gradeRequests: { create: { grade: "REGULAR" } } } : {}),
+        }),
+      ),
+    );
+    const ids = people.slice(0, 2).map(({ id }) => id);
+    const chosen = await call(boss, APPROVE, { which: { ids, expectedCount: 2 } });
+    expect(chosen.step).toEqual({ done: 2, passedOver: 0, cursor: null });
+    const variables = { filter: { affiliation: "승인대학교" } };
+    expect(await whole(boss, APPROVE, variables, 30)).toEqual({ done: 26, passedOver: 0, calls: 2 });
+    expect(await db.member.count({ where: { affiliation: "승인대학교", grade: "REGULAR" } })).toBe(28);
+  });
+});
+
+describe("applicants", () => {
+  const STATES = [
+    "CONFIRMED",
+    "CONFIRMED",
+    "AWAITING_PAYMENT",
+    "WAITLISTED",
+    "WITHDRAWN",
+    "ATTENDED",
+  ] as const;
+  let program: { id: number };
+  let clerk: Person;
+  let rows: { id: number; memberId: number | null }[];
+  beforeAll(async () => {
+    clerk = await createSignedIn({ roles: ["PROGRAM"] });
+    program = await createProgram({ titleKo: "봄 세미나", titleEn: "Spring seminar" });
+    rows = [];
+    for (const state of STATES) {
+      const { id: memberId, email } = await createMember({ language: state === "ATTENDED" ? "EN" : "KO" });
+      rows.push(
+        await db.application.create({
+          data: {
+            programId: program.id,
+            memberId,
+            email,
+            name: "가",
+            amount: 0,
+            state,
+            waitlistedAt: state === "WAITLISTED" ? new Date() : null,
+          },
+        }),
+      );
+    }
+  });
+  const idAt = (at: number) => rows[at]?.id ?? 0;
+
+  test("attendance of everything the filter holds is noted, of those who have a confirmed seat", async () => {
+    const NOTE = `mutation ($programId: Int!, $which: BulkWish!, $filter: ApplicantsFilter) {
+      recordAttendanceOfMany(programId: $programId, which: $which, filter: $filter, attended: true) {
+        done passedOver cursor } }`;
+    const programId = program.id;
+    const early = await call(clerk, NOTE, { programId, which: { expectedCount: 5 } });
+    expect(early.code).toBe("COUNT_CHANGED");
+    expect(await whole(clerk, NOTE, { programId }, 6)).toEqual({ done: 2, passedOver: 4, calls: 1 });
+    const states = await db.application.findMany({ where: { programId }, orderBy: { id: "asc" } });
+    expect(states.map(({ state }) => state)).toEqual([
+      "ATTENDED",
+      "ATTENDED",
+      "AWAITING_PAYMENT",
+      "WAITLISTED",
+      "WITHDRAWN",
+      "ATTENDED",
+    ]);
+    expect(await db.applicationMove.count({ where: { to: "ATTENDED", actorId: clerk.id } })).toBe(2);
+    // Of another program nobody is chosen.
+    const other = await createProgram();
+    const which = { ids: [idAt(0)], expectedCount: 1 };
+    expect((await call(clerk, NOTE, { programId: other.id, which })).code).toBe("COUNT_CHANGED");
+  });
+
+  test("a letter reaches those with a seat; people who wait or left when the filter or a choice says so; each once", async () => {
+    const programId = program.id;
+    const reach = async (variables: object) => {
+      const COUNT = `query ($programId: Int!, $filter: ApplicantsFilter, $ids: [Int!]) {
+        applicantRecipients(programId: $programId, filter: $filter, ids: $ids) }`;
+      const headers = clerk.session.headers;
+      const { data } = await askGraphql(gateway(), COUNT, {
+        variables: { programId, ...variables },
+        headers,
+      });
+      return Object(data).applicantRecipients;
+    };
+    expect(await reach({})).toBe(4);
+    expect(await reach({ filter: { states: ["WAITLISTED", "WITHDRAWN"] } })).toBe(2);
+    expect(await reach({ filter: { search: "없는 사람" } })).toBe(0);
+    expect(await reach({ ids: [idAt(3), idAt(0)] })).toBe(2);
+    const WRITE = `mutation ($programId: Int!, $which: BulkWish!, $filter: ApplicantsFilter, $key: String) {
+      writeToApplicants(programId: $programId, which: $which, filter: $filter, subject: "장소",
+        message: "1층\\n\\n로비", requestKey: $key) { done passedOver cursor } }`;
+    const variables = { programId, key: "message-1" };
+    const written = () => db.mail.count({ where: { kind: "PROGRAM_MESSAGE" } });
+    expect((await call(clerk, WRITE, { ...variables, which: { expectedCount: 5 } })).code).toBe(
+      "COUNT_CHANGED",
+    );
+    expect(await written()).toBe(0);
+    expect(await whole(clerk, WRITE, variables, 4)).toMatchObject({ done: 4 });
+    expect(await whole(clerk, WRITE, variables, 4)).toMatchObject({ done: 0 });
+    expect(await written()).toBe(4);
+    const mail = await db.mail.findFirstOrThrow({ where: { memberId: rows[5]?.memberId ?? 0 } });
+    expect(mail).toMatchObject({ language: "EN", text: expect.stringContaining("“Spring seminar”") });
+    const waiting = { programId, filter: { states: ["WAITLISTED"] }, key: "message-2" };
+    expect(await whole(clerk, WRITE, waiting, 1)).toMatchObject({ done: 1 });
+  });
+});

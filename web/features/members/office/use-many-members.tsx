@@ -1,0 +1,64 @@
+// What the office does with many members at once: chosen ones, or everybody the filter holds.
+import { FormattedMessage } from "react-intl";
+import type { BulkAction } from "#web/components/list/bulk-action.ts";
+import { useBulkAct } from "#web/components/list/use-bulk-act.ts";
+import {
+  type MembersQueryVariables,
+  useApproveGradeRequestsMutation,
+  useRestoreMembersMutation,
+  useSuspendMembersMutation,
+} from "#web/gql/member-office.ts";
+
+/** @param again asks for the list anew */
+export function useManyMembers(
+  filter: MembersQueryVariables["filter"],
+  again: () => void,
+): readonly BulkAction[] {
+  const act = useBulkAct(again);
+  const [, approve] = useApproveGradeRequestsMutation();
+  const [, suspend] = useSuspendMembersMutation();
+  const [, restore] = useRestoreMembersMutation();
+  return [
+    {
+      key: "approve",
+      label: <FormattedMessage id="member-office.bulk.approve" />,
+      ask: (count) => ({
+        title: <FormattedMessage id="member-office.bulk.approveTitle" values={{ count }} />,
+        detail: <FormattedMessage id="member-office.bulk.approveDetail" />,
+      }),
+      run: (selection, count, tools) =>
+        act(selection, count, tools, async (which) => {
+          const { data, error } = await approve({ which, filter: filter ?? null });
+          return { step: data?.approveGradeRequests, error };
+        }),
+    },
+    {
+      key: "suspend",
+      label: <FormattedMessage id="member-office.action.suspend" />,
+      ask: (count) => ({
+        title: <FormattedMessage id="member-office.bulk.suspendTitle" values={{ count }} />,
+        detail: <FormattedMessage id="member-office.bulk.suspendDetail" />,
+        needsReason: true,
+      }),
+      run: (selection, count, tools) =>
+        act(selection, count, tools, async (which) => {
+          const { data, error } = await suspend({ which, filter: filter ?? null, reason: tools.reason });
+          return { step: data?.suspendMembers, error };
+        }),
+    },
+    {
+      key: "restore",
+      label: <FormattedMessage id="member-office.action.restore" />,
+      ask: (count) => ({
+        title: <FormattedMessage id="member-office.bulk.restoreTitle" values={{ count }} />,
+        detail: <FormattedMessage id="member-office.bulk.restoreDetail" />,
+        needsReason: true,
+      }),
+      run: (selection, count, tools) =>
+        act(selection, count, tools, async (which) => {
+          const { data, error } = await restore({ which, filter: filter ?? null, reason: tools.reason });
+          return { step: data?.restoreMembers, error };
+        }),
+    },
+  ];
+}
