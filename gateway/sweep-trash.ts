@@ -1,7 +1,7 @@
 // The trash is emptied of what has been in it for 30 days (decisions, Permissions), and old keys of requests are forgotten.
 import type { Clock, ContentCache } from "#schema/context.ts";
 import { emptyPopupTrash } from "#schema/popups/popup-trash.ts";
-import { emptyTrash } from "#schema/posts/empty-trash.ts";
+import { emptyPostTrash } from "#schema/posts/post-trash.ts";
 import { emptyProgramTrash } from "#schema/programs/program-trash.ts";
 import { forgetOldRequests } from "#schema/shared/request-key.ts";
 import { onOneGateway } from "./housekeeping.ts";
@@ -12,7 +12,7 @@ export async function sweepTrash(tools: { clock: Clock; contentCache: ContentCac
   const version = await onOneGateway("trash", async (tx) => {
     await forgetOldRequests(tx, now);
     await emptyPopupTrash(tx, now);
-    const posts = await emptyTrash(tx, now);
+    const posts = await emptyPostTrash(tx, now);
     return (await emptyProgramTrash(tx, now)) ?? posts;
   });
   if (version !== null) await tools.contentCache.changed(version);

@@ -4,8 +4,7 @@ import { bumpContentVersion } from "#prisma/content-version.ts";
 import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
-import { DAY } from "#schema/validation/durations.ts";
-import { TRASH_DAYS } from "#schema/validation/limits.ts";
+import { keptSince } from "#schema/trash/gone-at.ts";
 
 /**
  * Moves a popup into the trash or out of it. One that is there already stays as it is.
@@ -34,6 +33,5 @@ export async function movePopup(
 
 /** Removes for good what has been in the trash for 30 days. No visitor saw it any more. */
 export async function emptyPopupTrash(tx: Tx, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - TRASH_DAYS * DAY);
-  await tx.popup.deleteMany({ where: { deletedAt: { lte: before } } });
+  await tx.popup.deleteMany({ where: { deletedAt: { lte: keptSince(now) } } });
 }

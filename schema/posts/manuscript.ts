@@ -3,8 +3,7 @@ import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef } from "#schema/shared/localized.ts";
-import { DAY } from "#schema/validation/durations.ts";
-import { TRASH_DAYS } from "#schema/validation/limits.ts";
+import { goneAt } from "#schema/trash/gone-at.ts";
 import { BoardRef } from "./board.ts";
 import { PostStateRef, stateOf } from "./post-state.ts";
 import { isEnglishOutdated, languagesOf, titleOf } from "./post-texts.ts";
@@ -48,7 +47,7 @@ export const ManuscriptRef = builder.prismaObject("Post", {
       nullable: true,
       description: "When the trash will be emptied of it.",
       select: { deletedAt: true },
-      resolve: ({ deletedAt }) => deletedAt && new Date(deletedAt.getTime() + TRASH_DAYS * DAY),
+      resolve: ({ deletedAt }) => deletedAt && goneAt(deletedAt),
     }),
     writtenBy: t.string({
       nullable: true,

@@ -7,11 +7,9 @@ import { writePosts } from "#schema/policies/posts.ts";
 import { type Author, authorOf } from "#schema/shared/author.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
 import { createPost } from "./create-post.ts";
-import { deletePost } from "./delete-post.ts";
 import { postFacts } from "./post-facts.ts";
 import { PostInputRef } from "./post-inputs.ts";
-import { purgePost } from "./purge-post.ts";
-import { restorePost } from "./restore-post.ts";
+import { deletePost, purgePost, restorePost } from "./post-trash.ts";
 import { savePost } from "./save-post.ts";
 
 const authScopes = { can: writePosts };

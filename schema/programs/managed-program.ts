@@ -3,8 +3,7 @@ import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/shared/localized.ts";
-import { DAY } from "#schema/validation/durations.ts";
-import { TRASH_DAYS } from "#schema/validation/limits.ts";
+import { goneAt } from "#schema/trash/gone-at.ts";
 import { stateAt } from "#schema/validation/program-state.ts";
 import { ProgramKindRef, ProgramStageRef, ProgramStateRef } from "./program-kind.ts";
 import { stageOf } from "./program-stage.ts";
@@ -63,7 +62,7 @@ export const ManagedProgramRef = builder.prismaObject("Program", {
       nullable: true,
       description: "When the trash will be emptied of it.",
       select: { deletedAt: true },
-      resolve: ({ deletedAt }) => deletedAt && new Date(deletedAt.getTime() + TRASH_DAYS * DAY),
+      resolve: ({ deletedAt }) => deletedAt && goneAt(deletedAt),
     }),
     writtenBy: t.string({
       nullable: true,

@@ -2,8 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { DomainError } from "#schema/errors.ts";
-import { DAY } from "#schema/validation/durations.ts";
-import { TRASH_DAYS } from "#schema/validation/limits.ts";
+import { keptSince } from "#schema/trash/gone-at.ts";
 
 const version = { increment: 1 };
 
@@ -63,9 +62,8 @@ export async function purgeProgram(tx: Tx, id: number): Promise<bigint> {
  * @returns the new content version, or null when there was nothing
  */
 export async function emptyProgramTrash(tx: Tx, now: Date): Promise<bigint | null> {
-  const before = new Date(now.getTime() - TRASH_DAYS * DAY);
   const { count } = await tx.program.deleteMany({
-    where: { deletedAt: { lte: before }, applications: { none: {} } },
+    where: { deletedAt: { lte: keptSince(now) }, applications: { none: {} } },
   });
   return count === 0 ? null : await bumpContentVersion(tx);
 }

@@ -8,8 +8,8 @@ import { writePrograms } from "#schema/policies/programs.ts";
 import { readTrash } from "#schema/policies/trash.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/shared/localized.ts";
-import { DAY } from "#schema/validation/durations.ts";
-import { TRASH_DAYS, TRASH_PAGE_SIZE } from "#schema/validation/limits.ts";
+import { TRASH_PAGE_SIZE } from "#schema/validation/limits.ts";
+import { goneAt } from "./gone-at.ts";
 
 export const TRASH_KINDS = ["POST", "PROGRAM"] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
@@ -101,7 +101,7 @@ const TrashedRef = builder.objectRef<Trashed>("Trashed").implement({
     goneAt: t.field({
       type: "DateTime",
       description: "When it is removed for good by itself.",
-      resolve: ({ deletedAt }) => new Date(deletedAt.getTime() + TRASH_DAYS * DAY),
+      resolve: ({ deletedAt }) => goneAt(deletedAt),
     }),
   }),
 });
