@@ -14,6 +14,7 @@ export async function withdraw(
 ): Promise<void> {
   const member = await checkPassword(tools.throttle, viewer, password);
   const now = tools.clock.now();
-  const version = await db.$transaction((tx) => withdrawAccount(tx, member, { now, refundAccount }));
+  const leaving = { actorId: member.id, now, refundAccount };
+  const version = await db.$transaction((tx) => withdrawAccount(tx, member, leaving));
   await tools.contentCache.changed(version);
 }

@@ -17,30 +17,37 @@ interface Withdrawing extends Addressee {
   readonly passwordHash: string;
 }
 
+interface Leaving {
+  readonly actorId: number;
+  readonly now: Date;
+  readonly refundAccount: string | null;
+}
+
 /**
  * Closes an account: every session and link ends, applications are taken back, what was asked for is asked for no more.
- * @param refundAccount where money goes that comes back
+ * @param options.actorId who did it, for the histories: the owner or somebody of the office
+ * @param options.refundAccount where money goes that comes back
  * @returns the new content version, or null when visitors see nothing of it
  * @throws DomainError SESSION_EXPIRED when the account was closed or its password changed meanwhile; LAST_SUPER
  */
 export async function withdrawAccount(
   tx: Tx,
   member: Withdrawing,
-  { now, refundAccount }: { readonly now: Date; readonly refundAccount: string | null },
+  { actorId, now, refundAccount }: Leaving,
 ): Promise<bigint | null> {
   const { id } = member;
   await close(tx, member, now);
   await tx.session.deleteMany({ where: { memberId: id } });
   await endLinks(tx, { memberId: id });
   await tx.gradeRequest.deleteMany({ where: { memberId: id, status: "PENDING" } });
-  const contentVersion = await cancelApplicationsOfMember(tx, id, { actorId: id, now });
+  const contentVersion = await cancelApplicationsOfMember(tx, id, { actorId, now });
   const dues = await tx.payment.findMany({
     where: openDuesOf(id),
     select: { id: true },
     orderBy: { id: "asc" },
   });
   for (const due of dues) {
-    await cancelPayment(tx, due.id, { actorId: id, reason: REASON, refundAccount }, now);
+    await cancelPayment(tx, due.id, { actorId, reason: REASON, refundAccount }, now);
   }
   if (refundAccount !== null) {
     await tx.payment.updateMany({

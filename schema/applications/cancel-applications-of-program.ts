@@ -11,7 +11,8 @@ const AT_ONCE = 25;
 const OPEN_STATES = LIVE_STATES.filter((state) => mayMove(state, "CANCELLED"));
 
 /**
- * Ends what is open of programs that were cancelled, in transactions of a few: all money goes back, everybody is written to. What a stop
+ * Ends what is open of programs that were cancelled, by whoever cancelled them, in transactions of a few: all money goes back, everybody
+ * is written to. What a stop
  * leaves undone the next run does (gateway/sweep-applications.ts); several at once share the work.
  * @param programId null: of all cancelled programs
  * @returns the last content version, or null when there was nothing
@@ -33,8 +34,12 @@ async function cancelSome(programId: number | null, now: Date): Promise<bigint |
     state: { in: OPEN_STATES },
     program: { cancelledAt: { not: null }, ...(programId === null ? {} : { id: programId }) },
   };
-  const first = await db.application.findFirst({ where, select: { programId: true } });
+  const first = await db.application.findFirst({
+    where,
+    select: { programId: true, program: { select: { cancelledById: true } } },
+  });
   if (!first) return null;
+  const actorId = first.program.cancelledById;
   return await db.$transaction(async (tx) => {
     const ofProgram = { programId: first.programId, state: { in: OPEN_STATES } };
     const some = await tx.application.findMany({
@@ -49,7 +54,7 @@ async function cancelSome(programId: number | null, now: Date): Promise<bigint |
     // Read again: another gateway may have been here meanwhile.
     const open = await tx.application.findMany({ where: { ...ofProgram, id: { in: ids } } });
     for (const application of open) {
-      const cancelling = { cancelReason: "PROGRAM_CANCELLED", actorId: null, percent: 100 } as const;
+      const cancelling = { cancelReason: "PROGRAM_CANCELLED", actorId, percent: 100 } as const;
       await cancelHeld(tx, application, cancelling, now);
     }
     return await bumpContentVersion(tx);

@@ -30,5 +30,6 @@ export async function closeMember(
     after: { status: "WITHDRAWN" },
     reason,
   });
-  return await withdrawAccount(tx, { ...member, passwordHash }, { now: author.now, refundAccount: null });
+  const { memberId: actorId, now } = author;
+  return await withdrawAccount(tx, { ...member, passwordHash }, { actorId, now, refundAccount: null });
 }

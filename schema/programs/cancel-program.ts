@@ -1,6 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
+import type { Author } from "#schema/shared/author.ts";
 import { conflictColumns, toConflict } from "./program-conflict.ts";
 
 interface Cancelled {
@@ -19,14 +20,14 @@ interface Cancelled {
 export async function cancelProgram(
   tx: Tx,
   { id, version, noteKo, noteEn }: Cancelled,
-  now: Date,
+  { memberId, now }: Author,
 ): Promise<bigint> {
   const before = await tx.program.findUnique({ where: { id }, select: conflictColumns });
   if (!before) throw new DomainError("NOT_FOUND");
   const { count } = await tx.program.updateMany({
     where: { id, version, deletedAt: null },
     data: {
-      cancelledAt: before.cancelledAt ?? now,
+      ...(before.cancelledAt ? {} : { cancelledAt: now, cancelledById: memberId }),
       cancelNoteKo: noteKo,
       cancelNoteEn: noteEn,
       version: { increment: 1 },

@@ -100,7 +100,7 @@ builder.mutationFields((t) => {
       },
       resolve: async (query, _root, { id, version, noteKo, noteEn }, context) => {
         const cancelled = { id, version, noteKo: noteKo ?? null, noteEn: noteEn ?? null };
-        await audited("cancelProgram", id, context, (tx, { now }) => cancelProgram(tx, cancelled, now));
+        await audited("cancelProgram", id, context, (tx, author) => cancelProgram(tx, cancelled, author));
         // From here on nobody applies any more; what a stop would leave open is ended within the minute.
         await context.contentCache.changed(await cancelApplicationsOfPrograms(id, context.clock.now()));
         return db.program.findUniqueOrThrow({ ...query, where: { id } });
