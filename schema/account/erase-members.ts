@@ -57,7 +57,9 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
   // Whoever is still owed money has to be found.
   const settled = { memberId: id, state: { not: "REFUND_REQUESTED" as const } };
   await tx.payment.updateMany({ where: settled, data: { payerEmail: "", refundAccount: null } });
-  await tx.payment.updateMany({ ...mine, data: { memberId: null, version: { increment: 1 } } });
+  const { language } = await tx.member.findUniqueOrThrow({ where: { id }, select: { language: true } });
+  // The letter about that money is the last one, and in the language of the others.
+  await tx.payment.updateMany({ ...mine, data: { memberId: null, language, version: { increment: 1 } } });
   const gone = `erased-${id}@erased.invalid`;
   await tx.member.update({
     where: { id },

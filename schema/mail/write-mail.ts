@@ -10,6 +10,11 @@ export interface Addressee {
   readonly language: Language;
 }
 
+/** Somebody without an account. */
+export interface Stranger extends Omit<Addressee, "id"> {
+  readonly id: null;
+}
+
 /**
  * Writes a mail into the outbox, in the transaction of its cause: both are there or neither. A gateway sends it.
  * @param options.tokenId the row whose link stands in the mail
@@ -18,7 +23,7 @@ export interface Addressee {
 export async function writeMail(
   tx: Tx,
   kind: MailKind,
-  to: Addressee,
+  to: Addressee | Stranger,
   {
     now,
     tokenId = null,

@@ -5,6 +5,7 @@ import type { Author } from "#schema/shared/author.ts";
 import { once } from "#schema/shared/request-key.ts";
 import type { CheckedPayment } from "#schema/validation/payments.ts";
 import { openPayment } from "./open-payment.ts";
+import { writeHowToPay } from "./payment-letters.ts";
 
 interface Creating {
   readonly payment: CheckedPayment;
@@ -12,7 +13,7 @@ interface Creating {
 }
 
 /**
- * Makes a payment by the office, for a member or for somebody outside.
+ * Makes a payment by the office, for a member or for somebody outside, and writes to them how to pay it.
  * @returns its id
  * @throws DomainError VALIDATION for a member who is not there and a deadline that has passed; DUES_ASKED_ALREADY
  */
@@ -26,6 +27,7 @@ export async function createPayment(
     if (payment.dueAt !== null && payment.dueAt <= now) throw validationError({ dueAt: ["DATE_INVALID"] });
     const payer = await readPayer(tx, payment);
     const made = await openPayment(tx, { ...payment, ...payer, actorId }, now);
+    await writeHowToPay(tx, { ...payment, ...payer, ...made }, now);
     const { type, amountDue } = payment;
     await recordAudit(tx, author, {
       action: "createPayment",

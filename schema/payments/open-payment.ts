@@ -1,5 +1,5 @@
 import type { Tx } from "#prisma/client.ts";
-import type { MemberGrade, PaymentType } from "#prisma/generated/enums.ts";
+import type { Language, MemberGrade, PaymentType } from "#prisma/generated/enums.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { depositorNameOf, wonAmount } from "#schema/validation/payments.ts";
 import { endOfSeoulDay } from "#schema/validation/seoul.ts";
@@ -16,6 +16,8 @@ export interface PaymentToOpen {
   readonly amountDue: number;
   readonly payerName: string;
   readonly payerEmail: string;
+  /** Of letters to somebody without an account. */
+  readonly language?: Language;
   /** The grade the payer gets in the transaction that marks it paid. */
   readonly grade?: MemberGrade | null;
   /** The year dues are for: asked for once a member, type and year. */

@@ -1,5 +1,6 @@
 // What comes in about payments. The rules are in validation/: they are the form's too.
 import { builder } from "#schema/builder.ts";
+import { LanguageRef } from "#schema/shared/language.ts";
 import { paymentInput } from "#schema/validation/payments.ts";
 import { PaymentTypeRef } from "./payment-enums.ts";
 
@@ -10,6 +11,12 @@ export const PaymentInputRef = builder
       memberId: t.int({ description: "Null: somebody outside, whose name and address are then needed." }),
       payerName: t.string({ description: "Null: the member's own name." }),
       payerEmail: t.string({ description: "Null: the member's own address." }),
+      language: t.field({
+        type: LanguageRef,
+        required: true,
+        defaultValue: "KO",
+        description: "Of letters to somebody outside; a member's are in the member's own.",
+      }),
       type: t.field({ type: PaymentTypeRef, required: true }),
       nameKo: t.string({ description: "What is paid for." }),
       nameEn: t.string({ description: "Null: the Korean one." }),

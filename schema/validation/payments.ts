@@ -80,6 +80,7 @@ export const paymentInput = z
       .union([z.literal("").transform(() => null), emailAddress])
       .nullish()
       .transform((value) => value ?? null),
+    language: z.enum(["KO", "EN"], { error: "CHOICE_UNKNOWN" }).default("KO"),
     type: z.enum(PAYMENT_TYPES, { error: "CHOICE_UNKNOWN" }),
     nameKo: requiredLine(TITLE_MAX_LENGTH),
     nameEn: optionalLine(TITLE_MAX_LENGTH),

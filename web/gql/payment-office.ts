@@ -26,6 +26,8 @@ export type PaymentInput = {
   readonly amountDue?: number | null | undefined;
   /** Null: after the settings' number of days. */
   readonly dueAt?: string | null | undefined;
+  /** Of letters to somebody outside; a member's are in the member's own. */
+  readonly language?: Language;
   /** Null: somebody outside, whose name and address are then needed. */
   readonly memberId?: number | null | undefined;
   /** Null: the Korean one. */

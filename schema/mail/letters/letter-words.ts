@@ -5,7 +5,19 @@ import type { Language, MailKind } from "#prisma/generated/enums.ts";
 export const LINK = "{link}";
 
 /** What may stand in braces: `{program}` is a title, `{amount}` "₩50,000", `{until}` a moment in Seoul, all in the letter's language. */
-export type Detail = "program" | "amount" | "until" | "grade" | "reason" | "subject" | "message";
+export type Detail =
+  | "program"
+  | "amount"
+  | "until"
+  | "grade"
+  | "reason"
+  | "subject"
+  | "message"
+  /** Where it stands in the reader's account: only for those who have one. */
+  | "place"
+  /** Bank, account and holder, for those who have no account here to read it in. */
+  | "transfer"
+  | "depositor";
 
 /** The body of a letter in paragraphs; greeting and signature are the same for all. */
 export interface LetterWords {

@@ -1,19 +1,42 @@
 // About money.
 import type { Letters } from "./letter-words.ts";
 
-export const PAYMENT_LETTERS: Letters<"PAYMENT_PAID" | "PAYMENT_EXPIRED" | "PAYMENT_REFUNDED"> = {
+export const PAYMENT_LETTERS: Letters<
+  "PAYMENT_ASKED" | "PAYMENT_PAID" | "PAYMENT_EXPIRED" | "PAYMENT_REFUNDED"
+> = {
+  PAYMENT_ASKED: {
+    KO: {
+      subject: "납부 안내: {subject}",
+      paragraphs: [
+        "'{subject}' {amount}의 납부를 안내드립니다.",
+        "납부 기한은 {until}입니다.",
+        "계좌: {transfer}",
+        "입금자명: {depositor}",
+        "계좌와 입금자명은 {place}에 있습니다.",
+      ],
+    },
+    EN: {
+      subject: "How to pay: {subject}",
+      paragraphs: [
+        "Please send {amount} for “{subject}”.",
+        "It is due by {until}.",
+        "Account: {transfer}",
+        "Name to send it under: {depositor}",
+        "The account and the name to send it under are in {place}.",
+      ],
+    },
+  },
   PAYMENT_PAID: {
     KO: {
       subject: "납부가 확인되었습니다: {subject}",
       paragraphs: [
-        "'{subject}' {amount}의 납부가 확인되었습니다. 납부확인서는 내 계정의 납부 내역에서 받으실 수 있습니다.",
+        "'{subject}' {amount}의 납부가 확인되었습니다.",
+        "납부확인서는 {place}에서 받으실 수 있습니다.",
       ],
     },
     EN: {
       subject: "Your payment has arrived: {subject}",
-      paragraphs: [
-        "We have received {amount} for “{subject}”. The receipt is in My account, under Payments.",
-      ],
+      paragraphs: ["We have received {amount} for “{subject}”.", "The receipt is in {place}."],
     },
   },
   PAYMENT_EXPIRED: {

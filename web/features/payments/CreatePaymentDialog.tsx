@@ -41,6 +41,16 @@ export function CreatePaymentDialog({ onClose }: { onClose: () => void }) {
     { name: "memberId", label: "payment-office.create.member", kind: "number" },
     { name: "payerName", label: "payment-office.create.payer", kind: "text", max: LINE_MAX_LENGTH },
     { name: "payerEmail", label: "payment-office.create.email", kind: "text" },
+    {
+      name: "language",
+      label: "payment-office.create.language",
+      kind: "choice",
+      value: "KO",
+      options: {
+        KO: intl.formatMessage({ id: "payment-office.create.language.KO" }),
+        EN: intl.formatMessage({ id: "payment-office.create.language.EN" }),
+      },
+    },
   ];
   const run = async () => {
     const typed = readFields(id, fields);
