@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ProgramRowFragment } from "#web/gql/program-row.ts";
-import { formatShortDate, formatWeekday, isoDay, isSameDay } from "#web/i18n/format-dates.ts";
+import { formatDate, formatShortDate, formatWeekday, isoDay, isSameDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { ApplyAction } from "./ApplyAction.tsx";
 import { applyTargetOf } from "./apply-target.ts";
@@ -67,13 +67,19 @@ function When({ program, thisYear }: { program: ProgramRowFragment; thisYear: nu
   const year = yearOf(isoDay(startsAt));
   const named = year === thisYear ? null : `${year}${language === "ko" ? "년" : ""}`;
   const hours = hoursOf(program);
-  const last = isSameDay(startsAt, endsAt) ? null : `– ${formatShortDate(language, endsAt)}`;
+  const lastYear = yearOf(isoDay(endsAt));
+  // A last day in another year names that year, and the first day's then goes without saying.
+  const last = `– ${lastYear === thisYear ? formatShortDate(language, endsAt) : formatDate(language, endsAt)}`;
   return (
     <div className={styles.when}>
       <time className={styles.day} dateTime={isoDay(startsAt)}>
         {formatShortDate(language, startsAt)}
       </time>
-      <p>{[named, last ?? formatWeekday(language, startsAt)].filter(Boolean).join(" · ")}</p>
+      {isSameDay(startsAt, endsAt) ? (
+        <p>{[named, formatWeekday(language, startsAt)].filter(Boolean).join(" · ")}</p>
+      ) : (
+        <p>{[year === lastYear ? null : named, last].filter(Boolean).join(" ")}</p>
+      )}
       {hours === null ? null : <p>{hours}</p>}
     </div>
   );

@@ -15,10 +15,13 @@ export function Component() {
   const Panel = ACCOUNT_PANELS.get(tab);
   return (
     <>
-      <PageHead crumbs={[{ label: title }]} heading={<h1>{title}</h1>} />
+      <PageHead
+        crumbs={[{ label: title }]}
+        heading={<h1>{title}</h1>}
+        action={<AccountTabs current={tab} />}
+      />
       <div className={`frame ${styles.page}`}>
         <EmailNotice />
-        <AccountTabs current={tab} />
         <Suspense fallback={<Waiting />}>{Panel ? <Panel key={tab} /> : null}</Suspense>
       </div>
     </>
