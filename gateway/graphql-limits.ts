@@ -29,7 +29,7 @@ export const LIMITS = {
 } as const;
 
 /** The document asks for too much at once. Which bound it broke is not told. */
-export function queryRefused(): GraphQLError {
+function queryRefused(): GraphQLError {
   return new GraphQLError("QUERY_REFUSED", {
     extensions: { code: "QUERY_REFUSED", http: { spec: true, status: 400 } },
   });

@@ -29,18 +29,16 @@ function readMark(): string | null {
 
 /**
  * Runs `prisma generate` when the schema has changed since (about 3 s; else nothing).
- * @returns whether it ran
  * @throws Error with the command's own words
  */
-export function generateClient(): boolean {
+function generateClient(): void {
   const wanted = fingerprint();
-  if (readMark() === wanted) return false;
+  if (readMark() === wanted) return;
   const require = createRequire(import.meta.url);
   const cli = join(dirname(require.resolve("prisma/package.json")), "build", "index.js");
   const run = spawnSync(process.execPath, [cli, "generate"], { cwd: root, encoding: "utf8" });
   if (run.status !== 0) throw new Error(`prisma generate failed:\n${run.stdout}${run.stderr}`);
   writeFileSync(mark, `${wanted}\n`);
-  return true;
 }
 
 if (import.meta.main) generateClient();

@@ -18,7 +18,7 @@ export const emptyDatamodel: Datamodel = ["schema.prisma", 'datasource db {\n  p
 export type Datamodel = [path: string, content: string];
 
 /** A problem the engine reports; the message is Prisma's own, with its code (P3018, ...). */
-export class SchemaEngineError extends Error {
+class SchemaEngineError extends Error {
   override readonly name = "SchemaEngineError";
 }
 

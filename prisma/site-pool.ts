@@ -6,7 +6,7 @@ import pg from "pg";
 
 /** A query was sent past the transaction it stands in. It would not be part of it, and on the embedded database it would
  * wait for that transaction, which waits for it. */
-export class StrayQueryError extends Error {
+class StrayQueryError extends Error {
   override readonly name = "StrayQueryError";
 
   constructor() {

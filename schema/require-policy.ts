@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-export class RequirePolicyPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+class RequirePolicyPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     if (!ROOTS.has(field.parentType)) return field;
     const scopes = field.pothosOptions.authScopes;

@@ -20,7 +20,7 @@ const CONFIG = join(ROOT, "web/vite.config.ts");
 const INPUTS = ["web", "schema/validation", "package-lock.json", "tsconfig.json"];
 
 /** Builds if needed. Answers whether it did. Rejects when the sources do not build. */
-export async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
+async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   const inputs = await hashOf(await filesUnder(INPUTS));
   if ((await readStamp())?.inputs === inputs) return false;
   const began = Date.now();

@@ -5,7 +5,7 @@
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
 /** A finished piece of XML, told apart from text that is still to be escaped. */
-export class Xml {
+class Xml {
   readonly text: string;
   constructor(text: string) {
     this.text = text;

@@ -32,7 +32,7 @@ export function fileHeaders({ storedAs, name, mimeType, isPublic }: ServedFile):
  * RFC 6266 with RFC 5987: the real name, composed (NFC, since macOS hands over decomposed Hangul), and an ASCII one for old
  * clients. No quote, backslash, slash or control character survives in either.
  */
-export function contentDisposition(kind: "inline" | "attachment", name: string): string {
+function contentDisposition(kind: "inline" | "attachment", name: string): string {
   const safe = name.normalize("NFC").replace(/[\p{Cc}\p{Cs}\p{Cf}/\\]/gu, "_");
   const ascii = safe.replace(/[^\x20-\x7e]+/g, "_").replace(/["%]/g, "_");
   const encoded = encodeURIComponent(safe).replace(/['()*]/g, (character) => {

@@ -4,7 +4,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 
 /** Applications that leaving takes back: those of programs that have not begun. */
-export const openApplicationsOf = (memberId: number, now: Date): Prisma.ApplicationWhereInput => ({
+const openApplicationsOf = (memberId: number, now: Date): Prisma.ApplicationWhereInput => ({
   memberId,
   state: { in: ["AWAITING_PAYMENT", "CONFIRMED", "WAITLISTED", "OFFERED"] },
   program: { startsAt: { gt: now } },

@@ -1,7 +1,7 @@
 import { builder } from "#schema/builder.ts";
 import { ApplicationStateRef } from "./application-enums.ts";
 
-export const ApplicationMoveRef = builder.prismaObject("ApplicationMove", {
+builder.prismaObject("ApplicationMove", {
   select: { id: true },
   description: "What happened to an application at a moment.",
   fields: (t) => ({

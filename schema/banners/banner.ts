@@ -16,7 +16,7 @@ const BannerLinkRef = builder.objectRef<BannerLink>("BannerLink").implement({
 const linkTo = (href: string | null, label: string): BannerLink | null =>
   href && label ? { href, label } : null;
 
-export const BannerRef = builder.prismaObject("Banner", {
+builder.prismaObject("Banner", {
   select: { id: true },
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });

@@ -2,7 +2,7 @@
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
 
-export const GoalRef = builder.prismaObject("Goal", {
+builder.prismaObject("Goal", {
   select: { id: true },
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });

@@ -1,7 +1,7 @@
 // A term and its counterpart in the other language, for the marquee on the home page.
 import { builder } from "#schema/builder.ts";
 
-export const TermRef = builder.prismaObject("Term", {
+builder.prismaObject("Term", {
   select: { id: true },
   fields: (t) => ({ id: t.exposeInt("id"), ko: t.exposeString("ko"), en: t.exposeString("en") }),
 });

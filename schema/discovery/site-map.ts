@@ -7,7 +7,7 @@ import { visiblePrograms } from "#schema/policies/programs.ts";
 import { PAGE_ADDRESSES, postAddress, programAddress } from "#schema/validation/site-paths.ts";
 
 /** Items of a part: each has an address in two languages, and a part holds at most 10,000. */
-export const PART_SIZE = 5_000;
+const PART_SIZE = 5_000;
 
 /** A page without language, and when what it says last changed; null where nobody knows. */
 export interface ListedAddress {

@@ -2,7 +2,7 @@
 import type { Post, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 
-export const POST_STATES = ["DRAFT", "SCHEDULED", "PUBLISHED", "TRASH"] as const;
+const POST_STATES = ["DRAFT", "SCHEDULED", "PUBLISHED", "TRASH"] as const;
 export type PostState = (typeof POST_STATES)[number];
 
 export const PostStateRef = builder.enumType("PostState", {

@@ -37,7 +37,7 @@ async function neighbourOf(
   return neighbour === null ? null : db.post.findUnique({ ...query, where: { id: neighbour } });
 }
 
-export const PostRef = builder.prismaObject("Post", {
+builder.prismaObject("Post", {
   select: position,
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });

@@ -11,7 +11,7 @@ export const LanguagePairRef = builder.enumType("LanguagePair", {
   values: LANGUAGE_PAIRS,
 });
 
-export const ProgramSiteRef = builder.prismaObject("ProgramSite", {
+builder.prismaObject("ProgramSite", {
   select: { id: true },
   description: "A place an exam can be taken at.",
   fields: (t) => {

@@ -5,7 +5,7 @@ import { MemberGradeRef } from "#schema/members/member.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef, lineIn, otherLine, toLocalizedText } from "#schema/shared/localized.ts";
 
-export const ProgramPriceRef = builder.prismaObject("ProgramPrice", {
+builder.prismaObject("ProgramPrice", {
   select: { id: true },
   description: "What some people pay, or all people until some moment.",
   fields: (t) => ({
@@ -31,7 +31,7 @@ export const ProgramPriceRef = builder.prismaObject("ProgramPrice", {
   }),
 });
 
-export const ProgramSpeakerRef = builder.prismaObject("ProgramSpeaker", {
+builder.prismaObject("ProgramSpeaker", {
   select: { id: true },
   description: "Somebody who speaks or teaches.",
   fields: (t) => {
@@ -72,7 +72,7 @@ export const ProgramSpeakerRef = builder.prismaObject("ProgramSpeaker", {
   },
 });
 
-export const ProgramSessionRef = builder.prismaObject("ProgramSession", {
+builder.prismaObject("ProgramSession", {
   select: { id: true },
   description: "A part of the programme: a talk, a class, a break.",
   fields: (t) => {

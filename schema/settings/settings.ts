@@ -3,7 +3,7 @@
 import { builder } from "#schema/builder.ts";
 import { inLanguage, LanguageRef, textIn } from "#schema/shared/language.ts";
 
-export const SettingsRef = builder.prismaObject("Setting", {
+builder.prismaObject("Setting", {
   name: "Settings",
   select: { id: true },
   fields: (t) => {

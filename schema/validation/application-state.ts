@@ -33,7 +33,7 @@ export const CONFIRMED_STATES = [
 ] as const satisfies readonly ApplicationStateName[];
 
 /** How an application begins: to be paid, free of charge, or on the waiting list. */
-export const FIRST_STATES = [
+const FIRST_STATES = [
   "AWAITING_PAYMENT",
   "CONFIRMED",
   "WAITLISTED",
@@ -58,8 +58,6 @@ export function mayMove(from: ApplicationStateName | null, to: ApplicationStateN
   return moves.includes(to);
 }
 
+/** Whether an application counts against the seats of its program. */
 export const holdsSeat = (state: ApplicationStateName): boolean =>
   (SEAT_STATES as readonly ApplicationStateName[]).includes(state);
-
-export const isLive = (state: ApplicationStateName): boolean =>
-  (LIVE_STATES as readonly ApplicationStateName[]).includes(state);

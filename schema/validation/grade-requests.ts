@@ -6,7 +6,6 @@ import { requiresBackground } from "./members.ts";
 
 /** Grades a member may ask for; GENERAL is everybody's from the beginning. */
 export const REQUESTABLE_GRADES = ["ASSOCIATE", "REGULAR", "INSTITUTION"] as const;
-export type RequestableGrade = (typeof REQUESTABLE_GRADES)[number];
 
 /** The input of `requestGrade`. */
 export const gradeRequest = z

@@ -175,5 +175,4 @@ export type PasswordReset = z.output<typeof passwordReset>;
 
 /** The personal details a member may change alone; the address has its own proof (a later issue). */
 export const memberDetails = z.strictObject(profile);
-export type MemberDetailsInput = z.input<typeof memberDetails>;
 export type MemberDetails = z.output<typeof memberDetails>;

@@ -17,4 +17,3 @@ export const myDetails = z.strictObject({
   phoneNumber: shape.phone_number,
 });
 export type MyDetailsInput = z.input<typeof myDetails>;
-export type MyDetails = z.output<typeof myDetails>;

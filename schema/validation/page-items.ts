@@ -18,7 +18,7 @@ const between = (first: number, last: number) =>
 const year = between(FIRST_YEAR, LAST_YEAR);
 
 /** Days of a month, by the calendar in use since 1582; 31 while the month is not known. */
-export function daysIn(year: number, month: number | null): number {
+function daysIn(year: number, month: number | null): number {
   return month === null ? 31 : new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
@@ -61,5 +61,3 @@ const person = z
 
 export const entries = z.array(entry).default([]);
 export const people = z.array(person).default([]);
-export type CheckedEntry = z.output<typeof entry>;
-export type CheckedPerson = z.output<typeof person>;

@@ -25,11 +25,9 @@ export const PAYMENT_TYPES = [
   "DONATION",
   "OTHER",
 ] as const;
-export type PaymentTypeName = (typeof PAYMENT_TYPES)[number];
 
 /** How money comes in; to be exempted is no way of paying. */
 export const RECEIVED_METHODS = ["BANK_TRANSFER", "CARD", "VIRTUAL_ACCOUNT", "ON_SITE"] as const;
-export type ReceivedMethodName = (typeof RECEIVED_METHODS)[number];
 
 /** Whole won above zero. */
 export const wonAmount = z

@@ -45,7 +45,7 @@ const optionalEmail = z
   .transform((value) => value || null);
 
 /** Whoever withdraws at least so many days before the event gets so much of the price back. */
-export const refundRule = z.object({ daysBefore: whole(0, 365), percent: whole(0, 100) });
+const refundRule = z.object({ daysBefore: whole(0, 365), percent: whole(0, 100) });
 export type RefundRule = z.output<typeof refundRule>;
 
 /** The first one that fits counts; they come out in that order. */

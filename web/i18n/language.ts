@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 
 export const UI_LANGUAGES = ["ko", "en"] as const;
 export type UiLanguage = (typeof UI_LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: UiLanguage = "ko";
+const DEFAULT_LANGUAGE: UiLanguage = "ko";
 
 /** The router's basename for a language: "/" or "/en". */
 export function basenameOf(language: UiLanguage): string {

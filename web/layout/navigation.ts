@@ -94,7 +94,7 @@ export const SECTIONS: readonly NavigationSection[] = [
 ];
 
 /** Whether a path (without language) belongs to a link. */
-export function isUnder(link: NavigationLink, pathname: string): boolean {
+function isUnder(link: NavigationLink, pathname: string): boolean {
   return link.under.some((part) => pathname === part || pathname.startsWith(`${part}/`));
 }
 

@@ -19,3 +19,9 @@ export interface OfferedDraft<Values> {
   readonly keptAt: number;
   readonly isLocal: boolean;
 }
+
+/** How safe a text is that is kept on this device only. */
+export function keptDraftState(revision: number, keptAt: Date | null): DraftState {
+  if (revision === 0) return { kind: "unchanged" };
+  return keptAt === null ? { kind: "unsaved" } : { kind: "saved", at: keptAt };
+}

@@ -4,7 +4,7 @@ import type { ProgramRowFragment } from "#web/gql/program-row.ts";
 type Applied = Pick<ProgramRowFragment, "id" | "state" | "applyLink" | "waitingList">;
 
 /** The address of the application form of a program, without language. */
-export const applyPath = (id: number): string => `/programs/${id}/apply`;
+const applyPath = (id: number): string => `/programs/${id}/apply`;
 
 export type ApplyTarget =
   | { readonly kind: "outside"; readonly href: string }

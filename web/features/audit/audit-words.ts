@@ -70,10 +70,10 @@ function say(intl: IntlShape, id: string, otherwise: string): string {
 export const actionWords = (intl: IntlShape, action: string) => say(intl, `audit.action.${action}`, action);
 export const subjectWords = (intl: IntlShape, subject: string) =>
   say(intl, `audit.subject.${subject}`, subject);
-export const fieldWords = (intl: IntlShape, field: string) => say(intl, `audit.field.${field}`, field);
+const fieldWords = (intl: IntlShape, field: string) => say(intl, `audit.field.${field}`, field);
 
 /** A value of JSON in lines of words. */
-export function valueLines(intl: IntlShape, value: unknown): string {
+function valueLines(intl: IntlShape, value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "number") return intl.formatNumber(value);
   if (typeof value === "boolean") return say(intl, `audit.value.${value}`, String(value));

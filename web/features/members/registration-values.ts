@@ -60,8 +60,6 @@ export const REGISTRATION_LABELS = {
   "consents.newsletter": "members.consent.newsletter",
 } as const satisfies Record<string, MessageId>;
 
-export type RegistrationPath = keyof typeof REGISTRATION_LABELS;
-
 /** What may be kept on the device: neither passwords nor consent, which is given anew. */
 export function draftOf(values: RegistrationValues): Partial<RegistrationValues> {
   const { password: _, confirm_password: __, consents: ___, language: ____, ...rest } = values;

@@ -1,7 +1,7 @@
 // What the address of the outbox says: `/admin/outbox?state=failed&page=2`.
 import type { MailState } from "#web/gql/enums.ts";
 
-export const OUTBOX_PATH = "/admin/outbox";
+const OUTBOX_PATH = "/admin/outbox";
 
 /** In the order of the tabs; null is all. */
 export const MAIL_STATES = [

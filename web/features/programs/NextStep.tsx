@@ -107,6 +107,6 @@ function wayOn({ state, kind }: Program) {
 }
 
 /** Whose site a link leads to; the whole link where it cannot be read. */
-export function hostOf(link: string): string {
+function hostOf(link: string): string {
   return URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, "") : link;
 }

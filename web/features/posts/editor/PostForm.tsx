@@ -1,5 +1,4 @@
 // A post being written: both languages beside each other, its files, when it appears, and what became of the last attempt to save it.
-import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { BOARD_PATHS } from "#web/components/board-paths.ts";
 import { ConflictPanel } from "#web/components/editor/ConflictPanel.tsx";
@@ -9,8 +8,9 @@ import { LanguageFields } from "#web/components/editor/LanguageFields.tsx";
 import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
 import { TextComparison } from "#web/components/editor/TextComparison.tsx";
 import { textStatus } from "#web/components/editor/text-status.ts";
+import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WritingLanguage } from "#web/components/editor/WritingLanguage.tsx";
-import { WRITTEN_LANGUAGES, type WrittenLanguage } from "#web/components/editor/written-texts.ts";
+import { WRITTEN_LANGUAGES } from "#web/components/editor/written-texts.ts";
 import { ErrorSummary } from "#web/components/forms/ErrorSummary.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { AttachmentsField } from "./AttachmentsField.tsx";
@@ -30,8 +30,8 @@ interface PostFormProps extends PostSaveOptions {
 
 export function PostForm(props: PostFormProps) {
   const { board, post, labelledBy, onDelete } = props;
-  const [shown, setShown] = useState<WrittenLanguage>("ko");
   const { form, conflict, merging, ...saving } = usePostSave(props);
+  const { shown, show, followLink } = useShownLanguage(form.name);
 
   return (
     <form
@@ -44,14 +44,7 @@ export function PostForm(props: PostFormProps) {
         event.preventDefault();
         void saving.save();
       }}
-      onClickCapture={(event) => {
-        // A line of the summary may lead to the language that is not shown.
-        const link = event.target instanceof Element ? event.target.closest("a[href^='#post-']") : null;
-        const language = WRITTEN_LANGUAGES.find((one) =>
-          link?.getAttribute("href")?.startsWith(`#post-${one}`),
-        );
-        if (language) setShown(language);
-      }}
+      onClickCapture={followLink}
     >
       <LeaveQuestion mayLeave={saving.mayLeave} />
       <ErrorSummary ref={form.summaryRef} failure={form.failure} lines={form.lines} />
@@ -81,7 +74,7 @@ export function PostForm(props: PostFormProps) {
           onClose={saving.close}
         />
       ) : null}
-      <WritingLanguage form={form.name} shown={shown} onShow={setShown} />
+      <WritingLanguage form={form.name} shown={shown} onShow={show} />
       <div className={styles.languages}>
         {WRITTEN_LANGUAGES.map((language) => (
           <LanguageFields

@@ -12,4 +12,3 @@ export const POST_LABELS = {
   thumbnailId: "editor.field.thumbnail",
   pinnedUntil: "editor.field.pinnedUntil",
 } as const satisfies Readonly<Record<string, MessageId>>;
-export type PostField = keyof typeof POST_LABELS;

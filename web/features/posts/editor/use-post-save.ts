@@ -5,12 +5,12 @@ import { useNavigate } from "react-router-dom";
 import { useClient } from "urql";
 import { editPath, postPath } from "#web/components/board-paths.ts";
 import { judge, merge } from "#web/components/editor/merge.ts";
+import { tellSaved } from "#web/components/editor/tell-saved.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { PostEditorDocument } from "#web/gql/post-editing.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
-import { fromSeoul } from "#web/i18n/seoul-time.ts";
 import type { Conflict } from "./conflict.ts";
 import { type Choices, POST_PARTS, type PostMerge } from "./post-parts.ts";
 import { type EditedPost, type PostValues, toPostValues } from "./post-values.ts";
@@ -66,18 +66,8 @@ export function usePostSave(options: PostSaveOptions) {
     return navigate(path, { replace });
   };
 
-  const saved = async (id: number) => {
-    const { publish, publishAt } = form.values;
-    const isPublic =
-      publish === "now" || (publish === "at" && new Date(fromSeoul(publishAt)).getTime() <= Date.now());
-    showToast({
-      kind: "ok",
-      title: intl.formatMessage({ id: "editor.saved" }),
-      ...(isPublic
-        ? {}
-        : { text: intl.formatMessage({ id: `editor.savedAs.${publish === "at" ? "at" : "draft"}` }) }),
-    });
-    if (isPublic) return leaveTo(postPath(board, id));
+  const saved = (id: number) => {
+    if (tellSaved(intl, form.values)) return leaveTo(postPath(board, id));
     if (postId === null) return leaveTo(editPath(board, id), true);
     leaving.current = true;
     keeper.done();
