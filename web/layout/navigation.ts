@@ -75,7 +75,7 @@ export const SECTIONS: readonly NavigationSection[] = [
   {
     id: "journal",
     label: "layout.nav.journalSection",
-    groups: [[pageLink("JOURNAL_INTRODUCTION", "layout.nav.journal"), boardLink("PUBLICATION")]],
+    groups: [[pageLink("JOURNAL_INTRODUCTION", "layout.nav.journal")]],
   },
   {
     id: "education",
@@ -89,7 +89,7 @@ export const SECTIONS: readonly NavigationSection[] = [
   {
     id: "communication",
     label: "layout.nav.communication",
-    groups: [[boardLink("NOTICE"), boardLink("NEWS"), boardLink("GALLERY")]],
+    groups: [[boardLink("NOTICE"), boardLink("NEWS"), boardLink("GALLERY"), boardLink("PUBLICATION")]],
   },
 ];
 
