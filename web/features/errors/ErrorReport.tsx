@@ -7,12 +7,12 @@ import { ErrorArt } from "#web/components/letter-art/ErrorArt.tsx";
 import { LayoutEleven } from "#web/layout/LayoutEleven.tsx";
 import styles from "./ErrorReport.module.css";
 
-/** `path` is shown for a page that does not exist; React escapes it. */
+/** `path` is shown for a page that does not exist, as it was typed; React escapes it. */
 export function ErrorReport({ status, path }: { readonly status: number; readonly path: string }) {
   const intl = useIntl();
   const requestId = useContext(RequestId);
   const message =
-    status === 404 ? `Page not found: ${path}` : intl.formatMessage({ id: messageIdOf(status) });
+    status === 404 ? `Page not found: ${readable(path)}` : intl.formatMessage({ id: messageIdOf(status) });
   return (
     <LayoutEleven>
       <ErrorArt />
@@ -40,6 +40,15 @@ export function ErrorReport({ status, path }: { readonly status: number; readonl
       </Link>
     </LayoutEleven>
   );
+}
+
+/** "/%EA%B3%B5%EC%A7%80" is "/공지" to its reader. What is no UTF-8 stays as it is. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function messageIdOf(status: number) {
