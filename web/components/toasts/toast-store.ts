@@ -41,9 +41,25 @@ function toNotification(id: string, toast: Toast): NotificationData {
     icon,
     role: ok ? "status" : "alert",
     autoClose: time,
-    onClick: () => dismiss(id),
+    ...dismissedByClick(id),
     onFocusCapture: () => hold(false),
     onBlurCapture: () => hold(time),
+  };
+}
+
+/** Whoever drags a toast a little and lets it spring back has not clicked it, although browsers tell of a click then. */
+const CLICK_MOVES_LESS_THAN = 6;
+
+function dismissedByClick(id: string): Pick<NotificationData, "onPointerDownCapture" | "onClick"> {
+  let from: number | null = null;
+  return {
+    onPointerDownCapture: ({ clientX }) => {
+      from = clientX;
+    },
+    onClick: ({ clientX, detail }) => {
+      const isByKey = detail === 0;
+      if (isByKey || from === null || Math.abs(clientX - from) < CLICK_MOVES_LESS_THAN) dismiss(id);
+    },
   };
 }
 
