@@ -79,7 +79,11 @@ test("pages with crumbs say where they stand", async () => {
     itemListElement: [
       { position: 1, item: `${PUBLIC_URL}/en` },
       { position: 2, name: "Notices", item: `${PUBLIC_URL}/en/notice/list` },
+      { position: 3, item: `${PUBLIC_URL}/en/notice/${post}` },
     ],
+  });
+  expect((await page("/history")).of("BreadcrumbList")).toMatchObject({
+    itemListElement: [{ position: 1 }, { position: 2, item: `${PUBLIC_URL}/history` }],
   });
 });
 
