@@ -21,7 +21,7 @@ export function CountryField(field: FieldState<string>) {
         : [
             {
               code: field.value,
-              name: intl.formatDisplayName(field.value, { type: "region" }) ?? field.value,
+              name: intl.formatDisplayName(field.value, { type: "region", style: "short" }) ?? field.value,
             },
           ];
     return (data?.countries ?? chosen).map(({ code, name }) => ({ value: code, label: name }));
