@@ -13,6 +13,7 @@ import {
 import type { SiteData } from "#web/api/page.ts";
 import { providePageContext } from "#web/api/page-context.ts";
 import { serializePageError } from "#web/api/page-error.ts";
+import { isIdx } from "#web/api/parse-idx.ts";
 import { createVisitorClient, type ExecuteForVisitor } from "#web/api/visitor-client.ts";
 import { type StructuredData, StructuredDataContext } from "#web/components/structured-data/collect.ts";
 import type { Board } from "#web/gql/enums.ts";
@@ -132,7 +133,9 @@ async function render(
 
   const context = await handlers[language].query(new Request(url), {
     requestContext,
-    filterMatchesToLoad: ({ route }) => !isShell(route.handle),
+    // A shell is filled in the browser; an address that can be no page is refused here already.
+    filterMatchesToLoad: ({ route, params }) =>
+      !isShell(route.handle) || (params.idx !== undefined && !isIdx(params.idx)),
   });
   if (context instanceof Response) {
     return { status: context.status, redirect: context.headers.get("location") ?? "/" };

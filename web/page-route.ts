@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { GuardedAccess } from "#web/api/guard.ts";
 import type { PageData, PageLoader } from "#web/api/page.ts";
 import { readPageContext } from "#web/api/page-context.ts";
+import { parseIdx } from "#web/api/parse-idx.ts";
 import { renderedPart } from "#web/api/rendered-parts.ts";
 import { addAccountMessages, addPageMessages } from "#web/i18n/messages.ts";
 import { type PageWords, wordsOf } from "#web/i18n/page-words.ts";
@@ -105,6 +106,8 @@ async function load(
   words: readonly PageWords[],
   loader: PageLoader,
 ): Promise<PageData> {
+  const { idx } = args.params;
+  if (idx !== undefined) parseIdx(idx);
   const { client, intl, language } = readPageContext(args.context);
   const url = new URL(args.request.url);
   if (!import.meta.env.SSR) {

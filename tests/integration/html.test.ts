@@ -207,6 +207,9 @@ describe("statuses", () => {
     "/notice/1e3",
     "/notice/99999999999",
     "/news/2147483647",
+    "/notice/edit/abc",
+    "/en/edit-seminar/0",
+    "/admin/popup-management/edit/x",
   ])("%s is 404", async (path) => {
     expect((await get(path)).status).toBe(404);
   });

@@ -2,10 +2,13 @@
 import { ID_MAX } from "#schema/validation/limits.ts";
 import { notFound } from "./page-error.ts";
 
-/** The number. Throws PageError 404 for signs, leading zeros, fractions, other scripts' digits and numbers too large. */
+/** Not so: signs, leading zeros, fractions, other scripts' digits and numbers too large. */
+export function isIdx(text: string | undefined): text is string {
+  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= ID_MAX;
+}
+
+/** The number. Throws PageError 404 for what is none. */
 export function parseIdx(text: string | undefined): number {
-  if (!text || !/^[1-9]\d{0,9}$/.test(text)) throw notFound();
-  const idx = Number(text);
-  if (idx > ID_MAX) throw notFound();
-  return idx;
+  if (!isIdx(text)) throw notFound();
+  return Number(text);
 }

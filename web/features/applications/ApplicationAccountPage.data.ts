@@ -1,8 +1,6 @@
 // Only the head: the application is asked for in the browser, with the session.
 import type { PageLoader } from "#web/api/page.ts";
-import { parseIdx } from "#web/api/parse-idx.ts";
 
-export const loader: PageLoader = async ({ intl, params }) => {
-  parseIdx(params.idx);
+export const loader: PageLoader = async ({ intl }) => {
   return { meta: { title: intl.formatMessage({ id: "applications.one.title" }), noindex: true } };
 };

@@ -1,8 +1,6 @@
 // Only the head: what can be applied for is asked in the browser, with the session.
 import type { PageLoader } from "#web/api/page.ts";
-import { parseIdx } from "#web/api/parse-idx.ts";
 
-export const loader: PageLoader = async ({ intl, params }) => {
-  parseIdx(params.idx);
+export const loader: PageLoader = async ({ intl }) => {
   return { meta: { title: intl.formatMessage({ id: "applications.apply.title" }), noindex: true } };
 };

@@ -1,12 +1,10 @@
 // Only the head: what is edited is asked for in the browser, with the session.
 import type { PageLoader } from "#web/api/page.ts";
-import { parseIdx } from "#web/api/parse-idx.ts";
 import { splitLanguage } from "#web/i18n/language.ts";
 import { boardOfEditor } from "./editor/board-of-editor.ts";
 
 export const loader: PageLoader = async ({ intl, params, url }) => {
   const board = intl.formatMessage({ id: `enums.Board.${boardOfEditor(splitLanguage(url.pathname).path)}` });
   const id = params.idx === undefined ? "editor.page.create" : "editor.page.edit";
-  if (params.idx !== undefined) parseIdx(params.idx);
   return { meta: { title: intl.formatMessage({ id }, { board }), noindex: true } };
 };

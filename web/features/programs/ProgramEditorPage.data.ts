@@ -1,14 +1,12 @@
 // Only the head: what is edited is asked for in the browser, with the session.
 import type { PageLoader } from "#web/api/page.ts";
 import { notFound } from "#web/api/page-error.ts";
-import { parseIdx } from "#web/api/parse-idx.ts";
 import { splitLanguage } from "#web/i18n/language.ts";
 import { officeOf } from "./office/program-offices.ts";
 
 export const loader: PageLoader = async ({ intl, params, url }) => {
   const office = officeOf(splitLanguage(url.pathname).path);
   if (!office) throw notFound();
-  if (params.idx !== undefined) parseIdx(params.idx);
   const what = params.idx === undefined ? "create" : "edit";
   const title = intl.formatMessage({ id: `program-office.${what}.${office.id}` });
   return { meta: { title, noindex: true } };
