@@ -53,17 +53,3 @@ export async function signIn(page: Page, account: Account): Promise<void> {
     ] as const,
   );
 }
-
-/** The link of the newest mail to an address, as an administrator reads it in the outbox: a path of the site the journey runs on. */
-export async function linkFor(page: Page, email: string): Promise<string> {
-  const signedIn = await page.request.post("/api/v1/login", { data: STAFF });
-  const headers = { authorization: signedIn.headers().authorization ?? "" };
-  const query = "{ outbox(state: WAITING) { items { toAddress link } } }";
-  const answer = await page.request.post("/graphql", { data: { query }, headers });
-  const { data } = await answer.json();
-  const mails: { toAddress: string; link: string | null }[] = data.outbox.items;
-  const link = mails.find(({ toAddress }) => toAddress === email)?.link;
-  if (!link) throw new Error("No mail with a link");
-  const { pathname, search } = new URL(link);
-  return pathname + search;
-}

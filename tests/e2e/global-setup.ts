@@ -1,17 +1,19 @@
 // Two sites for all journeys: one with demo content, one empty. Journeys make the accounts they change themselves, so they
-// can share them. TRUST_PROXY lets every journey come from an address of its own, so that the throttle counts them apart.
+// can share them. The one with demo content sends its mails. TRUST_PROXY lets every journey come from an address of its own, so that the throttle counts them apart.
 // What the sites logged is kept beside the reports.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startSite } from "#tests/support/site.ts";
 import { ROOT } from "#tests/support/source-files.ts";
 import { STAFF } from "./accounts.ts";
+import { openMailbox } from "./mailbox.ts";
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  const mailbox = await openMailbox();
   const env = { TRUST_PROXY: "1" };
   const first = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password };
   const [demo, empty] = await Promise.all([
-    startSite({ demo: true, env }),
+    startSite({ demo: true, env: { ...env, SMTP_URL: mailbox.url } }),
     startSite({ demo: false, env: { ...env, ...first } }),
   ]);
   process.env.DEMO_SITE = demo.url;
@@ -23,5 +25,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       const stopped = site.stop();
       await stopped.finally(() => writeFileSync(join(results, `site-${name}.log`), site.log()));
     }
+    await mailbox.close();
   };
 }
