@@ -2,25 +2,15 @@
 // there now, and keeps what was typed.
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import type { AnyVariables, OperationResult } from "urql";
 import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
-import { check } from "#schema/validation/field-errors.ts";
 import { CAPTION_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { bookInput, reasonInput, refundInput } from "#schema/validation/payments.ts";
 import { EditorDialog } from "#web/components/editor/EditorDialog.tsx";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import {
-  type ManagedPaymentFragment,
-  useBookPaymentMutation,
-  useExemptPaymentMutation,
-  useRefundPaymentMutation,
-  useVoidPaymentMutation,
-} from "#web/gql/payment-office.ts";
+import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
 import styles from "./ManagedPayments.module.css";
-import { type AskedField, PaymentFields, readFields, toMoment, toNumber } from "./PaymentFields.tsx";
+import { OvertakenAct } from "./OvertakenAct.tsx";
+import { type AskedField, PaymentFields, readFields } from "./PaymentFields.tsx";
 import type { PaymentWords } from "./payment-words.ts";
-
-export type Act = "book" | "exempt" | "refund" | "void";
+import { type Act, type Typed, useSendAct } from "./use-send-act.ts";
 
 interface ActDialogProps {
   act: Act;
@@ -74,10 +64,13 @@ export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }:
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<RequestCode | null>(null);
   const [busy, setBusy] = useState(false);
+  const [seen] = useState(() => payment.moves.at(-1)?.id ?? 0);
+  const [tried, setTried] = useState<{ typed: Typed; version: number } | null>(null);
   const fields = fieldsOf(act, payment, words);
   const run = async () => {
     if (busy) return;
     const typed = readFields(id, fields);
+    setTried({ typed, version: payment.version });
     setErrors({});
     setFailure(null);
     setBusy(true);
@@ -98,17 +91,13 @@ export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }:
       <p>
         <Detail act={act} payment={payment} won={words.won} />
       </p>
-      {failure === null ? null : (
+      {failure === null ? null : failure !== "CONFLICT" ? (
         <p className={styles.conflict} role="alert">
-          {failure === "CONFLICT" ? (
-            <FormattedMessage
-              id="payment-office.act.conflict"
-              values={{ state: words.codes.state[payment.state], paid: words.won(payment.amountPaid) }}
-            />
-          ) : (
-            <FormattedMessage id={`errors.${failure}`} />
-          )}
+          <FormattedMessage id={`errors.${failure}`} />
         </p>
+      ) : tried === null || tried.version === payment.version ? null : (
+        // Once what stands there now has been read.
+        <OvertakenAct payment={payment} seen={seen} fields={fields} typed={tried.typed} words={words} />
       )}
       <PaymentFields id={id} fields={fields} errors={errors} />
     </EditorDialog>
@@ -127,50 +116,4 @@ function Detail({ act, payment, won }: Pick<ActDialogProps, "act" | "payment"> &
     return <FormattedMessage id="payment-office.act.void.detail" values={values} />;
   }
   return <FormattedMessage id={`payment-office.act.${act}.detail`} />;
-}
-
-type Typed = Record<string, string | null>;
-interface Sent {
-  readonly refusal: { readonly code: RequestCode; readonly fields?: FieldErrors | undefined } | null;
-  readonly warning: string | null;
-}
-
-function useSendAct(act: Act): (payment: ManagedPaymentFragment, typed: Typed) => Promise<Sent> {
-  const [, book] = useBookPaymentMutation();
-  const [, exempt] = useExemptPaymentMutation();
-  const [, refund] = useRefundPaymentMutation();
-  const [, voidIt] = useVoidPaymentMutation();
-  return async ({ id, version }, typed) => {
-    const amount = toNumber(typed.amount);
-    if (act === "book") {
-      const method = typed.method ?? undefined;
-      const checked = check(bookInput, { ...typed, method, amount, receivedAt: toMoment(typed.receivedAt) });
-      if (!checked.ok) return invalid(checked.fields);
-      const receivedAt = checked.value.receivedAt?.toISOString() ?? null;
-      const result = await book({ id, version, ...checked.value, receivedAt });
-      return answered(result, result.data?.bookPayment.warning ?? null);
-    }
-    if (act === "refund") {
-      const checked = check(refundInput, { ...typed, amount });
-      if (!checked.ok) return invalid(checked.fields);
-      return answered(
-        await refund({ id, version, amount: checked.value.amount, reason: checked.value.reason ?? "" }),
-      );
-    }
-    const checked = check(reasonInput, typed);
-    if (!checked.ok) return invalid(checked.fields);
-    const variables = { id, version, reason: checked.value.reason ?? "" };
-    if (act === "void") return answered(await voidIt(variables));
-    const result = await exempt(variables);
-    return answered(result, result.data?.exemptPayment.warning ?? null);
-  };
-}
-
-const invalid = (fields: FieldErrors): Sent => ({ refusal: { code: "VALIDATION", fields }, warning: null });
-
-function answered<Data, Variables extends AnyVariables>(
-  { error }: OperationResult<Data, Variables>,
-  warning: string | null = null,
-): Sent {
-  return { refusal: error ? refusalOf(error) : null, warning };
 }

@@ -11,12 +11,13 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { type ManagedPaymentFragment, useManagedPaymentPageQuery } from "#web/gql/payment-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
-import { type Act, ActDialog } from "./ActDialog.tsx";
+import { ActDialog } from "./ActDialog.tsx";
 import styles from "./ManagedPayments.module.css";
 import { PaymentFacts } from "./PaymentFacts.tsx";
 import { PaymentHistory } from "./PaymentHistory.tsx";
 import { PAYMENTS_PATH } from "./payment-list.ts";
 import { usePaymentWords } from "./payment-words.ts";
+import type { Act } from "./use-send-act.ts";
 
 export function Component() {
   const id = parseIdx(useParams().idx);

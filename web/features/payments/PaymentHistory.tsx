@@ -11,31 +11,38 @@ interface PaymentHistoryProps {
   words: PaymentWords;
 }
 
-export function PaymentHistory({ moves, words: { codes, won } }: PaymentHistoryProps) {
-  const language = useLanguage();
+export function PaymentHistory(props: PaymentHistoryProps) {
   return (
     <>
       <h2 className={styles.part}>
         <FormattedMessage id="payment-office.page.history" />
       </h2>
-      <ol className={styles.history} reversed>
-        {[...moves].reverse().map((move) => (
-          <li key={move.id}>
-            <span>
-              <b>{codes.state[move.to]}</b>
-              {" · "}
-              {move.actorName ?? <FormattedMessage id="payment-office.page.history.system" />}
-              {move.method === null ? null : ` · ${codes.method[move.method]}`}
-              {move.receivedAt === null ? null : ` · ${formatDate(language, move.receivedAt)}`}
-            </span>
-            <span className={styles.amount}>{move.amount === 0 ? null : won(move.amount)}</span>
-            <time className={styles.when} dateTime={move.createdAt}>
-              {formatDateTime(language, move.createdAt)}
-            </time>
-            {move.reason === null ? null : <p>{move.reason}</p>}
-          </li>
-        ))}
-      </ol>
+      <PaymentMoves {...props} />
     </>
+  );
+}
+
+/** The rows by themselves. */
+export function PaymentMoves({ moves, words: { codes, won } }: PaymentHistoryProps) {
+  const language = useLanguage();
+  return (
+    <ol className={styles.history} reversed>
+      {[...moves].reverse().map((move) => (
+        <li key={move.id}>
+          <span>
+            <b>{codes.state[move.to]}</b>
+            {" · "}
+            {move.actorName ?? <FormattedMessage id="payment-office.page.history.system" />}
+            {move.method === null ? null : ` · ${codes.method[move.method]}`}
+            {move.receivedAt === null ? null : ` · ${formatDate(language, move.receivedAt)}`}
+          </span>
+          <span className={styles.amount}>{move.amount === 0 ? null : won(move.amount)}</span>
+          <time className={styles.when} dateTime={move.createdAt}>
+            {formatDateTime(language, move.createdAt)}
+          </time>
+          {move.reason === null ? null : <p>{move.reason}</p>}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,0 +1,57 @@
+// Somebody else moved the payment while somebody was typing: what was about to be written stands beside what was written meanwhile.
+import { FormattedMessage } from "react-intl";
+import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
+import styles from "./ManagedPayments.module.css";
+import type { AskedField } from "./PaymentFields.tsx";
+import { PaymentMoves } from "./PaymentHistory.tsx";
+import type { PaymentWords } from "./payment-words.ts";
+
+interface OvertakenActProps {
+  /** As it stands now. */
+  payment: ManagedPaymentFragment;
+  /** The last move that was there when the dialog opened. */
+  seen: number;
+  fields: readonly AskedField[];
+  typed: Readonly<Record<string, string | null>>;
+  words: PaymentWords;
+}
+
+export function OvertakenAct({ payment, seen, fields, typed, words }: OvertakenActProps) {
+  const { codes, won } = words;
+  return (
+    <div className={styles.conflict} role="alert">
+      <p>
+        <FormattedMessage
+          id="payment-office.act.conflict"
+          values={{ state: codes.state[payment.state], paid: won(payment.amountPaid) }}
+        />
+      </p>
+      <div className={styles.sides}>
+        <section>
+          <h3>
+            <FormattedMessage id="payment-office.act.mine" />
+          </h3>
+          <dl>
+            {fields.map(({ name, label, options }) => {
+              const value = typed[name];
+              return value == null ? null : (
+                <div key={name}>
+                  <dt>
+                    <FormattedMessage id={label} />
+                  </dt>
+                  <dd>{options?.[value] ?? (name === "amount" ? won(Number(value)) : value)}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </section>
+        <section>
+          <h3>
+            <FormattedMessage id="payment-office.act.theirs" />
+          </h3>
+          <PaymentMoves moves={payment.moves.filter(({ id }) => id > seen)} words={words} />
+        </section>
+      </div>
+    </div>
+  );
+}
