@@ -4,14 +4,13 @@ import { AuditEntryRef } from "#schema/audit/audit-entry.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { readAudit } from "#schema/policies/audit.ts";
-import { writeHome } from "#schema/policies/banners.ts";
 import { readMembers } from "#schema/policies/members.ts";
 import { managePayments } from "#schema/policies/payments.ts";
+import { endingPopups, writePopups } from "#schema/policies/popups.ts";
 import { readPostFigures } from "#schema/policies/posts.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
 import { openAdmin } from "#schema/policies/viewer.ts";
-import { QueueRef } from "./count-up-to.ts";
-import { endingPopups } from "./ending-popups.ts";
+import { type Queue, QueueRef } from "./count-up-to.ts";
 import { MemberFiguresRef } from "./member-figures.ts";
 import { PaymentFiguresRef } from "./payment-figures.ts";
 import { PostFiguresRef } from "./post-figures.ts";
@@ -19,6 +18,13 @@ import { ProgramFiguresRef } from "./program-figures.ts";
 
 /** Entries of the audit log shown. */
 const RECENT = 8;
+
+/** `since` is when the first of them ends. */
+async function countPopups(now: Date): Promise<Queue> {
+  const where = endingPopups(now);
+  const { _count, _min } = await db.popup.aggregate({ where, _count: true, _min: { showsTo: true } });
+  return { count: _count, since: _min.showsTo };
+}
 
 const DashboardRef = builder.objectRef<{ readonly viewer: Viewer | null }>("Dashboard").implement({
   description: "The first page of the office.",
@@ -45,7 +51,7 @@ const DashboardRef = builder.objectRef<{ readonly viewer: Viewer | null }>("Dash
       type: QueueRef,
       nullable: true,
       description: "Popups that end within three days, for CONTENT and SUPER; null for everybody else.",
-      resolve: ({ viewer }, _args, { clock }) => (writeHome(viewer) ? endingPopups(clock.now()) : null),
+      resolve: ({ viewer }, _args, { clock }) => (writePopups(viewer) ? countPopups(clock.now()) : null),
     }),
     activity: t.prismaField({
       type: [AuditEntryRef],

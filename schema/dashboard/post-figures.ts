@@ -4,6 +4,7 @@ import { Board } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { publishedPosts } from "#schema/policies/posts.ts";
 import { BoardRef } from "#schema/posts/board.ts";
+import { translatedAs } from "#schema/posts/post-state.ts";
 
 interface BoardCount {
   readonly board: Board;
@@ -33,21 +34,12 @@ export const PostFiguresRef = builder.objectRef<object>("PostFigures").implement
     untranslated: t.int({
       description: "Published in one language only.",
       resolve: (_parent, _args, { clock }) =>
-        db.post.count({
-          where: { ...publishedPosts(clock.now()), OR: [{ titleKo: null }, { titleEn: null }] },
-        }),
+        db.post.count({ where: { ...publishedPosts(clock.now()), ...translatedAs("MISSING") } }),
     }),
     outdatedEnglish: t.int({
       description: "Published in both languages, and the Korean changed after the English did.",
       resolve: (_parent, _args, { clock }) =>
-        db.post.count({
-          where: {
-            ...publishedPosts(clock.now()),
-            titleKo: { not: null },
-            titleEn: { not: null },
-            enUpdatedAt: { lt: db.post.fields.koUpdatedAt },
-          },
-        }),
+        db.post.count({ where: { ...publishedPosts(clock.now()), ...translatedAs("OUTDATED") } }),
     }),
   }),
 });

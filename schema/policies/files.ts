@@ -23,6 +23,7 @@ export function publicFiles(now: Date, shownVersions: readonly number[]): Prisma
       { pageFigures: { some: ofPage } },
       { pagePortraits: { some: ofPage } },
       { popupImages: { some: livePopups(now) } },
+      { popupImagesEn: { some: livePopups(now) } },
     ],
   };
 }
@@ -69,5 +70,6 @@ const unused: Prisma.FileWhereInput = {
   pagePortraits: { none: {} },
   pageFigures: { none: {} },
   popupImages: { none: {} },
+  popupImagesEn: { none: {} },
   NOT: { OR: ofPrograms({}) },
 };

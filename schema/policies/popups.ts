@@ -1,6 +1,7 @@
 // Popups: everybody reads those whose time it is, CONTENT writes them (decisions, Permissions).
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { holds } from "./viewer.ts";
 
 /** The popups whose time it is. */
@@ -8,6 +9,16 @@ export const livePopups = (now: Date): Prisma.PopupWhereInput => ({
   deletedAt: null,
   showsFrom: { lte: now },
   showsTo: { gt: now },
+});
+
+/** From how far on the end of a popup is worth a look. */
+const SOON = 3 * DAY;
+
+/** Those that show now and end within three days. */
+export const endingPopups = (now: Date): Prisma.PopupWhereInput => ({
+  deletedAt: null,
+  showsFrom: { lte: now },
+  showsTo: { gt: now, lte: new Date(now.getTime() + SOON) },
 });
 
 export const writePopups = (viewer: Viewer | null): boolean => holds(viewer, "CONTENT");

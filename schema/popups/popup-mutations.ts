@@ -6,7 +6,7 @@ import { writePopups } from "#schema/policies/popups.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { popupInput } from "#schema/validation/popups.ts";
 import { ManagedPopupRef, PopupAudienceRef, PopupDeviceRef, PopupHideRef, PopupPagesRef } from "./popup.ts";
-import { movePopup } from "./popup-trash.ts";
+import { movePopup, purgePopup } from "./popup-trash.ts";
 import { createPopup, savePopup } from "./save-popup.ts";
 
 const PopupInputRef = builder
@@ -17,6 +17,7 @@ const PopupInputRef = builder
       bodyKo: t.field({ type: "RichText", description: "Without pictures." }),
       bodyEn: t.field({ type: "RichText" }),
       imageId: t.int(),
+      imageEnId: t.int({ description: "Null: readers of English see the same picture." }),
       altKo: t.string(),
       altEn: t.string(),
       href: t.string({ description: "A path of this site or an https address." }),
@@ -89,6 +90,16 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { id }, context) => {
       await move(id, "list", context);
       return db.popup.findUniqueOrThrow({ ...query, ...byId(id) });
+    },
+  }),
+  purgePopup: t.boolean({
+    description: "Removes a popup in the trash for good.",
+    authScopes,
+    args: { id: t.arg.int({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const author = authorOf(context);
+      await db.$transaction((tx) => purgePopup(tx, id, author));
+      return true;
     },
   }),
 }));

@@ -2,6 +2,7 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { livePopups, writePopups } from "#schema/policies/popups.ts";
 import { ManagedPopupRef } from "./popup.ts";
+import { PopupFilterRef, popupsIn } from "./popup-state.ts";
 
 /** Far more than anybody sees; which three, the browser decides by device, page and person. */
 const LIVE_MAX = 20;
@@ -23,10 +24,16 @@ builder.queryFields((t) => ({
   }),
   managedPopups: t.prismaField({
     type: [ManagedPopupRef],
-    description: "The newest popups, those in the trash too: what ends last stands first.",
+    description: "The newest popups outside the trash: what ends last stands first.",
     authScopes: { can: writePopups },
-    resolve: (query) =>
-      db.popup.findMany({ ...query, orderBy: [{ showsTo: "desc" }, { id: "desc" }], take: MANAGED_MAX }),
+    args: { filter: t.arg({ type: PopupFilterRef, description: "Null: all of them." }) },
+    resolve: (query, _root, { filter }, { clock }) =>
+      db.popup.findMany({
+        ...query,
+        where: popupsIn(filter ?? null, clock.now()),
+        orderBy: [{ showsTo: "desc" }, { id: "desc" }],
+        take: MANAGED_MAX,
+      }),
   }),
   managedPopup: t.prismaField({
     type: ManagedPopupRef,

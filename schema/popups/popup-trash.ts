@@ -31,6 +31,16 @@ export async function movePopup(
   return await bumpContentVersion(tx);
 }
 
+/**
+ * Removes a popup for good, from the trash only. Its picture belongs to nothing then and is swept later.
+ * @throws DomainError NOT_FOUND, also for a popup that is not in the trash
+ */
+export async function purgePopup(tx: Tx, id: number, author: Author): Promise<void> {
+  const { count } = await tx.popup.deleteMany({ where: { id, deletedAt: { not: null } } });
+  if (count === 0) throw new DomainError("NOT_FOUND");
+  await recordAudit(tx, author, { action: "purgePopup", subject: "popup", subjectId: id });
+}
+
 /** Removes for good what has been in the trash for 30 days. No visitor saw it any more. */
 export async function emptyPopupTrash(tx: Tx, now: Date): Promise<void> {
   await tx.popup.deleteMany({ where: { deletedAt: { lte: keptSince(now) } } });

@@ -6,13 +6,8 @@ import { writePopups } from "#schema/policies/popups.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
-import {
-  POPUP_AUDIENCES,
-  POPUP_DEVICES,
-  POPUP_HIDES,
-  POPUP_PAGES,
-  POPUP_STATES,
-} from "#schema/validation/popups.ts";
+import { POPUP_AUDIENCES, POPUP_DEVICES, POPUP_HIDES, POPUP_PAGES } from "#schema/validation/popups.ts";
+import { PopupStateRef, stateOf } from "./popup-state.ts";
 
 export const PopupDeviceRef = builder.enumType("PopupDevice", { values: POPUP_DEVICES });
 export const PopupPagesRef = builder.enumType("PopupPages", {
@@ -24,7 +19,6 @@ export const PopupHideRef = builder.enumType("PopupHide", {
   description: "For how long somebody may hide it: until midnight, seven days, not at all.",
   values: POPUP_HIDES,
 });
-const PopupStateRef = builder.enumType("PopupState", { values: POPUP_STATES });
 
 interface PopupWords {
   readonly language: "KO" | "EN";
@@ -65,6 +59,10 @@ builder.prismaObject("Popup", {
     hide: t.expose("hide", { type: PopupHideRef }),
     href: t.exposeString("href", { nullable: true }),
     image: t.relation("image", { nullable: true }),
+    imageEn: t.relation("imageEn", {
+      nullable: true,
+      description: "For words in English; null: `image` stands beside them, too.",
+    }),
     words: t.field({
       type: PopupWordsRef,
       args: { language: t.arg({ type: LanguageRef, required: true }) },
@@ -72,13 +70,6 @@ builder.prismaObject("Popup", {
     }),
   }),
 });
-
-/** LIVE from its first moment to its last one excluded. */
-function stateOf({ deletedAt, showsFrom, showsTo }: Popup, now: Date): (typeof POPUP_STATES)[number] {
-  if (deletedAt !== null) return "TRASHED";
-  if (now < showsFrom) return "COMING";
-  return now < showsTo ? "LIVE" : "ENDED";
-}
 
 export const ManagedPopupRef = builder.prismaObject("Popup", {
   variant: "ManagedPopup",
@@ -97,6 +88,7 @@ export const ManagedPopupRef = builder.prismaObject("Popup", {
     bodyKo: t.field({ type: "RichText", nullable: true, resolve: ({ bodyKo }) => toDocument(bodyKo) }),
     bodyEn: t.field({ type: "RichText", nullable: true, resolve: ({ bodyEn }) => toDocument(bodyEn) }),
     image: t.relation("image", { nullable: true }),
+    imageEn: t.relation("imageEn", { nullable: true }),
     altKo: t.exposeString("altKo", { nullable: true }),
     altEn: t.exposeString("altEn", { nullable: true }),
     href: t.exposeString("href", { nullable: true }),
@@ -112,18 +104,31 @@ export const ManagedPopupRef = builder.prismaObject("Popup", {
   }),
 });
 
-export const withImage = {
-  image: {
-    select: { id: true, key: true, name: true, mimeType: true, size: true, width: true, height: true },
-  },
+const select = {
+  id: true,
+  key: true,
+  name: true,
+  mimeType: true,
+  size: true,
+  width: true,
+  height: true,
 } as const;
+export const withImages = { image: { select }, imageEn: { select } } as const;
 
-interface Pictured {
-  readonly image: { readonly key: string; readonly name: string } | null;
+interface Image {
+  readonly key: string;
+  readonly name: string;
 }
+interface Pictured {
+  readonly image: Image | null;
+  readonly imageEn: Image | null;
+}
+
+const withUrl = <File extends Image>(file: File | null) => file && { ...file, url: fileUrl(file) };
 
 /** The same in the shape of the query, for a CONFLICT. */
 export const asConflict = <Row extends Pictured>(row: Row) => ({
   ...row,
-  image: row.image && { ...row.image, url: fileUrl(row.image) },
+  image: withUrl(row.image),
+  imageEn: withUrl(row.imageEn),
 });

@@ -8,7 +8,7 @@ import { holdFiles } from "#schema/files/hold-files.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { toColumn } from "#schema/shared/stored-document.ts";
 import type { CheckedPopup } from "#schema/validation/popups.ts";
-import { asConflict, withImage } from "./popup.ts";
+import { asConflict, withImages } from "./popup.ts";
 
 export interface SavedPopup {
   readonly id: number;
@@ -17,7 +17,7 @@ export interface SavedPopup {
 
 /** @throws DomainError VALIDATION when the picture is none of ours */
 export async function createPopup(tx: Tx, popup: CheckedPopup, author: Author): Promise<SavedPopup> {
-  await checkImage(tx, popup);
+  await checkImages(tx, popup);
   const made = await tx.popup.create({ data: { ...columnsOf(popup), createdById: author.memberId } });
   const after = toFacts(made);
   await recordAudit(tx, author, { action: "createPopup", subject: "popup", subjectId: made.id, after });
@@ -35,14 +35,14 @@ export async function savePopup(
 ): Promise<SavedPopup> {
   const before = await tx.popup.findUnique({ where: { id } });
   if (!before) throw new DomainError("NOT_FOUND");
-  await checkImage(tx, popup);
+  await checkImages(tx, popup);
   const { count } = await tx.popup.updateMany({
     where: { id, version, deletedAt: null },
     data: { ...columnsOf(popup), version: { increment: 1 } },
   });
-  const now = await tx.popup.findUniqueOrThrow({ where: { id }, include: withImage });
+  const now = await tx.popup.findUniqueOrThrow({ where: { id }, include: withImages });
   if (count === 0) throw conflictError(asConflict(now));
-  const { image: _, ...after } = now;
+  const { image: _image, imageEn: _imageEn, ...after } = now;
   await recordAudit(tx, author, {
     action: "savePopup",
     subject: "popup",
@@ -52,10 +52,14 @@ export async function savePopup(
   return { id, contentVersion: await bumpContentVersion(tx) };
 }
 
-async function checkImage(tx: Tx, { imageId }: CheckedPopup): Promise<void> {
-  if (imageId === null) return;
-  const [file] = await holdFiles(tx, [imageId], []);
-  if (file?.kind !== "IMAGE") throw validationError({ imageId: ["FILE_UNKNOWN"] });
+async function checkImages(tx: Tx, popup: CheckedPopup): Promise<void> {
+  const fields = (["imageId", "imageEnId"] as const).filter((field) => popup[field] !== null);
+  const ids = fields.flatMap((field) => popup[field] ?? []);
+  const files = await holdFiles(tx, ids, []);
+  for (const field of fields) {
+    const file = files.find(({ id }) => id === popup[field]);
+    if (file?.kind !== "IMAGE") throw validationError({ [field]: ["FILE_UNKNOWN"] });
+  }
 }
 
 const columnsOf = ({ bodyKo, bodyEn, ...popup }: CheckedPopup) => ({

@@ -7,25 +7,27 @@ import { VersionedMemo } from "#schema/shared/versioned-memo.ts";
 import { MANUSCRIPT_PAGE_SIZE, PAGE_MAX } from "#schema/validation/limits.ts";
 import { ManuscriptRef } from "./manuscript.ts";
 import { nextPublication } from "./next-publication.ts";
-import { type PostState, postsIn } from "./post-state.ts";
+import { type PostState, type PostTranslation, postsIn, translatedAs } from "./post-state.ts";
 
 export interface ManuscriptPage {
   /** Null: all boards. */
   readonly board: Board | null;
   readonly state: PostState;
+  /** Null: whatever there is of it. */
+  readonly translation: PostTranslation | null;
   readonly page: number;
 }
 
 const totals = new VersionedMemo<number>();
 
-const narrowed = ({ board, state }: ManuscriptPage, now: Date) => {
+const narrowed = ({ board, state, translation }: ManuscriptPage, now: Date) => {
   const { where, orderBy } = postsIn(state, now);
-  return { where: { ...where, ...(board === null ? {} : { board }) }, orderBy };
+  return { where: { ...where, ...translatedAs(translation), ...(board === null ? {} : { board }) }, orderBy };
 };
 
 function total(list: ManuscriptPage, { clock, contentCache }: Context): Promise<number> {
   const now = clock.now();
-  return totals.get(`${list.board} ${list.state}`, { contentCache, now }, async () => {
+  return totals.get(`${list.board} ${list.state} ${list.translation}`, { contentCache, now }, async () => {
     const { where } = narrowed(list, now);
     const [value, until] = await Promise.all([db.post.count({ where }), nextPublication(list.board, now)]);
     return { value, until };

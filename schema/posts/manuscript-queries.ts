@@ -7,7 +7,7 @@ import { tagsOf } from "./board-tags.ts";
 import { ManuscriptPageRef } from "./manuscript-page.ts";
 import { PostDraftRef } from "./post-draft.ts";
 import { PostForEditingRef } from "./post-for-editing.ts";
-import { PostStateRef } from "./post-state.ts";
+import { PostStateRef, PostTranslationRef } from "./post-state.ts";
 import { TagRef } from "./tag.ts";
 
 builder.queryFields((t) => ({
@@ -18,9 +18,15 @@ builder.queryFields((t) => ({
     args: {
       board: t.arg({ type: BoardRef }),
       state: t.arg({ type: PostStateRef, required: true }),
+      translation: t.arg({ type: PostTranslationRef, description: "Null: whatever there is of it." }),
       page: t.arg.int({ required: true, defaultValue: 1 }),
     },
-    resolve: (_root, { board, state, page }) => ({ board: board ?? null, state, page }),
+    resolve: (_root, { board, state, translation, page }) => ({
+      board: board ?? null,
+      state,
+      translation: translation ?? null,
+      page,
+    }),
   }),
 
   postForEditing: t.prismaField({

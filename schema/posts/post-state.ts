@@ -1,4 +1,5 @@
 // Where a post is on its way. Computed, never stored.
+import { db } from "#prisma/client.ts";
 import type { Post, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 
@@ -9,6 +10,30 @@ export const PostStateRef = builder.enumType("PostState", {
   description: "A draft waits for nobody, a scheduled post for its time; the trash is emptied after 30 days.",
   values: POST_STATES,
 });
+
+export const POST_TRANSLATIONS = ["MISSING", "OUTDATED"] as const;
+export type PostTranslation = (typeof POST_TRANSLATIONS)[number];
+
+export const PostTranslationRef = builder.enumType("PostTranslation", {
+  description: "MISSING: in one language only. OUTDATED: the Korean changed after the English did.",
+  values: POST_TRANSLATIONS,
+});
+
+/** The posts whose other language waits for somebody; null narrows nothing. */
+export function translatedAs(translation: PostTranslation | null): Prisma.PostWhereInput {
+  switch (translation) {
+    case null:
+      return {};
+    case "MISSING":
+      return { OR: [{ titleKo: null }, { titleEn: null }] };
+    case "OUTDATED":
+      return {
+        titleKo: { not: null },
+        titleEn: { not: null },
+        enUpdatedAt: { lt: db.post.fields.koUpdatedAt },
+      };
+  }
+}
 
 export function stateOf(
   { publishedAt, deletedAt }: Pick<Post, "publishedAt" | "deletedAt">,

@@ -5,10 +5,12 @@ import { builder } from "#schema/builder.ts";
 import { MANAGED_PROGRAM_PAGE_SIZE, PAGE_MAX } from "#schema/validation/limits.ts";
 import type {
   ProgramKindName,
+  ProgramNeedName,
   ProgramStageName,
   ProgramStateName,
 } from "#schema/validation/program-kinds.ts";
 import { ManagedProgramRef } from "./managed-program.ts";
+import { inNeed } from "./program-need.ts";
 import { inStage, inState } from "./program-stage.ts";
 
 /** What the list is narrowed to; null narrows nothing. */
@@ -17,6 +19,7 @@ export interface ManagedProgramPage {
   /** Null: all but the trash. */
   readonly stage: ProgramStageName | null;
   readonly phase: ProgramStateName | null;
+  readonly need: ProgramNeedName | null;
   /** A part of a title, in either language and any case. */
   readonly search: string | null;
   /** The event begins from this moment on, included. */
@@ -27,14 +30,15 @@ export interface ManagedProgramPage {
   readonly now: Date;
 }
 
-function narrowed(list: ManagedProgramPage): Prisma.ProgramWhereInput {
-  const { kinds, stage, phase, search, from, before, now } = list;
+async function narrowed(list: ManagedProgramPage): Promise<Prisma.ProgramWhereInput> {
+  const { kinds, stage, phase, need, search, from, before, now } = list;
   const holds = search === null ? null : { contains: literally(search), mode: "insensitive" as const };
   return {
     AND: [
       { kind: { in: [...kinds] } },
       inStage(stage, now),
       phase === null ? {} : inState(phase, now),
+      await inNeed(need, now),
       holds === null ? {} : { OR: [{ titleKo: holds }, { titleEn: holds }] },
       from === null ? {} : { startsAt: { gte: from } },
       before === null ? {} : { startsAt: { lt: before } },
@@ -49,7 +53,7 @@ const totals = new WeakMap<ManagedProgramPage, Promise<number>>();
 
 /** How many there are, counted once for one answer. */
 function total(list: ManagedProgramPage): Promise<number> {
-  const counted = totals.get(list) ?? db.program.count({ where: narrowed(list) });
+  const counted = totals.get(list) ?? narrowed(list).then((where) => db.program.count({ where }));
   totals.set(list, counted);
   return counted;
 }
@@ -59,12 +63,12 @@ export const ManagedProgramPageRef = builder.objectRef<ManagedProgramPage>("Mana
   fields: (t) => ({
     items: t.prismaField({
       type: [ManagedProgramRef],
-      resolve: (query, list) => {
+      resolve: async (query, list) => {
         const columns = { ...query };
         if (list.page < 1 || list.page > PAGE_MAX) return [];
         return db.program.findMany({
           ...columns,
-          where: narrowed(list),
+          where: await narrowed(list),
           orderBy: [list.stage === "TRASH" ? { deletedAt: "desc" } : { startsAt: "desc" }, { id: "desc" }],
           take: MANAGED_PROGRAM_PAGE_SIZE,
           skip: (list.page - 1) * MANAGED_PROGRAM_PAGE_SIZE,

@@ -7,7 +7,7 @@ import { toSearch } from "#schema/posts/post-search.ts";
 import { seoulMidnight } from "#schema/validation/seoul.ts";
 import { ManagedProgramPageRef } from "./managed-program-page.ts";
 import { ProgramForEditingRef } from "./program-for-editing.ts";
-import { ProgramKindRef, ProgramStageRef, ProgramStateRef } from "./program-kind.ts";
+import { ProgramKindRef, ProgramNeedRef, ProgramStageRef, ProgramStateRef } from "./program-kind.ts";
 import { ProgramTagRef } from "./program-tag.ts";
 import { allProgramTags } from "./program-tags.ts";
 
@@ -23,6 +23,7 @@ builder.queryFields((t) => ({
       kinds: t.arg({ type: [ProgramKindRef], required: true }),
       state: t.arg({ type: ProgramStageRef, description: "Null: all but the trash." }),
       phase: t.arg({ type: ProgramStateRef, description: "What people see. Null: whatever it is." }),
+      need: t.arg({ type: ProgramNeedRef, description: "What the dashboard counts. Null: whatever it is." }),
       search: t.arg.string({ description: "A part of a title, in either language and any case." }),
       from: t.arg.string({
         description: "The first day on which the event may begin, in Seoul: 2026-12-01.",
@@ -34,10 +35,11 @@ builder.queryFields((t) => ({
       }),
       page: t.arg.int({ required: true, defaultValue: 1 }),
     },
-    resolve: (_root, { kinds, state, phase, search, from, to, page }, { clock }) => ({
+    resolve: (_root, { kinds, state, phase, need, search, from, to, page }, { clock }) => ({
       kinds,
       stage: state ?? null,
       phase: phase ?? null,
+      need: need ?? null,
       search: toSearch(search),
       from: from ? seoulMidnight(from) : null,
       before: to ? seoulMidnight(to, 1) : null,

@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
+import { writePopups } from "#schema/policies/popups.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
 import { readTrash } from "#schema/policies/trash.ts";
@@ -11,7 +12,7 @@ import { LocalizedTextRef, toLocalizedText } from "#schema/shared/localized.ts";
 import { TRASH_PAGE_SIZE } from "#schema/validation/limits.ts";
 import { goneAt } from "./gone-at.ts";
 
-export const TRASH_KINDS = ["POST", "PROGRAM"] as const;
+export const TRASH_KINDS = ["POST", "PROGRAM", "POPUP"] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
 export const TrashKindRef = builder.enumType("TrashKind", {
   description: "What was thrown away.",
@@ -21,7 +22,7 @@ export const TrashKindRef = builder.enumType("TrashKind", {
 interface Trashed {
   readonly kind: TrashKind;
   readonly id: number;
-  /** The board of a post, the kind of a program, as the database names them. */
+  /** The board of a post, the kind of a program, the pages of a popup, as the database names them. */
   readonly place: string;
   readonly titleKo: string | null;
   readonly titleEn: string | null;
@@ -46,6 +47,11 @@ const SOURCES: Readonly<Record<TrashKind, { may: (viewer: Viewer | null) => bool
     may: writePrograms,
     rows: Prisma.sql`SELECT 'PROGRAM' AS kind, id, kind::text AS place, title_ko, title_en, deleted_at, NULL::text AS name
       FROM programs WHERE deleted_at IS NOT NULL`,
+  },
+  POPUP: {
+    may: writePopups,
+    rows: Prisma.sql`SELECT 'POPUP' AS kind, id, pages::text AS place, title_ko, title_en, deleted_at, NULL::text AS name
+      FROM popups WHERE deleted_at IS NOT NULL`,
   },
 };
 
@@ -85,7 +91,7 @@ const TrashedRef = builder.objectRef<Trashed>("Trashed").implement({
     id: t.exposeInt("id"),
     kind: t.expose("kind", { type: TrashKindRef }),
     place: t.string({
-      description: "The board of a post, the kind of a program.",
+      description: "The board of a post, the kind of a program, the pages of a popup.",
       resolve: ({ place }) => place.toUpperCase(),
     }),
     title: t.field({

@@ -19,8 +19,12 @@ export const POPUP_PAGES = ["HOME", "PUBLIC"] as const;
 export const POPUP_AUDIENCES = ["ALL", "VISITOR", "MEMBER"] as const;
 export const POPUP_HIDES = ["TODAY", "WEEK", "NONE"] as const;
 export const POPUP_STATES = ["LIVE", "COMING", "ENDED", "TRASHED"] as const;
+export type PopupStateName = (typeof POPUP_STATES)[number];
+/** What the office's list can be narrowed to: ENDING ones are live, and not for long. */
+export const POPUP_FILTERS = ["LIVE", "ENDING", "COMING", "ENDED"] as const;
+export type PopupFilterName = (typeof POPUP_FILTERS)[number];
 
-/** A popup has one picture, of its own: its texts hold none. */
+/** A popup has a picture of its own: its texts hold none. */
 const text = content.refine((document) => document === null || !hasFigure(document), {
   error: "DOCUMENT_INVALID",
 });
@@ -59,6 +63,7 @@ export const popupInput = z
     bodyKo: text,
     bodyEn: text,
     imageId: optionalId,
+    imageEnId: optionalId,
     altKo: optionalLine(CAPTION_MAX_LENGTH),
     altEn: optionalLine(CAPTION_MAX_LENGTH),
     href: optionalLine(SETTING_TEXT_MAX_LENGTH).refine(
@@ -78,10 +83,27 @@ export const popupInput = z
   .superRefine((popup, context) => {
     const issue = (path: keyof typeof popup, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
-    const { titleEn, bodyKo, imageId, altKo, altEn, href, linkKo, linkEn, showsFrom, showsTo } = popup;
+    const {
+      titleEn,
+      bodyKo,
+      bodyEn,
+      imageId,
+      imageEnId,
+      altKo,
+      altEn,
+      href,
+      linkKo,
+      linkEn,
+      showsFrom,
+      showsTo,
+    } = popup;
     if (bodyKo === null && imageId === null) issue("bodyKo", "REQUIRED");
     if (imageId !== null && altKo === null) issue("altKo", "REQUIRED");
-    if (imageId !== null && titleEn !== null && altEn === null) issue("altEn", "REQUIRED");
+    const hasImageEn = imageId !== null || imageEnId !== null;
+    if (titleEn !== null && bodyEn === null && !hasImageEn) issue("bodyEn", "REQUIRED");
+    if (titleEn !== null && hasImageEn && altEn === null) issue("altEn", "REQUIRED");
+    // English is there as a whole or not at all.
+    if (titleEn === null && (bodyEn !== null || imageEnId !== null)) issue("titleEn", "REQUIRED");
     if (href !== null && linkKo === null) issue("linkKo", "REQUIRED");
     if (href !== null && titleEn !== null && linkEn === null) issue("linkEn", "REQUIRED");
     if (href === null && (linkKo !== null || linkEn !== null)) issue("href", "REQUIRED");
@@ -105,6 +127,30 @@ export function mostAtOnce(own: Period, others: readonly Period[]): number {
   return (
     1 + Math.max(...beginnings.map((at) => spans.filter(([begin, end]) => begin <= at && at < end).length))
   );
+}
+
+/** Who meets a popup, and on what. */
+interface Targeted extends Period {
+  readonly device: string;
+  readonly audience: string;
+}
+
+/** How many of these one person would see at the fullest moment: a visitor's never stand beside a member's, nor a phone's beside a computer's. */
+export function mostForOne(own: Targeted, others: readonly Targeted[]): number {
+  const people = ["PHONE", "DESKTOP"].flatMap((device) =>
+    ["VISITOR", "MEMBER"].map((audience) => ({ device, audience })),
+  );
+  const isFor = (popup: Targeted, { device, audience }: { device: string; audience: string }) =>
+    ["ALL", device].includes(popup.device) && ["ALL", audience].includes(popup.audience);
+  const counts = people
+    .filter((person) => isFor(own, person))
+    .map((person) =>
+      mostAtOnce(
+        own,
+        others.filter((other) => isFor(other, person)),
+      ),
+    );
+  return Math.max(0, ...counts);
 }
 
 /** More than these are never shown at a time (decisions, Popups). */

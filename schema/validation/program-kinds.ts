@@ -23,6 +23,10 @@ export const PROGRAM_STATES = [
 ] as const;
 export type ProgramStateName = (typeof PROGRAM_STATES)[number];
 
+/** What somebody of the office should look at: nearly every seat is taken; nobody has said when people may apply. */
+export const PROGRAM_NEEDS = ["FILLING_UP", "UNANNOUNCED"] as const;
+export type ProgramNeedName = (typeof PROGRAM_NEEDS)[number];
+
 /** Where a program stands in the office; visitors see what is VISIBLE. */
 export const PROGRAM_STAGES = ["DRAFT", "SCHEDULED", "VISIBLE", "TRASH"] as const;
 export type ProgramStageName = (typeof PROGRAM_STAGES)[number];

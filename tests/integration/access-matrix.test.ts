@@ -63,6 +63,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "NOT_FOUND",
   },
+  "Mutation.purgePopup": {
+    operation: "mutation { purgePopup(id: 1000000) }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Query.goals": { operation: "{ goals { id } }", may: EVERYBODY },
   "Query.terms": { operation: "{ terms { id } }", may: EVERYBODY },
   "Query.posts": { operation: "{ posts(board: NOTICE) { totalCount items { id } } }", may: EVERYBODY },

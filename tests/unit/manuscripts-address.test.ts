@@ -9,16 +9,23 @@ const read = (query: string) => readManuscriptsAddress(new URLSearchParams(query
 
 describe("the address of the office's list", () => {
   it("starts with the drafts of all boards", () => {
-    expect(read("")).toEqual({ state: "DRAFT", board: null, page: 1 });
-    expect(read("state=nonsense&board=x&page=-1")).toEqual({ state: "DRAFT", board: null, page: 1 });
-    expect(manuscriptsPath({ state: "DRAFT", board: null, page: 1 })).toBe("/admin/posts");
+    expect(read("")).toEqual({ state: "DRAFT", board: null, translation: null, page: 1 });
+    expect(read("state=nonsense&board=x&page=-1")).toEqual({
+      state: "DRAFT",
+      board: null,
+      translation: null,
+      page: 1,
+    });
+    expect(manuscriptsPath({ state: "DRAFT", board: null, translation: null, page: 1 })).toBe("/admin/posts");
   });
 
   it("reads what it writes", () => {
     for (const board of [null, ...Object.values(Board)]) {
       for (const state of ["DRAFT", "SCHEDULED", "PUBLISHED", "TRASH"] as const) {
-        const address = { state, board, page: 3 };
-        expect(read(manuscriptsPath(address).split("?")[1] ?? "")).toEqual(address);
+        for (const translation of [null, "MISSING", "OUTDATED"] as const) {
+          const address = { state, board, translation, page: 3 };
+          expect(read(manuscriptsPath(address).split("?")[1] ?? "")).toEqual(address);
+        }
       }
     }
   });

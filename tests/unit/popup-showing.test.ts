@@ -1,6 +1,6 @@
 // Which popups are shown where, until when one stays hidden, and when too many stand at a time.
 import { expect, test } from "vitest";
-import { mostAtOnce } from "#schema/validation/popups.ts";
+import { mostAtOnce, mostForOne } from "#schema/validation/popups.ts";
 import {
   hiddenUntil,
   hidingKey,
@@ -17,7 +17,7 @@ const popup = (id: number, given: Partial<ListedPopup> = {}): ListedPopup => ({
   audience: "ALL",
   ...given,
 });
-const home = { path: "/", isPhone: false, isMember: false, isHidden: () => false };
+const home = { path: "/", isPhone: false, isMember: false, isHidden: () => false, isClosed: () => false };
 const ids = (popups: readonly ListedPopup[]) => popups.map(({ id }) => id);
 
 test("three at most, by page, device and person, and never where somebody is busy", () => {
@@ -34,10 +34,13 @@ test("three at most, by page, device and person, and never where somebody is bus
     2, 3, 4,
   ]);
   expect(ids(popupsFor(all, { ...home, isHidden: ({ id }) => id < 5 }))).toEqual([5, 6]);
+  // Whoever closes the three is not shown the next three; whoever hid them for a while is, another day.
+  expect(ids(popupsFor(all, { ...home, isClosed: ({ id }) => id < 6 }))).toEqual([]);
   for (const path of [
     "/login",
     "/register",
     "/my-account",
+    "/verify-email",
     "/admin/posts",
     "/programs/3/apply",
     "/create-seminar",
@@ -67,4 +70,19 @@ test("the fullest moment of a period counts, not whoever touches it somewhere", 
   expect(mostAtOnce(span(0, 10), [])).toBe(1);
   expect(mostAtOnce(span(0, 10), [span(0, 3), span(3, 6), span(6, 12)])).toBe(2);
   expect(mostAtOnce(span(0, 10), [span(0, 5), span(4, 6), span(4, 12), span(10, 20)])).toBe(4);
+});
+
+test("what visitors see does not stand beside what members see, nor a phone's beside a computer's", () => {
+  const always = { showsFrom: new Date(0), showsTo: new Date(1_000) };
+  const made = (device: string, audience: string) => ({ ...always, device, audience });
+  const own = made("ALL", "ALL");
+  const others = [
+    made("PHONE", "VISITOR"),
+    made("PHONE", "MEMBER"),
+    made("DESKTOP", "ALL"),
+    made("DESKTOP", "MEMBER"),
+  ];
+  expect(mostForOne(own, others)).toBe(3);
+  expect(mostForOne(made("PHONE", "VISITOR"), others)).toBe(2);
+  expect(mostForOne(own, [...others, made("ALL", "MEMBER")])).toBe(4);
 });

@@ -240,6 +240,13 @@ export type PopupDevice =
   | 'DESKTOP'
   | 'PHONE';
 
+/** ENDING: live, and over within three days. */
+export type PopupFilter =
+  | 'COMING'
+  | 'ENDED'
+  | 'ENDING'
+  | 'LIVE';
+
 /** For how long somebody may hide it: until midnight, seven days, not at all. */
 export type PopupHide =
   | 'NONE'
@@ -264,6 +271,11 @@ export type PostState =
   | 'SCHEDULED'
   | 'TRASH';
 
+/** MISSING: in one language only. OUTDATED: the Korean changed after the English did. */
+export type PostTranslation =
+  | 'MISSING'
+  | 'OUTDATED';
+
 /** Seminars, courses and the exam (KITEC) are one model. */
 export type ProgramKind =
   | 'COMMUNITY_COURSE'
@@ -273,6 +285,11 @@ export type ProgramKind =
   | 'SEMINAR'
   | 'SOCIAL_INTEGRATION'
   | 'WORKSHOP';
+
+/** Of coming programs that are out. FILLING_UP: at least 80 per cent of the seats are taken. UNANNOUNCED: applications have no beginning. */
+export type ProgramNeed =
+  | 'FILLING_UP'
+  | 'UNANNOUNCED';
 
 /** A draft waits for nobody, a scheduled program for its time; the trash is emptied after 30 days. */
 export type ProgramStage =
@@ -320,6 +337,7 @@ export type StaffRole =
 
 /** What was thrown away. */
 export type TrashKind =
+  | 'POPUP'
   | 'POST'
   | 'PROGRAM';
 

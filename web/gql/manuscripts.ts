@@ -23,6 +23,11 @@ export type PostState =
   | 'SCHEDULED'
   | 'TRASH';
 
+/** MISSING: in one language only. OUTDATED: the Korean changed after the English did. */
+export type PostTranslation =
+  | 'MISSING'
+  | 'OUTDATED';
+
 export type PostRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -31,6 +36,7 @@ export type PostRightsQuery = { readonly viewer: { readonly id: number, readonly
 export type ManuscriptListQueryVariables = Exact<{
   board?: Board | null | undefined;
   state: PostState;
+  translation?: PostTranslation | null | undefined;
   page: number;
   language: Language;
 }>;
@@ -65,7 +71,7 @@ export const PostRightsDocument = `query PostRights{viewer{id canWritePosts __ty
 export function usePostRightsQuery(options?: Omit<Urql.UseQueryArgs<PostRightsQueryVariables>, 'query'>) {
   return Urql.useQuery<PostRightsQuery, PostRightsQueryVariables>({ query: PostRightsDocument, ...options });
 };
-export const ManuscriptListDocument = `query ManuscriptList($board:Board$state:PostState!$page:Int!$language:Language!){manuscripts(board:$board state:$state page:$page){totalCount page pageCount items{id board state title(language:$language){text language __typename}languages englishOutdated pinned publishedAt updatedAt deletedAt deletedBy goneAt writtenBy __typename}__typename}}` as string & Urql.TypedDocumentNode<ManuscriptListQuery, ManuscriptListQueryVariables>;
+export const ManuscriptListDocument = `query ManuscriptList($board:Board$state:PostState!$translation:PostTranslation$page:Int!$language:Language!){manuscripts(board:$board state:$state translation:$translation page:$page){totalCount page pageCount items{id board state title(language:$language){text language __typename}languages englishOutdated pinned publishedAt updatedAt deletedAt deletedBy goneAt writtenBy __typename}__typename}}` as string & Urql.TypedDocumentNode<ManuscriptListQuery, ManuscriptListQueryVariables>;
 
 export function useManuscriptListQuery(options: Omit<Urql.UseQueryArgs<ManuscriptListQueryVariables>, 'query'>) {
   return Urql.useQuery<ManuscriptListQuery, ManuscriptListQueryVariables>({ query: ManuscriptListDocument, ...options });

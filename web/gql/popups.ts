@@ -19,6 +19,13 @@ export type PopupDevice =
   | 'DESKTOP'
   | 'PHONE';
 
+/** ENDING: live, and over within three days. */
+export type PopupFilter =
+  | 'COMING'
+  | 'ENDED'
+  | 'ENDING'
+  | 'LIVE';
+
 /** For how long somebody may hide it: until midnight, seven days, not at all. */
 export type PopupHide =
   | 'NONE'
@@ -36,6 +43,8 @@ export type PopupInput = {
   readonly hide: PopupHide;
   /** A path of this site or an https address. */
   readonly href?: string | null | undefined;
+  /** Null: readers of English see the same picture. */
+  readonly imageEnId?: number | null | undefined;
   readonly imageId?: number | null | undefined;
   readonly linkEn?: string | null | undefined;
   readonly linkKo?: string | null | undefined;
@@ -65,28 +74,30 @@ export type LivePopupsQueryVariables = Exact<{
 }>;
 
 
-export type LivePopupsQuery = { readonly popups: ReadonlyArray<{ readonly id: number, readonly version: number, readonly hide: PopupHide, readonly href: string | null, readonly image: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null, readonly words: { readonly language: Language, readonly title: string, readonly body: RichTextDocument | null, readonly alt: string, readonly link: string | null } }> };
+export type LivePopupsQuery = { readonly popups: ReadonlyArray<{ readonly id: number, readonly version: number, readonly hide: PopupHide, readonly href: string | null, readonly image: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null, readonly imageEn: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null, readonly words: { readonly language: Language, readonly title: string, readonly body: RichTextDocument | null, readonly alt: string, readonly link: string | null } }> };
 
-export type EditedPopupFragment = { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null };
+export type EditedPopupFragment = { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null };
 
-export type ManagedPopupsQueryVariables = Exact<{ [key: string]: never; }>;
+export type ManagedPopupsQueryVariables = Exact<{
+  filter?: PopupFilter | null | undefined;
+}>;
 
 
-export type ManagedPopupsQuery = { readonly managedPopups: ReadonlyArray<{ readonly id: number, readonly state: PopupState, readonly titleKo: string, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience }> };
+export type ManagedPopupsQuery = { readonly managedPopups: ReadonlyArray<{ readonly id: number, readonly state: PopupState, readonly titleKo: string, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly position: number, readonly titleEn: string | null }> };
 
 export type ManagedPopupQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ManagedPopupQuery = { readonly managedPopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null } | null };
+export type ManagedPopupQuery = { readonly managedPopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null } | null };
 
 export type CreatePopupMutationVariables = Exact<{
   input: PopupInput;
 }>;
 
 
-export type CreatePopupMutation = { readonly createPopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null } };
+export type CreatePopupMutation = { readonly createPopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null } };
 
 export type SavePopupMutationVariables = Exact<{
   id: number;
@@ -95,7 +106,7 @@ export type SavePopupMutationVariables = Exact<{
 }>;
 
 
-export type SavePopupMutation = { readonly savePopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null } };
+export type SavePopupMutation = { readonly savePopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null } };
 
 export type DeletePopupMutationVariables = Exact<{
   id: number;
@@ -116,14 +127,14 @@ export type ShownImageFragment = { readonly id: number, readonly url: string, re
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
 
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
-export const EditedPopupFragmentDoc = `fragment EditedPopup on ManagedPopup{id version state position titleKo titleEn bodyKo bodyEn image{...EditedFile __typename}altKo altEn href linkKo linkEn showsFrom showsTo device pages audience hide __typename}` as string & Urql.TypedDocumentNode<EditedPopupFragment, unknown>;
+export const EditedPopupFragmentDoc = `fragment EditedPopup on ManagedPopup{id version state position titleKo titleEn bodyKo bodyEn image{...EditedFile __typename}imageEn{...EditedFile __typename}altKo altEn href linkKo linkEn showsFrom showsTo device pages audience hide __typename}` as string & Urql.TypedDocumentNode<EditedPopupFragment, unknown>;
 export const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format __typename}__typename}` as string & Urql.TypedDocumentNode<ShownImageFragment, unknown>;
-export const LivePopupsDocument = `query LivePopups($language:Language!){popups{id version hide href image{...ShownImage __typename}words(language:$language){language title body alt link __typename}__typename}}${ShownImageFragmentDoc}` as string & Urql.TypedDocumentNode<LivePopupsQuery, LivePopupsQueryVariables>;
+export const LivePopupsDocument = `query LivePopups($language:Language!){popups{id version hide href image{...ShownImage __typename}imageEn{...ShownImage __typename}words(language:$language){language title body alt link __typename}__typename}}${ShownImageFragmentDoc}` as string & Urql.TypedDocumentNode<LivePopupsQuery, LivePopupsQueryVariables>;
 
 export function useLivePopupsQuery(options: Omit<Urql.UseQueryArgs<LivePopupsQueryVariables>, 'query'>) {
   return Urql.useQuery<LivePopupsQuery, LivePopupsQueryVariables>({ query: LivePopupsDocument, ...options });
 };
-export const ManagedPopupsDocument = `query ManagedPopups{managedPopups{id state titleKo showsFrom showsTo device pages audience __typename}}` as string & Urql.TypedDocumentNode<ManagedPopupsQuery, ManagedPopupsQueryVariables>;
+export const ManagedPopupsDocument = `query ManagedPopups($filter:PopupFilter){managedPopups(filter:$filter){id state titleKo showsFrom showsTo device pages audience position titleEn __typename}}` as string & Urql.TypedDocumentNode<ManagedPopupsQuery, ManagedPopupsQueryVariables>;
 
 export function useManagedPopupsQuery(options?: Omit<Urql.UseQueryArgs<ManagedPopupsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPopupsQuery, ManagedPopupsQueryVariables>({ query: ManagedPopupsDocument, ...options });

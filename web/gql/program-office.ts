@@ -88,6 +88,11 @@ export type ProgramKind =
   | 'SOCIAL_INTEGRATION'
   | 'WORKSHOP';
 
+/** Of coming programs that are out. FILLING_UP: at least 80 per cent of the seats are taken. UNANNOUNCED: applications have no beginning. */
+export type ProgramNeed =
+  | 'FILLING_UP'
+  | 'UNANNOUNCED';
+
 /** What some people pay, or all people until some moment. */
 export type ProgramPriceInput = {
   /** Whole won. */
@@ -165,6 +170,7 @@ export type ManagedProgramListQueryVariables = Exact<{
   kinds: ReadonlyArray<ProgramKind> | ProgramKind;
   stage?: ProgramStage | null | undefined;
   phase?: ProgramState | null | undefined;
+  need?: ProgramNeed | null | undefined;
   search?: string | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
@@ -253,7 +259,7 @@ export type CreateProgramTagMutation = { readonly createProgramTag: { readonly i
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
 
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
-export const ManagedProgramListDocument = `query ManagedProgramList($kinds:[ProgramKind!]!$stage:ProgramStage$phase:ProgramState$search:String$from:String$to:String$page:Int!$language:Language!){managedPrograms(kinds:$kinds state:$stage phase:$phase search:$search from:$from to:$to page:$page){totalCount page pageCount items{id version kind number stage state title(language:$language){text language __typename}languages englishOutdated startsAt endsAt applyFrom applyTo capacity seatsTaken publishedAt goneAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedProgramListQuery, ManagedProgramListQueryVariables>;
+export const ManagedProgramListDocument = `query ManagedProgramList($kinds:[ProgramKind!]!$stage:ProgramStage$phase:ProgramState$need:ProgramNeed$search:String$from:String$to:String$page:Int!$language:Language!){managedPrograms(kinds:$kinds state:$stage phase:$phase need:$need search:$search from:$from to:$to page:$page){totalCount page pageCount items{id version kind number stage state title(language:$language){text language __typename}languages englishOutdated startsAt endsAt applyFrom applyTo capacity seatsTaken publishedAt goneAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedProgramListQuery, ManagedProgramListQueryVariables>;
 
 export function useManagedProgramListQuery(options: Omit<Urql.UseQueryArgs<ManagedProgramListQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedProgramListQuery, ManagedProgramListQueryVariables>({ query: ManagedProgramListDocument, ...options });

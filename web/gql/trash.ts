@@ -10,6 +10,7 @@ export type Language =
 
 /** What was thrown away. */
 export type TrashKind =
+  | 'POPUP'
   | 'POST'
   | 'PROGRAM';
 
@@ -50,6 +51,20 @@ export type PurgeTrashedProgramMutationVariables = Exact<{
 
 export type PurgeTrashedProgramMutation = { readonly purgeProgram: boolean };
 
+export type RestoreTrashedPopupMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestoreTrashedPopupMutation = { readonly restorePopup: { readonly id: number } };
+
+export type PurgeTrashedPopupMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PurgeTrashedPopupMutation = { readonly purgePopup: boolean };
+
 
 export const TrashDocument = `query Trash($kind:TrashKind$page:Int!$language:Language!){trash(kind:$kind page:$page){totalCount pageCount items{id kind place title(language:$language){text language __typename}deletedAt deletedBy goneAt __typename}__typename}}` as string & Urql.TypedDocumentNode<TrashQuery, TrashQueryVariables>;
 
@@ -75,4 +90,14 @@ export const PurgeTrashedProgramDocument = `mutation PurgeTrashedProgram($id:Int
 
 export function usePurgeTrashedProgramMutation() {
   return Urql.useMutation<PurgeTrashedProgramMutation, PurgeTrashedProgramMutationVariables>(PurgeTrashedProgramDocument);
+};
+export const RestoreTrashedPopupDocument = `mutation RestoreTrashedPopup($id:Int!){restorePopup(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestoreTrashedPopupMutation, RestoreTrashedPopupMutationVariables>;
+
+export function useRestoreTrashedPopupMutation() {
+  return Urql.useMutation<RestoreTrashedPopupMutation, RestoreTrashedPopupMutationVariables>(RestoreTrashedPopupDocument);
+};
+export const PurgeTrashedPopupDocument = `mutation PurgeTrashedPopup($id:Int!){purgePopup(id:$id)}` as string & Urql.TypedDocumentNode<PurgeTrashedPopupMutation, PurgeTrashedPopupMutationVariables>;
+
+export function usePurgeTrashedPopupMutation() {
+  return Urql.useMutation<PurgeTrashedPopupMutation, PurgeTrashedPopupMutationVariables>(PurgeTrashedPopupDocument);
 };

@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = [
   "deletePopup",
   "restorePopup",
   "purgePopup",
+  "purgePopup",
   "createPopup",
   "saveHome",
   "saveSettings",

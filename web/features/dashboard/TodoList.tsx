@@ -1,6 +1,6 @@
-// What waits for somebody, the urgent first, each a way to where it is done. Whose part it is not sees nothing of it.
+// What waits for somebody, the urgent first, each a way to the list of it. Whose part it is not sees nothing of it.
 import { mdiArrowRight } from "@mdi/js";
-import { FormattedMessage, FormattedNumber } from "react-intl";
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
@@ -12,7 +12,6 @@ import { type Task, tasksOf } from "./tasks.ts";
 
 export function TodoList({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
   const tasks = tasksOf(dashboard);
-  const waiting = tasks.filter(({ count }) => count > 0);
   const rights = (
     <span className={styles.rights}>
       <FormattedMessage id="dashboard.todo.rights" />
@@ -20,39 +19,32 @@ export function TodoList({ dashboard }: { dashboard: DashboardQuery["dashboard"]
   );
   return (
     <Part title={<FormattedMessage id="dashboard.todo.title" />} beside={rights}>
-      {waiting.length === 0 ? (
-        <p className={styles.done}>
-          <FormattedMessage id="dashboard.todo.done" />
-        </p>
-      ) : null}
       <ul>
-        {[...waiting, ...tasks.filter(({ count }) => count === 0)].map((task) => (
-          <TaskRow key={task.name} task={task} />
+        {tasks.map((task) => (
+          <TaskRow key={task.to} task={task} />
         ))}
       </ul>
+      <p className={styles.done}>
+        <FormattedMessage id={tasks.length === 0 ? "dashboard.todo.done" : "dashboard.todo.nothingElse"} />
+      </p>
     </Part>
   );
 }
 
-function TaskRow({ task: { name, count, hasMore, since, isUrgent, icon, to } }: { task: Task }) {
+function TaskRow({ task: { name, area, count, hasMore, since, tone, icon, to } }: { task: Task }) {
+  const intl = useIntl();
   const language = useLanguage();
+  const place = area === null ? "" : intl.formatMessage({ id: `dashboard.todo.area.${area}` });
   return (
     <li className={styles.row}>
-      <span className={count === 0 ? styles.none : styles.count} data-urgent={isUrgent || undefined}>
+      <span className={styles.count} data-tone={tone}>
         <FormattedNumber value={count} />
         {hasMore ? "+" : ""}
       </span>
-      <span className={styles.task}>
+      <Link className={styles.task} to={to}>
         <Icon path={icon} size={20} />
-        {to === null || count === 0 ? (
-          <FormattedMessage id={`dashboard.todo.${name}`} />
-        ) : (
-          <Link className={styles.link} to={to}>
-            <FormattedMessage id={`dashboard.todo.${name}`} />
-            <Icon path={mdiArrowRight} size={18} />
-          </Link>
-        )}
-      </span>
+        <FormattedMessage id={`dashboard.todo.${name}`} values={{ area: place }} />
+      </Link>
       <span className={styles.detail}>
         {since === null ? (
           <FormattedMessage id={`dashboard.todo.${name}Detail`} />
@@ -62,6 +54,12 @@ function TaskRow({ task: { name, count, hasMore, since, isUrgent, icon, to } }: 
             values={{ date: formatDate(language, since) }}
           />
         )}
+      </span>
+      <span className={styles.verb} aria-hidden="true">
+        <span>
+          <FormattedMessage id={`dashboard.todo.${name}Verb`} />
+        </span>
+        <Icon path={mdiArrowRight} size={18} />
       </span>
     </li>
   );

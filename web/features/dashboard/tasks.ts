@@ -1,4 +1,4 @@
-// The queue of the office: which task there is for whom, how much of it waits, and where it is done.
+// The queue of the office: which task there is for whom, how much of it waits, and the list that shows exactly that.
 import {
   mdiAccountClockOutline,
   mdiBankTransferIn,
@@ -13,90 +13,89 @@ import {
   mdiTranslate,
   mdiTranslateOff,
 } from "@mdi/js";
+import { REQUESTABLE_GRADES } from "#schema/validation/grade-requests.ts";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 
-/** How each task looks, whether somebody waits for it, and the list that shows it alone; in the order of the screen. */
+/** The parts of the office's work with programs, each with a list of its own. */
+const AREAS = {
+  seminars: "/admin/seminars",
+  education: "/admin/education-programs",
+  evaluation: "/admin/evaluation-programs",
+} as const;
+export type Area = keyof typeof AREAS;
+const areas: readonly Area[] = ["seminars", "education", "evaluation"];
+
+/** How a task looks and what its list is narrowed by, in the order of the screen. Only what is too late or went wrong has a colour. */
 const TASKS = {
   gradeRequests: {
     icon: mdiAccountClockOutline,
-    isUrgent: true,
-    to: "/admin/member-management?request=associate,regular,institution",
+    to: `/admin/member-management?request=${REQUESTABLE_GRADES.join().toLowerCase()}`,
   },
-  declared: {
-    icon: mdiBankTransferIn,
-    isUrgent: true,
-    to: "/admin/payment-management?state=declared",
-  },
+  declared: { icon: mdiBankTransferIn, to: "/admin/payment-management?state=declared" },
   overdue: {
     icon: mdiCalendarAlertOutline,
-    isUrgent: true,
+    tone: "bad",
     to: "/admin/payment-management?overdue=yes",
   },
-  refunds: {
-    icon: mdiCashRefund,
-    isUrgent: true,
-    to: "/admin/payment-management?state=refund-requested",
-  },
-  failedMails: { icon: mdiEmailAlertOutline, isUrgent: true, to: "/admin/outbox?state=failed" },
-  fillingUp: { icon: mdiSeatOutline, isUrgent: false, to: "/admin/education-programs?phase=open" },
-  endingPopups: { icon: mdiTimerSandComplete, isUrgent: false, to: null },
-  drafts: { icon: mdiFileDocumentEditOutline, isUrgent: false, to: "/admin/posts" },
-  programDrafts: {
-    icon: mdiCalendarEditOutline,
-    isUrgent: false,
-    to: "/admin/education-programs?stage=draft",
-  },
-  unannounced: {
-    icon: mdiCalendarQuestionOutline,
-    isUrgent: false,
-    to: "/admin/education-programs?phase=coming-soon",
-  },
-  untranslated: { icon: mdiTranslate, isUrgent: false, to: "/admin/posts?state=published" },
-  outdated: { icon: mdiTranslateOff, isUrgent: false, to: "/admin/posts?state=published" },
+  refunds: { icon: mdiCashRefund, to: "/admin/payment-management?state=refund-requested" },
+  failedMails: { icon: mdiEmailAlertOutline, tone: "warn", to: "/admin/outbox?state=failed" },
+  fillingUp: { icon: mdiSeatOutline, to: "?need=filling-up" },
+  endingPopups: { icon: mdiTimerSandComplete, to: "/admin/popup-management?show=ending" },
+  drafts: { icon: mdiFileDocumentEditOutline, to: "/admin/posts" },
+  programDrafts: { icon: mdiCalendarEditOutline, to: "?stage=draft" },
+  unannounced: { icon: mdiCalendarQuestionOutline, to: "?need=unannounced" },
+  untranslated: { icon: mdiTranslate, to: "/admin/posts?state=published&translation=missing" },
+  outdated: { icon: mdiTranslateOff, to: "/admin/posts?state=published&translation=outdated" },
 } as const;
 
-type TaskName = keyof typeof TASKS;
+export type TaskName = keyof typeof TASKS;
 
-export interface Task {
-  readonly name: TaskName;
+interface Waiting {
   readonly count: number;
   /** There are more than were counted. */
   readonly hasMore: boolean;
   readonly since: string | null;
-  readonly icon: string;
-  readonly isUrgent: boolean;
-  readonly to: string | null;
 }
 
-type Waiting = Pick<Task, "count" | "hasMore" | "since">;
+export interface Task extends Waiting {
+  readonly name: TaskName;
+  /** Of programs only: whose list it is. */
+  readonly area: Area | null;
+  readonly icon: string;
+  readonly tone: "bad" | "warn" | null;
+  readonly to: string;
+}
 
-/** What the server told of; a task that is not for this person is not among them. */
-export function tasksOf({
-  members,
-  payments,
-  endingPopups,
-  posts,
-  programs,
-}: DashboardQuery["dashboard"]): Task[] {
-  const counted = (count: number | undefined): Waiting | null =>
-    count === undefined ? null : { count, hasMore: false, since: null };
-  const waiting: Readonly<Record<TaskName, Waiting | null>> = {
-    gradeRequests: members?.gradeRequests ?? null,
-    declared: payments?.declared ?? null,
-    overdue: payments?.overdue ?? null,
-    refunds: payments?.refunds ?? null,
-    failedMails: members?.failedMails ?? null,
-    fillingUp: counted(programs?.fillingUp),
-    endingPopups: endingPopups ?? null,
-    drafts: counted(posts?.drafts),
-    programDrafts: counted(programs?.drafts),
-    unannounced: counted(programs?.unannounced),
-    untranslated: counted(posts?.untranslated),
-    outdated: counted(posts?.outdatedEnglish),
+const counted = (count: number): Waiting => ({ count, hasMore: false, since: null });
+
+/** What waits for this person, the most pressing first. */
+export function tasksOf(dashboard: DashboardQuery["dashboard"]): Task[] {
+  const { members, payments, endingPopups, posts, programs } = dashboard;
+  const waiting: Readonly<Partial<Record<TaskName, Waiting | null | undefined>>> = {
+    ...members,
+    ...payments,
+    endingPopups,
+    drafts: posts && counted(posts.drafts),
+    untranslated: posts && counted(posts.untranslated),
+    outdated: posts && counted(posts.outdatedEnglish),
+  };
+  const ofPrograms: Readonly<Partial<Record<TaskName, "fillingUp" | "drafts" | "unannounced">>> = {
+    fillingUp: "fillingUp",
+    programDrafts: "drafts",
+    unannounced: "unannounced",
   };
   const names = Object.keys(TASKS).filter((name): name is TaskName => name in TASKS);
-  return names.flatMap((name) => {
-    const { [name]: found } = waiting;
-    return found === null ? [] : [{ name, ...TASKS[name], ...found }];
-  });
+  return names
+    .flatMap((name): Task[] => {
+      const task = { name, tone: null, ...TASKS[name] };
+      const queue = ofPrograms[name];
+      if (queue === undefined) {
+        const found = waiting[name];
+        return found ? [{ ...task, area: null, ...found }] : [];
+      }
+      return areas.flatMap((area) =>
+        programs ? [{ ...task, ...counted(programs[area][queue]), area, to: AREAS[area] + task.to }] : [],
+      );
+    })
+    .filter(({ count }) => count > 0);
 }

@@ -1,22 +1,22 @@
-// /admin/popup-management: what is live, coming, over and in the trash.
+// /admin/popup-management: the popups there are, or those that are live, about to end, coming or over. The trash has a page of its own.
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
-import { Button, ButtonLink } from "#web/components/Button.tsx";
+import { Link, useSearchParams } from "react-router-dom";
+import { POPUP_FILTERS, type PopupFilterName } from "#schema/validation/popups.ts";
+import { ButtonLink } from "#web/components/Button.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
-import { type ManagedPopupsQuery, useManagedPopupsQuery } from "#web/gql/popups.ts";
-import { formatDateTime } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
+import tabs from "#web/components/office-tabs.module.css";
+import { useManagedPopupsQuery } from "#web/gql/popups.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
+import { PopupRow } from "./PopupRow.tsx";
+import { popupsPath, readPopupFilter } from "./popup-filters.ts";
 import styles from "./popups.module.css";
-import { usePopupTrash } from "./use-popup-trash.ts";
-
-type Row = ManagedPopupsQuery["managedPopups"][number];
-const STATES = ["LIVE", "COMING", "ENDED", "TRASHED"] as const;
 
 export function Component() {
+  const intl = useIntl();
+  const filter = readPopupFilter(useSearchParams()[0]);
   return (
     <AdminLayout>
       <div className={styles.head}>
@@ -28,73 +28,53 @@ export function Component() {
           <FormattedMessage id="popups.create" />
         </ButtonLink>
       </div>
-      <Popups />
+      <nav className={tabs.tabs} aria-label={intl.formatMessage({ id: "popups.states" })}>
+        {[null, ...POPUP_FILTERS].map((one) => (
+          <Link key={one} to={popupsPath(one)} aria-current={one === filter ? "page" : undefined}>
+            <FormattedMessage id={`popups.show.${one ?? "ALL"}`} />
+          </Link>
+        ))}
+      </nav>
+      <Popups filter={filter} />
     </AdminLayout>
   );
 }
 
-function Popups() {
+function Popups({ filter }: { filter: PopupFilterName | null }) {
   const intl = useIntl();
-  const [{ data, error, fetching }, ask] = useManagedPopupsQuery({ requestPolicy: "cache-and-network" });
+  const [{ data, error, fetching, stale }, ask] = useManagedPopupsQuery({
+    variables: { filter },
+    requestPolicy: "cache-and-network",
+  });
   const again = () => ask({ requestPolicy: "network-only" });
   if (error && !fetching) {
     return <ErrorState message={intl.formatMessage({ id: "popups.failed" })} onRetry={again} />;
   }
   if (!data) {
     return (
-      <p role="status">
+      <p className={styles.count} role="status">
         <FormattedMessage id="popups.loading" />
       </p>
     );
   }
-  if (data.managedPopups.length === 0) {
-    return <EmptyState title={<FormattedMessage id="popups.empty" />} />;
-  }
-  return STATES.map((state) => {
-    const rows = data.managedPopups.filter((popup) => popup.state === state);
-    return rows.length === 0 ? null : (
-      <section key={state} className={styles.group} aria-labelledby={`popups-${state}`}>
-        <h2 id={`popups-${state}`}>
-          <FormattedMessage id={`popups.state.${state}`} />
-        </h2>
-        <ul>
-          {rows.map((row) => (
-            <PopupRow key={row.id} row={row} onChanged={again} />
-          ))}
-        </ul>
-      </section>
-    );
-  });
-}
-
-function PopupRow({ row, onChanged }: { row: Row; onChanged: () => void }) {
-  const language = useLanguage();
-  const { remove, restore } = usePopupTrash(onChanged);
-  const popup = { id: row.id, title: row.titleKo };
-  return (
-    <li className={styles.row}>
-      <div>
-        {row.state === "TRASHED" ? (
-          <span className={styles.name}>{row.titleKo}</span>
-        ) : (
-          <Link className={styles.name} to={`/admin/popup-management/edit/${row.id}`}>
-            {row.titleKo}
-          </Link>
-        )}
-        <p className={styles.facts}>
-          {formatDateTime(language, row.showsFrom)} – {formatDateTime(language, row.showsTo)} ·{" "}
-          <FormattedMessage id={`popups.pages.${row.pages}`} /> ·{" "}
-          <FormattedMessage id={`popups.device.${row.device}`} /> ·{" "}
-          <FormattedMessage id={`popups.audience.${row.audience}`} />
-        </p>
+  const rows = data.managedPopups;
+  if (rows.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <EmptyState title={<FormattedMessage id={filter === null ? "popups.empty" : "popups.none"} />} />
       </div>
-      <Button
-        look="quiet"
-        size="small"
-        onClick={() => void (row.state === "TRASHED" ? restore(popup) : remove(popup))}
-      >
-        <FormattedMessage id={row.state === "TRASHED" ? "popups.restore" : "popups.delete"} />
-      </Button>
-    </li>
+    );
+  }
+  return (
+    <>
+      <p className={styles.count}>
+        <FormattedMessage id="popups.count" values={{ count: rows.length }} />
+      </p>
+      <ul className={styles.list} aria-busy={stale}>
+        {rows.map((row) => (
+          <PopupRow key={row.id} row={row} onChanged={again} />
+        ))}
+      </ul>
+    </>
   );
 }

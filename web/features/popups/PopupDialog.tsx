@@ -2,121 +2,101 @@
 import { mdiChevronLeft, mdiChevronRight, mdiClose } from "@mdi/js";
 import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
-import button from "#web/components/button.module.css";
 import { Icon } from "#web/components/Icon.tsx";
-import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
-import { RichText } from "#web/components/rich-text/RichText.tsx";
 import type { LivePopupsQuery } from "#web/gql/popups.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./PopupDialog.module.css";
+import { PopupPage } from "./PopupPage.tsx";
 
 export type ShownPopup = LivePopupsQuery["popups"][number];
 
 interface PopupDialogProps {
   popups: readonly ShownPopup[];
-  /** It has closed; `hidden` are those not to be shown again for a while. */
-  onClose: (hidden: readonly ShownPopup[]) => void;
+  /** The box of one popup was ticked or not: each is hidden for itself, for as long as it says. */
+  onHide?: (popup: ShownPopup, hides: boolean) => void;
+  onClose: () => void;
 }
 
-/** Opens itself. */
-export function PopupDialog({ popups, onClose }: PopupDialogProps) {
-  const intl = useIntl();
+/** Opens itself, with the focus on the title: nothing is followed by an Enter that was meant for the page. */
+export function PopupDialog({ popups, onHide, onClose }: PopupDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(0);
-  const [hides, setHides] = useState(false);
+  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
+    opened?.querySelector("h2")?.focus();
     return () => opened?.close();
   }, []);
   const popup = popups[index];
-  const hideable = popups.filter(({ hide }) => hide !== "NONE");
   const close = () => dialog.current?.close();
   if (!popup) return null;
+  const tick = (hides: boolean) => {
+    const others = [...hidden].filter((one) => one !== popup.id);
+    setHidden(new Set(hides ? [...others, popup.id] : others));
+    onHide?.(popup, hides);
+  };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={`${id}-title`}
-      onClose={() => onClose(hides ? hideable : [])}
-    >
-      <div className={styles.top}>
-        <p aria-live="polite">
-          {popups.length > 1 ? (
-            <FormattedMessage id="popups.place" values={{ place: index + 1, count: popups.length }} />
-          ) : null}
-        </p>
-        <button
-          type="button"
-          className={styles.icon}
-          aria-label={intl.formatMessage({ id: "popups.close" })}
-          onClick={close}
-        >
-          <Icon path={mdiClose} size={28} />
-        </button>
-      </div>
-      <PopupPage popup={popup} titleId={`${id}-title`} onLeave={close} />
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
+      <PopupPage key={popup.id} popup={popup} titleId={`${id}-title`} onLeave={close} />
+      {popups.length > 1 ? (
+        <Turn place={index} count={popups.length} title={popup.words.title} onTurn={setIndex} />
+      ) : null}
       <div className={styles.foot}>
-        {hideable.length === 0 ? null : (
+        {popup.hide === "NONE" ? null : (
           <label className={styles.hide}>
-            <input type="checkbox" checked={hides} onChange={(event) => setHides(event.target.checked)} />
-            <FormattedMessage
-              id={hideable.some(({ hide }) => hide === "TODAY") ? "popups.hide.TODAY" : "popups.hide.WEEK"}
+            <input
+              type="checkbox"
+              checked={hidden.has(popup.id)}
+              onChange={(event) => tick(event.target.checked)}
             />
+            <FormattedMessage id={`popups.hide.${popup.hide}`} />
           </label>
         )}
-        {popups.length > 1 ? (
-          <span className={styles.turn}>
-            <button
-              type="button"
-              className={styles.icon}
-              aria-label={intl.formatMessage({ id: "popups.previous" })}
-              onClick={() => setIndex((index + popups.length - 1) % popups.length)}
-            >
-              <Icon path={mdiChevronLeft} size={28} />
-            </button>
-            <button
-              type="button"
-              className={styles.icon}
-              aria-label={intl.formatMessage({ id: "popups.next" })}
-              onClick={() => setIndex((index + 1) % popups.length)}
-            >
-              <Icon path={mdiChevronRight} size={28} />
-            </button>
-          </span>
-        ) : null}
+        <button type="button" className={styles.close} onClick={close}>
+          <FormattedMessage id="popups.close" />
+          <Icon path={mdiClose} size={20} />
+        </button>
       </div>
     </dialog>
   );
 }
 
-function PopupPage({ popup, titleId, onLeave }: { popup: ShownPopup; titleId: string; onLeave: () => void }) {
-  const { image, words, href } = popup;
-  const lang = words.language === "KO" ? "ko" : "en";
-  const own = useLanguage() === lang ? undefined : lang;
-  const look = `${button.button} ${button.solid}`;
+interface TurnProps {
+  /** 0-based. */
+  place: number;
+  count: number;
+  title: string;
+  onTurn: (place: number) => void;
+}
+
+/** To the one before and the one after, round and round. */
+function Turn({ place, count, title, onTurn }: TurnProps) {
+  const intl = useIntl();
   return (
-    <div className={styles.page} lang={own}>
-      {image === null ? null : (
-        <ResponsiveImage image={image} alt={words.alt} sizes="(max-width: 640px) 100vw, 520px" eager />
-      )}
-      <h2 id={titleId}>{words.title}</h2>
-      {words.body === null ? null : <RichText document={words.body} anchored={false} />}
-      {href === null || words.link === null ? null : (
-        <p>
-          {href.startsWith("/") ? (
-            <Link className={look} to={href} onClick={onLeave}>
-              {words.link}
-            </Link>
-          ) : (
-            <a className={look} href={href}>
-              {words.link}
-            </a>
-          )}
-        </p>
-      )}
+    <div className={styles.turn}>
+      <button
+        type="button"
+        aria-label={intl.formatMessage({ id: "popups.previous" })}
+        onClick={() => onTurn((place + count - 1) % count)}
+      >
+        <Icon path={mdiChevronLeft} size={28} />
+      </button>
+      <p>
+        <span aria-hidden="true">
+          {place + 1} / {count}
+        </span>
+        <span className="spoken" aria-live="polite">
+          <FormattedMessage id="popups.place" values={{ place: place + 1, count, title }} />
+        </span>
+      </p>
+      <button
+        type="button"
+        aria-label={intl.formatMessage({ id: "popups.next" })}
+        onClick={() => onTurn((place + 1) % count)}
+      >
+        <Icon path={mdiChevronRight} size={28} />
+      </button>
     </div>
   );
 }

@@ -4,10 +4,12 @@ import { useParams } from "react-router-dom";
 import { notFound } from "#web/api/page-error.ts";
 import { parseIdx } from "#web/api/parse-idx.ts";
 import { ErrorState } from "#web/components/ErrorState.tsx";
+import { TrashNotice } from "#web/components/editor/TrashNotice.tsx";
 import { useManagedPopupQuery } from "#web/gql/popups.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { PopupForm } from "./PopupForm.tsx";
 import styles from "./popups.module.css";
+import { usePopupTrash } from "./use-popup-trash.ts";
 
 export function Component() {
   const { idx } = useParams();
@@ -27,6 +29,7 @@ function StoredPopup({ id }: { id: number }) {
     variables: { id },
     requestPolicy: "network-only",
   });
+  const { restore } = usePopupTrash(() => ask({ requestPolicy: "network-only" }));
   if (error && !fetching) {
     const message = intl.formatMessage({ id: "popups.failed" });
     return <ErrorState message={message} onRetry={() => ask({ requestPolicy: "network-only" })} />;
@@ -39,5 +42,12 @@ function StoredPopup({ id }: { id: number }) {
     );
   }
   if (data.managedPopup === null) throw notFound();
-  return <PopupForm popup={data.managedPopup} />;
+  const { state, titleKo: title } = data.managedPopup;
+  if (state !== "TRASHED") return <PopupForm popup={data.managedPopup} />;
+  return (
+    <TrashNotice
+      detail={<FormattedMessage id="popups.trashed" values={{ title }} />}
+      onRestore={() => void restore({ id, title })}
+    />
+  );
 }

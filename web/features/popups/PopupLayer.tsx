@@ -7,24 +7,28 @@ import { useSession } from "#web/api/session.ts";
 import { useLivePopupsQuery } from "#web/gql/popups.ts";
 import { splitLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { addPageMessages } from "#web/i18n/messages.ts";
-import { PopupDialog } from "./PopupDialog.tsx";
+import { PopupDialog, type ShownPopup } from "./PopupDialog.tsx";
 import { hiddenUntil, hidingKey, isHiding, type ListedPopup, popupsFor } from "./popup-showing.ts";
 
 const PHONE = "(max-width: 639.98px)";
+const withMore = (keys: ReadonlySet<string>, more: readonly string[]) => new Set([...keys, ...more]);
 
 export function PopupLayer({ listed }: { listed: readonly ListedPopup[] }) {
   const intl = useIntl();
   const language = useLanguage();
   const { path } = splitLanguage(useLocation().pathname);
-  const { isAuthenticated } = useSession();
+  const { isAuthenticated, isLoading } = useSession();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  /** Those whose box was ticked here: they stay until the dialog closes. */
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [hasWords, setHasWords] = useState(false);
-  const chosen = popupsFor(listed, {
+  const isKept = (key: string) => isHiding(browserStorage().getItem(key), new Date());
+  const chosen = popupsFor(isLoading ? [] : listed, {
     path,
     isPhone: window.matchMedia(PHONE).matches,
     isMember: isAuthenticated,
-    isHidden: (popup) =>
-      closed.has(hidingKey(popup)) || isHiding(browserStorage().getItem(hidingKey(popup)), new Date()),
+    isHidden: (popup) => !ticked.has(hidingKey(popup)) && isKept(hidingKey(popup)),
+    isClosed: (popup) => closed.has(hidingKey(popup)),
   });
   const [{ data }] = useLivePopupsQuery({
     variables: { language: toGraphqlLanguage(language) },
@@ -39,17 +43,20 @@ export function PopupLayer({ listed }: { listed: readonly ListedPopup[] }) {
   }, [intl]);
   const shown = (data?.popups ?? []).filter(({ id }) => chosen.some((popup) => popup.id === id));
   if (!hasWords || chosen.length === 0 || shown.length === 0) return null;
+  // At once, not with the closing: a link may lead away from the site.
+  const hide = (popup: ShownPopup, hides: boolean) => {
+    if (popup.hide === "NONE") return;
+    const key = hidingKey(popup);
+    setTicked(withMore(ticked, [key]));
+    if (hides) browserStorage().setItem(key, hiddenUntil(popup.hide, new Date()).toISOString());
+    else browserStorage().removeItem(key);
+  };
   return (
     <PopupDialog
       key={path}
       popups={shown}
-      onClose={(hidden) => {
-        for (const popup of hidden) {
-          if (popup.hide === "NONE") continue;
-          browserStorage().setItem(hidingKey(popup), hiddenUntil(popup.hide, new Date()).toISOString());
-        }
-        setClosed(new Set([...closed, ...shown.map(hidingKey)]));
-      }}
+      onHide={hide}
+      onClose={() => setClosed(withMore(closed, shown.map(hidingKey)))}
     />
   );
 }

@@ -6,14 +6,17 @@ export type ListedPopup = LayoutQuery["popups"][number];
 
 /** Where nobody is interrupted: signing in, one's own account, the office, and whatever is being written. */
 const NEVER =
-  /^\/(login|register|forgot-password|reset-password|my-account|admin)(\/|$)|\/(apply|edit|create)(\/|$)|^\/(create|edit)-/;
+  /^\/(login|register|forgot-password|reset-password|verify-email|my-account|admin)(\/|$)|\/(apply|edit|create)(\/|$)|^\/(create|edit)-/;
 
 interface Place {
   /** Without the language. */
   readonly path: string;
   readonly isPhone: boolean;
   readonly isMember: boolean;
+  /** Hidden for a while, before this visit. */
   readonly isHidden: (popup: ListedPopup) => boolean;
+  /** Seen and closed in this visit: one of the three it may be still, so that closing never calls up another. */
+  readonly isClosed: (popup: ListedPopup) => boolean;
 }
 
 /** The three that are shown at most, in the office's order. */
@@ -24,7 +27,8 @@ export function popupsFor(listed: readonly ListedPopup[], place: Place): readonl
     .filter(({ device }) => device === "ALL" || (device === "PHONE") === place.isPhone)
     .filter(({ audience }) => audience === "ALL" || (audience === "MEMBER") === place.isMember)
     .filter((popup) => !place.isHidden(popup))
-    .slice(0, POPUPS_AT_ONCE);
+    .slice(0, POPUPS_AT_ONCE)
+    .filter((popup) => !place.isClosed(popup));
 }
 
 /** What hiding is remembered by: a new version is a new popup. */

@@ -14,6 +14,7 @@ export const LABELS = {
   titleEn: "popups.field.titleEn",
   bodyEn: "popups.field.bodyEn",
   imageId: "popups.field.image",
+  imageEnId: "popups.field.imageEn",
   altKo: "popups.field.altKo",
   altEn: "popups.field.altEn",
   href: "popups.field.href",
@@ -29,11 +30,12 @@ export const LABELS = {
 } as const satisfies Record<string, MessageId>;
 export type PopupField = keyof typeof LABELS;
 
-type TypedField = Exclude<PopupField, "bodyKo" | "bodyEn" | "imageId">;
+type TypedField = Exclude<PopupField, "bodyKo" | "bodyEn" | "imageId" | "imageEnId">;
 export type PopupValues = Record<TypedField, string> & {
   bodyKo: RichTextDocument | null;
   bodyEn: RichTextDocument | null;
   image: EditedFile | null;
+  imageEn: EditedFile | null;
 };
 
 /** What the form starts from; null: a new popup. */
@@ -44,6 +46,7 @@ export function toPopupValues(stored: EditedPopupFragment | null): PopupValues {
     bodyKo: stored?.bodyKo ?? null,
     bodyEn: stored?.bodyEn ?? null,
     image: stored?.image ?? null,
+    imageEn: stored?.imageEn ?? null,
     altKo: stored?.altKo ?? "",
     altEn: stored?.altEn ?? "",
     href: stored?.href ?? "",
@@ -61,10 +64,11 @@ export function toPopupValues(stored: EditedPopupFragment | null): PopupValues {
 
 /** The form's values as the server's input has them. */
 export const popupForm = z.preprocess((typed) => {
-  const { image, ...values } = typed as PopupValues;
+  const { image, imageEn, ...values } = typed as PopupValues;
   return {
     ...values,
     imageId: image?.id ?? null,
+    imageEnId: imageEn?.id ?? null,
     showsFrom: values.showsFrom === "" ? null : fromSeoul(values.showsFrom),
     showsTo: values.showsTo === "" ? null : fromSeoul(values.showsTo),
   };

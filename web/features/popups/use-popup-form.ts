@@ -31,6 +31,9 @@ const told = z.custom<EditedPopupFragment>(
   (value) => typeof value === "object" && value !== null && "version" in value && "titleKo" in value,
 );
 
+/** What `usePopupForm` holds. */
+export type PopupForm = ReturnType<typeof usePopupForm>["form"];
+
 export function usePopupForm(popup: EditedPopupFragment | null) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import styles from "./ManagedPostsPage.module.css";
 import { ManuscriptRow } from "./ManuscriptRow.tsx";
-import { BoardLinks, NewPostLink, StateTabs } from "./ManuscriptTabs.tsx";
+import { BoardLinks, NewPostLink, StateTabs, TranslationLinks } from "./ManuscriptTabs.tsx";
 import { type ManuscriptsAddress, manuscriptsPath, readManuscriptsAddress } from "./manuscripts-address.ts";
 
 export function Component() {
@@ -24,7 +24,10 @@ export function Component() {
         <NewPostLink board={address.board} />
       </div>
       <StateTabs address={address} />
-      <BoardLinks address={address} />
+      <div className={styles.narrow}>
+        <BoardLinks address={address} />
+        <TranslationLinks address={address} />
+      </div>
       <Manuscripts address={address} />
     </AdminLayout>
   );

@@ -1,4 +1,4 @@
-// Where a manuscript stands, as tabs; which board, as a line of links; and a new one.
+// Where a manuscript stands, as tabs; which board and what its translation lacks, as lines of links; and a new one.
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
@@ -8,7 +8,13 @@ import { Icon } from "#web/components/Icon.tsx";
 import tabs from "#web/components/office-tabs.module.css";
 import type { Board } from "#web/gql/enums.ts";
 import styles from "./ManagedPostsPage.module.css";
-import { ALL_BOARDS, type ManuscriptsAddress, manuscriptsPath, STATES } from "./manuscripts-address.ts";
+import {
+  ALL_BOARDS,
+  type ManuscriptsAddress,
+  manuscriptsPath,
+  STATES,
+  TRANSLATIONS,
+} from "./manuscripts-address.ts";
 
 export function StateTabs({ address }: { address: ManuscriptsAddress }) {
   const intl = useIntl();
@@ -38,6 +44,23 @@ export function BoardLinks({ address }: { address: ManuscriptsAddress }) {
           aria-current={board === address.board || undefined}
         >
           <FormattedMessage id={board === null ? "manuscripts.allBoards" : `enums.Board.${board}`} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+export function TranslationLinks({ address }: { address: ManuscriptsAddress }) {
+  const intl = useIntl();
+  return (
+    <nav className={styles.boards} aria-label={intl.formatMessage({ id: "manuscripts.translations" })}>
+      {[null, ...TRANSLATIONS].map((translation) => (
+        <Link
+          key={translation}
+          to={manuscriptsPath({ ...address, translation, page: 1 })}
+          aria-current={translation === address.translation || undefined}
+        >
+          <FormattedMessage id={`manuscripts.translation.${translation ?? "ALL"}`} />
         </Link>
       ))}
     </nav>

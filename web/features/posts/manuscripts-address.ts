@@ -1,6 +1,6 @@
-// What the address of the office's list says: `/admin/posts?state=trash&board=gallery&page=2`. It starts with what is being written.
+// What the address of the office's list says: `/admin/posts?state=published&board=gallery&translation=missing&page=2`. It starts with what is being written.
 import { PAGE_MAX } from "#schema/validation/limits.ts";
-import type { Board, PostState } from "#web/gql/enums.ts";
+import type { Board, PostState, PostTranslation } from "#web/gql/enums.ts";
 
 export const MANUSCRIPTS_PATH = "/admin/posts";
 
@@ -14,10 +14,14 @@ export const ALL_BOARDS = [
   "SEMINAR_ARCHIVE",
 ] as const satisfies readonly Board[];
 
+export const TRANSLATIONS = ["MISSING", "OUTDATED"] as const satisfies readonly PostTranslation[];
+
 export interface ManuscriptsAddress {
   readonly state: PostState;
   /** Null for all. */
   readonly board: Board | null;
+  /** Null: whatever there is of it. */
+  readonly translation: PostTranslation | null;
   /** 1-based. */
   readonly page: number;
 }
@@ -31,15 +35,17 @@ export function readManuscriptsAddress(query: URLSearchParams): ManuscriptsAddre
   return {
     state: STATES.find((state) => toKey(state) === query.get("state")) ?? "DRAFT",
     board: ALL_BOARDS.find((board) => toKey(board) === query.get("board")) ?? null,
+    translation: TRANSLATIONS.find((one) => toKey(one) === query.get("translation")) ?? null,
     page: number <= PAGE_MAX ? number : 1,
   };
 }
 
 /** The address without language; what is first of its kind is not written. */
-export function manuscriptsPath({ state, board, page }: ManuscriptsAddress): string {
+export function manuscriptsPath({ state, board, translation, page }: ManuscriptsAddress): string {
   const query = new URLSearchParams();
   if (state !== "DRAFT") query.set("state", toKey(state));
   if (board !== null) query.set("board", toKey(board));
+  if (translation !== null) query.set("translation", toKey(translation));
   if (page > 1) query.set("page", String(page));
   return [MANUSCRIPTS_PATH, query.toString()].filter(Boolean).join("?");
 }

@@ -9,8 +9,10 @@ import { Localized } from "#web/components/Localized.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import {
   type TrashQuery,
+  usePurgeTrashedPopupMutation,
   usePurgeTrashedPostMutation,
   usePurgeTrashedProgramMutation,
+  useRestoreTrashedPopupMutation,
   useRestoreTrashedPostMutation,
   useRestoreTrashedProgramMutation,
 } from "#web/gql/trash.ts";
@@ -22,14 +24,26 @@ import styles from "./trash.module.css";
 
 type Trashed = TrashQuery["trash"]["items"][number];
 
-export function TrashRow({ item, onChanged }: { item: Trashed; onChanged: () => void }) {
-  const intl = useIntl();
-  const language = useLanguage();
-  const [asking, setAsking] = useState(false);
+/** Each kind is taken out and removed by mutations of its own. */
+function useTrashOf(kind: Trashed["kind"]) {
   const [, restorePost] = useRestoreTrashedPostMutation();
   const [, purgePost] = usePurgeTrashedPostMutation();
   const [, restoreProgram] = useRestoreTrashedProgramMutation();
   const [, purgeProgram] = usePurgeTrashedProgramMutation();
+  const [, restorePopup] = useRestoreTrashedPopupMutation();
+  const [, purgePopup] = usePurgeTrashedPopupMutation();
+  return {
+    POST: { restore: restorePost, purge: purgePost },
+    PROGRAM: { restore: restoreProgram, purge: purgeProgram },
+    POPUP: { restore: restorePopup, purge: purgePopup },
+  }[kind];
+}
+
+export function TrashRow({ item, onChanged }: { item: Trashed; onChanged: () => void }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const { restore: takeOut, purge: remove } = useTrashOf(item.kind);
   const { id, kind, title, deletedAt, deletedBy, goneAt } = item;
   const name = title.text || intl.formatMessage({ id: "trash.untitled" });
   const tell = (error: CombinedError | undefined, done: MessageId) => {
@@ -38,12 +52,12 @@ export function TrashRow({ item, onChanged }: { item: Trashed; onChanged: () => 
     onChanged();
   };
   const restore = async () => {
-    const { error } = await (kind === "POST" ? restorePost({ id }) : restoreProgram({ id }));
+    const { error } = await takeOut({ id });
     tell(error, "trash.restored");
   };
   const purge = async () => {
     setAsking(false);
-    const { error } = await (kind === "POST" ? purgePost({ id }) : purgeProgram({ id }));
+    const { error } = await remove({ id });
     tell(error, "trash.purged");
   };
   return (

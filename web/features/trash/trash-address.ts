@@ -3,7 +3,7 @@ import type { TrashKind } from "#web/gql/enums.ts";
 
 const TRASH_PATH = "/admin/trash";
 
-export const TRASH_KINDS = ["POST", "PROGRAM"] as const satisfies readonly TrashKind[];
+export const TRASH_KINDS = ["POST", "PROGRAM", "POPUP"] as const satisfies readonly TrashKind[];
 
 export interface TrashAddress {
   /** Null for all. */

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useHref, useNavigate } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
+import { PROGRAM_NEEDS, PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
 import button from "#web/components/button.module.css";
 import { Icon } from "#web/components/Icon.tsx";
 import { formatDate } from "#web/i18n/format-dates.ts";
@@ -101,13 +101,15 @@ function Pill({ filter, office, address }: FiltersProps & { filter: Filter }) {
   );
 }
 
-function useFilterWords(filter: Filter, { phase, kind, search, from, to }: ManagedAddress): string {
+function useFilterWords(filter: Filter, { phase, need, kind, search, from, to }: ManagedAddress): string {
   const intl = useIntl();
   const language = useLanguage();
   const day = (text: string | null) => (text === null ? "" : formatDate(language, `${text}T00:00:00+09:00`));
   switch (filter) {
     case "phase":
       return phase === null ? "" : intl.formatMessage({ id: `enums.ProgramState.${phase}` });
+    case "need":
+      return need === null ? "" : intl.formatMessage({ id: `program-office.need.${need}` });
     case "kind":
       return kind === null ? "" : intl.formatMessage({ id: `enums.ProgramKind.${kind}` });
     case "search":
@@ -124,9 +126,9 @@ function Panel({ office, address, onDone }: FiltersProps & { onDone: () => void 
     event.preventDefault();
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) query.set(name, String(value));
-    const { phase, kind, from, to } = readManagedAddress(query, office);
+    const { phase, need, kind, from, to } = readManagedAddress(query, office);
     onDone();
-    void navigate(managedPath(office, { ...address, phase, kind, from, to, page: 1 }));
+    void navigate(managedPath(office, { ...address, phase, need, kind, from, to, page: 1 }));
   };
   const key = (name: string) => name.toLowerCase().replaceAll("_", "-");
   return (
@@ -151,6 +153,15 @@ function Panel({ office, address, onDone }: FiltersProps & { onDone: () => void 
           ))}
         </select>
       </label>
+      <label>
+        <FormattedMessage id="program-office.filter.need" />
+        <select name="need" defaultValue={address.need === null ? "" : key(address.need)}>
+          <Anything />
+          {PROGRAM_NEEDS.map((need) => (
+            <Choice key={need} value={key(need)} id={`program-office.need.${need}`} />
+          ))}
+        </select>
+      </label>
       <label htmlFor={`${id}-from`}>
         <FormattedMessage id="program-office.filter.from" />
         <input id={`${id}-from`} type="date" name="from" defaultValue={address.from ?? ""} />
@@ -172,11 +183,15 @@ function Choice({
   id,
 }: {
   value: string;
-  id: `enums.ProgramKind.${ManagedKind}` | `enums.ProgramState.${ManagedPhase}`;
+  id:
+    | `enums.ProgramKind.${ManagedKind}`
+    | `enums.ProgramState.${ManagedPhase}`
+    | `program-office.need.${ManagedNeed}`;
 }) {
   return <option value={value}>{useIntl().formatMessage({ id })}</option>;
 }
 type ManagedKind = NonNullable<ManagedAddress["kind"]>;
+type ManagedNeed = NonNullable<ManagedAddress["need"]>;
 type ManagedPhase = NonNullable<ManagedAddress["phase"]>;
 
 function Anything() {

@@ -1,13 +1,14 @@
-// What the address of the office's list says: `?stage=draft&phase=open&kind=workshop&search=…&from=2026-12-01&to=2026-12-31&page=2`.
+// What the address of the office's list says: `?stage=draft&phase=open&need=filling-up&kind=workshop&search=…&from=2026-12-01&to=2026-12-31&page=2`.
 import { PAGE_MAX, SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { PROGRAM_STAGES, PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
-import type { ProgramKind, ProgramStage, ProgramState } from "#web/gql/enums.ts";
+import { PROGRAM_NEEDS, PROGRAM_STAGES, PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
+import type { ProgramKind, ProgramNeed, ProgramStage, ProgramState } from "#web/gql/enums.ts";
 import type { ProgramOffice } from "./program-offices.ts";
 
 export interface ManagedAddress {
   /** Null: everything but the trash. */
   readonly stage: ProgramStage | null;
   readonly phase: ProgramState | null;
+  readonly need: ProgramNeed | null;
   /** Null for all of the office's part. */
   readonly kind: ProgramKind | null;
   readonly search: string | null;
@@ -19,7 +20,7 @@ export interface ManagedAddress {
 }
 
 /** What narrows a list, as a pill shows it. */
-export type Filter = "phase" | "kind" | "search" | "period";
+export type Filter = "phase" | "need" | "kind" | "search" | "period";
 
 const toKey = (name: string): string => name.toLowerCase().replaceAll("_", "-");
 const pick = <Name extends string>(names: readonly Name[], key: string | null): Name | null =>
@@ -40,6 +41,7 @@ export function readManagedAddress(query: URLSearchParams, { kinds }: ProgramOff
   return {
     stage: pick(PROGRAM_STAGES, query.get("stage")),
     phase: pick(PROGRAM_STATES, query.get("phase")),
+    need: pick(PROGRAM_NEEDS, query.get("need")),
     kind: kinds.length > 1 ? pick(kinds, query.get("kind")) : null,
     search: search === "" ? null : search,
     from: readDay(query.get("from")),
@@ -50,10 +52,11 @@ export function readManagedAddress(query: URLSearchParams, { kinds }: ProgramOff
 
 /** The address without language; what is not asked for is not written. */
 export function managedPath({ list }: ProgramOffice, address: ManagedAddress): string {
-  const { stage, phase, kind, search, from, to, page } = address;
+  const { stage, phase, need, kind, search, from, to, page } = address;
   const query = new URLSearchParams();
   if (stage !== null) query.set("stage", toKey(stage));
   if (phase !== null) query.set("phase", toKey(phase));
+  if (need !== null) query.set("need", toKey(need));
   if (kind !== null) query.set("kind", toKey(kind));
   if (search !== null) query.set("search", search);
   if (from !== null) query.set("from", from);
@@ -63,14 +66,15 @@ export function managedPath({ list }: ProgramOffice, address: ManagedAddress): s
 }
 
 /** The filters that are set, in the order of their pills. */
-export function filtersOf({ phase, kind, search, from, to }: ManagedAddress): Filter[] {
+export function filtersOf({ phase, need, kind, search, from, to }: ManagedAddress): Filter[] {
   const set: Record<Filter, boolean> = {
     search: search !== null,
     kind: kind !== null,
     phase: phase !== null,
+    need: need !== null,
     period: from !== null || to !== null,
   };
-  return (["search", "kind", "phase", "period"] as const).filter((filter) => set[filter]);
+  return (["search", "kind", "phase", "need", "period"] as const).filter((filter) => set[filter]);
 }
 
 /** The same without a filter, from its first page. */
@@ -79,6 +83,7 @@ export function withoutFilter(address: ManagedAddress, filter: Filter | "all"): 
   return {
     ...address,
     phase: gone("phase") ? null : address.phase,
+    need: gone("need") ? null : address.need,
     kind: gone("kind") ? null : address.kind,
     search: gone("search") ? null : address.search,
     from: gone("period") ? null : address.from,

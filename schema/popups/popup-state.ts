@@ -1,0 +1,43 @@
+// Where a popup stands. Computed, never stored.
+import type { Popup, Prisma } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+import { endingPopups, livePopups } from "#schema/policies/popups.ts";
+import {
+  POPUP_FILTERS,
+  POPUP_STATES,
+  type PopupFilterName,
+  type PopupStateName,
+} from "#schema/validation/popups.ts";
+
+export const PopupStateRef = builder.enumType("PopupState", { values: POPUP_STATES });
+
+export const PopupFilterRef = builder.enumType("PopupFilter", {
+  description: "ENDING: live, and over within three days.",
+  values: POPUP_FILTERS,
+});
+
+/** LIVE from its first moment to its last one excluded. */
+export function stateOf(
+  { deletedAt, showsFrom, showsTo }: Pick<Popup, "deletedAt" | "showsFrom" | "showsTo">,
+  now: Date,
+): PopupStateName {
+  if (deletedAt !== null) return "TRASHED";
+  if (now < showsFrom) return "COMING";
+  return now < showsTo ? "LIVE" : "ENDED";
+}
+
+/** The popups a list is narrowed to; null: all but the trash. */
+export function popupsIn(filter: PopupFilterName | null, now: Date): Prisma.PopupWhereInput {
+  switch (filter) {
+    case null:
+      return { deletedAt: null };
+    case "LIVE":
+      return livePopups(now);
+    case "ENDING":
+      return endingPopups(now);
+    case "COMING":
+      return { deletedAt: null, showsFrom: { gt: now } };
+    case "ENDED":
+      return { deletedAt: null, showsTo: { lte: now } };
+  }
+}

@@ -1,0 +1,23 @@
+// Says when more popups than are ever shown would stand before one person at one moment.
+import { FormattedMessage } from "react-intl";
+import { mostForOne, POPUPS_AT_ONCE } from "#schema/validation/popups.ts";
+import { useManagedPopupsQuery } from "#web/gql/popups.ts";
+import { fromSeoul } from "#web/i18n/seoul-time.ts";
+import type { PopupValues } from "./popup-values.ts";
+import styles from "./popups.module.css";
+
+export function PopupOverlap({ id, values }: { id: number | null; values: PopupValues }) {
+  const [{ data }] = useManagedPopupsQuery({ requestPolicy: "cache-and-network" });
+  const { showsFrom, showsTo, device, audience } = values;
+  if (!data || showsFrom === "" || showsTo === "" || showsFrom >= showsTo) return null;
+  const own = { showsFrom: fromSeoul(showsFrom), showsTo: fromSeoul(showsTo), device, audience };
+  const count = mostForOne(
+    own,
+    data.managedPopups.filter((other) => other.id !== id),
+  );
+  return count <= POPUPS_AT_ONCE ? null : (
+    <p className={styles.warning} role="status">
+      <FormattedMessage id="popups.overlap" values={{ count, most: POPUPS_AT_ONCE }} />
+    </p>
+  );
+}

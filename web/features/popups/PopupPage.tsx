@@ -1,0 +1,58 @@
+// One popup as it is read: its picture or the letters of the house, its words, where they lead.
+import { Link } from "react-router-dom";
+import button from "#web/components/button.module.css";
+import { letterCell } from "#web/components/letter-art/letter-cell.ts";
+import { ON_NAVY, Strokes } from "#web/components/letter-art/Strokes.tsx";
+import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
+import { RichText } from "#web/components/rich-text/RichText.tsx";
+import { useLanguage } from "#web/i18n/language.ts";
+import type { ShownPopup } from "./PopupDialog.tsx";
+import styles from "./PopupPage.module.css";
+
+interface PopupPageProps {
+  popup: ShownPopup;
+  titleId: string;
+  /** A link of this site is followed. */
+  onLeave: () => void;
+}
+
+export function PopupPage({ popup, titleId, onLeave }: PopupPageProps) {
+  const { words, href } = popup;
+  const lang = words.language === "KO" ? "ko" : "en";
+  const own = useLanguage() === lang ? undefined : lang;
+  const image = (words.language === "EN" ? popup.imageEn : null) ?? popup.image;
+  const look = `${button.button} ${button.solid}`;
+  return (
+    <div className={styles.page} lang={own}>
+      {image === null ? (
+        <Letters />
+      ) : (
+        <ResponsiveImage image={image} alt={words.alt} sizes="(max-width: 640px) 100vw, 440px" eager />
+      )}
+      <div className={styles.words}>
+        <h2 id={titleId} tabIndex={-1}>
+          {words.title}
+        </h2>
+        {words.body === null ? null : <RichText document={words.body} anchored={false} />}
+        {href === null || words.link === null ? null : href.startsWith("/") ? (
+          <Link className={look} to={href} onClick={onLeave}>
+            {words.link}
+          </Link>
+        ) : (
+          <a className={look} href={href}>
+            {words.link}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** In place of a picture (look.md 4). */
+function Letters() {
+  return (
+    <svg className={styles.letters} viewBox="0 0 440 136" aria-hidden="true" focusable="false">
+      <Strokes shapes={letterCell("a", 250, 118, 2.4)} colours={ON_NAVY} />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+// One popup of the office's list: whether it shows, what it is called, from when to when, where and to whom.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { Button } from "#web/components/Button.tsx";
+import type { ManagedPopupsQuery } from "#web/gql/popups.ts";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./popups.module.css";
+import { usePopupTrash } from "./use-popup-trash.ts";
+
+interface PopupRowProps {
+  row: ManagedPopupsQuery["managedPopups"][number];
+  onChanged: () => void;
+}
+
+export function PopupRow({ row, onChanged }: PopupRowProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { remove } = usePopupTrash(onChanged);
+  const { id, state, titleKo, titleEn } = row;
+  return (
+    <li className={styles.row}>
+      <p className={styles.state} data-state={state}>
+        <FormattedMessage id={`popups.state.${state}`} />
+      </p>
+      <div>
+        <Link className={styles.name} to={`/admin/popup-management/edit/${id}`} lang="ko">
+          {titleKo}
+        </Link>
+        <p className={styles.facts} lang={titleEn === null ? undefined : "en"}>
+          {titleEn ?? <FormattedMessage id="popups.koreanOnly" />}
+        </p>
+        <p className={styles.facts}>
+          <span className={styles.period}>
+            {formatDateTime(language, row.showsFrom)} – {formatDateTime(language, row.showsTo)}
+          </span>
+        </p>
+        <p className={styles.facts}>
+          <FormattedMessage id={`popups.pages.${row.pages}`} /> ·{" "}
+          <FormattedMessage id={`popups.device.${row.device}`} /> ·{" "}
+          <FormattedMessage id={`popups.audience.${row.audience}`} /> ·{" "}
+          <FormattedMessage id="popups.positionOf" values={{ position: row.position }} />
+        </p>
+      </div>
+      <Button
+        look="quiet"
+        size="small"
+        label={intl.formatMessage({ id: "popups.deleteOf" }, { name: titleKo })}
+        onClick={() => void remove({ id, title: titleKo })}
+      >
+        <FormattedMessage id="popups.delete" />
+      </Button>
+    </li>
+  );
+}
