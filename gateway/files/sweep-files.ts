@@ -35,7 +35,8 @@ const UNUSED = Prisma.sql`
   AND NOT EXISTS (SELECT 1 FROM program_files WHERE file_id = f.id)
   AND NOT EXISTS (SELECT 1 FROM program_figures WHERE file_id = f.id)
   AND NOT EXISTS (SELECT 1 FROM applications WHERE photo_id = f.id)
-  AND NOT EXISTS (SELECT 1 FROM popups WHERE image_id = f.id OR image_en_id = f.id)`;
+  AND NOT EXISTS (SELECT 1 FROM popups WHERE image_id = f.id)
+  AND NOT EXISTS (SELECT 1 FROM popups WHERE image_en_id = f.id)`;
 
 /**
  * Removes what nothing has used for a day: the row first and then its bytes, so that no row is ever without them. Harmless to repeat

@@ -77,5 +77,5 @@ test("the queue of the dashboard leads to the list of what waits", { tag: "@once
   await main(page)
     .getByRole("link", { name: say("dashboard.todo.untranslated") })
     .click();
-  await expect(page).toHaveURL(at("/admin/posts?state=published"));
+  await expect(page).toHaveURL(at("/admin/posts?state=published&translation=missing"));
 });

@@ -111,10 +111,12 @@ test("program figures leave out the trash, what has begun and what was cancelled
   await createProgram({ ...coming, cancelledAt: at(-1) });
   const { data } = await askGraphql(
     gateway(),
-    "{ dashboard { members { gradeRequests { count } } programs { drafts unannounced } } }",
+    "{ dashboard { members { gradeRequests { count } } programs { waiting(kinds: [SEMINAR, KITEC]) { drafts unannounced } } } }",
     { headers: session.headers },
   );
-  expect(data).toEqual({ dashboard: { members: null, programs: { drafts: 1, unannounced: 1 } } });
+  expect(data).toEqual({
+    dashboard: { members: null, programs: { waiting: { drafts: 1, unannounced: 1 } } },
+  });
   await db.program.deleteMany();
 });
 

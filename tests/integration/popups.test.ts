@@ -2,9 +2,11 @@
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { readContentState } from "#prisma/content-state.ts";
+import { publicFiles } from "#schema/policies/files.ts";
 import { createSignedIn, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
+import { createImageRow } from "#tests/support/writing.ts";
 
 const gateway = useGateway();
 const HOUR = 3_600_000;
@@ -49,6 +51,7 @@ test("is seen from its first moment to its last, in the office's order, and each
   const first = await create({
     position: 1,
     titleEn: "Autumn conference",
+    bodyEn: paragraph("Please come"),
     href: "/programs",
     linkKo: "보기",
     linkEn: "See",
@@ -78,6 +81,13 @@ test("what does not hold is told by field", async () => {
   expect(await fieldsOf({ href: "javascript:alert(1)", linkKo: "가" })).toEqual({ href: ["HREF_INVALID"] });
   expect(await fieldsOf({ href: "/programs" })).toEqual({ linkKo: ["REQUIRED"] });
   expect(await fieldsOf({ imageId: 1_000_000, altKo: "가" })).toEqual({ imageId: ["FILE_UNKNOWN"] });
+  expect(await fieldsOf({ titleEn: "a" })).toEqual({ bodyEn: ["REQUIRED"] });
+  expect(await fieldsOf({ bodyEn: paragraph("b") })).toEqual({ titleEn: ["REQUIRED"] });
+  const pictured = { titleEn: "a", bodyKo: null, imageId: 1, imageEnId: 1_000_000 };
+  expect(await fieldsOf(pictured)).toEqual({ altKo: ["REQUIRED"], altEn: ["REQUIRED"] });
+  expect(await fieldsOf({ titleEn: "a", altEn: "b", imageEnId: 1_000_000 })).toEqual({
+    imageEnId: ["FILE_UNKNOWN"],
+  });
   expect(await db.popup.count()).toBe(0);
 });
 
@@ -98,7 +108,11 @@ test("a second editor meets a conflict, the trash gives back, and the log tells 
   });
   expect(await visitorSees()).toEqual([]);
   expect((await ask(SAVE, { id, version: 3, input: popup() })).code).toBe("CONFLICT");
+  const listed = async () => Object((await ask("{ managedPopups { id } }")).data).managedPopups;
+  expect(await listed()).toEqual([]);
   await ask(`mutation { restorePopup(id: ${id}) { id } }`);
+  expect(await listed()).toEqual([{ id }]);
+  expect((await ask(`mutation { purgePopup(id: ${id}) }`)).code).toBe("NOT_FOUND");
   expect((await visitorSees()).map((seen) => [seen.id, seen.version])).toEqual([[id, 4]]);
   const log = await db.auditEntry.findMany({
     where: { subject: "popup", subjectId: id, actorId: memberId },
@@ -111,4 +125,25 @@ test("a second editor meets a conflict, the trash gives back, and the log tells 
     "restorePopup",
   ]);
   expect(log[1]?.before).toMatchObject({ titleKo: "가을 학술대회" });
+});
+
+test("a picture for each language is seen while the popup is, kept from the sweep, and gone with it", async () => {
+  const { ask, create } = await office();
+  await db.popup.deleteMany();
+  const { id: imageId } = await createImageRow();
+  const { id: imageEnId } = await createImageRow();
+  const given = { titleEn: "a", bodyKo: null, imageId, imageEnId, altKo: "가", altEn: "a" };
+  const { id } = await create(given);
+  const seen = await askGraphql(gateway(), "{ popups { image { id } imageEn { id } } }");
+  expect(seen.data).toEqual({ popups: [{ image: { id: imageId }, imageEn: { id: imageEnId } }] });
+  const used = () =>
+    db.file.count({
+      where: { AND: [publicFiles(gateway().clock.now(), []), { id: { in: [imageId, imageEnId] } }] },
+    });
+  expect(await used()).toBe(2);
+  await ask(`mutation { deletePopup(id: ${id}) { id } }`);
+  expect(await used()).toBe(0);
+  expect((await ask(`mutation { purgePopup(id: ${id}) }`)).data).toEqual({ purgePopup: true });
+  expect(await db.popup.count({ where: { id } })).toBe(0);
+  expect(await db.auditEntry.count({ where: { action: "purgePopup", subjectId: id } })).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
 import { createPost, createProgram, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -13,6 +14,9 @@ test("the trash holds what its reader may write, of every kind, last thrown away
   const both = await createSignedIn({ roles: ["SUPER"] });
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const post = await createPost({ deletedAt: ago(2), deletedById: content.id, titleEn: "Old news" });
+  const popup = await db.popup.create({
+    data: { titleKo: "팝업", showsFrom: ago(9), showsTo: ago(8), deletedAt: ago(3), pages: "PUBLIC" },
+  });
   const seminar = await createProgram({ deletedAt: ago(1), titleEn: null });
   await createPost();
   await createProgram();
@@ -26,11 +30,16 @@ test("the trash holds what its reader may write, of every kind, last thrown away
   expect(ids(all)).toEqual([
     ["PROGRAM", seminar.id],
     ["POST", post.id],
+    ["POPUP", popup.id],
   ]);
-  expect(all).toMatchObject({ totalCount: 2, pageCount: 1 });
+  expect(all).toMatchObject({ totalCount: 3, pageCount: 1 });
   expect(all.items[1]).toMatchObject({ place: "NOTICE", title: { text: "Old news" }, deletedBy: "글쓴이" });
   expect(all.items[0]).toMatchObject({ place: "SEMINAR", title: { text: "세미나" }, deletedBy: null });
-  expect(ids(await read({ headers: { ...content.session.headers } }))).toEqual([["POST", post.id]]);
+  expect(all.items[2]).toMatchObject({ place: "PUBLIC", title: { text: "팝업" }, deletedBy: null });
+  expect(ids(await read({ headers: { ...content.session.headers } }))).toEqual([
+    ["POST", post.id],
+    ["POPUP", popup.id],
+  ]);
   expect(ids(await read({ headers: { ...program.session.headers } }))).toEqual([["PROGRAM", seminar.id]]);
   expect(ids(await read({ headers: { ...program.session.headers } }, "POST"))).toEqual([]);
 });

@@ -1,0 +1,169 @@
+// Every task of the dashboard leads to a list that holds exactly as many: links and lists are the client's own, answers the server's.
+import { expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { createMember, createPost, createProgram, createSignedIn } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { askGraphql } from "#tests/support/graphql.ts";
+import { createListedPayment } from "#tests/support/payments.ts";
+import { readListAddress } from "#web/components/list/list-address.ts";
+import { type Task, tasksOf } from "#web/features/dashboard/tasks.ts";
+import { MEMBERS_LIST, MEMBERS_PATH, membersWish } from "#web/features/members/office/members-list.ts";
+import { OUTBOX_PATH, readOutboxAddress } from "#web/features/outbox/outbox-address.ts";
+import {
+  PAYMENTS_LIST,
+  PAYMENTS_PATH,
+  paymentSortOf,
+  paymentsFilterOf,
+} from "#web/features/payments/payment-list.ts";
+import { readPopupFilter } from "#web/features/popups/popup-filters.ts";
+import { MANUSCRIPTS_PATH, readManuscriptsAddress } from "#web/features/posts/manuscripts-address.ts";
+import { readManagedAddress } from "#web/features/programs/office/managed-address.ts";
+import { officeOf } from "#web/features/programs/office/program-offices.ts";
+import { DashboardDocument, type DashboardQuery } from "#web/gql/dashboard.ts";
+import { ManuscriptListDocument } from "#web/gql/manuscripts.ts";
+import { MembersDocument } from "#web/gql/member-office.ts";
+import { OutboxDocument } from "#web/gql/outbox.ts";
+import { ManagedPaymentsDocument } from "#web/gql/payment-office.ts";
+import { ManagedPopupsDocument } from "#web/gql/popups.ts";
+import { ManagedProgramListDocument } from "#web/gql/program-office.ts";
+
+const gateway = useGateway();
+const DAY = 86_400_000;
+const language = "KO";
+const at = (days: number) => new Date(gateway().clock.now().getTime() + days * DAY);
+
+/** What the page at an address asks, and how many it says there are. */
+function listOf(to: string): { document: string; variables: object; count: (data: object) => number } {
+  const [path = "", search = ""] = to.split("?");
+  const query = new URLSearchParams(search);
+  const total = (name: string) => (data: object) => Object(data)[name].totalCount;
+  const office = officeOf(path);
+  if (office) {
+    const { kind, ...asked } = readManagedAddress(query, office);
+    const kinds = kind === null ? office.kinds : [kind];
+    const variables = { ...asked, kinds, language };
+    return { document: ManagedProgramListDocument, variables, count: total("managedPrograms") };
+  }
+  switch (path) {
+    case MEMBERS_PATH: {
+      const variables = membersWish(readListAddress(query, MEMBERS_LIST));
+      return { document: MembersDocument, variables, count: total("members") };
+    }
+    case PAYMENTS_PATH: {
+      const address = readListAddress(query, PAYMENTS_LIST);
+      const { descending, page, size } = address;
+      const filter = paymentsFilterOf(address);
+      const variables = { filter, sort: paymentSortOf(address), descending, page, size, language };
+      return { document: ManagedPaymentsDocument, variables, count: total("payments") };
+    }
+    case OUTBOX_PATH:
+      return { document: OutboxDocument, variables: readOutboxAddress(query), count: total("outbox") };
+    case MANUSCRIPTS_PATH: {
+      const variables = { ...readManuscriptsAddress(query), language };
+      return { document: ManuscriptListDocument, variables, count: total("manuscripts") };
+    }
+    case "/admin/popup-management": {
+      const variables = { filter: readPopupFilter(query) };
+      const count = (data: object) => Object(data).managedPopups.length;
+      return { document: ManagedPopupsDocument, variables, count };
+    }
+    default:
+      throw new Error(`No list at ${path}`);
+  }
+}
+
+/** Of everything some that count, different in number from task to task where it is cheap, and neighbours that do not. */
+async function fill(): Promise<void> {
+  const asks = (status: "PENDING" | "APPROVED") => ({ create: [{ grade: "REGULAR", status } as const] });
+  await createMember({ gradeRequests: asks("PENDING") });
+  await createMember({ gradeRequests: asks("PENDING"), status: "SUSPENDED" });
+  await createMember({ gradeRequests: asks("APPROVED") });
+
+  await createListedPayment({ state: "DECLARED", dueAt: at(2) });
+  await createListedPayment({ state: "DECLARED", dueAt: at(-1) });
+  await createListedPayment({ state: "PENDING", dueAt: at(-1) });
+  await createListedPayment({ state: "PARTIAL", dueAt: at(-2), amountPaid: 1 });
+  await createListedPayment({ state: "PENDING", dueAt: at(1) });
+  await createListedPayment({ state: "PAID", dueAt: at(-1), amountPaid: 50_000 });
+  await createListedPayment({ state: "REFUND_REQUESTED", amountPaid: 50_000 });
+
+  for (const [kind, count] of [
+    ["SEMINAR", 1],
+    ["WORKSHOP", 2],
+    ["KITEC", 3],
+  ] as const) {
+    const open = { kind, applyFrom: at(-1), capacity: 10 };
+    for (let made = 0; made < count; made += 1) {
+      await createProgram({ ...open, seatsTaken: 8 + made });
+      await createProgram({ kind, publishedAt: null });
+      await createProgram({ kind, applyFrom: null });
+    }
+    await createProgram({ ...open, seatsTaken: 7 });
+    await createProgram({ ...open, seatsTaken: 9, cancelledAt: at(-1) });
+    await createProgram({ ...open, seatsTaken: 9, deletedAt: at(-1) });
+    await createProgram({ ...open, seatsTaken: 9, startsAt: at(-1), endsAt: at(1) });
+    await createProgram({ ...open, seatsTaken: 9, publishedAt: at(1) });
+    await createProgram({ kind, publishedAt: at(1), applyFrom: null });
+  }
+
+  await createPost();
+  await createPost({ publishedAt: null });
+  await createPost({ board: "NEWS", publishedAt: null });
+  await createPost({ publishedAt: null, deletedAt: at(-1) });
+  await createPost({ titleEn: null, contentEn: Prisma.DbNull, enUpdatedAt: null });
+  await createPost({ titleKo: null, contentKo: Prisma.DbNull, koUpdatedAt: null, publishedAt: at(1) });
+  for (const board of ["NOTICE", "NEWS", "GALLERY"] as const) {
+    await createPost({ board, koUpdatedAt: at(-1), enUpdatedAt: at(-2) });
+  }
+  await createPost({ koUpdatedAt: at(-1), enUpdatedAt: at(-2), publishedAt: null });
+
+  const popup = { titleKo: "팝업", showsFrom: at(-1) };
+  await db.popup.create({ data: { ...popup, showsTo: at(2) } });
+  await db.popup.create({ data: { ...popup, showsTo: at(4) } });
+  await db.popup.create({ data: { ...popup, showsTo: at(2), deletedAt: at(-1) } });
+  await db.popup.create({ data: { ...popup, showsTo: at(-0.5) } });
+  await db.popup.create({ data: { ...popup, showsFrom: at(1), showsTo: at(2) } });
+}
+
+test("each task leads to the list that holds exactly as many", async () => {
+  const { session } = await createSignedIn({ roles: ["SUPER"] });
+  const ask = async (document: string, variables: object): Promise<object> => {
+    const { data, errors } = await askGraphql(gateway(), document, { variables, headers: session.headers });
+    expect(errors).toEqual([]);
+    return Object(data);
+  };
+  await fill();
+  const { id } = await createMember();
+  await ask(`mutation { sendResetLink(id: ${id}) { id } }`, {});
+  await db.mail.updateMany({ data: { state: "FAILED" } });
+
+  const { dashboard } = (await ask(DashboardDocument, { language })) as DashboardQuery;
+  const tasks = tasksOf(dashboard);
+  const lead = async ({ name, area, count, to }: Task) => {
+    const { document, variables, count: listed } = listOf(to);
+    return [[name, area].filter(Boolean).join(" "), count, listed(await ask(document, variables))];
+  };
+  const counts: Readonly<Record<string, number>> = {
+    gradeRequests: 2,
+    declared: 2,
+    overdue: 3,
+    refunds: 1,
+    failedMails: 1,
+    "fillingUp seminars": 1,
+    "fillingUp education": 2,
+    "fillingUp evaluation": 3,
+    endingPopups: 1,
+    drafts: 3,
+    "programDrafts seminars": 1,
+    "programDrafts education": 2,
+    "programDrafts evaluation": 3,
+    "unannounced seminars": 1,
+    "unannounced education": 2,
+    "unannounced evaluation": 3,
+    untranslated: 1,
+    outdated: 3,
+  };
+  const expected = Object.entries(counts).map(([name, count]) => [name, count, count]);
+  expect(await Promise.all(tasks.map(lead))).toEqual(expected);
+});
