@@ -9,7 +9,7 @@ import { createListedPayment } from "#tests/support/payments.ts";
 import { readListAddress } from "#web/components/list/list-address.ts";
 import { type Task, tasksOf } from "#web/features/dashboard/tasks.ts";
 import { MEMBERS_LIST, MEMBERS_PATH, membersWish } from "#web/features/members/office/members-list.ts";
-import { OUTBOX_PATH, readOutboxAddress } from "#web/features/outbox/outbox-address.ts";
+import { readOutboxAddress } from "#web/features/outbox/outbox-address.ts";
 import {
   PAYMENTS_LIST,
   PAYMENTS_PATH,
@@ -57,7 +57,7 @@ function listOf(to: string): { document: string; variables: object; count: (data
       const variables = { filter, sort: paymentSortOf(address), descending, page, size, language };
       return { document: ManagedPaymentsDocument, variables, count: total("payments") };
     }
-    case OUTBOX_PATH:
+    case "/admin/outbox":
       return { document: OutboxDocument, variables: readOutboxAddress(query), count: total("outbox") };
     case MANUSCRIPTS_PATH: {
       const variables = { ...readManuscriptsAddress(query), language };
