@@ -9,6 +9,7 @@ import { type Access, isPageHandle } from "./page-route.ts";
 const OFFICE: ReadonlySet<Access> = new Set([
   "staff",
   "memberOffice",
+  "memberPage",
   "financeOffice",
   "programOffice",
   "siteManager",

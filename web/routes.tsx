@@ -150,7 +150,7 @@ export const routes: RouteObject[] = [
           pageRoute({
             path: "/admin/member-management/:idx",
             page: "members/ManagedMemberPage",
-            access: "staff",
+            access: "memberPage",
           }),
           pageRoute({
             path: "/admin/payment-management",

@@ -35,6 +35,13 @@ describe("the guard of the specification's routes", () => {
     expect(refuse("memberOffice", { ...staff, user: managing }, path, null)).toBeNull();
   });
 
+  it("opens a member's page to the offices of members and of money", () => {
+    const path = "/admin/member-management/6";
+    const finance = { ...writer, canManagePayments: true };
+    expect(refuse("memberPage", { ...staff, user: writer }, path, null)).toEqual({ status: 403 });
+    expect(refuse("memberPage", { ...staff, user: finance }, path, null)).toBeNull();
+  });
+
   it("sends a visitor to sign in and back", () => {
     const redirectTo = "/login?next=%2Fmy-account%3Ftab%3Dpassword";
     expect(refuse("member", visitor, "/my-account?tab=password", null)).toEqual({ redirectTo });

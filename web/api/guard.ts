@@ -18,21 +18,23 @@ export type GuardedAccess =
   | "programWriter"
   | "programOffice"
   | "memberOffice"
+  | "memberPage"
   | "financeOffice"
   | "siteManager"
   | "homeWriter";
 
-/** What somebody of the office needs besides, as the server said. */
+/** What somebody of the office needs besides, as the server said: any one of these; none: every role will do. */
 const RIGHTS = {
-  staff: null,
-  writer: "canWritePosts",
-  pageWriter: "canWritePages",
-  programWriter: "canWritePrograms",
-  programOffice: "canWritePrograms",
-  memberOffice: "canManageMembers",
-  financeOffice: "canManagePayments",
-  siteManager: "canManageSite",
-  homeWriter: "canWritePages",
+  staff: [],
+  writer: ["canWritePosts"],
+  pageWriter: ["canWritePages"],
+  programWriter: ["canWritePrograms"],
+  programOffice: ["canWritePrograms"],
+  memberOffice: ["canManageMembers"],
+  memberPage: ["canManageMembers", "canManagePayments"],
+  financeOffice: ["canManagePayments"],
+  siteManager: ["canManageSite"],
+  homeWriter: ["canWritePages"],
 } as const;
 
 /** Where a visit ends that may not go on, or null when it may. */
@@ -57,8 +59,8 @@ export function refuse(
   if (!state.isAuthenticated) return { redirectTo: loginPath(path) };
   if (access === "member") return null;
   // Who did not answer who this is refuses by itself.
-  const right = RIGHTS[access];
-  const mayNot = right !== null && state.user?.[right] === false;
+  const rights = RIGHTS[access];
+  const mayNot = rights.length > 0 && rights.every((right) => state.user?.[right] === false);
   return state.member_type !== "ADMIN" || mayNot ? { status: 403 } : null;
 }
 
