@@ -4,20 +4,10 @@ import { hashPassword } from "#gateway/auth/passwords.ts";
 import { HttpError } from "#gateway/http-errors.ts";
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import type { PageKey } from "#prisma/generated/enums.ts";
 import { askForProof } from "#schema/account/ask-for-proof.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
+import { versionInForce } from "#schema/pages/version-in-force.ts";
 import { emailKey, type Registration } from "#schema/validation/members.ts";
-
-/** The number of the version of a page that is in force, or null where no text was ever published. */
-async function versionInForce(tx: Tx, key: PageKey, now: Date): Promise<number | null> {
-  const page = await tx.pageVersion.findFirst({
-    where: { key, effectiveAt: { lte: now } },
-    orderBy: [{ effectiveAt: "desc" }, { number: "desc" }],
-    select: { number: true },
-  });
-  return page?.number ?? null;
-}
 
 /**
  * Makes the account.

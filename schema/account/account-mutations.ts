@@ -3,15 +3,17 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";
 import {
+  agreeToTexts,
   cancelMyEmailChange,
   endMySessions,
   chooseNewsletter as mayChoose,
 } from "#schema/policies/account.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
-import { AccountRef, readAccount } from "./account.ts";
+import { AccountRef, AgreedTextRef, readAccount } from "./account.ts";
 import { cancelEmailChange } from "./ask-for-proof.ts";
 import { chooseNewsletter } from "./choose-newsletter.ts";
+import { agreeToText } from "./texts-to-agree.ts";
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -49,6 +51,22 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { granted, language }, context) => {
       const { memberId, now } = authorOf(context);
       await db.$transaction((tx) => chooseNewsletter(tx, { memberId, granted, language, now }));
+      return readAccount(memberId);
+    },
+  }),
+  agreeToText: t.field({
+    type: AccountRef,
+    description:
+      "Agrees to the version of a text that is in force; CONFLICT with `extensions.conflict` {version} when it is another one than was read.",
+    authScopes: { can: agreeToTexts },
+    args: {
+      kind: t.arg({ type: AgreedTextRef, required: true }),
+      version: t.arg.int({ required: true }),
+      language: t.arg({ type: LanguageRef, required: true, description: "In which it was read." }),
+    },
+    resolve: async (_root, text, context) => {
+      const { memberId, now } = authorOf(context);
+      await db.$transaction((tx) => agreeToText(tx, { ...text, memberId, now }));
       return readAccount(memberId);
     },
   }),

@@ -7,4 +7,6 @@ export const endMySessions = isMember;
 
 export const chooseNewsletter = isMember;
 
+export const agreeToTexts = isMember;
+
 export const cancelMyEmailChange = isMember;

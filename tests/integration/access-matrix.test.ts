@@ -362,6 +362,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { chooseNewsletter(granted: true, language: KO) { wantsNewsletter } }",
     may: SIGNED_IN,
   },
+  "Mutation.agreeToText": {
+    operation: "mutation { agreeToText(kind: TERMS, version: 1000000, language: KO) { id } }",
+    may: SIGNED_IN,
+    meets: "CONFLICT",
+  },
   "Mutation.cancelMyEmailChange": {
     operation: "mutation { cancelMyEmailChange { pendingEmail } }",
     may: SIGNED_IN,

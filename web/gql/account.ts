@@ -3,6 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
+/** A text that people agree to. */
+export type AgreedText =
+  | 'PRIVACY'
+  | 'TERMS';
+
 /** What a person agreed to, or no longer does. */
 export type ConsentKind =
   | 'AGE14'
@@ -18,7 +23,18 @@ export type Language =
 export type AccountNoticeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountNoticeQuery = { readonly myAccount: { readonly id: number, readonly email: string, readonly isEmailProved: boolean, readonly pendingEmail: string | null } };
+export type AccountNoticeQuery = { readonly myAccount: { readonly id: number, readonly email: string, readonly isEmailProved: boolean, readonly pendingEmail: string | null, readonly textsToAgree: ReadonlyArray<{ readonly kind: AgreedText, readonly version: number }> } };
+
+export type TextsToAgreeFragment = { readonly id: number, readonly textsToAgree: ReadonlyArray<{ readonly kind: AgreedText, readonly version: number }> };
+
+export type AgreeToTextMutationVariables = Exact<{
+  kind: AgreedText;
+  version: number;
+  language: Language;
+}>;
+
+
+export type AgreeToTextMutation = { readonly agreeToText: { readonly id: number, readonly wantsNewsletter: boolean, readonly textsToAgree: ReadonlyArray<{ readonly kind: AgreedText, readonly version: number }>, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> } };
 
 export type CancelMyEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -64,12 +80,18 @@ export type AccountLeavingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccountLeavingQuery = { readonly myAccount: { readonly id: number, readonly leaving: { readonly openApplications: number, readonly paidApplications: number, readonly openDues: number, readonly isLastSuper: boolean } } };
 
+export const TextsToAgreeFragmentDoc = `fragment TextsToAgree on Account{id textsToAgree{kind version __typename}__typename}` as string & Urql.TypedDocumentNode<TextsToAgreeFragment, unknown>;
 export const MySessionsFragmentDoc = `fragment MySessions on Account{id sessions{id browser system createdAt isCurrent __typename}__typename}` as string & Urql.TypedDocumentNode<MySessionsFragment, unknown>;
 export const MyConsentsFragmentDoc = `fragment MyConsents on Account{id wantsNewsletter consents{id kind granted pageVersion language createdAt __typename}__typename}` as string & Urql.TypedDocumentNode<MyConsentsFragment, unknown>;
-export const AccountNoticeDocument = `query AccountNotice{myAccount{id email isEmailProved pendingEmail __typename}}` as string & Urql.TypedDocumentNode<AccountNoticeQuery, AccountNoticeQueryVariables>;
+export const AccountNoticeDocument = `query AccountNotice{myAccount{id email isEmailProved pendingEmail ...TextsToAgree __typename}}${TextsToAgreeFragmentDoc}` as string & Urql.TypedDocumentNode<AccountNoticeQuery, AccountNoticeQueryVariables>;
 
 export function useAccountNoticeQuery(options?: Omit<Urql.UseQueryArgs<AccountNoticeQueryVariables>, 'query'>) {
   return Urql.useQuery<AccountNoticeQuery, AccountNoticeQueryVariables>({ query: AccountNoticeDocument, ...options });
+};
+export const AgreeToTextDocument = `mutation AgreeToText($kind:AgreedText!$version:Int!$language:Language!){agreeToText(kind:$kind version:$version language:$language){...TextsToAgree ...MyConsents __typename}}${TextsToAgreeFragmentDoc}${MyConsentsFragmentDoc}` as string & Urql.TypedDocumentNode<AgreeToTextMutation, AgreeToTextMutationVariables>;
+
+export function useAgreeToTextMutation() {
+  return Urql.useMutation<AgreeToTextMutation, AgreeToTextMutationVariables>(AgreeToTextDocument);
 };
 export const CancelMyEmailChangeDocument = `mutation CancelMyEmailChange{cancelMyEmailChange{id email isEmailProved pendingEmail __typename}}` as string & Urql.TypedDocumentNode<CancelMyEmailChangeMutation, CancelMyEmailChangeMutationVariables>;
 

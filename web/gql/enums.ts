@@ -1,3 +1,8 @@
+/** A text that people agree to. */
+export type AgreedText =
+  | 'PRIVACY'
+  | 'TERMS';
+
 export type ApplicantSort =
   | 'CREATED'
   | 'NAME'

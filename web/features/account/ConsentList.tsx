@@ -5,14 +5,12 @@ import type { MyConsentsFragment } from "#web/gql/account.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./AccountPanel.module.css";
+import { AGREED_TEXT_PATHS } from "./agreed-text-paths.ts";
 
 type ListedConsent = MyConsentsFragment["consents"][number];
 
-/** Where the text of a consent is read. */
-const TEXTS: Readonly<Partial<Record<ListedConsent["kind"], string>>> = {
-  TERMS: "/terms",
-  PRIVACY: "/privacy-policy",
-};
+/** Where the text of a consent is read; some have none. */
+const TEXTS: Readonly<Partial<Record<ListedConsent["kind"], string>>> = AGREED_TEXT_PATHS;
 
 export function ConsentList({ consents }: { consents: readonly ListedConsent[] }) {
   if (consents.length === 0) {

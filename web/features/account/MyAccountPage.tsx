@@ -8,6 +8,7 @@ import { ACCOUNT_PANELS } from "./account-panels.ts";
 import { tabOf } from "./account-tabs.ts";
 import { EmailNotice } from "./EmailNotice.tsx";
 import styles from "./MyAccountPage.module.css";
+import { TextsNotice } from "./TextsNotice.tsx";
 
 export function Component() {
   const title = useIntl().formatMessage({ id: "account.title" });
@@ -22,6 +23,7 @@ export function Component() {
       />
       <div className={`frame ${styles.page}`}>
         <EmailNotice />
+        <TextsNotice />
         <Suspense fallback={<Waiting />}>{Panel ? <Panel key={tab} /> : null}</Suspense>
       </div>
     </>
