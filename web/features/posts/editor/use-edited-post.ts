@@ -1,9 +1,8 @@
-// What an editor starts from: the post as it is now and what its writer left unsaved. Read once and again on request, never by itself:
-// a text that is being written is not replaced under the hand.
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+// What a post's editor starts from: the post as it is now and what its writer left unsaved.
 import { useClient } from "urql";
 import { loadQuery } from "#web/api/load-query.ts";
 import { PageError } from "#web/api/page-error.ts";
+import { useEditorStart } from "#web/components/editor/use-editor-start.ts";
 import type { Board } from "#web/gql/enums.ts";
 import {
   type EditedDraftFragment,
@@ -13,8 +12,7 @@ import {
 import type { EditedPost } from "./post-values.ts";
 
 export interface EditedStart {
-  /** Counts readings, so that each is a form of its own. */
-  readonly round: number;
+  /** Null for a new one. */
   readonly post: EditedPost | null;
   readonly draft: EditedDraftFragment | null;
 }
@@ -22,31 +20,13 @@ export interface EditedStart {
 /** Null while it is read. An id that is no post of the board is 404. */
 export function useEditedPost(board: Board, id: number | null) {
   const client = useClient();
-  const [round, setRound] = useState(1);
-  const [start, setStart] = useState<EditedStart | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  // Signing out replaces the client; what is being written is not asked for again because of it.
-  const read = useEffectEvent(async (): Promise<EditedStart> => {
+  return useEditorStart(`${board} ${id}`, async (): Promise<EditedStart> => {
     if (id === null) {
       const { newPostDraft } = await loadQuery(client, NewPostEditorDocument, { board });
-      return { round, post: null, draft: newPostDraft };
+      return { post: null, draft: newPostDraft };
     }
     const { postForEditing: post } = await loadQuery(client, PostEditorDocument, { id });
     if (post?.board !== board) throw new PageError(404);
-    return { round, post, draft: post.draft };
+    return { post, draft: post.draft };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another post, or the same once more, is read anew
-  useEffect(() => {
-    let here = true;
-    setStart(null);
-    read().then(
-      (found) => here && setStart(found),
-      (error: unknown) => here && setFailure(error),
-    );
-    return () => {
-      here = false;
-    };
-  }, [board, id, round]);
-  if (failure !== null) throw failure;
-  return { start, reload: useCallback(() => setRound((before) => before + 1), []) };
 }

@@ -1,0 +1,34 @@
+// What an editor starts from: read once and again on request, never by itself, because what is being written is not replaced under the
+// hand.
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+
+/** Counts readings, so that each is a form of its own. */
+interface Round {
+  readonly round: number;
+}
+
+/**
+ * Null while it is read. What `read` throws is thrown again while rendering.
+ * @param subject what is written; another one is read anew
+ */
+export function useEditorStart<Start extends object>(subject: string, read: () => Promise<Start>) {
+  const [round, setRound] = useState(1);
+  const [start, setStart] = useState<(Start & Round) | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  // Signing out replaces the client `read` asks; what is being written is not asked for again because of it.
+  const readNow = useEffectEvent(read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject, or the same once more, is read anew
+  useEffect(() => {
+    let here = true;
+    setStart(null);
+    readNow().then(
+      (found) => here && setStart({ ...found, round }),
+      (error: unknown) => here && setFailure(error),
+    );
+    return () => {
+      here = false;
+    };
+  }, [subject, round]);
+  if (failure !== null) throw failure;
+  return { start, reload: useCallback(() => setRound((before) => before + 1), []) };
+}
