@@ -10,6 +10,7 @@ import { type ListSource, type ListWish, readListIds } from "#schema/lists/list-
 import { holdsTermsByIndex } from "#schema/search/matching.ts";
 import { toSearchWish } from "#schema/search/search-terms.ts";
 import { authorOf } from "#schema/shared/author.ts";
+import { MEMBER_SORTS } from "#schema/validation/member-filters.ts";
 import { ManagedMemberRef } from "./managed-member.ts";
 import { MemberGradeRef, MemberStatusRef } from "./member.ts";
 
@@ -36,11 +37,11 @@ export const MembersFilterRef = builder.inputType("MembersFilter", {
   }),
 });
 
-export type MemberSort = "CREATED" | "NAME";
+export type MemberSort = (typeof MEMBER_SORTS)[number];
 
 export const MemberSortRef = builder.enumType("MemberSort", {
   description: "What the office's list of members is sorted by.",
-  values: ["CREATED", "NAME"] as const,
+  values: MEMBER_SORTS,
 });
 
 /** A part of the affiliation. The index holds name, address and affiliation together: what it finds is looked at. */

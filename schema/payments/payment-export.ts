@@ -2,27 +2,9 @@
 import { db } from "#prisma/client.ts";
 import { type ExportRow, exportOf } from "#schema/lists/export-source.ts";
 import { managePayments } from "#schema/policies/payments.ts";
-import { paymentsFilter } from "#schema/validation/payment-filters.ts";
+import { PAYMENT_COLUMNS, PAYMENT_SORTS, paymentsFilter } from "#schema/validation/payment-filters.ts";
 import { outstandingOf } from "#schema/validation/payment-state.ts";
-import { PAYMENT_SORTS, paymentSource, toPaymentsFilter } from "./payment-list.ts";
-
-const COLUMNS = [
-  "payer",
-  "email",
-  "name",
-  "type",
-  "method",
-  "state",
-  "due",
-  "paid",
-  "refunded",
-  "outstanding",
-  "depositor",
-  "deadline",
-  "paidAt",
-  "created",
-  "id",
-] as const;
+import { paymentSource, toPaymentsFilter } from "./payment-list.ts";
 
 async function readRows(ids: number[]): Promise<ExportRow[]> {
   const payments = await db.payment.findMany({ where: { id: { in: ids } } });
@@ -44,7 +26,7 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
       paidAt: payment.paidAt,
       created: payment.createdAt,
       id: payment.id,
-    } satisfies Record<(typeof COLUMNS)[number], unknown>,
+    } satisfies Record<(typeof PAYMENT_COLUMNS)[number], unknown>,
   }));
 }
 
@@ -52,7 +34,7 @@ export const paymentExport = exportOf({
   source: paymentSource,
   sorts: PAYMENT_SORTS,
   may: managePayments,
-  columns: COLUMNS,
+  columns: PAYMENT_COLUMNS,
   filter: paymentsFilter.transform((filter) => toPaymentsFilter(filter, new Date())),
   read: readRows,
 });

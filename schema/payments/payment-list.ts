@@ -12,6 +12,7 @@ import {
 import type { ListSource } from "#schema/lists/list-source.ts";
 import { holdsTermsByIndex } from "#schema/search/matching.ts";
 import { toSearchWish } from "#schema/search/search-terms.ts";
+import type { PAYMENT_SORTS } from "#schema/validation/payment-filters.ts";
 import { OPEN_STATES } from "#schema/validation/payment-state.ts";
 
 /** What the list is narrowed by; all of it holds. */
@@ -33,7 +34,6 @@ export interface PaymentsFilter {
   readonly paid?: DayRange | null | undefined;
 }
 
-export const PAYMENT_SORTS = ["CREATED", "AMOUNT", "PAYER"] as const;
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
 
 const open = Prisma.join(OPEN_STATES.map((state) => Prisma.sql`${state}::text::payment_state`));

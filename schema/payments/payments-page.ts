@@ -7,15 +7,10 @@ import { listArgs, listNumbers, readInOrder } from "#schema/lists/list-page.ts";
 import { type ListWish, readListIds } from "#schema/lists/list-source.ts";
 import { managePayments } from "#schema/policies/payments.ts";
 import { authorOf } from "#schema/shared/author.ts";
+import { PAYMENT_SORTS } from "#schema/validation/payment-filters.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentMethodRef, PaymentStateRef, PaymentTypeRef } from "./payment-enums.ts";
-import {
-  PAYMENT_SORTS,
-  type PaymentSort,
-  type PaymentsFilter,
-  paymentSource,
-  toPaymentsFilter,
-} from "./payment-list.ts";
+import { type PaymentSort, type PaymentsFilter, paymentSource, toPaymentsFilter } from "./payment-list.ts";
 import { PaymentTotalsRef, readPaymentTotals } from "./payment-totals.ts";
 
 const PaymentSortRef = builder.enumType("PaymentSort", {

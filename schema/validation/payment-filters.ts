@@ -1,4 +1,4 @@
-// What the office's list of payments can be narrowed by, as an export is asked for it.
+// What the office's list of payments can be narrowed and sorted by and what it shows, on the screen and in an export.
 import { z } from "zod";
 import { id } from "./ids.ts";
 import { amountRange, anyOf, dayRange, listText } from "./lists.ts";
@@ -6,6 +6,24 @@ import { PAYMENT_STATES } from "./payment-state.ts";
 import { PAYMENT_TYPES, RECEIVED_METHODS } from "./payments.ts";
 
 export const PAYMENT_METHODS = [...RECEIVED_METHODS, "EXEMPT"] as const;
+export const PAYMENT_SORTS = ["CREATED", "AMOUNT", "PAYER"] as const;
+export const PAYMENT_COLUMNS = [
+  "payer",
+  "email",
+  "name",
+  "type",
+  "method",
+  "state",
+  "due",
+  "paid",
+  "refunded",
+  "outstanding",
+  "depositor",
+  "deadline",
+  "paidAt",
+  "created",
+  "id",
+] as const;
 
 /** Of one kind of filter. */
 const AT_MOST = 100;

@@ -1,11 +1,10 @@
 // The rows of a program: prices, speakers, sessions (programs.ts).
 import { z } from "zod";
+import { MEMBER_GRADES } from "./grades.ts";
 import { optionalId } from "./ids.ts";
 import { LINE_MAX_LENGTH, PROGRAM_AMOUNT_MAX, TITLE_MAX_LENGTH } from "./limits.ts";
 import { optionalLine, requiredLine } from "./lines.ts";
 import { optionalMoment, requiredMoment } from "./moments.ts";
-
-const GRADES = ["GENERAL", "ASSOCIATE", "REGULAR", "LIFETIME", "INSTITUTION", "HONORARY"] as const;
 
 /** Whole won. */
 export const amount = z
@@ -20,7 +19,7 @@ export const priceInput = z.strictObject({
   labelEn: optionalLine(LINE_MAX_LENGTH),
   /** Empty: everybody. */
   grades: z
-    .array(z.enum(GRADES, { error: "CHOICE_UNKNOWN" }), { error: "TYPE_INVALID" })
+    .array(z.enum(MEMBER_GRADES, { error: "CHOICE_UNKNOWN" }), { error: "TYPE_INVALID" })
     .nullish()
     .transform((grades) => [...new Set(grades ?? [])]),
   until: optionalMoment,

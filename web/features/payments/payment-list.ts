@@ -1,12 +1,10 @@
 // What the office's list of payments knows: its filters, orders and columns, and how its address asks the server.
-import { PAYMENT_METHODS } from "#schema/validation/payment-filters.ts";
+import { PAYMENT_COLUMNS, PAYMENT_METHODS, PAYMENT_SORTS } from "#schema/validation/payment-filters.ts";
 import { PAYMENT_STATES } from "#schema/validation/payment-state.ts";
 import { PAYMENT_TYPES } from "#schema/validation/payments.ts";
 import { chosenOf, type ListAddress, type ListDefinition } from "#web/components/list/list-address.ts";
 
 export const PAYMENTS_PATH = "/admin/payment-management";
-
-const SORTS = ["CREATED", "AMOUNT", "PAYER"] as const;
 
 export const PAYMENTS_LIST: ListDefinition = {
   fields: [
@@ -22,25 +20,9 @@ export const PAYMENTS_LIST: ListDefinition = {
     { key: "created", kind: "days" },
     { key: "paid", kind: "days" },
   ],
-  sorts: SORTS,
+  sorts: PAYMENT_SORTS,
   sort: { by: "CREATED", descending: true },
-  columns: [
-    "payer",
-    "email",
-    "name",
-    "type",
-    "method",
-    "state",
-    "due",
-    "paid",
-    "refunded",
-    "outstanding",
-    "depositor",
-    "deadline",
-    "paidAt",
-    "created",
-    "id",
-  ],
+  columns: PAYMENT_COLUMNS,
   hidden: ["method", "paid", "refunded", "outstanding", "depositor", "deadline", "paidAt", "id"],
 };
 
@@ -63,5 +45,5 @@ export function paymentsFilterOf(address: ListAddress) {
 }
 
 export function paymentSortOf({ sort }: ListAddress) {
-  return SORTS.find((known) => known === sort) ?? "CREATED";
+  return PAYMENT_SORTS.find((known) => known === sort) ?? "CREATED";
 }

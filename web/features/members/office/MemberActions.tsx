@@ -1,6 +1,8 @@
 // What the office can do with somebody as a whole. Each asks first, and names what it does.
+
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { MEMBER_GRADES } from "#schema/validation/grades.ts";
 import { Button } from "#web/components/Button.tsx";
 import {
   type ManagedMemberFragment,
@@ -11,7 +13,6 @@ import {
   useWithdrawMemberMutation,
 } from "#web/gql/member-office.ts";
 import styles from "./MemberActions.module.css";
-import { GRADES } from "./members-list.ts";
 import { ReasonDialog, type ReasonQuestion } from "./ReasonDialog.tsx";
 import { useMemberDeed } from "./use-member-deed.ts";
 
@@ -47,7 +48,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       detail: <FormattedMessage id="member-office.action.gradeDetail" />,
       answer: <FormattedMessage id="member-office.action.grade" />,
       needed: true,
-      grades: GRADES.filter((grade) => grade !== member.grade),
+      grades: MEMBER_GRADES.filter((grade) => grade !== member.grade),
       onAnswer: (reason, grade) => {
         ask(null);
         if (grade) void deed(changeGrade({ id, grade, reason }), "member-office.action.gradeDone");

@@ -1,7 +1,9 @@
 // The words of what the audit log says about a member.
+
 import { useIntl } from "react-intl";
+import { MEMBER_GRADES } from "#schema/validation/grades.ts";
+import { MEMBER_STATUSES } from "#schema/validation/member-filters.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import { GRADES, STATUSES } from "./members-list.ts";
 
 /** By the operation's name; one that is not here is shown as it is called. */
 export const CHANGE_WORDS: ReadonlyMap<string, MessageId> = new Map([
@@ -39,9 +41,9 @@ const REQUESTS = ["PENDING", "APPROVED", "REFUSED"] as const;
 export function useFactWords(): (value: unknown) => string {
   const intl = useIntl();
   return (value) => {
-    const grade = GRADES.find((one) => one === value);
+    const grade = MEMBER_GRADES.find((one) => one === value);
     if (grade) return intl.formatMessage({ id: `enums.MemberGrade.${grade}` });
-    const status = STATUSES.find((one) => one === value);
+    const status = MEMBER_STATUSES.find((one) => one === value);
     if (status) return intl.formatMessage({ id: `member-office.status.${status}` });
     const request = REQUESTS.find((one) => one === value);
     if (request) return intl.formatMessage({ id: `member-office.request.${request}` });

@@ -1,25 +1,15 @@
 // What the office's list of members is narrowed and sorted by, as its address says it.
+import { REQUESTABLE_GRADES } from "#schema/validation/grade-requests.ts";
+import { MEMBER_GRADES } from "#schema/validation/grades.ts";
+import { MEMBER_COLUMNS, MEMBER_SORTS, MEMBER_STATUSES } from "#schema/validation/member-filters.ts";
 import { chosenOf, type ListAddress, type ListDefinition } from "#web/components/list/list-address.ts";
-import type { DuesStanding, MemberGrade, MemberSort, MemberStatus } from "#web/gql/enums.ts";
+import type { DuesStanding } from "#web/gql/enums.ts";
 import type { MembersQueryVariables } from "#web/gql/member-office.ts";
 
 export const MEMBERS_PATH = "/admin/member-management";
 
 /** The page of one member. */
 export const memberPath = (id: number): string => `${MEMBERS_PATH}/${id}`;
-
-export const GRADES = [
-  "GENERAL",
-  "ASSOCIATE",
-  "REGULAR",
-  "LIFETIME",
-  "INSTITUTION",
-  "HONORARY",
-] as const satisfies readonly MemberGrade[];
-
-export const REQUESTED = ["ASSOCIATE", "REGULAR", "INSTITUTION"] as const satisfies readonly MemberGrade[];
-
-export const STATUSES = ["ACTIVE", "SUSPENDED", "WITHDRAWN"] as const satisfies readonly MemberStatus[];
 
 export const STANDINGS = [
   "NONE",
@@ -29,8 +19,6 @@ export const STANDINGS = [
   "DECLARED",
   "OVERDUE",
 ] as const satisfies readonly DuesStanding[];
-
-const SORTS = ["CREATED", "NAME"] as const satisfies readonly MemberSort[];
 
 export const MEMBERS_LIST: ListDefinition = {
   fields: [
@@ -42,9 +30,9 @@ export const MEMBERS_LIST: ListDefinition = {
     { key: "affiliation", kind: "text" },
     { key: "joined", kind: "days" },
   ],
-  sorts: SORTS,
+  sorts: MEMBER_SORTS,
   sort: { by: "CREATED", descending: true },
-  columns: ["name", "email", "grade", "affiliation", "country", "joined", "standing", "status"],
+  columns: MEMBER_COLUMNS,
 };
 
 /** What the address asks for, as the query takes it. */
@@ -54,13 +42,13 @@ export function membersWish(address: ListAddress): MembersQueryVariables {
     filter: {
       search: texts.search ?? null,
       affiliation: texts.affiliation ?? null,
-      requests: chosenOf(address, "request", REQUESTED),
-      grades: chosenOf(address, "grade", GRADES),
-      statuses: chosenOf(address, "status", STATUSES),
+      requests: chosenOf(address, "request", REQUESTABLE_GRADES),
+      grades: chosenOf(address, "grade", MEMBER_GRADES),
+      statuses: chosenOf(address, "status", MEMBER_STATUSES),
       countries: choices.country ? [...choices.country] : null,
       joined: days.joined ?? null,
     },
-    sort: SORTS.find((sort) => sort === address.sort) ?? "CREATED",
+    sort: MEMBER_SORTS.find((sort) => sort === address.sort) ?? "CREATED",
     descending,
     page,
     size,

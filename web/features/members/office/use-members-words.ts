@@ -1,9 +1,12 @@
 // The words of the list's filters.
+
 import { useIntl } from "react-intl";
+import { REQUESTABLE_GRADES } from "#schema/validation/grade-requests.ts";
+import { MEMBER_GRADES } from "#schema/validation/grades.ts";
+import { MEMBER_STATUSES } from "#schema/validation/member-filters.ts";
 import type { ListWords } from "#web/components/list/filter-words.ts";
 import { useCountriesQuery } from "#web/gql/members.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { GRADES, REQUESTED, STATUSES } from "./members-list.ts";
 
 export function useMembersWords(): {
   readonly words: ListWords;
@@ -12,20 +15,20 @@ export function useMembersWords(): {
   const intl = useIntl();
   const [{ data }] = useCountriesQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });
   const countries = data?.countries ?? [];
-  const gradeName = (grade: (typeof GRADES)[number]) =>
+  const gradeName = (grade: (typeof MEMBER_GRADES)[number]) =>
     intl.formatMessage({ id: `enums.MemberGrade.${grade}` });
-  const grades = GRADES.map((value) => ({ value, label: gradeName(value) }));
+  const grades = MEMBER_GRADES.map((value) => ({ value, label: gradeName(value) }));
   return {
     words: {
       search: { label: intl.formatMessage({ id: "member-office.filter.search" }) },
       request: {
         label: intl.formatMessage({ id: "member-office.filter.request" }),
-        options: REQUESTED.map((value) => ({ value, label: gradeName(value) })),
+        options: REQUESTABLE_GRADES.map((value) => ({ value, label: gradeName(value) })),
       },
       grade: { label: intl.formatMessage({ id: "member-office.field.grade" }), options: grades },
       status: {
         label: intl.formatMessage({ id: "member-office.field.status" }),
-        options: STATUSES.map((value) => ({
+        options: MEMBER_STATUSES.map((value) => ({
           value,
           label: intl.formatMessage({ id: `member-office.status.${value}` }),
         })),

@@ -1,5 +1,7 @@
 // What some people pay, or all people until some moment. The server takes the lowest that fits.
+
 import { FormattedMessage, useIntl } from "react-intl";
+import { MEMBER_GRADES } from "#schema/validation/grades.ts";
 import { PRICES_MAX } from "#schema/validation/programs.ts";
 import { FieldGrid, WholeRow } from "#web/components/forms/FormSection.tsx";
 import { idOf } from "#web/components/forms/form-types.ts";
@@ -11,7 +13,7 @@ import { DateTimeField } from "./DateTimeField.tsx";
 import { NumberField } from "./NumberField.tsx";
 import styles from "./ProgramForm.module.css";
 import { FORM_NAME, programField } from "./program-fields.ts";
-import { GRADES, type PriceRow } from "./program-values.ts";
+import type { PriceRow } from "./program-values.ts";
 import type { ProgramForm } from "./use-program-form.ts";
 
 export function PriceRows({ form }: { form: ProgramForm }) {
@@ -75,7 +77,7 @@ export function PriceRows({ form }: { form: ProgramForm }) {
             <WholeRow>
               <ChoiceChecks
                 {...programField(form, `prices.${index}.grades`, row.grades, (grades) => change({ grades }))}
-                choices={GRADES}
+                choices={MEMBER_GRADES}
                 nameOf={(grade) => `enums.MemberGrade.${grade}`}
                 hint={<FormattedMessage id="program-office.price.gradesHint" />}
               />

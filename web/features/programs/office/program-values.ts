@@ -2,24 +2,16 @@
 // with, where anything may stand.
 import { z } from "zod";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/exams.ts";
+import { MEMBER_GRADES } from "#schema/validation/grades.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
 import { EMPTY_DOCUMENT, editedDocument } from "#web/components/editor/written-texts.ts";
-import type { MemberGrade, ProgramKind } from "#web/gql/enums.ts";
-
-export const GRADES = [
-  "GENERAL",
-  "ASSOCIATE",
-  "REGULAR",
-  "LIFETIME",
-  "INSTITUTION",
-  "HONORARY",
-] as const satisfies readonly MemberGrade[];
+import type { ProgramKind } from "#web/gql/enums.ts";
 
 const priceRow = z.object({
   key: z.string(),
   labelKo: z.string(),
   labelEn: z.string(),
-  grades: z.array(z.enum(GRADES)),
+  grades: z.array(z.enum(MEMBER_GRADES)),
   /** As `<input type="datetime-local">` writes it; empty: to the end. */
   until: z.string(),
   amount: z.string(),
