@@ -1,7 +1,7 @@
 // Whom a letter of the office to people of a program reaches.
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { type BulkWish, meantRows } from "#schema/lists/bulk.ts";
+import { type Meant, meantRows } from "#schema/lists/bulk.ts";
 import { SEAT_STATES } from "#schema/validation/application-state.ts";
 import { type ApplicantsFilter, applicantSource } from "./applicant-page.ts";
 
@@ -9,10 +9,10 @@ import { type ApplicantsFilter, applicantSource } from "./applicant-page.ts";
  * The query for the ids of the members: the chosen ones; without any those the filter holds, which are people with a seat unless the
  * filter names states itself. Everybody once; nobody whose account was erased.
  */
-export function recipientRows(filter: ApplicantsFilter, ids: BulkWish["ids"]): Prisma.Sql {
+export function recipientRows(filter: ApplicantsFilter, which: Meant): Prisma.Sql {
   const states = filter.states && filter.states.length > 0 ? filter.states : SEAT_STATES;
   const { programId } = filter;
-  const meant = meantRows(applicantSource, { ids, filter: { ...filter, states }, within: { programId } });
+  const meant = meantRows(applicantSource, { which, filter: { ...filter, states }, within: { programId } });
   return Prisma.sql`SELECT id FROM members WHERE erased_at IS NULL AND id IN (
     SELECT member_id FROM applications WHERE id IN (${meant}))`;
 }
@@ -21,9 +21,9 @@ export function recipientRows(filter: ApplicantsFilter, ids: BulkWish["ids"]): P
 export async function countRecipients(
   tx: Pick<Tx, "$queryRaw">,
   filter: ApplicantsFilter,
-  ids: BulkWish["ids"],
+  ids: Meant["ids"],
 ): Promise<number> {
   const [row] = await tx.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM (${recipientRows(filter, ids)}) AS meant`;
+    SELECT count(*)::int AS count FROM (${recipientRows(filter, { ids, expectedCount: 0 })}) AS meant`;
   return row?.count ?? 0;
 }

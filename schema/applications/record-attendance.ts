@@ -44,7 +44,7 @@ export async function recordAttendanceOfMany(
   author: Author,
 ): Promise<BulkStep> {
   const { programId } = filter;
-  const rows = meantRows(applicantSource, { ids: which.ids, filter, within: { programId } });
+  const rows = meantRows(applicantSource, { which, filter, within: { programId } });
   const { ids, cursor } = await takePart(tx, rows, which, AT_ONCE);
   await lockRows(tx, ids);
   const to = noted(attended);

@@ -35,7 +35,7 @@ export async function writeToApplicants(tx: Tx, message: Message, author: Author
     select: { titleKo: true, titleEn: true },
   });
   if (!program) throw new DomainError("NOT_FOUND");
-  const part = await takePart(tx, recipientRows(filter, which.ids), which, AT_ONCE);
+  const part = await takePart(tx, recipientRows(filter, which), which, AT_ONCE);
   const requestKey = message.requestKey && `${message.requestKey}-${which.cursor ?? "0"}`;
   const { isNew } = await once(tx, { author, requestKey, operation: "writeToApplicants" }, async () => {
     await writeAll(tx, { ...message, ids: part.ids, program }, author);

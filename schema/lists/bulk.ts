@@ -8,6 +8,7 @@ import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";
 import { bulk } from "#schema/validation/bulk.ts";
 import { type ListSource, matchingOf } from "./list-source.ts";
+import { BY_INDEX_MAX } from "./whole-filter.ts";
 
 /** Which rows, and how far the act has come. */
 export interface BulkWish {
@@ -56,20 +57,20 @@ export const BulkStepRef = builder.objectRef<BulkStep>("BulkStep").implement({
   }),
 });
 
+/** Which rows are meant, wherever the act has come to. */
+export type Meant = Pick<BulkWish, "ids" | "expectedCount">;
+
 /** The rows that are meant, as a query for their ids. `within` holds for chosen ones too. */
 export function meantRows<Filter, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  {
-    ids,
-    filter,
-    within,
-  }: { readonly ids: BulkWish["ids"]; readonly filter: Filter; readonly within: Filter },
+  { which, filter, within }: { readonly which: Meant; readonly filter: Filter; readonly within: Filter },
 ): Prisma.Sql {
+  const { ids, expectedCount } = which;
   if (ids != null) {
-    const chosen = [...source.conditions(within), Prisma.sql`id = ANY(${[...ids]}::int[])`];
+    const chosen = [...source.conditions(within, true), Prisma.sql`id = ANY(${[...ids]}::int[])`];
     return Prisma.sql`SELECT id FROM ${source.table} WHERE ${Prisma.join(chosen, " AND ")}`;
   }
-  const where = matchingOf(source, filter) ?? Prisma.sql`WHERE FALSE`;
+  const where = matchingOf(source, filter, expectedCount <= BY_INDEX_MAX) ?? Prisma.sql`WHERE FALSE`;
   return Prisma.sql`SELECT id FROM ${source.table} ${where}`;
 }
 

@@ -11,7 +11,8 @@
 import { z } from "zod";
 import type { Viewer } from "#schema/context.ts";
 import type { Checked } from "#schema/validation/exports.ts";
-import { type ListSource, readAllListIds } from "./list-source.ts";
+import type { ListSource } from "./list-source.ts";
+import { readAllListIds } from "./whole-filter.ts";
 
 /** A Date is a moment. A text that is a code, such as an enum's, is put into words where the client says them. */
 export type Cell = string | number | boolean | Date | null;

@@ -24,6 +24,7 @@ import type { ArgBuilder } from "@pothos/core";
 import type { builder } from "#schema/builder.ts";
 import { LIST_COUNTED, LIST_DEPTH, LIST_PAGE_SIZE, listPage, listSize } from "#schema/validation/lists.ts";
 import { countList, type ListSource, type ListWish } from "./list-source.ts";
+import { countAll } from "./whole-filter.ts";
 
 type Types = typeof builder.$inferSchemaTypes;
 
@@ -67,7 +68,7 @@ export function listNumbers<Filter, Sort extends string>(
     }),
     exactCount: t.int({
       description: "Every row the filter holds. Asked for apart: it takes as long as there are rows.",
-      resolve: (wish) => countList(source, wish.filter, null),
+      resolve: (wish) => countAll(source, wish.filter),
     }),
     page: t.int({ resolve: ({ page }) => page }),
     pageSize: t.int({ resolve: ({ size }) => size }),

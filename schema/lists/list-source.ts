@@ -11,8 +11,11 @@ export interface ListSource<Filter, Sort extends string> {
   readonly table: Prisma.Sql;
   /** Columns that are never null and have an index with `id` behind them. */
   readonly sorts: Readonly<Record<Sort, Prisma.Sql>>;
-  /** The conditions of the filter, all of which hold; none: everything. */
-  readonly conditions: (filter: Filter) => readonly Prisma.Sql[];
+  /**
+   * The conditions of the filter, all of which hold; none: everything. Not `byIndex`: for a pass over all rows, where an index of
+   * characters only costs.
+   */
+  readonly conditions: (filter: Filter, byIndex: boolean) => readonly Prisma.Sql[];
   /** What is looked for in `search_key`, as it was typed. */
   readonly text?: (filter: Filter) => string | null | undefined;
 }
@@ -34,15 +37,17 @@ export interface ListWish<Filter, Sort extends string> {
 const LOOKED_THROUGH = 4_000;
 const LOOKED_THROUGH_EACH = 50;
 
-const whereAll = (conditions: readonly Prisma.Sql[]) =>
+export const whereAll = (conditions: readonly Prisma.Sql[]) =>
   conditions.length === 0 ? Prisma.empty : Prisma.sql`WHERE ${Prisma.join([...conditions], " AND ")}`;
 
-function termsOf<Filter, Sort extends string>(source: ListSource<Filter, Sort>, filter: Filter) {
+/** What is looked for; null: nothing is, none: it is too little to look for. */
+export function termsOf<Filter, Sort extends string>(source: ListSource<Filter, Sort>, filter: Filter) {
   const typed = source.text?.(filter)?.trim() ?? "";
   return typed === "" ? null : toSearchWish(typed).terms;
 }
 
-function orderOf<Filter, Sort extends string>(
+/** The order of a list; none of its rows are alike. */
+export function orderOf<Filter, Sort extends string>(
   { sorts }: ListSource<Filter, Sort>,
   { sort, descending }: Pick<ListWish<Filter, Sort>, "sort" | "descending">,
 ) {
@@ -51,16 +56,8 @@ function orderOf<Filter, Sort extends string>(
     : Prisma.sql`ORDER BY ${sorts[sort]}, id`;
 }
 
-/** The conditions with the text's, found by its index. Null: the text is too little to look for, so nothing is found. */
-function conditionsOf<Filter, Sort extends string>(source: ListSource<Filter, Sort>, filter: Filter) {
-  const terms = termsOf(source, filter);
-  if (terms === null) return source.conditions(filter);
-  if (terms.length === 0) return null;
-  return [...source.conditions(filter), holdsTermsByIndex(terms), holdsTerms(terms)];
-}
-
 /**
- * The WHERE of everything a filter holds, for sums over it; null: nothing can be found.
+ * The WHERE of everything a filter holds; null: nothing can be found.
  * @param byIndex false: for a pass over all rows, where a text is held by so many that its index only costs
  */
 export function matchingOf<Filter, Sort extends string>(
@@ -69,11 +66,11 @@ export function matchingOf<Filter, Sort extends string>(
   byIndex = true,
 ): Prisma.Sql | null {
   const terms = termsOf(source, filter);
-  if (byIndex || terms === null || terms.length === 0) {
-    const conditions = conditionsOf(source, filter);
-    return conditions === null ? null : whereAll(conditions);
-  }
-  return whereAll([...source.conditions(filter), holdsTerms(terms)]);
+  const conditions = source.conditions(filter, byIndex);
+  if (terms === null) return whereAll(conditions);
+  if (terms.length === 0) return null;
+  const found = byIndex ? [holdsTermsByIndex(terms), holdsTerms(terms)] : [holdsTerms(terms)];
+  return whereAll([...conditions, ...found]);
 }
 
 /** The ids of a page in its order; none for a page that cannot be. */
@@ -86,7 +83,7 @@ export async function readListIds<Filter, Sort extends string>(
   if (page < 1 || skip + size > LIST_DEPTH) return [];
   const order = orderOf(source, wish);
   const part = Prisma.sql`LIMIT ${size} OFFSET ${skip}`;
-  const all = source.conditions(filter);
+  const all = source.conditions(filter, true);
   const terms = termsOf(source, filter);
   const ids = async (query: Prisma.Sql) => (await db.$queryRaw<{ id: number }[]>(query)).map(({ id }) => id);
   if (terms === null)
@@ -104,31 +101,15 @@ export async function readListIds<Filter, Sort extends string>(
   ) AS found ${order} ${part}`);
 }
 
-/** How many a filter holds, counted up to `most`; all of them without. */
+/** How many a filter holds, counted up to `most`. */
 export async function countList<Filter, Sort extends string>(
   source: ListSource<Filter, Sort>,
   filter: Filter,
-  most: number | null = LIST_COUNTED + 1,
+  most: number = LIST_COUNTED + 1,
 ): Promise<number> {
-  const conditions = conditionsOf(source, filter);
-  if (conditions === null) return 0;
-  const limit = most === null ? Prisma.empty : Prisma.sql`LIMIT ${most}`;
+  const where = matchingOf(source, filter);
+  if (where === null) return 0;
   const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM (SELECT 1 FROM ${source.table} ${whereAll(conditions)} ${limit}) AS counted`;
+    SELECT count(*)::int AS count FROM (SELECT 1 FROM ${source.table} ${where} LIMIT ${most}) AS counted`;
   return row?.count ?? 0;
-}
-
-/**
- * The ids of everything the filter holds, in order, as they are at this moment: for an export and for an act on the whole filter.
- * A number a row and nothing else, so that 100,000 rows are less than a megabyte; the rows are then read in batches.
- */
-export async function readAllListIds<Filter, Sort extends string>(
-  source: ListSource<Filter, Sort>,
-  wish: Pick<ListWish<Filter, Sort>, "filter" | "sort" | "descending">,
-): Promise<readonly number[]> {
-  const conditions = conditionsOf(source, wish.filter);
-  if (conditions === null) return [];
-  const [row] = await db.$queryRaw<{ ids: number[] | null }[]>`
-    SELECT array_agg(id ${orderOf(source, wish)}) AS ids FROM ${source.table} ${whereAll(conditions)}`;
-  return row?.ids ?? [];
 }

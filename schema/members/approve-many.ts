@@ -22,7 +22,7 @@ export interface ManyMembers {
  * @throws DomainError COUNT_CHANGED
  */
 export async function approveMany({ which, filter }: ManyMembers, author: Author): Promise<BulkStep> {
-  const rows = meantRows(memberSource, { ids: which.ids, filter, within: {} });
+  const rows = meantRows(memberSource, { which, filter, within: {} });
   const waiting = Prisma.sql`SELECT id FROM members
     WHERE id IN (SELECT member_id FROM grade_requests WHERE status = 'PENDING') AND id IN (${rows})`;
   const part = await takePart(db, rows, which, AT_ONCE, waiting);

@@ -36,7 +36,7 @@ export async function changeStatusOfMany(
 ): Promise<BulkStep> {
   const { memberId: actorId, now: createdAt, address = null } = author;
   const { from, to } = CHANGES[action];
-  const rows = meantRows(memberSource, { ids: which.ids, filter, within: {} });
+  const rows = meantRows(memberSource, { which, filter, within: {} });
   const part = await takePart(tx, rows, which, AT_ONCE);
   const among = [...part.ids];
   // In the order of their ids, as everybody who holds several: roles given meanwhile wait.

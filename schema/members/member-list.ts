@@ -45,14 +45,14 @@ export const MemberSortRef = builder.enumType("MemberSort", {
 });
 
 /** A part of the affiliation. The index holds name, address and affiliation together: what it finds is looked at. */
-function inAffiliation(typed: string | null | undefined): Prisma.Sql[] {
+function inAffiliation(typed: string | null | undefined, byIndex: boolean): Prisma.Sql[] {
   if (!typed?.trim()) return [];
   const { terms } = toSearchWish(typed);
   if (terms.length === 0) return [Prisma.sql`FALSE`];
   const holds = terms.map(
     (term) => Prisma.sql`position(search_fold(${term}::text) IN search_fold(affiliation)) > 0`,
   );
-  return [holdsTermsByIndex(terms), ...holds];
+  return byIndex ? [holdsTermsByIndex(terms), ...holds] : holds;
 }
 
 /** A request for one of the grades waits. */
@@ -65,13 +65,13 @@ function waiting(grades: readonly MemberGrade[] | null | undefined): Prisma.Sql[
 export const memberSource: ListSource<MembersFilter, MemberSort> = {
   table: Prisma.sql`members`,
   sorts: { CREATED: Prisma.sql`created_at`, NAME: Prisma.sql`name` },
-  conditions: ({ affiliation, grades, statuses, countries, joined, requests }) => [
+  conditions: ({ affiliation, grades, statuses, countries, joined, requests }, byIndex) => [
     ...oneOf("grade", "member_grade", grades),
     ...oneOf("status", "member_status", statuses),
     ...oneOf("country", "text", countries),
     ...inDays("created_at", joined),
     ...waiting(requests),
-    ...inAffiliation(affiliation),
+    ...inAffiliation(affiliation, byIndex),
   ],
   text: ({ search }) => search,
 };

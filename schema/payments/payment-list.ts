@@ -38,14 +38,14 @@ export type PaymentSort = (typeof PAYMENT_SORTS)[number];
 
 const open = Prisma.join(OPEN_STATES.map((state) => Prisma.sql`${state}::text::payment_state`));
 
-const sourceBy = (byIndex: boolean): ListSource<PaymentsFilter, PaymentSort> => ({
+export const paymentSource: ListSource<PaymentsFilter, PaymentSort> = {
   table: Prisma.sql`payments`,
   sorts: {
     CREATED: Prisma.sql`created_at`,
     AMOUNT: Prisma.sql`amount_due`,
     PAYER: Prisma.sql`payer_name`,
   },
-  conditions: (filter) => [
+  conditions: (filter, byIndex) => [
     ...oneOf("type", "payment_type", filter.types),
     ...oneOf("method", "payment_method", filter.methods),
     ...oneOf("state", "payment_state", filter.states),
@@ -59,11 +59,7 @@ const sourceBy = (byIndex: boolean): ListSource<PaymentsFilter, PaymentSort> => 
     ...ofPrograms(filter.programs),
   ],
   text: ({ search }) => search,
-});
-
-export const paymentSource = sourceBy(true);
-/** The same for a pass over all rows, in which no index helps. */
-export const paymentPass = sourceBy(false);
+};
 
 /** A part of one column, found through the index over all of them and then looked for in that one. */
 function inColumn(column: string, text: string | null | undefined, byIndex: boolean): Prisma.Sql[] {

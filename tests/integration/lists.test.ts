@@ -1,5 +1,8 @@
 // Every power of the office's lists, on the list of payments: filters of each kind and several at once, order, pages, counts.
 import { beforeAll, describe, expect, test } from "vitest";
+import { countAll, readAllListIds } from "#schema/lists/whole-filter.ts";
+import { paymentSource } from "#schema/payments/payment-list.ts";
+import { readPaymentTotals } from "#schema/payments/payment-totals.ts";
 import { createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -167,5 +170,30 @@ describe("declared transfers booked together", () => {
       totalCount: 2,
     });
     expect(await book({ ids: [one.id, two.id, pending.id] })).toMatchObject({ booked: 0 });
+  });
+});
+
+describe("everything a filter holds", () => {
+  // Two rows are many here, so that all is read part by part.
+  const portions = { byIndex: 1, slice: 3, step: 2 };
+
+  test.each([
+    {},
+    { search: "온" },
+    { search: "example" },
+    { types: ["SEMINAR" as const], email: "example.com" },
+    { search: "없는 사람" },
+    { search: "a" },
+  ])("is the same part by part as at once: %j", async (filter) => {
+    for (const sort of ["CREATED", "AMOUNT", "PAYER"] as const) {
+      for (const descending of [true, false]) {
+        const wish = { filter, sort, descending };
+        expect(await readAllListIds(paymentSource, wish, portions)).toEqual(
+          await readAllListIds(paymentSource, wish),
+        );
+      }
+    }
+    expect(await countAll(paymentSource, filter, portions)).toBe(await countAll(paymentSource, filter));
+    expect(await readPaymentTotals(filter, portions)).toEqual(await readPaymentTotals(filter));
   });
 });

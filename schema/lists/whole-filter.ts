@@ -1,0 +1,130 @@
+// Everything a filter holds, however many rows that are. A server gives every statement less than two seconds (prisma/client.ts). What
+// few rows hold is found by the indexes in one statement; what many hold is gone through part by part, none of which comes near.
+import { db, type Tx } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { holdsTerms } from "#schema/search/matching.ts";
+import {
+  countList,
+  type ListSource,
+  type ListWish,
+  matchingOf,
+  orderOf,
+  termsOf,
+  whereAll,
+} from "./list-source.ts";
+
+/** Rows up to which a filter is followed through its indexes. A text that more rows hold is looked for in each of them. */
+export const BY_INDEX_MAX = 5_000;
+
+/** How much at once; tests take less. */
+export interface Portions {
+  readonly byIndex: number;
+  /** Ids that one statement goes over: 0.1 to 0.4 s, where a text is looked for in every row. */
+  readonly slice: number;
+  /** Rows of one step along the order of a list. */
+  readonly step: number;
+}
+
+export const PORTIONS: Portions = { byIndex: BY_INDEX_MAX, slice: 50_000, step: 30_000 };
+
+/** Milliseconds for everything together, where it has to be as of one moment. */
+const AS_OF_ONE_MOMENT = 60_000;
+
+/**
+ * Reads what many rows hold in slices of their ids, as of one moment.
+ * @param read is given the condition of a slice
+ */
+export async function readSlices<Part>(
+  table: Prisma.Sql,
+  read: (tx: Tx, slice: Prisma.Sql) => Promise<Part>,
+  { slice }: Portions = PORTIONS,
+): Promise<Part[]> {
+  return await asOfOneMoment(async (tx) => {
+    const [{ last } = { last: null }] = await tx.$queryRaw<{ last: number | null }[]>`
+      SELECT max(id) AS last FROM ${table}`;
+    const parts: Part[] = [];
+    for (let after = 0; after < (last ?? 0); after += slice) {
+      parts.push(await read(tx, Prisma.sql`id > ${after}::int AND id <= ${after + slice}::int`));
+    }
+    return parts;
+  });
+}
+
+const asOfOneMoment = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  db.$transaction(work, { isolationLevel: "RepeatableRead", timeout: AS_OF_ONE_MOMENT });
+
+/** How many rows a filter holds, all of them. */
+export async function countAll<Filter, Sort extends string>(
+  source: ListSource<Filter, Sort>,
+  filter: Filter,
+  portions = PORTIONS,
+): Promise<number> {
+  const few = await countList(source, filter, portions.byIndex + 1);
+  if (few <= portions.byIndex) return few;
+  const rows = Prisma.sql`SELECT id FROM ${source.table} ${matchingOf(source, filter, false) ?? Prisma.empty}`;
+  const counts = await readSlices(
+    source.table,
+    async (tx, slice) => {
+      const [part] = await tx.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM (${rows}) AS meant WHERE ${slice}`;
+      return part?.count ?? 0;
+    },
+    portions,
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * The ids of everything the filter holds, in order, as they are at this moment: for an export. A number a row and nothing else, so that
+ * 100,000 rows are less than a megabyte; the rows are then read in batches.
+ */
+export async function readAllListIds<Filter, Sort extends string>(
+  source: ListSource<Filter, Sort>,
+  wish: Pick<ListWish<Filter, Sort>, "filter" | "sort" | "descending">,
+  { byIndex, step } = PORTIONS,
+): Promise<readonly number[]> {
+  const where = matchingOf(source, wish.filter);
+  if (where === null) return [];
+  if ((await countList(source, wish.filter, byIndex + 1)) > byIndex) {
+    return await asOfOneMoment((tx) => walk(tx, source, wish, step));
+  }
+  const [row] = await db.$queryRaw<{ ids: number[] | null }[]>`
+    SELECT array_agg(id ${orderOf(source, wish)}) AS ids FROM ${source.table} ${where}`;
+  return row?.ids ?? [];
+}
+
+interface Step {
+  readonly ids: readonly number[] | null;
+  readonly last: number | null;
+  readonly seen: number;
+}
+
+/** Goes along the order of the list, which has an index behind it, and looks for the text in every row on the way. */
+async function walk<Filter, Sort extends string>(
+  tx: Tx,
+  source: ListSource<Filter, Sort>,
+  wish: Pick<ListWish<Filter, Sort>, "filter" | "sort" | "descending">,
+  atOnce: number,
+): Promise<number[]> {
+  const { table, sorts, conditions } = source;
+  const key = sorts[wish.sort];
+  const order = orderOf(source, wish);
+  const terms = termsOf(source, wish.filter);
+  const holds = terms === null ? Prisma.sql`TRUE` : holdsTerms(terms);
+  const beyond = (last: number) => Prisma.sql`
+    (${key}, id) ${Prisma.raw(wish.descending ? "<" : ">")} ((SELECT ${key} FROM ${table} WHERE id = ${last}::int), ${last}::int)`;
+  const all: number[] = [];
+  for (let last: number | null = null; ; ) {
+    const narrowed: Prisma.Sql[] = [
+      ...conditions(wish.filter, false),
+      ...(last === null ? [] : [beyond(last)]),
+    ];
+    const [step]: Step[] = await tx.$queryRaw<Step[]>`
+      SELECT array_agg(id ${order}) FILTER (WHERE holds) AS ids, (array_agg(id ${order}))[count(*)] AS last, count(*)::int AS seen
+      FROM (SELECT id, ${key}, (${holds}) AS holds FROM ${table} ${whereAll(narrowed)} ${order} LIMIT ${atOnce}) AS step`;
+    // One by one: a call takes only so many arguments.
+    for (const id of step?.ids ?? []) all.push(id);
+    last = step?.last ?? null;
+    if (last === null || (step?.seen ?? 0) < atOnce) return all;
+  }
+}
