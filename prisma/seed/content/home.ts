@@ -19,9 +19,9 @@ export const newBanner: Prisma.BannerCreateManyInput = {
 
 export const demoBanner: Prisma.BannerCreateManyInput = {
   ...banner,
-  primaryHref: "/notice/list",
-  primaryKo: "공지사항 보기",
-  primaryEn: "Read the notices",
+  primaryHref: "/seminar-schedule",
+  primaryKo: "다음 세미나 보기",
+  primaryEn: "See the next seminars",
   secondaryHref: "/register",
   secondaryKo: "회원 가입",
   secondaryEn: "Become a member",

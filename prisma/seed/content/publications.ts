@@ -41,7 +41,6 @@ export const demoPublications: readonly PostSource[] = [
   {
     ago: 118,
     tag: "report",
-    thumbnail: "desk",
     ko: [
       "번역 노동 실태 보고서: 원고지 한 장의 값",
       p("번역가 642명이 답한 조사입니다. 원고료, 계약서, 마감, 쉬는 날을 물었습니다."),

@@ -71,15 +71,17 @@ export function ApplicationForm(props: ApplicationFormProps) {
       </FormSection>
       {fields.length === 0 ? null : <ExamSection form={form} program={program} fields={fields} />}
       <FormSection title={<FormattedMessage id="applications.form.note" />}>
-        <WholeRow>
-          <TextAreaField
-            {...form.field("note")}
-            needed={false}
-            rows={4}
-            maxLength={APPLICATION_NOTE_MAX_LENGTH}
-            hint={<FormattedMessage id="applications.form.noteHint" />}
-          />
-        </WholeRow>
+        <FieldGrid>
+          <WholeRow>
+            <TextAreaField
+              {...form.field("note")}
+              needed={false}
+              rows={4}
+              maxLength={APPLICATION_NOTE_MAX_LENGTH}
+              hint={<FormattedMessage id="applications.form.noteHint" />}
+            />
+          </WholeRow>
+        </FieldGrid>
       </FormSection>
       {children}
     </FormFrame>

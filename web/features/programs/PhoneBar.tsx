@@ -24,11 +24,12 @@ export function PhoneBar({ program, button }: PhoneBarProps) {
   const { prices, fee } = program;
   if (applyTargetOf(program) === null) return null;
   const [first] = prices;
-  const price = first === undefined ? won(fee) : `${first.label.text} ${won(first.amount)}`;
   return (
     <div className={styles.bar} data-shown={shown || undefined}>
       <div>
-        <p className={styles.price}>{price}</p>
+        <p className={styles.price}>
+          <span>{first?.label.text}</span> <b>{won(first?.amount ?? fee)}</b>
+        </p>
         <p className={styles.deadline}>{stateNotes(intl, program, thisYear)[0]}</p>
       </div>
       <ApplyAction program={program} />
