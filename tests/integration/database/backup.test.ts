@@ -128,7 +128,10 @@ test("a backup that is cut off, damaged or of a newer version restores nothing, 
   const escaping = text.replace('{"file":"ab/image.png"', '{"file":"../image.png"');
   await expect(restore(broken("escaping", escaping))).rejects.toThrow("leads out of the files' folder");
   writeFileSync(join(folder, "half"), readFileSync(backup).subarray(0, 5000));
-  await expect(restore(join(folder, "half"))).rejects.toThrow();
+  await expect(restore(join(folder, "half"))).rejects.toThrow("cut off");
+  writeFileSync(join(folder, "plain"), "hello");
+  await expect(restore(join(folder, "plain"))).rejects.toThrow("not a backup of this site");
+  await expect(restore(join(folder, "nowhere"))).rejects.toThrow("There is no file");
   expect(existsSync(files)).toBe(false);
   expect(existsSync(join(folder, "image.png"))).toBe(false);
   await restore(backup);
