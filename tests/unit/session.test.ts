@@ -67,6 +67,13 @@ describe("restoring at start", () => {
     expect(session.authorization()).toBe("Bearer t1");
   });
 
+  it("believes the server about who it is", async () => {
+    keep({ ...GIVEN, member_idx: 8 });
+    const session = store();
+    await session.restore();
+    expect(session.state()).toMatchObject({ member_idx: 7, user: USER });
+  });
+
   it("lets an expired session go without a word", async () => {
     keep(GIVEN);
     answer = async () => "expired";

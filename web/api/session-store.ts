@@ -132,7 +132,9 @@ export class SessionStore {
     }
     if (this.#state.token !== session.token) return;
     if (user === "expired") this.expire(`${session.token_type} ${session.token}`);
-    else this.#set({ ...this.#state, user: user ?? this.#state.user, isLoading: false });
+    else if (user === null) this.#set({ ...this.#state, isLoading: false });
+    // The token says who this is, whatever stands beside it in the storage: another tab may be writing there, or a person.
+    else this.#set({ ...this.#state, user, member_idx: user.id, isLoading: false });
   }
 
   #set(state: SessionState): void {
