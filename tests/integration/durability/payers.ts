@@ -1,4 +1,5 @@
-// Somebody who applies, has the payment booked in parts and voided, again and again, until the site dies, and remembers what was told.
+// Somebody who applies, says that it was sent, has it booked in parts, the surplus refunded and the payment voided, again and again, until
+// the site dies, and remembers what was told.
 import { programInput } from "#tests/support/program-writing.ts";
 import type { Office } from "./editors.ts";
 
@@ -11,11 +12,18 @@ export interface Told {
 
 const DAY = 24 * 60 * 60 * 1_000;
 const FEE = 30_000;
+const SURPLUS = 500;
 const CREATE = "mutation ($input: ProgramInput!) { createProgram(input: $input) { id } }";
 const APPLY =
   'mutation ($programId: Int!) { apply(input: { programId: $programId, form: { name: "신청인" } }) { payment { id version } } }';
+const DECLARE = `mutation ($id: Int!, $version: Int!) {
+  declarePayment(id: $id, version: $version, depositorName: "보낸 이") { id version }
+}`;
 const BOOK = `mutation ($id: Int!, $version: Int!, $amount: Int!) {
   bookPayment(id: $id, version: $version, amount: $amount) { payment { id version } }
+}`;
+const REFUND = `mutation ($id: Int!, $version: Int!) {
+  refundPayment(id: $id, version: $version, amount: ${SURPLUS}, reason: "더 왔음") { id version }
 }`;
 const VOID = `mutation ($id: Int!, $version: Int!) {
   voidPayment(id: $id, version: $version, reason: "시험") { id version }
@@ -39,13 +47,17 @@ export async function keepPaying(office: Office, told: Told): Promise<void> {
   for (;;) {
     const applied = await ask(office, APPLY, { programId: told.programId });
     if (!applied) return;
-    let payment = acknowledge(applied.apply.payment);
-    for (const amount of [FEE - 1, 1]) {
+    const declared = await ask(office, DECLARE, acknowledge(applied.apply.payment));
+    if (!declared) return;
+    let payment = acknowledge(declared.declarePayment);
+    for (const amount of [FEE - 1, 1 + SURPLUS]) {
       const booked = await ask(office, BOOK, { ...payment, amount });
       if (!booked) return;
       payment = acknowledge(booked.bookPayment.payment);
     }
-    const voided = await ask(office, VOID, payment);
+    const refunded = await ask(office, REFUND, payment);
+    if (!refunded) return;
+    const voided = await ask(office, VOID, acknowledge(refunded.refundPayment));
     if (!voided) return;
     acknowledge(voided.voidPayment);
   }
