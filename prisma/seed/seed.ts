@@ -9,6 +9,7 @@ import { demoBoards } from "./content/boards.ts";
 import { demoPages } from "./content/demo-pages.ts";
 import { demoBanner, goals, newBanner, terms } from "./content/home.ts";
 import { pageVersions } from "./content/pages.ts";
+import { demoPopup } from "./content/popups.ts";
 import { demoPrograms, programTags } from "./content/programs/programs.ts";
 import { demoSite, newSite } from "./content/settings.ts";
 import { tags } from "./content/tags.ts";
@@ -101,4 +102,5 @@ async function createDemo(tx: Tx, { hashPassword, now }: SeedOptions, files: Dem
   await createDemoPrograms(tx, now, files, demoPrograms);
   await createDemoApplications(tx, now);
   await createDemoPayments(tx, now);
+  await tx.popup.create({ data: demoPopup(now) });
 }

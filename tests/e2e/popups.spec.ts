@@ -34,7 +34,7 @@ async function makePopup(
   return Object(await ask(page, query, { input: popup(title) })).createPopup;
 }
 
-test("a popup is shown to members, stays away for the day, and is back when it changed", {
+test("popups are shown to members, each stays away for the day by its own box, and is back when it changed", {
   tag: "@once",
 }, async ({ page, open, say }) => {
   await signIn(page, STAFF);
@@ -60,9 +60,30 @@ test("a popup is shown to members, stays away for the day, and is back when it c
     "mutation Change($id: Int!, $version: Int!, $input: PopupInput!) { savePopup(id: $id, version: $version, input: $input) { id } }";
   await ask(page, query, { id, version, input: popup("가을 학술대회, 장소 변경") });
   await open("/");
-  await expect(dialog.getByRole("button", { name: say("popups.next") })).toBeVisible();
-  await ask(
-    page,
-    `mutation { one: deletePopup(id: ${id}) { id } other: deletePopup(id: ${second.id}) { id } }`,
-  );
+  // Each page has a box of its own: the second is hidden, the first comes again.
+  await expect(dialog.getByRole("heading", { name: "가을 학술대회, 장소 변경" })).toBeVisible();
+  await dialog.getByRole("button", { name: say("popups.next") }).click();
+  await expect(dialog.getByRole("heading", { name: "회비 안내" })).toBeVisible();
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: say("popups.next") }).click();
+  await expect(dialog.getByRole("checkbox")).not.toBeChecked();
+  await dialog.getByRole("button", { name: say("popups.close"), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await open("/");
+  await expect(dialog.getByRole("heading", { name: "가을 학술대회, 장소 변경" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: say("popups.next") })).toHaveCount(0);
+
+  // Out of the list, into the one trash, and gone for good from there.
+  await ask(page, `mutation { deletePopup(id: ${second.id}) { id } }`);
+  await open("/admin/popup-management?show=live");
+  const name = "가을 학술대회, 장소 변경";
+  await page.getByRole("button", { name: say("popups.deleteOf", { name }) }).click();
+  await expect(page.getByRole("link", { name })).toHaveCount(0);
+  await open("/admin/trash?kind=popup");
+  await page.getByRole("button", { name: say("trash.purgeOf", { name }) }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("trash.purge"), exact: true })
+    .click();
+  await expect(page.getByText(name, { exact: true })).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ import { toRichText } from "#web/components/editor/editor-document.ts";
 import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
 import { RichTextField } from "#web/components/editor/RichTextField.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
-import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
+import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
@@ -78,8 +78,8 @@ export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
           {line("altEn", CAPTION_MAX_LENGTH)}
         </PopupImages>
         <FormSection title={<FormattedMessage id="popups.section.link" />}>
-          {line("href", TITLE_MAX_LENGTH)}
           <FieldGrid>
+            <WholeRow>{line("href", TITLE_MAX_LENGTH)}</WholeRow>
             {line("linkKo", TAG_NAME_MAX_LENGTH)}
             {line("linkEn", TAG_NAME_MAX_LENGTH)}
           </FieldGrid>

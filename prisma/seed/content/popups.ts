@@ -1,0 +1,40 @@
+// The demo's popup, once, on the home page, for whoever is not signed in.
+import type { Prisma } from "#prisma/generated/client.ts";
+import { type SeedLanguage, seoulTime } from "#prisma/seed/dates.ts";
+import { doc, p, toColumn } from "#prisma/seed/document.ts";
+import { DAY } from "#schema/validation/durations.ts";
+
+/** Far enough for nobody to be told that it is about to end. */
+const SHOWN_DAYS = 45;
+
+const body = (language: SeedLanguage, publishedAt: Date, text: string) =>
+  toColumn(doc({ language, publishedAt, image: noPicture }, [p(text)]));
+
+function noPicture(scene: string): never {
+  throw new Error(`A popup's text has no picture: ${scene}`);
+}
+
+export function demoPopup(now: Date): Prisma.PopupCreateManyInput {
+  const showsFrom = seoulTime(now, 1, 0);
+  return {
+    titleKo: "하반기 정기총회에 초대합니다",
+    titleEn: "You are invited to the general meeting",
+    bodyKo: body(
+      "ko",
+      now,
+      "{sat+21} 오후 3시에 정기총회를 엽니다. 정회원과 평생회원은 그 전주까지 참석 여부를 알려 주십시오.",
+    ),
+    bodyEn: body(
+      "en",
+      now,
+      "The general meeting is held on {sat+21} at 3 pm (KST). Regular and lifetime members, please tell us by the week before whether you will attend.",
+    ),
+    href: "/notice/list",
+    linkKo: "공지사항에서 자세히 보기",
+    linkEn: "Read the notices",
+    showsFrom,
+    showsTo: new Date(showsFrom.getTime() + SHOWN_DAYS * DAY),
+    pages: "HOME",
+    audience: "VISITOR",
+  };
+}
