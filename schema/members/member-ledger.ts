@@ -4,6 +4,7 @@ import { ApplicationStateRef } from "#schema/applications/application-enums.ts";
 import { builder } from "#schema/builder.ts";
 import { PaymentStateRef } from "#schema/payments/payment-enums.ts";
 import { openManagedMember, readMembers } from "#schema/policies/members.ts";
+import { managePayments } from "#schema/policies/payments.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
 
 /** The newest that are shown. */
@@ -35,6 +36,10 @@ export const MemberPaymentRef = builder.objectRef<MemberPayment>("MemberPayment"
     amountPaid: t.exposeInt("amountPaid"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     dueAt: t.expose("dueAt", { type: "DateTime", nullable: true }),
+    viewerCanOpen: t.boolean({
+      description: "Its own page is for FINANCE.",
+      resolve: (_payment, _args, { viewer }) => managePayments(viewer),
+    }),
   }),
 });
 

@@ -14,6 +14,8 @@ export interface ListColumn<Row> {
   /** GraphQL's name of the order, where the list can be sorted by it. */
   readonly sort?: string;
   readonly isNumber?: boolean;
+  /** Holds one long word, such as an address: it may break anywhere. */
+  readonly breaks?: boolean;
   /** Holds what can be done, and is left out of exports. */
   readonly isAct?: boolean;
 }
@@ -104,13 +106,19 @@ function ListRow<Row extends { readonly id: number }>({
           />
         </td>
       ) : null}
-      {columns.map(({ key, heading, cell, isNumber }, at) =>
+      {columns.map(({ key, heading, cell, isNumber, breaks }, at) =>
         at === 0 ? (
           <th key={key} className={styles.name} {...NAME}>
             {cell(row)}
           </th>
         ) : (
-          <td key={key} data-heading={heading} data-number={isNumber || undefined} {...CELL}>
+          <td
+            key={key}
+            data-heading={heading}
+            data-number={isNumber || undefined}
+            data-breaks={breaks || undefined}
+            {...CELL}
+          >
             {cell(row)}
           </td>
         ),

@@ -33,7 +33,14 @@ export function PaymentFacts({ payment, words: { codes, won } }: PaymentFactsPro
     ["payment-office.page.refundAccount", payment.refundAccount],
     ["payment-office.column.depositor", payment.depositorName],
     ["payment-office.column.email", payment.payerEmail],
-    ["payment-office.page.member", payment.memberId],
+    [
+      "payment-office.page.member",
+      payment.memberId === null ? null : (
+        <Link key="member" to={`/admin/member-management/${payment.memberId}`}>
+          {payment.memberId}
+        </Link>
+      ),
+    ],
     ["payment-office.page.program", <Program key="program" id={payment.programId} />],
     [
       "payment-office.column.deadline",

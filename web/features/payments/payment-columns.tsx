@@ -26,7 +26,7 @@ export function usePaymentColumns({ codes, won }: PaymentWords): readonly ListCo
     column("payer", ({ id, payerName }) => <Link to={`${PAYMENTS_PATH}/${id}`}>{payerName}</Link>, {
       sort: "PAYER",
     }),
-    column("email", ({ payerEmail }) => payerEmail),
+    column("email", ({ payerEmail }) => payerEmail, { breaks: true }),
     column("name", ({ name }) => name),
     column("type", ({ type }) => codes.type[type]),
     column("method", ({ method }) => codes.method[method]),

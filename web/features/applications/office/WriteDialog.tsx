@@ -82,20 +82,27 @@ export function WriteDialog({ programId, filter, ids, onClose }: WriteDialogProp
         <p id="write-title">
           <FormattedMessage id={whomWords(ids, filter)} /> <FormattedMessage id="applicants.write.detail" />
         </p>
+        {count === 0 ? (
+          <p className={styles.nobody} role="status">
+            <FormattedMessage id="applicants.write.nobody" />
+          </p>
+        ) : null}
         <TextField {...form.field("subject")} autoComplete="off" maxLength={TITLE_MAX_LENGTH} />
         <TextAreaField {...form.field("message")} needed rows={8} maxLength={MESSAGE_MAX_LENGTH} />
         <div className={styles.actions}>
           <Button look="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
-          <SubmitButton
-            pending={form.pending}
-            pendingLabel={
-              <FormattedMessage id="applicants.write.pending" values={{ sent, count: count ?? 0 }} />
-            }
-          >
-            <FormattedMessage id="applicants.write.send" />
-          </SubmitButton>
+          {count === 0 ? null : (
+            <SubmitButton
+              pending={form.pending}
+              pendingLabel={
+                <FormattedMessage id="applicants.write.pending" values={{ sent, count: count ?? 0 }} />
+              }
+            >
+              <FormattedMessage id="applicants.write.send" />
+            </SubmitButton>
+          )}
         </div>
       </FormFrame>
     </OfficeDialog>

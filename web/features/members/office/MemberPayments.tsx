@@ -1,5 +1,6 @@
 // What somebody was asked to pay and paid, the newest first.
 import { FormattedMessage, FormattedNumber } from "react-intl";
+import { Link } from "react-router-dom";
 import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -16,10 +17,10 @@ export function MemberPayments({ payments }: { payments: ManagedMemberFragment["
         </p>
       ) : (
         <ul className={section.rows}>
-          {payments.map(({ id, name, state, amountDue, createdAt }) => (
+          {payments.map(({ id, name, state, amountDue, createdAt, viewerCanOpen }) => (
             <li key={id}>
               <div className={section.words}>
-                <p>{name}</p>
+                <p>{viewerCanOpen ? <Link to={`/admin/payment-management/${id}`}>{name}</Link> : name}</p>
                 <p className={section.small}>{formatDate(language, createdAt)}</p>
               </div>
               <span className={section.figure}>

@@ -35,6 +35,13 @@ export const MEMBERS_LIST: ListDefinition = {
   columns: MEMBER_COLUMNS,
 };
 
+/** Frequent lists, by what narrows them. */
+export const MEMBERS_TABS = [
+  { key: "all", choices: {} },
+  { key: "waiting", choices: { request: REQUESTABLE_GRADES } },
+  { key: "suspended", choices: { status: ["SUSPENDED"] } },
+] as const;
+
 /** What the address asks for, as the query takes it. */
 export function membersWish(address: ListAddress): MembersQueryVariables {
   const { texts, choices, days, descending, page, size } = address;

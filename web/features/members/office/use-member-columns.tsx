@@ -36,6 +36,7 @@ export function useMemberColumns(countryName: (code: string) => string): readonl
       key: "email",
       heading: heading("members.field.email"),
       cell: (member) => profileOf(member)?.email,
+      breaks: true,
     },
     {
       key: "grade",
