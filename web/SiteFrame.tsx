@@ -14,6 +14,7 @@ const OFFICE: ReadonlySet<Access> = new Set([
   "programOffice",
   "siteManager",
   "homeWriter",
+  "trash",
 ]);
 
 /** The layout itself holds the <Outlet/>. Pages of the office bring their own, so that no visitor loads it. */

@@ -138,7 +138,7 @@ export const routes: RouteObject[] = [
           }),
           pageRoute({ path: "/admin/dashboard", page: "dashboard/DashboardPage", access: "staff" }),
           pageRoute({ path: "/admin/home", page: "home/HomeEditorPage", access: "homeWriter" }),
-          pageRoute({ path: "/admin/trash", page: "trash/ManagedTrashPage", access: "staff" }),
+          pageRoute({ path: "/admin/trash", page: "trash/ManagedTrashPage", access: "trash" }),
           pageRoute({ path: "/admin/settings", page: "settings/SettingsEditorPage", access: "siteManager" }),
           pageRoute({ path: "/admin/audit", page: "audit/ManagedAuditPage", access: "siteManager" }),
           pageRoute({ path: "/admin/staff", page: "staff/ManagedStaffPage", access: "siteManager" }),

@@ -42,6 +42,12 @@ describe("the guard of the specification's routes", () => {
     expect(refuse("memberPage", { ...staff, user: finance }, path, null)).toBeNull();
   });
 
+  it("opens the trash to those who can put something in it", () => {
+    const finance = { ...writer, canWritePosts: false, canWritePages: false, canManagePayments: true };
+    expect(refuse("trash", { ...staff, user: finance }, "/admin/trash", null)).toEqual({ status: 403 });
+    expect(refuse("trash", { ...staff, user: writer }, "/admin/trash", null)).toBeNull();
+  });
+
   it("sends a visitor to sign in and back", () => {
     const redirectTo = "/login?next=%2Fmy-account%3Ftab%3Dpassword";
     expect(refuse("member", visitor, "/my-account?tab=password", null)).toEqual({ redirectTo });

@@ -21,7 +21,8 @@ export type GuardedAccess =
   | "memberPage"
   | "financeOffice"
   | "siteManager"
-  | "homeWriter";
+  | "homeWriter"
+  | "trash";
 
 /** What somebody of the office needs besides, as the server said: any one of these; none: every role will do. */
 const RIGHTS = {
@@ -35,6 +36,7 @@ const RIGHTS = {
   financeOffice: ["canManagePayments"],
   siteManager: ["canManageSite"],
   homeWriter: ["canWritePages"],
+  trash: ["canWritePosts", "canWritePages", "canWritePrograms"],
 } as const;
 
 /** Where a visit ends that may not go on, or null when it may. */
