@@ -7,7 +7,7 @@ import { DIST, loadRenderer } from "#gateway/html/renderer.ts";
 import { createStatic } from "#gateway/static.ts";
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
-import { createPost, createSignedIn } from "#tests/support/factories.ts";
+import { createPost, createProgram, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 
 const gateway = useGateway({ pages: { load: loadRenderer, serveStatic: createStatic(DIST) } });
@@ -184,6 +184,15 @@ describe("freshness", () => {
 });
 
 describe("statuses", () => {
+  test("a translated title over a text that is not translated says so", async () => {
+    const texts = { titleKo: "세미나", titleEn: "Seminar", descriptionKo: "소개" };
+    const half = await createProgram(texts);
+    const whole = await createProgram({ ...texts, descriptionEn: "About" });
+    const missing = "Not yet available in English";
+    expect(await page(`/en/seminar-details/${half.id}`)).toContain(missing);
+    expect(await page(`/en/seminar-details/${whole.id}`)).not.toContain(missing);
+  });
+
   test("an unknown path is 404 and says so, escaped", async () => {
     const answer = await get("/nowhere/%3Cimg%20src=x%20onerror=alert(1)%3E");
     expect(answer.status).toBe(404);

@@ -17,7 +17,7 @@ import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import type { ProgramKind } from "#web/gql/enums.ts";
 import { useProgramPageQuery } from "#web/gql/programs.ts";
-import { otherLanguage, useLanguage } from "#web/i18n/language.ts";
+import { otherLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { ApplyPanel } from "./ApplyPanel.tsx";
 import { ExamOptions } from "./ExamOptions.tsx";
 import { ProgramOfficeSlot } from "./office/ProgramOfficeSlot.tsx";
@@ -41,10 +41,14 @@ export function ProgramDetails({ kinds }: { kinds: readonly ProgramKind[] }) {
 
 function Details({ program }: { program: Program }) {
   const intl = useIntl();
-  const other = otherLanguage(useLanguage());
+  const language = useLanguage();
+  const other = otherLanguage(language);
   const button = useRef<HTMLDivElement>(null);
   const { kind, title, otherTitle, englishOutdated, attachments, sessions } = program;
   const seminar = kind === "SEMINAR";
+  // A translated title may stand over a text that is not translated yet.
+  const texts = [title, program.description, program.content];
+  const foreign = texts.find((text) => text && text.language !== toGraphqlLanguage(language)) ?? title;
   const crumbs = [
     { label: intl.formatMessage({ id: seminar ? "layout.nav.seminar" : "layout.nav.education" }) },
     {
@@ -76,7 +80,7 @@ function Details({ program }: { program: Program }) {
         </div>
         <div className={styles.main}>
           <Parts program={program} />
-          <FallbackNotice language={title.language} outdated={englishOutdated} />
+          <FallbackNotice language={foreign.language} outdated={englishOutdated} />
           <Introduction program={program} />
           <Speakers program={program} />
           <Programme sessions={sessions} />
