@@ -20,7 +20,8 @@ const ENGLISH_MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", 
 /** Korea has had no summer time since 1988; a fixed offset is exact for everything this site dates. */
 const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
 
-function inSeoul(instant: string | Date): Date {
+/** A date whose UTC parts are what a clock in Seoul shows. Throws RangeError for what is not a date. */
+export function inSeoul(instant: string | Date): Date {
   const time = new Date(instant).getTime();
   if (Number.isNaN(time)) throw new RangeError(`Not a date: ${String(instant)}`);
   return new Date(time + SEOUL_OFFSET_MS);

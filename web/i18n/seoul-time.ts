@@ -1,11 +1,10 @@
 // Times as they are typed: Seoul's (decisions, Constants), in the form `<input type="datetime-local">` writes.
-
-const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
+import { inSeoul } from "./format-dates.ts";
 
 /** "2026-11-21T09:00" in Seoul; empty for null. */
 export function toSeoul(instant: string | null): string {
   if (instant === null) return "";
-  return new Date(new Date(instant).getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 16);
+  return inSeoul(instant).toISOString().slice(0, 16);
 }
 
 /** The instant of a time in Seoul, ISO 8601; what is none comes back as it is. */

@@ -9,7 +9,7 @@ import type { ProgramRowFragment } from "#web/gql/program-row.ts";
 import { formatNamedDay, formatTime, formatWeekday, isoDay, shortWeekdays } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./MonthTable.module.css";
-import { byDay, type Month, weeksOf } from "./month-grid.ts";
+import { byDay, DAY_MS, type Month, weeksOf } from "./month-grid.ts";
 
 interface MonthTableProps {
   labelledBy: string;
@@ -21,7 +21,6 @@ interface MonthTableProps {
 
 /** A Sunday, to name the days of the week from. */
 const SUNDAY = Date.UTC(2026, 10, 1);
-const DAY_MS = 86_400_000;
 
 export function MonthTable({ labelledBy, month, today, programs }: MonthTableProps) {
   const language = useLanguage();

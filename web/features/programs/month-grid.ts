@@ -11,7 +11,8 @@ export interface Month {
 /** Calendars go no further: nobody has a seminar there, and a crawler would walk on for ever. */
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2099;
-const DAY_MS = 86_400_000;
+/** Milliseconds. */
+export const DAY_MS = 86_400_000;
 
 /** "2026-12" as a month; null for anything else. */
 export function readMonth(text: string | null): Month | null {
