@@ -21,6 +21,7 @@ function line(max: number) {
     .refine((value) => !CONTROL_CHARACTERS.test(value), { error: "TEXT_INVALID" });
 }
 
+/** A line that has to say something: REQUIRED when it is empty. */
 export const requiredLine = (max: number) => line(max).min(1, { error: "REQUIRED" });
 
 /** Absent, null and empty all mean "not given" and come out as null. */

@@ -103,6 +103,7 @@ export function canRefund(payment: PaymentSums): boolean {
   return paymentRoute(payment.state, "REFUNDED") !== null && balanceOf(payment) > 0;
 }
 
+/** Whether the office may take a payment back from the state it is in. */
 export const canVoid = ({ state }: PaymentSums): boolean => paymentRoute(state, "VOID") !== null;
 
 /** Whether the payer may say "I have sent it". */

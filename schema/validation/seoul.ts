@@ -13,6 +13,7 @@ export function whenSeoulShows(parts: Date): Date {
   return new Date(parts.getTime() - OFFSET);
 }
 
+/** The year of a moment. */
 export function seoulYear(moment: Date): number {
   return inSeoul(moment).getUTCFullYear();
 }

@@ -19,10 +19,12 @@ export const BOARD_ADDRESSES: Readonly<Record<BoardName, BoardAddress>> = {
   SEMINAR_ARCHIVE: underOneRoof("/seminar-archives"),
 };
 
+/** Where a post is read. */
 export function postAddress(board: BoardName, id: number): string {
   return `${BOARD_ADDRESSES[board].base}/${id}`;
 }
 
+/** Where a program is read: seminars keep the specification's address. */
 export function programAddress(kind: ProgramKindName, id: number): string {
   return kind === "SEMINAR" ? `/seminar-details/${id}` : `/programs/${id}`;
 }

@@ -40,6 +40,7 @@ export interface ListAddress {
   readonly columns: readonly string[];
 }
 
+/** A name of GraphQL as an address writes it: "NO_SHOW" is "no-show". */
 export const toKey = (name: string): string => name.toLowerCase().replaceAll("_", "-");
 const fromKey = (key: string): string => key.toUpperCase().replaceAll("-", "_");
 const CHOICE = /^[A-Z0-9_]{1,40}$/;
