@@ -43,7 +43,7 @@ export const PAYMENT_LETTERS: Letters<
     KO: {
       subject: "납부 기한이 지났습니다: {subject}",
       paragraphs: [
-        "'{subject}' {amount}의 납부 기한이 지나 신청이 취소되었습니다.",
+        "'{subject}' {amount}의 납부 기한이 지났습니다. 여기에 딸린 신청이 있으면 함께 취소되었습니다.",
         "이미 보내셨다면 사무국에 알려 주세요. 보내신 돈은 없어지지 않습니다.",
       ],
     },

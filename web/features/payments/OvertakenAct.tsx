@@ -1,4 +1,5 @@
 // Somebody else moved the payment while somebody was typing: what was about to be written stands beside what was written meanwhile.
+import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
 import styles from "./ManagedPayments.module.css";
@@ -18,8 +19,11 @@ interface OvertakenActProps {
 
 export function OvertakenAct({ payment, seen, fields, typed, words }: OvertakenActProps) {
   const { codes, won } = words;
+  const panel = useRef<HTMLDivElement>(null);
+  // It stands above the fields: on a phone out of sight of the button that was pressed.
+  useEffect(() => panel.current?.focus(), []);
   return (
-    <div className={styles.conflict} role="alert">
+    <div ref={panel} className={styles.conflict} role="alert" tabIndex={-1}>
       <p>
         <FormattedMessage
           id="payment-office.act.conflict"
