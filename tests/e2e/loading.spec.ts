@@ -78,6 +78,20 @@ test.describe("the client", { tag: "@once" }, () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  test("logs why it could not start, and throws it on", async ({ page, mayLog }) => {
+    mayLog(/holds no #root/);
+    await page.route("**/notice/list", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('id="root"', 'id="elsewhere"');
+      await route.fulfill({ response, body });
+    });
+    const logged = page.waitForEvent("console", (line) => line.type() === "error");
+    const thrown = page.waitForEvent("pageerror");
+    await page.goto("/notice/list");
+    expect((await logged).text()).toMatch(/^Error while mounting app: /);
+    expect((await thrown).message).toContain("holds no #root");
+  });
+
   test("loads a failed page part anew once, then says so instead of looping", async ({
     page,
     say,

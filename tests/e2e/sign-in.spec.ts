@@ -93,6 +93,18 @@ test.describe("toasts", { tag: "@once" }, () => {
     await page.clock.runFor(500);
     await expect(toast).toBeHidden();
   });
+
+  test("are dragged away", async ({ page, say, open }) => {
+    const toast = await greet(page, say, open);
+    const box = await toast.boundingBox();
+    const at = { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 20 };
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await page.mouse.move(at.x + 250, at.y, { steps: 8 });
+    await page.mouse.up();
+    await page.clock.runFor(500);
+    await expect(toast).toBeHidden();
+  });
 });
 
 test.describe("next", { tag: "@once" }, () => {

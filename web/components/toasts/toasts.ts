@@ -22,7 +22,7 @@ export function showToast(toast: Toast): string {
   return id;
 }
 
-/** Changes a toast that is still there and starts its time anew; nothing when it is gone. */
+/** Changes a toast that is still there; nothing when it is gone. Its time runs on, unless an action makes it longer. */
 export function updateToast(id: string, toast: Toast): void {
   void withStack((stack) => stack.update(id, toast));
 }
