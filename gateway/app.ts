@@ -24,7 +24,6 @@ import { startHousekeeping } from "./housekeeping.ts";
 import { createHtml } from "./html/create-html.ts";
 import { type Renderer, type RendererOptions, scriptHash } from "./html/renderer.ts";
 import { HttpError, sendError, toHttpError } from "./http-errors.ts";
-import { startMailWorker } from "./mail/mail-worker.ts";
 import { createOneTimeLinks } from "./mail/one-time-links.ts";
 import { createSmtp } from "./mail/smtp.ts";
 import { requestId } from "./request-id.ts";
@@ -33,6 +32,7 @@ import { securityHeaders } from "./security-headers.ts";
 import type { ServeStatic } from "./static.ts";
 import { sweepApplications } from "./sweep-applications.ts";
 import { sweepTrash } from "./sweep-trash.ts";
+import { startWork } from "./work.ts";
 
 const MINUTE = 60 * 1_000;
 const HALF_AN_HOUR = 30 * MINUTE;
@@ -57,6 +57,8 @@ export interface AppDependencies {
 export interface App {
   /** Answers a request; never throws. */
   handle(request: IncomingMessage, response: ServerResponse): void;
+  /** Begins what runs beside the requests: mails are sent. */
+  startWork(): void;
   /** Stops what runs beside the requests. The database stays open. */
   close(): Promise<void>;
 }
@@ -106,7 +108,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
   const { smtpUrl, publicUrl } = config;
   const links = createOneTimeLinks({ secret, publicUrl });
   const smtp = smtpUrl === null ? null : createSmtp({ smtpUrl, publicUrl });
-  const mails = smtp && startMailWorker({ smtp, links, clock, log });
+  let work: ReturnType<typeof startWork> | undefined;
 
   const rest = createRest(config, {
     tokens,
@@ -185,8 +187,11 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
       logWhenDone(log, request, response, path, id);
       dispatch(request, response, path, id).catch((error: unknown) => refuse(response, error, path, id));
     },
+    startWork: () => {
+      work ??= startWork({ log, mails: smtp && { smtp, links, clock, log } });
+    },
     close: async () => {
-      await Promise.all([housekeeping.stop(), contentCache.stop(), mails?.stop()]);
+      await Promise.all([housekeeping.stop(), contentCache.stop(), work?.stop()]);
     },
   };
 }

@@ -42,6 +42,7 @@ async function start(config: Config, log: Logger): Promise<RunningSite> {
     const server = createHttpServer(app);
     dev?.attach(server);
     const address = await listen(server, config.host, config.port);
+    app.startWork();
     log.info({ address: address.address, port: address.port }, "Listening");
     process.stdout.write(welcomeText(config, address, signIns));
     return {

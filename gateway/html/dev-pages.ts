@@ -62,6 +62,7 @@ export async function startDevPages(): Promise<DevPages> {
       serveStatic: (_, response) => void response.writeHead(404, { "cache-control": "no-store" }).end(),
     },
     around: (app) => ({
+      ...app,
       handle: (request, response) => vite.middlewares(request, response, () => app.handle(request, response)),
       close: async () => {
         await app.close();

@@ -1,11 +1,12 @@
-// Sends what stands in the outbox. The rows are the queue: a gateway takes some with SKIP LOCKED and a lease, so several
-// gateways never send the same one; the lease of a gateway that died ends, and another takes over. What was recorded as sent
-// is not looked at again. A gateway that dies after the server took a mail and before that was recorded leaves one that is
-// sent once more, with the same Message-ID: losing it would be worse.
+// Does the jobs of the queue `mail`: each names a row of the outbox, and the row says whether there is anything to send. What was
+// recorded as sent is not sent again, whatever becomes of its job. A gateway that dies after the server took a mail and before
+// that was recorded leaves one that is sent once more, with the same Message-ID: losing it would be worse.
 import { setTimeout as sleep } from "node:timers/promises";
+import type { JobResult, JobResultStatus, JobWithMetadata } from "pg-boss";
 import type { Logger } from "pino";
 import { db } from "#prisma/client.ts";
-import type { Language, MailState, TokenKind } from "#prisma/generated/enums.ts";
+import type { Mail, OneTimeToken } from "#prisma/generated/client.ts";
+import type { QueuedJob } from "#prisma/queue.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
 import { LINK } from "#schema/mail/letters.ts";
 import { describeSmtpError, type Smtp } from "./smtp.ts";
@@ -17,91 +18,66 @@ export interface MailTools {
   readonly log: Logger;
 }
 
-const AT_ONCE = 4;
-const MINUTE = 60_000;
-const LEASE = 5 * MINUTE;
-/** An attempt that takes longer is given up, well within its lease. */
-const ATTEMPT = 2 * MINUTE;
-/** Half a minute, then twice as long each time, an hour at most: ten attempts take about five hours. */
-const ATTEMPTS_MAX = 10;
-const retryAfter = (attempts: number) => Math.min((MINUTE / 2) * 2 ** (attempts - 1), 60 * MINUTE);
+/** An attempt that takes longer is given up, well before its job is another gateway's (the migration `queue`). */
+const ATTEMPT = 2 * 60_000;
 /** Recording a success is tried this often: forgetting it would send the mail twice. */
 const RECORD_TRIES = 10;
 const RECORD_PAUSE = 1_000;
 
-interface TakenMail {
-  readonly id: number;
-  readonly attempts: number;
-  readonly toAddress: string;
-  readonly language: Language;
-  readonly subject: string;
-  readonly text: string;
-  readonly tokenId: string | null;
-  readonly tokenKind: TokenKind | null;
-  readonly tokenEnds: Date | null;
+type MailJob = Pick<JobWithMetadata<QueuedJob>, "id" | "data" | "retryCount" | "retryLimit">;
+type WaitingMail = Mail & { readonly token: OneTimeToken | null };
+
+/** Sends the mails of some jobs, all at once; what is not sent is tried again as the queue says. */
+export async function sendMails(tools: MailTools, jobs: readonly MailJob[]): Promise<JobResult[]> {
+  const mails = await db.mail.findMany({
+    where: { id: { in: jobs.map(({ data }) => Number(data.key)) }, state: "WAITING" },
+    include: { token: true },
+  });
+  const results = jobs.map(async (job) => {
+    const mail = mails.find(({ id }) => String(id) === job.data.key);
+    try {
+      return { id: job.id, status: mail ? await sendOne(tools, mail, job) : "completed" } as const;
+    } catch (error) {
+      tools.log.warn({ err: error, mail: mail?.id }, "What became of a mail could not be recorded");
+      return { id: job.id, status: "failed" } as const;
+    }
+  });
+  return await Promise.all(results);
 }
 
-/**
- * Sends what is due, a few at a time, until nothing is.
- * @returns how many were tried
- */
-export async function sendDueMails(tools: MailTools, stopping: () => boolean = () => false): Promise<number> {
-  let tried = 0;
-  for (;;) {
-    if (stopping()) return tried;
-    const mails = await takeDue(tools.clock.now());
-    await Promise.all(mails.map((mail) => sendOne(tools, mail)));
-    tried += mails.length;
-    if (mails.length < AT_ONCE) return tried;
-  }
-}
-
-function takeDue(now: Date): Promise<TakenMail[]> {
-  return db.$queryRaw<TakenMail[]>`
-    WITH taken AS (
-      UPDATE mails SET state = 'SENDING', attempts = attempts + 1, due_at = ${new Date(now.getTime() + LEASE)}
-      WHERE id IN (
-        SELECT id FROM mails WHERE state IN ('WAITING', 'SENDING') AND due_at <= ${now}
-        ORDER BY due_at, id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
-      RETURNING id, attempts, to_address, language, subject, text, token_id)
-    SELECT taken.id, attempts, to_address AS "toAddress", upper(language::text) AS language, subject, text,
-      t.id::text AS "tokenId", t.kind::text AS "tokenKind", t.expires_at AS "tokenEnds"
-    FROM taken LEFT JOIN one_time_tokens t ON t.id = token_id ORDER BY taken.id`;
-}
-
-async function sendOne({ smtp, links, clock, log }: MailTools, mail: TakenMail): Promise<void> {
-  const record = (state: MailState, more: { lastError?: string | null; sentAt?: Date; dueAt?: Date }) =>
-    // Only while it is still ours: `attempts` tells one taking from the next.
-    db.mail.updateMany({
-      where: { id: mail.id, state: "SENDING", attempts: mail.attempts },
-      data: { state, ...more },
-    });
-  const { id, attempts } = mail;
+async function sendOne(
+  { smtp, links, clock, log }: MailTools,
+  mail: WaitingMail,
+  { retryCount, retryLimit }: MailJob,
+): Promise<JobResultStatus> {
+  const { id } = mail;
+  const attempts = retryCount + 1;
+  const record = (data: Partial<Pick<Mail, "state" | "lastError" | "sentAt">>) =>
+    db.mail.updateMany({ where: { id, state: "WAITING" }, data: { attempts, ...data } });
   try {
     const text = withLink(mail, links, clock.now());
     if (text === null) {
-      await record("FAILED", { lastError: "The link has ended before the mail was sent." });
-      return;
+      await record({ state: "FAILED", lastError: "The link has ended before the mail was sent." });
+      return "completed";
     }
     await withinTime(smtp.send({ ...mail, text }));
   } catch (error) {
     const { words, code, isFinal } = describeSmtpError(error);
-    const over = isFinal || attempts >= ATTEMPTS_MAX;
+    const over = isFinal || retryCount >= retryLimit;
     log.warn({ mail: id, attempts, reason: code, over }, "Mail not sent");
-    const dueAt = new Date(clock.now().getTime() + retryAfter(attempts));
-    await record(over ? "FAILED" : "WAITING", { lastError: words, dueAt });
-    return;
+    await record({ state: over ? "FAILED" : "WAITING", lastError: words });
+    return over ? "completed" : "failed";
   }
-  await insist(() => record("SENT", { lastError: null, sentAt: clock.now() }));
+  await insist(() => record({ state: "SENT", lastError: null, sentAt: clock.now() }));
   log.info({ mail: id, attempts }, "Mail sent");
+  return "completed";
 }
 
 /** The text as it goes out; null when its link is worth nothing any more. */
-function withLink(mail: TakenMail, links: OneTimeLinks, now: Date): string | null {
-  if (!mail.text.includes(LINK)) return mail.text;
-  const { tokenId, tokenKind, tokenEnds, language } = mail;
-  if (!tokenId || !tokenKind || !tokenEnds || tokenEnds <= now) return null;
-  return mail.text.replaceAll(LINK, links.linkTo(tokenKind, tokenId, language));
+function withLink({ text, token, language }: WaitingMail, links: OneTimeLinks, now: Date): string | null {
+  if (!text.includes(LINK)) return text;
+  if (!token || token.expiresAt <= now) return null;
+  return text.replaceAll(LINK, links.linkTo(token.kind, token.id, language));
 }
 
 async function withinTime(sending: Promise<void>): Promise<void> {

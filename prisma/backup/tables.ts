@@ -15,7 +15,7 @@ export async function readTables(client: ClientBase): Promise<string[]> {
   const { rows: references } = await client.query<{ table: string; needs: string }>(`
     SELECT child.relname AS table, parent.relname AS needs FROM pg_constraint
     JOIN pg_class child ON child.oid = conrelid JOIN pg_class parent ON parent.oid = confrelid
-    WHERE contype = 'f' AND conrelid <> confrelid`);
+    WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conrelid <> confrelid`);
   const ordered: string[] = [];
   let left = tables.map(({ name }) => name);
   while (left.length > 0) {

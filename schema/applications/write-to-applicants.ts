@@ -1,4 +1,5 @@
 import type { Tx } from "#prisma/client.ts";
+import { enqueue } from "#prisma/queue.ts";
 import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError } from "#schema/errors.ts";
 import { type BulkStep, type BulkWish, takePart } from "#schema/lists/bulk.ts";
@@ -63,17 +64,22 @@ async function writeAll(tx: Tx, { ids, filter, program, subject, message }: Lett
       message,
     });
   const letters = { KO: letterIn("KO"), EN: letterIn("EN") };
-  await tx.mail.createMany({
+  const mails = await tx.mail.createManyAndReturn({
     data: people.map(({ id, email, language }) => ({
       kind: "PROGRAM_MESSAGE" as const,
       memberId: id,
       toAddress: email,
       language,
       ...letters[language],
-      dueAt: now,
       createdAt: now,
     })),
+    select: { id: true },
   });
+  await enqueue(
+    tx,
+    "mail",
+    mails.map(({ id }) => String(id)),
+  );
   await recordAudit(tx, author, {
     action: "writeToApplicants",
     subject: "program",

@@ -11,8 +11,8 @@ builder.mutationField("retryMail", (t) =>
       "Has a mail that failed or waits tried at once. One that is being sent or was sent stays as it is.",
     authScopes: { can: manageMails },
     args: { id: t.arg.int({ required: true }) },
-    resolve: async (query, _root, { id }, { clock }) => {
-      await retryMail(db, id, clock.now());
+    resolve: async (query, _root, { id }) => {
+      await db.$transaction((tx) => retryMail(tx, id));
       return await db.mail.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),

@@ -1,5 +1,6 @@
 // A mail of the outbox, for the office of members.
 import { MailKind, MailState } from "#prisma/generated/enums.ts";
+import { nextTry } from "#prisma/queue.ts";
 import { builder } from "#schema/builder.ts";
 import { manageMails, readMailLinks } from "#schema/policies/members.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
@@ -16,7 +17,7 @@ export const MailStateRef = builder.enumType("MailState", {
 });
 
 export const MailRef = builder.prismaObject("Mail", {
-  select: { id: true, text: true, state: true, language: true, token: true },
+  select: { id: true, text: true, state: true, attempts: true, language: true, token: true },
   authScopes: { can: manageMails },
   fields: (t) => ({
     id: t.exposeInt("id"),
@@ -48,7 +49,13 @@ export const MailRef = builder.prismaObject("Mail", {
       nullable: true,
       description: "What the mail server answered last.",
     }),
-    dueAt: t.expose("dueAt", { type: "DateTime", description: "When a waiting one is tried next." }),
+    dueAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When one that was tried is tried next; null while it is being sent.",
+      resolve: ({ id, state, attempts }) =>
+        state === "WAITING" && attempts > 0 ? nextTry("mail", String(id)) : null,
+    }),
     sentAt: t.expose("sentAt", { type: "DateTime", nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
   }),

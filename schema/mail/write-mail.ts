@@ -1,5 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Language, MailKind } from "#prisma/generated/enums.ts";
+import { enqueue } from "#prisma/queue.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { textIn } from "#schema/shared/language.ts";
 import { composeLetter, type LetterDetails } from "./letters.ts";
@@ -16,7 +17,7 @@ export interface Stranger extends Omit<Addressee, "id"> {
 }
 
 /**
- * Writes a mail into the outbox, in the transaction of its cause: both are there or neither. A gateway sends it.
+ * Writes a mail into the outbox and the job that sends it, in the transaction of its cause: all are there or none.
  * @param options.tokenId the row whose link stands in the mail
  * @param options.details what the letter says beside its words, in the language of `to`
  */
@@ -32,7 +33,7 @@ export async function writeMail(
 ): Promise<void> {
   const settings = await readSettings(tx);
   const name = textIn({ ko: settings.nameKo, en: settings.nameEn }, to.language);
-  await tx.mail.create({
+  const { id } = await tx.mail.create({
     data: {
       kind,
       memberId: to.id,
@@ -40,8 +41,9 @@ export async function writeMail(
       language: to.language,
       ...composeLetter(kind, to.language, name, details),
       tokenId,
-      dueAt: now,
       createdAt: now,
     },
+    select: { id: true },
   });
+  await enqueue(tx, "mail", [String(id)]);
 }

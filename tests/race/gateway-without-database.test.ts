@@ -11,10 +11,12 @@ import {
 } from "#tests/support/factories.ts";
 import { type Gateway, startGateway } from "#tests/support/gateway.ts";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 
 const WITHIN_MILLISECONDS = 2_000;
 
 let server: TestPostgres;
+let smtp: TestSmtp;
 let gateway: Gateway;
 let member: TestMember & { session: TestSession };
 
@@ -24,11 +26,13 @@ beforeAll(async () => {
   const connection = { kind: "server", connectionString: server.url("site") } as const;
   await migrate(connection);
   await connect(connection);
-  gateway = await startGateway();
+  smtp = await startSmtp();
+  gateway = await startGateway({ config: { smtpUrl: smtp.url } });
   member = await createSignedIn();
 });
 afterAll(async () => {
   await gateway.close();
+  await smtp.close();
   await disconnect();
   await server.remove();
 });
@@ -84,4 +88,10 @@ it("says 503 with Retry-After in time, and recovers by itself", async () => {
   await expect.poll(async () => (await gateway.request("/readyz")).status, { timeout: 10_000 }).toBe(200);
   expect((await empty(headers.authorization)).status).toBe(422);
   expect((await requests().login?.())?.status).toBe(200);
+
+  // So is what works off the queue.
+  const { email } = member;
+  expect((await gateway.send("/api/v1/forgot-password", { email })).status).toBe(204);
+  expect(await smtp.until(email, 1)).toHaveLength(1);
+  expect(gateway.logLines.join("")).toContain("The queue could not be read");
 });

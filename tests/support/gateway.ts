@@ -58,6 +58,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
   const disk = createLocalDisk(config.filesDir);
   const files = options.wrapFiles?.(disk) ?? disk;
   const app = await createApp({ config, log, clock, files, pages: options.pages });
+  if (config.smtpUrl !== null) app.startWork();
   const server = createHttpServer(app, options.times);
   const { port } = await listen(server, "127.0.0.1", 0);
   const url = `http://127.0.0.1:${port}`;

@@ -150,7 +150,6 @@ export type MailKind =
 /** How far a mail has come. */
 export type MailState =
   | 'FAILED'
-  | 'SENDING'
   | 'SENT'
   | 'WAITING';
 

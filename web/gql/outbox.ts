@@ -33,7 +33,6 @@ export type MailKind =
 /** How far a mail has come. */
 export type MailState =
   | 'FAILED'
-  | 'SENDING'
   | 'SENT'
   | 'WAITING';
 
@@ -43,14 +42,14 @@ export type OutboxQueryVariables = Exact<{
 }>;
 
 
-export type OutboxQuery = { readonly outbox: { readonly isSent: boolean, readonly totalCount: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: MailKind, readonly language: Language, readonly toAddress: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly hasLink: boolean, readonly link: string | null, readonly state: MailState, readonly attempts: number, readonly lastError: string | null, readonly dueAt: string, readonly sentAt: string | null, readonly createdAt: string }> } };
+export type OutboxQuery = { readonly outbox: { readonly isSent: boolean, readonly totalCount: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: MailKind, readonly language: Language, readonly toAddress: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly hasLink: boolean, readonly link: string | null, readonly state: MailState, readonly attempts: number, readonly lastError: string | null, readonly dueAt: string | null, readonly sentAt: string | null, readonly createdAt: string }> } };
 
 export type RetryMailMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type RetryMailMutation = { readonly retryMail: { readonly id: number, readonly state: MailState, readonly attempts: number, readonly dueAt: string } };
+export type RetryMailMutation = { readonly retryMail: { readonly id: number, readonly state: MailState, readonly attempts: number, readonly dueAt: string | null } };
 
 
 export const OutboxDocument = `query Outbox($state:MailState$page:Int!){outbox(state:$state page:$page){isSent totalCount pageCount items{id kind language toAddress subject paragraphs hasLink link state attempts lastError dueAt sentAt createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<OutboxQuery, OutboxQueryVariables>;

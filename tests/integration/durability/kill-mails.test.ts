@@ -65,15 +65,13 @@ async function liveAndDie(database: SiteDatabase, smtp: TestSmtp, round: number,
   await asking;
 }
 
-/** What stands in the outbox; what was being sent is made due, as if its lease had ended. */
+/** What stands in the outbox; what was being sent is made due, as if the time of its job were over. */
 async function readOutbox({ options: { dataDir, env } }: SiteDatabase) {
   const opened = await startDatabase({ databaseUrl: env.DATABASE_URL, dataDir });
   try {
     const mails = await db.mail.findMany({ where: { kind: "PASSWORD_RESET" } });
-    await db.mail.updateMany({
-      where: { state: { in: ["SENDING", "WAITING"] } },
-      data: { dueAt: new Date(0) },
-    });
+    await db.$executeRaw`
+      UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE name = 'mail' AND state <= 'active'`;
     return mails;
   } finally {
     await opened.close();

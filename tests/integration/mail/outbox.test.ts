@@ -1,21 +1,27 @@
-// The outbox and its worker against a real mail server: sent once, tried again, given up, and readable for the office.
+// The outbox and its queue against a real mail server: sent once, tried again, given up, and readable for the office.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createLogger } from "#gateway/logger.ts";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
-import { sendDueMails } from "#gateway/mail/send-mails.ts";
+import { sendMails } from "#gateway/mail/send-mails.ts";
 import { createSmtp } from "#gateway/mail/smtp.ts";
-import { db } from "#prisma/client.ts";
+import { startWork } from "#gateway/work.ts";
+import { db, type Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import { openQueue } from "#prisma/queue.ts";
+import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
 import { TestClock } from "#tests/support/clock.ts";
 import { createMember, createSignedIn, TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { ROOT } from "#tests/support/source-files.ts";
 
 const gateway = useGateway();
 const publicUrl = "https://association.example";
-const MINUTE = 60_000;
+const WITHIN_MS = 20_000;
 
 let smtp: TestSmtp;
 beforeAll(async () => {
@@ -25,109 +31,149 @@ afterAll(() => smtp.close());
 beforeEach(async () => {
   smtp.refuseWith(null);
   smtp.beforeTaking(async () => undefined);
+  await db.$executeRaw`DELETE FROM pgboss.job WHERE name = 'mail'`;
   await db.mail.deleteMany();
 });
 
-/** A worker as a gateway has it, with a clock and a log of its own. */
-function worker() {
-  const clock = new TestClock();
+/** What a gateway sends with, and a log of its own. */
+function mailTools(smtpUrl = smtp.url) {
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => void lines.push(line) });
   const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl });
-  const tools = { smtp: createSmtp({ smtpUrl: smtp.url, publicUrl }), links, clock, log };
-  return { clock, lines, run: () => sendDueMails(tools) };
+  return { clock: new TestClock(), lines, log, links, smtp: createSmtp({ smtpUrl, publicUrl }) };
 }
 
-async function written(overrides: Partial<Prisma.MailUncheckedCreateInput> = {}) {
+/** Has so many gateways work off the queue during the tests of a `describe`; what each logs. */
+function useWork(count: number): readonly string[][] {
+  const logs: string[][] = [];
+  const works: ReturnType<typeof startWork>[] = [];
+  beforeAll(() => {
+    for (let number = 0; number < count; number += 1) {
+      const mails = mailTools();
+      logs.push(mails.lines);
+      works.push(startWork({ log: mails.log, mails }));
+    }
+  });
+  afterAll(() => Promise.all(works.map((work) => work.stop())));
+  return logs;
+}
+
+/** A mail and its job; `more` is done in the same transaction, before any gateway sees them. */
+async function written(
+  overrides: Partial<Prisma.MailUncheckedCreateInput> = {},
+  more: (tx: Tx, key: string) => Promise<unknown> = async () => undefined,
+) {
   const { id, email } = await createMember();
-  await db.$transaction((tx) =>
-    writeMail(tx, "PASSWORD_CHANGED", { id, email, language: "KO" }, { now: new Date() }),
-  );
-  const mail = await db.mail.findFirstOrThrow({ where: { memberId: id } });
-  return await db.mail.update({ where: { id: mail.id }, data: overrides });
+  return await db.$transaction(async (tx) => {
+    await writeMail(tx, "PASSWORD_CHANGED", { id, email, language: "KO" }, { now: new Date() });
+    const mail = await tx.mail.findFirstOrThrow({ where: { memberId: id } });
+    await more(tx, String(mail.id));
+    return await tx.mail.update({ where: { id: mail.id }, data: overrides });
+  });
 }
 
 const stateOf = ({ id }: { id: number }) => db.mail.findUniqueOrThrow({ where: { id } });
+const untilIn = (mail: { id: number }, expected: object) =>
+  expect.poll(() => stateOf(mail), { timeout: WITHIN_MS }).toMatchObject(expected);
 
-describe("the worker", () => {
-  test("sends a mail once, in the reader's language, and records it", async () => {
-    const mail = await written();
-    const { run, lines } = worker();
-    expect(await run()).toBe(1);
-    expect(await run()).toBe(0);
-    const [received, ...more] = await smtp.until(mail.toAddress, 1);
-    expect(more).toEqual([]);
-    expect(received?.mail.subject).toBe("[학회] 비밀번호가 바뀌었습니다");
-    expect(received?.mail.text).toContain("비밀번호가 바뀌었고");
-    expect(received?.mail.from).toMatchObject({ name: "학회", address: "no-reply@association.example" });
-    expect(received?.mail.messageId).toBe(`<mail-${mail.id}@association.example>`);
-    expect(await stateOf(mail)).toMatchObject({ state: "SENT", attempts: 1, lastError: null });
-    expect(lines.join("")).not.toContain(mail.toAddress);
-    expect(lines.join("")).not.toContain(mail.subject);
-  });
+interface Job {
+  readonly state: string;
+  readonly data: unknown;
+  /** Seconds until it is tried, about. */
+  readonly pause: number;
+}
 
-  test("several at once send each mail once", async () => {
-    const mails = [];
+/** The jobs of a mail, those that are over too. */
+const jobsOf = ({ id }: { id: number }) => db.$queryRaw<Job[]>`
+  SELECT state::text, data, extract(epoch FROM start_after - now())::int AS pause
+  FROM pgboss.job WHERE name = 'mail' AND singleton_key = ${String(id)}`;
+const untilJob = (mail: { id: number }, state: string) =>
+  expect
+    .poll(async () => (await jobsOf(mail)).map((job) => job.state), { timeout: WITHIN_MS })
+    .toEqual([state]);
+
+/** As if so many attempts had been made, and the next one were due. */
+const afterAttempts = ({ id }: { id: number }, count: number) => db.$executeRaw`
+  UPDATE pgboss.job SET retry_count = ${count - 1}, start_after = now() WHERE singleton_key = ${String(id)}`;
+
+describe("the queue", () => {
+  const logs = useWork(3);
+  const logged = () => logs.flat().join("");
+
+  test("sends each mail once, in the reader's language, and records it", async () => {
+    const mails: Awaited<ReturnType<typeof written>>[] = [];
     for (let number = 0; number < 12; number += 1) mails.push(await written());
-    const workers = Array.from({ length: 3 }, worker);
-    const tried = await Promise.all(workers.map(({ run }) => run()));
-    expect(tried.reduce((sum, one) => sum + one, 0)).toBe(mails.length);
     for (const mail of mails) {
-      expect(await smtp.until(mail.toAddress, 1)).toHaveLength(1);
-      expect(await stateOf(mail)).toMatchObject({ state: "SENT", attempts: 1 });
+      await untilIn(mail, { state: "SENT", attempts: 1, lastError: null });
+      await untilJob(mail, "completed");
+      expect((await jobsOf(mail))[0]?.data).toEqual({ key: String(mail.id) });
+      const [received, ...more] = await smtp.until(mail.toAddress, 1);
+      expect(more).toEqual([]);
+      expect(received?.mail.subject).toBe("[학회] 비밀번호가 바뀌었습니다");
+      expect(received?.mail.text).toContain("비밀번호가 바뀌었고");
+      expect(received?.mail.from).toMatchObject({ name: "학회", address: "no-reply@association.example" });
+      expect(received?.mail.messageId).toBe(`<mail-${mail.id}@association.example>`);
+      expect(logged()).not.toContain(mail.toAddress);
+      expect(logged()).not.toContain(mail.subject);
     }
   });
 
   test("tries again with growing pauses, and gives up in the end", async () => {
-    const mail = await written();
-    const { run, clock, lines } = worker();
     smtp.refuseWith(451);
-    const pauses: number[] = [];
-    for (let attempt = 1; attempt <= 10; attempt += 1) {
-      expect(await run()).toBe(1);
-      expect(await run()).toBe(0);
-      const { dueAt } = await stateOf(mail);
-      pauses.push(Math.round((dueAt.getTime() - clock.now().getTime()) / MINUTE));
-      clock.advance(dueAt.getTime() - clock.now().getTime() + 1);
-    }
-    expect(pauses.slice(1, 9)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
-    expect(await stateOf(mail)).toMatchObject({ state: "FAILED", attempts: 10, sentAt: null });
+    const mail = await written();
+    await untilIn(mail, { state: "WAITING", attempts: 1 });
+    await untilJob(mail, "retry");
+    const first = (await jobsOf(mail))[0]?.pause ?? 0;
+    expect(first).toBeGreaterThan(20);
+    expect(first).toBeLessThanOrEqual(60);
+    await afterAttempts(mail, 8);
+    await untilIn(mail, { state: "WAITING", attempts: 9 });
+    await untilJob(mail, "retry");
+    const later = (await jobsOf(mail))[0]?.pause ?? 0;
+    expect(later).toBeGreaterThan(3_500);
+    expect(later).toBeLessThanOrEqual(3_600);
+    await afterAttempts(mail, 9);
+    await untilIn(mail, { state: "FAILED", attempts: 10, sentAt: null });
+    await untilJob(mail, "completed");
     expect((await stateOf(mail)).lastError).toContain("Not taken");
-    expect(await run()).toBe(0);
-    expect(lines.join("")).not.toContain(mail.toAddress);
-    expect(lines.join("")).toContain("EENVELOPE 451");
+    expect(logged()).not.toContain(mail.toAddress);
+    expect(logged()).toContain("EENVELOPE 451");
   });
 
   test("gives up at once where there is no such address", async () => {
-    const mail = await written();
     smtp.refuseWith(550);
-    await worker().run();
-    expect(await stateOf(mail)).toMatchObject({ state: "FAILED", attempts: 1 });
-  });
-
-  test("survives a mail server that is away", async () => {
     const mail = await written();
-    const away = await startSmtp();
-    await away.close();
-    const { clock, run } = worker();
-    const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl });
-    const log = createLogger("silent");
-    await sendDueMails({ smtp: createSmtp({ smtpUrl: away.url, publicUrl }), links, clock, log });
-    expect(await stateOf(mail)).toMatchObject({ state: "WAITING", attempts: 1 });
-    clock.advance(MINUTE);
-    await run();
-    expect(await stateOf(mail)).toMatchObject({ state: "SENT", attempts: 2, lastError: null });
+    await untilIn(mail, { state: "FAILED", attempts: 1 });
+    await untilJob(mail, "completed");
   });
 
-  test("takes over what a dead gateway left, once its lease has ended, and never what was sent", async () => {
-    const mail = await written({ state: "SENDING", attempts: 1, dueAt: new Date(Date.now() + 5 * MINUTE) });
+  test("takes over what a dead gateway left, once its time is over, and never what was sent", async () => {
+    const left = await written(
+      {},
+      (tx, key) => tx.$executeRaw`
+        UPDATE pgboss.job SET state = 'active', started_on = now() - interval '151 s' WHERE singleton_key = ${key}`,
+    );
     const sent = await written({ state: "SENT", sentAt: new Date() });
-    const { run, clock } = worker();
-    expect(await run()).toBe(0);
-    clock.advance(6 * MINUTE);
-    expect(await run()).toBe(1);
-    expect(await stateOf(mail)).toMatchObject({ state: "SENT", attempts: 2 });
+    await untilJob(sent, "completed");
+    await untilJob(left, "active");
+    // What every gateway does once a minute.
+    await db.$executeRaw`UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL`;
+    await (await openQueue()).supervise("mail");
+    await untilJob(left, "retry");
+    await afterAttempts(left, 1);
+    await untilIn(left, { state: "SENT", attempts: 2 });
     expect(smtp.received.filter(({ to }) => to === sent.toAddress)).toEqual([]);
+  });
+
+  test("sends what waits without a job, as after a backup was restored, once", async () => {
+    const mail = await written(
+      {},
+      (tx, key) => tx.$executeRaw`DELETE FROM pgboss.job WHERE singleton_key = ${key}`,
+    );
+    expect(await Promise.all([enqueueWaitingMails(), enqueueWaitingMails()])).toContain(1);
+    await untilIn(mail, { state: "SENT" });
+    expect(await enqueueWaitingMails()).toBe(0);
+    expect(smtp.received.filter(({ to }) => to === mail.toAddress)).toHaveLength(1);
   });
 
   test("sends no link that has ended", async () => {
@@ -135,10 +181,33 @@ describe("the worker", () => {
     await db.$transaction((tx) =>
       writeMail(tx, "PASSWORD_RESET", { id, email, language: "EN" }, { now: new Date() }),
     );
-    await worker().run();
-    expect(await db.mail.findFirst({ where: { memberId: id } })).toMatchObject({ state: "FAILED" });
+    const mail = await db.mail.findFirstOrThrow({ where: { memberId: id } });
+    await untilIn(mail, { state: "FAILED" });
     expect(smtp.received.filter(({ to }) => to === email)).toEqual([]);
   });
+});
+
+test("a mail and its job are written together or not at all", async () => {
+  const jobs = () => db.$queryRaw<object[]>`SELECT id FROM pgboss.job WHERE name = 'mail'`;
+  const failing = written({}, () => Promise.reject(new Error("The cause fails")));
+  await expect(failing).rejects.toThrow("The cause fails");
+  expect([await db.mail.count(), (await jobs()).length]).toEqual([0, 0]);
+  await written();
+  expect([await db.mail.count(), (await jobs()).length]).toEqual([1, 1]);
+});
+
+test("a mail server that is away is asked again", async () => {
+  const away = await startSmtp();
+  await away.close();
+  const mail = await written();
+  const job = { id: "job", data: { key: String(mail.id) }, retryCount: 0, retryLimit: 9 };
+  expect(await sendMails(mailTools(away.url), [job])).toEqual([{ id: "job", status: "failed" }]);
+  expect(await stateOf(mail)).toMatchObject({ state: "WAITING", attempts: 1 });
+});
+
+test("the installed pg-boss is the one whose schema the migrations make", async () => {
+  const { pgboss } = JSON.parse(readFileSync(join(ROOT, "node_modules/pg-boss/package.json"), "utf8"));
+  expect(await db.$queryRaw`SELECT version FROM pgboss.version`).toEqual([{ version: pgboss.schema }]);
 });
 
 describe("the office", () => {
@@ -161,14 +230,15 @@ describe("the office", () => {
 
   test("has a failed one tried again, and only that", async () => {
     const { session } = await createSignedIn({ roles: ["MEMBER"] });
-    const failed = await written({ state: "FAILED", attempts: 10 });
-    const sent = await written({ state: "SENT", sentAt: new Date() });
+    const over = (tx: Tx, key: string) => tx.$executeRaw`DELETE FROM pgboss.job WHERE singleton_key = ${key}`;
+    const failed = await written({ state: "FAILED", attempts: 10 }, over);
+    const sent = await written({ state: "SENT", sentAt: new Date() }, over);
     const retry = (id: number) =>
       askGraphql(gateway(), `mutation { retryMail(id: ${id}) { id state } }`, { headers: session.headers });
     expect((await retry(failed.id)).data).toEqual({ retryMail: { id: failed.id, state: "WAITING" } });
     expect((await retry(sent.id)).data).toEqual({ retryMail: { id: sent.id, state: "SENT" } });
-    await worker().run();
-    expect(await stateOf(failed)).toMatchObject({ state: "SENT" });
+    expect(await jobsOf(failed)).toMatchObject([{ state: "created" }]);
+    expect(await jobsOf(sent)).toEqual([]);
   });
 
   test("only the first administrators see the link of a mail, and only until it is sent", async () => {

@@ -82,11 +82,11 @@ function Times({ mail }: { mail: ListedMail }) {
           <FormattedMessage id="outbox.sent" values={{ at: at(mail.sentAt) }} />
         </span>
       )}
-      {mail.state === "WAITING" && mail.attempts > 0 ? (
+      {mail.dueAt === null ? null : (
         <span>
           <FormattedMessage id="outbox.due" values={{ at: at(mail.dueAt) }} />
         </span>
-      ) : null}
+      )}
     </p>
   );
 }

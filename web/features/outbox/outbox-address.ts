@@ -7,7 +7,6 @@ const OUTBOX_PATH = "/admin/outbox";
 export const MAIL_STATES = [
   null,
   "WAITING",
-  "SENDING",
   "SENT",
   "FAILED",
 ] as const satisfies readonly (MailState | null)[];

@@ -1,0 +1,83 @@
+// What a gateway does beside the requests: it works off the queue of prisma/queue.ts, as every other gateway on the database does,
+// each job on one of them. While the database is away it warns, and goes on by itself when it is back.
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PgBoss, WorkOptions } from "pg-boss";
+import type { Logger } from "pino";
+import { openQueue, type QueuedJob } from "#prisma/queue.ts";
+import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
+import { type MailTools, sendMails } from "./mail/send-mails.ts";
+
+/** Milliseconds. The first requests come before the work. */
+const START_AFTER = 500;
+const START_AGAIN = 5_000;
+/** A database that is away is told of this often, not at every look. */
+const WARN_EVERY = 10_000;
+/** What is being done when the gateway stops has this long; then it is left to another one. */
+const GRACE = 5_000;
+
+const MAILS_AT_ONCE = 4;
+
+/** Each job of a look is told apart, with how often it was tried. */
+const told = { includeMetadata: true, perJobResults: true } as const;
+type Looks = WorkOptions & typeof told;
+
+export interface WorkTools {
+  readonly log: Logger;
+  /** Null without a mail server: mails wait in the outbox then. */
+  readonly mails: MailTools | null;
+}
+
+/** Begins soon, and works until stopped. */
+export function startWork(tools: WorkTools): { stop(): Promise<void> } {
+  const stopped = new AbortController();
+  const pause = (milliseconds: number) =>
+    sleep(milliseconds, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
+  const warn = warner(tools.log);
+  const begin = async (): Promise<PgBoss | null> => {
+    await pause(START_AFTER);
+    while (!stopped.signal.aborted) {
+      const queue = await openQueue();
+      queue.on("error", warn);
+      queue.on("warning", ({ message }) => tools.log.warn({ reason: message }, "The queue warns"));
+      try {
+        await queue.start();
+        await takeOn(queue, tools);
+        return queue;
+      } catch (error) {
+        warn(error);
+        await queue.stop({ graceful: false }).catch(warn);
+        await pause(START_AGAIN);
+      }
+    }
+    return null;
+  };
+  const begun = begin();
+  return {
+    stop: async () => {
+      stopped.abort();
+      const queue = await begun;
+      await queue?.stop({ timeout: GRACE });
+    },
+  };
+}
+
+async function takeOn(queue: PgBoss, { mails }: WorkTools): Promise<void> {
+  if (!mails) return;
+  const looks: Looks = {
+    pollingIntervalSeconds: 1,
+    batchSize: MAILS_AT_ONCE,
+    burstWhenBatchFull: true,
+    ...told,
+  };
+  await queue.work<QueuedJob, void, Looks>("mail", looks, (jobs) => sendMails(mails, jobs));
+  await enqueueWaitingMails();
+}
+
+function warner(log: Logger): (error: unknown) => void {
+  let last = 0;
+  return (error) => {
+    if (Date.now() - last < WARN_EVERY) return;
+    last = Date.now();
+    log.warn({ err: error }, "The queue could not be read; it is tried again");
+  };
+}

@@ -1,0 +1,81 @@
+// The one queue of the site: pg-boss, over the one database. A job is written in the transaction of its cause, and holds ids only.
+// Its tables are the schema `pgboss` and come with the migration `queue`, the queues and how often they try with them; so a start
+// costs nothing, and an enqueued job needs no running worker.
+import type { ConstructorOptions, PgBoss } from "pg-boss";
+import { db, pool, type Tx } from "./client.ts";
+import { Prisma } from "./generated/client.ts";
+
+/** What is live in a queue has a key of its own: the id of a mail, the name of a task. */
+export type QueueName = "mail" | "tasks";
+
+/** What a job says: nothing but its key. */
+export interface QueuedJob {
+  readonly key: string;
+}
+
+/** Seconds. Statistics, index care and flows of jobs are for queues a thousand times as busy. */
+const settings: ConstructorOptions = {
+  schema: "pgboss",
+  migrate: false,
+  createSchema: false,
+  superviseIntervalSeconds: 60,
+  maintenanceIntervalSeconds: 3_600,
+  cronWorkerIntervalSeconds: 15,
+  flowIntervalSeconds: 86_400,
+  reindex: false,
+  monitorVacuum: false,
+};
+
+/** Any free connection of the pool; for the embedded database its only one, so nothing listens and nothing is held. */
+const overPool: NonNullable<ConstructorOptions["db"]> = {
+  executeSql: async (text, values) => {
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      return await client.query(text, values);
+    } catch (error) {
+      // Some of its texts are a transaction of several statements, which an error leaves open.
+      broken = await client.query("ROLLBACK").then(
+        () => false,
+        () => true,
+      );
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  },
+};
+
+/** pg-boss takes a tenth of a second to load, which no start should wait for. */
+const load = () => import("pg-boss");
+
+/** A queue to work from. It does nothing before its `start`, which fails while the database is away. */
+export async function openQueue(): Promise<PgBoss> {
+  const { PgBoss: Queue } = await load();
+  return new Queue({ ...settings, db: overPool });
+}
+
+/** Writes a job for each key, in the transaction of its cause: both are there or neither. A key with a live job keeps that one. */
+export async function enqueue(tx: Tx, queue: QueueName, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const { fromPrisma, PgBoss: Queue } = await load();
+  const jobs = keys.map((key) => ({ data: { key } satisfies QueuedJob, singletonKey: key }));
+  await new Queue({ ...settings, db: fromPrisma(tx) }).insert(queue, jobs);
+}
+
+/** In the words of the index that lets a key have one live job. */
+const waiting = (queue: QueueName, key: string) =>
+  Prisma.sql`name = ${queue} AND COALESCE(singleton_key, '') = ${key} AND policy = 'exclusive' AND state < 'active'`;
+
+/** Writes the job of a key anew, with all its tries before it; one that is being done stays. */
+export async function enqueueAnew(tx: Tx, queue: QueueName, key: string): Promise<void> {
+  await tx.$executeRaw`DELETE FROM pgboss.job WHERE ${waiting(queue, key)}`;
+  await enqueue(tx, queue, [key]);
+}
+
+/** When the job of a key is tried next; null when there is none or it is being done. */
+export async function nextTry(queue: QueueName, key: string): Promise<Date | null> {
+  const [job] = await db.$queryRaw<{ at: Date }[]>`
+    SELECT start_after AS at FROM pgboss.job WHERE ${waiting(queue, key)}`;
+  return job?.at ?? null;
+}
