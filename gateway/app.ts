@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Clock, FileStore } from "#schema/context.ts";
 import { logWhenDone } from "./access-log.ts";
-import { sweep } from "./auth/housekeeping.ts";
 import { keptSecret } from "./auth/jwt-secret.ts";
 import { createAuthenticate } from "./auth/session.ts";
 import { createThrottle } from "./auth/throttle.ts";
@@ -13,14 +12,10 @@ import { createCalendars } from "./calendar/create-calendars.ts";
 import type { Config } from "./config.ts";
 import { startContentCache } from "./content-cache.ts";
 import { createDiscovery } from "./discovery/create-discovery.ts";
-import { eraseWithdrawn } from "./erase-withdrawn.ts";
-import { expireDuePayments } from "./expire-payments.ts";
 import { createFilePasses } from "./files/file-pass.ts";
 import { createServeFiles } from "./files/serve-files.ts";
-import { sweepFiles } from "./files/sweep-files.ts";
 import { createGraphql } from "./graphql.ts";
 import { createHealth } from "./health.ts";
-import { startHousekeeping } from "./housekeeping.ts";
 import { createHtml } from "./html/create-html.ts";
 import { type Renderer, type RendererOptions, scriptHash } from "./html/renderer.ts";
 import { HttpError, sendError, toHttpError } from "./http-errors.ts";
@@ -30,13 +25,8 @@ import { requestId } from "./request-id.ts";
 import { createRest } from "./rest.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { ServeStatic } from "./static.ts";
-import { sweepApplications } from "./sweep-applications.ts";
-import { sweepTrash } from "./sweep-trash.ts";
+import { createTasks } from "./tasks.ts";
 import { startWork } from "./work.ts";
-
-const MINUTE = 60 * 1_000;
-const HALF_AN_HOUR = 30 * MINUTE;
-const HOUR = 2 * HALF_AN_HOUR;
 
 /** The client build, or the sources in its place (`npm run dev`). */
 export interface Pages {
@@ -57,7 +47,7 @@ export interface AppDependencies {
 export interface App {
   /** Answers a request; never throws. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Begins what runs beside the requests: mails are sent. */
+  /** Begins what runs beside the requests: mails are sent, and what is due is done. */
   startWork(): void;
   /** Stops what runs beside the requests. The database stays open. */
   close(): Promise<void>;
@@ -71,39 +61,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
   const authenticate = createAuthenticate(tokens, clock);
   const throttle = createThrottle();
   const contentCache = await startContentCache(clock);
-  const housekeeping = startHousekeeping(
-    [
-      { name: "sessions", everyMilliseconds: HALF_AN_HOUR, run: () => sweep({ clock, throttle }) },
-      {
-        name: "files",
-        everyMilliseconds: HOUR,
-        run: async () => {
-          const swept = await sweepFiles({ store: files, clock });
-          if (swept.rows + swept.strays > 0) log.info(swept, "Files that nothing uses were removed");
-        },
-      },
-      {
-        name: "erasure",
-        everyMilliseconds: HALF_AN_HOUR,
-        run: async () => {
-          const erased = await eraseWithdrawn({ clock, contentCache });
-          if (erased > 0) log.info({ erased }, "Members who left a month ago were erased");
-        },
-      },
-      { name: "trash", everyMilliseconds: HALF_AN_HOUR, run: () => sweepTrash({ clock, contentCache }) },
-      {
-        name: "payments",
-        everyMilliseconds: MINUTE,
-        run: () => expireDuePayments({ clock, contentCache }),
-      },
-      {
-        name: "applications",
-        everyMilliseconds: MINUTE,
-        run: () => sweepApplications({ clock, contentCache }),
-      },
-    ],
-    (error, name) => log.warn({ err: error, job: name }, "Housekeeping failed; it is tried again later"),
-  );
+  const tasks = createTasks({ log, clock, throttle, files, contentCache });
 
   const { smtpUrl, publicUrl } = config;
   const links = createOneTimeLinks({ secret, publicUrl });
@@ -188,10 +146,10 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
       dispatch(request, response, path, id).catch((error: unknown) => refuse(response, error, path, id));
     },
     startWork: () => {
-      work ??= startWork({ log, mails: smtp && { smtp, links, clock, log } });
+      work ??= startWork({ log, tasks, mails: smtp && { smtp, links, clock, log } });
     },
     close: async () => {
-      await Promise.all([housekeeping.stop(), contentCache.stop(), work?.stop()]);
+      await Promise.all([contentCache.stop(), work?.stop()]);
     },
   };
 }

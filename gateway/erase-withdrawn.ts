@@ -1,7 +1,7 @@
 // What is personal in closed accounts is erased when their time has come; after a while without any gateway, all of it at once.
+import { db } from "#prisma/client.ts";
 import { eraseMembers } from "#schema/account/erase-members.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
-import { onOneGateway } from "./housekeeping.ts";
 
 /** @returns how many members were erased here */
 export async function eraseWithdrawn(tools: {
@@ -10,8 +10,7 @@ export async function eraseWithdrawn(tools: {
 }): Promise<number> {
   let erased = 0;
   for (;;) {
-    const done = await onOneGateway("erasure", (tx) => eraseMembers(tx, tools.clock.now()));
-    if (done === null) return erased;
+    const done = await db.$transaction((tx) => eraseMembers(tx, tools.clock.now()));
     erased += done.count;
     if (done.contentVersion !== null) await tools.contentCache.changed(done.contentVersion);
     if (!done.more) return erased;

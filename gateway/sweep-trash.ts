@@ -1,15 +1,15 @@
 // The trash is emptied of what has been in it for 30 days (decisions, Permissions), and old keys of requests are forgotten.
+import { db } from "#prisma/client.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
 import { emptyPopupTrash } from "#schema/popups/popup-trash.ts";
 import { emptyPostTrash } from "#schema/posts/post-trash.ts";
 import { emptyProgramTrash } from "#schema/programs/program-trash.ts";
 import { forgetOldRequests } from "#schema/shared/request-key.ts";
-import { onOneGateway } from "./housekeeping.ts";
 
-/** Empties it once; another gateway that is at it does it for both. */
+/** Empties it once. */
 export async function sweepTrash(tools: { clock: Clock; contentCache: ContentCache }): Promise<void> {
   const now = tools.clock.now();
-  const version = await onOneGateway("trash", async (tx) => {
+  const version = await db.$transaction(async (tx) => {
     await forgetOldRequests(tx, now);
     await emptyPopupTrash(tx, now);
     const posts = await emptyPostTrash(tx, now);

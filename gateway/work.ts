@@ -3,9 +3,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PgBoss, WorkOptions } from "pg-boss";
 import type { Logger } from "pino";
-import { openQueue, type QueuedJob } from "#prisma/queue.ts";
-import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
+import { db } from "#prisma/client.ts";
+import { enqueue, openQueue, type QueuedJob } from "#prisma/queue.ts";
 import { type MailTools, sendMails } from "./mail/send-mails.ts";
+import { doTasks, type Task } from "./tasks.ts";
 
 /** Milliseconds. The first requests come before the work. */
 const START_AFTER = 500;
@@ -16,6 +17,9 @@ const WARN_EVERY = 10_000;
 const GRACE = 5_000;
 
 const MAILS_AT_ONCE = 4;
+/** Seconds. Tasks have minutes. */
+const TASKS_EVERY = 15;
+const TASKS_AT_ONCE = 10;
 
 /** Each job of a look is told apart, with how often it was tried. */
 const told = { includeMetadata: true, perJobResults: true } as const;
@@ -23,6 +27,7 @@ type Looks = WorkOptions & typeof told;
 
 export interface WorkTools {
   readonly log: Logger;
+  readonly tasks: readonly Task[];
   /** Null without a mail server: mails wait in the outbox then. */
   readonly mails: MailTools | null;
 }
@@ -61,16 +66,28 @@ export function startWork(tools: WorkTools): { stop(): Promise<void> } {
   };
 }
 
-async function takeOn(queue: PgBoss, { mails }: WorkTools): Promise<void> {
-  if (!mails) return;
-  const looks: Looks = {
-    pollingIntervalSeconds: 1,
-    batchSize: MAILS_AT_ONCE,
-    burstWhenBatchFull: true,
-    ...told,
-  };
-  await queue.work<QueuedJob, void, Looks>("mail", looks, (jobs) => sendMails(mails, jobs));
-  await enqueueWaitingMails();
+async function takeOn(queue: PgBoss, { log, tasks, mails }: WorkTools): Promise<void> {
+  if (mails) {
+    const looks: Looks = {
+      pollingIntervalSeconds: 1,
+      batchSize: MAILS_AT_ONCE,
+      burstWhenBatchFull: true,
+      ...told,
+    };
+    await queue.work<QueuedJob, void, Looks>("mail", looks, (jobs) => sendMails(mails, jobs));
+  }
+  const names = tasks.map(({ name }) => name);
+  for (const { key } of await queue.getSchedules("tasks")) {
+    if (!names.includes(key)) await queue.unschedule("tasks", key);
+  }
+  for (const { name: key, cron } of tasks) {
+    const turns = { key, singletonKey: key, tz: "Asia/Seoul", missed: "once" } as const;
+    await queue.schedule("tasks", cron, { key } satisfies QueuedJob, turns);
+  }
+  // What came due while no gateway ran is not left to the next turn.
+  await enqueue(db, "tasks", names);
+  const looks: Looks = { pollingIntervalSeconds: TASKS_EVERY, batchSize: TASKS_AT_ONCE, ...told };
+  await queue.work<QueuedJob, void, Looks>("tasks", looks, (jobs) => doTasks(tasks, jobs, log));
 }
 
 function warner(log: Logger): (error: unknown) => void {

@@ -1,6 +1,5 @@
 // Files that nothing uses: an upload whose post was never saved, the pictures of a post that was purged, bytes whose row a kill or a power
 // cut kept from being written. A day is left for the person who is still writing; what a kept form mentions is in use.
-import { onOneGateway } from "#gateway/housekeeping.ts";
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Clock, FileStore } from "#schema/context.ts";
@@ -47,10 +46,10 @@ export async function sweepFiles({ store, clock }: SweepFilesOptions): Promise<S
   const before = new Date(now - DAY);
   let rows = 0;
   for (;;) {
-    const keys = await onOneGateway("files", (tx) => deleteUnusedRows(tx, before));
-    await Promise.all((keys ?? []).map((key) => store.remove(key)));
-    rows += keys?.length ?? 0;
-    if (keys === null || keys.length < AT_ONCE) break;
+    const keys = await db.$transaction((tx) => deleteUnusedRows(tx, before));
+    await Promise.all(keys.map((key) => store.remove(key)));
+    rows += keys.length;
+    if (keys.length < AT_ONCE) break;
   }
   const strays = await removeStrays(store, before);
   await store.discardUnfinished(new Date(now - UNFINISHED_FOR));

@@ -51,7 +51,7 @@ function useWork(count: number): readonly string[][] {
     for (let number = 0; number < count; number += 1) {
       const mails = mailTools();
       logs.push(mails.lines);
-      works.push(startWork({ log: mails.log, mails }));
+      works.push(startWork({ log: mails.log, tasks: [], mails }));
     }
   });
   afterAll(() => Promise.all(works.map((work) => work.stop())));

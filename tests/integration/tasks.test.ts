@@ -1,0 +1,68 @@
+// What is done by time: each task by one gateway at a time, soon after a start, and everything that came due while none ran.
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createLogger } from "#gateway/logger.ts";
+import { startWork } from "#gateway/work.ts";
+import { db } from "#prisma/client.ts";
+import { enqueue } from "#prisma/queue.ts";
+import { TestClock } from "#tests/support/clock.ts";
+import { createMember, createSession } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+
+const WITHIN_MS = 30_000;
+const gateway = useGateway();
+
+const jobs = () => db.$queryRaw<{ key: string; state: string }[]>`
+  SELECT singleton_key AS key, state::text FROM pgboss.job WHERE name = 'tasks'`;
+
+test("two gateways do each job of a task once, and never two of a task at a time", async () => {
+  const runs: string[] = [];
+  const running = new Set<string>();
+  const overtaken: string[] = [];
+  const names = ["one", "two", "three"];
+  const tasks = names.map((name) => ({
+    name,
+    cron: "0 0 1 1 *",
+    run: async () => {
+      if (running.has(name)) overtaken.push(name);
+      running.add(name);
+      runs.push(name);
+      await sleep(50);
+      running.delete(name);
+    },
+  }));
+  const log = createLogger("silent");
+  const works = [1, 2].map(() => startWork({ log, tasks, mails: null }));
+  // Who asks for what is asked for already adds nothing.
+  await Promise.all([1, 2, 3].map(() => enqueue(db, "tasks", names)));
+  const over = async () => (await jobs()).every(({ state }) => state === "completed");
+  await expect
+    .poll(async () => runs.length >= names.length && (await over()), { timeout: WITHIN_MS })
+    .toBe(true);
+  await Promise.all(works.map((work) => work.stop()));
+  expect(overtaken).toEqual([]);
+  expect(runs.toSorted()).toEqual(
+    (await jobs()).flatMap(({ key, state }) => (state === "completed" ? key : [])).toSorted(),
+  );
+});
+
+test("a gateway that starts makes up for the time without any, and keeps the schedule of its version", async () => {
+  const past = new TestClock();
+  past.advance(-13 * 3_600_000);
+  const { id } = await createMember();
+  const ended = await createSession(id, past);
+  gateway().app.startWork();
+  await expect.poll(() => db.session.count({ where: { id: ended.id } }), { timeout: WITHIN_MS }).toBe(0);
+  const schedules = await db.$queryRaw<{ key: string; timezone: string }[]>`
+    SELECT key, timezone FROM pgboss.schedule ORDER BY key`;
+  expect(schedules.map(({ key }) => key)).toEqual([
+    "applications",
+    "erasure",
+    "files",
+    "mails",
+    "payments",
+    "sessions",
+    "trash",
+  ]);
+  expect(new Set(schedules.map(({ timezone }) => timezone))).toEqual(new Set(["Asia/Seoul"]));
+});
