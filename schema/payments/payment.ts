@@ -1,11 +1,13 @@
 // A payment: readable by its payer and by FINANCE, whichever way somebody gets here. What the office wrote about it is the office's.
 
 import { db } from "#prisma/client.ts";
+import type { ApplicationState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
 import { managePayments, ownsPayment, readPayment } from "#schema/policies/payments.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
+import { holdsSeat } from "#schema/validation/application-state.ts";
 import {
   canBook,
   canDeclare,
@@ -14,6 +16,7 @@ import {
   canVoid,
   isOverdue,
   outstandingOf,
+  type PaymentSums,
   surplusOf,
 } from "#schema/validation/payment-state.ts";
 import { PaymentMethodRef, PaymentStateRef, PaymentTypeRef } from "./payment-enums.ts";
@@ -23,6 +26,16 @@ import { PaymentReceiptRef, toReceipt } from "./payment-receipt.ts";
 import { TransferDetailsRef } from "./transfer-details.ts";
 
 const office = { can: managePayments };
+
+/** What a payment is for, if it is for an application. */
+const forWhat = { application: { select: { state: true } } } as const;
+
+/** Of an application that is over nothing more is asked for; the office gives back what came in. */
+function isAwaited(
+  payment: PaymentSums & { readonly application: { readonly state: ApplicationState } | null },
+): boolean {
+  return outstandingOf(payment) > 0 && (payment.application === null || holdsSeat(payment.application.state));
+}
 
 export const PaymentRef = builder.prismaObject("Payment", {
   select: {
@@ -53,6 +66,12 @@ export const PaymentRef = builder.prismaObject("Payment", {
     outstanding: t.int({
       description: "What is still to come; 0 once nobody waits for it.",
       resolve: outstandingOf,
+    }),
+    isAwaited: t.boolean({
+      description:
+        "Whether the payer is to send what is outstanding: not once what it was for is over, though money may be on its way.",
+      select: forWhat,
+      resolve: isAwaited,
     }),
     surplus: t.int({ description: "What came in above what was due.", resolve: surplusOf }),
     refundDue: t.exposeInt("refundDue", {
@@ -97,8 +116,9 @@ export const PaymentRef = builder.prismaObject("Payment", {
       type: TransferDetailsRef,
       nullable: true,
       description: "Where to send what is outstanding; null when there is nothing to send or no account.",
-      select: { depositorName: true },
+      select: { depositorName: true, ...forWhat },
       resolve: async (payment) => {
+        if (!isAwaited(payment)) return null;
         const started = await providerOf(payment)?.start(payment, await readSettings(db));
         return started?.transfer ?? null;
       },

@@ -157,6 +157,28 @@ describe("applying", () => {
   });
 });
 
+test("nobody is asked to pay on for an application that was withdrawn, though money is on its way", async () => {
+  const { id } = await createOpenProgram();
+  const made = answered(await person.apply(id));
+  const read = async () => {
+    const query =
+      "{ myApplications { id payment { id version state outstanding isAwaited transfer { amount } } } }";
+    const all = answered(await person.ask(query), "myApplications");
+    return all.find((one: { id: number }) => one.id === made.id).payment;
+  };
+  const asked = await read();
+  expect(asked).toMatchObject({ state: "PENDING", isAwaited: true });
+  const declare = `mutation { declarePayment(id: ${asked.id}, version: 1, depositorName: "가") { state isAwaited } }`;
+  expect(answered(await person.ask(declare), "declarePayment")).toMatchObject({ isAwaited: true });
+  answered(await person.ask(WITHDRAW, { id: made.id, version: made.version }), "withdrawApplication");
+  expect(await read()).toMatchObject({
+    state: "DECLARED",
+    outstanding: 30_000,
+    isAwaited: false,
+    transfer: null,
+  });
+});
+
 describe("the waiting list", () => {
   test("goes in order; an offer is taken, declined or lapses, and goes on to the next", async () => {
     const { id } = await createOpenProgram({ capacity: 1, waitingList: true });

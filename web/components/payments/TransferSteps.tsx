@@ -16,8 +16,8 @@ interface TransferStepsProps {
 
 /** Nothing once nothing is to be sent. */
 export function TransferSteps({ payment, onStale }: TransferStepsProps) {
-  const { transfer, outstanding, state } = payment;
-  if (outstanding === 0) return null;
+  const { transfer, isAwaited, state } = payment;
+  if (!isAwaited) return null;
   return (
     <div className={styles.steps}>
       {transfer === null ? (

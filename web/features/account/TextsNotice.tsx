@@ -58,7 +58,7 @@ function ChangedTextRow({ text, onNewer }: { text: ChangedText; onNewer: () => v
   };
   return (
     <p className={styles.choices}>
-      <Link to={`${AGREED_TEXT_PATHS[kind]}?version=${version}&view=changes`}>
+      <Link className={styles.read} to={`${AGREED_TEXT_PATHS[kind]}?version=${version}&view=changes`}>
         <FormattedMessage id="account.texts.changes" values={{ text: name, number: version }} />
       </Link>
       <Button size="small" look="outline" onClick={() => void submit()}>

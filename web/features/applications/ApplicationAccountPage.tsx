@@ -61,7 +61,7 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
           </p>
           {state === "OFFERED" ? <OfferAnswer application={application} onChanged={onChanged} /> : null}
         </section>
-        {payment !== null && payment.outstanding > 0 ? (
+        {payment?.isAwaited ? (
           <section aria-labelledby="pay-title">
             <h2 id="pay-title" className={styles.title}>
               <FormattedMessage id="payments.transfer.title" />

@@ -1,8 +1,9 @@
 // What happened to a payment, the newest first. Rows are only ever added.
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
 import { formatDate, formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
 import styles from "./ManagedPayments.module.css";
 import type { PaymentWords } from "./payment-words.ts";
 
@@ -22,9 +23,18 @@ export function PaymentHistory(props: PaymentHistoryProps) {
   );
 }
 
+const isKnown = (intl: IntlShape, id: string): id is MessageId => id in intl.messages;
+
+/** What the site itself wrote down is a code; people write words. */
+function reasonWords(intl: IntlShape, reason: string): string {
+  const id = `payment-office.because.${reason}`;
+  return isKnown(intl, id) ? intl.formatMessage({ id }) : reason;
+}
+
 /** The rows by themselves. */
 export function PaymentMoves({ moves, words: { codes, won } }: PaymentHistoryProps) {
   const language = useLanguage();
+  const intl = useIntl();
   return (
     <ol className={styles.history} reversed>
       {[...moves].reverse().map((move) => (
@@ -40,7 +50,7 @@ export function PaymentMoves({ moves, words: { codes, won } }: PaymentHistoryPro
           <time className={styles.when} dateTime={move.createdAt}>
             {formatDateTime(language, move.createdAt)}
           </time>
-          {move.reason === null ? null : <p>{move.reason}</p>}
+          {move.reason === null ? null : <p>{reasonWords(intl, move.reason)}</p>}
         </li>
       ))}
     </ol>

@@ -41,14 +41,14 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
         </div>
       </div>
       <Progress payment={payment} />
-      {payment.outstanding === 0 ? null : (
+      {payment.isAwaited ? (
         <details className={styles.steps} open={state === "PENDING"}>
           <summary>
             <FormattedMessage id="payments.transfer.title" />
           </summary>
           <TransferSteps payment={payment} onStale={onStale} />
         </details>
-      )}
+      ) : null}
       {receipt === null ? null : (
         <Link className={styles.receipt} to={receiptPath(id)}>
           <FormattedMessage id="payments.receipt.open" values={{ number: receipt.number }} />
@@ -80,6 +80,13 @@ function Progress({ payment }: { payment: MyPaymentFragment }) {
     );
   }
   if (payment.outstanding === 0) return null;
+  if (!payment.isAwaited) {
+    return (
+      <p className={styles.progress}>
+        <FormattedMessage id="payments.over" />
+      </p>
+    );
+  }
   return (
     <p className={styles.progress}>
       <Outstanding payment={payment} />{" "}
