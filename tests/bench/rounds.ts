@@ -26,9 +26,15 @@ export interface Standing {
 export const ROUNDS = 5;
 const WARM_UP_SECONDS = 1.5;
 
-/** Runs all contenders in turns. */
+/**
+ * Runs all contenders in turns.
+ * @throws when one answers with an error: refusing is fast, and a figure of it would say nothing
+ */
 export async function compete(contenders: readonly Contender[], shape: LoadShape): Promise<Standing[]> {
-  for (const { target } of contenders) await load(target, { ...shape, seconds: WARM_UP_SECONDS });
+  for (const { name, target } of contenders) {
+    const { errors } = await load(target, { ...shape, seconds: WARM_UP_SECONDS });
+    if (errors > 0) throw new Error(`${name}: ${errors} answers were errors`);
+  }
   const results = contenders.map((): LoadResult[] => []);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, { target }] of contenders.entries()) results[index]?.push(await load(target, shape));
