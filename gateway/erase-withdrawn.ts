@@ -12,7 +12,7 @@ export async function eraseWithdrawn(tools: {
   for (;;) {
     const done = await db.$transaction((tx) => eraseMembers(tx, tools.clock.now()));
     erased += done.count;
-    if (done.contentVersion !== null) await tools.contentCache.changed(done.contentVersion);
+    await tools.contentCache.changed(done.contentVersion);
     if (!done.more) return erased;
   }
 }

@@ -5,5 +5,5 @@ import { expirePayments } from "#schema/payments/expire-payments.ts";
 /** Does what is due. Several gateways may be at it. */
 export async function expireDuePayments(tools: { clock: Clock; contentCache: ContentCache }): Promise<void> {
   const { contentVersion } = await expirePayments(tools.clock.now());
-  if (contentVersion !== null) await tools.contentCache.changed(contentVersion);
+  await tools.contentCache.changed(contentVersion);
 }

@@ -11,7 +11,7 @@ export async function sweepApplications(tools: { clock: Clock; contentCache: Con
   for (const step of steps) {
     try {
       const version = await step(now);
-      if (version !== null) await tools.contentCache.changed(version);
+      await tools.contentCache.changed(version);
     } catch (error) {
       // The others are done all the same.
       failures.push(error);

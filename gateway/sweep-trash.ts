@@ -15,5 +15,5 @@ export async function sweepTrash(tools: { clock: Clock; contentCache: ContentCac
     const posts = await emptyPostTrash(tx, now);
     return (await emptyProgramTrash(tx, now)) ?? posts;
   });
-  if (version !== null) await tools.contentCache.changed(version);
+  await tools.contentCache.changed(version);
 }

@@ -6,7 +6,7 @@ import { type Audited, recordAudit } from "./record-audit.ts";
 /** Of a row that is not there yet, or not any more. */
 const NOTHING: Facts = {};
 
-interface Deed extends Pick<Audited, "action" | "subject"> {
+export interface Deed extends Pick<Audited, "action" | "subject"> {
   readonly subjectId: number;
   /** What the log keeps of the row as it is at this moment; null: there is none. */
   readonly facts: (tx: Tx, id: number) => Promise<Facts | null>;

@@ -1,13 +1,17 @@
 // What the office does with many members at once: each call is a transaction over the next of them (schema/lists/bulk.ts).
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import type { Context } from "#schema/context.ts";
 import { BulkStepRef, BulkWishRef } from "#schema/lists/bulk.ts";
 import { decideGradeRequests, manageMembers } from "#schema/policies/members.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { reason } from "#schema/validation/lists.ts";
 import { approveMany } from "./approve-many.ts";
-import { changeStatusOfMany } from "./change-status-of-many.ts";
+import { changeStatusOfMany, type StatusOfMany } from "./change-status-of-many.ts";
 import { MembersFilterRef } from "./member-list.ts";
+
+const changeStatus = (change: StatusOfMany, context: Context) =>
+  db.$transaction((tx) => changeStatusOfMany(tx, change, context.viewer, authorOf(context)));
 
 builder.mutationFields((t) => {
   const meant = {
@@ -31,15 +35,8 @@ builder.mutationFields((t) => {
         "Keeps many accounts from signing in and ends their sessions. Never the viewer's own; the office's only for SUPER.",
       authScopes: { can: manageMembers },
       args: { ...meant, reason: why },
-      resolve: (_root, { which, filter, reason }, context) =>
-        db.$transaction((tx) =>
-          changeStatusOfMany(
-            tx,
-            { action: "suspendMember", which, filter: filter ?? {}, reason },
-            context.viewer,
-            authorOf(context),
-          ),
-        ),
+      resolve: (_root, { filter, ...asked }, context) =>
+        changeStatus({ action: "suspendMember", ...asked, filter: filter ?? {} }, context),
     }),
 
     restoreMembers: t.field({
@@ -47,15 +44,8 @@ builder.mutationFields((t) => {
       description: "Lets many suspended accounts sign in again; those that were closed are passed over.",
       authScopes: { can: manageMembers },
       args: { ...meant, reason: why },
-      resolve: (_root, { which, filter, reason }, context) =>
-        db.$transaction((tx) =>
-          changeStatusOfMany(
-            tx,
-            { action: "restoreMember", which, filter: filter ?? {}, reason },
-            context.viewer,
-            authorOf(context),
-          ),
-        ),
+      resolve: (_root, { filter, ...asked }, context) =>
+        changeStatus({ action: "restoreMember", ...asked, filter: filter ?? {} }, context),
     }),
   };
 });

@@ -40,7 +40,7 @@ const byId = (id: number) => ({ where: { id } });
 async function move(id: number, to: "trash" | "list", context: Context): Promise<void> {
   const author = authorOf(context);
   const told = await db.$transaction((tx) => movePopup(tx, id, to, author));
-  if (told !== null) await context.contentCache.changed(told);
+  await context.contentCache.changed(told);
 }
 
 builder.mutationFields((t) => ({

@@ -1,10 +1,9 @@
 // What the office does with posts. Each mutation is one transaction; visitors see its outcome with their next request.
-import { db, type Tx } from "#prisma/client.ts";
-import { auditChange } from "#schema/audit/audit-change.ts";
+import { db } from "#prisma/client.ts";
+import { changeAudited } from "#schema/audit/change-audited.ts";
 import { builder } from "#schema/builder.ts";
-import type { Context } from "#schema/context.ts";
 import { writePosts } from "#schema/policies/posts.ts";
-import { type Author, authorOf } from "#schema/shared/author.ts";
+import { authorOf } from "#schema/shared/author.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
 import { createPost } from "./create-post.ts";
 import { postFacts } from "./post-facts.ts";
@@ -14,18 +13,8 @@ import { savePost } from "./save-post.ts";
 
 const authScopes = { can: writePosts };
 
-/** Does something to a post that is there, in a transaction that also writes it down. */
-async function audited(
-  action: string,
-  id: number,
-  context: Context,
-  work: (tx: Tx, author: Author) => Promise<bigint | null>,
-): Promise<void> {
-  const author = authorOf(context);
-  const deed = { action, subject: "post", subjectId: id, facts: postFacts } as const;
-  const version = await db.$transaction((tx) => auditChange(tx, author, deed, () => work(tx, author)));
-  await context.contentCache.changed(version);
-}
+const postDeed = (action: string, subjectId: number) =>
+  ({ action, subject: "post", subjectId, facts: postFacts }) as const;
 
 builder.mutationFields((t) => ({
   createPost: t.prismaField({
@@ -58,7 +47,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { id, version, input }, context) => {
       const saved = { id, version, post: input };
-      await audited("savePost", id, context, async (tx, author) => {
+      await changeAudited(context, postDeed("savePost", id), async (tx, author) => {
         const { contentVersion } = await savePost(tx, saved, author);
         return contentVersion;
       });
@@ -72,7 +61,7 @@ builder.mutationFields((t) => ({
     authScopes,
     args: { id: t.arg.int({ required: true }) },
     resolve: async (query, _root, { id }, context) => {
-      await audited("deletePost", id, context, (tx, author) => deletePost(tx, id, author));
+      await changeAudited(context, postDeed("deletePost", id), (tx, author) => deletePost(tx, id, author));
       return db.post.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -83,7 +72,7 @@ builder.mutationFields((t) => ({
     authScopes,
     args: { id: t.arg.int({ required: true }) },
     resolve: async (query, _root, { id }, context) => {
-      await audited("restorePost", id, context, (tx) => restorePost(tx, id));
+      await changeAudited(context, postDeed("restorePost", id), (tx) => restorePost(tx, id));
       return db.post.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -93,7 +82,7 @@ builder.mutationFields((t) => ({
     authScopes,
     args: { id: t.arg.int({ required: true }) },
     resolve: async (_root, { id }, context) => {
-      await audited("purgePost", id, context, (tx) => purgePost(tx, id));
+      await changeAudited(context, postDeed("purgePost", id), (tx) => purgePost(tx, id));
       return true;
     },
   }),

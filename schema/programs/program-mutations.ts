@@ -1,11 +1,10 @@
 // What the office does with programs. Each mutation is one transaction; visitors see its outcome with their next request.
-import { db, type Tx } from "#prisma/client.ts";
+import { db } from "#prisma/client.ts";
 import { cancelApplicationsOfPrograms } from "#schema/applications/cancel-applications-of-program.ts";
-import { auditChange } from "#schema/audit/audit-change.ts";
+import { changeAudited } from "#schema/audit/change-audited.ts";
 import { builder } from "#schema/builder.ts";
-import type { Context } from "#schema/context.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
-import { type Author, authorOf } from "#schema/shared/author.ts";
+import { authorOf } from "#schema/shared/author.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
 import { cancelNotes, programTagInput } from "#schema/validation/programs.ts";
 import { cancelProgram } from "./cancel-program.ts";
@@ -20,18 +19,8 @@ import { saveProgram } from "./save-program.ts";
 
 const authScopes = { can: writePrograms };
 
-/** Does something to a program that is there, in a transaction that also writes it down. */
-async function audited(
-  action: string,
-  id: number,
-  context: Context,
-  work: (tx: Tx, author: Author) => Promise<bigint | null>,
-): Promise<void> {
-  const author = authorOf(context);
-  const deed = { action, subject: "program", subjectId: id, facts: programFacts } as const;
-  const version = await db.$transaction((tx) => auditChange(tx, author, deed, () => work(tx, author)));
-  await context.contentCache.changed(version);
-}
+const programDeed = (action: string, subjectId: number) =>
+  ({ action, subject: "program", subjectId, facts: programFacts }) as const;
 
 builder.mutationFields((t) => {
   const id = t.arg.int({ required: true });
@@ -67,7 +56,9 @@ builder.mutationFields((t) => {
       },
       resolve: async (query, _root, { id, version, input }, context) => {
         const saved = { id, version, program: input };
-        await audited("saveProgram", id, context, (tx, author) => saveProgram(tx, saved, author));
+        await changeAudited(context, programDeed("saveProgram", id), (tx, author) =>
+          saveProgram(tx, saved, author),
+        );
         return db.program.findUniqueOrThrow({ ...query, where: { id } });
       },
     }),
@@ -100,7 +91,9 @@ builder.mutationFields((t) => {
       },
       resolve: async (query, _root, { id, version, noteKo, noteEn }, context) => {
         const cancelled = { id, version, noteKo: noteKo ?? null, noteEn: noteEn ?? null };
-        await audited("cancelProgram", id, context, (tx, author) => cancelProgram(tx, cancelled, author));
+        await changeAudited(context, programDeed("cancelProgram", id), (tx, author) =>
+          cancelProgram(tx, cancelled, author),
+        );
         // From here on nobody applies any more; what a stop would leave open is ended within the minute.
         await context.contentCache.changed(await cancelApplicationsOfPrograms(id, context.clock.now()));
         return db.program.findUniqueOrThrow({ ...query, where: { id } });
@@ -114,7 +107,9 @@ builder.mutationFields((t) => {
       authScopes,
       args: { id },
       resolve: async (query, _root, { id }, context) => {
-        await audited("deleteProgram", id, context, (tx, { now }) => deleteProgram(tx, id, now));
+        await changeAudited(context, programDeed("deleteProgram", id), (tx, { now }) =>
+          deleteProgram(tx, id, now),
+        );
         return db.program.findUniqueOrThrow({ ...query, where: { id } });
       },
     }),
@@ -125,7 +120,7 @@ builder.mutationFields((t) => {
       authScopes,
       args: { id },
       resolve: async (query, _root, { id }, context) => {
-        await audited("restoreProgram", id, context, (tx) => restoreProgram(tx, id));
+        await changeAudited(context, programDeed("restoreProgram", id), (tx) => restoreProgram(tx, id));
         return db.program.findUniqueOrThrow({ ...query, where: { id } });
       },
     }),
@@ -135,7 +130,7 @@ builder.mutationFields((t) => {
       authScopes,
       args: { id },
       resolve: async (_root, { id }, context) => {
-        await audited("purgeProgram", id, context, (tx) => purgeProgram(tx, id));
+        await changeAudited(context, programDeed("purgeProgram", id), (tx) => purgeProgram(tx, id));
         return true;
       },
     }),
