@@ -1,15 +1,16 @@
 // `npm test`: everything, from types to the browser, on a machine that has nothing but Node and this folder. Goes on after a
 // failure, so that one run tells everything, and ends with the plain line `N passed, N failed`. Types, lint, generated files
 // and the build count as one each. A suite that ran no test has failed. A test that failed is tried once more; when it passes
-// then, a line `flaky: ...` names it.
+// then, a line `flaky: ...` names it; so is a file of tests whose process died under it.
 
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { installBrowser } from "#tests/support/install-browser.ts";
+import { runVitest } from "#tests/support/run-vitest.ts";
 import { ROOT } from "#tests/support/source-files.ts";
-import { type Count, countPlaywright, countVitest } from "#tests/support/test-counts.ts";
+import { type Count, countPlaywright } from "#tests/support/test-counts.ts";
 
 const RESULTS = join(ROOT, "test-results");
 const BIN = join(ROOT, "node_modules", ".bin");
@@ -38,36 +39,6 @@ async function one(command: string, ...rest: readonly string[]): Promise<Count> 
   return (await run(command, ...rest)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs a suite and counts what its JSON report says; the exit code has the last word. */
-async function suite(
-  report: string,
-  read: (json: string) => Count,
-  command: string,
-  ...rest: readonly string[]
-): Promise<Count> {
-  const file = join(RESULTS, report);
-  rmSync(file, { force: true });
-  const succeeded = await run(command, ...rest);
-  const count = existsSync(file) ? read(readFileSync(file, "utf8")) : { passed: 0, failed: 0 };
-  const holds = succeeded ? count.passed > 0 : count.failed > 0;
-  return holds ? count : { ...count, failed: count.failed + 1 };
-}
-
-function vitest(project: string): Promise<Count> {
-  const output = join(RESULTS, `${project}.json`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${output}`];
-  return suite(
-    `${project}.json`,
-    countVitest,
-    "vitest",
-    "run",
-    "--retry=1",
-    "--project",
-    project,
-    ...reporters,
-  );
-}
-
 /** The committed files that tools write: written again, they have to come out the same. */
 async function generatedFiles(): Promise<Count> {
   const before = digestGenerated();
@@ -93,25 +64,28 @@ async function journeys(): Promise<Count> {
     say(error instanceof Error ? error.message : String(error));
     return { passed: 0, failed: 1 };
   }
-  return suite(
-    "e2e.json",
-    countPlaywright,
+  const report = join(RESULTS, "e2e.json");
+  rmSync(report, { force: true });
+  const succeeded = await run(
     "playwright",
     "test",
     "--retries=1",
     "--config",
     "tests/e2e/playwright.config.ts",
   );
+  const count = existsSync(report) ? countPlaywright(readFileSync(report, "utf8")) : { passed: 0, failed: 0 };
+  const holds = succeeded ? count.passed > 0 : count.failed > 0;
+  return holds ? count : { ...count, failed: count.failed + 1 };
 }
 
 const STEPS: ReadonlyArray<readonly [name: string, step: () => Promise<Count>]> = [
   ["generated files", generatedFiles],
   ["types", () => one("npm", "run", "--silent", "check:types")],
   ["lint", () => one("npm", "run", "--silent", "check:lint")],
-  ["unit", () => vitest("unit")],
+  ["unit", () => runVitest(run, RESULTS, "unit")],
   ["build", () => one("npm", "run", "--silent", "build")],
-  ["integration (embedded database)", () => vitest("integration")],
-  ["integration (PostgreSQL)", () => vitest("postgres")],
+  ["integration (embedded database)", () => runVitest(run, RESULTS, "integration")],
+  ["integration (PostgreSQL)", () => runVitest(run, RESULTS, "postgres")],
   ["journeys", journeys],
 ];
 

@@ -52,6 +52,16 @@ export function countVitest(json: string): Count {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, failures, flaky };
 }
 
+/** Files that no failure is known of and no test: vitest says so of a file whose process died under it. */
+export function filesWithoutTests(json: string): string[] {
+  return vitestReport
+    .parse(JSON.parse(json))
+    .testResults.filter(
+      ({ status, assertionResults }) => status === "passed" && assertionResults.length === 0,
+    )
+    .map(({ name }) => name);
+}
+
 const journey = z.object({
   title: z.string(),
   file: z.string(),

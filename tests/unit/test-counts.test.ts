@@ -1,7 +1,7 @@
 // What `npm test` says of its own suites: nothing that failed may be counted as passed, and each failure is named, as is each
 // test that passed only when it was tried again.
 import { expect, it } from "vitest";
-import { countPlaywright, countVitest } from "#tests/support/test-counts.ts";
+import { countPlaywright, countVitest, filesWithoutTests } from "#tests/support/test-counts.ts";
 
 it("names failed tests, files that failed outside their tests, and tests that passed the second time", () => {
   const json = JSON.stringify({
@@ -44,6 +44,14 @@ it("names failed tests, files that failed outside their tests, and tests that pa
     ],
     flaky: ["tests/unit/d.test.ts > d holds: too late"],
   });
+});
+
+it("knows a file whose process died by its report without a test", () => {
+  const report = (name: string, ...tests: object[]) => ({ name, status: "passed", assertionResults: tests });
+  const holds = { status: "passed", fullName: "a holds", failureMessages: [] };
+  const testResults = [report("a.test.ts", holds), report("b.test.ts")];
+  const json = JSON.stringify({ numPassedTests: 1, numFailedTests: 0, testResults });
+  expect(filesWithoutTests(json)).toEqual(["b.test.ts"]);
 });
 
 it("names a journey that passed the second time, and counts an error outside the journeys as a failure", () => {
