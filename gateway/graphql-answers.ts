@@ -1,5 +1,5 @@
-// What visitors ask of /graphql, they ask again and again. A query over public data is answered once a second at most for
-// each body, then written from memory before Yoga hears of it.
+// What visitors ask of /graphql, they ask again and again. A query over public data is answered once for each body
+// and content version, then written from memory before Yoga hears of it.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Clock, ContentCache } from "#schema/context.ts";
@@ -7,8 +7,6 @@ import type { GraphqlAnswer } from "./graphql-yoga.ts";
 import { type MadeAnswer, PublicCache } from "./public-cache.ts";
 
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** A publication time may pass unannounced: seen within a second (decisions, design "How data flows"). */
-const MAX_AGE_MILLISECONDS = 1_000;
 /** UTF-16 units; a longer body (many variables) is asked anew each time. */
 const BODY_MAX = 4_000;
 const ACCEPT_MAX = 200;
@@ -25,7 +23,7 @@ export interface VisitorAnswers {
 }
 
 export function createVisitorAnswers(deps: { clock: Clock; contentCache: ContentCache }): VisitorAnswers {
-  const cache = new PublicCache({ ...deps, maxBytes: CACHE_BYTES, maxAgeMs: MAX_AGE_MILLISECONDS });
+  const cache = new PublicCache({ ...deps, maxBytes: CACHE_BYTES });
   /** Sources whose operations were found public: only these may be asked once for several who wait. */
   const publicSources = new LRUCache<string, true>({ max: DOCUMENTS_MAX });
 

@@ -1,13 +1,14 @@
 // Answers that are the same for everyone (rendered pages, anonymous GraphQL), kept in memory ready to be written: one
-// buffer an encoding, one weak ETag, headers made once. An entry counts for one content version and a short while,
-// because a publication time may pass without anybody saving anything. Whoever asks while an answer is being made waits
-// for that same making (single flight). Bounded by bytes, least recently used go first.
+// buffer an encoding, one weak ETag, headers made once. An entry counts for one content version, which is another one as soon
+// as something was saved or a moment known beforehand has passed (gateway/content-cache.ts). Whoever asks while an answer is
+// being made waits for that same making (single flight). Bounded by bytes, least recently used go first.
 import { createHash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { Clock, ContentCache } from "#schema/context.ts";
+import { MINUTE } from "#schema/validation/durations.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -22,6 +23,8 @@ export const PUBLIC_CONTROL = "public, max-age=0, s-maxage=1, stale-while-revali
 /** Below this many bytes compression costs more than it saves. */
 const SMALLEST_COMPRESSED = 860;
 const BROTLI_QUALITY = 6;
+/** The version alone says when an answer is old. This bounds what a gateway says that no longer reaches the database. */
+const AGE_MAX_MS = 10 * MINUTE;
 /** What an entry weighs besides its bodies: headers, key, bookkeeping. */
 const ENTRY_OVERHEAD = 1_000;
 
@@ -58,8 +61,6 @@ export interface PublicCacheOptions {
   readonly clock: Clock;
   /** All bodies of all entries together. */
   readonly maxBytes: number;
-  /** How long an entry may be shown without being made again; decisions ask for a second at most. */
-  readonly maxAgeMs: number;
 }
 
 /**
@@ -125,7 +126,7 @@ export class PublicCache {
     const made = await make();
     const bytes = Buffer.from(made.body);
     const etag = `W/"${createHash("sha1").update(bytes).digest("base64url")}"`;
-    const freshUntil = this.#options.clock.now().getTime() + this.#options.maxAgeMs;
+    const freshUntil = this.#options.clock.now().getTime() + AGE_MAX_MS;
     const answer = {
       status: made.status,
       headers: made.headers,

@@ -1,12 +1,15 @@
 // What a gateway has to know to keep answers: the version of public content, and when that content changes by itself.
+import { DAY } from "#schema/validation/durations.ts";
+import { NEW_POST_DAYS } from "#schema/validation/limits.ts";
 import { endOfSeoulDay } from "#schema/validation/seoul.ts";
 import { db } from "./client.ts";
 
 export interface ContentState {
   readonly version: bigint;
   /**
-   * The coming moments, nearest first, in milliseconds since 1970: publications, pages in force, ends of pins, what changes the
-   * state of a program, the periods of banners and popups, and midnight in Seoul, because pages mark today and leave out this year.
+   * The coming moments, nearest first, in milliseconds since 1970: publications, posts that are new no longer, pages in force,
+   * ends of pins, what changes the state of a program, the periods of banners and popups, and midnight in Seoul, because pages
+   * mark today and leave out this year. Answers are kept on the strength of this list: what else depends on time belongs here.
    */
   readonly coming: readonly number[];
   /** When the nearest pin ends, or has ended without anybody writing it down; infinity without one. */
@@ -18,12 +21,17 @@ const COMING_MAX = 20;
 
 /** One statement, so that the version and the moments belong together; each moment is an index away. */
 export async function readContentState(now: Date): Promise<ContentState> {
+  const newSince = new Date(now.getTime() - NEW_POST_DAYS * DAY);
   const [row] = await db.$queryRaw<{ version: bigint; coming: number[]; next_unpin: number | null }[]>`
     SELECT version,
       ARRAY(
         SELECT (extract(epoch FROM at) * 1000)::float8 FROM (
           (SELECT published_at AS at FROM posts
             WHERE deleted_at IS NULL AND published_at IS NOT NULL AND published_at > ${now}
+            ORDER BY published_at LIMIT ${COMING_MAX})
+          UNION ALL
+          (SELECT published_at + make_interval(days => ${NEW_POST_DAYS}) FROM posts
+            WHERE deleted_at IS NULL AND published_at > ${newSince} AND published_at <= ${now}
             ORDER BY published_at LIMIT ${COMING_MAX})
           UNION ALL
           (SELECT pinned_until FROM posts

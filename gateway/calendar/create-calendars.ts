@@ -12,8 +12,6 @@ import { ID_MAX } from "#schema/validation/limits.ts";
 import { programCalendar } from "./program-calendar.ts";
 
 const CACHE_BYTES = 8 * 1024 * 1024;
-/** What a calendar says changes with the content version; a moment that passes is a new one too. */
-const FRESH_MS = 10 * 60 * 1_000;
 
 const ONE = /^\/programs\/([1-9]\d{0,9})\.ics$/;
 const SEMINARS = { KO: "세미나", EN: "Seminars" } as const;
@@ -31,7 +29,7 @@ export interface Calendars {
 }
 
 export function createCalendars({ contentCache, clock, publicUrl }: CalendarDependencies): Calendars {
-  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES, maxAgeMs: FRESH_MS });
+  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES });
 
   async function seminars(language: Language): Promise<MadeAnswer> {
     const programs = await readSeminarsForCalendar(clock.now());

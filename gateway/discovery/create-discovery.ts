@@ -14,8 +14,6 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from "./languages.ts";
 import { siteMapIndex, siteMapPart } from "./site-map-documents.ts";
 
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** What they say changes with the content version; a moment that passed has one of its own. */
-const FRESH_MS = 10 * 60 * 1_000;
 
 const TYPES = {
   text: "text/plain; charset=utf-8",
@@ -47,7 +45,7 @@ export interface Discovery {
 
 export function createDiscovery(dependencies: DiscoveryDependencies): Discovery {
   const { contentCache, clock, publicUrl, listedPaths } = dependencies;
-  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES, maxAgeMs: FRESH_MS });
+  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES });
   const map = async (listed: ReturnType<typeof listPages>): Promise<Made | null> => {
     const found = await listed;
     return found.length === 0 ? null : { type: "xml", body: siteMapPart(found, publicUrl) };

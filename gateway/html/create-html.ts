@@ -1,6 +1,6 @@
 // Every page a browser asks for. Cookies and Authorization are never read here, so the bytes are the same for everyone
-// (design, "How data flows"). A page is made once for each content version and second, however many ask; what is already
-// made is written by hit() in one look-up.
+// (design, "How data flows"). A page is made once for each content version, however many ask; what is already made is written by
+// hit() in one look-up.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Logger } from "pino";
@@ -15,8 +15,6 @@ import { crawlerPage, staticPage } from "./static-pages.ts";
 
 /** Rendered pages kept in memory, all encodings together. */
 const CACHE_BYTES = 64 * 1024 * 1024;
-/** A publication time may pass without anybody saving anything; then a page is this old at most. */
-const FRESH_MS = 1_000;
 
 export interface HtmlDependencies {
   readonly renderer: Renderer;
@@ -35,12 +33,16 @@ export interface Html {
 }
 
 export function createHtml({ renderer, contentCache, clock, log, headers }: HtmlDependencies): Html {
-  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES, maxAgeMs: FRESH_MS });
+  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES });
 
   /** Renders an address into an answer; a rejection of the renderer becomes the static error page. */
   async function make(address: string, requestId: string): Promise<MadeAnswer> {
+    let whole = true;
     try {
-      const page = await renderer.render(address, requestId, (error) => report(error, address, requestId));
+      const page = await renderer.render(address, requestId, (error) => {
+        whole = false;
+        report(error, address, requestId);
+      });
       if ("redirect" in page) return redirection(page.status, page.redirect, headers);
       if (page.status === 503) return failure(503, address, requestId);
       const open = renderer.findPage(pathOf(address))?.access === "public" && page.status === 200;
@@ -55,7 +57,8 @@ export function createHtml({ renderer, contentCache, clock, log, headers }: Html
           "cache-control": control,
         },
         body: page.html,
-        keep: page.status === 200,
+        // A page that lacks a part is for those who asked, and made again for the next.
+        keep: page.status === 200 && whole,
       };
     } catch (error) {
       report(error, address, requestId);

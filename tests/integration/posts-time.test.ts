@@ -59,6 +59,18 @@ describe("a scheduled post", () => {
     expect(other.version).not.toBe(version);
   });
 
+  test("a post is new for seven days, and no request longer", async () => {
+    const id = await createThrough(ask, { board: "SEMINAR_ARCHIVE" });
+    const isNew = async () => {
+      return (await askGraphql(gateway(), `{ post(board: SEMINAR_ARCHIVE, id: ${id}) { isNew } }`)).data;
+    };
+    gateway().clock.advance(7 * DAY - 1_000);
+    expect(await isNew()).toEqual({ post: { isNew: true } });
+    gateway().clock.advance(2_000);
+    expect(await isNew()).toEqual({ post: { isNew: false } });
+    gateway().clock.advance(-7 * DAY - 1_000);
+  });
+
   test("several moments that pass at once are one change, and the later ones are still to come", async () => {
     for (const minutes of [1, 2, 3]) {
       const publishedAt = at(minutes * MINUTE).toISOString();

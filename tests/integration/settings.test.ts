@@ -25,7 +25,7 @@ test("speak neutrally on an empty site, then for the association, in the other l
       email: "office@example.org",
     },
   });
-  gateway().clock.advance(2_000);
+  gateway().clock.advance(11 * 60_000);
   expect(await ask("EN")).toEqual({
     settings: {
       id: 1,
