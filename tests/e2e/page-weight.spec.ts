@@ -1,0 +1,20 @@
+// What every page of the site asks a visitor's browser to load before it answers to clicks, over the wire.
+import { expect } from "@playwright/test";
+import { SCRIPTS_AT_MOST_KB, weighPage } from "#tests/bench/page-weight.ts";
+import { test } from "./journey.ts";
+import { PUBLIC_PATHS, postPaths, programPaths } from "./site-map.ts";
+
+/** A form, and addresses that lead nowhere. */
+const NO_PUBLIC_PAGE = ["/verify-email", "/not-found", "/nowhere"];
+
+test("the scripts of no public page weigh more than they may @once", async ({ request, baseURL = "" }) => {
+  const paths = [...PUBLIC_PATHS, ...(await postPaths(request)), ...(await programPaths(request))];
+  const heavy: string[] = [];
+  for (const path of paths.filter((path) => !NO_PUBLIC_PAGE.includes(path))) {
+    for (const address of [path, `/en${path}`]) {
+      const kilobytes = (await weighPage(new URL(address, baseURL).href)).scriptBytes / 1000;
+      if (kilobytes > SCRIPTS_AT_MOST_KB) heavy.push(`${address}: ${kilobytes.toFixed(1)} kB`);
+    }
+  }
+  expect(heavy).toEqual([]);
+});
