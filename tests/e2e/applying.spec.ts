@@ -175,7 +175,7 @@ test("who waits gets the seat of who leaves, and the office notes who came", { t
   await signIn(page, second);
   await open(`/seminar-details/${id}`);
   await main(page)
-    .getByRole("link", { name: say("program-pages.panel.wait") })
+    .getByRole("link", { name: say("program-details.panel.wait") })
     .click();
   await main(page)
     .getByRole("button", { name: say("applications.form.submitWaiting") })

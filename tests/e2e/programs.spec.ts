@@ -6,9 +6,9 @@ import { IN_STATE, makeSeminar } from "./made-programs.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const panel = (page: Page, say: Speak) =>
-  page.getByRole("complementary", { name: say("program-pages.panel.label") });
+  page.getByRole("complementary", { name: say("program-details.panel.label") });
 const applyButton = (page: Page, say: Speak) =>
-  panel(page, say).getByRole("link", { name: say("program-pages.panel.apply", { kind: "SEMINAR" }) });
+  panel(page, say).getByRole("link", { name: say("program-details.panel.apply", { kind: "SEMINAR" }) });
 
 test("from the home page to the schedule, a seminar, the one after it and the calendar", async ({
   page,
@@ -29,11 +29,11 @@ test("from the home page to the schedule, a seminar, the one after it and the ca
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(panel(page, say)).toContainText("KST");
 
-  const neighbours = page.getByRole("navigation", { name: say("program-pages.detail.neighbours") });
+  const neighbours = page.getByRole("navigation", { name: say("program-details.neighbours") });
   await neighbours.getByRole("link").last().click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
 
-  const calendar = panel(page, say).getByRole("link", { name: say("program-pages.detail.calendar") });
+  const calendar = panel(page, say).getByRole("link", { name: say("program-details.calendar") });
   const answer = await page.request.get((await calendar.getAttribute("href")) ?? "");
   expect(answer.headers()["content-type"]).toContain("text/calendar");
   expect(await answer.text()).toContain("TZID:Asia/Seoul");
@@ -179,7 +179,7 @@ test("on a phone the button comes along once the panel has scrolled away", async
   }
   await expect(along).toBeHidden();
   await page
-    .getByRole("heading", { level: 2, name: say("program-pages.detail.programme") })
+    .getByRole("heading", { level: 2, name: say("program-details.programme") })
     .scrollIntoViewIfNeeded();
   await expect(along).toBeInViewport();
 });

@@ -47,7 +47,7 @@ test("the schedule, its calendar and a seminar are read without script", async (
     .filter({ hasText: say("enums.ProgramState.OPEN") })
     .first();
   await open.getByRole("heading").getByRole("link").click();
-  const panel = page.getByRole("complementary", { name: say("program-pages.panel.label") });
+  const panel = page.getByRole("complementary", { name: say("program-details.panel.label") });
   await expect(panel).toContainText(say("enums.ProgramState.OPEN"));
   await expect(panel).toContainText("KST");
 });

@@ -27,6 +27,7 @@ import type paymentOffice from "#web/messages/ko/payment-office.json";
 import type payments from "#web/messages/ko/payments.json";
 import type popups from "#web/messages/ko/popups.json";
 import type posts from "#web/messages/ko/posts.json";
+import type programDetails from "#web/messages/ko/program-details.json";
 import type programOffice from "#web/messages/ko/program-office.json";
 import type programPages from "#web/messages/ko/program-pages.json";
 import type programs from "#web/messages/ko/programs.json";
@@ -65,6 +66,7 @@ export type MessageId =
   | keyof typeof paymentOffice
   | keyof typeof popups
   | keyof typeof posts
+  | keyof typeof programDetails
   | keyof typeof programOffice
   | keyof typeof programPages
   | keyof typeof programs

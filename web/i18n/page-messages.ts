@@ -9,6 +9,7 @@ export const PAGE_MESSAGES = import.meta.glob<Messages>(
     "#web/messages/*/pages.json",
     "#web/messages/*/popups.json",
     "#web/messages/*/posts.json",
+    "#web/messages/*/program-details.json",
     "#web/messages/*/program-pages.json",
     "#web/messages/*/programs.json",
     "#web/messages/*/search.json",

@@ -8,10 +8,14 @@ export type PageWords =
   | "pages"
   | "popups"
   | "posts"
+  | "program-details"
   | "program-pages"
   | "programs"
   | "search";
 
+const PROGRAM = ["exams", "program-details", "programs"] as const;
+
+/** By feature, or by page where a feature's pages differ. */
 const WORDS: Readonly<Record<string, readonly PageWords[]>> = {
   account: ["exams"],
   applications: ["exams"],
@@ -19,11 +23,14 @@ const WORDS: Readonly<Record<string, readonly PageWords[]>> = {
   pages: ["pages"],
   popups: ["popups"],
   posts: ["posts"],
-  programs: ["exams", "pages", "program-pages", "programs"],
+  programs: ["program-pages", "programs"],
+  "programs/ProgramEditorPage": ["exams", "programs"],
+  "programs/ProgramPage": PROGRAM,
+  "programs/SeminarPage": PROGRAM,
   search: ["search"],
 };
 
 /** @param page as the route table names it: "posts/NoticeListPage" */
 export function wordsOf(page: string): readonly PageWords[] {
-  return WORDS[page.split("/")[0] ?? ""] ?? [];
+  return WORDS[page] ?? WORDS[page.split("/")[0] ?? ""] ?? [];
 }

@@ -38,26 +38,26 @@ export function ApplyPanel({ program, button }: ApplyPanelProps) {
   const { id, state, kind, location } = program;
   const over = state === "ENDED" || state === "CANCELLED";
   return (
-    <aside className={styles.panel} aria-label={intl.formatMessage({ id: "program-pages.panel.label" })}>
+    <aside className={styles.panel} aria-label={intl.formatMessage({ id: "program-details.panel.label" })}>
       <div className={styles.state}>
         <StateBadge state={state} />
         {note === undefined ? null : <p className={styles.note}>{note}</p>}
         <Countdown program={program} left={left} />
       </div>
       <dl className={styles.facts}>
-        <Fact name={<FormattedMessage id="program-pages.panel.time" />}>
+        <Fact name={<FormattedMessage id="program-details.panel.time" />}>
           <Time program={program} />
         </Fact>
         {location === null ? null : (
-          <Fact name={<FormattedMessage id="program-pages.panel.place" />}>
+          <Fact name={<FormattedMessage id="program-details.panel.place" />}>
             <Localized as="p" className={styles.strong} text={location} />
           </Fact>
         )}
-        <Fact name={<FormattedMessage id="program-pages.panel.fee" values={{ kind }} />}>
+        <Fact name={<FormattedMessage id="program-details.panel.fee" values={{ kind }} />}>
           <Prices program={program} now={now} />
         </Fact>
         {program.capacity === null ? null : (
-          <Fact name={<FormattedMessage id="program-pages.panel.capacity" />}>
+          <Fact name={<FormattedMessage id="program-details.panel.capacity" />}>
             <Seats capacity={program.capacity} left={program.seatsLeft} over={over} />
           </Fact>
         )}
@@ -67,7 +67,7 @@ export function ApplyPanel({ program, button }: ApplyPanelProps) {
         {over ? null : (
           <a className={styles.calendar} href={calendarPath(id, language)}>
             <Icon path={mdiCalendarPlusOutline} size={20} />
-            <FormattedMessage id="program-pages.detail.calendar" />
+            <FormattedMessage id="program-details.calendar" />
           </a>
         )}
       </div>

@@ -5,17 +5,17 @@ import { timeLeft } from "./countdown.ts";
 import type { Program } from "./program.ts";
 
 const UNITS = {
-  days: "program-pages.left.days",
-  hours: "program-pages.left.hours",
-  minutes: "program-pages.left.minutes",
-  seconds: "program-pages.left.seconds",
+  days: "program-details.left.days",
+  hours: "program-details.left.hours",
+  minutes: "program-details.left.minutes",
+  seconds: "program-details.left.seconds",
 } as const;
 
 /** What the next moment brings; null where nobody waits for it. */
 function meaningOf({ state, applyFrom }: Pick<Program, "state" | "applyFrom">) {
-  if (state === "OPEN") return "program-pages.left.closes";
-  if (state === "COMING_SOON" && applyFrom !== null) return "program-pages.left.opens";
-  return state === "COMING_SOON" || state === "CLOSED" ? "program-pages.left.starts" : null;
+  if (state === "OPEN") return "program-details.left.closes";
+  if (state === "COMING_SOON" && applyFrom !== null) return "program-details.left.opens";
+  return state === "COMING_SOON" || state === "CLOSED" ? "program-details.left.starts" : null;
 }
 
 export function Countdown({ program, left }: { program: Program; left: number | null }) {

@@ -100,7 +100,7 @@ function Text({ page }: Pick<CourseProgramPageQuery, "page">) {
       {sections.length < 2 ? null : (
         <nav className={styles.contents} aria-labelledby="contents">
           <p id="contents">
-            <FormattedMessage id="program-pages.detail.parts" />
+            <FormattedMessage id="programs.parts" />
           </p>
           <ol lang={lang}>
             {sections.map(({ id, title }) => (

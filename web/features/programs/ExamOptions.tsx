@@ -14,13 +14,13 @@ export function ExamOptions({ program }: { program: Program }) {
   return (
     <section id="sites">
       <h2>
-        <FormattedMessage id="program-pages.exam.title" />
+        <FormattedMessage id="program-details.exam.title" />
       </h2>
       <dl className={styles.options}>
         {parts.length === 0 ? null : (
           <div>
             <dt>
-              <FormattedMessage id="program-pages.exam.parts" />
+              <FormattedMessage id="program-details.exam.parts" />
             </dt>
             <dd>{parts.join(" · ")}</dd>
           </div>
@@ -28,7 +28,7 @@ export function ExamOptions({ program }: { program: Program }) {
         {pairs.length === 0 ? null : (
           <div>
             <dt>
-              <FormattedMessage id="program-pages.exam.pairs" />
+              <FormattedMessage id="program-details.exam.pairs" />
             </dt>
             <dd>{pairs.join(" · ")}</dd>
           </div>
@@ -36,7 +36,7 @@ export function ExamOptions({ program }: { program: Program }) {
         {sites.length === 0 ? null : (
           <div>
             <dt>
-              <FormattedMessage id="program-pages.exam.sites" />
+              <FormattedMessage id="program-details.exam.sites" />
             </dt>
             <dd>
               <ul>

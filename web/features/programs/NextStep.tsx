@@ -21,10 +21,10 @@ export function NextStep({ program }: { program: Program }) {
     return (
       <div className={styles.apply}>
         <ApplyLink href={target.href} size="large" about={title.text}>
-          <FormattedMessage id="program-pages.panel.apply" values={{ kind }} />
+          <FormattedMessage id="program-details.panel.apply" values={{ kind }} />
         </ApplyLink>
         <p className={styles.where}>
-          <FormattedMessage id="program-pages.panel.applyAt" values={{ host: hostOf(target.href) }} />
+          <FormattedMessage id="program-details.panel.applyAt" values={{ host: hostOf(target.href) }} />
         </p>
       </div>
     );
@@ -34,14 +34,14 @@ export function NextStep({ program }: { program: Program }) {
       <div className={styles.apply}>
         <ButtonLink to={target.to} size="large" look={target.waits ? "outline" : "solid"} wideOnPhone>
           {target.waits ? (
-            <FormattedMessage id="program-pages.panel.wait" />
+            <FormattedMessage id="program-details.panel.wait" />
           ) : (
-            <FormattedMessage id="program-pages.panel.apply" values={{ kind }} />
+            <FormattedMessage id="program-details.panel.apply" values={{ kind }} />
           )}
         </ButtonLink>
         <p className={styles.where}>
           <FormattedMessage
-            id={target.waits ? "program-pages.panel.waitHere" : "program-pages.panel.applyHere"}
+            id={target.waits ? "program-details.panel.waitHere" : "program-details.panel.applyHere"}
           />
         </p>
       </div>
@@ -68,10 +68,10 @@ function Words({ program }: { program: Program }) {
   switch (state) {
     case "COMING_SOON":
       return applyFrom === null ? (
-        <FormattedMessage id="program-pages.step.unannounced" />
+        <FormattedMessage id="program-details.step.unannounced" />
       ) : (
         <FormattedMessage
-          id="program-pages.step.soon"
+          id="program-details.step.soon"
           values={{ at: formatMoment(language, applyFrom, thisYear) }}
         />
       );
@@ -79,20 +79,20 @@ function Words({ program }: { program: Program }) {
       // There the button stands.
       return null;
     case "FULL":
-      return <FormattedMessage id="program-pages.step.full" values={{ at: till(deadlineOf(program)) }} />;
+      return <FormattedMessage id="program-details.step.full" values={{ at: till(deadlineOf(program)) }} />;
     case "CLOSED":
-      return <FormattedMessage id="program-pages.step.closed" values={{ at: till(deadlineOf(program)) }} />;
+      return <FormattedMessage id="program-details.step.closed" values={{ at: till(deadlineOf(program)) }} />;
     case "ONGOING":
-      return <FormattedMessage id="program-pages.step.ongoing" values={{ at: till(endsAt) }} />;
+      return <FormattedMessage id="program-details.step.ongoing" values={{ at: till(endsAt) }} />;
     case "ENDED":
       return (
         <FormattedMessage
-          id="program-pages.step.ended"
+          id="program-details.step.ended"
           values={{ day: formatNamedDay(language, momentBefore(endsAt), thisYear) }}
         />
       );
     case "CANCELLED":
-      return <FormattedMessage id="program-pages.step.cancelled" />;
+      return <FormattedMessage id="program-details.step.cancelled" />;
   }
 }
 
@@ -101,9 +101,9 @@ function wayOn({ state, kind }: Program) {
   return kind === "SEMINAR" && state === "ENDED"
     ? {
         to: BOARD_PATHS.SEMINAR_ARCHIVE.list,
-        children: <FormattedMessage id="program-pages.panel.archive" />,
+        children: <FormattedMessage id="program-details.panel.archive" />,
       }
-    : { to: KIND_PATHS[kind], children: <FormattedMessage id="program-pages.panel.otherDates" /> };
+    : { to: KIND_PATHS[kind], children: <FormattedMessage id="program-details.panel.otherDates" /> };
 }
 
 /** Whose site a link leads to; the whole link where it cannot be read. */

@@ -6,10 +6,10 @@ import type { Program } from "./program.ts";
 
 function partsOf({ description, content, speakers, sessions, sites, attachments }: Program) {
   return [
-    ["introduction", "program-pages.detail.introduction", description !== null || content !== null],
-    ["speakers", "program-pages.detail.speakers", speakers.length > 0],
-    ["programme", "program-pages.detail.programme", sessions.length > 0],
-    ["sites", "program-pages.exam.sites", sites.length > 0],
+    ["introduction", "program-details.introduction", description !== null || content !== null],
+    ["speakers", "program-details.speakers", speakers.length > 0],
+    ["programme", "program-details.programme", sessions.length > 0],
+    ["sites", "program-details.exam.sites", sites.length > 0],
     ["files", "components.attachments.title", attachments.length > 0],
   ] as const;
 }
@@ -21,7 +21,7 @@ export function Parts({ program }: { program: Program }) {
   const current = useCurrent(parts.map(([id]) => id));
   if (parts.length < 2) return null;
   return (
-    <nav className={styles.parts} aria-label={intl.formatMessage({ id: "program-pages.detail.parts" })}>
+    <nav className={styles.parts} aria-label={intl.formatMessage({ id: "programs.parts" })}>
       <ul>
         {parts.map(([id, name]) => (
           <li key={id}>

@@ -23,7 +23,7 @@ export function Prices({ program, now }: { program: Program; now: number | null 
           ))}
           <li>
             <span>
-              <FormattedMessage id="program-pages.panel.feeOthers" />
+              <FormattedMessage id="program-details.panel.feeOthers" />
             </span>
             <Won amount={fee} />
           </li>
@@ -32,7 +32,7 @@ export function Prices({ program, now }: { program: Program; now: number | null 
       {enrollmentFee === null || enrollmentFee === 0 ? null : (
         <p className={styles.enrollment}>
           <span>
-            <FormattedMessage id="program-pages.panel.enrollment" />
+            <FormattedMessage id="program-details.panel.enrollment" />
           </span>
           <Won amount={enrollmentFee} />
         </p>
@@ -54,7 +54,7 @@ function Price({ price, over }: { price: Program["prices"][number]; over: boolea
       {price.until === null ? null : (
         <span className={styles.until}>
           <FormattedMessage
-            id={over ? "program-pages.panel.tillPassed" : "program-pages.panel.till"}
+            id={over ? "program-details.panel.tillPassed" : "program-details.panel.till"}
             values={{ at: formatDeadline(language, price.until, thisYear) }}
           />
         </span>
@@ -68,8 +68,8 @@ export function useWon(): (amount: number) => string {
   const intl = useIntl();
   return (amount) =>
     amount === 0
-      ? intl.formatMessage({ id: "program-pages.panel.free" })
-      : intl.formatMessage({ id: "program-pages.panel.won" }, { amount });
+      ? intl.formatMessage({ id: "program-details.panel.free" })
+      : intl.formatMessage({ id: "program-details.panel.won" }, { amount });
 }
 
 function Won({ amount }: { amount: number }) {

@@ -92,7 +92,7 @@ function Details({ program }: { program: Program }) {
           <div className={styles.back}>
             <ButtonLink to={KIND_PATHS[kind]} look="outline" wideOnPhone>
               <Icon path={mdiArrowLeft} />
-              <FormattedMessage id="program-pages.detail.back" values={{ kind }} />
+              <FormattedMessage id="program-details.back" values={{ kind }} />
             </ButtonLink>
           </div>
         </div>
@@ -109,7 +109,7 @@ function Introduction({ program: { kind, description, content, thumbnail } }: { 
   return (
     <section id="introduction" className={styles.introduction}>
       <h2 className="spoken">
-        <FormattedMessage id="program-pages.detail.introduction" values={{ kind }} />
+        <FormattedMessage id="program-details.introduction" values={{ kind }} />
       </h2>
       {description === null ? null : <Localized as="p" className={styles.lede} text={description} />}
       {thumbnail === null ? null : (

@@ -10,9 +10,9 @@ export function ProgramNeighbours({ program: { previous, next } }: { program: Pr
     program && { label, path: programPath(program), title: program.title, at: program.startsAt };
   return (
     <Neighbours
-      label={intl.formatMessage({ id: "program-pages.detail.neighbours" })}
-      previous={row(previous, intl.formatMessage({ id: "program-pages.detail.previous" }))}
-      next={row(next, intl.formatMessage({ id: "program-pages.detail.next" }))}
+      label={intl.formatMessage({ id: "program-details.neighbours" })}
+      previous={row(previous, intl.formatMessage({ id: "program-details.previous" }))}
+      next={row(next, intl.formatMessage({ id: "program-details.next" }))}
     />
   );
 }

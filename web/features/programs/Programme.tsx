@@ -24,7 +24,7 @@ export function Programme({ sessions }: { sessions: readonly Session[] }) {
   return (
     <section id="programme">
       <h2>
-        <FormattedMessage id="program-pages.detail.programme" />
+        <FormattedMessage id="program-details.programme" />
       </h2>
       {[...days].map(([day, parts]) => (
         <div key={day} className={styles.day}>
@@ -35,11 +35,11 @@ export function Programme({ sessions }: { sessions: readonly Session[] }) {
       <p className={styles.zone}>
         {single ? (
           <FormattedMessage
-            id="program-pages.detail.zoneOfDay"
+            id="program-details.zoneOfDay"
             values={{ day: formatNamedDay(language, first.startsAt) }}
           />
         ) : (
-          <FormattedMessage id="program-pages.detail.zone" />
+          <FormattedMessage id="program-details.zone" />
         )}
       </p>
     </section>
@@ -70,9 +70,7 @@ function Handout({ file: { name, url } }: { file: NonNullable<Session["file"]> }
   return (
     <a className={styles.handout} href={url} download={name}>
       <Icon path={mdiDownload} size={18} />
-      <span className={styles.file}>
-        {intl.formatMessage({ id: "program-pages.detail.handout" }, { name })}
-      </span>
+      <span className={styles.file}>{intl.formatMessage({ id: "program-details.handout" }, { name })}</span>
     </a>
   );
 }

@@ -13,7 +13,7 @@ export function Seats({ capacity, left, over }: SeatsProps) {
   if (left === null || over) {
     return (
       <p className={styles.words}>
-        <FormattedMessage id="program-pages.panel.seatsAll" values={{ capacity }} />
+        <FormattedMessage id="program-details.panel.seatsAll" values={{ capacity }} />
       </p>
     );
   }
@@ -21,7 +21,7 @@ export function Seats({ capacity, left, over }: SeatsProps) {
   return (
     <>
       <p className={styles.words}>
-        <FormattedMessage id="program-pages.panel.seats" values={{ capacity, taken }} />
+        <FormattedMessage id="program-details.panel.seats" values={{ capacity, taken }} />
       </p>
       <div className={styles.bar} aria-hidden="true">
         <div style={{ width: `${(taken / capacity) * 100}%` }} />

@@ -13,7 +13,7 @@ export function Speakers({ program: { kind, speakers } }: { program: Program }) 
   return (
     <section id="speakers">
       <h2>
-        <FormattedMessage id="program-pages.detail.speakers" values={{ kind }} />
+        <FormattedMessage id="program-details.speakers" values={{ kind }} />
       </h2>
       <ul className={styles.speakers}>
         {speakers.map((speaker) => (
