@@ -2,6 +2,7 @@
 // with the payer's name, as the law on bookkeeping asks, and belong to nobody any more.
 import type { Tx } from "#prisma/client.ts";
 import { cancelApplicationsOfMember } from "#schema/applications/cancel-application.ts";
+import { notePayment } from "#schema/payments/move-payment.ts";
 import { DAY } from "#schema/validation/durations.ts";
 
 const KEPT_DAYS = 30;
@@ -54,12 +55,7 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
       version: { increment: 1 },
     },
   });
-  // Whoever is still owed money has to be found.
-  const settled = { memberId: id, state: { not: "REFUND_REQUESTED" as const } };
-  await tx.payment.updateMany({ where: settled, data: { payerEmail: "", refundAccount: null } });
-  const { language } = await tx.member.findUniqueOrThrow({ where: { id }, select: { language: true } });
-  // The letter about that money is the last one, and in the language of the others.
-  await tx.payment.updateMany({ ...mine, data: { memberId: null, language, version: { increment: 1 } } });
+  await unlinkPayments(tx, id, now);
   const gone = `erased-${id}@erased.invalid`;
   await tx.member.update({
     where: { id },
@@ -81,6 +77,20 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
       version: { increment: 1 },
     },
   });
+}
+
+async function unlinkPayments(tx: Tx, memberId: number, now: Date): Promise<void> {
+  const { language } = await tx.member.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { language: true },
+  });
+  const payments = await tx.payment.findMany({ where: { memberId }, orderBy: { id: "asc" } });
+  for (const payment of payments) {
+    // Whoever is still owed money has to be found; the letter about it is the last one, and in the language of the others.
+    const contact = payment.state === "REFUND_REQUESTED" ? {} : { payerEmail: "", refundAccount: null };
+    const columns = { ...contact, memberId: null, language };
+    await notePayment(tx, payment, { actorId: null, reason: "PAYER_ERASED", columns }, now);
+  }
 }
 
 /** Rows that are about the person and about nothing else. */

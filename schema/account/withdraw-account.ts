@@ -5,7 +5,10 @@ import { cancelApplicationsOfMember } from "#schema/applications/cancel-applicat
 import { DomainError } from "#schema/errors.ts";
 import { type Addressee, writeMail } from "#schema/mail/write-mail.ts";
 import { cancelPayment } from "#schema/payments/cancel-payment.ts";
+import { nameAccountOfRefunds } from "#schema/payments/name-refund-account.ts";
+import { requestRefund } from "#schema/payments/request-refund.ts";
 import { isLastSuper } from "#schema/staff/last-super.ts";
+import { balanceOf, hasMoney } from "#schema/validation/payment-state.ts";
 import { endLinks } from "./end-links.ts";
 import { openDuesOf } from "./withdrawal.ts";
 
@@ -43,18 +46,15 @@ export async function withdrawAccount(
   const contentVersion = await cancelApplicationsOfMember(tx, id, { actorId, now });
   const dues = await tx.payment.findMany({
     where: openDuesOf(id),
-    select: { id: true },
     orderBy: { id: "asc" },
   });
   for (const due of dues) {
-    await cancelPayment(tx, due.id, { actorId, reason: REASON, refundAccount }, now);
+    const ending = { actorId, reason: REASON, refundAccount };
+    // Of dues that were paid in part nothing more is asked for, and nothing is kept.
+    if (hasMoney(due)) await requestRefund(tx, due.id, { ...ending, refundDue: balanceOf(due) }, now);
+    else await cancelPayment(tx, due.id, ending, now);
   }
-  if (refundAccount !== null) {
-    await tx.payment.updateMany({
-      where: { memberId: id, state: "REFUND_REQUESTED", refundAccount: null },
-      data: { refundAccount },
-    });
-  }
+  if (refundAccount !== null) await nameAccountOfRefunds(tx, id, { actorId, refundAccount }, now);
   await writeMail(tx, "ACCOUNT_WITHDRAWN", member, { now });
   return contentVersion;
 }

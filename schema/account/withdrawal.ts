@@ -40,6 +40,10 @@ export const LeavingRef = builder.objectRef<Leaving>("Leaving").implement({
       description: "Payments that would no longer be asked for.",
       resolve: ({ memberId }) => db.payment.count({ where: openDuesOf(memberId) }),
     }),
+    partlyPaidDues: t.int({
+      description: "Those of them of which a part came in: it goes back.",
+      resolve: ({ memberId }) => db.payment.count({ where: { ...openDuesOf(memberId), state: "PARTIAL" } }),
+    }),
     isLastSuper: t.boolean({
       description: "Nobody else could run the site: this account has to stay.",
       resolve: async ({ memberId }) => {

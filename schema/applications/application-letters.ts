@@ -1,7 +1,7 @@
 // Mails about applications, in the language of the person who gets them.
 import type { Tx } from "#prisma/client.ts";
 import type { ApplicationCancelReason, Language, MailKind } from "#prisma/generated/enums.ts";
-import { momentIn, wonIn } from "#schema/mail/letter-details.ts";
+import { momentIn, PAYMENTS_PLACE, wonIn } from "#schema/mail/letter-details.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
 import { textIn } from "#schema/shared/language.ts";
 
@@ -9,6 +9,8 @@ import { textIn } from "#schema/shared/language.ts";
 interface Said {
   readonly now: Date;
   readonly amount?: number;
+  /** Nobody knows yet where the money goes back to. */
+  readonly accountAsked?: boolean;
   readonly until?: Date | null;
   readonly cancelReason?: ApplicationCancelReason;
   /** The office's own words, in place of the usual ones. */
@@ -38,7 +40,7 @@ export async function writeApplicationLetter(
   tx: Tx,
   kind: MailKind,
   { memberId, programId }: Applicant,
-  { now, amount, until, cancelReason, reason, subject, message }: Said,
+  { now, amount, accountAsked, until, cancelReason, reason, subject, message }: Said,
 ): Promise<void> {
   if (memberId === null) return;
   const to = await tx.member.findUnique({
@@ -57,6 +59,7 @@ export async function writeApplicationLetter(
     details: {
       program: textIn({ ko: titleKo, en: titleEn }, language),
       ...(amount === undefined ? {} : { amount: wonIn(language, amount) }),
+      ...(accountAsked ? { refundPlace: PAYMENTS_PLACE[language] } : {}),
       ...(until ? { until: momentIn(language, until) } : {}),
       ...(why === undefined ? {} : { reason: why }),
       ...(subject === undefined ? {} : { subject }),

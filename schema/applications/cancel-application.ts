@@ -36,7 +36,9 @@ export async function cancelHeld(
   await moveApplication(tx, { ...move, reason: words ?? cancelReason }, now);
   const settling = { percent, refundAccount: null, actorId, reason: words ?? cancelReason };
   const refund = await settlePayment(tx, application, settling, now);
-  const amounts = refund > 0 ? { amount: refund } : {};
+  // Whoever leaves the association has no account here to say it in.
+  const accountAsked = cancelReason !== "ACCOUNT_WITHDRAWN";
+  const amounts = refund > 0 ? { amount: refund, accountAsked } : {};
   const said = { now, cancelReason, reason: words, ...amounts };
   await writeApplicationLetter(tx, "APPLICATION_CANCELLED", application, said);
   if (holdsSeat(state)) await releaseSeat(tx, programId, now);

@@ -2,6 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { DomainError } from "#schema/errors.ts";
+import { notePayment } from "#schema/payments/move-payment.ts";
 import { LIVE_STATES } from "#schema/validation/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
 import { lockApplication } from "./lock-application.ts";
@@ -15,7 +16,7 @@ interface By {
 
 export interface Confirmed {
   readonly contentVersion: bigint | null;
-  /** SEATS_GONE: the money is there and the application stays over; somebody has to look at it. */
+  /** SEATS_GONE: the money is there and the application stays over; it goes back (book-payment.ts). */
   readonly warning: "SEATS_GONE" | null;
 }
 
@@ -71,10 +72,11 @@ export async function confirmByOffice(
   if (application.state !== "AWAITING_PAYMENT") throw new DomainError("MOVE_REFUSED");
   const move = { id, from: application.state, to: "CONFIRMED", actorId, reason: "OFFICE" } as const;
   await moveApplication(tx, { ...move, data: { confirmedAt: now } }, now);
-  await tx.payment.updateMany({
-    where: { applicationId: id },
-    data: { dueAt: null, version: { increment: 1 } },
-  });
+  const payment = await tx.payment.findUnique({ where: { applicationId: id } });
+  if (payment) {
+    const note = { actorId, reason: "CONFIRMED_UNPAID", columns: { dueAt: null } } as const;
+    await notePayment(tx, payment, note, now);
+  }
   await writeApplicationLetter(tx, "APPLICATION_CONFIRMED", application, { now });
   return await bumpContentVersion(tx);
 }

@@ -4,16 +4,14 @@ import { cancelPayment } from "#schema/payments/cancel-payment.ts";
 import { requestRefund } from "#schema/payments/request-refund.ts";
 import { readRefundRules } from "#schema/settings/read-all-settings.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
+import { hasMoney } from "#schema/validation/payment-state.ts";
 import { refundAmount, refundPercent } from "#schema/validation/refund.ts";
 
 type Paid = Pick<Payment, "amountPaid" | "amountRefunded" | "state"> | null;
 
-/** Money that lies with the association and could go back. */
-const REFUNDABLE: ReadonlySet<Payment["state"]> = new Set(["PAID", "PARTIAL"]);
-
 /** What comes back of a payment when a given part of it does. */
 export function refundOf(payment: Paid, price: number, percent: number): number {
-  if (payment === null || !REFUNDABLE.has(payment.state)) return 0;
+  if (payment === null || !hasMoney(payment)) return 0;
   return refundAmount(payment.amountPaid - payment.amountRefunded, price, percent);
 }
 
@@ -34,7 +32,7 @@ interface Settling {
 }
 
 /**
- * Ends the payment of an application that ends: what is paid goes back in part or whole, what is not paid is no longer asked for.
+ * Ends the payment of an application that ends: what came in goes back in part or whole, what did not is no longer asked for.
  * @returns whole won that come back
  */
 export async function settlePayment(
@@ -46,7 +44,7 @@ export async function settlePayment(
   const payment = await tx.payment.findUnique({ where: { applicationId: application.id } });
   if (!payment) return 0;
   const refundDue = refundOf(payment, application.amount, percent);
-  if (payment.state === "PAID") {
+  if (hasMoney(payment)) {
     await requestRefund(tx, payment.id, { refundDue, refundAccount, actorId, reason }, now);
   } else {
     await cancelPayment(tx, payment.id, { actorId, reason, refundAccount }, now);

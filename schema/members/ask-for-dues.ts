@@ -1,9 +1,10 @@
 import type { Tx } from "#prisma/client.ts";
-import type { GradeDue } from "#prisma/generated/client.ts";
+import type { GradeDue, Payment } from "#prisma/generated/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { gradeIn } from "#schema/mail/grade-in.ts";
 import { momentIn, wonIn } from "#schema/mail/letter-details.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
+import { notePayment } from "#schema/payments/move-payment.ts";
 import { openPayment } from "#schema/payments/open-payment.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { seoulYear } from "#schema/validation/seoul.ts";
@@ -29,7 +30,8 @@ export async function askForDues(
   const year = due.type === "ANNUAL" ? seoulYear(now) : null;
   const asked = year === null ? null : await duesOfYear(tx, member.id, year);
   if (asked === "PAID") return false;
-  const payment = asked === null ? await open(tx, member, due, author) : await hangOn(tx, asked, grade);
+  const payment =
+    asked === null ? await open(tx, member, due, author) : await hangOn(tx, asked, grade, author);
   const { language } = member;
   await writeMail(tx, "GRADE_TO_PAY", member, {
     now,
@@ -69,15 +71,18 @@ async function open(
   return { dueAt, amountDue: amount };
 }
 
-const hangOn = (tx: Tx, id: number, grade: MemberGrade): Promise<Asked> =>
-  tx.payment.update({
-    where: { id },
-    data: { grade, version: { increment: 1 } },
-    select: { dueAt: true, amountDue: true },
-  });
+async function hangOn(
+  tx: Tx,
+  dues: Payment,
+  grade: MemberGrade,
+  { memberId: actorId, now }: Author,
+): Promise<Asked> {
+  await notePayment(tx, dues, { actorId, reason: "GRADE_HANGS_ON_IT", columns: { grade } }, now);
+  return dues;
+}
 
-/** The dues of a year: paid, the id of what is open, or null when nothing was asked for. Held until the transaction ends. */
-async function duesOfYear(tx: Tx, memberId: number, year: number): Promise<"PAID" | number | null> {
+/** The dues of a year: paid, what is open, or null when nothing was asked for. Held until the transaction ends. */
+async function duesOfYear(tx: Tx, memberId: number, year: number): Promise<"PAID" | Payment | null> {
   await tx.$queryRaw`SELECT 1 FROM payments WHERE member_id = ${memberId} AND year = ${year} FOR UPDATE`;
   const found = await tx.payment.findFirst({
     where: {
@@ -86,8 +91,7 @@ async function duesOfYear(tx: Tx, memberId: number, year: number): Promise<"PAID
       year,
       state: { notIn: ["EXPIRED", "CANCELLED", "VOID", "REFUNDED"] },
     },
-    select: { id: true, state: true },
   });
   if (!found) return null;
-  return OPEN.some((state) => state === found.state) ? found.id : "PAID";
+  return OPEN.some((state) => state === found.state) ? found : "PAID";
 }

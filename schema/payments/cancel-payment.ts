@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { PaymentState } from "#prisma/generated/enums.ts";
 import { DomainError } from "#schema/errors.ts";
-import { outstandingOf } from "#schema/validation/payment-state.ts";
+import { hasMoney } from "#schema/validation/payment-state.ts";
 import { movePayment, notePayment, readToMove } from "./move-payment.ts";
 
 interface Cancelling {
@@ -13,11 +13,11 @@ interface Cancelling {
 }
 
 /**
- * Takes back a payment in the transaction that takes back what it is for. PENDING becomes CANCELLED. What was declared may be under way
- * and what is PARTIAL has arrived: such a payment stays, with a note of why, until the office has looked into the bank and books it (to
- * give it back) or voids it. One that is over is left alone.
+ * Takes back a payment in the transaction that takes back what it is for. PENDING becomes CANCELLED. What was declared may be under way:
+ * such a payment stays, with a note of why, until the office has looked into the bank and books it (it goes back then) or voids it. One
+ * that is over is left alone.
  * @returns the state it has now
- * @throws DomainError NOT_FOUND; PAYMENT_MOVE_REFUSED when it is paid: that is a refund
+ * @throws DomainError NOT_FOUND; PAYMENT_MOVE_REFUSED when money is there: that is a refund (request-refund.ts)
  */
 export async function cancelPayment(
   tx: Tx,
@@ -30,12 +30,10 @@ export async function cancelPayment(
     await movePayment(tx, payment, { to: "CANCELLED", actorId, reason }, now);
     return "CANCELLED";
   }
-  if (payment.state === "PAID") throw new DomainError("PAYMENT_MOVE_REFUSED");
-  if (outstandingOf(payment) > 0) {
-    await notePayment(tx, payment, { actorId, reason }, now);
-    if (refundAccount !== null) {
-      await tx.payment.update({ where: { id: paymentId }, data: { refundAccount } });
-    }
+  if (hasMoney(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  if (payment.state === "DECLARED") {
+    const columns = refundAccount === null ? {} : { refundAccount };
+    await notePayment(tx, payment, { actorId, reason, columns }, now);
   }
   return payment.state;
 }

@@ -4,6 +4,7 @@ import { DomainError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { canExempt } from "#schema/validation/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
+import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
 import { type Settled, settlePaid } from "./settle-payment.ts";
 
@@ -16,7 +17,7 @@ export interface Reasoned {
 
 /**
  * Says that nothing more is to be paid: the payment counts as paid, and what came in until now stays booked.
- * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED unless money is awaited
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED unless money is awaited for something that is not over
  */
 export async function exemptPayment(
   tx: Tx,
@@ -25,7 +26,7 @@ export async function exemptPayment(
 ): Promise<Settled> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
-  if (!canExempt(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  if (!canExempt(payment) || (await isOver(tx, payment))) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const exempted = { method: "EXEMPT", paidAt: now } as const;
   await movePayment(tx, payment, { to: "PAID", method: "EXEMPT", actorId, reason, columns: exempted }, now);
   await recordAudit(tx, author, {

@@ -100,14 +100,25 @@ export async function movePayment(
   });
 }
 
-/** Writes down something about a payment that changes neither its state nor its sums. */
+interface Note {
+  /** Null: time does it. */
+  readonly actorId: number | null;
+  readonly reason: string;
+  /** What changes beside state and sums. */
+  readonly columns?: Pick<
+    Prisma.PaymentUncheckedUpdateInput,
+    "dueAt" | "grade" | "language" | "memberId" | "payerEmail" | "refundAccount"
+  >;
+}
+
+/** Writes down something about a payment that changes neither its state nor its sums; the caller holds the row. */
 export async function notePayment(
   tx: Tx,
   { id, state }: Pick<Payment, "id" | "state">,
-  { actorId, reason }: { readonly actorId: number | null; readonly reason: string },
+  { actorId, reason, columns = {} }: Note,
   now: Date,
 ): Promise<void> {
-  await tx.payment.update({ where: { id }, data: { version: { increment: 1 } } });
+  await tx.payment.update({ where: { id }, data: { ...columns, version: { increment: 1 } } });
   await tx.paymentMove.create({
     data: { paymentId: id, from: state, to: state, actorId, reason, createdAt: now },
   });

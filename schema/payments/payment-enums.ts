@@ -25,6 +25,6 @@ export const PaymentStateRef = builder.enumType("PaymentState", {
 
 export const PaymentWarningRef = builder.enumType("PaymentWarning", {
   description:
-    "Told beside what was done. SEATS_GONE: the money is booked, but the program is full by now, so the application stays cancelled.",
+    "Told beside what was done. SEATS_GONE: the money is booked, but the application is over and has no seat any more, so the money is to go back.",
   values: ["SEATS_GONE"] as const,
 });

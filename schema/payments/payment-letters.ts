@@ -1,8 +1,7 @@
 // Letters about money: to the member who pays, or to the address that was given for somebody without an account.
 import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
-import type { Language } from "#prisma/generated/enums.ts";
-import { momentIn, wonIn } from "#schema/mail/letter-details.ts";
+import { momentIn, PAYMENTS_PLACE, wonIn } from "#schema/mail/letter-details.ts";
 import { type Addressee, type Stranger, writeMail } from "#schema/mail/write-mail.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { textIn } from "#schema/shared/language.ts";
@@ -10,12 +9,7 @@ import { accountOf } from "./bank-transfer.ts";
 import type { BankAccount } from "./transfer-details.ts";
 
 type Payer = Pick<Payment, "memberId" | "payerEmail" | "language" | "nameKo" | "nameEn">;
-
-/** In the account of whoever has one. */
-const PLACES: Readonly<Record<Language, string>> = {
-  KO: "내 계정의 납부 내역",
-  EN: "My account, under Payments",
-};
+type Asked = Payer & Pick<Payment, "dueAt" | "depositorName">;
 
 /** A member in the own language; else the address and language kept with the payment. Null: nobody is left to write to. */
 async function addresseeOf(
@@ -29,37 +23,82 @@ async function addresseeOf(
   });
 }
 
-/** Writes to the payer that money arrived, went back, or was not there in time. */
+interface Moved {
+  readonly amount: number;
+  /** Nobody knows yet where the money goes back to. */
+  readonly accountAsked?: boolean;
+  readonly now: Date;
+}
+
+/** Writes to the payer that money arrived, goes back or went back, or was not there in time. */
 export async function writePaymentLetter(
   tx: Tx,
-  kind: "PAYMENT_PAID" | "PAYMENT_EXPIRED" | "PAYMENT_REFUNDED",
+  kind: "PAYMENT_PAID" | "PAYMENT_EXPIRED" | "PAYMENT_TO_RETURN" | "PAYMENT_REFUNDED",
   payer: Payer,
-  { amount, now }: { readonly amount: number; readonly now: Date },
+  { amount, accountAsked = false, now }: Moved,
 ): Promise<void> {
   const to = await addresseeOf(tx, payer);
   if (!to) return;
-  await writeMail(tx, kind, to, { now, details: detailsFor(to, payer, amount) });
+  const asked = accountAsked && to.id !== null ? { refundPlace: PAYMENTS_PLACE[to.language] } : {};
+  await writeMail(tx, kind, to, { now, details: { ...detailsFor(to, payer, amount), ...asked } });
+}
+
+/** Tells the payer that a part arrived, and what is still to come. */
+export async function writePartlyPaid(
+  tx: Tx,
+  payment: Asked,
+  { amount, rest, now }: { readonly amount: number; readonly rest: number; readonly now: Date },
+): Promise<void> {
+  const to = await addresseeOf(tx, payment);
+  if (!to) return;
+  // A deadline that has passed is nothing to be told.
+  const dueAt = payment.dueAt !== null && payment.dueAt > now ? payment.dueAt : null;
+  const howToPay = await howToPayFor(tx, to, { ...payment, dueAt });
+  const details = { ...detailsFor(to, payment, amount), ...howToPay, rest: wonIn(to.language, rest) };
+  await writeMail(tx, "PAYMENT_PARTLY_PAID", to, { now, details });
+}
+
+/** Tells the payer that the office took a payment back, and with it what was booked. */
+export async function writeVoided(
+  tx: Tx,
+  payment: Payer & Pick<Payment, "amountDue" | "amountPaid" | "amountRefunded">,
+  now: Date,
+): Promise<void> {
+  const to = await addresseeOf(tx, payment);
+  if (!to) return;
+  const booked = payment.amountPaid - payment.amountRefunded;
+  const taken = booked > 0 ? { booked: wonIn(to.language, booked) } : {};
+  const details = { ...detailsFor(to, payment, payment.amountDue), ...taken };
+  await writeMail(tx, "PAYMENT_VOIDED", to, { now, details });
 }
 
 /** Tells the payer of a payment that the office has just asked for how to pay it. */
 export async function writeHowToPay(
   tx: Tx,
-  payment: Payer & Pick<Payment, "amountDue" | "dueAt" | "depositorName">,
+  payment: Asked & Pick<Payment, "amountDue">,
   now: Date,
 ): Promise<void> {
   const to = await addresseeOf(tx, payment);
   if (!to) return;
-  const { amountDue, dueAt, depositorName } = payment;
-  // A member reads these in the account; a name that a member typed stands in no letter (mail/letters.ts).
-  const account = to.id === null ? accountOf(await readSettings(tx)) : null;
+  const howToPay = await howToPayFor(tx, to, payment);
   await writeMail(tx, "PAYMENT_ASKED", to, {
     now,
-    details: {
-      ...detailsFor(to, payment, amountDue),
-      ...(dueAt ? { until: momentIn(to.language, dueAt) } : {}),
-      ...(account ? { transfer: accountLine(account), depositor: depositorName } : {}),
-    },
+    details: { ...detailsFor(to, payment, payment.amountDue), ...howToPay },
   });
+}
+
+/** Until when; and where to, for somebody without an account. */
+async function howToPayFor(
+  tx: Tx,
+  { id, language }: Addressee | Stranger,
+  { dueAt, depositorName }: Pick<Payment, "dueAt" | "depositorName">,
+) {
+  // A member reads these in the account; a name that a member typed stands in no letter (mail/letters.ts).
+  const account = id === null ? accountOf(await readSettings(tx)) : null;
+  return {
+    ...(dueAt ? { until: momentIn(language, dueAt) } : {}),
+    ...(account ? { transfer: accountLine(account), depositor: depositorName } : {}),
+  };
 }
 
 const accountLine = ({ bankName, accountNumber, holder }: BankAccount) =>
@@ -69,6 +108,6 @@ function detailsFor({ id, language }: Addressee | Stranger, { nameKo, nameEn }: 
   return {
     subject: textIn({ ko: nameKo, en: nameEn }, language),
     amount: wonIn(language, amount),
-    ...(id === null ? {} : { place: PLACES[language] }),
+    ...(id === null ? {} : { place: PAYMENTS_PLACE[language] }),
   };
 }

@@ -1,14 +1,21 @@
 // What the payer and the office do with payments. Each mutation is one transaction.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
-import { declareMyPayment, managePayments } from "#schema/policies/payments.ts";
+import { declareMyPayment, managePayments, nameMyRefundAccount } from "#schema/policies/payments.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
-import { bookInput, declareInput, reasonInput, refundInput } from "#schema/validation/payments.ts";
+import {
+  bookInput,
+  declareInput,
+  reasonInput,
+  refundAccountInput,
+  refundInput,
+} from "#schema/validation/payments.ts";
 import { bookPayment } from "./book-payment.ts";
 import { createPayment } from "./create-payment.ts";
 import { declarePayment } from "./declare-payment.ts";
 import { exemptPayment } from "./exempt-payment.ts";
+import { nameRefundAccount } from "./name-refund-account.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
 import { ReceivedMethodRef } from "./payment-enums.ts";
@@ -32,6 +39,18 @@ builder.mutationFields((t) => {
       validate: declareInput.loose(),
       resolve: async (query, _root, args, context) => {
         await db.$transaction((tx) => declarePayment(tx, args, authorOf(context)));
+        return await db.payment.findUniqueOrThrow({ ...query, where: { id: args.id } });
+      },
+    }),
+
+    nameRefundAccount: t.prismaField({
+      type: PaymentRef,
+      description: "The payer says where a refund goes, or corrects it, until the money is sent.",
+      authScopes: { can: nameMyRefundAccount },
+      args: { id, version, refundAccount: t.arg.string({ required: true }) },
+      validate: refundAccountInput.loose(),
+      resolve: async (query, _root, args, context) => {
+        await db.$transaction((tx) => nameRefundAccount(tx, args, authorOf(context)));
         return await db.payment.findUniqueOrThrow({ ...query, where: { id: args.id } });
       },
     }),

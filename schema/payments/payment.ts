@@ -7,11 +7,11 @@ import { MemberGradeRef } from "#schema/members/member.ts";
 import { managePayments, ownsPayment, readPayment } from "#schema/policies/payments.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
-import { holdsSeat } from "#schema/validation/application-state.ts";
 import {
   canBook,
   canDeclare,
   canExempt,
+  canNameAccount,
   canRefund,
   canVoid,
   isOverdue,
@@ -19,6 +19,7 @@ import {
   type PaymentSums,
   surplusOf,
 } from "#schema/validation/payment-state.ts";
+import { isOverFor } from "./is-over.ts";
 import { PaymentMethodRef, PaymentStateRef, PaymentTypeRef } from "./payment-enums.ts";
 import { PaymentMoveRef } from "./payment-move.ts";
 import { providerOf } from "./payment-provider.ts";
@@ -34,7 +35,7 @@ const forWhat = { application: { select: { state: true } } } as const;
 function isAwaited(
   payment: PaymentSums & { readonly application: { readonly state: ApplicationState } | null },
 ): boolean {
-  return outstandingOf(payment) > 0 && (payment.application === null || holdsSeat(payment.application.state));
+  return outstandingOf(payment) > 0 && !isOverFor(payment.application);
 }
 
 export const PaymentRef = builder.prismaObject("Payment", {
@@ -144,8 +145,16 @@ export const PaymentRef = builder.prismaObject("Payment", {
     viewerCanDeclare: t.boolean({
       resolve: (payment, _args, { viewer }) => ownsPayment(viewer, payment) && canDeclare(payment),
     }),
+    viewerCanNameRefundAccount: t.boolean({
+      description: "Says where the refund goes, or corrects it.",
+      resolve: (payment, _args, { viewer }) => ownsPayment(viewer, payment) && canNameAccount(payment),
+    }),
     viewerCanBook: t.boolean({ authScopes: office, resolve: canBook }),
-    viewerCanExempt: t.boolean({ authScopes: office, resolve: canExempt }),
+    viewerCanExempt: t.boolean({
+      authScopes: office,
+      select: forWhat,
+      resolve: (payment) => canExempt(payment) && !isOverFor(payment.application),
+    }),
     viewerCanRefund: t.boolean({ authScopes: office, resolve: canRefund }),
     viewerCanVoid: t.boolean({ authScopes: office, resolve: canVoid }),
   }),

@@ -4,7 +4,7 @@ import { balanceOf } from "#schema/validation/payment-state.ts";
 import { movePayment, readToMove } from "./move-payment.ts";
 
 interface RefundRequest {
-  /** Whole won the payer may have back; 0: nothing is asked for, and the payment stays paid. */
+  /** Whole won the payer may have back; 0: the association keeps what is there, and the payment counts as paid. */
   readonly refundDue: number;
   /** Where it goes, as the payer wrote it. */
   readonly refundAccount: string | null;
@@ -13,8 +13,9 @@ interface RefundRequest {
 }
 
 /**
- * Asks for a refund in the transaction of its cause: PAID becomes REFUND_REQUESTED, and the office sends the money.
- * @throws DomainError NOT_FOUND; PAYMENT_MOVE_REFUSED unless it is PAID; VALIDATION for more than is there
+ * Asks for a refund in the transaction of its cause: PAID becomes REFUND_REQUESTED, and the office sends the money. Of what is PARTIAL
+ * nothing more is asked for, so that it goes the same way.
+ * @throws DomainError NOT_FOUND; PAYMENT_MOVE_REFUSED unless money is there; VALIDATION for more than is there
  */
 export async function requestRefund(
   tx: Tx,
@@ -26,7 +27,11 @@ export async function requestRefund(
   if (!Number.isInteger(refundDue) || refundDue < 0 || refundDue > balanceOf(payment)) {
     throw validationError({ amount: ["AMOUNT_ABOVE_BALANCE"] });
   }
-  if (refundDue === 0 && payment.state === "PAID") return;
-  const columns = { refundDue, refundAccount };
-  await movePayment(tx, payment, { to: "REFUND_REQUESTED", actorId, reason, columns }, now);
+  const settled = payment.state === "PARTIAL" ? { paidAt: now } : {};
+  if (refundDue > 0) {
+    const columns = { ...settled, refundDue, refundAccount };
+    await movePayment(tx, payment, { to: "REFUND_REQUESTED", actorId, reason, columns }, now);
+  } else if (payment.state !== "PAID") {
+    await movePayment(tx, payment, { to: "PAID", actorId, reason, columns: settled }, now);
+  }
 }

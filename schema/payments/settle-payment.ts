@@ -28,7 +28,10 @@ export async function settlePaid(tx: Tx, payment: Payment, author: Author): Prom
   return await confirmPaidApplication(tx, applicationId, { actorId, now });
 }
 
-/** After a payment ended without its money. */
+/**
+ * After a payment ended without its money.
+ * @returns the new content version; null when no application ended by it
+ */
 export async function settleUnpaid(
   tx: Tx,
   { applicationId }: Pick<Payment, "applicationId">,

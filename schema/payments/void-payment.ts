@@ -5,11 +5,13 @@ import { balanceOf } from "#schema/validation/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
+import { writeVoided } from "./payment-letters.ts";
 import { settleUnpaid } from "./settle-payment.ts";
 
 /**
  * Takes a payment back, since it should not have been there or was booked wrongly. What was booked on it is booked out again, so that
- * it counts for nothing; the row and its history stay, and so does a grade: that is for the office of members to take back.
+ * it counts for nothing; the row and its history stay, and so does a grade: that is for the office of members to take back. The
+ * payer is told.
  * @returns the new content version where a seat became free
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED for one that is over
  */
@@ -30,5 +32,8 @@ export async function voidPayment(
     after: { state: "VOID" },
     reason,
   });
-  return await settleUnpaid(tx, payment, { actorId, reason: "OFFICE", now });
+  const contentVersion = await settleUnpaid(tx, payment, { actorId, reason: "OFFICE", now });
+  // Whoever loses a seat by it is told that.
+  if (contentVersion === null) await writeVoided(tx, payment, now);
+  return contentVersion;
 }

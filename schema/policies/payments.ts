@@ -20,3 +20,6 @@ export const readPayment = (viewer: Viewer | null, payment: Owned): boolean =>
 export const readMyPayments = isMember;
 
 export const declareMyPayment = isMember;
+
+/** Where the own refund goes. */
+export const nameMyRefundAccount = isMember;

@@ -3,14 +3,13 @@
 import { z } from "zod";
 import { EXAM_PARTS, type ExamPartName, LANGUAGE_PAIRS, type LanguagePairName } from "./exams.ts";
 import { id } from "./ids.ts";
-import { LINE_MAX_LENGTH } from "./limits.ts";
+import { LINE_MAX_LENGTH, REFUND_ACCOUNT_MAX_LENGTH } from "./limits.ts";
 import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
 import { memberDetails } from "./members.ts";
 import type { ProgramKindName } from "./program-kinds.ts";
 
 /** UTF-16 units of what the applicant wants the office to know, and of an office's words about an application. */
 export const APPLICATION_NOTE_MAX_LENGTH = 1_000;
-export const REFUND_ACCOUNT_MAX_LENGTH = 200;
 
 /** What a program asks its applicants beside who they are. */
 export interface Asked {

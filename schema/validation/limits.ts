@@ -66,6 +66,8 @@ export const PROGRAM_DESCRIPTION_MAX_LENGTH = 2_000;
 export const SETTING_TEXT_MAX_LENGTH = 500;
 /** Banners, goals and terms of the home page, of each. */
 export const HOME_ITEMS_MAX = 50;
+/** UTF-16 units of where a refund goes: bank, number and holder. */
+export const REFUND_ACCOUNT_MAX_LENGTH = 200;
 /** UTF-16 units of what the office notes about a member. */
 export const OFFICE_NOTE_MAX_LENGTH = 4_000;
 /** The place of a popup among others. */

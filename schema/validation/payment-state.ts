@@ -51,6 +51,8 @@ export function paymentRoute(
 /** What the office may do in one go. Each of its steps is in the table. */
 const SHORT_WAYS: readonly (readonly [PaymentStateName, PaymentStateName, PaymentStateName])[] = [
   ["PENDING", "DECLARED", "PAID"],
+  // What it was for is over, so what came in is all that is asked for, and goes back.
+  ["PARTIAL", "PAID", "REFUND_REQUESTED"],
   ["PAID", "REFUND_REQUESTED", "PARTLY_REFUNDED"],
   ["PAID", "REFUND_REQUESTED", "REFUNDED"],
 ];
@@ -69,6 +71,9 @@ export interface PaymentSums {
 
 /** What is there: came in and has not gone back. */
 export const balanceOf = ({ amountPaid, amountRefunded }: PaymentSums): number => amountPaid - amountRefunded;
+
+/** Money lies with the association that could go back. */
+export const hasMoney = ({ state }: Pick<PaymentSums, "state">): boolean => KEEPS.has(state);
 
 /** What is still to come; nothing once nobody waits for it. */
 export function outstandingOf(payment: PaymentSums): number {
@@ -108,6 +113,10 @@ export const canVoid = ({ state }: PaymentSums): boolean => paymentRoute(state, 
 
 /** Whether the payer may say "I have sent it". */
 export const canDeclare = ({ state }: PaymentSums): boolean => paymentRoute(state, "DECLARED") !== null;
+
+/** Whether there is a refund on its way whose account can be named. */
+export const canNameAccount = ({ state }: Pick<PaymentSums, "state">): boolean =>
+  state === "REFUND_REQUESTED";
 
 /** Past its deadline and still unpaid, whatever was said about it. */
 export function isOverdue(payment: PaymentSums & { readonly dueAt: Date | null }, now: Date): boolean {

@@ -1,7 +1,12 @@
 // What may be typed about money: by the payer, and by the office. The mutations and the forms check it by these schemas.
 import { z } from "zod";
 import { optionalId } from "./ids.ts";
-import { CAPTION_MAX_LENGTH, LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
+import {
+  CAPTION_MAX_LENGTH,
+  LINE_MAX_LENGTH,
+  REFUND_ACCOUNT_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from "./limits.ts";
 import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
 import { emailAddress } from "./members.ts";
 import { optionalMoment } from "./moments.ts";
@@ -53,6 +58,9 @@ export const depositorName = requiredLine(DEPOSITOR_MAX_LENGTH);
 
 /** The arguments of `declarePayment` beside what it is about. */
 export const declareInput = z.object({ depositorName });
+
+/** The argument of `nameRefundAccount` beside what it is about. */
+export const refundAccountInput = z.object({ refundAccount: requiredLine(REFUND_ACCOUNT_MAX_LENGTH) });
 
 /** The arguments of `bookPayment` beside what it is about. Late money needs a reason: that depends on the payment. */
 export const bookInput = z.object({

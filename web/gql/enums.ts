@@ -144,7 +144,10 @@ export type MailKind =
   | 'PAYMENT_ASKED'
   | 'PAYMENT_EXPIRED'
   | 'PAYMENT_PAID'
+  | 'PAYMENT_PARTLY_PAID'
   | 'PAYMENT_REFUNDED'
+  | 'PAYMENT_TO_RETURN'
+  | 'PAYMENT_VOIDED'
   | 'PROGRAM_MESSAGE';
 
 /** How far a mail has come. */
@@ -230,7 +233,7 @@ export type PaymentType =
   | 'PROGRAM'
   | 'SEMINAR';
 
-/** Told beside what was done. SEATS_GONE: the money is booked, but the program is full by now, so the application stays cancelled. */
+/** Told beside what was done. SEATS_GONE: the money is booked, but the application is over and has no seat any more, so the money is to go back. */
 export type PaymentWarning =
   | 'SEATS_GONE';
 

@@ -27,7 +27,10 @@ export type MailKind =
   | 'PAYMENT_ASKED'
   | 'PAYMENT_EXPIRED'
   | 'PAYMENT_PAID'
+  | 'PAYMENT_PARTLY_PAID'
   | 'PAYMENT_REFUNDED'
+  | 'PAYMENT_TO_RETURN'
+  | 'PAYMENT_VOIDED'
   | 'PROGRAM_MESSAGE';
 
 /** How far a mail has come. */

@@ -83,7 +83,7 @@ export type PaymentType =
   | 'PROGRAM'
   | 'SEMINAR';
 
-/** Told beside what was done. SEATS_GONE: the money is booked, but the program is full by now, so the application stays cancelled. */
+/** Told beside what was done. SEATS_GONE: the money is booked, but the application is over and has no seat any more, so the money is to go back. */
 export type PaymentWarning =
   | 'SEATS_GONE';
 

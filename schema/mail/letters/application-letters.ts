@@ -15,38 +15,42 @@ export const APPLICATION_LETTERS: Letters<
       subject: "신청이 접수되었습니다: {program}",
       paragraphs: [
         "'{program}' 신청이 접수되었습니다.",
-        "{amount}을 {until}까지 보내 주시면 신청이 확정됩니다. 계좌와 입금자명은 내 계정의 납부 내역에 있습니다.",
+        "{until}까지 {amount}을 입금해 주시면 신청이 확정됩니다. 입금 계좌와 입금자명은 내 계정의 납부 내역에서 확인하실 수 있습니다.",
       ],
     },
     EN: {
-      subject: "We have your application: {program}",
+      subject: "Application received: {program}",
       paragraphs: [
-        "We have your application for “{program}”.",
-        "Please send {amount} by {until}; then your seat is confirmed. The account and the name to send it under are in My account, under Payments.",
+        "We have received your application for “{program}”.",
+        "Please send {amount} by {until} to confirm your seat. You will find the account and the name to send it under in My account, under Payments.",
       ],
     },
   },
   APPLICATION_CONFIRMED: {
     KO: {
       subject: "신청이 확정되었습니다: {program}",
-      paragraphs: ["'{program}' 신청이 확정되었습니다. 자리가 마련되어 있습니다."],
+      paragraphs: [
+        "'{program}' 신청이 확정되었습니다. 일정과 장소는 내 계정의 신청 내역에서 확인하실 수 있습니다.",
+      ],
     },
     EN: {
       subject: "Your seat is confirmed: {program}",
-      paragraphs: ["Your application for “{program}” is confirmed. Your seat is kept for you."],
+      paragraphs: [
+        "Your application for “{program}” is confirmed, and a seat is kept for you. You will find the date and place in My account, under Applications.",
+      ],
     },
   },
   APPLICATION_WAITLISTED: {
     KO: {
       subject: "대기자로 접수되었습니다: {program}",
       paragraphs: [
-        "'{program}'의 정원이 찼습니다. 대기자 명단에 올려 두었으며, 자리가 나면 신청하신 순서대로 알려 드립니다.",
+        "'{program}' 정원이 모두 차서 대기자로 접수해 드렸습니다. 자리가 나면 신청하신 순서대로 이메일로 알려 드립니다.",
       ],
     },
     EN: {
       subject: "You are on the waiting list: {program}",
       paragraphs: [
-        "“{program}” is full. You are on the waiting list; when a seat becomes free we write to people in the order in which they applied.",
+        "“{program}” is full, so you are on the waiting list. When a seat becomes free, we offer it to people in the order in which they applied.",
       ],
     },
   },
@@ -54,29 +58,29 @@ export const APPLICATION_LETTERS: Letters<
     KO: {
       subject: "자리가 났습니다: {program}",
       paragraphs: [
-        "'{program}'에 자리가 났습니다. {until}까지 내 계정의 신청 내역에서 받아 주세요. 그 뒤에는 다음 분께 넘어갑니다.",
+        "'{program}'에 자리가 났습니다. {until}까지 내 계정의 신청 내역에서 참가 여부를 알려 주세요. 기한이 지나면 다음 분께 넘어갑니다.",
       ],
     },
     EN: {
       subject: "A seat is free: {program}",
       paragraphs: [
-        "A seat in “{program}” is free for you. Please take it by {until}, in My account under Applications; after that it goes to the next person.",
+        "A seat for “{program}” is now free for you. Please accept it by {until} in My account, under Applications. After that it goes to the next person.",
       ],
     },
   },
   APPLICATION_WITHDRAWN: {
     KO: {
-      subject: "신청을 취소하셨습니다: {program}",
+      subject: "신청이 취하되었습니다: {program}",
       paragraphs: [
-        "'{program}' 신청이 취소되었습니다.",
-        "돌려 드릴 금액은 {amount}입니다. 사무국에서 처리하는 대로 알려 드립니다.",
+        "'{program}' 신청을 취하하셨습니다.",
+        "환불 금액은 {amount}입니다. 사무국에서 송금하는 대로 다시 알려 드립니다.",
       ],
     },
     EN: {
-      subject: "You withdrew your application: {program}",
+      subject: "Application withdrawn: {program}",
       paragraphs: [
-        "Your application for “{program}” was withdrawn.",
-        "You get {amount} back; we write to you as soon as the office has sent it.",
+        "You have withdrawn your application for “{program}”.",
+        "{amount} will be refunded. We will write to you again as soon as the office has sent it.",
       ],
     },
   },
@@ -86,20 +90,25 @@ export const APPLICATION_LETTERS: Letters<
       paragraphs: [
         "'{program}' 신청이 취소되었습니다.",
         "사유: {reason}",
-        "돌려 드릴 금액은 {amount}입니다. 사무국에서 처리하는 대로 알려 드립니다.",
+        "환불 금액은 {amount}입니다. 사무국에서 송금하는 대로 다시 알려 드립니다.",
+        "환불받으실 계좌를 {refundPlace}에 적어 주세요.",
       ],
     },
     EN: {
-      subject: "Your application was cancelled: {program}",
+      subject: "Application cancelled: {program}",
       paragraphs: [
         "Your application for “{program}” was cancelled.",
         "Reason: {reason}",
-        "You get {amount} back; we write to you as soon as the office has sent it.",
+        "{amount} will be refunded. We will write to you again as soon as the office has sent it.",
+        "Please tell us which account it should go to, in {refundPlace}.",
       ],
     },
   },
   PROGRAM_MESSAGE: {
-    KO: { subject: "{subject}", paragraphs: ["'{program}'에 신청하신 분께 드립니다.", "{message}"] },
-    EN: { subject: "{subject}", paragraphs: ["To those who applied for “{program}”:", "{message}"] },
+    KO: { subject: "{subject}", paragraphs: ["'{program}' 신청자께 안내해 드립니다.", "{message}"] },
+    EN: {
+      subject: "{subject}",
+      paragraphs: ["This message is for everyone who applied for “{program}”.", "{message}"],
+    },
   },
 };

@@ -17,7 +17,13 @@ export type Detail =
   | "place"
   /** Bank, account and holder, for those who have no account here to read it in. */
   | "transfer"
-  | "depositor";
+  | "depositor"
+  /** What is still to come of an amount. */
+  | "rest"
+  /** What had been booked, and is taken off again. */
+  | "booked"
+  /** Where to say which account a refund goes to: only while nobody knows. */
+  | "refundPlace";
 
 /** The body of a letter in paragraphs; greeting and signature are the same for all. */
 export interface LetterWords {

@@ -23,7 +23,7 @@ export function Component() {
       ) : (
         <>
           <Consequences leaving={leaving} />
-          <WithdrawForm hasPaid={leaving.paidApplications > 0} />
+          <WithdrawForm hasPaid={leaving.paidApplications + leaving.partlyPaidDues > 0} />
         </>
       )}
     </section>
@@ -31,7 +31,7 @@ export function Component() {
 }
 
 function Consequences({ leaving }: { leaving: Leaving }) {
-  const { openApplications, paidApplications, openDues } = leaving;
+  const { openApplications, paidApplications, openDues, partlyPaidDues } = leaving;
   return (
     <ul className={styles.consequences}>
       <li>
@@ -50,6 +50,11 @@ function Consequences({ leaving }: { leaving: Leaving }) {
       {openDues === 0 ? null : (
         <li>
           <FormattedMessage id="account.withdraw.dues" values={{ count: openDues }} />
+        </li>
+      )}
+      {partlyPaidDues === 0 ? null : (
+        <li>
+          <FormattedMessage id="account.withdraw.partlyPaid" values={{ count: partlyPaidDues }} />
         </li>
       )}
       <li>

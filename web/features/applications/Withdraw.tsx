@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { z } from "zod";
-import { REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/applications.ts";
+import { REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { requiredLine } from "#schema/validation/lines.ts";
 import { Button } from "#web/components/Button.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";

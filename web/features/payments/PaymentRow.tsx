@@ -9,6 +9,7 @@ import { formatDate, formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./PaymentRow.module.css";
 import { receiptPath } from "./payment-paths.ts";
+import { RefundAccount } from "./RefundAccount.tsx";
 
 /** A list item. */
 export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; onStale: () => void }) {
@@ -49,6 +50,7 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
           <TransferSteps payment={payment} onStale={onStale} />
         </details>
       ) : null}
+      <RefundAccount payment={payment} onStale={onStale} />
       {receipt === null ? null : (
         <Link className={styles.receipt} to={receiptPath(id)}>
           <FormattedMessage id="payments.receipt.open" values={{ number: receipt.number }} />

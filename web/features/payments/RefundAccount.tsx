@@ -1,0 +1,80 @@
+// Where a refund goes. It is asked for until it is known, and can be corrected until the money is sent.
+import { FormattedMessage, useIntl } from "react-intl";
+import { REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/limits.ts";
+import { refundAccountInput } from "#schema/validation/payments.ts";
+import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { type MyPaymentFragment, useNameRefundAccountMutation } from "#web/gql/payments.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import styles from "./PaymentRow.module.css";
+
+interface RefundAccountProps {
+  payment: MyPaymentFragment;
+  /** Somebody else moved the payment meanwhile: it is asked for anew. */
+  onStale: () => void;
+}
+
+/** Nothing while no refund is on its way. */
+export function RefundAccount({ payment, onStale }: RefundAccountProps) {
+  const { refundAccount, viewerCanNameRefundAccount } = payment;
+  if (!viewerCanNameRefundAccount) return null;
+  return (
+    <details className={styles.steps} open={refundAccount === null}>
+      <summary>
+        {refundAccount === null ? (
+          <FormattedMessage id="payments.refund.account.ask" />
+        ) : (
+          <FormattedMessage id="payments.refund.account.known" values={{ account: refundAccount }} />
+        )}
+      </summary>
+      <AccountForm key={payment.version} payment={payment} onStale={onStale} />
+    </details>
+  );
+}
+
+function AccountForm({ payment: { id, version, refundAccount }, onStale }: RefundAccountProps) {
+  const intl = useIntl();
+  const language = toGraphqlLanguage(useLanguage());
+  const [, name] = useNameRefundAccountMutation();
+  const titleId = `refund-account-${id}-title`;
+  const form = useServerForm({
+    name: `refund-account-${id}`,
+    schema: refundAccountInput,
+    initialValues: { refundAccount: refundAccount ?? "" },
+    labels: { refundAccount: "payments.refund.account" },
+    send: async (values) => {
+      const { data, error } = await name({ id, version, language, ...values });
+      if (!data || error) {
+        const refused = refusalOf(error);
+        if (refused.code === "CONFLICT" || refused.code === "PAYMENT_MOVE_REFUSED") onStale();
+        return refused;
+      }
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "payments.refund.account.done" }) });
+      return { ok: true };
+    },
+  });
+  return (
+    <FormFrame form={form} labelledBy={titleId} short>
+      <h4 id={titleId} className={styles.formTitle}>
+        <FormattedMessage id="payments.refund.account.title" />
+      </h4>
+      <TextField
+        {...form.field("refundAccount")}
+        autoComplete="off"
+        maxLength={REFUND_ACCOUNT_MAX_LENGTH}
+        spellCheck={false}
+        hint={<FormattedMessage id="payments.refund.account.hint" />}
+      />
+      <SubmitButton
+        pending={form.pending}
+        pendingLabel={<FormattedMessage id="payments.refund.account.pending" />}
+      >
+        <FormattedMessage id="payments.refund.account.button" />
+      </SubmitButton>
+    </FormFrame>
+  );
+}
