@@ -116,6 +116,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: SIGNED_IN,
     meets: "NOT_FOUND",
   },
+  "Mutation.nameRefundAccount": {
+    operation: 'mutation { nameRefundAccount(id: 1000000, version: 1, refundAccount: "가") { id } }',
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
   "Mutation.createPayment": {
     operation:
       'mutation { createPayment(input: { type: OTHER, nameKo: "가", amountDue: 1, payerName: "가", payerEmail: "a@example.org" }) { id } }',

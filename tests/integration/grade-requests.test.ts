@@ -213,5 +213,7 @@ describe("a grade that costs something", () => {
     expect(await db.payment.findMany({ where: { memberId: person.id } })).toMatchObject([
       { grade: "INSTITUTION", state: "PENDING" },
     ]);
+    const note = { payment: { memberId: person.id }, reason: "GRADE_HANGS_ON_IT", actorId: office.id };
+    expect(await db.paymentMove.count({ where: note })).toBe(1);
   });
 });

@@ -240,6 +240,12 @@ test("nobody reaches what must not be, and the ledger's sum is what is shown", {
         for (const { id } of await db.payment.findMany({ orderBy: { id: "desc" }, take: 5 })) {
           await expectSoundPayment(id);
         }
+        // Nothing that came in is forgotten with what it was for.
+        const over = {
+          state: "PARTIAL",
+          application: { state: { in: ["WITHDRAWN", "CANCELLED"] } },
+        } as const;
+        expect(await db.payment.count({ where: over })).toBe(0);
       }
       await expectTotals();
     }),

@@ -200,7 +200,7 @@ describe("what follows from money", () => {
     await book(id, 40_000);
     expect(await gradeOf()).toBe("REGULAR");
     const kinds = (await db.mail.findMany({ where: { memberId: member.id } })).map(({ kind }) => kind);
-    expect(kinds.sort()).toEqual(["GRADE_APPROVED", "PAYMENT_PAID"]);
+    expect(kinds.sort()).toEqual(["GRADE_APPROVED", "PAYMENT_PAID", "PAYMENT_PARTLY_PAID"]);
     const logged = await db.auditEntry.findFirst({ where: { subject: "member", subjectId: member.id } });
     expect(logged).toMatchObject({ actorId: office.id, after: { grade: "REGULAR" } });
   });
@@ -228,7 +228,8 @@ describe("what follows from money", () => {
       amount: ["AMOUNT_BELOW_DUE"],
     });
     const booked = answered(await late({}), "bookPayment");
-    expect(booked).toMatchObject({ warning: "SEATS_GONE", payment: { state: "PAID" } });
+    expect(booked).toMatchObject({ warning: "SEATS_GONE", payment: { state: "REFUND_REQUESTED" } });
+    expect(await rowOf(id)).toMatchObject({ refundDue: 30_000 });
     expect(await stateOf(first.id)).toBe("CANCELLED");
     await expectSound(programId);
     await expectSoundPayment(id);

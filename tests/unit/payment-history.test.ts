@@ -1,0 +1,11 @@
+// The history of payments holds every change: whatever changes one goes through the file that writes the history with it.
+import { expect, it } from "vitest";
+import { readSource, sourceFiles } from "#tests/support/source-files.ts";
+
+const CHANGES =
+  /\bpayment\.(update|updateMany|upsert|delete|deleteMany)\(|UPDATE payments\b|DELETE FROM payments\b/i;
+
+it("changes payments in one place", () => {
+  const files = sourceFiles(".ts").filter((file) => /^(schema|gateway)\//.test(file));
+  expect(files.filter((file) => CHANGES.test(readSource(file)))).toEqual(["schema/payments/move-payment.ts"]);
+});
