@@ -7,7 +7,7 @@ import { PUBLIC_PATHS, postPaths, programPaths } from "./site-map.ts";
 /** A form, and addresses that lead nowhere. */
 const NO_PUBLIC_PAGE = ["/verify-email", "/not-found", "/nowhere"];
 
-test("the scripts of no public page weigh more than they may @once", async ({ request, baseURL = "" }) => {
+test("the scripts of no public page weigh more than they may @once", async ({ request, baseURL }) => {
   const paths = [...PUBLIC_PATHS, ...(await postPaths(request)), ...(await programPaths(request))];
   const heavy: string[] = [];
   for (const path of paths.filter((path) => !NO_PUBLIC_PAGE.includes(path))) {
