@@ -6,6 +6,7 @@ import type { UiLanguage } from "#web/i18n/language.ts";
 import { HEAD_MARK, type Head } from "./head.ts";
 import { HEAD_SCRIPT } from "./head-script.ts";
 import { FONT_SHEET_ID, PAGE_DATA_ID, type PageDataScript, ROOT_ID, toScriptJson } from "./page-data.ts";
+import { START_SCRIPT } from "./start-script.ts";
 
 /** What the build made for one page. */
 export interface PageAssets {
@@ -71,16 +72,15 @@ function Document({ language, head, assets, things, data }: DocumentInput) {
         {assets.sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...DISABLED} />
         ))}
-        {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
       </head>
       <body>
         <div id={ROOT_ID} />
         <script type="application/json" id={PAGE_DATA_ID}>
           {toScriptJson(data)}
         </script>
-        <script type="module" src={assets.entry} />
+        <script data-entry={assets.entry} data-parts={assets.preloads.join(" ")}>
+          {START_SCRIPT}
+        </script>
       </body>
     </html>
   );

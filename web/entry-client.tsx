@@ -1,4 +1,5 @@
 // Takes over the page the server rendered: the same routes, data and messages, without asking for anything again.
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { IntlShape } from "react-intl";
 import {
@@ -55,8 +56,11 @@ async function start(): Promise<void> {
 
   keepCurrent(router, data.buildId);
   loadFontsWhenIdle();
-  hydrateRoot(root, <Site intl={intl} clients={clients} router={router} requestId={data.requestId} />, {
-    onRecoverableError: (error) => logError("The page differs from what the server rendered:", error),
+  // In slices, so that a slow phone answers a finger in between.
+  startTransition(() => {
+    hydrateRoot(root, <Site intl={intl} clients={clients} router={router} requestId={data.requestId} />, {
+      onRecoverableError: (error) => logError("The page differs from what the server rendered:", error),
+    });
   });
 }
 

@@ -28,6 +28,7 @@ import { HEAD_SCRIPT } from "./head-script.ts";
 import { type ClientBuild, type FindAssets, pageAssets } from "./page-assets.ts";
 import { isPageHandle, type PageHandle } from "./page-route.ts";
 import { routes } from "./routes.tsx";
+import { START_SCRIPT } from "./start-script.ts";
 
 const texts = import.meta.glob<Messages>("#web/messages/*/*.json", { eager: true, import: "default" });
 const textsOf = (language: UiLanguage): Messages =>
@@ -93,7 +94,7 @@ export function createBuiltRenderer(
 export function createRenderer(input: RendererInput): Renderer {
   return {
     buildId: input.buildId,
-    inlineScripts: [HEAD_SCRIPT],
+    inlineScripts: [HEAD_SCRIPT, START_SCRIPT],
     languageOf: (path) => splitLanguage(path).language,
     listedPaths: listedPaths(),
     boardName: (board, language) => intls[language].formatMessage({ id: `enums.Board.${board}` }),

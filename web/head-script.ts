@@ -1,4 +1,4 @@
-// The only inline script: runs before the first paint, so that a signed-in reader never sees "log in" and somebody who chose
+// The inline script of the head: runs before the first paint, so that a signed-in reader never sees "log in" and somebody who chose
 // English is not shown Korean first. Its text is fixed; the gateway's CSP names its SHA-256.
 import { SESSION_KEYS } from "#web/api/session-state.ts";
 import { LANGUAGE_KEY } from "#web/i18n/remembered-language.ts";
