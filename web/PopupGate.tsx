@@ -11,11 +11,21 @@ const PopupLayer = lazy(async () => ({
 export function PopupGate() {
   const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });
   const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  useEffect(() => whenIdle(() => setAwake(true)), []);
   if (!awake || !data || data.popups.length === 0) return null;
   return (
     <Suspense>
       <PopupLayer listed={data.popups} />
     </Suspense>
   );
+}
+
+/** Once the page has nothing else to do: the popup is the last thing it needs. Answers how to call it off. */
+function whenIdle(then: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(then, 200);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(then, { timeout: 2_000 });
+  return () => cancelIdleCallback(idle);
 }

@@ -5,7 +5,7 @@ import type { Thing } from "schema-dts";
 import type { UiLanguage } from "#web/i18n/language.ts";
 import { HEAD_MARK, type Head } from "./head.ts";
 import { HEAD_SCRIPT } from "./head-script.ts";
-import { FONT_SHEET_ID, PAGE_DATA_ID, type PageDataScript, ROOT_ID, toScriptJson } from "./page-data.ts";
+import { FONT_FACES_ID, FONT_SHEET_ID, PAGE_DATA_ID, type PageDataScript, ROOT_ID, toScriptJson } from "./page-data.ts";
 import { START_SCRIPT } from "./start-script.ts";
 
 /** What the build made for one page. */
@@ -20,7 +20,9 @@ export interface PageAssets {
   readonly css: string;
   /** Addresses of those sheets, so that the module loader knows that they are there. */
   readonly sheets: readonly string[];
-  /** All faces of the font, for text that comes later; the page's own faces are in `css`, after it, and win. */
+  /** The rules of the font faces the page's text needs. */
+  readonly fontFaces: string;
+  /** Address of the sheet with all faces of the font, for text that comes later; null where the sources run. */
   readonly fontSheet: string | null;
   readonly favicon: string;
 }
@@ -64,11 +66,14 @@ function Document({ language, head, assets, things, data }: DocumentInput) {
         )}
         <meta name="theme-color" content={THEME_COLOUR} />
         <link rel="icon" type="image/svg+xml" href={assets.favicon} />
-        <script>{HEAD_SCRIPT}</script>
         {assets.fontSheet === null ? null : (
           <link rel="stylesheet" href={assets.fontSheet} id={FONT_SHEET_ID} {...DISABLED} />
         )}
         <style>{assets.css}</style>
+        <noscript id={FONT_FACES_ID}>
+          <style>{assets.fontFaces}</style>
+        </noscript>
+        <script>{HEAD_SCRIPT}</script>
         {assets.sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...DISABLED} />
         ))}

@@ -20,7 +20,6 @@ import { basenameOf, localizedPath, type UiLanguage } from "#web/i18n/language.t
 import { addAccountMessages, addPageMessages, loadMessages } from "#web/i18n/messages.ts";
 import { App } from "./App.tsx";
 import { keepCurrent } from "./keep-current.ts";
-import { loadFontsWhenIdle } from "./load-fonts.ts";
 import { type PageDataScript, ROOT_ID, readPageData } from "./page-data.ts";
 import { isPageHandle } from "./page-route.ts";
 import { routes } from "./routes.tsx";
@@ -55,7 +54,6 @@ async function start(): Promise<void> {
   });
 
   keepCurrent(router, data.buildId);
-  loadFontsWhenIdle();
   // In slices, so that a slow phone answers a finger in between.
   startTransition(() => {
     hydrateRoot(root, <Site intl={intl} clients={clients} router={router} requestId={data.requestId} />, {

@@ -36,7 +36,7 @@ export interface ClientBuild {
 export type FindAssets = (modules: readonly string[], text: string) => PageAssets;
 
 /** The parts of a page that depend on its modules alone. */
-type ModuleAssets = Omit<PageAssets, "fontSheet" | "favicon">;
+type ModuleAssets = Omit<PageAssets, "fontFaces" | "fontSheet" | "favicon">;
 
 const ENTRY = "entry-client.tsx";
 
@@ -51,8 +51,7 @@ export function pageAssets(build: ClientBuild): FindAssets {
   };
   return (modules, text) => {
     const { fontSheet, favicon } = build.stamp;
-    const found = ofModules(modules);
-    return { ...found, css: found.css + fonts(text), fontSheet, favicon };
+    return { ...ofModules(modules), fontFaces: fonts(text), fontSheet, favicon };
   };
 }
 

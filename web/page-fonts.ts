@@ -1,5 +1,8 @@
 // The font rules of one page: which slices its text needs, and only for the characters it shows (web/build/fonts.ts says
-// why). The browser then fetches exactly those files, as early as the page itself.
+// why). The browser then fetches exactly those files; when it does, web/start-script.ts says.
+
+/** The family all rules are of, and the weights one file holds. */
+export const FONT = { family: "Pretendard Variable", weight: "45 920" };
 
 /** One slice: its file and the inclusive code point ranges it covers. */
 export interface FontSlice {
@@ -9,7 +12,7 @@ export interface FontSlice {
 
 /** One @font-face rule. `range` is a CSS unicode-range. */
 export function fontFace(src: string, range: string): string {
-  return `@font-face{font-family:"Pretendard Variable";font-weight:45 920;font-display:swap;src:url(${src})format("woff2");unicode-range:${range}}`;
+  return `@font-face{font-family:"${FONT.family}";font-weight:${FONT.weight};font-display:swap;src:url(${src})format("woff2");unicode-range:${range}}`;
 }
 
 /** Makes the function that turns a page's text into its @font-face rules. */

@@ -14,6 +14,7 @@ const ASSETS = {
   parts: {},
   css: "",
   sheets: [],
+  fontFaces: "",
   fontSheet: null,
   favicon: "data:,",
 } as const;

@@ -9,6 +9,10 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return await page.evaluate(async (values) => {
+    // What is still fading in has the contrast of its last frame.
+    const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     const { violations } = await axe.run(document, {
       runOnly: { type: "tag", values },
       resultTypes: ["violations"],
