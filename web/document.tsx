@@ -5,7 +5,14 @@ import type { Thing } from "schema-dts";
 import type { UiLanguage } from "#web/i18n/language.ts";
 import { HEAD_MARK, type Head } from "./head.ts";
 import { HEAD_SCRIPT } from "./head-script.ts";
-import { FONT_FACES_ID, FONT_SHEET_ID, PAGE_DATA_ID, type PageDataScript, ROOT_ID, toScriptJson } from "./page-data.ts";
+import {
+  FONT_FACES_ID,
+  FONT_SHEET_ID,
+  PAGE_DATA_ID,
+  type PageDataScript,
+  ROOT_ID,
+  toScriptJson,
+} from "./page-data.ts";
 import { START_SCRIPT } from "./start-script.ts";
 
 /** What the build made for one page. */

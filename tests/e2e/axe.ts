@@ -11,7 +11,9 @@ export async function axeViolations(page: Page): Promise<string[]> {
   return await page.evaluate(async (values) => {
     // What is still fading in has the contrast of its last frame.
     const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-    const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    const ending = moving.filter(
+      ({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
     await Promise.allSettled(ending.map(({ finished }) => finished));
     const { violations } = await axe.run(document, {
       runOnly: { type: "tag", values },

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import type { Speak } from "#tests/support/messages.ts";
 import { newMember } from "./accounts.ts";
-import { test } from "./journey.ts";
+import { test, untilAlive } from "./journey.ts";
 
 const fields = (page: Page, say: Speak) => {
   const main = page.getByRole("main");
@@ -52,12 +52,11 @@ test("an empty form tells everything at once, in a summary and at the fields", a
 
 test("the English messages are the specification's, word for word", { tag: "@once" }, async ({ page }) => {
   await page.goto("/en/register");
+  await untilAlive(page);
   const main = page.getByRole("main");
   const submit = main.getByRole("button", { name: "Register", exact: true });
-  await expect(async () => {
-    await submit.click();
-    await expect(main.getByText("Please check the required fields.")).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await submit.click();
+  await expect(main.getByText("Please check the required fields.")).toBeVisible();
   for (const sentence of ["Required field.", "Email is required", "Password is required"]) {
     await expect(main.getByText(sentence).first()).toBeVisible();
   }
@@ -81,7 +80,7 @@ test("the grade applied for decides what is required", async ({ page, say, open 
   await expect(form.affiliation).not.toHaveAttribute("required");
 });
 
-test("a country list that fails says so and can be asked for again", async ({ page, say, at, mayLog }) => {
+test("a country list that fails says so and can be asked for again", async ({ page, say, open, mayLog }) => {
   mayLog(/net::ERR_FAILED/);
   let refuse = true;
   await page.route("**/graphql", async (route) => {
@@ -90,7 +89,7 @@ test("a country list that fails says so and can be asked for again", async ({ pa
     else await route.fallback();
   });
   // Reached inside the client, so that the list is not part of the document yet.
-  await page.goto(at("/login"));
+  await open("/login");
   await page
     .getByRole("main")
     .getByRole("link", { name: say("members.login.register") })
