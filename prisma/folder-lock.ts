@@ -11,6 +11,14 @@ export class FolderLockedError extends Error {
   override readonly name = "FolderLockedError";
 }
 
+/**
+ * Throws FolderLockedError when another process holds the folder, and takes nothing: whoever starts can say so before it loads
+ * the rest of itself.
+ */
+export function refuseLockedFolder(folder: string): void {
+  lockFolder(folder)();
+}
+
 /** SQLite's result code SQLITE_BUSY. */
 const BUSY = 5;
 

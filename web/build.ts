@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { build as viteBuild } from "vite";
 import { compressAssets } from "./build/compress.ts";
 import { buildFonts } from "./build/fonts.ts";
+import { buildShareImage } from "./build/share-image.ts";
 import type { BuildStamp } from "./page-assets.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -32,9 +33,11 @@ async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   await viteBuild({ ...common, build: { outDir: server, ssr: join(ROOT, "web/entry-server.tsx") } });
   const fontSheet = await buildFonts(ROOT, client, server);
   const favicon = await writeFavicon(client);
+  const shareImage = await buildShareImage(client);
   await compressAssets(client);
   const outputs = await filesUnder([relative(ROOT, join(client, ".vite")), relative(ROOT, server)]);
-  const stamp: BuildStamp = { inputs, buildId: (await hashOf(outputs)).slice(0, 16), favicon, fontSheet };
+  const buildId = (await hashOf(outputs)).slice(0, 16);
+  const stamp: BuildStamp = { inputs, buildId, favicon, shareImage, fontSheet };
   await rm(join(DIST, STAMP), { force: true });
   for (const part of ["client", "server"]) {
     await rm(join(DIST, part), { recursive: true, force: true });

@@ -3,7 +3,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Thing } from "schema-dts";
 import type { UiLanguage } from "#web/i18n/language.ts";
-import { HEAD_MARK, type Head } from "./head.ts";
+import { HEAD_MARK, type Head, type HeadTag } from "./head.ts";
 import { HEAD_SCRIPT } from "./head-script.ts";
 import {
   FONT_FACES_ID,
@@ -56,6 +56,12 @@ export function renderDocument(input: DocumentInput): string {
   return `<!DOCTYPE html>${before}id="${ROOT_ID}">${input.content}${after}`;
 }
 
+/** The one attribute of a head tag that React spells in its own way. */
+function toProps(attributes: HeadTag["attributes"]): HeadTag["attributes"] {
+  const named = ([name, value]: [string, string]) => [name === "hreflang" ? "hrefLang" : name, value];
+  return Object.fromEntries(Object.entries(attributes).map(named));
+}
+
 function Document({ language, head, assets, things, data }: DocumentInput) {
   return (
     <html lang={language} data-mantine-color-scheme="light">
@@ -64,7 +70,7 @@ function Document({ language, head, assets, things, data }: DocumentInput) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
         {head.tags.map(({ tag: Tag, attributes }) => (
-          <Tag key={Object.values(attributes).join()} {...attributes} {...{ [HEAD_MARK]: "" }} />
+          <Tag key={Object.values(attributes).join()} {...toProps(attributes)} {...{ [HEAD_MARK]: "" }} />
         ))}
         {things.length === 0 ? null : (
           <script type="application/ld+json" {...{ [HEAD_MARK]: "" }}>

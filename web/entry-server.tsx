@@ -23,7 +23,7 @@ import type { Messages } from "#web/i18n/messages.ts";
 import { App } from "./App.tsx";
 import { metaOf } from "./DocumentHead.tsx";
 import { renderDocument } from "./document.tsx";
-import { errorHead, type Head, pageHead } from "./head.ts";
+import { errorHead, type Head, type HeadInput, pageHead } from "./head.ts";
 import { HEAD_SCRIPT } from "./head-script.ts";
 import { type ClientBuild, type FindAssets, pageAssets } from "./page-assets.ts";
 import { isPageHandle, type PageHandle } from "./page-route.ts";
@@ -47,6 +47,8 @@ export interface RendererInput {
   /** Origin of the site, without a slash at the end. */
   readonly publicUrl: string;
   readonly buildId: string;
+  /** What stands for a page without a picture where it is shared; null in development. */
+  readonly shareImage: string | null;
   readonly findAssets: FindAssets;
 }
 
@@ -87,7 +89,8 @@ export function createBuiltRenderer(
   build: ClientBuild,
   input: Pick<RendererInput, "execute" | "publicUrl">,
 ): Renderer {
-  return createRenderer({ ...input, buildId: build.stamp.buildId, findAssets: pageAssets(build) });
+  const { buildId, shareImage } = build.stamp;
+  return createRenderer({ ...input, buildId, shareImage, findAssets: pageAssets(build) });
 }
 
 /** The renderer over any assets (the development server has its own). */
@@ -118,7 +121,7 @@ function findPage(path: string): PageHandle | null {
 }
 
 async function render(
-  { execute, publicUrl, buildId, findAssets }: RendererInput,
+  { execute, publicUrl, buildId, findAssets, shareImage }: RendererInput,
   address: string,
   requestId: string,
   failed: (error: unknown) => void,
@@ -162,7 +165,7 @@ async function render(
   const assets = findAssets([`i18n/messages-${language}.ts`, ...modules], content);
   const html = renderDocument({
     language,
-    head: headOf(context, language, path, publicUrl),
+    head: headOf(context, { language, path, publicUrl, shareImage }),
     assets,
     content,
     things: structured.things,
@@ -192,12 +195,15 @@ function isShell(handle: unknown): boolean {
   return isPageHandle(handle) && !["public", "anyone", "guest"].includes(handle.access);
 }
 
-function headOf(context: StaticHandlerContext, language: UiLanguage, path: string, publicUrl: string): Head {
+function headOf(
+  context: StaticHandlerContext,
+  page: Pick<HeadInput, "language" | "path" | "publicUrl" | "shareImage">,
+): Head {
   if (context.errors) return errorHead();
   const site: SiteData | undefined = context.loaderData.site;
   const last = context.matches.at(-1)?.route.id;
   const meta = last === undefined ? null : metaOf(context.loaderData[last]);
-  return pageHead({ language, path, publicUrl, site: site ?? null, meta });
+  return pageHead({ ...page, site: site ?? null, meta });
 }
 
 function errorsOf(context: StaticHandlerContext) {

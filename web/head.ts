@@ -16,6 +16,8 @@ export interface HeadInput {
   readonly site: SiteData | null;
   /** Null while a signed-in page has not loaded. */
   readonly meta: PageMeta | null;
+  /** Address of the picture for a page without one; only what the server writes is read by those who show it. */
+  readonly shareImage?: string | null;
 }
 
 export interface HeadTag {
@@ -31,12 +33,13 @@ export interface Head {
 const LOCALES = { ko: "ko_KR", en: "en_GB" } as const;
 
 /** Title and tags of a page; everything that is not an error. */
-export function pageHead({ language, path, publicUrl, site, meta }: HeadInput): Head {
+export function pageHead({ language, path, publicUrl, site, meta, shareImage }: HeadInput): Head {
   const siteName = site?.siteName ?? "";
   const title = [meta?.title, siteName].filter(Boolean).join(" | ");
   const description = meta?.description ?? site?.siteDescription;
   if (!meta || meta.noindex) return { title, tags: [...descriptionTag(description), noindexTag] };
   const canonicalPath = meta.canonicalPath ?? path;
+  const image = meta.image ?? shareImage;
   const address = (of: UiLanguage) => absolute(publicUrl, localizedPath(of, canonicalPath));
   const links = [
     link("canonical", address(language)),
@@ -54,7 +57,7 @@ export function pageHead({ language, path, publicUrl, site, meta }: HeadInput): 
     "og:url": address(language),
     "og:locale": LOCALES[language],
     "og:locale:alternate": LOCALES[otherLanguage(language)],
-    "og:image": meta.image && absolute(publicUrl, meta.image),
+    "og:image": image && absolute(publicUrl, image),
     "article:published_time": meta.publishedAt,
   };
   const properties = Object.entries(graph).flatMap(([property, content]) =>

@@ -11,6 +11,8 @@ export interface BuildStamp {
   readonly buildId: string;
   /** Address of the favicon. */
   readonly favicon: string;
+  /** Address of the picture for pages without one of their own where they are shared. */
+  readonly shareImage: string;
   /** Address of the style sheet with every face of the font. */
   readonly fontSheet: string;
 }

@@ -44,7 +44,12 @@ export async function startDevPages(): Promise<DevPages> {
     pages: {
       load: async (options) => {
         const make = async () =>
-          (await load()).createRenderer({ ...options, buildId: "dev", findAssets: () => ASSETS });
+          (await load()).createRenderer({
+            ...options,
+            buildId: "dev",
+            shareImage: null,
+            findAssets: () => ASSETS,
+          });
         let renderer = await make();
         return {
           buildId: renderer.buildId,

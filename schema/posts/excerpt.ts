@@ -8,9 +8,12 @@ const READ_LENGTH = EXCERPT_LENGTH * 12;
 
 const segmenter = new Intl.Segmenter();
 
+/** What makes no sentence without its lines: left out while there is other text. */
+const NOT_PROSE: ReadonlySet<RichTextNode["type"]> = new Set(["heading", "table"]);
+
 /** About 160 characters of the document's text, one line, ending in an ellipsis when there was more. */
-export function excerptOf(document: RichTextDocument): string {
-  const line = readText(document).replace(/\s+/g, " ").trim();
+export function excerptOf({ content }: RichTextDocument): string {
+  const line = lineOf(content.filter(({ type }) => !NOT_PROSE.has(type))) || lineOf(content);
   let characters = 0;
   for (const { index } of segmenter.segment(line)) {
     if (characters === EXCERPT_LENGTH) return `${line.slice(0, index).trimEnd()}…`;
@@ -19,7 +22,11 @@ export function excerptOf(document: RichTextDocument): string {
   return line;
 }
 
-function readText(document: RichTextDocument): string {
+function lineOf(blocks: RichTextDocument["content"]): string {
+  return readText(blocks).replace(/\s+/g, " ").trim();
+}
+
+function readText(blocks: RichTextDocument["content"]): string {
   let text = "";
   const visit = (node: RichTextNode): void => {
     if (text.length >= READ_LENGTH) return;
@@ -30,6 +37,6 @@ function readText(document: RichTextDocument): string {
     if ("content" in node && node.content) for (const child of node.content) visit(child);
     text += " ";
   };
-  for (const block of document.content) visit(block);
+  for (const block of blocks) visit(block);
   return text;
 }

@@ -69,6 +69,14 @@ describe("a public page", () => {
     expect(en).toContain('property="og:locale" content="en_GB"');
   });
 
+  test("without a picture is shared with the site's own", async () => {
+    const { id } = await createPost();
+    const [, image = ""] = /property="og:image" content="([^"]+)"/.exec(await page(`/notice/${id}`)) ?? [];
+    expect(image).toContain(gateway().config.publicUrl);
+    const answer = await get(new URL(image).pathname);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+  });
+
   test("names its address in both languages", async () => {
     const { id } = await createPost();
     const origin = gateway().config.publicUrl;

@@ -2,11 +2,7 @@
 // gateway/main.ts when its parent says a word (tests/support/site.ts).
 import { once } from "node:events";
 import process from "node:process";
-import "#gateway/app.ts";
-import "#gateway/html/renderer.ts";
-import "#gateway/server.ts";
-import "#prisma/seed/seed.ts";
-import "#prisma/start-database.ts";
+import "#gateway/start-site.ts";
 
 await once(process.stdin, "data");
 process.stdin.destroy();

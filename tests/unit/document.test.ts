@@ -193,6 +193,12 @@ describe("an excerpt", () => {
     expect(excerpt({ type: "paragraph" })).toBe("");
   });
 
+  test("leaves out headings and tables where there is prose", () => {
+    const heading = { type: "heading", attrs: { level: 2 }, content: [text("제목")] };
+    expect(excerpt(heading, paragraph(text("본문")))).toBe("본문");
+    expect(excerpt(heading)).toBe("제목");
+  });
+
   test("is cut between characters, not within one", () => {
     const cut = excerpt(paragraph(text("👩‍👩‍👧‍👦가".repeat(200))));
     expect(cut.endsWith("…")).toBe(true);

@@ -39,12 +39,15 @@ export function PageHead({ crumbs, heading, above, below, action, tabs = [] }: P
   );
 }
 
+/** Pixels at the ends of a row of tabs where they fade (global.css). */
+const FADED = 48;
+
 /** Where the tabs are wider than the screen, the current one is brought into sight. */
 function Siblings({ tabs }: { tabs: readonly SiblingTab[] }) {
   const intl = useIntl();
   const row = (nav: HTMLElement | null) => {
     const current = nav?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (nav && current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft;
+    if (nav && current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft - FADED;
   };
   return (
     <nav

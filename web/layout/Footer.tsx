@@ -1,4 +1,5 @@
 // The foot of every public page: who and where the association is (settings), the same sections as the header, the legal texts.
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { LayoutQuery } from "#web/gql/layout.ts";
@@ -73,10 +74,26 @@ function Contact({ settings }: { settings: LayoutQuery["settings"] }) {
       {hours ? <p>{hours}</p> : null}
       {privacyOfficer ? (
         <p>
-          <FormattedMessage id="layout.footer.privacyOfficer" values={{ name: privacyOfficer }} />
+          <FormattedMessage
+            id="layout.footer.privacyOfficer"
+            values={{ name: wholeNumbers(privacyOfficer) }}
+          />
         </p>
       ) : null}
     </address>
+  );
+}
+
+/** A telephone number within a line stays on one. */
+function wholeNumbers(line: string): ReactNode {
+  return line.split(/(\+?\d[\d -]{6,}\d)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.number}>
+        {part}
+      </span>
+    ),
   );
 }
 

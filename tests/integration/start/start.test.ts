@@ -62,6 +62,16 @@ describe("a first start", () => {
   });
 });
 
+describe("a second process on the same folder", () => {
+  it("ends with one line that names the first", async () => {
+    expect(await refusedStart({ DATA_DIR: site.dataDir })).toEqual({
+      code: 1,
+      out: "",
+      error: `Cannot start: The data folder ${site.dataDir} is in use by process ${site.process.pid}. Stop it first, or set DATA_DIR to another folder.\n`,
+    });
+  });
+});
+
 describe("the end", () => {
   it("lets a request under way finish, takes no new ones, and is 0", async () => {
     const { hostname, port } = new URL(site.url);

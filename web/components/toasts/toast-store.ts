@@ -1,7 +1,7 @@
 // Toasts as Mantine's notifications. While the focus is inside one its time stands still, as it does under the mouse.
 
 import { type NotificationData, notifications } from "@mantine/notifications";
-import { mdiAlertCircle, mdiCheckCircle } from "@mdi/js";
+import { mdiAlertCircle, mdiCheckCircle, mdiProgressClock } from "@mdi/js";
 import { createElement } from "react";
 import { Icon } from "#web/components/Icon.tsx";
 import styles from "./toasts.module.css";
@@ -12,12 +12,17 @@ export const TOAST_TIME = 3000;
 /** A toast that offers something to do: time to read it, decide and reach the button. */
 const ACTION_TOAST_TIME = 9000;
 
+const ICONS = { ok: mdiCheckCircle, bad: mdiAlertCircle, busy: mdiProgressClock } as const;
+
 export function show(id: string, toast: Toast): void {
   notifications.show(toNotification(id, toast));
 }
 
 export function update(id: string, toast: Toast): void {
-  notifications.update(toNotification(id, toast));
+  const changed = toNotification(id, toast);
+  // Leaves one that is still there as it is.
+  notifications.show(changed);
+  notifications.update(changed);
 }
 
 export function dismiss(id: string): void {
@@ -25,13 +30,9 @@ export function dismiss(id: string): void {
 }
 
 function toNotification(id: string, toast: Toast): NotificationData {
-  const ok = toast.kind === "ok";
-  const icon = createElement(Icon, {
-    path: ok ? mdiCheckCircle : mdiAlertCircle,
-    size: 24,
-    className: ok ? styles.ok : styles.bad,
-  });
-  const time = toast.action ? ACTION_TOAST_TIME : TOAST_TIME;
+  const { kind } = toast;
+  const icon = createElement(Icon, { path: ICONS[kind], size: 24, className: styles[kind] });
+  const time = timeOf(toast);
   const hold = (autoClose: number | false) => notifications.update({ id, message, autoClose });
   const message = toast.action ? withAction(id, toast.text, toast.action) : toast.text;
   return {
@@ -39,12 +40,18 @@ function toNotification(id: string, toast: Toast): NotificationData {
     message,
     title: toast.title,
     icon,
-    role: ok ? "status" : "alert",
+    role: kind === "bad" ? "alert" : "status",
     autoClose: time,
     ...dismissedByClick(id),
     onFocusCapture: () => hold(false),
     onBlurCapture: () => hold(time),
   };
+}
+
+/** False: until somebody closes it. */
+function timeOf({ kind, action }: Toast): number | false {
+  if (kind === "busy") return false;
+  return action ? ACTION_TOAST_TIME : TOAST_TIME;
 }
 
 /** Whoever drags a toast a little and lets it spring back has not clicked it, although browsers tell of a click then. */

@@ -4,8 +4,11 @@
 import { wantToasts } from "./toast-wish.ts";
 
 export interface Toast {
-  /** "ok" is announced when the reader is free, "bad" at once. An error also stays on the page: a toast passes. */
-  readonly kind: "ok" | "bad";
+  /**
+   * "ok" is announced when the reader is free, "bad" at once. An error also stays on the page: a toast passes. "busy" is work
+   * under way: it stays until it is updated with what came of it.
+   */
+  readonly kind: "ok" | "bad" | "busy";
   readonly title: string;
   readonly text?: string;
   /** One thing to do about it, such as taking it back; it closes the toast, which stays longer for it. */
@@ -22,7 +25,7 @@ export function showToast(toast: Toast): string {
   return id;
 }
 
-/** Changes a toast that is still there; nothing when it is gone. Its time runs on, unless an action makes it longer. */
+/** Changes a toast: work under way becomes its result. Whoever closed it meanwhile is told all the same. */
 export function updateToast(id: string, toast: Toast): void {
   void withStack((stack) => stack.update(id, toast));
 }

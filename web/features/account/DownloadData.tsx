@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { fetchMyData } from "#web/api/account-requests.ts";
 import { logError } from "#web/api/log.ts";
 import { Button } from "#web/components/Button.tsx";
-import { showToast } from "#web/components/toasts/toasts.ts";
+import { showToast, updateToast } from "#web/components/toasts/toasts.ts";
 import styles from "./AccountPanel.module.css";
 
 const FILE_NAME = "my-data.json";
@@ -15,11 +15,16 @@ export function DownloadData() {
   const download = async () => {
     if (pending) return;
     setPending(true);
+    const toast = showToast({
+      kind: "busy",
+      title: intl.formatMessage({ id: "account.download.preparing" }),
+    });
     try {
       save(await fetchMyData());
+      updateToast(toast, { kind: "ok", title: intl.formatMessage({ id: "account.download.done" }) });
     } catch (error) {
       logError("The own data could not be had:", error);
-      showToast({ kind: "bad", title: intl.formatMessage({ id: "account.download.failed" }) });
+      updateToast(toast, { kind: "bad", title: intl.formatMessage({ id: "account.download.failed" }) });
     } finally {
       setPending(false);
     }

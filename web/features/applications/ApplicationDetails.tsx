@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { EditedFile } from "#web/components/editor/edited-files.ts";
 import { useFileAddress } from "#web/components/editor/use-file-address.ts";
 import { Localized } from "#web/components/Localized.tsx";
-import { Won } from "#web/components/payments/Won.tsx";
+import { Price } from "#web/components/payments/Price.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -50,7 +50,7 @@ export function ApplicationDetails({ application }: { application: MyApplication
         </Line>
         <Line name="applications.field.note">{application.note}</Line>
         <Line name="applications.field.price">
-          <Won amount={application.amount} />
+          <Price amount={application.amount} />
           {priceLabel === null ? null : (
             <>
               {" "}

@@ -2,6 +2,7 @@
 import { FormattedMessage } from "react-intl";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { Localized } from "#web/components/Localized.tsx";
+import { Price } from "#web/components/payments/Price.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import type { ApplicationOfferQuery } from "#web/gql/applications.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
@@ -29,7 +30,7 @@ export function PriceLines({ offer: { price, way, deadline } }: { offer: Offer }
             )}
           </dt>
           <dd>
-            <Won amount={amount} />
+            <Price amount={amount} />
           </dd>
         </div>
         {enrollmentFee === 0 ? null : (
@@ -50,7 +51,7 @@ export function PriceLines({ offer: { price, way, deadline } }: { offer: Offer }
             <FormattedMessage id="applications.price.total" />
           </dt>
           <dd>
-            <Won amount={total} />
+            <Price amount={total} />
           </dd>
         </div>
       </dl>

@@ -1,5 +1,7 @@
 // The goal section: numbered as each language counts, 가. 나. 다. 라. and a. b. c. d. (look.md 7).
 import { FormattedMessage, useIntl } from "react-intl";
+import { MoreLink } from "#web/components/MoreLink.tsx";
+import { PAGE_PATHS } from "#web/components/page-paths.ts";
 import type { HomePageQuery } from "#web/gql/home.ts";
 import styles from "./Goals.module.css";
 
@@ -8,9 +10,14 @@ export function Goals({ goals }: Pick<HomePageQuery, "goals">) {
   if (goals.length === 0) return null;
   return (
     <section className={`frame ${styles.goals}`}>
-      <h2>
-        <FormattedMessage id="banners.home.goals" />
-      </h2>
+      <div>
+        <h2>
+          <FormattedMessage id="banners.home.goals" />
+        </h2>
+        <MoreLink to={PAGE_PATHS.VALUES}>
+          <FormattedMessage id="banners.home.values" />
+        </MoreLink>
+      </div>
       <ol>
         {goals.map((goal, index) => (
           <li key={goal.id}>

@@ -1,6 +1,6 @@
 // Signs in. A refusal keeps both fields and puts the focus into the password, which is what was most likely mistyped.
 import { FormattedMessage, useIntl } from "react-intl";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { login as loginSchema } from "#schema/validation/members.ts";
 import { login } from "#web/api/auth-requests.ts";
 import { homeOf } from "#web/api/guard.ts";
@@ -14,6 +14,8 @@ import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
+import styles from "./LoginPage.module.css";
+import { FORGOT_PASSWORD_PATH } from "./members-paths.ts";
 import { toSendResult } from "./send-results.ts";
 
 const LABELS = { email: "members.field.email", password: "members.field.password" } as const;
@@ -46,7 +48,14 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
         autoComplete="username"
         spellCheck={false}
       />
-      <PasswordField {...form.field("password")} autoComplete="current-password" />
+      <div>
+        <PasswordField {...form.field("password")} autoComplete="current-password" />
+        <p className={styles.forgot}>
+          <Link to={FORGOT_PASSWORD_PATH}>
+            <FormattedMessage id="members.login.forgot" />
+          </Link>
+        </p>
+      </div>
       <SubmitButton
         pending={form.pending}
         pendingLabel={<FormattedMessage id="members.login.pending" />}

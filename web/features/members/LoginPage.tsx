@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import { SignInArt } from "#web/components/letter-art/SignInArt.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import styles from "./LoginPage.module.css";
-import { FORGOT_PASSWORD_PATH, REGISTER_PATH } from "./members-paths.ts";
+import { REGISTER_PATH } from "./members-paths.ts";
 
 export function Component() {
   const { search } = useLocation();
@@ -16,11 +16,6 @@ export function Component() {
           <FormattedMessage id="members.login.title" />
         </h1>
         <LoginForm labelledBy="login-title" />
-        <p className={styles.forgot}>
-          <Link to={FORGOT_PASSWORD_PATH}>
-            <FormattedMessage id="members.login.forgot" />
-          </Link>
-        </p>
         <p className={styles.register}>
           <FormattedMessage id="members.login.noAccount" />{" "}
           <Link to={{ pathname: REGISTER_PATH, search }}>

@@ -6,16 +6,19 @@ import { FormattedMessage } from "react-intl";
 import { Button } from "#web/components/Button.tsx";
 import buttonStyles from "#web/components/button.module.css";
 import { Icon } from "#web/components/Icon.tsx";
-import { useLanguage } from "#web/i18n/language.ts";
+import { otherLanguage, useLanguage } from "#web/i18n/language.ts";
 import styles from "./CalendarFeed.module.css";
 
 type Outcome = "program-pages.address.copied" | "program-pages.address.copyFailed";
 
 export function CalendarFeed() {
-  const path = `/seminars.ics?lang=${useLanguage()}`;
+  const language = useLanguage();
+  const other = otherLanguage(language);
+  const path = `/seminars.ics?lang=${language}`;
   const [host, setHost] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => setHost(window.location.host), []);
+  const subscription = (of: string) => (host === null ? of : `webcal://${host}${of}`);
   const copy = () => {
     setOutcome(null);
     navigator.clipboard.writeText(`${window.location.origin}${path}`).then(
@@ -36,7 +39,7 @@ export function CalendarFeed() {
       <div className={styles.actions}>
         <a
           className={`${buttonStyles.button} ${buttonStyles.outline} ${buttonStyles.wideOnPhone}`}
-          href={host === null ? path : `webcal://${host}${path}`}
+          href={subscription(path)}
         >
           <Icon path={mdiCalendarSyncOutline} />
           <FormattedMessage id="program-pages.feed.open" />
@@ -45,6 +48,9 @@ export function CalendarFeed() {
           <Icon path={mdiContentCopy} />
           <FormattedMessage id="program-pages.address.copy" />
         </Button>
+        <a className={styles.other} href={subscription(`/seminars.ics?lang=${other}`)} hrefLang={other}>
+          <FormattedMessage id="program-pages.feed.other" />
+        </a>
         <p role="status">{outcome === null ? null : <FormattedMessage id={outcome} />}</p>
       </div>
     </section>

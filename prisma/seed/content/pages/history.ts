@@ -22,8 +22,8 @@ export const history: readonly DatedItem[] = [
   },
   {
     at: [2, 11],
-    ko: ["KITEC 제10회 시행", "누적 응시자가 사천 명을 넘었습니다."],
-    en: ["Tenth KITEC session", "More than four thousand people have taken the examination."],
+    ko: ["KITEC 응시자 사천 명 돌파", "첫 시행부터 다섯 해 만에 이룬 일입니다."],
+    en: ["Four thousand KITEC candidates", "Five years after the first session."],
   },
   {
     at: [3, 5, 20],
@@ -42,7 +42,7 @@ export const history: readonly DatedItem[] = [
   },
   {
     at: [7, 4, 18],
-    ko: ["KITEC 제1회 시행", "번역과 통역 두 부문에 아흔여덟 사람이 응시했습니다."],
+    ko: ["KITEC 첫 시행", "번역과 통역 두 부문에 아흔여덟 사람이 응시했습니다."],
     en: ["First KITEC session", "Ninety-eight people took the two parts, translation and interpretation."],
   },
   {

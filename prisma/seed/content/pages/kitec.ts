@@ -3,7 +3,7 @@ import { type Block, h2, ol, p, table, ul } from "#prisma/seed/document.ts";
 
 export const kitecKo: readonly Block[] = [
   p(
-    "KITEC(번역·통역 능력 평가)은 한국어와 다른 언어 사이의 번역과 통역 능력을 평가하는 시험입니다. 한 해에 두 번, 봄과 가을에 시행하며 누구나 응시할 수 있습니다.",
+    "KITEC(번역·통역 능력 평가)은 한국어와 다른 언어 사이의 번역과 통역 능력을 평가하는 시험입니다. 한 해에 두세 번 시행하며 누구나 응시할 수 있습니다.",
   ),
   h2("부문"),
   table(
@@ -41,7 +41,7 @@ export const kitecKo: readonly Block[] = [
 
 export const kitecEn: readonly Block[] = [
   p(
-    "KITEC assesses translation and interpretation between Korean and other languages. It is held twice a year, in spring and autumn, and open to everybody.",
+    "KITEC assesses translation and interpretation between Korean and other languages. It is held two or three times a year and is open to everybody.",
   ),
   h2("Parts"),
   table(

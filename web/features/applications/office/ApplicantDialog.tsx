@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { CONFIRMED_STATES } from "#schema/validation/application-state.ts";
 import { Button } from "#web/components/Button.tsx";
-import { Won } from "#web/components/payments/Won.tsx";
+import { Price } from "#web/components/payments/Price.tsx";
 import type { ApplicantFragment } from "#web/gql/applicants.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { ApplicantPhoto } from "./ApplicantPhoto.tsx";
@@ -43,7 +43,7 @@ export function ApplicantDialog({ applicant, isExam, onClose }: ApplicantDialogP
         <Line name="applications.field.affiliation">{affiliation}</Line>
         <Line name="applications.field.note">{note}</Line>
         <Line name="applications.field.price">
-          <Won amount={amount} />
+          <Price amount={amount} />
         </Line>
         {isExam ? (
           <Line name="applications.field.photoId">

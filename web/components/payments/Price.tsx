@@ -1,0 +1,7 @@
+// What something costs; nothing to pay is said in words.
+import { FormattedMessage } from "react-intl";
+import { Won } from "./Won.tsx";
+
+export function Price({ amount }: { amount: number }) {
+  return amount === 0 ? <FormattedMessage id="payments.free" /> : <Won amount={amount} />;
+}
