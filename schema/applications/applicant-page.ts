@@ -65,8 +65,9 @@ const ApplicantsPageRef = builder
         type: [ApplicationRef],
         resolve: async (query, wish, _args, context) => {
           const columns = { ...query };
-          const { programId: subjectId } = wish.filter;
-          await recordView({ action: "viewApplicants", subject: "program", subjectId }, authorOf(context));
+          const { programId: subjectId, ...filter } = wish.filter;
+          const view = { action: "viewApplicants", subject: "program", subjectId, filter } as const;
+          await recordView(view, authorOf(context));
           return readInOrder(await readListIds(applicantSource, wish), (ids) =>
             db.application.findMany({ ...columns, where: { id: { in: ids } } }),
           );

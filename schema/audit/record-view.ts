@@ -1,22 +1,42 @@
 import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { type Audited, recordAudit } from "./record-audit.ts";
 
 /** A page that asks again within this time is the same look. */
 const SAME_LOOK_MS = 10 * 60 * 1_000;
 
+export interface View extends Required<Pick<Audited, "action" | "subject" | "subjectId">> {
+  /** What the list was narrowed to. Another filter is another look; its pages are one. */
+  readonly filter?: object;
+}
+
 /**
  * Writes down that somebody of the office looked at personal data, such as `viewMember` of a member; `subjectId` null: at a list of them.
  */
-export async function recordView(
-  view: Required<Pick<Audited, "action" | "subject" | "subjectId">>,
-  author: Author,
-): Promise<void> {
+export async function recordView({ filter = {}, ...view }: View, author: Author): Promise<void> {
+  const narrowed = narrowedBy(filter);
   const since = new Date(author.now.getTime() - SAME_LOOK_MS);
   const last = await db.auditEntry.findFirst({
-    where: { ...view, actorId: author.memberId, createdAt: { gt: since } },
+    where: {
+      ...view,
+      after: { equals: narrowed ?? Prisma.DbNull },
+      actorId: author.memberId,
+      createdAt: { gt: since },
+    },
     select: { id: true },
   });
   if (last) return;
-  await db.$transaction((tx) => recordAudit(tx, author, view));
+  const entry = narrowed === null ? view : { ...view, after: narrowed };
+  await db.$transaction((tx) => recordAudit(tx, author, entry));
 }
+
+/** As JSON, without what narrows nothing; null: nothing does. */
+function narrowedBy(filter: object): Prisma.InputJsonObject | null {
+  const entries = Object.entries(filter).filter(([, value]) => isGiven(value));
+  if (entries.length === 0) return null;
+  return { filter: JSON.parse(JSON.stringify(Object.fromEntries(entries))) };
+}
+
+const isGiven = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== "";

@@ -1,8 +1,10 @@
 // What the MEMBER office sees first: how many, who is new, who waits for a decision.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
+import { authorOf } from "#schema/shared/author.ts";
 import { countQueue, QueueRef } from "./count-up-to.ts";
 import { countByGrade, type GradeCount, type MemberMonth, membersByMonth } from "./member-months.ts";
 import { type DayCount, DayCountRef, registrationsByDay } from "./registrations-by-day.ts";
@@ -54,16 +56,32 @@ export const MemberFiguresRef = builder.objectRef<object>("MemberFigures").imple
       description: "Mails that are not tried any more.",
       resolve: () => countQueue(Prisma.sql`mails WHERE state = 'FAILED'`, Prisma.sql`created_at`),
     }),
+    lastMailError: t.string({
+      nullable: true,
+      description: "What the mail server said of the last mail that failed.",
+      resolve: async () => {
+        const last = await db.mail.findFirst({
+          where: { state: "FAILED" },
+          orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+          select: { lastError: true },
+        });
+        return last?.lastError ?? null;
+      },
+    }),
     newest: t.prismaField({
       type: ["Member"],
       description: "The five newest members, newest first.",
-      resolve: (query) =>
-        db.member.findMany({
-          ...query,
+      resolve: async (query, _parent, _args, context) => {
+        const columns = { ...query };
+        const view = { action: "viewNewestMembers", subject: "member", subjectId: null } as const;
+        await recordView(view, authorOf(context));
+        return await db.member.findMany({
+          ...columns,
           where: present,
           orderBy: [{ createdAt: "desc" }, { id: "desc" }],
           take: NEWEST,
-        }),
+        });
+      },
     }),
   }),
 });

@@ -17,13 +17,18 @@ const IncomeRef = builder
     }),
   });
 
+/** What is still to come, and what is to go back. */
+const OUTSTANDING = Prisma.sql`greatest(amount_due - amount_paid + amount_refunded, 0)`;
+const TO_REFUND = Prisma.sql`coalesce(refund_due, amount_paid - amount_refunded)`;
+
 export const PaymentFiguresRef = builder.objectRef<object>("PaymentFigures").implement({
   description: "Figures about payments.",
   fields: (t) => ({
     declared: t.field({
       type: QueueRef,
       description: "Payers say they have sent it.",
-      resolve: () => countQueue(Prisma.sql`payments WHERE state = 'DECLARED'`, Prisma.sql`created_at`),
+      resolve: () =>
+        countQueue(Prisma.sql`payments WHERE state = 'DECLARED'`, Prisma.sql`created_at`, OUTSTANDING),
     }),
     overdue: t.field({
       type: QueueRef,
@@ -32,13 +37,14 @@ export const PaymentFiguresRef = builder.objectRef<object>("PaymentFigures").imp
         countQueue(
           Prisma.sql`payments WHERE state IN ('PENDING', 'DECLARED', 'PARTIAL') AND due_at IS NOT NULL AND due_at <= ${clock.now()}`,
           Prisma.sql`due_at`,
+          OUTSTANDING,
         ),
     }),
     refunds: t.field({
       type: QueueRef,
       description: "Money is to go back.",
       resolve: () =>
-        countQueue(Prisma.sql`payments WHERE state = 'REFUND_REQUESTED'`, Prisma.sql`created_at`),
+        countQueue(Prisma.sql`payments WHERE state = 'REFUND_REQUESTED'`, Prisma.sql`created_at`, TO_REFUND),
     }),
     income: t.field({
       type: [IncomeRef],

@@ -31,6 +31,11 @@ export const PostFiguresRef = builder.objectRef<object>("PostFigures").implement
       resolve: (_parent, _args, { clock }) => countByBoard(clock.now()),
     }),
     drafts: t.int({ resolve: () => db.post.count({ where: { deletedAt: null, publishedAt: null } }) }),
+    draftsUntranslated: t.int({
+      description: "Drafts in one language only.",
+      resolve: () =>
+        db.post.count({ where: { deletedAt: null, publishedAt: null, ...translatedAs("MISSING") } }),
+    }),
     untranslated: t.int({
       description: "Published in one language only.",
       resolve: (_parent, _args, { clock }) =>

@@ -24,7 +24,9 @@ const OutboxRef = builder.objectRef<Outbox>("Outbox").implement({
       type: [MailRef],
       resolve: async (query, outbox, _args, context) => {
         const columns = { ...query };
-        await recordView({ action: "viewOutbox", subject: "mail", subjectId: null }, authorOf(context));
+        const { state } = outbox;
+        const view = { action: "viewOutbox", subject: "mail", subjectId: null, filter: { state } } as const;
+        await recordView(view, authorOf(context));
         if (outbox.page < 1 || outbox.page > PAGE_MAX) return [];
         return db.mail.findMany({
           ...columns,

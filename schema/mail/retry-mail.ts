@@ -1,16 +1,22 @@
 import type { Tx } from "#prisma/client.ts";
 import { enqueueAnew } from "#prisma/queue.ts";
+import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError } from "#schema/errors.ts";
+import type { Author } from "#schema/shared/author.ts";
 
 /**
  * Makes a mail due, with all its attempts before it again.
  * @throws DomainError NOT_FOUND
  */
-export async function retryMail(tx: Tx, id: number): Promise<void> {
+export async function retryMail(tx: Tx, id: number, author: Author): Promise<void> {
+  const before = await tx.mail.findUnique({ where: { id }, select: { state: true, attempts: true } });
+  if (!before) throw new DomainError("NOT_FOUND");
   const { count } = await tx.mail.updateMany({
     where: { id, state: { in: ["FAILED", "WAITING"] } },
     data: { state: "WAITING", attempts: 0 },
   });
-  if (count > 0) await enqueueAnew(tx, "mail", String(id));
-  else if ((await tx.mail.count({ where: { id } })) === 0) throw new DomainError("NOT_FOUND");
+  if (count === 0) return;
+  await enqueueAnew(tx, "mail", String(id));
+  const after = { state: "WAITING", attempts: 0 };
+  await recordAudit(tx, author, { action: "retryMail", subject: "mail", subjectId: id, before, after });
 }

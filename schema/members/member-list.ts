@@ -85,7 +85,9 @@ export const MembersPageRef = builder
         type: [ManagedMemberRef],
         resolve: async (query, wish, _args, context) => {
           const columns = { ...query };
-          await recordView({ action: "viewMembers", subject: "member", subjectId: null }, authorOf(context));
+          const { filter } = wish;
+          const view = { action: "viewMembers", subject: "member", subjectId: null, filter } as const;
+          await recordView(view, authorOf(context));
           const ids = await readListIds(memberSource, wish);
           return readInOrder(ids, (found) =>
             db.member.findMany({ ...columns, where: { id: { in: found } } }),

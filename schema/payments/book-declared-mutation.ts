@@ -1,44 +1,35 @@
 import { builder } from "#schema/builder.ts";
+import { BulkWishRef } from "#schema/lists/bulk.ts";
 import { managePayments } from "#schema/policies/payments.ts";
 import { authorOf } from "#schema/shared/author.ts";
-import { ids } from "#schema/validation/lists.ts";
-import { bookDeclared, type DeclaredTurn } from "./book-declared.ts";
+import { type BookedStep, bookDeclared } from "./book-declared.ts";
 import { toPaymentsFilter } from "./payment-list.ts";
 import { PaymentsFilterRef } from "./payments-page.ts";
 
-const DeclaredTurnRef = builder.objectRef<DeclaredTurn>("DeclaredTurn").implement({
-  description: "One turn of booking declared transfers.",
+const BookedStepRef = builder.objectRef<BookedStep>("BookedStep").implement({
+  description: "What one call of booking declared transfers came to.",
   fields: (t) => ({
-    booked: t.exposeInt("booked"),
-    skipped: t.exposeInt("skipped", { description: "Moved by somebody else meanwhile." }),
+    done: t.exposeInt("done"),
+    passedOver: t.exposeInt("passedOver", { description: "Moved by somebody else meanwhile." }),
     seatsGone: t.exposeInt("seatsGone", { description: "Booked, but the program is full by now." }),
-    last: t.exposeInt("last", {
+    cursor: t.exposeString("cursor", {
       nullable: true,
-      description: "What the next turn is asked to go on after; null: that was all.",
+      description: "To call again with; null when that was all.",
     }),
   }),
 });
 
 builder.mutationField("bookDeclaredPayments", (t) =>
   t.field({
-    type: DeclaredTurnRef,
+    type: BookedStepRef,
     description:
-      "Books, in full and as received by bank transfer, those of the chosen payments that were declared as sent: some by their ids, or everything a filter holds. What is in another state is left alone.",
+      "Books, in full and as received by bank transfer, those of the chosen payments that were declared as sent. What is in another state is passed by.",
     authScopes: { can: managePayments },
     args: {
-      ids: t.arg.intList({ validate: ids }),
+      which: t.arg({ type: BulkWishRef, required: true }),
       filter: t.arg({ type: PaymentsFilterRef }),
-      after: t.arg.int({ required: true, defaultValue: 0 }),
     },
-    resolve: (_root, { ids, filter, after }, context) =>
-      // Neither is nothing, not everything.
-      bookDeclared(
-        {
-          ids: ids ?? (filter ? null : []),
-          filter: toPaymentsFilter(filter ?? {}, context.clock.now()),
-          after,
-        },
-        authorOf(context),
-      ),
+    resolve: (_root, { which, filter }, context) =>
+      bookDeclared({ which, filter: toPaymentsFilter(filter ?? {}, context.clock.now()) }, authorOf(context)),
   }),
 );

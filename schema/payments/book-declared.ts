@@ -1,61 +1,42 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
-import { oneOf } from "#schema/lists/list-filters.ts";
-import { matchingOf } from "#schema/lists/list-source.ts";
+import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/lists/bulk.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { outstandingOf } from "#schema/validation/payment-state.ts";
 import { bookPayment } from "./book-payment.ts";
 import { type PaymentsFilter, paymentSource } from "./payment-list.ts";
 
-/** Payments of one call: what takes longer is asked for in turns, so that somebody sees how far it has come. */
-const TURN = 50;
+/** Payments of one call: what takes longer is asked for in parts, so that somebody sees how far it has come. */
+const AT_ONCE = 50;
 
-/** Which ones: some by their ids, or everything a filter holds. */
-export interface DeclaredChoice {
-  readonly ids: readonly number[] | null;
+export interface ManyPayments {
+  readonly which: BulkWish;
   readonly filter: PaymentsFilter;
-  /** The last one of the turn before. */
-  readonly after: number;
 }
 
-export interface DeclaredTurn {
-  readonly booked: number;
-  /** Somebody else moved them meanwhile. */
-  readonly skipped: number;
+export interface BookedStep extends BulkStep {
   /** Paid, but their program is full by now. */
   readonly seatsGone: number;
-  /** Where the next turn goes on; null: that was all. */
-  readonly last: number | null;
 }
 
 /**
  * Books what was declared as sent, in full, as money that has come in by bank transfer. Each payment is a transaction of its own: one
- * that somebody else moved meanwhile is left alone, and the others are booked.
+ * that somebody else moved meanwhile is passed over, and the others are booked.
+ * @throws DomainError COUNT_CHANGED
  */
-export async function bookDeclared(choice: DeclaredChoice, author: Author): Promise<DeclaredTurn> {
-  const found = await readDeclared(choice);
-  const turn = { booked: 0, skipped: 0, seatsGone: 0 };
-  for (const id of found) {
+export async function bookDeclared({ which, filter }: ManyPayments, author: Author): Promise<BookedStep> {
+  const rows = meantRows(paymentSource, { which, filter, within: {} });
+  const declared = Prisma.sql`SELECT id FROM payments WHERE state = 'DECLARED' AND id IN (${rows})`;
+  const { ids, cursor } = await takePart(db, rows, which, AT_ONCE, declared);
+  const step = { done: 0, passedOver: 0, seatsGone: 0 };
+  for (const id of ids) {
     const warning = await bookOne(id, author);
-    if (warning === undefined) turn.skipped += 1;
-    else turn.booked += 1;
-    if (warning === "SEATS_GONE") turn.seatsGone += 1;
+    if (warning === undefined) step.passedOver += 1;
+    else step.done += 1;
+    if (warning === "SEATS_GONE") step.seatsGone += 1;
   }
-  return { ...turn, last: found.length < TURN ? null : (found.at(-1) ?? null) };
-}
-
-async function readDeclared({ ids, filter, after }: DeclaredChoice): Promise<readonly number[]> {
-  const matching = ids ? Prisma.empty : matchingOf(paymentSource, filter);
-  if (matching === null || ids?.length === 0) return [];
-  const chosen = oneOf("id", "int", ids);
-  // By its id, so that what is skipped does not come again.
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM (SELECT id, state FROM payments ${matching}) AS listed
-    WHERE state = 'DECLARED' AND id > ${after}
-      ${chosen.length === 0 ? Prisma.empty : Prisma.sql`AND ${Prisma.join(chosen)}`}
-    ORDER BY id LIMIT ${TURN}`;
-  return rows.map(({ id }) => id);
+  return { ...step, cursor };
 }
 
 /** @returns the warning or null when it was booked, undefined when it was moved meanwhile */

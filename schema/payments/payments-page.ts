@@ -45,7 +45,11 @@ const PaymentsPageRef = builder.objectRef<ListWish<PaymentsFilter, PaymentSort>>
       type: [PaymentRef],
       resolve: async (query, wish, _args, context) => {
         const columns = { ...query };
-        await recordView({ action: "viewPayments", subject: "payment", subjectId: null }, authorOf(context));
+        const { overdueAt, ...given } = wish.filter;
+        // The moment is another each time; that it was asked for is what counts.
+        const filter = { ...given, overdue: overdueAt ? true : null };
+        const view = { action: "viewPayments", subject: "payment", subjectId: null, filter } as const;
+        await recordView(view, authorOf(context));
         const ids = await readListIds(paymentSource, wish);
         return await readInOrder(ids, (some) =>
           db.payment.findMany({ ...columns, where: { id: { in: some } } }),

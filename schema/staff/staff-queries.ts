@@ -24,7 +24,8 @@ builder.queryFields((t) => ({
     authScopes: { can: manageStaff },
     args: { search: t.arg.string({ required: true }) },
     resolve: async (_root, { search }, context) => {
-      await recordView({ action: "viewMembers", subject: "member", subjectId: null }, authorOf(context));
+      const view = { action: "viewMembers", subject: "member", subjectId: null, filter: { search } } as const;
+      await recordView(view, authorOf(context));
       const ids = await findMemberIds(search);
       return db.member.findMany({
         select: STAFF_COLUMNS,

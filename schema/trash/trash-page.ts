@@ -9,6 +9,7 @@ import { writePrograms } from "#schema/policies/programs.ts";
 import { readTrash } from "#schema/policies/trash.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/shared/localized.ts";
+import type { AuditSubject } from "#schema/validation/audit.ts";
 import { TRASH_PAGE_SIZE } from "#schema/validation/limits.ts";
 import { goneAt } from "./gone-at.ts";
 
@@ -37,6 +38,11 @@ export interface TrashWish {
   readonly page: number;
 }
 
+/** Who threw it away, as the audit log has it. */
+const deletedBy = (action: string, subject: AuditSubject, id: Prisma.Sql) => Prisma.sql`(
+  SELECT members.name FROM audit_entries JOIN members ON members.id = actor_id
+  WHERE subject = ${subject} AND subject_id = ${id} AND action = ${action} ORDER BY audit_entries.id DESC LIMIT 1)`;
+
 const SOURCES: Readonly<Record<TrashKind, { may: (viewer: Viewer | null) => boolean; rows: Prisma.Sql }>> = {
   POST: {
     may: writePosts,
@@ -45,13 +51,13 @@ const SOURCES: Readonly<Record<TrashKind, { may: (viewer: Viewer | null) => bool
   },
   PROGRAM: {
     may: writePrograms,
-    rows: Prisma.sql`SELECT 'PROGRAM' AS kind, id, kind::text AS place, title_ko, title_en, deleted_at, NULL::text AS name
-      FROM programs WHERE deleted_at IS NOT NULL`,
+    rows: Prisma.sql`SELECT 'PROGRAM' AS kind, id, kind::text AS place, title_ko, title_en, deleted_at,
+      ${deletedBy("deleteProgram", "program", Prisma.sql`programs.id`)} AS name FROM programs WHERE deleted_at IS NOT NULL`,
   },
   POPUP: {
     may: writePopups,
-    rows: Prisma.sql`SELECT 'POPUP' AS kind, id, pages::text AS place, title_ko, title_en, deleted_at, NULL::text AS name
-      FROM popups WHERE deleted_at IS NOT NULL`,
+    rows: Prisma.sql`SELECT 'POPUP' AS kind, id, pages::text AS place, title_ko, title_en, deleted_at,
+      ${deletedBy("deletePopup", "popup", Prisma.sql`popups.id`)} AS name FROM popups WHERE deleted_at IS NOT NULL`,
   },
 };
 

@@ -108,7 +108,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
   },
   "Mutation.bookDeclaredPayments": {
-    operation: "mutation { bookDeclaredPayments(ids: [1000000]) { booked } }",
+    operation: "mutation { bookDeclaredPayments(which: { ids: [1000000], expectedCount: 0 }) { done } }",
     may: FINANCE_OFFICE,
   },
   "Mutation.declarePayment": {

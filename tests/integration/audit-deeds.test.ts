@@ -94,10 +94,48 @@ test("looking at a list of people is written down once in ten minutes", async ()
     await ask(`{ applicants(programId: ${id}) { items { id } } }`);
     await ask("{ outbox { items { id } } }");
   }
-  expect(await actionsOf("member", null)).toEqual(["viewMembers"]);
-  expect(await actionsOf("payment", null)).toEqual(["viewPayments"]);
+  // Another filter is another look, and stands in its entry; what narrows nothing does not.
+  const narrowed =
+    '{ members(filter: { search: "가온", grades: [REGULAR], affiliation: "" }) { items { id } } }';
+  await ask(narrowed);
+  await ask(narrowed);
+  await ask("{ payments(filter: { overdue: true }) { items { id } } }");
+  await ask("{ payments(filter: { overdue: true }) { items { id } } }");
+  expect(await entriesOf("member", null)).toMatchObject([
+    { action: "viewMembers", after: null },
+    { action: "viewMembers", after: { filter: { search: "가온", grades: ["REGULAR"] } } },
+  ]);
+  expect(await entriesOf("payment", null)).toMatchObject([
+    { action: "viewPayments", after: null },
+    { action: "viewPayments", after: { filter: { overdue: true } } },
+  ]);
   expect(await actionsOf("program", id)).toEqual(["viewApplicants"]);
   expect(await actionsOf("mail", null)).toEqual(["viewOutbox"]);
+});
+
+test("the newest members on the dashboard are looked at, too; what was looked at is no recent change", async () => {
+  const { data } = await ask("{ dashboard { members { newest { id } } activity { action } } }");
+  expect(await actionsOf("member", null)).toContain("viewNewestMembers");
+  const actions = Object(data).dashboard.activity.map(({ action }: { action: string }) => action);
+  expect(actions.length).toBeGreaterThan(0);
+  expect(actions.filter((action: string) => action.startsWith("view"))).toEqual([]);
+});
+
+test("a mail that is tried again is written down", async () => {
+  const mail = {
+    kind: "PASSWORD_CHANGED",
+    language: "KO",
+    toAddress: "a@example.org",
+    subject: "알림",
+    text: "글",
+  } as const;
+  const { id } = await db.mail.create({
+    data: { ...mail, state: "FAILED", attempts: 10, createdAt: new Date() },
+  });
+  await ask(`mutation { retryMail(id: ${id}) { id } }`);
+  expect(await entriesOf("mail", id)).toMatchObject([
+    { action: "retryMail", before: { state: "FAILED", attempts: 10 }, after: { state: "WAITING" } },
+  ]);
 });
 
 test("the database lets nobody change or delete an entry", async () => {

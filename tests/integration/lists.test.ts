@@ -1,5 +1,6 @@
 // Every power of the office's lists, on the list of payments: filters of each kind and several at once, order, pages, counts.
 import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
 import { countAll, readAllListIds } from "#schema/lists/whole-filter.ts";
 import { paymentSource } from "#schema/payments/payment-list.ts";
 import { readPaymentTotals } from "#schema/payments/payment-totals.ts";
@@ -147,11 +148,12 @@ describe("order, pages, counts", () => {
 });
 
 describe("declared transfers booked together", () => {
-  const BOOK = `mutation ($ids: [Int!], $filter: PaymentsFilter, $after: Int! = 0) {
-    bookDeclaredPayments(ids: $ids, filter: $filter, after: $after) { booked skipped seatsGone last } }`;
-  const book = async (variables: object) =>
-    ((await askGraphql(gateway(), BOOK, { variables, headers })).data as { bookDeclaredPayments: object })
-      .bookDeclaredPayments;
+  const BOOK = `mutation ($which: BulkWish!, $filter: PaymentsFilter) {
+    bookDeclaredPayments(which: $which, filter: $filter) { done passedOver seatsGone cursor } }`;
+  const ask = (which: object, filter?: object) =>
+    askGraphql(gateway(), BOOK, { variables: { which, filter }, headers });
+  const book = async (which: object, filter?: object) =>
+    Object((await ask(which, filter)).data).bookDeclaredPayments;
   const declared = () =>
     createListedPayment({
       payerName: "묶음",
@@ -160,16 +162,21 @@ describe("declared transfers booked together", () => {
       declaredAt: new Date(),
     });
 
-  test("only those, by ids or by a filter; neither is nothing", async () => {
+  test("only those, by ids or by a filter, when they are as many as somebody agreed to", async () => {
     const [one, two] = [await declared(), await declared()];
     const pending = await createListedPayment({ payerName: "묶음", payerEmail: "b@example.edu" });
-    expect(await book({})).toEqual({ booked: 0, skipped: 0, seatsGone: 0, last: null });
-    expect(await book({ ids: [one.id, pending.id] })).toMatchObject({ booked: 1, skipped: 0 });
-    expect(await book({ filter: { search: "묶음" } })).toMatchObject({ booked: 1, last: null });
+    const chosen = { ids: [one.id, pending.id], expectedCount: 2 };
+    expect(await book(chosen)).toEqual({ done: 1, passedOver: 0, seatsGone: 0, cursor: null });
+    const wrong = await ask({ expectedCount: 2 }, { search: "묶음" });
+    expect(wrong.code).toBe("COUNT_CHANGED");
+    expect(wrong.text).toContain('"conflict":{"count":3}');
+    expect(await db.payment.count({ where: { id: two.id, state: "DECLARED" } })).toBe(1);
+    expect(await book({ expectedCount: 3 }, { search: "묶음" })).toMatchObject({ done: 1, cursor: null });
     expect(await list({ filter: { email: "example.edu", states: ["PAID"] } })).toMatchObject({
       totalCount: 2,
     });
-    expect(await book({ ids: [one.id, two.id, pending.id] })).toMatchObject({ booked: 0 });
+    const all = { ids: [one.id, two.id, pending.id], expectedCount: 3 };
+    expect(await book(all)).toMatchObject({ done: 0, passedOver: 0 });
   });
 });
 

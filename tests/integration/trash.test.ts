@@ -10,7 +10,7 @@ const TRASH =
 
 test("the trash holds what its reader may write, of every kind, last thrown away first", async () => {
   const content = await createSignedIn({ roles: ["CONTENT"], name: "글쓴이" });
-  const program = await createSignedIn({ roles: ["PROGRAM"] });
+  const program = await createSignedIn({ roles: ["PROGRAM"], name: "강사 담당" });
   const both = await createSignedIn({ roles: ["SUPER"] });
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const post = await createPost({ deletedAt: ago(2), deletedById: content.id, titleEn: "Old news" });
@@ -42,4 +42,21 @@ test("the trash holds what its reader may write, of every kind, last thrown away
   ]);
   expect(ids(await read({ headers: { ...program.session.headers } }))).toEqual([["PROGRAM", seminar.id]]);
   expect(ids(await read({ headers: { ...program.session.headers } }, "POST"))).toEqual([]);
+
+  // Who threw away what carries no such column is known from the log; the last time counts.
+  const act = async (who: typeof both, mutation: string) => {
+    const { errors } = await askGraphql(gateway(), `mutation { ${mutation} { id } }`, {
+      headers: who.session.headers,
+    });
+    expect(errors).toEqual([]);
+  };
+  await act(both, `restorePopup(id: ${popup.id})`);
+  await act(content, `deletePopup(id: ${popup.id})`);
+  await act(program, `restoreProgram(id: ${seminar.id})`);
+  await act(program, `deleteProgram(id: ${seminar.id})`);
+  const { items } = await read({ headers: { ...both.session.headers } });
+  const names = Object.fromEntries(
+    items.map((item: { kind: string; deletedBy: string }) => [item.kind, item.deletedBy]),
+  );
+  expect(names).toEqual({ POST: "글쓴이", POPUP: "글쓴이", PROGRAM: "강사 담당" });
 });

@@ -9,6 +9,16 @@ export type AmountRange = {
   readonly to?: number | null | undefined;
 };
 
+/** Chosen rows, or everything the filter holds, and the count that was agreed to. */
+export type BulkWish = {
+  /** Of the last answer; null for the first call. */
+  readonly cursor?: string | null | undefined;
+  /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
+  readonly expectedCount: number;
+  /** Null: everything the filter holds. */
+  readonly ids?: ReadonlyArray<number> | null | undefined;
+};
+
 /** Days in Seoul, such as 2026-12-01, both included. Without one there is no end on that side. */
 export type DayRange = {
   readonly from?: string | null | undefined;
@@ -204,13 +214,12 @@ export type CreatePaymentMutationVariables = Exact<{
 export type CreatePaymentMutation = { readonly createPayment: { readonly id: number } };
 
 export type BookDeclaredPaymentsMutationVariables = Exact<{
-  ids?: ReadonlyArray<number> | number | null | undefined;
+  which: BulkWish;
   filter?: PaymentsFilter | null | undefined;
-  after: number;
 }>;
 
 
-export type BookDeclaredPaymentsMutation = { readonly bookDeclaredPayments: { readonly booked: number, readonly skipped: number, readonly seatsGone: number, readonly last: number | null } };
+export type BookDeclaredPaymentsMutation = { readonly bookDeclaredPayments: { readonly done: number, readonly passedOver: number, readonly seatsGone: number, readonly cursor: string | null } };
 
 export const ManagedPaymentFragmentDoc = `fragment ManagedPayment on Payment{id version payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding surplus refundDue refundAccount depositorName memberId programId dueAt paidAt createdAt viewerCanBook viewerCanExempt viewerCanRefund viewerCanVoid moves{id from to amount method receivedAt createdAt reason actorName __typename}__typename}` as string & Urql.TypedDocumentNode<ManagedPaymentFragment, unknown>;
 export const ManagedPaymentsDocument = `query ManagedPayments($filter:PaymentsFilter!$sort:PaymentSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){payments(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding depositorName dueAt isOverdue paidAt createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPaymentsQuery, ManagedPaymentsQueryVariables>;
@@ -258,7 +267,7 @@ export const CreatePaymentDocument = `mutation CreatePayment($input:PaymentInput
 export function useCreatePaymentMutation() {
   return Urql.useMutation<CreatePaymentMutation, CreatePaymentMutationVariables>(CreatePaymentDocument);
 };
-export const BookDeclaredPaymentsDocument = `mutation BookDeclaredPayments($ids:[Int!]$filter:PaymentsFilter$after:Int!){bookDeclaredPayments(ids:$ids filter:$filter after:$after){booked skipped seatsGone last __typename}}` as string & Urql.TypedDocumentNode<BookDeclaredPaymentsMutation, BookDeclaredPaymentsMutationVariables>;
+export const BookDeclaredPaymentsDocument = `mutation BookDeclaredPayments($which:BulkWish!$filter:PaymentsFilter){bookDeclaredPayments(which:$which filter:$filter){done passedOver seatsGone cursor __typename}}` as string & Urql.TypedDocumentNode<BookDeclaredPaymentsMutation, BookDeclaredPaymentsMutationVariables>;
 
 export function useBookDeclaredPaymentsMutation() {
   return Urql.useMutation<BookDeclaredPaymentsMutation, BookDeclaredPaymentsMutationVariables>(BookDeclaredPaymentsDocument);

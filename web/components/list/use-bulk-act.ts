@@ -6,27 +6,33 @@ import type { BulkAnswer, BulkTools } from "./bulk-action.ts";
 import type { ListSelection } from "./list-selection.ts";
 import { type BulkCall, runBulk } from "./run-bulk.ts";
 
+interface ActTools extends Pick<BulkTools, "onProgress"> {
+  /** What else is to be said of what was done; asked at the end. */
+  readonly warning?: () => string | null;
+}
+
 /** @param onDone the list is asked for anew; also after what broke off */
 export function useBulkAct(onDone: () => void) {
   const intl = useIntl();
   return async (
     selection: ListSelection,
     count: number,
-    { onProgress }: Pick<BulkTools, "onProgress">,
+    { onProgress, warning }: ActTools,
     call: BulkCall,
   ): Promise<BulkAnswer> => {
     const outcome = await runBulk(selection, count, call, onProgress);
     if (outcome.kind === "changed") return { changedTo: outcome.count };
     const { done } = outcome;
     const title = intl.formatMessage({ id: done > 0 ? "list.bulk.done" : "list.bulk.none" }, { count: done });
-    if (outcome.kind === "refused") {
-      const text = intl.formatMessage({ id: errorMessageId(outcome.code) });
-      showToast(done > 0 ? { kind: "bad", title, text } : { kind: "bad", title: text });
-    } else {
-      const { passedOver } = outcome;
-      const text = intl.formatMessage({ id: "list.bulk.passedOver" }, { count: passedOver });
-      showToast({ kind: done > 0 ? "ok" : "bad", title, ...(passedOver > 0 ? { text } : {}) });
+    const sentences: (string | null | undefined)[] = [];
+    if (outcome.kind === "refused") sentences.push(intl.formatMessage({ id: errorMessageId(outcome.code) }));
+    else if (outcome.passedOver > 0) {
+      sentences.push(intl.formatMessage({ id: "list.bulk.passedOver" }, { count: outcome.passedOver }));
     }
+    const text = [...sentences, warning?.()].filter(Boolean).join(" ");
+    const isWell = outcome.kind === "done" && done > 0;
+    if (outcome.kind === "refused" && done === 0) showToast({ kind: "bad", title: text });
+    else showToast({ kind: isWell ? "ok" : "bad", title, ...(text === "" ? {} : { text }) });
     onDone();
     return outcome.kind === "done";
   };

@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   "sendResetLink",
   "viewMember",
   "viewMembers",
+  "viewNewestMembers",
   "createPayment",
   "bookPayment",
   "exemptPayment",
@@ -54,6 +55,7 @@ export const AUDIT_ACTIONS = [
   "saveSettings",
   "setStaffRoles",
   "viewOutbox",
+  "retryMail",
   "export",
 ] as const;
 

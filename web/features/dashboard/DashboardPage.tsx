@@ -6,6 +6,7 @@ import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { Activity } from "./Activity.tsx";
 import { BoardFigures } from "./BoardFigures.tsx";
+import { DashboardHead } from "./DashboardHead.tsx";
 import styles from "./DashboardPage.module.css";
 import { GradeFigures } from "./GradeFigures.tsx";
 import { Income } from "./Income.tsx";
@@ -18,9 +19,6 @@ import { TodoList } from "./TodoList.tsx";
 export function Component() {
   return (
     <AdminLayout>
-      <h1 className={styles.title}>
-        <FormattedMessage id="dashboard.title" />
-      </h1>
       <Dashboard />
     </AdminLayout>
   );
@@ -32,15 +30,30 @@ function Dashboard() {
     variables: { language: toGraphqlLanguage(useLanguage()) },
     requestPolicy: "cache-and-network",
   });
-  if (data) return <Figures dashboard={data.dashboard} />;
+  if (data) {
+    return (
+      <>
+        <DashboardHead dashboard={data.dashboard} />
+        <Figures dashboard={data.dashboard} />
+      </>
+    );
+  }
   if (error && !fetching) {
     const message = intl.formatMessage({ id: "dashboard.failed" });
-    return <ErrorState message={message} onRetry={() => ask({ requestPolicy: "network-only" })} />;
+    return (
+      <>
+        <DashboardHead />
+        <ErrorState message={message} onRetry={() => ask({ requestPolicy: "network-only" })} />
+      </>
+    );
   }
   return (
-    <p className={styles.waiting} role="status">
-      <FormattedMessage id="dashboard.loading" />
-    </p>
+    <>
+      <DashboardHead />
+      <p className={styles.waiting} role="status">
+        <FormattedMessage id="dashboard.loading" />
+      </p>
+    </>
   );
 }
 

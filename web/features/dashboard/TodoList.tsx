@@ -4,9 +4,8 @@ import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
-import { formatDate } from "#web/i18n/format-dates.ts";
-import { useLanguage } from "#web/i18n/language.ts";
 import { Part } from "./Part.tsx";
+import { TaskDetail } from "./TaskDetail.tsx";
 import styles from "./TodoList.module.css";
 import { type Task, tasksOf } from "./tasks.ts";
 
@@ -31,9 +30,9 @@ export function TodoList({ dashboard }: { dashboard: DashboardQuery["dashboard"]
   );
 }
 
-function TaskRow({ task: { name, area, count, hasMore, since, tone, icon, to } }: { task: Task }) {
+function TaskRow({ task }: { task: Task }) {
   const intl = useIntl();
-  const language = useLanguage();
+  const { name, area, count, hasMore, tone, icon, to } = task;
   const place = area === null ? "" : intl.formatMessage({ id: `dashboard.todo.area.${area}` });
   return (
     <li className={styles.row}>
@@ -46,14 +45,7 @@ function TaskRow({ task: { name, area, count, hasMore, since, tone, icon, to } }
         <FormattedMessage id={`dashboard.todo.${name}`} values={{ area: place }} />
       </Link>
       <span className={styles.detail}>
-        {since === null ? (
-          <FormattedMessage id={`dashboard.todo.${name}Detail`} />
-        ) : (
-          <FormattedMessage
-            id={name === "endingPopups" ? "dashboard.todo.endsFirst" : "dashboard.todo.since"}
-            values={{ date: formatDate(language, since) }}
-          />
-        )}
+        <TaskDetail task={task} />
       </span>
       <span className={styles.verb} aria-hidden="true">
         <span>

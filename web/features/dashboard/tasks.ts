@@ -55,7 +55,16 @@ interface Waiting {
   /** There are more than were counted. */
   readonly hasMore: boolean;
   readonly since: string | null;
+  /** Whole won; null where it is about no money or nobody has summed it up. */
+  readonly amount: number | null;
+  /** What else is known, of which each task has at most one. */
+  readonly hint?: Hint | null;
 }
+
+/** Drafts in one language only; the words of the mail server. */
+export type Hint =
+  | { readonly name: "draftsUntranslated"; readonly count: number }
+  | { readonly name: "lastMailError"; readonly text: string };
 
 export interface Task extends Waiting {
   readonly name: TaskName;
@@ -66,16 +75,22 @@ export interface Task extends Waiting {
   readonly to: string;
 }
 
-const counted = (count: number): Waiting => ({ count, hasMore: false, since: null });
+const counted = (count: number): Waiting => ({ count, hasMore: false, since: null, amount: null });
+
+const oneLanguage = (count: number): Hint | null =>
+  count === 0 ? null : { name: "draftsUntranslated", count };
+const saidByServer = (text: string | null | undefined): Hint | null =>
+  text ? { name: "lastMailError", text } : null;
 
 /** What waits for this person, the most pressing first. */
 export function tasksOf(dashboard: DashboardQuery["dashboard"]): Task[] {
   const { members, payments, endingPopups, posts, programs } = dashboard;
   const waiting: Readonly<Partial<Record<TaskName, Waiting | null | undefined>>> = {
     ...members,
+    failedMails: members && { ...members.failedMails, hint: saidByServer(members.lastMailError) },
     ...payments,
     endingPopups,
-    drafts: posts && counted(posts.drafts),
+    drafts: posts && { ...counted(posts.drafts), hint: oneLanguage(posts.draftsUntranslated) },
     untranslated: posts && counted(posts.untranslated),
     outdated: posts && counted(posts.outdatedEnglish),
   };

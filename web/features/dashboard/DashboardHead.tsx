@@ -1,0 +1,46 @@
+// The head of the dashboard: which day it is, and what is begun most often by those who may.
+import { mdiPlus } from "@mdi/js";
+import { FormattedMessage } from "react-intl";
+import { ButtonLink } from "#web/components/Button.tsx";
+import { BOARD_PATHS } from "#web/components/board-paths.ts";
+import { Icon } from "#web/components/Icon.tsx";
+import type { DashboardQuery } from "#web/gql/dashboard.ts";
+import { formatDate, formatWeekday, isoDay } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./DashboardHead.module.css";
+
+/** @param dashboard undefined: not here yet */
+export function DashboardHead({ dashboard }: { dashboard?: DashboardQuery["dashboard"] }) {
+  const language = useLanguage();
+  const now = new Date();
+  return (
+    <div className={styles.head}>
+      <h1>
+        <FormattedMessage id="dashboard.title" />
+      </h1>
+      {/* Not while the frame is the server's, which may be of another day. */}
+      {dashboard ? (
+        <time dateTime={isoDay(now)}>
+          <FormattedMessage
+            id="dashboard.head.today"
+            values={{ date: formatDate(language, now), weekday: formatWeekday(language, now) }}
+          />
+        </time>
+      ) : null}
+      <div className={styles.begin}>
+        {dashboard?.posts ? (
+          <ButtonLink size="small" look="outline" to={BOARD_PATHS.NOTICE.create}>
+            <Icon path={mdiPlus} size={20} />
+            <FormattedMessage id="dashboard.head.newPost" />
+          </ButtonLink>
+        ) : null}
+        {dashboard?.programs ? (
+          <ButtonLink size="small" to="/create-seminar">
+            <Icon path={mdiPlus} size={20} />
+            <FormattedMessage id="dashboard.head.newProgram" />
+          </ButtonLink>
+        ) : null}
+      </div>
+    </div>
+  );
+}
