@@ -19,6 +19,7 @@ const PROGRAM = ["exams", "program-details", "programs"] as const;
 const WORDS: Readonly<Record<string, readonly PageWords[]>> = {
   account: ["exams"],
   applications: ["exams"],
+  audit: ["exams", "popups"],
   home: ["banners", "programs"],
   pages: ["pages"],
   popups: ["popups"],

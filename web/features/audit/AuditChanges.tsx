@@ -1,17 +1,18 @@
 // What was there and what is there now, field by field; folded, because most lines are only looked over.
 import { FormattedMessage, useIntl } from "react-intl";
 import styles from "./audit.module.css";
-import { changedFields } from "./audit-words.ts";
+import { changedFields } from "./audit-values.ts";
 
 interface AuditChangesProps {
+  subject: string;
   /** JSON. */
   before: unknown;
   after: unknown;
 }
 
-export function AuditChanges({ before, after }: AuditChangesProps) {
+export function AuditChanges({ subject, before, after }: AuditChangesProps) {
   const intl = useIntl();
-  const fields = changedFields(intl, before, after);
+  const fields = changedFields(intl, subject, before, after);
   if (fields.length === 0) return "–";
   return (
     <details className={styles.changes}>

@@ -1,0 +1,67 @@
+// Codes in the audit log are said in the reader's words, whichever field they stand in.
+import { expect, test } from "vitest";
+import * as enums from "#prisma/generated/enums.ts";
+import { messagesOf } from "#tests/support/messages.ts";
+import { changedFields } from "#web/features/audit/audit-values.ts";
+import { createPageIntl } from "#web/i18n/intl.ts";
+
+const intl = { ko: createPageIntl("ko", messagesOf("ko")), en: createPageIntl("en", messagesOf("en")) };
+const said = (language: "ko" | "en", subject: string, before: object | null, after: object | null) =>
+  changedFields(intl[language], subject, before, after);
+
+test("a state is that of whose entry it is", () => {
+  expect(said("ko", "member", { status: "ACTIVE" }, { status: "WITHDRAWN" })).toEqual([
+    { name: "상태", before: "정상", after: "탈퇴" },
+  ]);
+  expect(said("en", "payment", { state: "PENDING" }, { state: "PAID", memberId: 1200 })).toMatchObject([
+    { name: "State", after: "Paid" },
+    { name: "Member", after: "#1200" },
+  ]);
+  // Attendance of many stands by their ids.
+  expect(said("ko", "application", { 12: "CONFIRMED" }, { state: "ATTENDED" })).toEqual([
+    { name: "#12", before: "확정", after: "–" },
+    { name: "상태", before: "–", after: "참석" },
+  ]);
+});
+
+test("a filter is said with its fields and choices", () => {
+  const filter = { search: "가온", grades: ["REGULAR", "LIFETIME"], countries: ["KR"], statuses: ["ACTIVE"] };
+  expect(said("ko", "member", null, { filter })[0]?.after).toBe(
+    "찾는 말: 가온 · 등급: 정회원, 평생회원 · 국가: 대한민국 · 상태: 정상".replace("대한민국", "한국"),
+  );
+  const payments = { filter: { states: ["REFUND_REQUESTED"], overdue: true } };
+  expect(said("ko", "export", null, payments)[0]?.after).toBe("상태: 환불 신청 · 기한 지남: 예");
+});
+
+const EVERY: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
+  ["member", "grade", enums.MemberGrade],
+  ["member", "status", enums.MemberStatus],
+  ["member", "request", enums.GradeRequestStatus],
+  ["staff", "roles", enums.StaffRole],
+  ["payment", "state", enums.PaymentState],
+  ["payment", "method", enums.PaymentMethod],
+  ["payment", "type", enums.PaymentType],
+  ["application", "state", enums.ApplicationState],
+  ["application", "verdict", enums.ExamVerdict],
+  ["mail", "state", enums.MailState],
+  ["post", "board", enums.Board],
+  ["program", "kind", enums.ProgramKind],
+  ["program", "examParts", enums.ExamPart],
+  ["program", "languagePairs", enums.LanguagePair],
+  ["page", "key", enums.PageKey],
+  ["popup", "device", enums.PopupDevice],
+  ["popup", "pages", enums.PopupPages],
+  ["popup", "audience", enums.PopupAudience],
+  ["popup", "hide", enums.PopupHide],
+];
+
+test.each(EVERY)("every code of %s.%s has words", (subject, field, codes) => {
+  for (const code of Object.values(codes)) {
+    if (code === "KITEC") continue;
+    for (const language of ["ko", "en"] as const) {
+      const [change] = said(language, subject, null, { [field]: field.endsWith("s") ? [code] : code });
+      expect(change?.after).not.toBe(code);
+      expect(change?.name).not.toBe(field);
+    }
+  }
+});
