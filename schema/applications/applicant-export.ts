@@ -1,22 +1,13 @@
 // What the office takes out of the list of a program's applicants.
-import { z } from "zod";
 import { db } from "#prisma/client.ts";
-import { ApplicationState, ExamPart, ExamVerdict, LanguagePair } from "#prisma/generated/enums.ts";
 import { type ExportRow, exportOf } from "#schema/lists/export-source.ts";
 import { manageApplications } from "#schema/policies/applications.ts";
-import { id } from "#schema/validation/ids.ts";
-import { anyOf, listText } from "#schema/validation/lists.ts";
+import {
+  APPLICANT_COLUMNS,
+  APPLICANT_SORTS,
+  applicantsFilter,
+} from "#schema/validation/applicant-filters.ts";
 import { applicantSource } from "./applicant-page.ts";
-
-const filter = z.strictObject({
-  programId: id,
-  search: listText,
-  states: anyOf(z.enum(ApplicationState, { error: "CHOICE_UNKNOWN" })),
-  examParts: anyOf(z.enum(ExamPart, { error: "CHOICE_UNKNOWN" })),
-  languagePairs: anyOf(z.enum(LanguagePair, { error: "CHOICE_UNKNOWN" })),
-  siteIds: anyOf(id),
-  verdicts: anyOf(z.enum(ExamVerdict, { error: "CHOICE_UNKNOWN" })),
-});
 
 const joined = (parts: readonly (string | null)[], by: string) =>
   parts.filter((part) => part !== null).join(by) || null;
@@ -62,21 +53,9 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
 
 export const applicantExport = exportOf({
   source: applicantSource,
-  sorts: ["CREATED", "NAME", "STATE"],
+  sorts: APPLICANT_SORTS,
   may: manageApplications,
-  columns: [
-    "name",
-    "state",
-    "contact",
-    "exam",
-    "site",
-    "seat",
-    "result",
-    "score",
-    "affiliation",
-    "note",
-    "created",
-  ],
-  filter,
+  columns: APPLICANT_COLUMNS,
+  filter: applicantsFilter,
   read: readRows,
 });

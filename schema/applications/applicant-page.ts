@@ -10,6 +10,7 @@ import { type ListSource, type ListWish, readListIds } from "#schema/lists/list-
 import { manageApplications } from "#schema/policies/applications.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/exam.ts";
 import { authorOf } from "#schema/shared/author.ts";
+import { APPLICANT_SORTS } from "#schema/validation/applicant-filters.ts";
 import { ApplicationRef } from "./application.ts";
 import { ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
 
@@ -36,15 +37,14 @@ export const ApplicantsFilterRef = builder.inputType("ApplicantsFilter", {
   }),
 });
 
-const SORTS = { CREATED: Prisma.sql`created_at`, NAME: Prisma.sql`name`, STATE: Prisma.sql`state` } as const;
-export type ApplicantSort = keyof typeof SORTS;
+export type ApplicantSort = (typeof APPLICANT_SORTS)[number];
 
-const ApplicantSortRef = builder.enumType("ApplicantSort", { values: ["CREATED", "NAME", "STATE"] as const });
+const ApplicantSortRef = builder.enumType("ApplicantSort", { values: APPLICANT_SORTS });
 
 /** Where the list and its export come from. */
 export const applicantSource: ListSource<ApplicantsFilter, ApplicantSort> = {
   table: Prisma.sql`applications`,
-  sorts: SORTS,
+  sorts: { CREATED: Prisma.sql`created_at`, NAME: Prisma.sql`name`, STATE: Prisma.sql`state` },
   conditions: ({ programId, states, examParts, languagePairs, siteIds, verdicts }) => [
     Prisma.sql`program_id = ${programId}`,
     ...oneOf("state", "application_state", states),

@@ -3,8 +3,10 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import { ApplicationStateRef } from "#schema/applications/application-enums.ts";
 import { builder } from "#schema/builder.ts";
 import { PaymentStateRef } from "#schema/payments/payment-enums.ts";
+import { manageApplications } from "#schema/policies/applications.ts";
 import { openManagedMember, readMembers } from "#schema/policies/members.ts";
 import { managePayments } from "#schema/policies/payments.ts";
+import { ProgramKindRef } from "#schema/programs/program-kind.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
 
 /** The newest that are shown. */
@@ -47,7 +49,7 @@ export const APPLICATION_COLUMNS = {
   id: true,
   state: true,
   createdAt: true,
-  program: { select: { id: true, titleKo: true, titleEn: true } },
+  program: { select: { id: true, kind: true, titleKo: true, titleEn: true } },
 } as const satisfies Prisma.ApplicationSelect;
 type MemberApplication = Prisma.ApplicationGetPayload<{ select: typeof APPLICATION_COLUMNS }>;
 
@@ -58,6 +60,11 @@ export const MemberApplicationRef = builder.objectRef<MemberApplication>("Member
     id: t.exposeInt("id"),
     state: t.expose("state", { type: ApplicationStateRef }),
     programId: t.int({ resolve: ({ program }) => program.id }),
+    kind: t.field({ type: ProgramKindRef, resolve: ({ program }) => program.kind }),
+    viewerCanOpen: t.boolean({
+      description: "The list of applicants is for PROGRAM.",
+      resolve: (_application, _args, { viewer }) => manageApplications(viewer),
+    }),
     title: t.string({
       args: { language: t.arg({ type: LanguageRef, required: true }) },
       resolve: ({ program }, { language }) => textIn({ ko: program.titleKo, en: program.titleEn }, language),

@@ -7,6 +7,7 @@ import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 import { createListedPayment } from "#tests/support/payments.ts";
 import { readListAddress } from "#web/components/list/list-address.ts";
+import { officeOf } from "#web/components/programs/program-offices.ts";
 import { type Task, tasksOf } from "#web/features/dashboard/tasks.ts";
 import { MEMBERS_LIST, MEMBERS_PATH, membersWish } from "#web/features/members/office/members-list.ts";
 import { readOutboxAddress } from "#web/features/outbox/outbox-address.ts";
@@ -19,7 +20,6 @@ import {
 import { readPopupFilter } from "#web/features/popups/popup-filters.ts";
 import { MANUSCRIPTS_PATH, readManuscriptsAddress } from "#web/features/posts/manuscripts-address.ts";
 import { readManagedAddress } from "#web/features/programs/office/managed-address.ts";
-import { officeOf } from "#web/features/programs/office/program-offices.ts";
 import { DashboardDocument, type DashboardQuery } from "#web/gql/dashboard.ts";
 import { ManuscriptListDocument } from "#web/gql/manuscripts.ts";
 import { MembersDocument } from "#web/gql/member-office.ts";

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { check } from "#schema/validation/field-errors.ts";
 import { programInput } from "#schema/validation/programs.ts";
+import { officeOf, PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import {
   filtersOf,
   managedPath,
@@ -11,7 +12,6 @@ import {
 } from "#web/features/programs/office/managed-address.ts";
 import { toProgramInput } from "#web/features/programs/office/program-input.ts";
 import { findProgramLabel, placeOfPath } from "#web/features/programs/office/program-labels.ts";
-import { officeOf, PROGRAM_OFFICES } from "#web/features/programs/office/program-offices.ts";
 import { previewSteps } from "#web/features/programs/office/program-preview.ts";
 import { newProgram, readKeptProgram } from "#web/features/programs/office/program-values.ts";
 import { groupDigits, toWholeNumber } from "#web/features/programs/office/whole-numbers.ts";

@@ -14,8 +14,10 @@ import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { officeGroups } from "./office-pages.ts";
 import { SiteName } from "./SiteName.tsx";
 import { useLogout } from "./use-logout.ts";
+import { useOnePerson } from "./use-one-person.ts";
 
 export function AdminLayout({ children }: { children: ReactNode }) {
+  useOnePerson();
   const intl = useIntl();
   const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });
   const [{ data: rights }] = useOfficeLinksQuery();

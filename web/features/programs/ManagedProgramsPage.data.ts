@@ -2,8 +2,8 @@
 import type { PageLoader } from "#web/api/page.ts";
 import { notFound, PageError } from "#web/api/page-error.ts";
 import { session } from "#web/api/session.ts";
+import { officeOf } from "#web/components/programs/program-offices.ts";
 import { splitLanguage } from "#web/i18n/language.ts";
-import { officeOf } from "./office/program-offices.ts";
 
 export const loader: PageLoader = async ({ intl, url }) => {
   const office = officeOf(splitLanguage(url.pathname).path);

@@ -12,6 +12,7 @@ import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import tabs from "#web/components/office-tabs.module.css";
 import { Pagination } from "#web/components/Pagination.tsx";
+import { officeOf, type ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { useManagedProgramListQuery } from "#web/gql/program-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
@@ -25,7 +26,6 @@ import {
   readManagedAddress,
   withoutFilter,
 } from "./office/managed-address.ts";
-import { officeOf, type ProgramOffice } from "./office/program-offices.ts";
 
 const TITLE = "program-list-title";
 

@@ -1,8 +1,8 @@
 // Only the head: what is edited is asked for in the browser, with the session.
 import type { PageLoader } from "#web/api/page.ts";
 import { notFound } from "#web/api/page-error.ts";
+import { officeOf } from "#web/components/programs/program-offices.ts";
 import { splitLanguage } from "#web/i18n/language.ts";
-import { officeOf } from "./office/program-offices.ts";
 
 export const loader: PageLoader = async ({ intl, params, url }) => {
   const office = officeOf(splitLanguage(url.pathname).path);

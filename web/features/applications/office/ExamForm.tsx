@@ -1,6 +1,8 @@
 // The seat of somebody who takes the exam, and what came of it.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { z } from "zod";
+import { EXAM_VERDICTS } from "#schema/validation/applicant-filters.ts";
 import { SEAT_NUMBER_MAX_LENGTH, score, seatNumber } from "#schema/validation/application-office.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { FieldGrid } from "#web/components/forms/FormSection.tsx";
@@ -12,15 +14,13 @@ import type { ApplicantFragment } from "#web/gql/applicants.ts";
 import styles from "./office.module.css";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 
-const VERDICTS = ["PASSED", "FAILED", "VOID"] as const;
-
 const schema = z.object({
   seatNumber,
   score: z
     .string()
     .transform((typed): number | null | undefined => (typed.trim() === "" ? null : Number(typed)))
     .pipe(score),
-  verdict: z.string().transform((chosen) => VERDICTS.find((verdict) => verdict === chosen) ?? null),
+  verdict: z.string().transform((chosen) => EXAM_VERDICTS.find((verdict) => verdict === chosen) ?? null),
 });
 
 export function ExamForm({ applicant, onDone }: { applicant: ApplicantFragment; onDone: () => void }) {
@@ -70,7 +70,7 @@ export function ExamForm({ applicant, onDone }: { applicant: ApplicantFragment; 
             needed={false}
             autoComplete="off"
             prompt={intl.formatMessage({ id: "applicants.exam.open" })}
-            options={VERDICTS.map((value) => ({
+            options={EXAM_VERDICTS.map((value) => ({
               value,
               label: intl.formatMessage({ id: `applications.verdict.${value}` }),
             }))}

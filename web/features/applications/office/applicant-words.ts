@@ -1,8 +1,10 @@
 // The words of the list's filters, and of the codes of its export.
+
 import type { IntlShape } from "react-intl";
+import { EXAM_VERDICTS } from "#schema/validation/applicant-filters.ts";
 import { APPLICATION_STATES } from "#schema/validation/application-state.ts";
 import type { ListWords } from "#web/components/list/filter-words.ts";
-import { type ApplicantsProgram, VERDICTS } from "./applicants-list.ts";
+import type { ApplicantsProgram } from "./applicants-list.ts";
 
 export function filterWords(intl: IntlShape, program: ApplicantsProgram): ListWords {
   return {
@@ -30,7 +32,7 @@ export function filterWords(intl: IntlShape, program: ApplicantsProgram): ListWo
     },
     verdict: {
       label: intl.formatMessage({ id: "applications.field.result" }),
-      options: VERDICTS.map((value) => ({
+      options: EXAM_VERDICTS.map((value) => ({
         value,
         label: intl.formatMessage({ id: `applications.verdict.${value}` }),
       })),
@@ -54,7 +56,10 @@ export function exportedWords(intl: IntlShape, { examParts, languagePairs }: App
       APPLICATION_STATES.map((state) => [state, intl.formatMessage({ id: `applications.state.${state}` })]),
     ),
     result: Object.fromEntries(
-      VERDICTS.map((verdict) => [verdict, intl.formatMessage({ id: `applications.verdict.${verdict}` })]),
+      EXAM_VERDICTS.map((verdict) => [
+        verdict,
+        intl.formatMessage({ id: `applications.verdict.${verdict}` }),
+      ]),
     ),
     exam: Object.fromEntries(exams),
   };

@@ -1,4 +1,5 @@
 // What the list of applicants is narrowed and sorted by, as its address says it.
+import { APPLICANT_COLUMNS, APPLICANT_SORTS, EXAM_VERDICTS } from "#schema/validation/applicant-filters.ts";
 import { APPLICATION_STATES } from "#schema/validation/application-state.ts";
 import { chosenOf } from "#web/components/list/list-address.ts";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
@@ -6,20 +7,19 @@ import type { ApplicantsProgramQuery } from "#web/gql/applicants.ts";
 
 export type ApplicantsProgram = NonNullable<ApplicantsProgramQuery["programForEditing"]>;
 
-export const VERDICTS = ["PASSED", "FAILED", "VOID"] as const;
-const SORTS = ["CREATED", "NAME", "STATE"] as const;
 const COMMON = {
-  sorts: SORTS,
+  sorts: APPLICANT_SORTS,
   sort: { by: "CREATED", descending: true },
 };
 const STATE_FIELDS = [
   { key: "search", kind: "text" },
   { key: "state", kind: "choice" },
 ] as const;
+const OF_EXAMS: readonly string[] = ["exam", "site", "seat", "result", "score"];
 const SEMINAR_LIST = {
   ...COMMON,
   fields: STATE_FIELDS,
-  columns: ["name", "state", "contact", "affiliation", "note", "created", "act"],
+  columns: [...APPLICANT_COLUMNS.filter((column) => !OF_EXAMS.includes(column)), "act"],
   hidden: ["note"],
 };
 const EXAM_LIST = {
@@ -30,20 +30,7 @@ const EXAM_LIST = {
     { key: "pair", kind: "choice" },
     { key: "verdict", kind: "choice" },
   ] as const,
-  columns: [
-    "name",
-    "state",
-    "contact",
-    "exam",
-    "site",
-    "seat",
-    "result",
-    "score",
-    "affiliation",
-    "note",
-    "created",
-    "act",
-  ],
+  columns: [...APPLICANT_COLUMNS, "act"],
   hidden: ["affiliation", "note", "created"],
 };
 
@@ -56,9 +43,9 @@ export function useApplicantsList({ kind, examParts, languagePairs }: Applicants
     states: chosenOf(address, "state", APPLICATION_STATES),
     examParts: chosenOf(address, "part", examParts),
     languagePairs: chosenOf(address, "pair", languagePairs),
-    verdicts: chosenOf(address, "verdict", VERDICTS),
+    verdicts: chosenOf(address, "verdict", EXAM_VERDICTS),
   };
-  const sort = SORTS.find((name) => name === address.sort) ?? "CREATED";
+  const sort = APPLICANT_SORTS.find((name) => name === address.sort) ?? "CREATED";
   return { isExam, list, filter, sort };
 }
 

@@ -1,5 +1,7 @@
 // What somebody applied for, the newest first.
 import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import { applicantsPath, PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -8,7 +10,19 @@ import { MemberSection } from "./MemberSection.tsx";
 
 type Application = NonNullable<ManagedMemberFragment["record"]>["applications"][number];
 
-export function MemberApplications({ applications }: { applications: readonly Application[] }) {
+/** The program's applicants, narrowed to this person. */
+function applicantPath({ kind, programId }: Application, email: string): string {
+  const office = PROGRAM_OFFICES.find(({ kinds }) => kinds.includes(kind));
+  return office ? `${applicantsPath(office, programId)}?search=${encodeURIComponent(email)}` : "";
+}
+
+interface MemberApplicationsProps {
+  applications: readonly Application[];
+  /** By which the list of applicants is narrowed. */
+  email: string;
+}
+
+export function MemberApplications({ applications, email }: MemberApplicationsProps) {
   const language = useLanguage();
   return (
     <MemberSection title="member-office.section.applications">
@@ -18,13 +32,19 @@ export function MemberApplications({ applications }: { applications: readonly Ap
         </p>
       ) : (
         <ul className={section.rows}>
-          {applications.map(({ id, title, state, createdAt }) => (
-            <li key={id}>
+          {applications.map((application) => (
+            <li key={application.id}>
               <div className={section.words}>
-                <p>{title}</p>
-                <p className={section.small}>{formatDate(language, createdAt)}</p>
+                <p>
+                  {application.viewerCanOpen ? (
+                    <Link to={applicantPath(application, email)}>{application.title}</Link>
+                  ) : (
+                    application.title
+                  )}
+                </p>
+                <p className={section.small}>{formatDate(language, application.createdAt)}</p>
               </div>
-              <FormattedMessage id={`member-office.applicationState.${state}`} />
+              <FormattedMessage id={`member-office.applicationState.${application.state}`} />
             </li>
           ))}
         </ul>

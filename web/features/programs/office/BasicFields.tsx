@@ -5,10 +5,10 @@ import { TagField } from "#web/components/editor/TagField.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
+import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { useCreateProgramTagMutation, useManagedProgramTagsQuery } from "#web/gql/program-office.ts";
 import { NumberField } from "./NumberField.tsx";
 import { programField } from "./program-fields.ts";
-import type { ProgramOffice } from "./program-offices.ts";
 import type { ProgramForm } from "./use-program-form.ts";
 
 export function BasicFields({ form, office }: { form: ProgramForm; office: ProgramOffice }) {

@@ -8,6 +8,7 @@ import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { PROGRAM_NEEDS, PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
 import button from "#web/components/button.module.css";
 import { Icon } from "#web/components/Icon.tsx";
+import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./ManagedFilters.module.css";
@@ -19,7 +20,6 @@ import {
   readManagedAddress,
   withoutFilter,
 } from "./managed-address.ts";
-import type { ProgramOffice } from "./program-offices.ts";
 
 interface FiltersProps {
   office: ProgramOffice;

@@ -1,9 +1,9 @@
 // The programs of a part of the office, one line each. On a phone a line becomes three.
 import { FormattedMessage } from "react-intl";
+import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import type { ManagedProgramListQuery } from "#web/gql/program-office.ts";
 import { ManagedRow } from "./ManagedRow.tsx";
 import styles from "./ManagedTable.module.css";
-import type { ProgramOffice } from "./program-offices.ts";
 
 export type ListedProgram = ManagedProgramListQuery["managedPrograms"]["items"][number];
 

@@ -15,11 +15,15 @@ import { Link, useNavigate } from "react-router-dom";
 import { TRASH_DAYS } from "#schema/validation/limits.ts";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import {
+  applicantsPath,
+  type ProgramOffice,
+  programEditPath,
+} from "#web/components/programs/program-offices.ts";
 import { programPath } from "#web/components/programs/program-paths.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import type { ListedProgram } from "./ManagedTable.tsx";
-import { applicantsPath, type ProgramOffice, programEditPath } from "./program-offices.ts";
 import { RowMenu } from "./RowMenu.tsx";
 import { useProgramActions } from "./use-program-actions.ts";
 

@@ -6,9 +6,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useSession } from "#web/api/session.ts";
 import { ButtonLink } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import {
+  applicantsPath,
+  PROGRAM_OFFICES,
+  programEditPath,
+} from "#web/components/programs/program-offices.ts";
 import type { ProgramKind } from "#web/gql/enums.ts";
 import { addAccountMessages } from "#web/i18n/messages.ts";
-import { applicantsPath, PROGRAM_OFFICES, programEditPath } from "./program-offices.ts";
 
 export interface ProgramOfficeProps {
   readonly kind: ProgramKind;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { draftKey, readDraft } from "#web/api/local-draft.ts";
 import { session } from "#web/api/session.ts";
 import { LOCAL_DRAFT_DAYS, type OfferedDraft } from "#web/components/editor/draft-state.ts";
-import type { ProgramOffice } from "./program-offices.ts";
+import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { type ProgramValues, readKeptProgram } from "./program-values.ts";
 
 const kept = z.object({ baseVersion: z.number().nullable(), values: z.unknown(), requestKey: z.string() });

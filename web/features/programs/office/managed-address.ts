@@ -1,8 +1,8 @@
 // What the address of the office's list says: `?stage=draft&phase=open&need=filling-up&kind=workshop&search=…&from=2026-12-01&to=2026-12-31&page=2`.
 import { PAGE_MAX, SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { PROGRAM_NEEDS, PROGRAM_STAGES, PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
+import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import type { ProgramKind, ProgramNeed, ProgramStage, ProgramState } from "#web/gql/enums.ts";
-import type { ProgramOffice } from "./program-offices.ts";
 
 export interface ManagedAddress {
   /** Null: everything but the trash. */

@@ -3,8 +3,8 @@ import { useClient } from "urql";
 import { loadQuery } from "#web/api/load-query.ts";
 import { PageError } from "#web/api/page-error.ts";
 import { useEditorStart } from "#web/components/editor/use-editor-start.ts";
+import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { ProgramEditorDocument, type ProgramEditorQuery } from "#web/gql/program-office.ts";
-import type { ProgramOffice } from "./program-offices.ts";
 
 export type EditedProgram = NonNullable<ProgramEditorQuery["programForEditing"]>;
 
