@@ -1,10 +1,29 @@
 // The office of members: somebody is found by two syllables, a request is approved, and the list shows it.
 import { randomInt, randomUUID } from "node:crypto";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type Account, signIn } from "./accounts.ts";
+import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
 
 const MEMBER_STAFF: Account = { email: "members@example.org", password: "Demo!2345" };
+
+/** Registers somebody over the API. */
+async function register(page: Page, given: object): Promise<string> {
+  const email = `office-${randomUUID()}@example.org`;
+  const answer = await page.request.post("/api/v1/register", {
+    data: {
+      email,
+      password: "Journey!2345",
+      confirm_password: "Journey!2345",
+      country: "KR",
+      member_type: "GENERAL",
+      consents: { terms: true, privacy: true, age14: true, newsletter: false },
+      ...given,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return email;
+}
 
 const FIRST_SYLLABLE = 0xac00;
 const SYLLABLES = 11_172;
@@ -13,20 +32,8 @@ const syllable = () => String.fromCodePoint(FIRST_SYLLABLE + randomInt(SYLLABLES
 test("a member is found by two syllables, and a request is approved", async ({ page, say, open }) => {
   const found = syllable() + syllable();
   const name = `김${found}`;
-  const registered = await page.request.post("/api/v1/register", {
-    data: {
-      email: `office-${randomUUID()}@example.org`,
-      password: "Journey!2345",
-      confirm_password: "Journey!2345",
-      name,
-      country: "KR",
-      member_type: "ASSOCIATE",
-      affiliation: "여정대학교",
-      final_degree_institution: "여정대학교",
-      consents: { terms: true, privacy: true, age14: true, newsletter: false },
-    },
-  });
-  expect(registered.status()).toBe(201);
+  const schooled = { affiliation: "여정대학교", final_degree_institution: "여정대학교" };
+  await register(page, { name, member_type: "ASSOCIATE", ...schooled });
 
   await signIn(page, MEMBER_STAFF);
   await open("/admin/member-management");
@@ -48,4 +55,57 @@ test("a member is found by two syllables, and a request is approved", async ({ p
   await find();
   await expect(row).toContainText(say("enums.MemberGrade.ASSOCIATE"));
   await expect(row).not.toContainText(say("member-office.waiting"));
+});
+
+test("everybody a filter holds is suspended with the number asked again, and let in again", {
+  tag: "@once",
+}, async ({ page, say, open }) => {
+  const found = syllable() + syllable() + syllable();
+  for (const family of ["김", "이"]) await register(page, { name: `${family}${found}` });
+  await signIn(page, MEMBER_STAFF);
+  await open(`/admin/member-management?search=${encodeURIComponent(found)}`);
+  const main = page.getByRole("main");
+  const rows = main.getByRole("row").filter({ hasText: found });
+  const dialog = page.getByRole("dialog");
+  const bar = main.getByRole("region", { name: say("list.bulk.label") });
+  const begin = (act: "suspend" | "restore") =>
+    bar.getByRole("button", { name: say(`member-office.action.${act}`), exact: true }).click();
+  const answer = (act: "suspend" | "restore") =>
+    dialog.getByRole("button", { name: say(`member-office.action.${act}`), exact: true }).click();
+  await expect(rows).toHaveCount(2);
+
+  // One is chosen and let go; then everything the filter holds.
+  await rows.first().getByRole("checkbox").check();
+  await expect(bar).toContainText(say("list.bulk.count", { count: 1 }));
+  await bar.getByRole("button", { name: say("list.bulk.all", { count: 2 }) }).click();
+  await expect(bar).toContainText(say("list.bulk.count", { count: 2 }));
+  await begin("suspend");
+  await expect(dialog).toContainText(say("member-office.bulk.suspendTitle", { count: 2 }));
+  await answer("suspend");
+  await expect(dialog.getByRole("alert")).toContainText(say("list.bulk.reasonNeeded"));
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+
+  // Somebody joined meanwhile: nothing is done before the new number is agreed to, and the reason stays.
+  await register(page, { name: `박${found}` });
+  await begin("suspend");
+  await dialog.getByLabel(say("list.bulk.reason")).fill("주소 확인");
+  await answer("suspend");
+  await expect(dialog).toContainText(say("list.bulk.changed", { before: 2, count: 3 }));
+  await expect(dialog).toContainText(say("member-office.bulk.suspendTitle", { count: 3 }));
+  await expect(dialog.getByLabel(say("list.bulk.reason"))).toHaveValue("주소 확인");
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await answer("suspend");
+  await expect(page.getByText(say("list.bulk.done", { count: 3 }))).toBeVisible();
+  const suspended = rows.filter({ hasText: say("member-office.status.SUSPENDED") });
+  await expect(suspended).toHaveCount(3);
+  await expect(bar).toHaveCount(0);
+
+  // And back.
+  await main.getByRole("checkbox", { name: say("list.select.page") }).check();
+  await begin("restore");
+  await dialog.getByLabel(say("list.bulk.reason")).fill("확인함");
+  await answer("restore");
+  await expect(suspended).toHaveCount(0);
+  await expect(rows).toHaveCount(3);
 });

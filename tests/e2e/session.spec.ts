@@ -1,6 +1,6 @@
 // A session over time: other tabs, its end, and what was being typed.
 import { expect } from "@playwright/test";
-import { newMember, signIn } from "./accounts.ts";
+import { newMember, STAFF, signIn } from "./accounts.ts";
 import { test, untilAlive } from "./journey.ts";
 
 test("leaving in one tab leaves in all of them", { tag: "@once" }, async ({ page, context, say, open }) => {
@@ -24,6 +24,24 @@ test("leaving in one tab leaves in all of them", { tag: "@once" }, async ({ page
   await expect(
     second.getByRole("banner").getByRole("link", { name: say("layout.account.login") }),
   ).toBeVisible();
+});
+
+test("an office page is refused to who signs in beside it without the right", { tag: "@once" }, async ({
+  page,
+  context,
+  say,
+  open,
+  mayLog,
+}) => {
+  mayLog(/403|FORBIDDEN/);
+  await signIn(page, STAFF);
+  await open("/admin/audit");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: say("audit.title") })).toBeVisible();
+  const second = await context.newPage();
+  await signIn(second, await newMember(second.request));
+  await expect(page.getByText(say("error-page.forbidden"))).toBeVisible();
+  await expect(page.getByText(say("audit.failed"))).toHaveCount(0);
 });
 
 test("a session that ended keeps what was typed and offers it again", async ({

@@ -2,16 +2,16 @@
 // phone the side becomes a bar whose button opens the same list below it.
 import { mdiClose, mdiMenu, mdiOpenInNew } from "@mdi/js";
 import { type ReactNode, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { useSession } from "#web/api/session.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { MAIN_ID, SkipLink } from "#web/components/SkipLink.tsx";
-import { useLayoutQuery, useOfficeLinksQuery } from "#web/gql/layout.ts";
+import { useLayoutQuery, useOfficeCountsQuery, useOfficeLinksQuery } from "#web/gql/layout.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import styles from "./AdminLayout.module.css";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
-import { officeGroups } from "./office-pages.ts";
+import { officeGroups, waitingAt } from "./office-pages.ts";
 import { SiteName } from "./SiteName.tsx";
 import { useLogout } from "./use-logout.ts";
 import { useOnePerson } from "./use-one-person.ts";
@@ -21,6 +21,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });
   const [{ data: rights }] = useOfficeLinksQuery();
+  const [{ data: counted }] = useOfficeCountsQuery({ requestPolicy: "cache-and-network" });
   const groups = officeGroups(rights?.viewer ?? null);
   const { key } = useLocation();
   // Open at this very visit: going anywhere closes it.
@@ -57,6 +58,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
                       <NavLink to={to}>
                         <Icon path={icon} size={20} />
                         <FormattedMessage id={label} />
+                        <Waiting {...waitingAt(to, counted?.dashboard)} />
                       </NavLink>
                     </li>
                   ))}
@@ -77,6 +79,20 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         </main>
       </div>
     </div>
+  );
+}
+
+/** How much waits behind a line of the menu. */
+function Waiting({ count, hasMore }: { count: number; hasMore: boolean }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.waiting}>
+      <FormattedNumber value={count} />
+      {hasMore ? "+" : ""}
+      <span className="spoken">
+        <FormattedMessage id="dashboard.todo.inMenu" />
+      </span>
+    </span>
   );
 }
 

@@ -16,7 +16,7 @@ import {
   mdiTrashCanOutline,
   mdiViewDashboardOutline,
 } from "@mdi/js";
-import type { OfficeLinksQuery } from "#web/gql/layout.ts";
+import type { OfficeCountsQuery, OfficeLinksQuery } from "#web/gql/layout.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
 type Rights = NonNullable<OfficeLinksQuery["viewer"]>;
@@ -110,4 +110,20 @@ export function officeGroups(rights: Rights | null): readonly (readonly OfficePa
   return GROUPS.map((pages) =>
     pages.filter(({ needs }) => needs.length === 0 || needs.some((right) => rights?.[right])),
   ).filter((pages) => pages.length > 0);
+}
+
+interface Waiting {
+  readonly count: number;
+  /** There are more than were counted. */
+  readonly hasMore: boolean;
+}
+
+/** How much waits for this person on the page at an address. */
+export function waitingAt(to: string, counted: OfficeCountsQuery["dashboard"] | undefined): Waiting {
+  const waiting: Readonly<Record<string, Waiting | null | undefined>> = {
+    "/admin/member-management": counted?.members?.gradeRequests,
+    "/admin/payment-management": counted?.payments?.declared,
+    "/admin/posts": counted?.posts && { count: counted.posts.drafts, hasMore: false },
+  };
+  return waiting[to] ?? { count: 0, hasMore: false };
 }

@@ -16,6 +16,8 @@ export interface ListColumn<Row> {
   readonly isNumber?: boolean;
   /** Holds one long word, such as an address: it may break anywhere. */
   readonly breaks?: boolean;
+  /** Says how the row stands: on a phone it is at the end of the first line. */
+  readonly isStanding?: boolean;
   /** Holds what can be done, and is left out of exports. */
   readonly isAct?: boolean;
 }
@@ -106,7 +108,7 @@ function ListRow<Row extends { readonly id: number }>({
           />
         </td>
       ) : null}
-      {columns.map(({ key, heading, cell, isNumber, breaks }, at) =>
+      {columns.map(({ key, heading, cell, isNumber, isStanding, breaks }, at) =>
         at === 0 ? (
           <th key={key} className={styles.name} {...NAME}>
             {cell(row)}
@@ -116,6 +118,7 @@ function ListRow<Row extends { readonly id: number }>({
             key={key}
             data-heading={heading}
             data-number={isNumber || undefined}
+            data-standing={isStanding || undefined}
             data-breaks={breaks || undefined}
             {...CELL}
           >

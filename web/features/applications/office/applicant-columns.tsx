@@ -27,6 +27,7 @@ export function applicantColumns(
       key: "state",
       heading: intl.formatMessage({ id: "applicants.column.state" }),
       sort: "STATE",
+      isStanding: true,
       cell: ({ state, waitingPlace }) => (
         <span className={styles.two}>
           <ApplicationStateWord state={state} />

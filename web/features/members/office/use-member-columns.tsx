@@ -71,6 +71,7 @@ export function useMemberColumns(countryName: (code: string) => string): readonl
     {
       key: "status",
       heading: heading("member-office.field.status"),
+      isStanding: true,
       cell: (member) => (
         <Status status={member.status} requested={profileOf(member)?.requestedGrade ?? null} />
       ),
