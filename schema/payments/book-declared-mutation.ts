@@ -11,7 +11,9 @@ const BookedStepRef = builder.objectRef<BookedStep>("BookedStep").implement({
   fields: (t) => ({
     done: t.exposeInt("done"),
     passedOver: t.exposeInt("passedOver", { description: "Moved by somebody else meanwhile." }),
-    seatsGone: t.exposeInt("seatsGone", { description: "Booked, but the program is full by now." }),
+    seatsGone: t.exposeInt("seatsGone", {
+      description: "Booked, but the application is over: the money is to go back.",
+    }),
     cursor: t.exposeString("cursor", {
       nullable: true,
       description: "To call again with; null when that was all.",

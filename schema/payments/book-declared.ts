@@ -16,7 +16,7 @@ export interface ManyPayments {
 }
 
 export interface BookedStep extends BulkStep {
-  /** Paid, but their program is full by now. */
+  /** Booked, but their application is over: the money is to go back. */
   readonly seatsGone: number;
 }
 

@@ -35,6 +35,11 @@ export type OfficeLinksQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OfficeLinksQuery = { readonly viewer: { readonly id: number, readonly canWritePosts: boolean, readonly canWritePrograms: boolean, readonly canManageMembers: boolean, readonly canManagePayments: boolean, readonly canWritePages: boolean, readonly canManageSite: boolean } | null };
 
+export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfficeCountsQuery = { readonly dashboard: { readonly members: { readonly gradeRequests: { readonly count: number, readonly hasMore: boolean } } | null, readonly payments: { readonly declared: { readonly count: number, readonly hasMore: boolean } } | null, readonly posts: { readonly drafts: number } | null } };
+
 
 export const LayoutDocument = `query Layout($language:Language!){settings{id name(language:$language)description(language:$language)englishName:name(language:EN)address(language:$language)hours(language:$language)privacyOfficer(language:$language)phone email __typename}popups{id version device pages audience __typename}}` as string & Urql.TypedDocumentNode<LayoutQuery, LayoutQueryVariables>;
 
@@ -45,4 +50,9 @@ export const OfficeLinksDocument = `query OfficeLinks{viewer{id canWritePosts ca
 
 export function useOfficeLinksQuery(options?: Omit<Urql.UseQueryArgs<OfficeLinksQueryVariables>, 'query'>) {
   return Urql.useQuery<OfficeLinksQuery, OfficeLinksQueryVariables>({ query: OfficeLinksDocument, ...options });
+};
+export const OfficeCountsDocument = `query OfficeCounts{dashboard{members{gradeRequests{count hasMore __typename}__typename}payments{declared{count hasMore __typename}__typename}posts{drafts __typename}__typename}}` as string & Urql.TypedDocumentNode<OfficeCountsQuery, OfficeCountsQueryVariables>;
+
+export function useOfficeCountsQuery(options?: Omit<Urql.UseQueryArgs<OfficeCountsQueryVariables>, 'query'>) {
+  return Urql.useQuery<OfficeCountsQuery, OfficeCountsQueryVariables>({ query: OfficeCountsDocument, ...options });
 };
