@@ -90,6 +90,7 @@ function Waiting({ count, hasMore }: { count: number; hasMore: boolean }) {
       <FormattedNumber value={count} />
       {hasMore ? "+" : ""}
       <span className="spoken">
+        {" "}
         <FormattedMessage id="dashboard.todo.inMenu" />
       </span>
     </span>
