@@ -23,9 +23,10 @@ const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"(\.\/[\w.-]+\.js)"/g;
 /**
  * Weighs a page.
  * @param url the address of a public page on a running site
+ * @param loaded scripts by address; who weighs many pages gives one map to all, so that each script is loaded once
  * @throws when something the page asks for is not there
  */
-export async function weighPage(url: string): Promise<PageWeight> {
+export async function weighPage(url: string, loaded = new Map<string, Loaded>()): Promise<PageWeight> {
   const page = await load(url);
   // Wherever it names them: as an entry, a preload, or for a script that starts the entry later.
   const addresses = page.text.match(/\/assets\/[\w.-]+\.js\b/g) ?? [];
@@ -33,7 +34,9 @@ export async function weighPage(url: string): Promise<PageWeight> {
   const queue = [...new Set(addresses)];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (seen.has(path)) continue;
-    const script = await load(new URL(path, url).href);
+    const { href } = new URL(path, url);
+    const script = loaded.get(href) ?? (await load(href));
+    loaded.set(href, script);
     seen.set(path, script.bytes);
     for (const [, imported = ""] of script.text.matchAll(STATIC_IMPORT)) {
       queue.push(new URL(imported, new URL(path, url)).pathname);
@@ -47,8 +50,13 @@ export async function weighPage(url: string): Promise<PageWeight> {
   };
 }
 
-/** The bytes as sent, by Content-Length, and the text fetch made of them. */
-async function load(url: string): Promise<{ text: string; bytes: number }> {
+/** What an address answered: the bytes as sent, by Content-Length, and the text fetch made of them. */
+interface Loaded {
+  readonly text: string;
+  readonly bytes: number;
+}
+
+async function load(url: string): Promise<Loaded> {
   const response = await fetch(url, { headers: { "accept-encoding": "br" } });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const text = await response.text();
