@@ -11,6 +11,7 @@ import { FONT_FACES_ID, FONT_KEPT_KEY } from "./page-data.ts";
  * has the font already gets its faces at once.
  */
 export const HEAD_SCRIPT = [
+  'addEventListener("submit",function(e){if(e.target.method==="post")e.preventDefault()});',
   "try{var s=localStorage,d=document,l=location;",
   `if(s.getItem("${SESSION_KEYS.token}")&&s.getItem("${SESSION_KEYS.token_type}"))`,
   "{var e=d.documentElement.dataset;",

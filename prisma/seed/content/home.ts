@@ -13,7 +13,7 @@ const banner = {
 export const newBanner: Prisma.BannerCreateManyInput = {
   ...banner,
   primaryHref: "/register",
-  primaryKo: "회원 가입",
+  primaryKo: "회원가입",
   primaryEn: "Become a member",
 };
 
@@ -23,7 +23,7 @@ export const demoBanner: Prisma.BannerCreateManyInput = {
   primaryKo: "다음 세미나 보기",
   primaryEn: "See the next seminars",
   secondaryHref: "/register",
-  secondaryKo: "회원 가입",
+  secondaryKo: "회원가입",
   secondaryEn: "Become a member",
 };
 

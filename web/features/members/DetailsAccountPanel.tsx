@@ -23,7 +23,7 @@ export function Component() {
     );
   }
   if (error && !fetching) {
-    const message = intl.formatMessage({ id: "errors.INTERNAL" });
+    const message = intl.formatMessage({ id: "account.failed" });
     return <ErrorState message={message} onRetry={() => ask({ requestPolicy: "network-only" })} />;
   }
   return (

@@ -82,6 +82,14 @@ function Progress({ payment }: { payment: MyPaymentFragment }) {
     );
   }
   if (payment.outstanding === 0) return null;
+  // Whoever has said that it is on its way is not asked for it again.
+  if (state === "DECLARED" && payment.isAwaited) {
+    return (
+      <p className={styles.progress}>
+        <FormattedMessage id="payments.declared" values={{ name: payment.depositorName }} />
+      </p>
+    );
+  }
   if (!payment.isAwaited) {
     return (
       <p className={styles.progress}>
