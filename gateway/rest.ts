@@ -10,6 +10,7 @@ import type { Config } from "./config.ts";
 import { allowOrigin, answerPreflight } from "./cors.ts";
 import { type ExportTools, exportRoute } from "./exports/export-route.ts";
 import { HttpError } from "./http-errors.ts";
+import { type MyDataTools, myDataRoute } from "./my-data/my-data-route.ts";
 import { UPLOAD_PATH } from "./uploads/upload-path.ts";
 import { filePassRoute, type UploadTools, uploadRoute } from "./uploads/upload-route.ts";
 
@@ -18,13 +19,17 @@ export interface Rest {
   handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
 }
 
-export function createRest(config: Config, tools: AccountTools & UploadTools & ExportTools): Rest {
+export function createRest(
+  config: Config,
+  tools: AccountTools & UploadTools & ExportTools & MyDataTools,
+): Rest {
   const routes = new Map([
     ...authRoutes(tools),
     ...accountRoutes(tools),
     [UPLOAD_PATH, uploadRoute(tools)],
     ["/api/v1/file-pass", filePassRoute(tools)],
     ["/api/v1/exports", exportRoute(tools)],
+    ["/api/v1/my-data", myDataRoute(tools)],
   ]);
   return {
     handle: async (request, response, path) => {

@@ -1,7 +1,4 @@
-// The calls with which a person looks after the own account, where a password, a link or a file is involved; the rest is GraphQL.
-
-import { db } from "#prisma/client.ts";
-import { myData } from "#schema/account/my-data.ts";
+// The calls with which a person looks after the own account, where a password or a link is involved; the rest is GraphQL.
 import type { ContentCache } from "#schema/context.ts";
 import { emailChange, emailProof, withdrawal } from "#schema/validation/account.ts";
 import { changeEmail, sendProof, verifyEmail } from "./prove-address.ts";
@@ -55,21 +52,6 @@ export function accountRoutes(tools: AccountTools): ReadonlyMap<string, Route> {
           const viewer = await requireViewer(authenticate, request);
           await withdraw(tools, viewer, await readInput(withdrawal, request));
           return { status: 204 };
-        },
-      },
-    ],
-    [
-      "/api/v1/my-data",
-      {
-        method: "GET",
-        run: async (request) => {
-          const { memberId } = await requireViewer(authenticate, request);
-          const body = await myData(db, memberId, tools.clock.now());
-          return {
-            status: 200,
-            headers: { "content-disposition": 'attachment; filename="my-data.json"' },
-            body,
-          };
         },
       },
     ],

@@ -56,7 +56,7 @@ export function createFindFile(options: FindFileOptions): FindFile {
 }
 
 /** The bytes behind the last part of the address: a size when it names one, else the file itself. */
-function toServed(file: Row, part: string, isPublic: boolean): ServedFile {
+export function toServed(file: Row, part: string, isPublic: boolean): ServedFile {
   const variants = toVariants(file.variants);
   const asked = variants.find(({ width, format }) => part === `${width}.${format}`);
   // Of an image in sizes the file itself is the largest.

@@ -20,7 +20,7 @@ export async function myData(tx: Pick<Tx, "member">, memberId: number, now: Date
         include: {
           program: { select: { id: true, kind: true, titleKo: true, titleEn: true, startsAt: true } },
           site: { select: { nameKo: true, nameEn: true } },
-          photo: { select: { name: true, createdAt: true } },
+          photo: { select: { id: true, name: true, createdAt: true } },
           moves: { select: { from: true, to: true, reason: true, createdAt: true }, orderBy: { id: "asc" } },
         },
         orderBy: { id: "asc" },
@@ -36,11 +36,19 @@ export async function myData(tx: Pick<Tx, "member">, memberId: number, now: Date
         orderBy: { id: "asc" },
       },
       mails: {
-        select: { kind: true, toAddress: true, subject: true, state: true, createdAt: true, sentAt: true },
+        select: {
+          kind: true,
+          toAddress: true,
+          subject: true,
+          text: true,
+          state: true,
+          createdAt: true,
+          sentAt: true,
+        },
         orderBy: { id: "asc" },
       },
       uploads: {
-        select: { name: true, mimeType: true, size: true, createdAt: true },
+        select: { id: true, name: true, mimeType: true, size: true, createdAt: true },
         orderBy: { id: "asc" },
       },
       postDrafts: { select: { payload: true, updatedAt: true }, orderBy: { id: "asc" } },

@@ -71,7 +71,7 @@ test("devices are signed out, the data is taken away, and the account is closed 
   await expect(main.getByText(say("account.newsletter.on"))).toBeVisible();
   const file = page.waitForEvent("download");
   await main.getByRole("button", { name: say("account.download.submit") }).click();
-  expect((await file).suggestedFilename()).toBe("my-data.json");
+  expect((await file).suggestedFilename()).toBe("my-data.zip");
 
   await main.getByRole("link", { name: say("account.tab.withdraw") }).click();
   const leave = async (password: string) => {

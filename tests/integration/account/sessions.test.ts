@@ -1,13 +1,27 @@
 // Where a member is signed in, the newsletter, and the file with everything that is kept.
+import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import { fromBufferPromise } from "yauzl";
 import { db } from "#prisma/client.ts";
+import { newFileKey } from "#prisma/file-key.ts";
 import { deviceOf } from "#schema/account/device.ts";
 import { LOGIN } from "#tests/integration/auth/bodies.ts";
 import { createMember, createSession, createSignedIn, TEST_PASSWORD } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
+import { photo, upload } from "#tests/support/uploads.ts";
 
 const gateway = useGateway();
+
+/** The entries of a zip, in order. */
+async function unzip(bytes: ArrayBuffer): Promise<Map<string, Buffer>> {
+  const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true });
+  const entries = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) {
+    entries.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  }
+  return entries;
+}
 const SESSIONS = "{ myAccount { sessions { id browser system isCurrent } } }";
 
 interface Session {
@@ -96,19 +110,51 @@ describe("my data", () => {
     await db.consent.create({
       data: { memberId: id, kind: "TERMS", granted: true, pageVersion: 2, language: "KO" },
     });
+    await db.mail.create({
+      data: {
+        kind: "ACCOUNT_WITHDRAWN",
+        memberId: id,
+        toAddress: email,
+        language: "KO",
+        subject: "안내",
+        text: "안녕하세요.",
+      },
+    });
+    const sent = {
+      kind: "image",
+      name: "사진.jpg",
+      bytes: await photo({ width: 300, height: 400 }),
+    } as const;
+    const { body } = await upload(gateway().url, session, sent);
+    const lost = await db.file.create({
+      data: { key: newFileKey(), name: "lost.pdf", mimeType: "application/pdf", size: 9, uploadedById: id },
+    });
     const answer = await gateway().request("/api/v1/my-data", { headers: session.headers });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-disposition")).toContain("attachment");
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    const text = await answer.text();
-    const { member } = JSON.parse(text);
+    const entries = await unzip(await answer.arrayBuffer());
+    const text = String(entries.get("my-data.json"));
+    const { member, files } = JSON.parse(text);
     expect(member).toMatchObject({
       id,
       email,
       officeNote: "전화로 문의",
       payments: [{ nameKo: "연회비", amountDue: 50_000 }],
       consents: [{ kind: "TERMS", pageVersion: 2 }],
+      mails: [{ subject: "안내", text: "안녕하세요." }],
     });
+    // The photo as it is kept, under the name it came with; what the store lost is named, and holds nothing up.
+    expect(files).toEqual([
+      { id: lost.id, name: "lost.pdf", path: null },
+      { id: body.id, name: "사진.webp", path: `files/${body.id}-사진.webp` },
+    ]);
+    expect([...entries.keys()]).toEqual([`files/${body.id}-사진.webp`, "my-data.json"]);
+    const { pass } = await (
+      await gateway().request("/api/v1/file-pass", { headers: session.headers })
+    ).json();
+    const kept = await (await gateway().request(`${body.url}?t=${pass}`)).arrayBuffer();
+    expect(entries.get(`files/${body.id}-사진.webp`)?.equals(Buffer.from(kept))).toBe(true);
     expect(member.sessions).toHaveLength(1);
     expect(text).not.toContain("argon2");
     expect(text).not.toContain(session.id);

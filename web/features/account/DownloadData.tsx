@@ -7,7 +7,7 @@ import { Button } from "#web/components/Button.tsx";
 import { showToast, updateToast } from "#web/components/toasts/toasts.ts";
 import styles from "./AccountPanel.module.css";
 
-const FILE_NAME = "my-data.json";
+const FILE_NAME = "my-data.zip";
 
 export function DownloadData() {
   const intl = useIntl();
