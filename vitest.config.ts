@@ -27,6 +27,7 @@ const EMBEDDED_ONLY = [
   "programs-around",
   "programs-calendar",
   "programs-queries",
+  "rest-matrix",
   "seed",
   "settings",
   "start/start",

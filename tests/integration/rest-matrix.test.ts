@@ -1,0 +1,174 @@
+// Every route beside GraphQL, tried by everybody and by somebody whose session is over. A new route without a row here fails the last
+// test. What the office's pages and the public ones answer is in html.test.ts and discovery.test.ts.
+import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { newFileKey } from "#prisma/file-key.ts";
+import type { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
+import { createMember, createPost, createProgram, createSession } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { readSource, sourceFiles } from "#tests/support/source-files.ts";
+
+const gateway = useGateway();
+
+const GRADES = ["GENERAL", "REGULAR"] as const satisfies readonly MemberGrade[];
+const ROLES = ["CONTENT", "PROGRAM", "FINANCE", "MEMBER", "SUPER"] as const satisfies readonly StaffRole[];
+const PEOPLE = ["visitor", ...GRADES, ...ROLES, "ended"] as const;
+type Person = (typeof PEOPLE)[number];
+
+interface Row {
+  readonly method: "GET" | "POST" | "PATCH";
+  readonly path: string;
+  readonly body?: object;
+  /** The status for those who may. */
+  readonly answers: number;
+  /** Null: everybody, and no token is looked at. */
+  readonly may: readonly Person[] | null;
+}
+
+const SIGNED_IN: readonly Person[] = [...GRADES, ...ROLES];
+/** Nothing of it is there, so that whoever may is told what is missing. */
+const EMPTY = { body: {}, answers: 422 } as const;
+
+const wish = (list: string, sort: string, filter: object = {}) => ({
+  list,
+  sort,
+  filter,
+  format: "csv",
+  columns: [{ key: "name", heading: "이름" }],
+  reason: "확인",
+});
+const UPLOAD = "/api/v1/files?kind=";
+
+/** What it is, to how it is asked and who may. */
+const MATRIX: Readonly<Record<string, Row>> = {
+  register: { method: "POST", path: "/api/v1/register", ...EMPTY, may: null },
+  login: { method: "POST", path: "/api/v1/login", ...EMPTY, may: null },
+  "forgot-password": { method: "POST", path: "/api/v1/forgot-password", ...EMPTY, may: null },
+  "reset-password": { method: "POST", path: "/api/v1/reset-password", ...EMPTY, may: null },
+  "verify-email": { method: "POST", path: "/api/v1/verify-email", ...EMPTY, may: null },
+  "change-password": { method: "PATCH", path: "/api/v1/change-password", ...EMPTY, may: SIGNED_IN },
+  "change-email": { method: "POST", path: "/api/v1/change-email", ...EMPTY, may: SIGNED_IN },
+  withdraw: { method: "POST", path: "/api/v1/withdraw", ...EMPTY, may: SIGNED_IN },
+  "send-proof": { method: "POST", path: "/api/v1/send-proof", answers: 204, may: SIGNED_IN },
+  logout: { method: "POST", path: "/api/v1/logout", answers: 204, may: SIGNED_IN },
+  "my-data": { method: "GET", path: "/api/v1/my-data", answers: 200, may: SIGNED_IN },
+  "file-pass": { method: "GET", path: "/api/v1/file-pass", answers: 200, may: SIGNED_IN },
+  "upload of a picture": { method: "POST", path: `${UPLOAD}image&name=a.png`, answers: 415, may: SIGNED_IN },
+  "upload of a document": {
+    method: "POST",
+    path: `${UPLOAD}attachment&name=a.pdf`,
+    answers: 422,
+    may: ["CONTENT", "PROGRAM", "SUPER"],
+  },
+  "export of members": {
+    method: "POST",
+    path: "/api/v1/exports",
+    body: wish("members", "NAME"),
+    answers: 200,
+    may: ["MEMBER", "SUPER"],
+  },
+  "export of payments": {
+    method: "POST",
+    path: "/api/v1/exports",
+    body: wish("payments", "CREATED"),
+    answers: 200,
+    may: ["FINANCE", "SUPER"],
+  },
+  "export of applicants": {
+    method: "POST",
+    path: "/api/v1/exports",
+    body: wish("applicants", "CREATED", { programId: "program" }),
+    answers: 200,
+    may: ["PROGRAM", "SUPER"],
+  },
+  "calendar of the seminars": { method: "GET", path: "/seminars.ics", answers: 200, may: null },
+  "calendar of a program": { method: "GET", path: "/programs/{program}.ics", answers: 200, may: null },
+  "calendar of a program that is not there": {
+    method: "GET",
+    path: "/programs/1000000.ics",
+    answers: 404,
+    may: null,
+  },
+  "a file of a published post": { method: "GET", path: "/files/{shown}/a.pdf", answers: 200, may: null },
+  "a file of a draft, without a pass": {
+    method: "GET",
+    path: "/files/{hidden}/a.pdf",
+    answers: 404,
+    may: null,
+  },
+  healthz: { method: "GET", path: "/healthz", answers: 200, may: null },
+  readyz: { method: "GET", path: "/readyz", answers: 200, may: null },
+};
+
+const ids = new Map<Person, number>();
+let programId = 0;
+const keys = { shown: newFileKey(), hidden: newFileKey() };
+
+beforeAll(async () => {
+  for (const grade of GRADES) ids.set(grade, (await createMember({ grade })).id);
+  for (const role of ROLES) ids.set(role, (await createMember({ roles: [role] })).id);
+  programId = (await createProgram()).id;
+  for (const [name, state] of [
+    ["shown", {}],
+    ["hidden", { publishedAt: null }],
+  ] as const) {
+    const key = keys[name];
+    const bytes = Buffer.from("%PDF-1.7");
+    await gateway().files.write(key, bytes);
+    const file = await db.file.create({
+      data: { key, name: "a.pdf", mimeType: "application/pdf", size: bytes.length },
+    });
+    const { id: postId } = await createPost(state);
+    await db.attachment.create({ data: { postId, fileId: file.id } });
+  }
+});
+
+/** Each try is a session of its own: some of them end it. */
+async function headersOf(person: Person): Promise<Record<string, string>> {
+  if (person === "visitor") return {};
+  const { id, headers } = await createSession(ids.get(person) ?? ids.get("GENERAL") ?? 0);
+  if (person === "ended") await db.session.delete({ where: { id } });
+  return { ...headers };
+}
+
+const filled = (text: string) =>
+  text
+    .replace("{program}", String(programId))
+    .replace('"program"', String(programId))
+    .replace("{shown}", keys.shown)
+    .replace("{hidden}", keys.hidden);
+
+async function statusFor(person: Person, { method, path, body }: Row): Promise<number> {
+  const isUpload = path.startsWith(UPLOAD);
+  const sent = isUpload ? "neither" : body && filled(JSON.stringify(body));
+  const type = isUpload ? "application/octet-stream" : "application/json";
+  const response = await gateway().request(filled(path), {
+    method,
+    headers: { ...(await headersOf(person)), ...(sent === undefined ? {} : { "content-type": type }) },
+    ...(sent === undefined ? {} : { body: sent }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+describe.each(Object.entries(MATRIX))("%s", (_name, row) => {
+  test("answers each as it should", async () => {
+    const answers: [Person, number][] = [];
+    for (const person of PEOPLE) answers.push([person, await statusFor(person, row)]);
+    const expected = PEOPLE.map((person) => {
+      if (row.may === null) return [person, row.answers];
+      if (person === "ended") return [person, 401];
+      return [person, row.may.includes(person) ? row.answers : 403];
+    });
+    expect(answers).toEqual(expected);
+  });
+});
+
+test("every route of the API has a row", () => {
+  const gatewayFiles = sourceFiles(".ts").filter((file) => file.startsWith("gateway/"));
+  const written = gatewayFiles.flatMap((file) => readSource(file).match(/"\/api\/v1\/[a-z-]+"/g) ?? []);
+  const routes = new Set(written.map((path) => path.slice(1, -1)));
+  const tried = new Set(Object.values(MATRIX).map(({ path }) => path.split("?")[0] ?? ""));
+  expect([...routes].filter((path) => !tried.has(path))).toEqual([]);
+  expect(routes.size).toBeGreaterThan(10);
+});
