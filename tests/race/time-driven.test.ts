@@ -66,7 +66,7 @@ async function applied(programId: number) {
 /** Waits until it is done, and looks whether it was done once. */
 async function expectDoneOnce({ payments, programId, offered, next }: Due): Promise<void> {
   const inTime = { timeout: WITHIN_MS, interval: 500 };
-  const moved = { paymentId: { in: [...payments] }, to: "EXPIRED" } as const;
+  const moved = { paymentId: { in: [...payments] }, to: "EXPIRED" as const };
   await expect.poll(() => db.paymentMove.count({ where: moved }), inTime).toBe(payments.length);
   const stateOf = async (id: number) => (await db.application.findUniqueOrThrow({ where: { id } })).state;
   await expect.poll(() => stateOf(offered), inTime).toBe("CANCELLED");
