@@ -38,8 +38,13 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   if (answer.status() !== 200) throw new Error(`Sign-in: ${answer.status()} ${await answer.text()}`);
   const [type = "", token = ""] = (answer.headers().authorization ?? "").split(" ");
   const { member_idx, member_type } = await answer.json();
-  // A document of this site without any script; browsers ask for an icon beside it.
-  await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+  // A document of this site without any script, and with an icon or the browser would ask for one. For this once: a page with a
+  // route caches nothing, and would load everything anew at each step of its journey.
+  await page.route(
+    "**/version.json",
+    (route) => route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,">' }),
+    { times: 1 },
+  );
   await page.goto("/version.json");
   await page.evaluate(
     (entries) => {

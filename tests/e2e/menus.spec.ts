@@ -29,7 +29,7 @@ test("the line of terms can be paused and let go again", async ({ page, say, ope
   await expect.poll(moving).toBe("running");
 });
 
-test("the line stands still for who asked for less motion", async ({ page, say, open }) => {
+test("the line stands still for who asked for less motion", { tag: "@once" }, async ({ page, say, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open("/");
   const track = page

@@ -145,7 +145,12 @@ test("without an outside link the button leads to the form, by way of the sign-i
   await expect(page).toHaveURL(`${at("/login")}?next=${encodeURIComponent(`/programs/${id}/apply`)}`);
 });
 
-test("what is coming opens by itself while somebody waits", async ({ page, request, say, open }) => {
+test("what is coming opens by itself while somebody waits", { tag: "@once" }, async ({
+  page,
+  request,
+  say,
+  open,
+}) => {
   const opens = new Date(Date.now() + 12_000).toISOString();
   const { id } = await makeSeminar(request, { ...IN_STATE.OPEN, applyFrom: opens });
   await open(`/seminar-details/${id}`);
@@ -204,7 +209,7 @@ test("a seminar that is only in Korean says so in English", async ({
   }
 });
 
-test("an address of another kind is no page", async ({ page, request, at, mayLog }) => {
+test("an address of another kind is no page", { tag: "@once" }, async ({ page, request, at, mayLog }) => {
   mayLog(/status of 404/);
   const { id } = await makeSeminar(request, IN_STATE.OPEN);
   for (const path of [`/programs/${id}`, "/seminar-details/0", "/seminar-details/999999", "/programs/x"]) {
@@ -224,7 +229,7 @@ test("courses and the exam show their dates, those that have been folded", async
   await expect(panel(page, say)).toContainText(say("enums.ProgramState.ENDED"));
 });
 
-test("the address of the calendar is copied", async ({ page, context, say, open }) => {
+test("the address of the calendar is copied", { tag: "@once" }, async ({ page, context, say, open }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open("/seminar-schedule");
   await main(page)

@@ -80,7 +80,12 @@ test("the grade applied for decides what is required", async ({ page, say, open 
   await expect(form.affiliation).not.toHaveAttribute("required");
 });
 
-test("a country list that fails says so and can be asked for again", async ({ page, say, open, mayLog }) => {
+test("a country list that fails says so and can be asked for again", { tag: "@once" }, async ({
+  page,
+  say,
+  open,
+  mayLog,
+}) => {
   mayLog(/net::ERR_FAILED/);
   let refuse = true;
   await page.route("**/graphql", async (route) => {

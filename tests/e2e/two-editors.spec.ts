@@ -87,44 +87,42 @@ test("what only one of two editors changed is put together, what both changed is
   await removePost(page, id);
 });
 
-test("one tab writes; another takes the writing over with every word", async ({
-  page,
-  say,
-  at,
-  open,
-  context,
-}, info) => {
-  await signInWriter(page, info, "SEMINAR_ARCHIVE");
-  const id = await makePost(page, "SEMINAR_ARCHIVE", "두 탭");
-  const path = `/seminar-archives/edit/${id}`;
-  await open(path);
-  const first = new PostEditor(page, say);
-  await first.show("ko");
-  await first.text("ko").click();
-  await page.keyboard.insertText("첫 탭의 문장. ");
-  await expect(first.text("ko")).toContainText("첫 탭의 문장.");
+test(
+  "one tab writes; another takes the writing over with every word",
+  { tag: "@once" },
+  async ({ page, say, at, open, context }, info) => {
+    await signInWriter(page, info, "SEMINAR_ARCHIVE");
+    const id = await makePost(page, "SEMINAR_ARCHIVE", "두 탭");
+    const path = `/seminar-archives/edit/${id}`;
+    await open(path);
+    const first = new PostEditor(page, say);
+    await first.show("ko");
+    await first.text("ko").click();
+    await page.keyboard.insertText("첫 탭의 문장. ");
+    await expect(first.text("ko")).toContainText("첫 탭의 문장.");
 
-  const tab = await context.newPage();
-  await tab.goto(at(path));
-  await untilAlive(tab);
-  const second = new PostEditor(tab, say);
-  const notice = say("editor.elsewhere.title");
-  await expect(tab.getByRole("heading", { name: notice })).toBeVisible();
-  await expect(second.text("ko")).toHaveCount(0);
-  await tab.getByRole("button", { name: say("editor.elsewhere.take") }).click();
-  await expect(page.getByRole("heading", { name: notice })).toBeVisible();
-  await tab.getByRole("button", { name: say("editor.offer.accept") }).click();
-  await second.show("ko");
-  await expect(second.text("ko")).toContainText("첫 탭의 문장.");
-  await second.save("draft");
-  await expect(second.toast("editor.saved")).toBeVisible();
+    const tab = await context.newPage();
+    await tab.goto(at(path));
+    await untilAlive(tab);
+    const second = new PostEditor(tab, say);
+    const notice = say("editor.elsewhere.title");
+    await expect(tab.getByRole("heading", { name: notice })).toBeVisible();
+    await expect(second.text("ko")).toHaveCount(0);
+    await tab.getByRole("button", { name: say("editor.elsewhere.take") }).click();
+    await expect(page.getByRole("heading", { name: notice })).toBeVisible();
+    await tab.getByRole("button", { name: say("editor.offer.accept") }).click();
+    await second.show("ko");
+    await expect(second.text("ko")).toContainText("첫 탭의 문장.");
+    await second.save("draft");
+    await expect(second.toast("editor.saved")).toBeVisible();
 
-  // The tab that writes is closed: the one that waits goes on with what was saved.
-  await tab.close();
-  await first.show("ko");
-  await expect(first.text("ko")).toContainText("첫 탭의 문장.");
-  await removePost(page, id);
-});
+    // The tab that writes is closed: the one that waits goes on with what was saved.
+    await tab.close();
+    await first.show("ko");
+    await expect(first.text("ko")).toContainText("첫 탭의 문장.");
+    await removePost(page, id);
+  },
+);
 
 test("a form sent twice makes one post", { tag: "@once" }, async ({ page, say, open, mayLog }, info) => {
   mayLog(/503/);

@@ -123,46 +123,45 @@ test("pictures are dropped and pasted into the text, each with its words", async
   await removePost(page, Number(/(\d+)$/.exec(page.url())?.[1]));
 });
 
-test("a file that fails says why, is tried again, and one that may not come is not sent", async ({
-  page,
-  say,
-  open,
-  mayLog,
-}, info) => {
-  mayLog(/507/);
-  await signInWriter(page, info, "SEMINAR_ARCHIVE");
-  await open("/seminar-archives/create");
-  const editor = new PostEditor(page, say);
-  const files = editor.main.getByRole("group", { name: say("editor.field.files"), exact: true });
-  const place = files.getByText(say("editor.files.drop"));
-  const under = files.getByRole("list", { name: say("editor.upload.list") });
-  let full = true;
-  const sent: string[] = [];
-  await page.route("**/api/v1/files?**", async (route) => {
-    sent.push(route.request().url());
-    if (full) await route.fulfill({ status: 507, json: { code: "STORAGE_FULL" } });
-    else await route.fallback();
-  });
-  await hand(place, "drop", [PDF]);
-  await expect(under.getByRole("alert")).toContainText(say("errors.STORAGE_FULL"));
-  full = false;
-  await under.getByRole("button", { name: say("editor.upload.retry") }).click();
-  await expect(under).toBeHidden();
-  await expect(files.locator("ol > li")).toHaveText([/안내문\.pdf/]);
+test(
+  "a file that fails says why, is tried again, and one that may not come is not sent",
+  { tag: "@once" },
+  async ({ page, say, open, mayLog }, info) => {
+    mayLog(/507/);
+    await signInWriter(page, info, "SEMINAR_ARCHIVE");
+    await open("/seminar-archives/create");
+    const editor = new PostEditor(page, say);
+    const files = editor.main.getByRole("group", { name: say("editor.field.files"), exact: true });
+    const place = files.getByText(say("editor.files.drop"));
+    const under = files.getByRole("list", { name: say("editor.upload.list") });
+    let full = true;
+    const sent: string[] = [];
+    await page.route("**/api/v1/files?**", async (route) => {
+      sent.push(route.request().url());
+      if (full) await route.fulfill({ status: 507, json: { code: "STORAGE_FULL" } });
+      else await route.fallback();
+    });
+    await hand(place, "drop", [PDF]);
+    await expect(under.getByRole("alert")).toContainText(say("errors.STORAGE_FULL"));
+    full = false;
+    await under.getByRole("button", { name: say("editor.upload.retry") }).click();
+    await expect(under).toBeHidden();
+    await expect(files.locator("ol > li")).toHaveText([/안내문\.pdf/]);
 
-  const before = sent.length;
-  await hand(place, "drop", [{ ...PDF, name: "program.exe" }]);
-  await expect(under.getByRole("alert")).toContainText(say("errors.FILE_TYPE_REFUSED"));
-  expect(sent).toHaveLength(before);
-  await under.getByRole("button", { name: say("editor.upload.cancel") }).click();
-  await expect(under).toBeHidden();
-  // By name a document, by content not: the server has the last word.
-  await hand(place, "drop", [{ ...PDF, name: "거짓.pdf", buffer: Buffer.from("MZ not a document") }]);
-  mayLog(/422|415/);
-  await expect(under.getByRole("alert")).toContainText(say("errors.FILE_DAMAGED"));
-  await editor.untilDraftSaved();
-  await dropDraft(page, "SEMINAR_ARCHIVE");
-});
+    const before = sent.length;
+    await hand(place, "drop", [{ ...PDF, name: "program.exe" }]);
+    await expect(under.getByRole("alert")).toContainText(say("errors.FILE_TYPE_REFUSED"));
+    expect(sent).toHaveLength(before);
+    await under.getByRole("button", { name: say("editor.upload.cancel") }).click();
+    await expect(under).toBeHidden();
+    // By name a document, by content not: the server has the last word.
+    await hand(place, "drop", [{ ...PDF, name: "거짓.pdf", buffer: Buffer.from("MZ not a document") }]);
+    mayLog(/422|415/);
+    await expect(under.getByRole("alert")).toContainText(say("errors.FILE_DAMAGED"));
+    await editor.untilDraftSaved();
+    await dropDraft(page, "SEMINAR_ARCHIVE");
+  },
+);
 
 test("a gallery is made of pictures with a line in both languages, and looked through", async ({
   page,

@@ -164,98 +164,98 @@ test("what is missing is told at its field before anything is sent", async ({ pa
   await dropDraft(page, "NOTICE");
 });
 
-test("leaving asks first, and staying is the way out of the question", async ({
-  page,
-  say,
-  at,
-  open,
-}, info) => {
-  await signInWriter(page, info, "GALLERY");
-  await open("/create-gallery");
-  const editor = new PostEditor(page, say);
-  await editor.show("ko");
-  await editor.title("ko").fill("두고 가지 않을 글");
-  const home = page.getByRole("navigation", { name: say("components.breadcrumbs.label") }).getByRole("link");
-  await home.last().click();
-  const question = page.getByRole("dialog", { name: say("editor.leave.title") });
-  await expect(question).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(question).toBeHidden();
-  await expect(page).toHaveURL(at("/create-gallery"));
-  await home.last().click();
-  await question.getByRole("button", { name: say("editor.leave.leave") }).click();
-  await expect(page).toHaveURL(at("/gallery"));
-  await page.evaluate(() => localStorage.clear());
-});
+test(
+  "leaving asks first, and staying is the way out of the question",
+  { tag: "@once" },
+  async ({ page, say, at, open }, info) => {
+    await signInWriter(page, info, "GALLERY");
+    await open("/create-gallery");
+    const editor = new PostEditor(page, say);
+    await editor.show("ko");
+    await editor.title("ko").fill("두고 가지 않을 글");
+    const home = page
+      .getByRole("navigation", { name: say("components.breadcrumbs.label") })
+      .getByRole("link");
+    await home.last().click();
+    const question = page.getByRole("dialog", { name: say("editor.leave.title") });
+    await expect(question).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(at("/create-gallery"));
+    await home.last().click();
+    await question.getByRole("button", { name: say("editor.leave.leave") }).click();
+    await expect(page).toHaveURL(at("/gallery"));
+    await page.evaluate(() => localStorage.clear());
+  },
+);
 
-test("a session that ends in the middle of a save takes no word away", async ({
-  page,
-  say,
-  at,
-  open,
-  mayLog,
-}, info) => {
-  mayLog(/401/);
-  const [writer] = writers(info);
-  await signIn(page, writer);
-  const id = await makePost(page, "PUBLICATION", unique("끝난 세션"));
-  await open(`/publication-archives/edit/${id}`);
-  const editor = new PostEditor(page, say);
-  await editor.show("ko");
-  await editor.text("ko").click();
-  await page.keyboard.insertText("잃으면 안 되는 문장. ");
-  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
-  const ended = await page.request.post("/api/v1/logout", { headers: { authorization: `Bearer ${token}` } });
-  expect(ended.status()).toBe(204);
-  const alerts: string[] = [];
-  page.on("dialog", (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
-  await editor.save("draft");
-  await expect(page).toHaveURL(at("/"));
-  expect(alerts).toHaveLength(1);
+test(
+  "a session that ends in the middle of a save takes no word away",
+  { tag: "@once" },
+  async ({ page, say, at, open, mayLog }, info) => {
+    mayLog(/401/);
+    const [writer] = writers(info);
+    await signIn(page, writer);
+    const id = await makePost(page, "PUBLICATION", unique("끝난 세션"));
+    await open(`/publication-archives/edit/${id}`);
+    const editor = new PostEditor(page, say);
+    await editor.show("ko");
+    await editor.text("ko").click();
+    await page.keyboard.insertText("잃으면 안 되는 문장. ");
+    const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+    const ended = await page.request.post("/api/v1/logout", {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(ended.status()).toBe(204);
+    const alerts: string[] = [];
+    page.on("dialog", (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    await editor.save("draft");
+    await expect(page).toHaveURL(at("/"));
+    expect(alerts).toHaveLength(1);
 
-  await signIn(page, writer);
-  await open(`/publication-archives/edit/${id}`);
-  await page.getByRole("button", { name: say("editor.offer.accept") }).click();
-  await editor.show("ko");
-  await expect(editor.text("ko")).toContainText("잃으면 안 되는 문장.");
-  await editor.save("draft");
-  await expect(editor.toast("editor.saved")).toBeVisible();
-  await page.reload();
-  await editor.show("ko");
-  await expect(editor.text("ko")).toContainText("잃으면 안 되는 문장.");
-  await removePost(page, id);
-});
+    await signIn(page, writer);
+    await open(`/publication-archives/edit/${id}`);
+    await page.getByRole("button", { name: say("editor.offer.accept") }).click();
+    await editor.show("ko");
+    await expect(editor.text("ko")).toContainText("잃으면 안 되는 문장.");
+    await editor.save("draft");
+    await expect(editor.toast("editor.saved")).toBeVisible();
+    await page.reload();
+    await editor.show("ko");
+    await expect(editor.text("ko")).toContainText("잃으면 안 되는 문장.");
+    await removePost(page, id);
+  },
+);
 
-test("a save that fails keeps the text and goes through when it is tried again", async ({
-  page,
-  say,
-  open,
-  mayLog,
-}, info) => {
-  mayLog(/ERR_FAILED|503/);
-  await signInWriter(page, info, "SEMINAR_ARCHIVE");
-  await open("/seminar-archives/create");
-  const editor = new PostEditor(page, say);
-  const title = unique("두 번째에");
-  await editor.write("ko", title, "첫 번째 저장은 실패한다");
-  let refuse = true;
-  await page.route("**/graphql", async (route) => {
-    const saves = route.request().postData()?.includes("CreatePost") === true;
-    if (refuse && saves) await route.fulfill({ status: 503, json: { code: "UNAVAILABLE" } });
-    else await route.fallback();
-  });
-  await editor.save("draft");
-  await expect(editor.main.getByRole("alert").first()).toContainText(say("errors.UNAVAILABLE"));
-  await expect(editor.text("ko")).toContainText("첫 번째 저장은 실패한다");
-  refuse = false;
-  await editor.save("draft");
-  await expect(page).toHaveURL(/\/seminar-archives\/edit\/\d+$/);
-  await expect(editor.title("ko").or(editor.title("en")).first()).toBeVisible();
-  await removePost(page, idOf(page));
-});
+test(
+  "a save that fails keeps the text and goes through when it is tried again",
+  { tag: "@once" },
+  async ({ page, say, open, mayLog }, info) => {
+    mayLog(/ERR_FAILED|503/);
+    await signInWriter(page, info, "SEMINAR_ARCHIVE");
+    await open("/seminar-archives/create");
+    const editor = new PostEditor(page, say);
+    const title = unique("두 번째에");
+    await editor.write("ko", title, "첫 번째 저장은 실패한다");
+    let refuse = true;
+    await page.route("**/graphql", async (route) => {
+      const saves = route.request().postData()?.includes("CreatePost") === true;
+      if (refuse && saves) await route.fulfill({ status: 503, json: { code: "UNAVAILABLE" } });
+      else await route.fallback();
+    });
+    await editor.save("draft");
+    await expect(editor.main.getByRole("alert").first()).toContainText(say("errors.UNAVAILABLE"));
+    await expect(editor.text("ko")).toContainText("첫 번째 저장은 실패한다");
+    refuse = false;
+    await editor.save("draft");
+    await expect(page).toHaveURL(/\/seminar-archives\/edit\/\d+$/);
+    await expect(editor.title("ko").or(editor.title("en")).first()).toBeVisible();
+    await removePost(page, idOf(page));
+  },
+);
 
 test("a post goes to the trash, comes back by the toast and from the list, and goes for good", async ({
   page,

@@ -1,10 +1,10 @@
 // People of the office who upload and save until the site dies under their hands, and remember exactly what they were told.
-import { type UploadAnswer, type UploadInput, upload } from "#tests/support/uploads.ts";
-
-export interface Office {
-  readonly url: string;
-  readonly session: { readonly headers: { readonly authorization: string } };
-}
+import { join } from "node:path";
+import { paragraph } from "#tests/support/factories.ts";
+import { filesBelow, photo, type UploadAnswer, type UploadInput, upload } from "#tests/support/uploads.ts";
+import { expectFilesKept } from "./kept-files.ts";
+import type { Crew } from "./lives.ts";
+import { askOffice, type Office, openOffice } from "./office.ts";
 
 /** A file that was acknowledged. */
 export type ToldFile = Pick<UploadAnswer["body"], "id" | "key">;
@@ -19,18 +19,6 @@ export interface SavedPost {
   pendingFileId: number | null;
 }
 
-/** Signs the first administrator in. */
-export async function openOffice(url: string, email: string, password: string): Promise<Office> {
-  const answer = await fetch(`${url}/api/v1/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password }),
-  });
-  const authorization = answer.headers.get("authorization");
-  if (!authorization) throw new Error(`Sign-in: ${answer.status}`);
-  return { url, session: { headers: { authorization } } };
-}
-
 /** The stored file; null when the site is gone. */
 async function put({ url, session }: Office, input: UploadInput): Promise<ToldFile | null> {
   const answer = await upload(url, session, input).catch(() => null);
@@ -39,7 +27,7 @@ async function put({ url, session }: Office, input: UploadInput): Promise<ToldFi
 }
 
 /** Uploads one file after another until the site is gone. */
-export async function keepUploading(office: Office, input: UploadInput, told: ToldFile[]): Promise<void> {
+async function keepUploading(office: Office, input: UploadInput, told: ToldFile[]): Promise<void> {
   for (;;) {
     const file = await put(office, input);
     if (!file) return;
@@ -53,25 +41,18 @@ const SAVE = `mutation Save($id: Int!, $version: Int!, $input: PostInput!) {
 }`;
 
 /** The id of the saved post; null when the site is gone. */
-async function save({ url, session }: Office, fileId: number, at?: SavedPost): Promise<number | null> {
-  const content = {
-    type: "doc",
-    content: [{ type: "paragraph", content: [{ type: "text", text: "본문" }] }],
-  };
-  const ko = { title: `파일 ${fileId}`, content };
+async function save(office: Office, fileId: number, at?: SavedPost): Promise<number | null> {
+  const ko = { title: `파일 ${fileId}`, content: paragraph("본문") };
   const input = { board: "NOTICE", publishNow: true, files: [{ fileId }], ko };
   const variables = at ? { id: at.id, version: at.version, input } : { input };
-  const headers = { "content-type": "application/json", ...session.headers };
-  const body = JSON.stringify({ query: at ? SAVE : CREATE, variables });
-  const answer = await fetch(`${url}/graphql`, { method: "POST", headers, body }).catch(() => null);
-  const told = await answer?.json().catch(() => null);
+  const told = await askOffice(office, at ? SAVE : CREATE, variables);
   if (!told) return null;
   if (!told.data?.post) throw new Error(`Save: ${JSON.stringify(told)}`);
-  return told.data.post.id;
+  return Object(told.data.post).id;
 }
 
 /** Makes a post and saves it one time after another until the site is gone. */
-export async function keepSaving(office: Office, input: UploadInput, posts: SavedPost[]): Promise<void> {
+async function keepSaving(office: Office, input: UploadInput, posts: SavedPost[]): Promise<void> {
   const first = await put(office, input);
   const id = first && (await save(office, first.id));
   if (!first || id === null) return;
@@ -84,4 +65,37 @@ export async function keepSaving(office: Office, input: UploadInput, posts: Save
     if ((await save(office, next.id, post)) === null) return;
     Object.assign(post, { version: post.version + 1, fileId: next.id, pendingFileId: null });
   }
+}
+
+async function givenFiles(): Promise<readonly UploadInput[]> {
+  const bytes = await photo({ width: 500, height: 400 });
+  const pdf = Buffer.alloc(2_000_000, " ");
+  pdf.write("%PDF-1.7\n");
+  return [
+    { kind: "image", name: "사진.jpg", bytes },
+    { kind: "attachment", name: "안내.pdf", bytes: pdf },
+  ];
+}
+
+/** Uploads and saves: no row without its bytes, no acknowledged file or save that is not there, after the sweep no bytes without a row. */
+export function createEditors(dataDir: string): Crew {
+  const files: ToldFile[] = [];
+  const posts: SavedPost[] = [];
+  const given = givenFiles();
+  let cutOff = 0;
+  return {
+    begin: async ({ url }) => {
+      const office = await openOffice(url);
+      const before = { files: files.length, posts: posts.length };
+      const working = (await given).flatMap((file) => [
+        keepUploading(office, file, files),
+        keepSaving(office, file, posts),
+      ]);
+      const ended = Promise.all(working).then(async () => {
+        cutOff += (await filesBelow(join(dataDir, "files", "incoming"))).length;
+      });
+      return { isEnough: () => files.length > before.files && posts.length > before.posts, ended };
+    },
+    expectKept: () => expectFilesKept(join(dataDir, "files"), { files, posts, cutOff }),
+  };
 }

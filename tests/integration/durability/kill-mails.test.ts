@@ -81,7 +81,7 @@ async function readOutbox({ options: { dataDir, env } }: SiteDatabase) {
 it(
   "loses no mail that was acknowledged and repeats none that was recorded as sent",
   async () => {
-    const database = await createSiteDatabase();
+    const database = await createSiteDatabase("migrated");
     const smtp = await startSmtp();
     const told: string[] = [];
     const recorded = new Map<number, number>();

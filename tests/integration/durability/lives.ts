@@ -1,6 +1,22 @@
-// A site that lives and dies again and again on the same data. While one life goes on, the process of the next is loaded already:
-// what is left of a start is what matters here, the database that comes back after the blow.
+// A site that lives and dies again and again on the same data, with people at work on it. While one life goes on, the process of the
+// next is loaded already: what is left of a start is what matters here, the database that comes back after the blow.
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Site, type SiteOptions, warmSite } from "#tests/support/site.ts";
+
+/** People at work in one life of the site. */
+export interface AtWork {
+  /** Whether enough was acknowledged that the blow may fall. */
+  isEnough(): boolean;
+  /** Settles when the site is gone; fails when somebody got an answer that nobody should. */
+  readonly ended: Promise<unknown>;
+}
+
+/** People of one kind, over all lives of the site, who remember exactly what they were told. */
+export interface Crew {
+  begin(site: Site, round: number): Promise<AtWork>;
+  /** After the last life, with its database connected: what was acknowledged is there, nothing by half, and blows fell into the work. */
+  expectKept(): Promise<void>;
+}
 
 /** @param live has to kill the site */
 export async function forEachLife(
@@ -15,4 +31,23 @@ export async function forEachLife(
     const [, warmed] = await Promise.all([live(site, round), last ? next : warmSite(options)]);
     next = warmed;
   }
+}
+
+/** One life: people work, and some milliseconds after each kind has got enough answers the process is gone. */
+export async function workAndDie(
+  site: Site,
+  round: number,
+  crews: readonly Crew[],
+  milliseconds: number,
+): Promise<void> {
+  const atWork = await Promise.all(crews.map((crew) => crew.begin(site, round)));
+  const gone = Promise.all(atWork.map(({ ended }) => ended)).then(() => true);
+  while (!atWork.every((people) => people.isEnough())) {
+    if (await Promise.race([gone, sleep(5, false)])) {
+      throw new Error(`The site ended by itself:\n${site.log().slice(-4_000)}`);
+    }
+  }
+  await sleep(milliseconds);
+  await site.kill();
+  await gone;
 }

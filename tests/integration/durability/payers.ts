@@ -1,16 +1,26 @@
 // Somebody who applies, says that it was sent, has it booked in parts, the surplus refunded and the payment voided, again and again, until
 // the site dies, and remembers what was told.
+import { expect } from "vitest";
+import { db } from "#prisma/client.ts";
+import { DAY } from "#schema/validation/durations.ts";
+import { expectSound } from "#tests/support/applying.ts";
+import { expectSoundPayment } from "#tests/support/paying.ts";
 import { programInput } from "#tests/support/program-writing.ts";
-import type { Office } from "./editors.ts";
+import type { Crew } from "./lives.ts";
+import { ADMIN, askOffice, type Office, openOffice } from "./office.ts";
 
-export interface Told {
+interface Told {
   programId: number;
   /** The last version of each payment that was acknowledged. */
   readonly payments: Map<number, number>;
   steps: number;
 }
 
-const DAY = 24 * 60 * 60 * 1_000;
+/** People at once, at different steps. */
+const PAYERS = 3;
+const FEWEST_STEPS = 2;
+/** Of one payment, from the application to its end. */
+const STEPS = 6;
 const FEE = 30_000;
 const SURPLUS = 500;
 const CREATE = "mutation ($input: ProgramInput!) { createProgram(input: $input) { id } }";
@@ -35,7 +45,7 @@ interface Row {
 }
 
 /** Pays until the site is gone. */
-export async function keepPaying(office: Office, told: Told): Promise<void> {
+async function keepPaying(office: Office, told: Told): Promise<void> {
   const made = await ask(office, CREATE, { input: openProgram() });
   if (!made) return;
   told.programId = made.createProgram.id;
@@ -78,12 +88,68 @@ function openProgram(): object {
 }
 
 /** What was answered; null when the site is gone. */
-async function ask({ url, session }: Office, query: string, variables: object) {
-  const headers = { "content-type": "application/json", ...session.headers };
-  const body = JSON.stringify({ query, variables });
-  const answer = await fetch(`${url}/graphql`, { method: "POST", headers, body }).catch(() => null);
-  const told = await answer?.json().catch(() => null);
+async function ask(office: Office, query: string, variables: object) {
+  const told = await askOffice(office, query, variables);
   if (!told) return null;
   if (!told.data) throw new Error(JSON.stringify(told));
-  return told.data;
+  return Object(told.data);
+}
+
+/** What an application must be when its payment is in a state. */
+const APPLICATION_OF: Readonly<Record<string, string>> = {
+  PENDING: "AWAITING_PAYMENT",
+  DECLARED: "AWAITING_PAYMENT",
+  PARTIAL: "AWAITING_PAYMENT",
+  PAID: "CONFIRMED",
+  VOID: "CANCELLED",
+};
+
+/** Of each step (apply, declare, book, refund, void) all is there, with its seat, history, letter and audit entry, or nothing. */
+export function createPayers(): Crew {
+  const told: Told[] = [];
+  return {
+    begin: async ({ url }, round) => {
+      const office = await openOffice(url);
+      const own = Array.from(
+        { length: PAYERS },
+        (): Told => ({ programId: 0, payments: new Map(), steps: 0 }),
+      );
+      told.push(...own);
+      const ended = Promise.all(own.map((telling) => keepPaying(office, telling)));
+      const wanted = (index: number) => FEWEST_STEPS + ((round + 2 * index) % STEPS);
+      return { isEnough: () => own.every(({ steps }, index) => steps >= wanted(index)), ended };
+    },
+    expectKept: async () => {
+      const { id: memberId } = await db.member.findFirstOrThrow({ where: { email: ADMIN.ADMIN_EMAIL } });
+      const payments = await db.payment.findMany({
+        where: { memberId },
+        include: { application: true, moves: true },
+      });
+      expect(payments.length).toBeGreaterThanOrEqual(told.length / PAYERS);
+      for (const { id, state, version, declaredAt, application } of payments) {
+        await expectSoundPayment(id);
+        expect(application?.state).toBe(APPLICATION_OF[state]);
+        const audited = await db.auditEntry.count({ where: { subject: "payment", subjectId: id } });
+        // What the payer declares is in the history only.
+        expect(audited).toBe(version - 1 - (declaredAt === null ? 0 : 1));
+      }
+      for (const { programId, payments: acknowledged } of told) {
+        if (programId > 0) await expectSound(programId);
+        for (const [id, version] of acknowledged) {
+          const row = payments.find((payment) => payment.id === id);
+          expect(row?.version).toBeGreaterThanOrEqual(version);
+        }
+      }
+      expect(await db.application.count({ where: { memberId } })).toBe(payments.length);
+      // A letter for each that was paid and each that went back, and none for what was not.
+      const paid = payments.filter(({ paidAt }) => paidAt !== null).length;
+      const refunded = await db.auditEntry.count({ where: { action: "refundPayment" } });
+      expect(await db.mail.count({ where: { kind: "PAYMENT_PAID" } })).toBe(paid);
+      expect(await db.mail.count({ where: { kind: "PAYMENT_REFUNDED" } })).toBe(refunded);
+      // The blows met every step.
+      const steps = new Set(payments.flatMap(({ moves }) => moves.map(({ to }) => to)));
+      expect([...steps].sort()).toEqual(["DECLARED", "PAID", "PARTIAL", "PENDING", "VOID"]);
+      expect(refunded).toBeGreaterThan(0);
+    },
+  };
 }

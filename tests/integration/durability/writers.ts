@@ -1,7 +1,16 @@
-// People who write to a site until it dies under their hands, and remember exactly what they were told.
+// People who register, and members who change their passwords, until the site dies under their hands.
 import { randomUUID } from "node:crypto";
+import jsonwebtoken from "jsonwebtoken";
+import { expect } from "vitest";
+import { isPassword } from "#gateway/auth/passwords.ts";
+import { db } from "#prisma/client.ts";
+import type { Crew } from "./lives.ts";
 
 const PASSWORD = "Durable!Horse0";
+/** How the address of everybody who registers here begins. */
+const DURABLE = "durable-";
+/** Of each kind: what is proved is the blow in the middle of a write, not the crowd. */
+const WRITERS = 2;
 
 /** A registration: whether it was acknowledged is all that counts. */
 export interface Registered {
@@ -37,7 +46,7 @@ export function senderTo(url: string, from: string): Send {
 }
 
 async function register(send: Send): Promise<Registered | null> {
-  const email = `durable-${randomUUID()}@example.org`;
+  const email = `${DURABLE}${randomUUID()}@example.org`;
   const answer = await send("register", "POST", {
     email,
     password: PASSWORD,
@@ -86,4 +95,56 @@ export async function keepChanging(send: Send, changer: Changer): Promise<void> 
     Object.assign(changer, { password: next, authorization, pending: null });
     changer.acknowledged++;
   }
+}
+
+/** The changed password or the one before it, with exactly the session that belongs to it. */
+async function expectWhole(changer: Changer): Promise<void> {
+  const { passwordHash, sessions } = await db.member.findUniqueOrThrow({
+    where: { id: changer.memberId },
+    select: { passwordHash: true, sessions: { select: { id: true } } },
+  });
+  const [session, ...others] = sessions;
+  expect(others).toEqual([]);
+  const token = jsonwebtoken.decode(changer.authorization.replace("Bearer ", ""), { json: true });
+  const before = await isPassword(changer.password, passwordHash);
+  const after = changer.pending !== null && (await isPassword(changer.pending, passwordHash));
+  expect([before, after].filter(Boolean)).toHaveLength(1);
+  expect(session?.id === token?.jti).toBe(before);
+}
+
+/** Registrations and password changes: each is there whole or not at all. */
+export function createWriters(): Crew {
+  const registered: Registered[] = [];
+  const changers: Changer[] = [];
+  return {
+    begin: async ({ url }, round) => {
+      const send = senderTo(url, `198.51.100.${round}`);
+      const own = await Promise.all(Array.from({ length: WRITERS }, () => newChanger(send)));
+      changers.push(...own);
+      const before = registered.length;
+      const ended = Promise.all([
+        ...Array.from({ length: WRITERS }, () => keepRegistering(send, registered)),
+        ...own.map((changer) => keepChanging(send, changer)),
+      ]);
+      const isEnough = () =>
+        registered.length >= before + WRITERS && own.every(({ acknowledged }) => acknowledged > 0);
+      return { isEnough, ended };
+    },
+    expectKept: async () => {
+      const members = await db.member.findMany({
+        where: { email: { startsWith: DURABLE } },
+        include: { consents: true, gradeRequests: true },
+      });
+      const emails = new Map(members.map(({ id, email }) => [id, email]));
+      for (const { memberId, email } of registered) expect(emails.get(memberId)).toBe(email);
+      for (const { consents, gradeRequests } of members) {
+        expect(consents.map(({ kind }) => kind).sort()).toEqual(["AGE14", "NEWSLETTER", "PRIVACY", "TERMS"]);
+        expect(gradeRequests).toMatchObject([{ grade: "REGULAR" }]);
+      }
+      // Passwords take a thread each: as many at once as there are threads.
+      await Promise.all(changers.map(expectWhole));
+      // Worth something only when blows fell in the middle of writes.
+      expect(changers.filter(({ pending }) => pending !== null).length).toBeGreaterThan(changers.length / 2);
+    },
+  };
 }

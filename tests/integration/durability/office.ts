@@ -1,0 +1,33 @@
+// The first administrator of a site that is killed, and anybody else who asks its GraphQL.
+
+export const ADMIN = { ADMIN_EMAIL: "office@example.org", ADMIN_PASSWORD: "Durable!Horse0" };
+
+/** Somebody who is signed in on one life of the site. */
+export interface Office {
+  readonly url: string;
+  readonly session: { readonly headers: { readonly authorization: string } };
+}
+
+/** Signs the first administrator in. */
+export async function openOffice(url: string): Promise<Office> {
+  const answer = await fetch(`${url}/api/v1/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
+  });
+  const authorization = answer.headers.get("authorization");
+  if (!authorization) throw new Error(`Sign-in: ${answer.status}`);
+  return { url, session: { headers: { authorization } } };
+}
+
+/** What was answered, its refusals among it; null when the site is gone. */
+export async function askOffice(
+  { url, session }: Office,
+  query: string,
+  variables: object = {},
+): Promise<{ data?: Record<string, unknown> | null } | null> {
+  const headers = { "content-type": "application/json", ...session.headers };
+  const body = JSON.stringify({ query, variables });
+  const answer = await fetch(`${url}/graphql`, { method: "POST", headers, body }).catch(() => null);
+  return (await answer?.json().catch(() => null)) ?? null;
+}
