@@ -8,7 +8,7 @@ import type { Crew } from "./lives.ts";
 import { askOffice, type Office, openOffice } from "./office.ts";
 import { newChanger, senderTo } from "./writers.ts";
 
-const PEOPLE = 6;
+const PEOPLE = 4;
 /** Answers of each life before the blow. */
 const ANSWERS = 4;
 

@@ -22,6 +22,7 @@ export interface SavedPost {
 /** The stored file; null when the site is gone. */
 async function put({ url, session }: Office, input: UploadInput): Promise<ToldFile | null> {
   const answer = await upload(url, session, input).catch(() => null);
+  if (answer?.status === 503) return null;
   if (answer && answer.status !== 201) throw new Error(`Upload: ${answer.status} ${answer.body.code}`);
   return answer?.body ?? null;
 }

@@ -7,7 +7,7 @@ import { type Site, type SiteOptions, warmSite } from "#tests/support/site.ts";
 export interface AtWork {
   /** Whether enough was acknowledged that the blow may fall. */
   isEnough(): boolean;
-  /** Settles when the site is gone; fails when somebody got an answer that nobody should. */
+  /** Settles when the site is gone, or has told everybody that it is too busy; fails when somebody got an answer that nobody should. */
   readonly ended: Promise<unknown>;
 }
 
@@ -41,13 +41,18 @@ export async function workAndDie(
   milliseconds: number,
 ): Promise<void> {
   const atWork = await Promise.all(crews.map((crew) => crew.begin(site, round)));
-  const gone = Promise.all(atWork.map(({ ended }) => ended)).then(() => true);
-  while (!atWork.every((people) => people.isEnough())) {
-    if (await Promise.race([gone, sleep(5, false)])) {
-      throw new Error(`The site ended by itself:\n${site.log().slice(-4_000)}`);
-    }
-  }
+  const ended = Promise.all(atWork.map(({ ended }) => ended));
+  const left = new Set(atWork);
+  for (const people of atWork)
+    void people.ended.then(
+      () => left.delete(people),
+      () => undefined,
+    );
+  const isDue = () => [...left].every((people) => people.isEnough());
+  while (!isDue()) await Promise.race([sleep(5), ended]);
   await sleep(milliseconds);
+  if (site.process.exitCode !== null)
+    throw new Error(`The site ended by itself:\n${site.log().slice(-4_000)}`);
   await site.kill();
-  await gone;
+  await ended;
 }

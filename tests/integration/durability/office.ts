@@ -1,4 +1,5 @@
 // The first administrator of a site that is killed, and anybody else who asks its GraphQL.
+import { setTimeout as sleep } from "node:timers/promises";
 
 export const ADMIN = { ADMIN_EMAIL: "office@example.org", ADMIN_PASSWORD: "Durable!Horse0" };
 
@@ -8,26 +9,33 @@ export interface Office {
   readonly session: { readonly headers: { readonly authorization: string } };
 }
 
-/** Signs the first administrator in. */
+interface Told {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
+}
+
+/** Signs the first administrator in, at a busy site when it can. */
 export async function openOffice(url: string): Promise<Office> {
   const answer = await fetch(`${url}/api/v1/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
   });
+  if (answer.status === 503) return await sleep(100).then(() => openOffice(url));
   const authorization = answer.headers.get("authorization");
   if (!authorization) throw new Error(`Sign-in: ${answer.status}`);
   return { url, session: { headers: { authorization } } };
 }
 
-/** What was answered, its refusals among it; null when the site is gone. */
+/** What was answered, its refusals among it; null when the site is gone, or too busy to tell. */
 export async function askOffice(
   { url, session }: Office,
   query: string,
   variables: object = {},
-): Promise<{ data?: Record<string, unknown> | null } | null> {
+): Promise<Told | null> {
   const headers = { "content-type": "application/json", ...session.headers };
   const body = JSON.stringify({ query, variables });
   const answer = await fetch(`${url}/graphql`, { method: "POST", headers, body }).catch(() => null);
-  return (await answer?.json().catch(() => null)) ?? null;
+  const told: Told | null = (await answer?.json().catch(() => null)) ?? null;
+  return told?.errors?.some(({ extensions }) => extensions?.code === "UNAVAILABLE") ? null : told;
 }

@@ -1,5 +1,6 @@
 // People who register, and members who change their passwords, until the site dies under their hands.
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import jsonwebtoken from "jsonwebtoken";
 import { expect } from "vitest";
 import { isPassword } from "#gateway/auth/passwords.ts";
@@ -30,18 +31,19 @@ export interface Changer {
   acknowledged: number;
 }
 
-/** Sends JSON; null when the site is gone. */
+/** Sends JSON; null when the site is gone, or too busy to tell. */
 type Send = (path: string, method: string, body: object, authorization?: string) => Promise<Response | null>;
 
 /** @param from the address the throttle counts */
 export function senderTo(url: string, from: string): Send {
-  return (path, method, body, authorization) => {
+  return async (path, method, body, authorization) => {
     const headers = { "content-type": "application/json", "x-forwarded-for": from };
-    return fetch(`${url}/api/v1/${path}`, {
+    const answer = await fetch(`${url}/api/v1/${path}`, {
       method,
       headers: authorization ? { ...headers, authorization } : headers,
       body: JSON.stringify(body),
     }).catch(() => null);
+    return answer?.status === 503 ? null : answer;
   };
 }
 
@@ -73,12 +75,13 @@ export async function keepRegistering(send: Send, told: Registered[]): Promise<v
   }
 }
 
-/** A member of the living site, signed in. */
+/** A member of the living site, signed in; of a busy one when it can. */
 export async function newChanger(send: Send): Promise<Changer> {
   const registered = await register(send);
-  const answer = await send("login", "POST", { email: registered?.email, password: PASSWORD });
-  const authorization = answer?.headers.get("authorization");
-  if (!registered || !authorization) throw new Error(`Sign-in: ${answer?.status}`);
+  const answer = registered && (await send("login", "POST", { email: registered.email, password: PASSWORD }));
+  if (!registered || !answer) return await sleep(100).then(() => newChanger(send));
+  const authorization = answer.headers.get("authorization");
+  if (!authorization) throw new Error(`Sign-in: ${answer.status}`);
   return { ...registered, password: PASSWORD, authorization, pending: null, acknowledged: 0 };
 }
 
