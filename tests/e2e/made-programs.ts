@@ -1,10 +1,10 @@
 // Programs for the journeys, made over the API as the office's forms make them: one a state, for nobody else.
+
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
+import { DAY, HOUR } from "#schema/validation/durations.ts";
 
 const STAFF = { email: "program@example.org", password: "Demo!2345" };
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** The moment so many milliseconds from now, as the API writes it. */
 const from = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();

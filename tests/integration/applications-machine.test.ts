@@ -1,5 +1,6 @@
 // Whatever people, the office, money and time do, in whatever order: an application goes only where the table lets it, and the seats a
 // program counts are the applications that hold one. What is refused changes nothing.
+
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { db, type Tx } from "#prisma/client.ts";
@@ -15,13 +16,13 @@ import { DomainError } from "#schema/errors.ts";
 import { bookPayment } from "#schema/payments/book-payment.ts";
 import { movePayment, readToMove } from "#schema/payments/move-payment.ts";
 import { mayMove } from "#schema/validation/application-state.ts";
+import { HOUR } from "#schema/validation/durations.ts";
 import { createOpenProgram, expectSound } from "#tests/support/applying.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { createMember } from "#tests/support/factories.ts";
 
 useDatabase();
 
-const HOUR = 60 * 60 * 1_000;
 const RUNS = 8;
 const PEOPLE = 4;
 let people: number[] = [];

@@ -1,8 +1,10 @@
 // What becomes of applications without anybody asking: offers that end, programs that are cancelled, money that comes back.
+
 import { beforeAll, expect, test } from "vitest";
 import { sweepApplications } from "#gateway/sweep-applications.ts";
 import { db } from "#prisma/client.ts";
 import type { ContentCache } from "#schema/context.ts";
+import { DAY, HOUR } from "#schema/validation/durations.ts";
 import {
   answered,
   createOpenProgram,
@@ -14,8 +16,6 @@ import { useGateway } from "#tests/support/gateway.ts";
 import { programInput, SAVE_PROGRAM } from "#tests/support/program-writing.ts";
 
 const gateway = useGateway();
-const HOUR = 60 * 60 * 1_000;
-const DAY = 24 * HOUR;
 let people: Person[] = [];
 let office: Person;
 beforeAll(async () => {

@@ -1,8 +1,10 @@
 // Applying for programs, from the form to the seat: what a person and the office can do, and what they are told otherwise.
+
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { cancelUnpaidApplication } from "#schema/applications/cancel-application.ts";
 import { confirmPaidApplication } from "#schema/applications/confirm-application.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import {
   answered,
   createOpenProgram,
@@ -15,7 +17,6 @@ import { useGateway } from "#tests/support/gateway.ts";
 import { createImageRow } from "#tests/support/writing.ts";
 
 const gateway = useGateway();
-const DAY = 24 * 60 * 60 * 1_000;
 const soon = (days: number) => new Date(Date.now() + days * DAY);
 let person: Person;
 let other: Person;

@@ -1,7 +1,9 @@
 // Every task of the dashboard leads to a list that holds exactly as many: links and lists are the client's own, answers the server's.
+
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { createMember, createPost, createProgram, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -29,7 +31,6 @@ import { ManagedPopupsDocument } from "#web/gql/popups.ts";
 import { ManagedProgramListDocument } from "#web/gql/program-office.ts";
 
 const gateway = useGateway();
-const DAY = 86_400_000;
 const language = "KO";
 const at = (days: number) => new Date(gateway().clock.now().getTime() + days * DAY);
 

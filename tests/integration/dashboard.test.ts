@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { createMember, createPost, createProgram, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 
 const gateway = useGateway();
-const DAY = 86_400_000;
 
 test("member figures leave out who withdrew, and count days as Seoul does", async () => {
   const { session } = await createSignedIn({

@@ -1,10 +1,12 @@
 // What machines read to find the pages, read by a real XML parser.
+
 import { createRequire } from "node:module";
 import { beforeAll, describe, expect, test } from "vitest";
 import { DIST, loadRenderer } from "#gateway/html/renderer.ts";
 import { createStatic } from "#gateway/static.ts";
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { createPageVersion, createPost, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 
@@ -18,7 +20,6 @@ const { JSDOM }: { JSDOM: new () => { window: { DOMParser: typeof DOMParser } } 
   import.meta.url,
 )("jsdom");
 const { window } = new JSDOM();
-const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 
 /** Throws on anything that is not well-formed XML. */

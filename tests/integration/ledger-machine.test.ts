@@ -1,16 +1,26 @@
 // Applications and money together, as a property: whoever asks for whatever over the API, in whatever order, nobody without the right
 // changes anything, what is refused changes nothing, every history is a chain of legal moves, and the ledger's sum is what the
 // office's list and the dashboard show.
+
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { lapseOffers, offerWaitingSeats } from "#schema/applications/lapse-offers.ts";
 import { expirePayments } from "#schema/payments/expire-payments.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { createOpenProgram, createPerson, expectSound, type Person } from "#tests/support/applying.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
-import { BOOK, DECLARE, EXEMPT, expectSoundPayment, REFUND, VOID } from "#tests/support/paying.ts";
+import {
+  addUpLedger,
+  BOOK,
+  DECLARE,
+  EXEMPT,
+  expectSoundPayment,
+  REFUND,
+  VOID,
+} from "#tests/support/paying.ts";
 
 const gateway = useGateway();
 const BOOK_DECLARED = `mutation ($count: Int!) {
@@ -18,7 +28,6 @@ const BOOK_DECLARED = `mutation ($count: Int!) {
 }`;
 const RUNS = 6;
 const FEE = 30_000;
-const DAY = 24 * 60 * 60 * 1_000;
 
 /** Which of these operations is whose (decisions, Permissions). */
 const WHOSE = {
@@ -162,19 +171,14 @@ async function expectTotals(): Promise<void> {
   const reply = await ask("finance", SHOWN);
   expect(reply.errors).toEqual([]);
   const { payments, declared, refunds, dashboard } = Object(reply.data);
-  const moves = await db.paymentMove.findMany({ select: { amount: true } });
-  const sum = (sign: 1 | -1) => moves.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
-  const rows = await db.payment.findMany();
-  const outstanding = rows
-    .filter(({ state }) => ["PENDING", "DECLARED", "PARTIAL"].includes(state))
-    .reduce((all, row) => all + Math.max(0, row.amountDue - row.amountPaid + row.amountRefunded), 0);
-  const due = rows.reduce((all, { amountDue }) => all + amountDue, 0);
-  expect(payments.totals).toEqual({ count: rows.length, due, paid: sum(1), refunded: sum(-1), outstanding });
+  const ledger = await addUpLedger();
+  expect(payments.totals).toEqual(ledger);
   const income = dashboard.payments.income.reduce(
     (all: number, { amount }: { amount: number }) => all + amount,
     0,
   );
-  expect(income).toBe(sum(1) - sum(-1));
+  expect(income).toBe(ledger.paid - ledger.refunded);
+  const rows = await db.payment.findMany();
   const inState = (state: string) => rows.filter((row) => row.state === state).length;
   expect([dashboard.payments.declared.count, declared.totals.count]).toEqual(
     Array(2).fill(inState("DECLARED")),

@@ -1,6 +1,8 @@
 // What the office writes on pages and what becomes of it: versions, conflicts, restoring, what visitors may look back at.
+
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { createMember, createSession, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -10,7 +12,6 @@ import { type Ask, createImageRow, figure } from "#tests/support/writing.ts";
 
 const gateway = useGateway();
 let ask: Ask;
-const DAY = 86_400_000;
 const inDays = (days: number) => new Date(gateway().clock.now().getTime() + days * DAY).toISOString();
 const asVisitor = async (query: string) => (await askGraphql(gateway(), query)).data;
 const newest = (key: "GREETING" | "HISTORY" | "BYLAWS" | "VALUES" | "BOARD_MEMBERS" | "TERMS") =>

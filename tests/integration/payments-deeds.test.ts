@@ -1,18 +1,18 @@
 // Who did it, and who is told: every row of a payment's and an application's history names the person whose deed it was, and whoever
 // pays without an account gets letters all the same.
+
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { eraseMembers } from "#schema/account/erase-members.ts";
 import { cancelApplicationsOfPrograms } from "#schema/applications/cancel-applications-of-program.ts";
 import { expirePayments } from "#schema/payments/expire-payments.ts";
-import { SETTINGS_ID } from "#schema/settings/read-settings.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
-import { TEST_PASSWORD } from "#tests/support/factories.ts";
+import { createSettings, TEST_PASSWORD } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { BOOK, createPayment, REFUND, VOID } from "#tests/support/paying.ts";
 
 const gateway = useGateway();
-const DAY = 24 * 60 * 60 * 1_000;
 let member: Person;
 let programs: Person;
 let finance: Person;
@@ -22,18 +22,7 @@ beforeAll(async () => {
   programs = await createPerson(gateway(), { roles: ["PROGRAM"] });
   finance = await createPerson(gateway(), { roles: ["FINANCE"] });
   members = await createPerson(gateway(), { roles: ["MEMBER"] });
-  await db.setting.create({
-    data: {
-      id: SETTINGS_ID,
-      nameKo: "학회",
-      nameEn: "Society",
-      descriptionKo: "가",
-      descriptionEn: "a",
-      bankName: "가온은행",
-      bankAccount: "000-1",
-      bankHolder: "학회",
-    },
-  });
+  await createSettings();
 });
 
 /** Somebody's application with its payment, awaited. */

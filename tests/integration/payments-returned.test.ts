@@ -1,10 +1,9 @@
 // Money for what is over goes back: what had come in, and what comes in later. And no change of a payment is without its row of history.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
-import { SETTINGS_ID } from "#schema/settings/read-settings.ts";
 import { DAY, HOUR } from "#schema/validation/durations.ts";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
-import { TEST_PASSWORD } from "#tests/support/factories.ts";
+import { createSettings, TEST_PASSWORD } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import {
   BOOK,
@@ -24,19 +23,7 @@ beforeAll(async () => {
   member = await createPerson(gateway());
   finance = await createPerson(gateway(), { roles: ["FINANCE"] });
   programs = await createPerson(gateway(), { roles: ["PROGRAM"] });
-  await db.setting.create({
-    data: {
-      id: SETTINGS_ID,
-      nameKo: "학회",
-      nameEn: "Society",
-      descriptionKo: "가",
-      descriptionEn: "a",
-      bankName: "가온은행",
-      bankAccount: "000-1",
-      bankHolder: "학회",
-      refundRules: [{ daysBefore: 5, percent: 50 }],
-    },
-  });
+  await createSettings({ refundRules: [{ daysBefore: 5, percent: 50 }] });
 });
 
 const WITHDRAW = `mutation ($id: Int!, $version: Int!) {

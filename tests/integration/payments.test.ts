@@ -1,10 +1,11 @@
 // Money, from what is asked for to what is booked and given back: what the payer and the office can do, and what follows from it.
+
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { cancelPayment } from "#schema/payments/cancel-payment.ts";
 import { expirePayments } from "#schema/payments/expire-payments.ts";
 import { requestRefund } from "#schema/payments/request-refund.ts";
-import { SETTINGS_ID } from "#schema/settings/read-settings.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import {
   answered,
   createOpenProgram,
@@ -12,6 +13,7 @@ import {
   expectSound,
   type Person,
 } from "#tests/support/applying.ts";
+import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import {
   BOOK,
@@ -24,7 +26,6 @@ import {
 } from "#tests/support/paying.ts";
 
 const gateway = useGateway();
-const DAY = 24 * 60 * 60 * 1_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
 let payer: Person;
 let other: Person;
@@ -33,18 +34,7 @@ beforeAll(async () => {
   payer = await createPerson(gateway(), { name: "한가온" });
   other = await createPerson(gateway());
   office = await createPerson(gateway(), { roles: ["FINANCE"] });
-  await db.setting.create({
-    data: {
-      id: SETTINGS_ID,
-      nameKo: "학회",
-      nameEn: "Society",
-      descriptionKo: "가",
-      descriptionEn: "a",
-      bankName: "가온은행",
-      bankAccount: "000-1",
-      bankHolder: "학회",
-    },
-  });
+  await createSettings();
 });
 
 const ofPayer = () => createPayment({ memberId: payer.id, payerName: "한가온" });

@@ -1,15 +1,16 @@
 // Popups: what visitors get and when, what the office writes, and that two editors never overwrite each other.
+
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { readContentState } from "#prisma/content-state.ts";
 import { publicFiles } from "#schema/policies/files.ts";
+import { HOUR } from "#schema/validation/durations.ts";
 import { createSignedIn, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 import { createImageRow } from "#tests/support/writing.ts";
 
 const gateway = useGateway();
-const HOUR = 3_600_000;
 const LIVE = "{ popups { id version words(language: EN) { language title link } } }";
 const CREATE = "mutation ($input: PopupInput!) { createPopup(input: $input) { id version state } }";
 const SAVE = `mutation ($id: Int!, $version: Int!, $input: PopupInput!) {

@@ -1,17 +1,17 @@
 // What changes by itself: a publication time comes, a pin ends, a post has been in the trash for 30 days. Kept answers must not
 // outlive it, here and on another gateway.
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type PolledContentCache, startContentCache } from "#gateway/content-cache.ts";
 import { sweepTrash } from "#gateway/sweep-trash.ts";
 import { db } from "#prisma/client.ts";
+import { DAY, MINUTE } from "#schema/validation/durations.ts";
 import { createPost, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 import { type Ask, createThrough, createWriter, postInput, SAVE } from "#tests/support/writing.ts";
 
 const gateway = useGateway();
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 let ask: Ask;
 /** Another gateway's, on the same database. */
 let other: PolledContentCache;

@@ -1,6 +1,8 @@
 // What the office writes and what becomes of it: making, saving, conflicts, the trash, tags.
+
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { HOUR } from "#schema/validation/durations.ts";
 import { createTag, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -18,7 +20,6 @@ import {
 const gateway = useGateway();
 let ask: Ask;
 let writer: number;
-const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(gateway().clock.now().getTime() + hours * HOUR).toISOString();
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db, pool } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import { HOUR } from "#schema/validation/durations.ts";
 import { createPost, createTag, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 
 const gateway = useGateway();
-const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
 // A board of its own a test keeps kept totals apart; the answer of a visitor is kept for a second, so requests differ.
 let asked = 0;

@@ -1,14 +1,14 @@
 // What stands around a program: the ones before and after it, and the day a page is written on.
+
 import { beforeAll, expect, test } from "vitest";
 import { startContentCache } from "#gateway/content-cache.ts";
 import { db } from "#prisma/client.ts";
 import type { ProgramKind } from "#prisma/generated/enums.ts";
+import { DAY, HOUR } from "#schema/validation/durations.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 
 const gateway = useGateway();
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 interface Made {
   readonly kind?: ProgramKind;

@@ -1,7 +1,9 @@
 // The office's list: its filters, and that the states it filters by are those that people see.
+
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { inState } from "#schema/programs/program-stage.ts";
+import { HOUR } from "#schema/validation/durations.ts";
 import { PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
 import { stateAt } from "#schema/validation/program-state.ts";
 import { createProgram } from "#tests/support/factories.ts";
@@ -10,7 +12,6 @@ import { createProgramWriter } from "#tests/support/program-writing.ts";
 import type { Ask } from "#tests/support/writing.ts";
 
 const gateway = useGateway();
-const HOUR = 3_600_000;
 let ask: Ask;
 beforeAll(async () => {
   ask = (await createProgramWriter(gateway())).ask;

@@ -1,8 +1,10 @@
 // What changes by itself: every moment of a program is on the very next request, though answers were kept the moment before.
+
 import { beforeAll, expect, test } from "vitest";
 import { sweepTrash } from "#gateway/sweep-trash.ts";
 import { db } from "#prisma/client.ts";
 import type { ContentCache } from "#schema/context.ts";
+import { DAY, MINUTE } from "#schema/validation/durations.ts";
 import { createProgram } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -10,8 +12,6 @@ import { createProgramThrough, createProgramWriter } from "#tests/support/progra
 import type { Ask } from "#tests/support/writing.ts";
 
 const gateway = useGateway();
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 let ask: Ask;
 beforeAll(async () => {
   ask = (await createProgramWriter(gateway())).ask;

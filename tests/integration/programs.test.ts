@@ -1,6 +1,8 @@
 // What visitors read of programs: lists, months, one program, what is hidden.
+
 import { afterEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { DAY, HOUR } from "#schema/validation/durations.ts";
 import { createProgram, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -8,8 +10,6 @@ import { createProgramWriter } from "#tests/support/program-writing.ts";
 import { createImageRow } from "#tests/support/writing.ts";
 
 const gateway = useGateway();
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const at = (milliseconds: number) => new Date(gateway().clock.now().getTime() + milliseconds);
 const event = (from: number, hours = 3) => ({ startsAt: at(from), endsAt: at(from + hours * HOUR) });
 

@@ -1,14 +1,15 @@
 // The search of the whole site: what it finds in which spelling, what it never shows, how hits are counted and paged.
+
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { createPageVersion, createPost, createSignedIn, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 
 const gateway = useGateway();
-const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 
 const SEARCH = `query ($text: String!, $language: Language! = KO, $type: SearchType, $page: Int! = 1) {

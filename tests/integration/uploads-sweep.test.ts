@@ -1,4 +1,5 @@
 // What the hourly sweep removes and what it leaves: everything that anything or anybody may still use.
+
 import { utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -6,6 +7,7 @@ import { sweepFiles } from "#gateway/files/sweep-files.ts";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import { HOUR } from "#schema/validation/durations.ts";
 import {
   createPageVersion,
   createPost,
@@ -17,7 +19,6 @@ import { useGateway } from "#tests/support/gateway.ts";
 import { readSource } from "#tests/support/source-files.ts";
 import { filesBelow, photo, upload } from "#tests/support/uploads.ts";
 
-const HOUR = 60 * 60 * 1000;
 const gateway = useGateway();
 let writer: { id: number; session: TestSession };
 beforeAll(async () => {

@@ -1,7 +1,9 @@
 // Several people, gateways and clocks at one payment, on connections of their own: money is counted once, whoever is faster.
+
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { expirePayments } from "#schema/payments/expire-payments.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import {
   answered,
   createOpenProgram,
@@ -22,7 +24,6 @@ import {
 
 const gateway = useGateway();
 const ROUNDS = 6;
-const DAY = 24 * 60 * 60 * 1_000;
 const DUE = 50_000;
 let payer: Person;
 let desk: Person[] = [];

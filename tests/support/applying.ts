@@ -1,14 +1,13 @@
 // People who apply for programs, for tests: programs that are open, persons who ask, and what holds of seats at all times.
+
 import { expect } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { SEAT_STATES } from "#schema/validation/application-state.ts";
+import { DAY, HOUR } from "#schema/validation/durations.ts";
 import { createProgram, createSignedIn } from "./factories.ts";
 import type { Gateway } from "./gateway.ts";
 import { askGraphql, type GraphqlReply } from "./graphql.ts";
-
-const HOUR = 60 * 60 * 1_000;
-const DAY = 24 * HOUR;
 
 export const APPLY = `mutation ($input: ApplyInput!, $key: String) {
   apply(input: $input, requestKey: $key) { id version state amount enrollmentFee email waitingPlace }

@@ -6,6 +6,7 @@ import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey, StaffRole } from "#prisma/generated/enums.ts";
 import type { Clock } from "#schema/context.ts";
+import { SETTINGS_ID } from "#schema/settings/read-settings.ts";
 import { emailKey } from "#schema/validation/members.ts";
 
 /** What gateways of tests sign tokens with. */
@@ -151,6 +152,25 @@ export async function createProgram(
       startsAt: new Date(in10Days),
       endsAt: new Date(in10Days + 3 * 3_600_000),
       publishedAt: new Date(Date.now() - 3_600_000),
+      ...overrides,
+    },
+  });
+}
+
+/** The settings of a site whose bank account is known. */
+export async function createSettings(
+  overrides: Partial<Prisma.SettingUncheckedCreateInput> = {},
+): Promise<void> {
+  await db.setting.create({
+    data: {
+      id: SETTINGS_ID,
+      nameKo: "학회",
+      nameEn: "Society",
+      descriptionKo: "가",
+      descriptionEn: "a",
+      bankName: "가온은행",
+      bankAccount: "000-1",
+      bankHolder: "학회",
       ...overrides,
     },
   });

@@ -69,3 +69,17 @@ export async function expectSoundPayment(id: number): Promise<void> {
   const sum = (sign: 1 | -1) => moves.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
   expect({ amountPaid, amountRefunded }).toEqual({ amountPaid: sum(1), amountRefunded: sum(-1) });
 }
+
+/** All payments added up by hand, as the office's totals must say it. */
+export async function addUpLedger(): Promise<
+  Record<"count" | "due" | "paid" | "refunded" | "outstanding", number>
+> {
+  const moves = await db.paymentMove.findMany({ select: { amount: true } });
+  const rows = await db.payment.findMany();
+  const sum = (sign: 1 | -1) => moves.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
+  const outstanding = rows
+    .filter(({ state }) => ["PENDING", "DECLARED", "PARTIAL"].includes(state))
+    .reduce((all, row) => all + Math.max(0, row.amountDue - row.amountPaid + row.amountRefunded), 0);
+  const due = rows.reduce((all, { amountDue }) => all + amountDue, 0);
+  return { count: rows.length, due, paid: sum(1), refunded: sum(-1), outstanding };
+}

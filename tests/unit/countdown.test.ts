@@ -1,11 +1,8 @@
 // The time until a state changes, and when its words change.
-import { describe, expect, it } from "vitest";
-import { askAgainIn, nextChangeIn, timeLeft } from "#web/features/programs/countdown.ts";
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { describe, expect, it } from "vitest";
+import { DAY, HOUR, MINUTE, SECOND } from "#schema/validation/durations.ts";
+import { askAgainIn, nextChangeIn, timeLeft } from "#web/features/programs/countdown.ts";
 
 describe("timeLeft", () => {
   it.each([

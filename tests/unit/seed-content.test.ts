@@ -1,5 +1,6 @@
 // The demo content as it is written: every text passes the schema that guards the database, nothing is half translated, and
 // every picture and tag that a post names is there.
+
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { Board } from "#prisma/generated/enums.ts";
@@ -18,6 +19,7 @@ import { HEIGHT, WIDTH } from "#prisma/seed/images/picture.ts";
 import { pictures } from "#prisma/seed/images/pictures.ts";
 import { onePagePdf } from "#prisma/seed/one-page-pdf.ts";
 import { richTextDocument } from "#schema/validation/document.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { PAGE_KEYS } from "#schema/validation/page-kinds.ts";
 import { pageInput } from "#schema/validation/pages.ts";
 import { PROGRAM_KINDS, PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
@@ -25,7 +27,6 @@ import { stateAt } from "#schema/validation/program-state.ts";
 
 const BOARDS = Object.values(Board);
 const NOW = new Date("2026-11-20T00:30:00Z");
-const DAY = 86_400_000;
 const HANGUL = /\p{Script=Hangul}/u;
 const MARKUP = /\{[a-z]+[+-]?\d*\}|\*\*|\]\(/;
 

@@ -1,6 +1,8 @@
 // A text that changed is agreed to again: which version, when and in which language stays written down.
+
 import { expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
+import { HOUR } from "#schema/validation/durations.ts";
 import { REGISTER, registrationBody } from "#tests/integration/auth/bodies.ts";
 import { createSession, createSignedIn, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -8,7 +10,6 @@ import { askGraphql } from "#tests/support/graphql.ts";
 
 const gateway = useGateway();
 const DUE = "textsToAgree { kind version }";
-const HOUR = 3_600_000;
 
 const publish = (number: number, hours: number) =>
   db.pageVersion.create({

@@ -1,8 +1,10 @@
 // Leaving: what ends at once, and what is erased a month later.
+
 import { describe, expect, it } from "vitest";
 import { eraseWithdrawn } from "#gateway/erase-withdrawn.ts";
 import { db } from "#prisma/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { LOGIN } from "#tests/integration/auth/bodies.ts";
 import { createProgram, createSession, createSignedIn, TEST_PASSWORD } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -10,7 +12,6 @@ import { askGraphql } from "#tests/support/graphql.ts";
 
 const gateway = useGateway();
 const WITHDRAW = "/api/v1/withdraw";
-const DAY = 24 * 3_600_000;
 const noCache = { version: 0n, changed: async () => undefined, caughtUp: async () => undefined };
 
 type Person = Awaited<ReturnType<typeof createSignedIn>>;
