@@ -47,13 +47,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Two processes in place of one a file, as below: a quarter of the work was loading, and one that dies takes a file with it.
-        test: {
-          name: "unit",
-          include: ["tests/unit/**/*.test.{ts,tsx}"],
-          testTimeout: 30_000,
-          isolate: false,
-        },
+        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
       },
       {
         extends: true,
