@@ -1,7 +1,8 @@
-// The way to the popups: where none is live a page loads nothing of them.
+// The way to the popups: where none is live for a page it loads nothing of them.
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useLayoutQuery } from "#web/gql/layout.ts";
-import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { splitLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 
 const PopupLayer = lazy(async () => ({
   default: (await import("./features/popups/PopupLayer.tsx")).PopupLayer,
@@ -12,7 +13,9 @@ export function PopupGate() {
   const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });
   const [awake, setAwake] = useState(false);
   useEffect(() => whenIdle(() => setAwake(true)), []);
-  if (!awake || !data || data.popups.length === 0) return null;
+  const { path } = splitLanguage(useLocation().pathname);
+  const mayShow = data?.popups.some(({ pages }) => pages === "PUBLIC" || path === "/") ?? false;
+  if (!awake || !data || !mayShow) return null;
   return (
     <Suspense>
       <PopupLayer listed={data.popups} />

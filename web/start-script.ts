@@ -14,16 +14,22 @@ const APP = [
 
 /**
  * The font, in one go: its fifteen files arrive one by one, and each would set the whole page anew. The sheet with the faces
- * of all other text waits for them too, as a sheet for printers. Where the head script gave out the faces they are not here.
+ * of all other text waits for them too, as a sheet for printers. It leaves the files the page has to the page's own faces,
+ * which take over its ranges: a browser would open a file of two faces twice. Where the head script gave out the faces they
+ * are not here.
  */
 const FONTS = [
-  `var h=d.getElementById("${FONT_SHEET_ID}"),k=d.getElementById("${FONT_FACES_ID}"),f=[],w=[];`,
+  `var h=d.getElementById("${FONT_SHEET_ID}"),k=d.getElementById("${FONT_FACES_ID}"),f={},w=[];`,
   "if(!h)return;",
+  "function file(a){return a.match(/[\\w.-]+\\.woff2/)}",
   "if(k)k.textContent.replace(/src:([^;]+);unicode-range:([^}]+)/g,function(_,a,r){",
-  `var x=new FontFace("${FONT.family}",a,{weight:"${FONT.weight}",unicodeRange:r});f.push(x);w.push(x.load())});`,
+  `var x=new FontFace("${FONT.family}",a,{weight:"${FONT.weight}",unicodeRange:r});f[file(a)]=x;w.push(x.load())});`,
   'w.push(new Promise(function(y){h.onload=h.onerror=y;h.media="print";h.removeAttribute("disabled")}));',
   "Promise.allSettled(w).then(function(){",
-  'f.forEach(function(x){d.fonts.add(x)});h.media="all";',
+  "for(var r=h.sheet?h.sheet.cssRules:[],i=r.length,x;i--;)",
+  'if(x=f[file(r[i].style.getPropertyValue("src"))]){',
+  'x.unicodeRange=r[i].style.getPropertyValue("unicode-range");h.sheet.deleteRule(i)}',
+  'for(i in f)d.fonts.add(f[i]);h.media="all";',
   `try{sessionStorage.setItem("${FONT_KEPT_KEY}","1")}catch(e){}})`,
 ];
 

@@ -74,3 +74,5 @@ export const OFFICE_NOTE_MAX_LENGTH = 4_000;
 export const POPUP_POSITION_MAX = 9_999;
 /** Things on one page of the trash. */
 export const TRASH_PAGE_SIZE = 20;
+/** More popups than these are never shown at a time (decisions, Popups). */
+export const POPUPS_AT_ONCE = 3;

@@ -152,6 +152,3 @@ export function mostForOne(own: Targeted, others: readonly Targeted[]): number {
     );
   return Math.max(0, ...counts);
 }
-
-/** More than these are never shown at a time (decisions, Popups). */
-export const POPUPS_AT_ONCE = 3;

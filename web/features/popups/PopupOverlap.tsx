@@ -1,6 +1,7 @@
 // Says when more popups than are ever shown would stand before one person at one moment.
 import { FormattedMessage } from "react-intl";
-import { mostForOne, POPUPS_AT_ONCE } from "#schema/validation/popups.ts";
+import { POPUPS_AT_ONCE } from "#schema/validation/limits.ts";
+import { mostForOne } from "#schema/validation/popups.ts";
 import { useManagedPopupsQuery } from "#web/gql/popups.ts";
 import { fromSeoul } from "#web/i18n/seoul-time.ts";
 import type { PopupValues } from "./popup-values.ts";

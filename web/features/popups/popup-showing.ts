@@ -1,5 +1,5 @@
 // Which popups somebody sees now, and until when one stays hidden. Decided in the browser alone: pages are the same for everyone.
-import { POPUPS_AT_ONCE } from "#schema/validation/popups.ts";
+import { POPUPS_AT_ONCE } from "#schema/validation/limits.ts";
 import type { LayoutQuery } from "#web/gql/layout.ts";
 
 export type ListedPopup = LayoutQuery["popups"][number];
