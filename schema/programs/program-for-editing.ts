@@ -1,14 +1,17 @@
 // A program as its editor needs it: both languages as they are, nothing filled in from the other.
 import type { Prisma } from "#prisma/generated/client.ts";
-import { MemberGrade } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/files/file.ts";
-import { MemberGradeRef } from "#schema/members/member.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { stateAt } from "#schema/validation/program-state.ts";
 import { ExamPartRef, LanguagePairRef, SiteForEditingRef } from "./exam.ts";
 import { ProgramKindRef, ProgramStageRef, ProgramStateRef } from "./program-kind.ts";
+import {
+  PriceForEditingRef,
+  SessionForEditingRef,
+  SpeakerForEditingRef,
+} from "./program-parts-for-editing.ts";
 import { stageOf } from "./program-stage.ts";
 import { stateColumns } from "./program-state.ts";
 import { ProgramTagRef } from "./program-tag.ts";
@@ -41,57 +44,6 @@ function toText(
   const text = { title, description, content: toDocument(stored), location };
   return Object.values(text).some((part) => part !== null) ? text : null;
 }
-
-const PriceForEditingRef = builder.prismaObject("ProgramPrice", {
-  variant: "ProgramPriceForEditing",
-  select: { id: true },
-  description: "A price as it is.",
-  fields: (t) => ({
-    id: t.exposeInt("id"),
-    labelKo: t.exposeString("labelKo"),
-    labelEn: t.exposeString("labelEn", { nullable: true }),
-    grades: t.field({
-      type: [MemberGradeRef],
-      select: { grades: true },
-      resolve: ({ grades }) => Object.values(MemberGrade).filter((grade) => grades.includes(grade)),
-    }),
-    until: t.expose("until", { type: "DateTime", nullable: true }),
-    amount: t.exposeInt("amount"),
-  }),
-});
-
-const SpeakerForEditingRef = builder.prismaObject("ProgramSpeaker", {
-  variant: "ProgramSpeakerForEditing",
-  select: { id: true },
-  description: "A speaker as they are written down.",
-  fields: (t) => ({
-    id: t.exposeInt("id"),
-    nameKo: t.exposeString("nameKo"),
-    nameEn: t.exposeString("nameEn", { nullable: true }),
-    affiliationKo: t.exposeString("affiliationKo", { nullable: true }),
-    affiliationEn: t.exposeString("affiliationEn", { nullable: true }),
-    talkKo: t.exposeString("talkKo", { nullable: true }),
-    talkEn: t.exposeString("talkEn", { nullable: true }),
-    portrait: t.relation("portrait", { nullable: true }),
-  }),
-});
-
-const SessionForEditingRef = builder.prismaObject("ProgramSession", {
-  variant: "ProgramSessionForEditing",
-  select: { id: true },
-  description: "A part of the programme as it is written down.",
-  fields: (t) => ({
-    id: t.exposeInt("id"),
-    startsAt: t.expose("startsAt", { type: "DateTime" }),
-    endsAt: t.expose("endsAt", { type: "DateTime" }),
-    titleKo: t.exposeString("titleKo"),
-    titleEn: t.exposeString("titleEn", { nullable: true }),
-    isBreak: t.exposeBoolean("isBreak"),
-    byKo: t.exposeString("byKo", { nullable: true }),
-    byEn: t.exposeString("byEn", { nullable: true }),
-    file: t.relation("file", { nullable: true }),
-  }),
-});
 
 const inOrder = { orderBy: { position: "asc" as const } };
 

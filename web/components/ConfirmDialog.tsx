@@ -1,9 +1,9 @@
-// Asks before something is done that somebody may regret. A modal <dialog> of the browser; the way back has the focus first, and Esc
-// is the way back too.
-import { type ReactNode, useEffect, useId, useRef } from "react";
+// Asks before something is done that somebody may regret. The way back has the focus first.
+import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import button from "./button.module.css";
 import styles from "./ConfirmDialog.module.css";
+import { ModalFrame } from "./ModalFrame.tsx";
 
 interface ConfirmDialogProps {
   /** The question, with the name of what it is about. */
@@ -19,23 +19,13 @@ interface ConfirmDialogProps {
 
 /** Mount it to ask. */
 export function ConfirmDialog({ title, detail, action, onConfirm, onCancel }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
+    <ModalFrame
       className={styles.dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-detail`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-detail`}
+      onClose={onCancel}
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-detail`}>{detail}</p>
@@ -47,6 +37,6 @@ export function ConfirmDialog({ title, detail, action, onConfirm, onCancel }: Co
           {action}
         </button>
       </div>
-    </dialog>
+    </ModalFrame>
   );
 }

@@ -1,9 +1,10 @@
 // Asks before something is done to many rows, with their number: why, where a reason is written down, and again where the number has
 // changed since.
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { REASON_MAX_LENGTH } from "#schema/validation/lists.ts";
 import button from "#web/components/button.module.css";
+import { ModalFrame } from "#web/components/ModalFrame.tsx";
 import type { BulkAction, BulkQuestion } from "./bulk-action.ts";
 import styles from "./ExportDialog.module.css";
 
@@ -22,32 +23,23 @@ interface BulkDialogProps {
 export function BulkDialog(props: BulkDialogProps) {
   const { question, action, count, countBefore, onAnswer, onClose } = props;
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setMissing] = useState(false);
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   const answer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get("reason") ?? "").trim();
     if (question.needsReason && reason === "") {
       setMissing(true);
-      return dialog.current?.querySelector("textarea")?.focus();
+      return reasonField.current?.focus();
     }
     onAnswer(reason);
   };
   return (
-    <dialog
-      ref={dialog}
+    <ModalFrame
       className={styles.dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-detail`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-detail`}
+      onClose={onClose}
     >
       <form onSubmit={answer} noValidate>
         <h2 id={`${id}-title`}>{question.title}</h2>
@@ -65,6 +57,7 @@ export function BulkDialog(props: BulkDialogProps) {
               <FormattedMessage id="list.bulk.reason" />
             </label>
             <textarea
+              ref={reasonField}
               id={`${id}-reason`}
               name="reason"
               rows={3}
@@ -90,6 +83,6 @@ export function BulkDialog(props: BulkDialogProps) {
           </button>
         </div>
       </form>
-    </dialog>
+    </ModalFrame>
   );
 }

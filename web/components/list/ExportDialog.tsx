@@ -6,6 +6,7 @@ import { EXPORT_FORMATS, type ExportFormat } from "#schema/validation/exports.ts
 import { REASON_MAX_LENGTH } from "#schema/validation/lists.ts";
 import { type ExportProgress, type ExportWish, exportFile, saveFile } from "#web/api/export-file.ts";
 import button from "#web/components/button.module.css";
+import { ModalFrame } from "#web/components/ModalFrame.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import styles from "./ExportDialog.module.css";
 
@@ -20,25 +21,19 @@ interface ExportDialogProps {
 export function ExportDialog({ wish, count, onClose }: ExportDialogProps) {
   const intl = useIntl();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const abort = useRef<AbortController>(null);
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const [failure, setFailure] = useState<"list.export.reasonNeeded" | "list.export.failed" | null>(null);
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => {
-      abort.current?.abort();
-      opened?.close();
-    };
-  }, []);
+  // What is still on its way is not wanted any more.
+  useEffect(() => () => abort.current?.abort(), []);
   const run = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const reason = String(form.get("reason") ?? "").trim();
     const format: ExportFormat = EXPORT_FORMATS.find((known) => known === form.get("format")) ?? "xlsx";
     if (reason === "") {
-      dialog.current?.querySelector("textarea")?.focus();
+      reasonField.current?.focus();
       return setFailure("list.export.reasonNeeded");
     }
     const controller = new AbortController();
@@ -56,15 +51,7 @@ export function ExportDialog({ wish, count, onClose }: ExportDialogProps) {
     onClose();
   };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={`${id}-title`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <ModalFrame className={styles.dialog} labelledBy={`${id}-title`} onClose={onClose}>
       <form onSubmit={(event) => void run(event)} noValidate>
         <h2 id={`${id}-title`}>
           {count === null ? (
@@ -91,6 +78,7 @@ export function ExportDialog({ wish, count, onClose }: ExportDialogProps) {
           <FormattedMessage id="list.export.reason" />
         </label>
         <textarea
+          ref={reasonField}
           id={`${id}-reason`}
           name="reason"
           rows={2}
@@ -115,7 +103,7 @@ export function ExportDialog({ wish, count, onClose }: ExportDialogProps) {
           </button>
         </div>
       </form>
-    </dialog>
+    </ModalFrame>
   );
 }
 

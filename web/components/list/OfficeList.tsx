@@ -16,9 +16,6 @@
 import { mdiTrayArrowDown } from "@mdi/js";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { ButtonLink } from "#web/components/Button.tsx";
-import { EmptyState } from "#web/components/EmptyState.tsx";
-import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 import type { BulkAction } from "./bulk-action.ts";
@@ -26,25 +23,13 @@ import { ColumnMenu } from "./ColumnMenu.tsx";
 import { ExportDialog } from "./ExportDialog.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import type { ListWords } from "./filter-words.ts";
-import { ListFoot } from "./ListFoot.tsx";
-import { type ListColumn, ListTable } from "./ListTable.tsx";
-import { listQuery, setFields, withoutFields } from "./list-address.ts";
-import { type Selecting, useListSelection } from "./list-selection.ts";
+import { ListRows } from "./ListRows.tsx";
+import type { ListColumn } from "./ListTable.tsx";
+import { listQuery } from "./list-address.ts";
+import { type ListResult, totalOf } from "./list-result.ts";
+import { useListSelection } from "./list-selection.ts";
 import styles from "./OfficeList.module.css";
 import type { OpenList } from "./use-list-address.ts";
-
-export interface ListResult<Row> {
-  /** Undefined while they are on their way for the first time. */
-  readonly rows: readonly Row[] | undefined;
-  readonly totalCount: number | undefined;
-  readonly hasMore: boolean | undefined;
-  /** The count in full, once it is known; only asked for when there are more. */
-  readonly exactCount: number | undefined;
-  readonly fetching: boolean;
-  /** What went wrong, in words; null when nothing did. */
-  readonly failure: string | null;
-  readonly onRetry: () => void;
-}
 
 export interface ListExport {
   readonly list: string;
@@ -113,7 +98,7 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
         ) : null}
         <ColumnMenu list={list} columns={columns} />
       </div>
-      <Rows {...props} selecting={actions.length === 0 ? null : selecting} />
+      <ListRows {...props} selecting={actions.length === 0 ? null : selecting} />
       <BulkBar selecting={selecting} total={total.isExact ? (total.known ?? null) : null} actions={actions} />
       {exporting && exported ? (
         <ExportDialog
@@ -138,44 +123,4 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
 function wordsOf({ words }: ListExport, key: string) {
   const { [key]: found } = words ?? {};
   return found === undefined ? {} : { words: found };
-}
-
-function totalOf<Row>({ totalCount, hasMore, exactCount }: ListResult<Row>) {
-  const isExact = hasMore === false || exactCount !== undefined;
-  return { known: hasMore ? (exactCount ?? totalCount) : totalCount, isExact };
-}
-
-function Rows<Row extends { readonly id: number }>({
-  selecting,
-  ...props
-}: OfficeListProps<Row> & { selecting: Selecting | null }) {
-  const { list, result, empty } = props;
-  const { rows, fetching, failure, onRetry } = result;
-  if (failure !== null && !fetching) return <ErrorState message={failure} onRetry={onRetry} />;
-  if (!rows) return <div className={styles.waiting} aria-hidden="true" />;
-  if (rows.length === 0) return <Nothing list={list} empty={empty} />;
-  const { known = rows.length, isExact } = totalOf(result);
-  return (
-    <>
-      <ListTable {...props} rows={rows} busy={fetching} selecting={selecting} />
-      <ListFoot list={list} shown={rows.length} total={known} isExact={isExact} disabled={fetching} />
-    </>
-  );
-}
-
-/** Nothing here, and what to do about it. */
-function Nothing({ list, empty }: { list: OpenList; empty: ReactNode }) {
-  const { address, definition, path } = list;
-  const isNarrowed = setFields(address, definition).length > 0 || address.page > 1;
-  if (!isNarrowed) return <EmptyState title={empty} />;
-  return (
-    <EmptyState
-      title={<FormattedMessage id="list.nothing" />}
-      action={
-        <ButtonLink to={path(withoutFields(address))} size="small" look="outline">
-          <FormattedMessage id="list.filter.clear" />
-        </ButtonLink>
-      }
-    />
-  );
 }

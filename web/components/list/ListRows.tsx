@@ -1,0 +1,49 @@
+// The rows of a list with its foot, or what there is to say in their place: a failure, a wait, nothing.
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { ButtonLink } from "#web/components/Button.tsx";
+import { EmptyState } from "#web/components/EmptyState.tsx";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { ListFoot } from "./ListFoot.tsx";
+import { ListTable } from "./ListTable.tsx";
+import { setFields, withoutFields } from "./list-address.ts";
+import { totalOf } from "./list-result.ts";
+import type { Selecting } from "./list-selection.ts";
+import styles from "./OfficeList.module.css";
+import type { OfficeListProps } from "./OfficeList.tsx";
+import type { OpenList } from "./use-list-address.ts";
+
+export function ListRows<Row extends { readonly id: number }>({
+  selecting,
+  ...props
+}: OfficeListProps<Row> & { selecting: Selecting | null }) {
+  const { list, result, empty } = props;
+  const { rows, fetching, failure, onRetry } = result;
+  if (failure !== null && !fetching) return <ErrorState message={failure} onRetry={onRetry} />;
+  if (!rows) return <div className={styles.waiting} aria-hidden="true" />;
+  if (rows.length === 0) return <Nothing list={list} empty={empty} />;
+  const { known = rows.length, isExact } = totalOf(result);
+  return (
+    <>
+      <ListTable {...props} rows={rows} busy={fetching} selecting={selecting} />
+      <ListFoot list={list} shown={rows.length} total={known} isExact={isExact} disabled={fetching} />
+    </>
+  );
+}
+
+/** Nothing here, and what to do about it. */
+function Nothing({ list, empty }: { list: OpenList; empty: ReactNode }) {
+  const { address, definition, path } = list;
+  const isNarrowed = setFields(address, definition).length > 0 || address.page > 1;
+  if (!isNarrowed) return <EmptyState title={empty} />;
+  return (
+    <EmptyState
+      title={<FormattedMessage id="list.nothing" />}
+      action={
+        <ButtonLink to={path(withoutFields(address))} size="small" look="outline">
+          <FormattedMessage id="list.filter.clear" />
+        </ButtonLink>
+      }
+    />
+  );
+}
