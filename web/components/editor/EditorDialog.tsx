@@ -1,9 +1,10 @@
 // A question over the page: the browser's own dialog, which keeps the focus inside, closes on Escape and gives the focus back.
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { createPortal } from "react-dom";
 import { FormattedMessage } from "react-intl";
 import { Button } from "#web/components/Button.tsx";
 import button from "#web/components/button.module.css";
+import { ModalFrame } from "#web/components/ModalFrame.tsx";
 import styles from "./EditorDialog.module.css";
 
 interface EditorDialogProps {
@@ -29,24 +30,10 @@ export function EditorDialog({
   onRefuse,
   children,
 }: EditorDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
   // Beside the page: it may be asked from inside a form, and a form can't stand in another.
   return createPortal(
-    <dialog
-      ref={ref}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <ModalFrame className={styles.dialog} labelledBy={titleId} onClose={onClose}>
       <form
         className={styles.form}
         method="dialog"
@@ -70,7 +57,7 @@ export function EditorDialog({
           </Button>
         </div>
       </form>
-    </dialog>,
+    </ModalFrame>,
     document.body,
   );
 }

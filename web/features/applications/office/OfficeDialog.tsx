@@ -1,5 +1,6 @@
 // A dialog of the browser around what the office does with one person or all of them.
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
+import { ModalFrame } from "#web/components/ModalFrame.tsx";
 import styles from "./OfficeDialog.module.css";
 
 interface OfficeDialogProps {
@@ -11,24 +12,10 @@ interface OfficeDialogProps {
 /** Mount it to open it; Esc closes. */
 export function OfficeDialog({ title, onClose, children }: OfficeDialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <ModalFrame className={styles.dialog} labelledBy={id} onClose={onClose}>
       <h2 id={id}>{title}</h2>
       {children}
-    </dialog>
+    </ModalFrame>
   );
 }
