@@ -1,6 +1,8 @@
 // One mail: what about, to whom, how far it has come; its text on demand; and another try for one that did not go out.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "#web/components/Button.tsx";
+import rows from "#web/components/office-rows.module.css";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type OutboxQuery, useRetryMailMutation } from "#web/gql/outbox.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
@@ -21,7 +23,7 @@ export function MailRow({ mail, onChanged }: { mail: ListedMail; onChanged: () =
     onChanged();
   };
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <div className={styles.words}>
         <p className={styles.meta}>
           <span className={styles.state} data-state={mail.state}>

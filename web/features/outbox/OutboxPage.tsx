@@ -1,10 +1,12 @@
 // /admin/outbox: every mail to members, by how far it has come; what failed can be tried again.
+
 import { mdiAlertCircleOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import rows from "#web/components/office-rows.module.css";
 import tabs from "#web/components/office-tabs.module.css";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { useOutboxQuery } from "#web/gql/outbox.ts";
@@ -17,7 +19,7 @@ export function Component() {
   const address = readOutboxAddress(useSearchParams()[0]);
   return (
     <AdminLayout>
-      <h1 className={styles.title}>
+      <h1 className={rows.title}>
         <FormattedMessage id="outbox.title" />
       </h1>
       <StateTabs current={address.state} />
@@ -55,7 +57,7 @@ function Mails({ address }: { address: OutboxAddress }) {
   }
   if (!data) {
     return (
-      <p className={styles.count} role="status">
+      <p className={rows.count} role="status">
         <FormattedMessage id="outbox.loading" />
       </p>
     );
@@ -76,10 +78,10 @@ function Mails({ address }: { address: OutboxAddress }) {
         />
       ) : (
         <>
-          <p className={styles.count}>
+          <p className={rows.count}>
             <FormattedMessage id="outbox.count" values={{ count: totalCount }} />
           </p>
-          <ul className={styles.list} aria-busy={stale}>
+          <ul className={rows.list} aria-busy={stale}>
             {items.map((mail) => (
               <MailRow key={mail.id} mail={mail} onChanged={again} />
             ))}

@@ -39,7 +39,8 @@ export function StaffRow({ person, onChanged }: StaffRowProps) {
     const code = error ? refusalOf(error).code : null;
     const words = code === null ? "staff.saved" : code === "CONFLICT" ? "staff.behind" : errorMessageId(code);
     showToast({ kind: code === null ? "ok" : "bad", title: intl.formatMessage({ id: words }), text: name });
-    if (code === null || code === "CONFLICT") choose(null);
+    // What was chosen stays beside what a colleague has made of it meanwhile.
+    if (code === null) choose(null);
     onChanged();
   };
   const changes =

@@ -1,8 +1,10 @@
 // /admin/trash: everything that was thrown away and can still be had back. Kind and page stand in the address.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
+import rows from "#web/components/office-rows.module.css";
 import tabs from "#web/components/office-tabs.module.css";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { useTrashQuery } from "#web/gql/trash.ts";
@@ -17,7 +19,7 @@ export function Component() {
   const address = readTrashAddress(useSearchParams()[0]);
   return (
     <AdminLayout>
-      <h1 className={styles.title}>
+      <h1 className={rows.title}>
         <FormattedMessage id="trash.title" />
       </h1>
       <p className={styles.lede}>
@@ -54,7 +56,7 @@ function Trash({ address }: { address: TrashAddress }) {
   }
   if (!data) {
     return (
-      <p className={styles.count} role="status">
+      <p className={rows.count} role="status">
         <FormattedMessage id="trash.loading" />
       </p>
     );
@@ -63,10 +65,10 @@ function Trash({ address }: { address: TrashAddress }) {
   if (items.length === 0) return <EmptyState title={<FormattedMessage id="trash.empty" />} />;
   return (
     <>
-      <p className={styles.count}>
+      <p className={rows.count}>
         <FormattedMessage id="trash.count" values={{ count: totalCount }} />
       </p>
-      <ul className={styles.list} aria-busy={stale}>
+      <ul className={rows.list} aria-busy={stale}>
         {items.map((item) => (
           <TrashRow key={`${item.kind} ${item.id}`} item={item} onChanged={again} />
         ))}

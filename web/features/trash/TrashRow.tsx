@@ -1,4 +1,5 @@
 // One thing in the trash: what it is, until when it lies there, back out of it, or gone for good.
+
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CombinedError } from "urql";
@@ -6,6 +7,7 @@ import { Button } from "#web/components/Button.tsx";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Localized } from "#web/components/Localized.tsx";
+import rows from "#web/components/office-rows.module.css";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import {
   type TrashQuery,
@@ -61,7 +63,7 @@ export function TrashRow({ item, onChanged }: { item: Trashed; onChanged: () => 
     tell(error, "trash.purged");
   };
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <div>
         <p className={styles.meta}>
           <FormattedMessage id={`trash.kind.${kind}`} />
