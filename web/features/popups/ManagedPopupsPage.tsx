@@ -7,7 +7,7 @@ import { ButtonLink } from "#web/components/Button.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
-import rows from "#web/components/office-rows.module.css";
+import short from "#web/components/office-rows.module.css";
 import tabs from "#web/components/office-tabs.module.css";
 import { useManagedPopupsQuery } from "#web/gql/popups.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
@@ -53,7 +53,7 @@ function Popups({ filter }: { filter: PopupFilterName | null }) {
   }
   if (!data) {
     return (
-      <p className={rows.count} role="status">
+      <p className={short.count} role="status">
         <FormattedMessage id="popups.loading" />
       </p>
     );
@@ -68,10 +68,10 @@ function Popups({ filter }: { filter: PopupFilterName | null }) {
   }
   return (
     <>
-      <p className={rows.count}>
+      <p className={short.count}>
         <FormattedMessage id="popups.count" values={{ count: rows.length }} />
       </p>
-      <ul className={rows.list} aria-busy={stale}>
+      <ul className={short.list} aria-busy={stale}>
         {rows.map((row) => (
           <PopupRow key={row.id} row={row} onChanged={again} />
         ))}
