@@ -24,7 +24,7 @@ export function RefundAccount({ payment, onStale }: RefundAccountProps) {
   if (!viewerCanNameRefundAccount) return null;
   return (
     <details className={styles.steps} open={refundAccount === null}>
-      <summary>
+      <summary id={titleIdOf(payment)}>
         {refundAccount === null ? (
           <FormattedMessage id="payments.refund.account.ask" />
         ) : (
@@ -36,11 +36,13 @@ export function RefundAccount({ payment, onStale }: RefundAccountProps) {
   );
 }
 
-function AccountForm({ payment: { id, version, refundAccount }, onStale }: RefundAccountProps) {
+const titleIdOf = ({ id }: MyPaymentFragment) => `refund-account-${id}-title`;
+
+function AccountForm({ payment, onStale }: RefundAccountProps) {
+  const { id, version, refundAccount } = payment;
   const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
   const [, name] = useNameRefundAccountMutation();
-  const titleId = `refund-account-${id}-title`;
   const form = useServerForm({
     name: `refund-account-${id}`,
     schema: refundAccountInput,
@@ -58,23 +60,22 @@ function AccountForm({ payment: { id, version, refundAccount }, onStale }: Refun
     },
   });
   return (
-    <FormFrame form={form} labelledBy={titleId} short>
-      <h4 id={titleId} className={styles.formTitle}>
-        <FormattedMessage id="payments.refund.account.title" />
-      </h4>
-      <TextField
-        {...form.field("refundAccount")}
-        autoComplete="off"
-        maxLength={REFUND_ACCOUNT_MAX_LENGTH}
-        spellCheck={false}
-        hint={<FormattedMessage id="payments.refund.account.hint" />}
-      />
-      <SubmitButton
-        pending={form.pending}
-        pendingLabel={<FormattedMessage id="payments.refund.account.pending" />}
-      >
-        <FormattedMessage id="payments.refund.account.button" />
-      </SubmitButton>
+    <FormFrame form={form} labelledBy={titleIdOf(payment)} short>
+      <div className={styles.line}>
+        <TextField
+          {...form.field("refundAccount")}
+          autoComplete="off"
+          maxLength={REFUND_ACCOUNT_MAX_LENGTH}
+          spellCheck={false}
+          hint={<FormattedMessage id="payments.refund.account.hint" />}
+        />
+        <SubmitButton
+          pending={form.pending}
+          pendingLabel={<FormattedMessage id="payments.refund.account.pending" />}
+        >
+          <FormattedMessage id="payments.refund.account.button" />
+        </SubmitButton>
+      </div>
     </FormFrame>
   );
 }
