@@ -2,8 +2,8 @@
 import type { ClientBase } from "pg";
 import { BackupError } from "./backup-format.ts";
 
-/** Not the rows of people: migrating writes its history, triggers write the sums of months. */
-const written = ["_prisma_migrations", "member_months", "payment_months"];
+/** Not the rows of people: migrating writes its history, triggers write the sums of months and days. */
+const written = ["_prisma_migrations", "member_months", "member_days", "payment_months"];
 const [history] = written;
 
 /** All tables but those that are written by themselves. */

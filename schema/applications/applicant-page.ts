@@ -6,7 +6,7 @@ import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
 import { oneOf } from "#schema/lists/list-filters.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/lists/list-page.ts";
-import { type ListSource, type ListWish, readListIds } from "#schema/lists/list-source.ts";
+import { type ListSource, type ListWish, readListPage } from "#schema/lists/list-source.ts";
 import { manageApplications } from "#schema/policies/applications.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/exam.ts";
 import { authorOf } from "#schema/shared/author.ts";
@@ -53,7 +53,7 @@ export const applicantSource: ListSource<ApplicantsFilter, ApplicantSort> = {
     ...oneOf("site_id", "int", siteIds),
     ...oneOf("verdict", "exam_verdict", verdicts),
   ],
-  text: ({ search }) => search,
+  texts: ({ search }) => [{ typed: search }],
 };
 
 const ApplicantsPageRef = builder
@@ -68,7 +68,7 @@ const ApplicantsPageRef = builder
           const { programId: subjectId, ...filter } = wish.filter;
           const view = { action: "viewApplicants", subject: "program", subjectId, filter } as const;
           await recordView(view, authorOf(context));
-          return readInOrder(await readListIds(applicantSource, wish), (ids) =>
+          return readInOrder((await readListPage(applicantSource, wish)).ids, (ids) =>
             db.application.findMany({ ...columns, where: { id: { in: ids } } }),
           );
         },

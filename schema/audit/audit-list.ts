@@ -3,7 +3,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { DayRangeRef, inDays, oneOf } from "#schema/lists/list-filters.ts";
 import type { ListSource } from "#schema/lists/list-source.ts";
-import { holdsTerms, holdsTermsByIndex } from "#schema/search/matching.ts";
+import { holdsTerms, holdsTermsByOfficeIndex } from "#schema/search/matching.ts";
 import { toSearchWish } from "#schema/search/search-terms.ts";
 
 export const AuditFilterRef = builder.inputType("AuditFilter", {
@@ -24,7 +24,7 @@ function byActor(typed: string | null | undefined): Prisma.Sql[] {
   const { terms } = toSearchWish(typed);
   if (terms.length === 0) return [Prisma.sql`false`];
   return [
-    Prisma.sql`actor_id IN (SELECT id FROM members WHERE ${holdsTermsByIndex(terms)} AND ${holdsTerms(terms)})`,
+    Prisma.sql`actor_id IN (SELECT id FROM members WHERE ${holdsTermsByOfficeIndex(terms)} AND ${holdsTerms(terms)})`,
   ];
 }
 

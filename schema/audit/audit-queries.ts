@@ -1,7 +1,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/lists/list-page.ts";
-import { type ListWish, readListIds } from "#schema/lists/list-source.ts";
+import { type ListWish, readListPage } from "#schema/lists/list-source.ts";
 import { readAudit } from "#schema/policies/audit.ts";
 import { AuditEntryRef } from "./audit-entry.ts";
 import { AUDIT_LIST, type AuditFilter, AuditFilterRef } from "./audit-list.ts";
@@ -14,7 +14,7 @@ const AuditPageRef = builder.objectRef<ListWish<AuditFilter, "CREATED">>("AuditP
       type: [AuditEntryRef],
       resolve: async (query, wish) => {
         const columns = { ...query };
-        return readInOrder(await readListIds(AUDIT_LIST, wish), (ids) =>
+        return readInOrder((await readListPage(AUDIT_LIST, wish)).ids, (ids) =>
           db.auditEntry.findMany({ ...columns, where: { id: { in: ids } } }),
         );
       },

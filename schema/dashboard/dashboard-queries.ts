@@ -11,10 +11,10 @@ import { readPostFigures } from "#schema/policies/posts.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
 import { openAdmin } from "#schema/policies/viewer.ts";
 import { type Queue, QueueRef } from "./count-up-to.ts";
-import { MemberFiguresRef } from "./member-figures.ts";
-import { PaymentFiguresRef } from "./payment-figures.ts";
+import { MemberFiguresRef, memberFigures } from "./member-figures.ts";
+import { PaymentFiguresRef, paymentFigures } from "./payment-figures.ts";
 import { PostFiguresRef } from "./post-figures.ts";
-import { ProgramFiguresRef } from "./program-figures.ts";
+import { ProgramFiguresRef, programFigures } from "./program-figures.ts";
 
 /** Entries of the audit log shown. */
 const RECENT = 8;
@@ -33,7 +33,7 @@ const DashboardRef = builder.objectRef<{ readonly viewer: Viewer | null }>("Dash
       type: MemberFiguresRef,
       nullable: true,
       description: "For MEMBER and SUPER; null for everybody else.",
-      resolve: ({ viewer }) => (readMembers(viewer) ? {} : null),
+      resolve: ({ viewer }) => (readMembers(viewer) ? memberFigures() : null),
     }),
     posts: t.field({
       type: PostFiguresRef,
@@ -45,7 +45,8 @@ const DashboardRef = builder.objectRef<{ readonly viewer: Viewer | null }>("Dash
       type: PaymentFiguresRef,
       nullable: true,
       description: "For FINANCE and SUPER; null for everybody else.",
-      resolve: ({ viewer }) => (managePayments(viewer) ? {} : null),
+      resolve: ({ viewer }, _args, { clock }) =>
+        managePayments(viewer) ? paymentFigures(clock.now()) : null,
     }),
     endingPopups: t.field({
       type: QueueRef,
@@ -72,7 +73,7 @@ const DashboardRef = builder.objectRef<{ readonly viewer: Viewer | null }>("Dash
       type: ProgramFiguresRef,
       nullable: true,
       description: "For PROGRAM and SUPER; null for everybody else.",
-      resolve: ({ viewer }) => (writePrograms(viewer) ? {} : null),
+      resolve: ({ viewer }, _args, { clock }) => (writePrograms(viewer) ? programFigures(clock.now()) : null),
     }),
   }),
 });

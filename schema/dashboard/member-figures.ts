@@ -5,8 +5,16 @@ import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
 import { authorOf } from "#schema/shared/author.ts";
-import { countQueue, QueueRef } from "./count-up-to.ts";
-import { countByGrade, type GradeCount, type MemberMonth, membersByMonth } from "./member-months.ts";
+import { countQueues, type Queue, QueueRef } from "./count-up-to.ts";
+import {
+  countByGrade,
+  type GradeCount,
+  type KeptMonth,
+  type MemberMonth,
+  membersByMonth,
+  readMonths,
+} from "./member-months.ts";
+import { once } from "./once.ts";
 import { type DayCount, DayCountRef, registrationsByDay } from "./registrations-by-day.ts";
 
 /** Newest members shown. */
@@ -28,18 +36,36 @@ const MemberMonthRef = builder.objectRef<MemberMonth>("MembersInMonth").implemen
   }),
 });
 
-export const MemberFiguresRef = builder.objectRef<object>("MemberFigures").implement({
+interface MemberFigures {
+  readonly months: () => Promise<readonly KeptMonth[]>;
+  /** Requests for a grade, and mails that failed. */
+  readonly queues: () => Promise<readonly Queue[]>;
+}
+
+const QUEUES = [
+  { from: Prisma.sql`grade_requests WHERE status = 'PENDING'`, moment: Prisma.sql`created_at` },
+  { from: Prisma.sql`mails WHERE state = 'FAILED'`, moment: Prisma.sql`created_at` },
+];
+
+export const memberFigures = (): MemberFigures => ({
+  months: once(readMonths),
+  queues: once(() => countQueues(QUEUES)),
+});
+
+const EMPTY: Queue = { count: 0, since: null };
+
+export const MemberFiguresRef = builder.objectRef<MemberFigures>("MemberFigures").implement({
   description: "Figures about members; withdrawn accounts are not counted.",
   fields: (t) => ({
     byGrade: t.field({
       type: [GradeCountRef],
       description: "Every grade, also the empty ones.",
-      resolve: countByGrade,
+      resolve: async ({ months }) => countByGrade(await months()),
     }),
     byMonth: t.field({
       type: [MemberMonthRef],
       description: "The last 12 months, oldest first, this one last; grades are those of today.",
-      resolve: (_parent, _args, { clock }) => membersByMonth(clock.now()),
+      resolve: async ({ months }, _args, { clock }) => membersByMonth(await months(), clock.now()),
     }),
     registrations: t.field({
       type: [DayCountRef],
@@ -49,12 +75,12 @@ export const MemberFiguresRef = builder.objectRef<object>("MemberFigures").imple
     gradeRequests: t.field({
       type: QueueRef,
       description: "People wait for a decision on their grade.",
-      resolve: () => countQueue(Prisma.sql`grade_requests WHERE status = 'PENDING'`, Prisma.sql`created_at`),
+      resolve: async ({ queues }) => (await queues())[0] ?? EMPTY,
     }),
     failedMails: t.field({
       type: QueueRef,
       description: "Mails that are not tried any more.",
-      resolve: () => countQueue(Prisma.sql`mails WHERE state = 'FAILED'`, Prisma.sql`created_at`),
+      resolve: async ({ queues }) => (await queues())[1] ?? EMPTY,
     }),
     lastMailError: t.string({
       nullable: true,

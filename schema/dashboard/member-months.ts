@@ -1,5 +1,6 @@
 // How many members there are, by grade and month: from the months the database keeps, never by counting a million rows.
 import { db } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
 import { MemberGrade } from "#prisma/generated/enums.ts";
 import { monthsUntil } from "./months.ts";
 
@@ -16,23 +17,22 @@ export interface MemberMonth {
 
 const GRADES = Object.values(MemberGrade);
 
+export type KeptMonth = Prisma.MemberMonthGetPayload<object>;
+
+/** Every month anybody joined in. */
+export const readMonths = (): Promise<KeptMonth[]> => db.memberMonth.findMany();
+
 /** Members at the end of each month who are members still, by the grade they have now; the last is today. */
-export async function membersByMonth(now: Date): Promise<MemberMonth[]> {
-  const rows = await db.memberMonth.findMany();
+export function membersByMonth(kept: readonly KeptMonth[], now: Date): MemberMonth[] {
   return monthsUntil(now).map((month) => ({
     month,
-    grades: GRADES.map((grade) => ({
-      grade,
-      count: rows
-        .filter((row) => row.grade === grade && row.month.toISOString().slice(0, 7) <= month)
-        .reduce((sum, { count }) => sum + count, 0),
-    })),
+    grades: countByGrade(kept.filter((row) => row.month.toISOString().slice(0, 7) <= month)),
   }));
 }
 
 /** Every grade, also the empty ones. */
-export async function countByGrade(): Promise<GradeCount[]> {
-  const rows = await db.memberMonth.groupBy({ by: ["grade"], _sum: { count: true } });
-  const counts = new Map(rows.map(({ grade, _sum }) => [grade, _sum.count]));
+export function countByGrade(kept: readonly KeptMonth[]): GradeCount[] {
+  const counts = new Map<MemberGrade, number>();
+  for (const { grade, count } of kept) counts.set(grade, (counts.get(grade) ?? 0) + count);
   return GRADES.map((grade) => ({ grade, count: counts.get(grade) ?? 0 }));
 }

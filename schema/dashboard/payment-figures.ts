@@ -3,8 +3,9 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { PaymentTypeRef } from "#schema/payments/payment-enums.ts";
-import { countQueue, QueueRef } from "./count-up-to.ts";
+import { countQueues, type Queue, QueueRef } from "./count-up-to.ts";
 import { MONTHS, monthsUntil } from "./months.ts";
+import { once } from "./once.ts";
 
 const IncomeRef = builder
   .objectRef<{ month: string; type: Prisma.PaymentMonthGetPayload<object>["type"]; amount: number }>("Income")
@@ -21,30 +22,44 @@ const IncomeRef = builder
 const OUTSTANDING = Prisma.sql`greatest(amount_due - amount_paid + amount_refunded, 0)`;
 const TO_REFUND = Prisma.sql`coalesce(refund_due, amount_paid - amount_refunded)`;
 
-export const PaymentFiguresRef = builder.objectRef<object>("PaymentFigures").implement({
+interface PaymentFigures {
+  /** Declared, overdue, to be refunded. */
+  readonly queues: () => Promise<readonly Queue[]>;
+}
+
+const queuesAt = (now: Date) => [
+  { from: Prisma.sql`payments WHERE state = 'DECLARED'`, moment: Prisma.sql`created_at`, amount: OUTSTANDING },
+  {
+    from: Prisma.sql`payments WHERE state IN ('PENDING', 'DECLARED', 'PARTIAL') AND due_at IS NOT NULL AND due_at <= ${now}`,
+    moment: Prisma.sql`due_at`,
+    amount: OUTSTANDING,
+  },
+  { from: Prisma.sql`payments WHERE state = 'REFUND_REQUESTED'`, moment: Prisma.sql`created_at`, amount: TO_REFUND },
+];
+
+export const paymentFigures = (now: Date): PaymentFigures => ({
+  queues: once(() => countQueues(queuesAt(now))),
+});
+
+const EMPTY: Queue = { count: 0, since: null };
+
+export const PaymentFiguresRef = builder.objectRef<PaymentFigures>("PaymentFigures").implement({
   description: "Figures about payments.",
   fields: (t) => ({
     declared: t.field({
       type: QueueRef,
       description: "Payers say they have sent it.",
-      resolve: () =>
-        countQueue(Prisma.sql`payments WHERE state = 'DECLARED'`, Prisma.sql`created_at`, OUTSTANDING),
+      resolve: async ({ queues }) => (await queues())[0] ?? EMPTY,
     }),
     overdue: t.field({
       type: QueueRef,
       description: "Past their deadline and not paid.",
-      resolve: (_parent, _args, { clock }) =>
-        countQueue(
-          Prisma.sql`payments WHERE state IN ('PENDING', 'DECLARED', 'PARTIAL') AND due_at IS NOT NULL AND due_at <= ${clock.now()}`,
-          Prisma.sql`due_at`,
-          OUTSTANDING,
-        ),
+      resolve: async ({ queues }) => (await queues())[1] ?? EMPTY,
     }),
     refunds: t.field({
       type: QueueRef,
       description: "Money is to go back.",
-      resolve: () =>
-        countQueue(Prisma.sql`payments WHERE state = 'REFUND_REQUESTED'`, Prisma.sql`created_at`, TO_REFUND),
+      resolve: async ({ queues }) => (await queues())[2] ?? EMPTY,
     }),
     income: t.field({
       type: [IncomeRef],

@@ -1,11 +1,13 @@
 // What the PROGRAM office sees first: what is not out yet, and what people cannot apply to because nobody has said when.
 import { db } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { visiblePrograms } from "#schema/policies/programs.ts";
 import { ProgramKindRef } from "#schema/programs/program-kind.ts";
 import { inNeed } from "#schema/programs/program-need.ts";
 import { inStage } from "#schema/programs/program-stage.ts";
-import type { ProgramKindName, ProgramNeedName } from "#schema/validation/program-kinds.ts";
+import type { ProgramKindName } from "#schema/validation/program-kinds.ts";
+import { once } from "./once.ts";
 import { ProgramLoadRef, readProgramLoads } from "./program-load.ts";
 
 /** Programs shown with their applicants. */
@@ -13,37 +15,57 @@ const SHOWN = 8;
 /** What can still be applied for or goes on, and was not cancelled. */
 const running = (now: Date) => ({ ...visiblePrograms(now), cancelledAt: null, endsAt: { gt: now } });
 
+/** By kind: the lists of the office are of some kinds each. */
+type KindCounts = ReadonlyMap<ProgramKindName, number>;
+
+interface ProgramFigures {
+  readonly drafts: () => Promise<KindCounts>;
+  readonly fillingUp: () => Promise<KindCounts>;
+  readonly unannounced: () => Promise<KindCounts>;
+}
+
+async function countByKind(where: Prisma.ProgramWhereInput): Promise<KindCounts> {
+  const rows = await db.program.groupBy({ by: ["kind"], where, _count: true });
+  return new Map(rows.map(({ kind, _count }) => [kind, _count]));
+}
+
+export const programFigures = (now: Date): ProgramFigures => ({
+  drafts: once(() => countByKind(inStage("DRAFT", now))),
+  fillingUp: once(async () => countByKind(await inNeed("FILLING_UP", now))),
+  unannounced: once(async () => countByKind(await inNeed("UNANNOUNCED", now))),
+});
+
 interface ProgramQueues {
-  readonly kinds: ProgramKindName[];
+  readonly figures: ProgramFigures;
+  readonly kinds: readonly ProgramKindName[];
 }
 
 const ProgramQueuesRef = builder.objectRef<ProgramQueues>("ProgramQueues").implement({
   description: "What waits for somebody of the PROGRAM office.",
   fields: (t) => {
-    const inNeedOf = (need: ProgramNeedName) =>
+    const counted = (queue: keyof ProgramFigures) =>
       t.int({
-        resolve: async ({ kinds }, _args, { clock }) =>
-          db.program.count({ where: { kind: { in: kinds }, ...(await inNeed(need, clock.now())) } }),
+        resolve: async ({ figures, kinds }) => {
+          const counts = await figures[queue]();
+          return [...new Set(kinds)].reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0);
+        },
       });
     return {
-      drafts: t.int({
-        resolve: ({ kinds }, _args, { clock }) =>
-          db.program.count({ where: { kind: { in: kinds }, ...inStage("DRAFT", clock.now()) } }),
-      }),
-      fillingUp: inNeedOf("FILLING_UP"),
-      unannounced: inNeedOf("UNANNOUNCED"),
+      drafts: counted("drafts"),
+      fillingUp: counted("fillingUp"),
+      unannounced: counted("unannounced"),
     };
   },
 });
 
-export const ProgramFiguresRef = builder.objectRef<object>("ProgramFigures").implement({
+export const ProgramFiguresRef = builder.objectRef<ProgramFigures>("ProgramFigures").implement({
   description: "Figures about programs; the trash is not counted.",
   fields: (t) => ({
     waiting: t.field({
       type: ProgramQueuesRef,
       description: "What waits among some kinds: the lists of the office are of some kinds each.",
       args: { kinds: t.arg({ type: [ProgramKindRef], required: true }) },
-      resolve: (_parent, { kinds }) => ({ kinds }),
+      resolve: (figures, { kinds }) => ({ figures, kinds }),
     }),
     loads: t.field({
       type: [ProgramLoadRef],

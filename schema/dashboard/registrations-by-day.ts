@@ -18,15 +18,13 @@ export const DayCountRef = builder.objectRef<DayCount>("DayCount").implement({
   }),
 });
 
-/** The last 30 days up to and with today, oldest first; a day without any has 0. */
+/** The last 30 days up to and with today, oldest first; a day without any has 0. They are kept, never counted anew. */
 export function registrationsByDay(now: Date): Promise<DayCount[]> {
   return db.$queryRaw<DayCount[]>`
-    WITH today AS (SELECT (${now}::timestamptz AT TIME ZONE 'Asia/Seoul')::date AS day)
-    SELECT to_char(days.day, 'YYYY-MM-DD') AS day, count(members.id)::int AS count
+    WITH today AS (SELECT seoul_day(${now}::timestamptz) AS day)
+    SELECT to_char(days.day, 'YYYY-MM-DD') AS day, coalesce(kept.count, 0) AS count
     FROM today
     CROSS JOIN LATERAL generate_series(today.day - (${DAYS}::int - 1), today.day, interval '1 day') AS days (day)
-    LEFT JOIN members ON status <> 'WITHDRAWN'
-      AND created_at >= days.day::timestamp AT TIME ZONE 'Asia/Seoul'
-      AND created_at < (days.day + interval '1 day')::timestamp AT TIME ZONE 'Asia/Seoul'
-    GROUP BY days.day ORDER BY days.day`;
+    LEFT JOIN member_days AS kept ON kept.day = days.day::date
+    ORDER BY days.day`;
 }

@@ -67,7 +67,7 @@ export function meantRows<Filter, Sort extends string>(
 ): Prisma.Sql {
   const { ids, expectedCount } = which;
   if (ids != null) {
-    const chosen = [...source.conditions(within, true), Prisma.sql`id = ANY(${[...ids]}::int[])`];
+    const chosen = [...source.conditions(within), Prisma.sql`id = ANY(${[...ids]}::int[])`];
     return Prisma.sql`SELECT id FROM ${source.table} WHERE ${Prisma.join(chosen, " AND ")}`;
   }
   const where = matchingOf(source, filter, expectedCount <= BY_INDEX_MAX) ?? Prisma.sql`WHERE FALSE`;

@@ -54,10 +54,3 @@ export function inAmounts(column: string, amounts: AmountRange | null | undefine
     ...(to != null ? [Prisma.sql`${Prisma.raw(column)} <= ${to}::int`] : []),
   ];
 }
-
-/** A part of one column, in any case and spacing: for what has no index, beside a filter that has one. */
-export function holdsText(column: string, text: string | null | undefined): Prisma.Sql[] {
-  const typed = text?.trim() ?? "";
-  if (typed === "") return [];
-  return [Prisma.sql`position(search_fold(${typed}::text) IN search_fold(${Prisma.raw(column)})) > 0`];
-}

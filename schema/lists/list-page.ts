@@ -4,13 +4,13 @@
 //     table: Prisma.sql`members`,
 //     sorts: { CREATED: Prisma.sql`created_at`, NAME: Prisma.sql`name` },
 //     conditions: ({ grades, joined }) => [...oneOf("grade", "MemberGrade", grades), ...inDays("created_at", joined)],
-//     text: ({ search }) => search,
+//     texts: ({ search }) => [{ typed: search }],
 //   };
 //   const MembersPageRef = builder.objectRef<ListWish<MembersFilter, MemberSort>>("MembersPage").implement({
 //     fields: (t) => ({
 //       items: t.prismaField({ type: [MemberRef], resolve: async (query, wish) => {
 //         const columns = { ...query };
-//         return readInOrder(await readListIds(source, wish), (ids) => db.member.findMany({ ...columns, where: { id: { in: ids } } }));
+//         return readInOrder((await readListPage(source, wish)).ids, (ids) => db.member.findMany({ ...columns, where: { id: { in: ids } } }));
 //       } }),
 //       ...listNumbers(t, source),
 //     }),
@@ -23,7 +23,7 @@
 import type { ArgBuilder } from "@pothos/core";
 import type { builder } from "#schema/builder.ts";
 import { LIST_COUNTED, LIST_DEPTH, LIST_PAGE_SIZE, listPage, listSize } from "#schema/validation/lists.ts";
-import { countList, type ListSource, type ListWish } from "./list-source.ts";
+import { countList, type ListSource, type ListWish, readListPage, textsOf } from "./list-source.ts";
 import { countAll } from "./whole-filter.ts";
 
 type Types = typeof builder.$inferSchemaTypes;
@@ -45,6 +45,16 @@ export function listArgs(arg: ArgBuilder<Types>) {
 // A page's fields ask for the same count: once an answer.
 const counts = new WeakMap<object, Promise<number>>();
 
+/** Whoever looks for a text meets all that hold it, if they are not too many; everything else is counted beside the page. */
+async function count<Filter, Sort extends string>(
+  source: ListSource<Filter, Sort>,
+  wish: ListWish<Filter, Sort>,
+): Promise<number> {
+  const isSearch = textsOf(source, wish.filter)?.length !== 0;
+  const total = isSearch ? (await readListPage(source, wish)).total : null;
+  return total ?? (await countList(source, wish.filter));
+}
+
 /** The numbers of a page object. */
 export function listNumbers<Filter, Sort extends string>(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, ListWish<Filter, Sort>>,
@@ -53,7 +63,7 @@ export function listNumbers<Filter, Sort extends string>(
   const counted = (wish: ListWish<Filter, Sort>): Promise<number> => {
     const known = counts.get(wish);
     if (known) return known;
-    const asked = countList(source, wish.filter);
+    const asked = count(source, wish);
     counts.set(wish, asked);
     return asked;
   };

@@ -2,22 +2,19 @@
 // by; ids are read here, by SQL, so that a million rows are as fast as ten thousand; the rows of a page follow by their ids.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { holdsTerms, holdsTermsByIndex } from "#schema/search/matching.ts";
-import { toSearchWish } from "#schema/search/search-terms.ts";
 import { LIST_COUNTED, LIST_DEPTH } from "#schema/validation/lists.ts";
+import { rowsAtMost } from "./gram-shares.ts";
+import { type ColumnText, holdsTexts, holdsTextsByIndex, type ListTexts, readTexts } from "./list-texts.ts";
 
 export interface ListSource<Filter, Sort extends string> {
-  /** The table's name; it has `id`, and `search_key` with its index where `text` is given. */
+  /** The table's name; it has `id`, and `search_key` with its index of the office where `texts` are given. */
   readonly table: Prisma.Sql;
   /** Columns that are never null and have an index with `id` behind them. */
   readonly sorts: Readonly<Record<Sort, Prisma.Sql>>;
-  /**
-   * The conditions of the filter, all of which hold; none: everything. Not `byIndex`: for a pass over all rows, where an index of
-   * characters only costs.
-   */
-  readonly conditions: (filter: Filter, byIndex: boolean) => readonly Prisma.Sql[];
-  /** What is looked for in `search_key`, as it was typed. */
-  readonly text?: (filter: Filter) => string | null | undefined;
+  /** The conditions of the filter, all of which hold; none: everything. */
+  readonly conditions: (filter: Filter) => readonly Prisma.Sql[];
+  /** What is looked for, as it was typed. */
+  readonly texts?: (filter: Filter) => readonly ColumnText[];
 }
 
 /** What a list was asked for. */
@@ -30,9 +27,21 @@ export interface ListWish<Filter, Sort extends string> {
   readonly size: number;
 }
 
+/** A page, as ids. */
+export interface ListPage {
+  readonly ids: readonly number[];
+  /** Rows the filter holds, where they were met on the way; null: nobody has counted. */
+  readonly total: number | null;
+}
+
 /**
- * Rows at the beginning of a list that are looked through one by one for a text: one that many rows hold is found there at once,
- * where the index would bring them all only to sort them. So many a page asked for, and at least so many.
+ * A text that as many rows hold is found through its index, all of them, and then put in order: a thousand rows a millisecond or two.
+ */
+const FOUND_AT_ONCE = 20_000;
+
+/**
+ * One that more rows hold is looked for along the order of the list first, row by row: it is met at once, where the index would bring
+ * them all only to sort them. So many rows a page asked for, and at least so many.
  */
 const LOOKED_THROUGH = 4_000;
 const LOOKED_THROUGH_EACH = 50;
@@ -40,10 +49,12 @@ const LOOKED_THROUGH_EACH = 50;
 export const whereAll = (conditions: readonly Prisma.Sql[]) =>
   conditions.length === 0 ? Prisma.empty : Prisma.sql`WHERE ${Prisma.join([...conditions], " AND ")}`;
 
-/** What is looked for; null: nothing is, none: it is too little to look for. */
-export function termsOf<Filter, Sort extends string>(source: ListSource<Filter, Sort>, filter: Filter) {
-  const typed = source.text?.(filter)?.trim() ?? "";
-  return typed === "" ? null : toSearchWish(typed).terms;
+/** What is looked for; none: nothing is. Null: it is too little to look for. */
+export function textsOf<Filter, Sort extends string>(
+  source: ListSource<Filter, Sort>,
+  filter: Filter,
+): ListTexts | null {
+  return readTexts(source.texts?.(filter) ?? []);
 }
 
 /** The order of a list; none of its rows are alike. */
@@ -65,41 +76,75 @@ export function matchingOf<Filter, Sort extends string>(
   filter: Filter,
   byIndex = true,
 ): Prisma.Sql | null {
-  const terms = termsOf(source, filter);
-  const conditions = source.conditions(filter, byIndex);
-  if (terms === null) return whereAll(conditions);
-  if (terms.length === 0) return null;
-  const found = byIndex ? [holdsTermsByIndex(terms), holdsTerms(terms)] : [holdsTerms(terms)];
-  return whereAll([...conditions, ...found]);
+  const texts = textsOf(source, filter);
+  if (texts === null) return null;
+  const found = byIndex ? [...holdsTextsByIndex(texts), ...holdsTexts(texts)] : holdsTexts(texts);
+  return whereAll([...source.conditions(filter), ...found]);
 }
 
-/** The ids of a page in its order; none for a page that cannot be. */
-export async function readListIds<Filter, Sort extends string>(
+// A wish's fields read the same page: once an answer.
+const pages = new WeakMap<object, Promise<ListPage>>();
+
+/**
+ * A page by its ids, in its order; none for a page that cannot be.
+ * @param foundAtOnce tests take less
+ */
+export function readListPage<Filter, Sort extends string>(
   source: ListSource<Filter, Sort>,
   wish: ListWish<Filter, Sort>,
-): Promise<readonly number[]> {
+  foundAtOnce = FOUND_AT_ONCE,
+): Promise<ListPage> {
+  const known = pages.get(wish);
+  if (known) return known;
+  const asked = findPage(source, wish, foundAtOnce);
+  pages.set(wish, asked);
+  return asked;
+}
+
+async function findPage<Filter, Sort extends string>(
+  source: ListSource<Filter, Sort>,
+  wish: ListWish<Filter, Sort>,
+  foundAtOnce: number,
+): Promise<ListPage> {
   const { filter, page, size } = wish;
   const skip = (page - 1) * size;
-  if (page < 1 || skip + size > LIST_DEPTH) return [];
+  const texts = textsOf(source, filter);
+  if (texts === null) return { ids: [], total: 0 };
+  if (page < 1 || skip + size > LIST_DEPTH) return { ids: [], total: null };
   const order = orderOf(source, wish);
   const part = Prisma.sql`LIMIT ${size} OFFSET ${skip}`;
-  const all = source.conditions(filter, true);
-  const terms = termsOf(source, filter);
-  const ids = async (query: Prisma.Sql) => (await db.$queryRaw<{ id: number }[]>(query)).map(({ id }) => id);
-  if (terms === null)
-    return ids(Prisma.sql`SELECT id FROM ${source.table} ${whereAll(all)} ${order} ${part}`);
-  if (terms.length === 0) return [];
-  const window = Math.max(LOOKED_THROUGH, LOOKED_THROUGH_EACH * (skip + size));
-  const early = await ids(Prisma.sql`SELECT id FROM (
-    SELECT * FROM ${source.table} ${whereAll(all)} ${order} LIMIT ${window}
-  ) AS beginning WHERE ${holdsTerms(terms)} ${order} ${part}`);
-  if (early.length === size) return early;
-  const found = [...all, holdsTermsByIndex(terms), holdsTerms(terms)];
-  // Put in order after they are found: the planner would walk the order looking for what is rare.
-  return ids(Prisma.sql`SELECT id FROM (
-    SELECT * FROM ${source.table} ${whereAll(found)} OFFSET 0
-  ) AS found ${order} ${part}`);
+  const all = source.conditions(filter);
+  if (texts.length === 0) {
+    return listed(await db.$queryRaw`SELECT id FROM ${source.table} ${whereAll(all)} ${order} ${part}`);
+  }
+  const terms = texts.flatMap((text) => text.terms);
+  const isRare = (await rowsAtMost(source.table, terms)) <= foundAtOnce;
+  if (!isRare) {
+    const window = Math.max(LOOKED_THROUGH, LOOKED_THROUGH_EACH * (skip + size));
+    const early = await db.$queryRaw<Row[]>`SELECT id FROM (
+      SELECT * FROM ${source.table} ${whereAll(all)} ${order} LIMIT ${window}
+    ) AS beginning ${whereAll(holdsTexts(texts))} ${order} ${part}`;
+    if (early.length === size) return listed(early);
+  }
+  // What is rare is found by its text alone, however many rows the rest would hold. Put in order after they are found: the planner
+  // would walk the order looking for them. So they are counted, too.
+  const found = [...holdsTextsByIndex(texts), ...holdsTexts(texts)];
+  return listed(
+    await db.$queryRaw`SELECT id, (count(*) OVER ())::int AS total FROM (
+      SELECT * FROM ${source.table} ${whereAll(isRare ? found : [...all, ...found])} OFFSET 0
+    ) AS found ${isRare ? whereAll(all) : Prisma.empty} ${order} ${part}`,
+  );
 }
+
+interface Row {
+  readonly id: number;
+  readonly total?: number;
+}
+
+const listed = (rows: readonly Row[]): ListPage => ({
+  ids: rows.map(({ id }) => id),
+  total: rows[0]?.total ?? null,
+});
 
 /** How many a filter holds, counted up to `most`. */
 export async function countList<Filter, Sort extends string>(

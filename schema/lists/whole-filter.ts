@@ -2,16 +2,16 @@
 // few rows hold is found by the indexes in one statement; what many hold is gone through part by part, none of which comes near.
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { holdsTerms } from "#schema/search/matching.ts";
 import {
   countList,
   type ListSource,
   type ListWish,
   matchingOf,
   orderOf,
-  termsOf,
+  textsOf,
   whereAll,
 } from "./list-source.ts";
+import { holdsTexts } from "./list-texts.ts";
 
 /** Rows up to which a filter is followed through its indexes. A text that more rows hold is looked for in each of them. */
 export const BY_INDEX_MAX = 5_000;
@@ -109,16 +109,13 @@ async function walk<Filter, Sort extends string>(
   const { table, sorts, conditions } = source;
   const key = sorts[wish.sort];
   const order = orderOf(source, wish);
-  const terms = termsOf(source, wish.filter);
-  const holds = terms === null ? Prisma.sql`TRUE` : holdsTerms(terms);
+  const texts = holdsTexts(textsOf(source, wish.filter) ?? []);
+  const holds = texts.length === 0 ? Prisma.sql`TRUE` : Prisma.join(texts, " AND ");
   const beyond = (last: number) => Prisma.sql`
     (${key}, id) ${Prisma.raw(wish.descending ? "<" : ">")} ((SELECT ${key} FROM ${table} WHERE id = ${last}::int), ${last}::int)`;
   const all: number[] = [];
   for (let last: number | null = null; ; ) {
-    const narrowed: Prisma.Sql[] = [
-      ...conditions(wish.filter, false),
-      ...(last === null ? [] : [beyond(last)]),
-    ];
+    const narrowed: Prisma.Sql[] = [...conditions(wish.filter), ...(last === null ? [] : [beyond(last)])];
     const [step]: Step[] = await tx.$queryRaw<Step[]>`
       SELECT array_agg(id ${order}) FILTER (WHERE holds) AS ids, (array_agg(id ${order}))[count(*)] AS last, count(*)::int AS seen
       FROM (SELECT id, ${key}, (${holds}) AS holds FROM ${table} ${whereAll(narrowed)} ${order} LIMIT ${atOnce}) AS step`;

@@ -6,9 +6,7 @@ import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
 import { type DayRange, DayRangeRef, inDays, oneOf } from "#schema/lists/list-filters.ts";
 import { listNumbers, readInOrder } from "#schema/lists/list-page.ts";
-import { type ListSource, type ListWish, readListIds } from "#schema/lists/list-source.ts";
-import { holdsTermsByIndex } from "#schema/search/matching.ts";
-import { toSearchWish } from "#schema/search/search-terms.ts";
+import { type ListSource, type ListWish, readListPage } from "#schema/lists/list-source.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { MEMBER_SORTS } from "#schema/validation/member-filters.ts";
 import { ManagedMemberRef } from "./managed-member.ts";
@@ -44,17 +42,6 @@ export const MemberSortRef = builder.enumType("MemberSort", {
   values: MEMBER_SORTS,
 });
 
-/** A part of the affiliation. The index holds name, address and affiliation together: what it finds is looked at. */
-function inAffiliation(typed: string | null | undefined, byIndex: boolean): Prisma.Sql[] {
-  if (!typed?.trim()) return [];
-  const { terms } = toSearchWish(typed);
-  if (terms.length === 0) return [Prisma.sql`FALSE`];
-  const holds = terms.map(
-    (term) => Prisma.sql`position(search_fold(${term}::text) IN search_fold(affiliation)) > 0`,
-  );
-  return byIndex ? [holdsTermsByIndex(terms), ...holds] : holds;
-}
-
 /** A request for one of the grades waits. */
 function waiting(grades: readonly MemberGrade[] | null | undefined): Prisma.Sql[] {
   const [wanted] = oneOf("grade", "member_grade", grades);
@@ -65,15 +52,14 @@ function waiting(grades: readonly MemberGrade[] | null | undefined): Prisma.Sql[
 export const memberSource: ListSource<MembersFilter, MemberSort> = {
   table: Prisma.sql`members`,
   sorts: { CREATED: Prisma.sql`created_at`, NAME: Prisma.sql`name` },
-  conditions: ({ affiliation, grades, statuses, countries, joined, requests }, byIndex) => [
+  conditions: ({ grades, statuses, countries, joined, requests }) => [
     ...oneOf("grade", "member_grade", grades),
     ...oneOf("status", "member_status", statuses),
     ...oneOf("country", "text", countries),
     ...inDays("created_at", joined),
     ...waiting(requests),
-    ...inAffiliation(affiliation, byIndex),
   ],
-  text: ({ search }) => search,
+  texts: ({ search, affiliation }) => [{ typed: search }, { typed: affiliation, column: "affiliation" }],
 };
 
 export const MembersPageRef = builder
@@ -88,7 +74,7 @@ export const MembersPageRef = builder
           const { filter } = wish;
           const view = { action: "viewMembers", subject: "member", subjectId: null, filter } as const;
           await recordView(view, authorOf(context));
-          const ids = await readListIds(memberSource, wish);
+          const { ids } = await readListPage(memberSource, wish);
           return readInOrder(ids, (found) =>
             db.member.findMany({ ...columns, where: { id: { in: found } } }),
           );

@@ -1,17 +1,8 @@
 // The office's list of payments: what narrows and sorts it, as schema/lists/ finds it.
 import { Prisma } from "#prisma/generated/client.ts";
 import type { PaymentMethod, PaymentState, PaymentType } from "#prisma/generated/enums.ts";
-import {
-  type AmountRange,
-  type DayRange,
-  holdsText,
-  inAmounts,
-  inDays,
-  oneOf,
-} from "#schema/lists/list-filters.ts";
+import { type AmountRange, type DayRange, inAmounts, inDays, oneOf } from "#schema/lists/list-filters.ts";
 import type { ListSource } from "#schema/lists/list-source.ts";
-import { holdsTermsByIndex } from "#schema/search/matching.ts";
-import { toSearchWish } from "#schema/search/search-terms.ts";
 import type { PAYMENT_SORTS } from "#schema/validation/payment-filters.ts";
 import { OPEN_STATES } from "#schema/validation/payment-state.ts";
 
@@ -45,29 +36,23 @@ export const paymentSource: ListSource<PaymentsFilter, PaymentSort> = {
     AMOUNT: Prisma.sql`amount_due`,
     PAYER: Prisma.sql`payer_name`,
   },
-  conditions: (filter, byIndex) => [
+  conditions: (filter) => [
     ...oneOf("type", "payment_type", filter.types),
     ...oneOf("method", "payment_method", filter.methods),
     ...oneOf("state", "payment_state", filter.states),
     ...inAmounts("amount_due", filter.amount),
     ...inDays("created_at", filter.created),
     ...inDays("paid_at", filter.paid),
-    ...inColumn("payer_name", filter.payer, byIndex),
-    ...inColumn("payer_email", filter.email, byIndex),
     ...(filter.overdueAt ? [Prisma.sql`state IN (${open}) AND due_at <= ${filter.overdueAt}`] : []),
     ...(filter.memberId ? [Prisma.sql`member_id = ${filter.memberId}::int`] : []),
     ...ofPrograms(filter.programs),
   ],
-  text: ({ search }) => search,
+  texts: ({ search, payer, email }) => [
+    { typed: search },
+    { typed: payer, column: "payer_name" },
+    { typed: email, column: "payer_email" },
+  ],
 };
-
-/** A part of one column, found through the index over all of them and then looked for in that one. */
-function inColumn(column: string, text: string | null | undefined, byIndex: boolean): Prisma.Sql[] {
-  const { terms } = toSearchWish(text ?? "");
-  return terms.length === 0 || !byIndex
-    ? holdsText(column, text)
-    : [holdsTermsByIndex(terms), ...holdsText(column, text)];
-}
 
 function ofPrograms(ids: readonly number[] | null | undefined): Prisma.Sql[] {
   if (!ids || ids.length === 0) return [];

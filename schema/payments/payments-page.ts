@@ -4,7 +4,7 @@ import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
 import { AmountRangeRef, DayRangeRef } from "#schema/lists/list-filters.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/lists/list-page.ts";
-import { type ListWish, readListIds } from "#schema/lists/list-source.ts";
+import { type ListWish, readListPage } from "#schema/lists/list-source.ts";
 import { managePayments } from "#schema/policies/payments.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { PAYMENT_SORTS } from "#schema/validation/payment-filters.ts";
@@ -50,7 +50,7 @@ const PaymentsPageRef = builder.objectRef<ListWish<PaymentsFilter, PaymentSort>>
         const filter = { ...given, overdue: overdueAt ? true : null };
         const view = { action: "viewPayments", subject: "payment", subjectId: null, filter } as const;
         await recordView(view, authorOf(context));
-        const ids = await readListIds(paymentSource, wish);
+        const { ids } = await readListPage(paymentSource, wish);
         return await readInOrder(ids, (some) =>
           db.payment.findMany({ ...columns, where: { id: { in: some } } }),
         );

@@ -20,3 +20,12 @@ export const holdsTermsByIndex = (terms: readonly string[]) =>
     terms.map((term) => Prisma.sql`search_grams(search_key) @> search_grams(search_fold(${term}::text))`),
     " AND ",
   );
+
+/** The same for members, applications and payments, whose index has groups of three characters, too (migration `office_at_a_million`). */
+export const holdsTermsByOfficeIndex = (terms: readonly string[]) =>
+  Prisma.join(
+    terms.map(
+      (term) => Prisma.sql`office_grams(search_key) @> office_grams_of_term(search_fold(${term}::text))`,
+    ),
+    " AND ",
+  );

@@ -1,5 +1,5 @@
 import { db } from "#prisma/client.ts";
-import { holdsTerms, holdsTermsByIndex } from "#schema/search/matching.ts";
+import { holdsTerms, holdsTermsByOfficeIndex } from "#schema/search/matching.ts";
 import { toSearchWish } from "#schema/search/search-terms.ts";
 
 const FOUND = 10;
@@ -10,6 +10,6 @@ export async function findMemberIds(typed: string): Promise<number[]> {
   if (terms.length === 0) return [];
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM members
-    WHERE ${holdsTermsByIndex(terms)} AND ${holdsTerms(terms)} AND status = 'ACTIVE' LIMIT ${FOUND}`;
+    WHERE ${holdsTermsByOfficeIndex(terms)} AND ${holdsTerms(terms)} AND status = 'ACTIVE' LIMIT ${FOUND}`;
   return rows.map(({ id }) => id);
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
@@ -5,6 +6,7 @@ import { DAY } from "#schema/validation/durations.ts";
 import { createMember, createPost, createProgram, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
+import { createListedPayment } from "#tests/support/payments.ts";
 
 const gateway = useGateway();
 
@@ -163,4 +165,99 @@ test("the queue and the income of FINANCE: what waits, what is late, and money b
     { month, type: "ANNUAL", amount: 30_000 },
     { month, type: "DONATION", amount: 4_000_000_000 },
   ]);
+});
+
+const GRADES = ["GENERAL", "REGULAR", "LIFETIME"] as const;
+/** Around the ends of days and months in Seoul. */
+const MOMENTS = [
+  "2026-01-31T14:59:59.999Z",
+  "2026-01-31T15:00:00Z",
+  "2026-02-01T15:00:00Z",
+  "2025-12-31T15:00:00Z",
+];
+const moment = fc.constantFrom(...MOMENTS).map((text) => new Date(text));
+const grade = fc.constantFrom(...GRADES);
+/** Every third of those who joined, or all of them. */
+const some = fc.constantFrom({ department: "0" }, { department: "1" }, { department: "2" }, {});
+const deed = fc.oneof(
+  fc.record({
+    kind: fc.constant("JOIN" as const),
+    many: fc.integer({ min: 1, max: 4 }),
+    grade,
+    createdAt: moment,
+  }),
+  fc.record({ kind: fc.constant("GRADE" as const), some, grade }),
+  fc.record({ kind: fc.constant("LEAVE" as const), some, gone: fc.boolean() }),
+  fc.record({ kind: fc.constant("MOVE" as const), some, createdAt: moment }),
+  fc.record({ kind: fc.constant("DELETE" as const), some }),
+  fc.record({
+    kind: fc.constant("PAY" as const),
+    amounts: fc.array(fc.integer({ min: -9, max: 9 })),
+    createdAt: moment,
+  }),
+);
+
+test("the kept days and months are what counting would find, whatever happens to members and money", async () => {
+  const truth = async () =>
+    await db.$queryRaw`
+      SELECT 'day' AS of, seoul_day(created_at) AS at, '' AS what, count(*)::int AS sum FROM members
+      WHERE status <> 'WITHDRAWN' GROUP BY 1, 2, 3
+      UNION ALL SELECT 'month', seoul_month(created_at), grade::text, count(*)::int FROM members
+      WHERE status <> 'WITHDRAWN' GROUP BY 1, 2, 3
+      UNION ALL SELECT 'money', seoul_month(m.created_at), type::text, sum(amount)::int
+      FROM payment_moves m JOIN payments p ON p.id = payment_id WHERE type = 'ENTRY' GROUP BY 1, 2, 3
+      HAVING sum(amount) <> 0 ORDER BY 1, 2, 3`;
+  const kept = async () =>
+    await db.$queryRaw`
+      SELECT 'day' AS of, day AS at, '' AS what, count AS sum FROM member_days WHERE count <> 0
+      UNION ALL SELECT 'month', month, grade::text, count FROM member_months WHERE count <> 0
+      UNION ALL SELECT 'money', month, type::text, amount::int FROM payment_months
+      WHERE amount <> 0 AND type = 'ENTRY' ORDER BY 1, 2, 3`;
+  const payment = await createListedPayment({ type: "ENTRY" });
+  let joined = 0;
+  const chosen = (part: { readonly department?: string }) => ({
+    where: { email: { endsWith: "@property.example" }, ...part },
+  });
+  const run = async (step: typeof deed extends fc.Arbitrary<infer Step> ? Step : never) => {
+    switch (step.kind) {
+      case "JOIN": {
+        const { grade: theirs, createdAt } = step;
+        const data = Array.from({ length: step.many }, () => {
+          joined += 1;
+          const email = `p${joined}@property.example`;
+          const department = String(joined % 3);
+          const member = { email, emailKey: email, passwordHash: "", name: "가", country: "KR", department };
+          return { ...member, grade: theirs, createdAt };
+        });
+        return await db.member.createMany({ data });
+      }
+      case "GRADE":
+        return await db.member.updateMany({ ...chosen(step.some), data: { grade: step.grade } });
+      case "LEAVE":
+        return await db.member.updateMany({
+          ...chosen(step.some),
+          data: { status: step.gone ? "WITHDRAWN" : "ACTIVE", withdrawnAt: step.gone ? new Date() : null },
+        });
+      case "MOVE":
+        return await db.member.updateMany({ ...chosen(step.some), data: { createdAt: step.createdAt } });
+      case "DELETE":
+        return await db.member.deleteMany(chosen(step.some));
+      case "PAY": {
+        const move = {
+          from: "DECLARED",
+          to: "PAID",
+          paymentId: payment.id,
+          createdAt: step.createdAt,
+        } as const;
+        return await db.paymentMove.createMany({ data: step.amounts.map((amount) => ({ ...move, amount })) });
+      }
+    }
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 12 }), async (steps) => {
+      for (const step of steps) await run(step);
+      expect(await kept()).toEqual(await truth());
+    }),
+    { numRuns: 15 },
+  );
 });

@@ -1,6 +1,8 @@
 // Every power of the office's lists, on the list of payments: filters of each kind and several at once, order, pages, counts.
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { rowsAtMost } from "#schema/lists/gram-shares.ts";
+import { readListPage } from "#schema/lists/list-source.ts";
 import { countAll, readAllListIds } from "#schema/lists/whole-filter.ts";
 import { paymentSource } from "#schema/payments/payment-list.ts";
 import { readPaymentTotals } from "#schema/payments/payment-totals.ts";
@@ -65,6 +67,14 @@ beforeAll(async () => {
     type: "KITEC",
     dueAt: day(5),
   });
+});
+
+test("the database's statistics say how many rows may hold a text, never too few", async () => {
+  await db.$executeRaw`ANALYZE payments`;
+  const { table } = paymentSource;
+  expect(await rowsAtMost(table, ["온"])).toBeCloseTo(1);
+  expect(await rowsAtMost(table, ["example"])).toBeGreaterThan(2.9);
+  expect(await rowsAtMost(table, ["example", "haram"])).toBeCloseTo(1);
 });
 
 const ALL = ["도아름", "Ana Ribeiro", "서하람".normalize("NFD"), "한가온"];
@@ -177,6 +187,27 @@ describe("declared transfers booked together", () => {
     });
     const all = { ids: [one.id, two.id, pending.id], expectedCount: 3 };
     expect(await book(all)).toMatchObject({ done: 0, passedOver: 0 });
+  });
+});
+
+describe("a text that many rows hold and one that few do", () => {
+  test.each([
+    { search: "윤슬" },
+    { search: "온" },
+    { search: "example", types: ["SEMINAR" as const] },
+    { search: "윤슬", email: "example.net" },
+    { payer: "없는 사람" },
+  ])("are found alike, by their index or along the order: %j", async (filter) => {
+    for (const sort of ["CREATED", "AMOUNT", "PAYER"] as const) {
+      for (const page of [1, 2, 3]) {
+        const wish = { filter, sort, descending: page !== 2, page, size: 20 };
+        const { ids, total } = await readListPage(paymentSource, { ...wish });
+        expect((await readListPage(paymentSource, { ...wish }, -1)).ids).toEqual(ids);
+        const all = await readAllListIds(paymentSource, wish);
+        expect(ids).toEqual(all.slice((page - 1) * 20, page * 20));
+        expect(total).toBe(ids.length > 0 ? all.length : null);
+      }
+    }
   });
 });
 

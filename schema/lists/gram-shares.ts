@@ -1,0 +1,60 @@
+// How many rows may hold a text, as the database's own statistics have it: how common each group of characters is in the index of a
+// search. Only ways of looking are chosen by it; a wrong number costs time and changes no answer.
+import { db } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+
+/** Statistics change as slowly as the table does. */
+const KEPT_MS = 60_000;
+
+interface Shares {
+  readonly rows: number;
+  /** Of all rows, by group of characters. */
+  readonly common: ReadonlyMap<string, number>;
+  /** At most this share holds any other group. */
+  readonly others: number;
+}
+
+interface Row {
+  readonly rows: number;
+  readonly grams: readonly string[] | null;
+  readonly shares: readonly number[] | null;
+}
+
+const kept = new Map<
+  string,
+  { readonly from: typeof db; readonly at: number; readonly shares: Promise<Shares> }
+>();
+
+async function readShares(table: string): Promise<Shares> {
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT greatest(t.reltuples, 0)::float8 AS rows, s.most_common_elems::text::text[] AS grams,
+      s.most_common_elem_freqs::float8[] AS shares
+    FROM pg_class t LEFT JOIN pg_stats s
+      ON s.schemaname = current_schema() AND s.tablename = t.relname || '_search_key_idx'
+    WHERE t.oid = ${table}::text::regclass`;
+  const { rows, grams, shares } = { rows: 0, grams: null, shares: null, ...row };
+  const common = new Map(grams?.map((gram, at) => [gram, shares?.[at] ?? 1]));
+  return { rows, common, others: common.size === 0 ? 0 : Math.min(...common.values()) };
+}
+
+function sharesOf(table: string): Promise<Shares> {
+  const known = kept.get(table);
+  if (known && known.from === db && Date.now() - known.at < KEPT_MS) return known.shares;
+  const shares = readShares(table);
+  kept.set(table, { from: db, at: Date.now(), shares });
+  shares.catch(() => kept.delete(table));
+  return shares;
+}
+
+/** The groups that an index of the office has of a term: threes, or all of a shorter one. */
+function gramsOf(term: string): string[] {
+  const characters = [...term];
+  const last = Math.max(0, characters.length - 3);
+  return Array.from({ length: last + 1 }, (_, at) => characters.slice(at, at + 3).join(""));
+}
+
+/** Rows of a table that may hold every term: not more than have its rarest group. 0 for a table that was never counted. */
+export async function rowsAtMost(table: Prisma.Sql, terms: readonly string[]): Promise<number> {
+  const { rows, common, others } = await sharesOf(table.sql);
+  return rows * Math.min(...terms.flatMap(gramsOf).map((gram) => common.get(gram) ?? others));
+}

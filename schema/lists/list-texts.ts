@@ -1,0 +1,32 @@
+// What a list is searched for: parts of words, in everything a row says or in one of its columns.
+import { Prisma } from "#prisma/generated/client.ts";
+import { holdsTerms, holdsTermsByOfficeIndex } from "#schema/search/matching.ts";
+import { toSearchWish } from "#schema/search/search-terms.ts";
+
+/** Something typed, and where it is looked for. */
+export interface ColumnText {
+  readonly typed: string | null | undefined;
+  /** A column that `search_key` has in it; without one everything that has. Written by us, never by people. */
+  readonly column?: string;
+}
+
+/** What was typed, taken apart. */
+export type ListTexts = readonly { readonly terms: readonly string[]; readonly column: string | null }[];
+
+/** Takes apart what was typed, if anything was; null: it is too little to look for, so nothing is found. */
+export function readTexts(texts: readonly ColumnText[]): ListTexts | null {
+  const read = texts
+    .filter(({ typed }) => typed?.trim())
+    .map(({ typed, column = null }) => ({ terms: toSearchWish(typed ?? "").terms, column }));
+  return read.some(({ terms }) => terms.length === 0) ? null : read;
+}
+
+/** Every text is where it is looked for. */
+export const holdsTexts = (texts: ListTexts): Prisma.Sql[] =>
+  texts.map(({ terms, column }) =>
+    column === null ? holdsTerms(terms) : holdsTerms(terms, Prisma.sql`search_fold(${Prisma.raw(column)})`),
+  );
+
+/** Every text is somewhere in its row, found through the index over all columns. */
+export const holdsTextsByIndex = (texts: ListTexts): Prisma.Sql[] =>
+  texts.map(({ terms }) => holdsTermsByOfficeIndex(terms));
