@@ -28,13 +28,21 @@ interface PaymentFigures {
 }
 
 const queuesAt = (now: Date) => [
-  { from: Prisma.sql`payments WHERE state = 'DECLARED'`, moment: Prisma.sql`created_at`, amount: OUTSTANDING },
+  {
+    from: Prisma.sql`payments WHERE state = 'DECLARED'`,
+    moment: Prisma.sql`created_at`,
+    amount: OUTSTANDING,
+  },
   {
     from: Prisma.sql`payments WHERE state IN ('PENDING', 'DECLARED', 'PARTIAL') AND due_at IS NOT NULL AND due_at <= ${now}`,
     moment: Prisma.sql`due_at`,
     amount: OUTSTANDING,
   },
-  { from: Prisma.sql`payments WHERE state = 'REFUND_REQUESTED'`, moment: Prisma.sql`created_at`, amount: TO_REFUND },
+  {
+    from: Prisma.sql`payments WHERE state = 'REFUND_REQUESTED'`,
+    moment: Prisma.sql`created_at`,
+    amount: TO_REFUND,
+  },
 ];
 
 export const paymentFigures = (now: Date): PaymentFigures => ({
