@@ -3,7 +3,7 @@ import { request as rawRequest } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { DIST, loadRenderer } from "#gateway/html/renderer.ts";
+import { DIST, loadRenderer, scriptHash } from "#gateway/html/renderer.ts";
 import { createStatic } from "#gateway/static.ts";
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
@@ -105,9 +105,14 @@ describe("a public page", () => {
   });
 
   test("holds no script that the CSP does not name", async () => {
-    const html = await page("/notice/list");
-    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>/g)];
-    expect(inline).toHaveLength(1);
+    const answer = await get("/notice/list");
+    const html = await answer.text();
+    const scripts = /<script(?![^>]*application\/(?:ld\+)?json)([^>]*)>([^<]*)<\/script>/g;
+    const inline = [...html.matchAll(scripts)].filter(([, attributes]) => !attributes?.includes("src="));
+    expect(inline).toHaveLength(2);
+    for (const [, , text = ""] of inline) {
+      expect(answer.headers.get("content-security-policy")).toContain(`'sha256-${scriptHash(text)}'`);
+    }
     expect(html).not.toMatch(/<[^>]+\son\w+=/);
   });
 
