@@ -5,20 +5,15 @@ import type { Thing } from "schema-dts";
 import type { UiLanguage } from "#web/i18n/language.ts";
 import { HEAD_MARK, type Head, type HeadTag } from "./head.ts";
 import { HEAD_SCRIPT } from "./head-script.ts";
-import {
-  FONT_FACES_ID,
-  FONT_SHEET_ID,
-  PAGE_DATA_ID,
-  type PageDataScript,
-  ROOT_ID,
-  toScriptJson,
-} from "./page-data.ts";
+import { FONT_FACES_ID, PAGE_DATA_ID, type PageDataScript, ROOT_ID, toScriptJson } from "./page-data.ts";
 import { START_SCRIPT } from "./start-script.ts";
 
 /** What the build made for one page. */
 export interface PageAssets {
   /** Address of the entry module. */
   readonly entry: string;
+  /** What the entry itself imports, in its order; the start script runs each in a task of its own. */
+  readonly first: readonly string[];
   /** Modules the page needs right after it. */
   readonly preloads: readonly string[];
   /** Addresses of the page's own modules, by the key they were asked for by. */
@@ -79,9 +74,6 @@ function Document({ language, head, assets, things, data }: DocumentInput) {
         )}
         <meta name="theme-color" content={THEME_COLOUR} />
         <link rel="icon" type="image/svg+xml" href={assets.favicon} />
-        {assets.fontSheet === null ? null : (
-          <link rel="stylesheet" href={assets.fontSheet} id={FONT_SHEET_ID} {...DISABLED} />
-        )}
         <style>{assets.css}</style>
         <noscript id={FONT_FACES_ID}>
           <style>{assets.fontFaces}</style>
@@ -96,7 +88,11 @@ function Document({ language, head, assets, things, data }: DocumentInput) {
         <script type="application/json" id={PAGE_DATA_ID}>
           {toScriptJson(data)}
         </script>
-        <script data-entry={assets.entry} data-parts={assets.preloads.join(" ")}>
+        <script
+          data-modules={[...assets.first, assets.entry].join(" ")}
+          data-parts={assets.preloads.join(" ")}
+          data-font={assets.fontSheet}
+        >
           {START_SCRIPT}
         </script>
       </body>

@@ -1,6 +1,5 @@
 // Takes over the page the server rendered: the same routes, data and messages, without asking for anything again.
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
 import type { IntlShape } from "react-intl";
 import {
   createBrowserRouter,
@@ -12,6 +11,7 @@ import {
 } from "react-router-dom";
 import { ClientHolder, useClientOf } from "#web/api/client.ts";
 import { logError } from "#web/api/log.ts";
+import { nextTask } from "#web/api/next-task.ts";
 import { providePageContext } from "#web/api/page-context.ts";
 import { provideRenderedParts } from "#web/api/rendered-parts.ts";
 import { session, startSession } from "#web/api/session.ts";
@@ -19,6 +19,7 @@ import { createPageIntl } from "#web/i18n/intl.ts";
 import { basenameOf, localizedPath, type UiLanguage } from "#web/i18n/language.ts";
 import { addAccountMessages, addPageMessages, loadMessages } from "#web/i18n/messages.ts";
 import { App } from "./App.tsx";
+import { hydrate } from "./hydrate.ts";
 import { keepCurrent } from "./keep-current.ts";
 import { type PageDataScript, ROOT_ID, readPageData } from "./page-data.ts";
 import { isPageHandle } from "./page-route.ts";
@@ -27,13 +28,18 @@ import { routes } from "./routes.tsx";
 async function start(): Promise<void> {
   const data = readPageData();
   const { language } = data;
+  await nextTask();
   provideRenderedParts(data.parts);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`This page holds no #${ROOT_ID}`);
 
   const matches = matchRoutes(routes, window.location, basenameOf(language)) ?? [];
+  await nextTask();
   const [messages] = await Promise.all([loadMessages(language), resolveRendered(matches, data)]);
+  // The first of the browser's own formatters takes it 19 ms: a task of its own.
+  await nextTask();
   const intl = createPageIntl(language, messages);
+  await nextTask();
   const handle = matches.at(-1)?.route.handle;
   const isGuestPage = isPageHandle(handle) && handle.access === "guest";
   if (isGuestPage || (isPageHandle(handle) && handle.access === "anyone")) await addAccountMessages(intl);
@@ -43,6 +49,7 @@ async function start(): Promise<void> {
   if (isGuestPage && (await leftForGood(language))) return;
   delete document.documentElement.dataset.restoring;
   const clients = new ClientHolder(data.queries);
+  await nextTask();
   const router = createBrowserRouter(routes, {
     basename: basenameOf(language),
     hydrationData: { loaderData: data.loaderData, errors: data.errors },
@@ -54,11 +61,10 @@ async function start(): Promise<void> {
   });
 
   keepCurrent(router, data.buildId);
+  await nextTask();
   // In slices, so that a slow phone answers a finger in between.
   startTransition(() => {
-    hydrateRoot(root, <Site intl={intl} clients={clients} router={router} requestId={data.requestId} />, {
-      onRecoverableError: (error) => logError("The page differs from what the server rendered:", error),
-    });
+    hydrate(root, <Site intl={intl} clients={clients} router={router} requestId={data.requestId} />);
   });
 }
 

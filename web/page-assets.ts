@@ -71,11 +71,15 @@ function collect({ manifest, sheets }: ClientBuild, modules: readonly string[]):
   const all = [...chunks];
   const entry = all.find((chunk) => chunk.isEntry);
   if (!entry) throw new Error("The client build holds no entry");
+  const first = (entry.imports ?? []).flatMap((key) => manifest[key]?.file ?? []);
   const css = [...new Set(all.flatMap((chunk) => chunk.css ?? []))];
   return {
     entry: `/${entry.file}`,
+    first: first.map((file) => `/${file}`),
     parts: Object.fromEntries(modules.map((key) => [key, `/${manifest[key]?.file}`])),
-    preloads: all.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
+    preloads: all
+      .filter((chunk) => chunk !== entry && !first.includes(chunk.file))
+      .map(({ file }) => `/${file}`),
     css: css.map((file) => sheets[file] ?? "").join("\n"),
     sheets: css.map((file) => `/${file}`),
   };

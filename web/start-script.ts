@@ -1,47 +1,80 @@
 // The inline script at the end of a page. Its text is fixed; the gateway's CSP names its SHA-256, and what differs from page to
 // page stands in its attributes and in the head.
-import { FONT_FACES_ID, FONT_KEPT_KEY, FONT_SHEET_ID } from "./page-data.ts";
+import { FONT_FACES_ID, FONT_KEPT_KEY } from "./page-data.ts";
 import { FONT } from "./page-fonts.ts";
 
 /** For a browser that tells of no paint. */
 const AT_LATEST_MS = 1_000;
 
-/** The modules of the page, side by side, then the entry that asks for them. */
+/** To ask for a module takes a slow phone a millisecond or two. */
+const PARTS_AT_ONCE = 8;
+
+/**
+ * The modules of the page are fetched side by side. What the entry imports runs first, each in a task of its own: as one, on a
+ * slow phone, they would keep a finger waiting.
+ */
 const APP = [
-  's.parts.split(" ").forEach(function(p){if(p){var l=d.createElement("link");l.rel="modulepreload";l.href=p;d.head.append(l)}});',
-  "import(s.entry);",
+  'var m=s.modules.split(" "),p=(s.modules+" "+s.parts).trim().split(" ");',
+  `(function ask(){p.splice(0,${PARTS_AT_ONCE}).forEach(function(h){`,
+  'var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});if(p.length)setTimeout(ask)})();',
+  "(function run(i){if(m[i])import(m[i]).then(function(){setTimeout(run,0,i+1)})})(0);",
+];
+
+/** A file is made ready once for every weight on the page; with so many a slow phone is done between two frames. */
+const FILES_AT_ONCE = 5;
+/** Faces without a file yet are only looked up. */
+const FACES_AT_ONCE = 12;
+
+/** What lets other text than the page's own appear. What a popup says that opens by itself is nearly always in the page's slices. */
+const MORE_TEXT = ["pointerdown", "keydown"];
+
+/** Faces as a sheet has them, made into faces of the page, which are put in place a few a frame. */
+const FACES = [
+  "var f={};",
+  "function file(a){return a.match(/[\\w.-]+\\.woff2/)}",
+  "function faces(t,make){var l=[];t.replace(/src:([^;]+);unicode-range:([^}]+)/g,function(_,a,r){l.push(make(a,r))});return l}",
+  `function face(a,r){if(!f[file(a)])return f[file(a)]=new FontFace("${FONT.family}",a,{weight:"${FONT.weight}",unicodeRange:r})}`,
+  "function put(l,n){l.splice(0,n).forEach(function(x){d.fonts.add(x)});",
+  "if(l.length)requestAnimationFrame(function(){setTimeout(put,0,l,n)})}",
 ];
 
 /**
- * The font, in one go: its fifteen files arrive one by one, and each would set the whole page anew. The sheet with the faces
- * of all other text waits for them too, as a sheet for printers. It leaves the files the page has to the page's own faces,
- * which take over its ranges: a browser would open a file of two faces twice. Where the head script gave out the faces they
- * are not here.
+ * The font of the page's own text, once all of it is there: its fifteen files arrive one by one, and each would set the whole
+ * page anew. Where the head script gave out the page's faces they are not here.
  */
-const FONTS = [
-  `var h=d.getElementById("${FONT_SHEET_ID}"),k=d.getElementById("${FONT_FACES_ID}"),f={},w=[];`,
-  "if(!h)return;",
-  "function file(a){return a.match(/[\\w.-]+\\.woff2/)}",
-  "if(k)k.textContent.replace(/src:([^;]+);unicode-range:([^}]+)/g,function(_,a,r){",
-  `var x=new FontFace("${FONT.family}",a,{weight:"${FONT.weight}",unicodeRange:r});f[file(a)]=x;w.push(x.load())});`,
-  'w.push(new Promise(function(y){h.onload=h.onerror=y;h.media="print";h.removeAttribute("disabled")}));',
-  "Promise.allSettled(w).then(function(){",
-  "for(var r=h.sheet?h.sheet.cssRules:[],i=r.length,x;i--;)",
-  'if(x=f[file(r[i].style.getPropertyValue("src"))]){',
-  'x.unicodeRange=r[i].style.getPropertyValue("unicode-range");h.sheet.deleteRule(i)}',
-  'for(i in f)d.fonts.add(f[i]);h.media="all";',
-  `try{sessionStorage.setItem("${FONT_KEPT_KEY}","1")}catch(e){}})`,
+const PAGE_FONT = [
+  `var k=d.getElementById("${FONT_FACES_ID}"),own=k?faces(k.textContent,face):[];`,
+  "Promise.allSettled(own.map(function(x){return x.load()})).then(function(){",
+  `put(own,${FILES_AT_ONCE});try{sessionStorage.setItem("${FONT_KEPT_KEY}","1")}catch(e){}});`,
+];
+
+/**
+ * The faces of all other text, before such text comes: the browser looks each of the 92 up for every size and weight on the page,
+ * which who only reads need not wait for. A member's pages have such text from the start.
+ */
+const WHOLE_FONT = [
+  'function more(){if(!s.font)return;var u=s.font;s.font="";',
+  "fetch(u).then(function(a){return a.text()}).then(function(t){",
+  `put(faces(t,face).filter(Boolean),${FACES_AT_ONCE})}).catch(function(){s.font=u})}`,
+  `${JSON.stringify(MORE_TEXT)}.forEach(function(e){addEventListener(e,function(){setTimeout(more)},{passive:true})});`,
+  "if(d.documentElement.dataset.auth)more()",
 ];
 
 /**
  * Starts the app and fetches the font right after the first paint: the page is complete as the server wrote it and readable in
  * a font of the machine's own, so that neither is waited for. A tab in the background paints nothing and starts at once.
- * `data-entry` is the entry module, `data-parts` what it will ask for, parted by spaces.
+ * `data-modules` is what runs, the entry last; `data-parts` all it will ask for, parted by spaces; `data-font` the sheet with
+ * every face of the font.
  */
 export const START_SCRIPT = [
   "(function(d,s){var b;function go(){if(b)return;b=1;",
   ...APP,
-  ...FONTS,
+  "setTimeout(type);",
+  "}",
+  ...FACES,
+  "function type(){if(!s.font)return;",
+  ...PAGE_FONT,
+  ...WHOLE_FONT,
   "}",
   "if(d.hidden)return go();",
   `setTimeout(go,${AT_LATEST_MS});`,

@@ -9,10 +9,17 @@ import { compiledMessages } from "./build/messages-plugin.ts";
 import { smallerEntry } from "./build/smaller-entry-plugin.ts";
 
 /**
- * What every page loads, in one file (the dictionary of one compression serves all of it), and what several public pages
- * share in a second. Forms and Mantine stay with the pages that have forms.
+ * What every page loads: React in a file of its own, which runs in a task of its own (web/start-script.ts), all else in one
+ * (the dictionary of one compression serves all of it). What several public pages share is another. Forms and Mantine stay
+ * with the pages that have forms.
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: "react",
+    test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|web[\\/]hydrate\.ts$)/,
+    tags: ["$initial"],
+    priority: 5,
+  },
   { name: "site", tags: ["$initial"], priority: 4 },
   // What almost every public page shares; the rest goes where it is used.
   {

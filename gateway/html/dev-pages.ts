@@ -10,6 +10,7 @@ const CONFIG = fileURLToPath(new URL("../../web/vite.config.ts", import.meta.url
 /** No style sheets: Vite's client puts the rules in, a moment after the first paint. */
 const ASSETS = {
   entry: "/dev-entry.ts",
+  first: [],
   preloads: [],
   parts: {},
   css: "",

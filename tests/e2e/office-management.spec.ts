@@ -62,6 +62,16 @@ test("somebody is found, gets a role and loses it again", { tag: "@once" }, asyn
     .getByRole("listitem")
     .filter({ hasText: email });
   await expect(row).toContainText(say("staff.role.PROGRAM"));
+
+  // A choice that is not saved is not left behind unasked.
+  await row.getByRole("button", { name: say("staff.change") }).click();
+  await row.getByRole("checkbox", { name: say("staff.role.FINANCE") }).check();
+  await page.getByRole("link", { name: say("layout.office.dashboard") }).click();
+  const warning = page.getByRole("dialog");
+  await expect(warning).toContainText(say("staff.unsaved"));
+  await warning.getByRole("button", { name: say("editor.leave.stay") }).click();
+  await row.getByRole("button", { name: say("staff.cancel"), exact: true }).click();
+
   await choose(row, "staff.change", false);
   await expect(row).toHaveCount(0);
 });

@@ -87,3 +87,29 @@ test("popups are shown to members, each stays away for the day by its own box, a
     .click();
   await expect(page.getByText(name, { exact: true })).toHaveCount(0);
 });
+
+test("a popup that was left unsaved is offered again, texts and all", { tag: "@once" }, async ({
+  page,
+  open,
+  say,
+}) => {
+  await signIn(page, STAFF);
+  await open("/admin/popup-management/create");
+  const main = page.getByRole("main");
+  const title = main.getByLabel(say("popups.field.titleKo"), { exact: true });
+  await title.fill("잃으면 안 되는 제목");
+  await main.getByRole("textbox", { name: say("popups.field.bodyKo") }).fill("잃으면 안 되는 글");
+  await page.getByRole("link", { name: say("layout.office.dashboard") }).click();
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText(say("editor.leave.title"));
+  await question.getByRole("button", { name: say("editor.leave.leave") }).click();
+  await expect(title).toHaveCount(0);
+
+  await open("/admin/popup-management/create");
+  await expect(title).toHaveValue("");
+  await main.getByRole("button", { name: say("forms.draft.continue") }).click();
+  await expect(title).toHaveValue("잃으면 안 되는 제목");
+  await expect(main.getByRole("textbox", { name: say("popups.field.bodyKo") })).toContainText(
+    "잃으면 안 되는 글",
+  );
+});

@@ -1,22 +1,23 @@
 import { expect, it } from "vitest";
-import { pageFonts, unicodeRange } from "#web/page-fonts.ts";
+import { pageFonts } from "#web/page-fonts.ts";
 
-const slices = [
-  { src: "/fonts/a.woff2", ranges: [[0x61, 0x7a]] },
-  { src: "/fonts/ko.woff2", ranges: [[0xac00, 0xd7a3]] },
-] as const;
+const latin = { src: "/fonts/a.woff2", range: "U+61-7a,U+2014" };
+const hangul = { src: "/fonts/ko.woff2", range: "U+ac00-d7a3" };
+const slices = [latin, hangul];
 
-it("names the slices a text needs, and only its characters", () => {
+it("names the slices a text needs, each with all it covers", () => {
   const css = pageFonts(slices)("abcz 가각");
-  expect(css).toContain('url(/fonts/a.woff2)format("woff2");unicode-range:U+61-63,U+7a}');
-  expect(css).toContain('url(/fonts/ko.woff2)format("woff2");unicode-range:U+ac00-ac01}');
+  expect(css).toContain('url(/fonts/a.woff2)format("woff2");unicode-range:U+61-7a,U+2014}');
+  expect(css).toContain('url(/fonts/ko.woff2)format("woff2");unicode-range:U+ac00-d7a3}');
+  expect(css.match(/@font-face/g)).toHaveLength(2);
 });
 
 it("names no slice nothing of which is shown", () => {
   expect(pageFonts(slices)("abc")).not.toContain("ko.woff2");
+  expect(pageFonts(slices)("—")).toContain("a.woff2");
   expect(pageFonts(slices)("123")).toBe("");
 });
 
-it("writes runs as ranges", () => {
-  expect(unicodeRange([1, 2, 3, 5, 9, 10])).toBe("U+1-3,U+5,U+9-a");
+it("refuses a range that is none", () => {
+  expect(() => pageFonts([{ src: "/fonts/a.woff2", range: "U+zz" }])).toThrow("U+zz");
 });

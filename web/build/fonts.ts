@@ -1,7 +1,7 @@
 // Pretendard Variable, served by the site itself (OFL 1.1). The package cuts it into 92 slices by how often characters occur;
 // the files go to /fonts/ under the package's version, which never changes what it holds. The style sheet that names all
-// 92 is 45 kB: too much to wait for and too much to repeat in every page, so a page names only the slices and characters
-// it shows (web/page-fonts.ts reads font-slices.json) and the full sheet follows when the browser is idle.
+// 92 is 45 kB: too much to wait for and too much to repeat in every page, so a page names only the slices it shows
+// (web/page-fonts.ts reads font-slices.json) and the rest follows before there is other text (web/start-script.ts).
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -18,8 +18,7 @@ export async function buildFonts(root: string, client: string, server: string): 
   const base = `/fonts/pretendard-${version}`;
   const slices = [...css.matchAll(FACE)].map(([, name = "", range = ""]) => ({
     src: `${base}/${name}`,
-    ranges: range.split(",").map(parseRange),
-    range,
+    range: range.replaceAll(/\s/g, ""),
   }));
   const files = await readdir(join(folder, "woff2-dynamic-subset"));
   if (slices.length === 0 || slices.length !== files.length) {
@@ -30,21 +29,11 @@ export async function buildFonts(root: string, client: string, server: string): 
     files.map((name) => copyFile(join(folder, "woff2-dynamic-subset", name), join(client, base, name))),
   );
   await writeFile(join(client, base, "LICENSE.txt"), licenceOf(css));
-  await writeFile(
-    join(server, "font-slices.json"),
-    JSON.stringify(slices.map(({ src, ranges }) => ({ src, ranges }))),
-  );
-  const sheet = slices.map(({ src, range }) => fontFace(src, range.replaceAll(/\s/g, ""))).join("");
+  await writeFile(join(server, "font-slices.json"), JSON.stringify(slices));
+  const sheet = slices.map(fontFace).join("");
   const name = `pretendard-${createHash("sha256").update(sheet).digest("base64url").slice(0, 8)}.css`;
   await writeFile(join(client, "assets", name), sheet);
   return `/assets/${name}`;
-}
-
-function parseRange(text: string): [number, number] {
-  const [from = "", to = from] = text.trim().replace(/^U\+/i, "").split("-");
-  const range: [number, number] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-  if (range.some(Number.isNaN)) throw new Error(`Not a unicode-range: ${text}`);
-  return range;
 }
 
 /** The licence stands at the head of the package's style sheet; the OFL asks that it travels with the font. */

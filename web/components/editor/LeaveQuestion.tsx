@@ -4,9 +4,16 @@ import { FormattedMessage } from "react-intl";
 import { useBlocker } from "react-router-dom";
 import { session } from "#web/api/session.ts";
 import { EditorDialog } from "#web/components/editor/EditorDialog.tsx";
+import type { MessageId } from "#web/i18n/message-ids.ts";
 
-/** `mayLeave` is asked at each step away; an ended session is never held back, its words are kept on this device. */
-export function LeaveQuestion({ mayLeave }: { mayLeave: () => boolean }) {
+interface LeaveQuestionProps {
+  /** Asked at each step away; an ended session is never held back, its words are kept on this device. */
+  mayLeave: () => boolean;
+  /** What becomes of what is unsaved: for a draft that is kept, unless told. */
+  detail?: MessageId;
+}
+
+export function LeaveQuestion({ mayLeave, detail = "editor.leave.detail" }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && !mayLeave() && session.state().isAuthenticated,
@@ -29,7 +36,7 @@ export function LeaveQuestion({ mayLeave }: { mayLeave: () => boolean }) {
       onClose={() => blocker.reset()}
     >
       <p>
-        <FormattedMessage id="editor.leave.detail" />
+        <FormattedMessage id={detail} />
       </p>
     </EditorDialog>
   );

@@ -25,11 +25,13 @@ export function Component() {
       {import.meta.env.SSR ? <OrganizationData /> : null}
       <Hero banner={banner} settings={settings} />
       <TermLine terms={terms} />
-      <Goals goals={goals} />
-      <NextSeminars seminars={seminars} />
-      <ProgramBand exams={exams} courses={courses} />
-      <LatestPosts notices={notices} news={news} />
-      <GalleryStrip gallery={gallery} />
+      <div className={styles.later}>
+        <Goals goals={goals} />
+        <NextSeminars seminars={seminars} />
+        <ProgramBand exams={exams} courses={courses} />
+        <LatestPosts notices={notices} news={news} />
+        <GalleryStrip gallery={gallery} />
+      </div>
       {nothing ? (
         <div className={`frame ${styles.nothing}`}>
           <EmptyState

@@ -4,12 +4,14 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { LINE_MAX_LENGTH, OFFICE_NOTE_MAX_LENGTH, PHONE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { managedMember } from "#schema/validation/managed-members.ts";
 import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
+import { DraftNotice } from "#web/components/forms/DraftNotice.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
+import { useFormDraft } from "#web/components/forms/use-form-draft.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useSaveMemberMutation } from "#web/gql/member-office.ts";
@@ -22,9 +24,13 @@ import {
   MEMBER_LABELS,
   type MemberRecord,
   readConflict,
+  restoreMember,
   type Theirs,
   toMemberValues,
 } from "./office/member-details.ts";
+
+/** Another person's details stay on the office's machine no longer than they must. */
+const DRAFT_DAYS = 1;
 
 export function MemberForm({ record, onSaved }: { record: MemberRecord; onSaved: () => void }) {
   const intl = useIntl();
@@ -43,17 +49,25 @@ export function MemberForm({ record, onSaved }: { record: MemberRecord; onSaved:
         if (conflict) setTheirs(conflict);
         return refusalOf(error);
       }
+      draft.done();
       form.startFrom(form.values);
       showToast({ kind: "ok", title: intl.formatMessage({ id: "member-office.saved" }) });
       onSaved();
       return { ok: true };
     },
   });
+  const draft = useFormDraft(form, {
+    form: `member-${record.id}`,
+    days: DRAFT_DAYS,
+    pick: (values) => values,
+    restore: restoreMember,
+  });
   const line = { maxLength: LINE_MAX_LENGTH, spellCheck: false, autoComplete: "off" };
   const locked = record.erasedAt !== null || !record.viewerCanManage;
   return (
     <div className={styles.form}>
       <LeaveQuestion mayLeave={() => !form.dirty} />
+      <DraftNotice draft={draft} />
       <FormFrame form={form} labelledBy="member-title">
         {theirs === null ? null : (
           <MemberConflict

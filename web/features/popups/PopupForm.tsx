@@ -9,6 +9,7 @@ import { Button } from "#web/components/Button.tsx";
 import { toRichText } from "#web/components/editor/editor-document.ts";
 import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
 import { RichTextField } from "#web/components/editor/RichTextField.tsx";
+import { DraftNotice } from "#web/components/forms/DraftNotice.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
@@ -35,7 +36,7 @@ const CHOICES = {
 
 export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
   const intl = useIntl();
-  const { form, conflict, round, goOn, close } = usePopupForm(popup);
+  const { form, draft, conflict, round, goOn, close } = usePopupForm(popup);
   const [previewed, setPreviewed] = useState<(typeof LANGUAGES)[number] | null>(null);
   const line = (
     name: "titleKo" | "titleEn" | "altKo" | "altEn" | "href" | "linkKo" | "linkEn" | "position",
@@ -64,6 +65,7 @@ export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
           onClose={close}
         />
       )}
+      <DraftNotice draft={draft} />
       <FormFrame form={form} labelledBy="popup-title">
         <FormSection title={<FormattedMessage id="popups.section.text" />}>
           <FieldGrid>

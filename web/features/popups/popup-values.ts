@@ -1,8 +1,8 @@
 // A popup as its form holds it: everything as it is typed, times in Seoul's.
 import { z } from "zod";
-import type { RichTextDocument } from "#schema/validation/document.ts";
+import { type RichTextDocument, richTextDocument } from "#schema/validation/document.ts";
 import { popupInput } from "#schema/validation/popups.ts";
-import type { EditedFile } from "#web/components/editor/edited-files.ts";
+import { type EditedFile, editedFile } from "#web/components/editor/edited-files.ts";
 import type { Part } from "#web/components/editor/merge.ts";
 import type { EditedPopupFragment } from "#web/gql/popups.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -59,6 +59,27 @@ export function toPopupValues(stored: EditedPopupFragment | null): PopupValues {
     audience: stored?.audience ?? "ALL",
     hide: stored?.hide ?? "TODAY",
     position: String(stored?.position ?? 0),
+  };
+}
+
+const document = richTextDocument.nullable();
+const picture = editedFile.nullable();
+const kept = z.record(z.string(), z.unknown());
+
+/** What was kept on this device; anything may stand there. */
+export function restorePopup(values: unknown): Partial<PopupValues> {
+  const found = kept.safeParse(values).data ?? {};
+  const typed = Object.entries(found).filter(([name, value]) => name in LABELS && typeof value === "string");
+  const { data: bodyKo } = document.safeParse(found.bodyKo);
+  const { data: bodyEn } = document.safeParse(found.bodyEn);
+  const { data: image } = picture.safeParse(found.image);
+  const { data: imageEn } = picture.safeParse(found.imageEn);
+  return {
+    ...Object.fromEntries(typed),
+    ...(bodyKo === undefined ? {} : { bodyKo }),
+    ...(bodyEn === undefined ? {} : { bodyEn }),
+    ...(image === undefined ? {} : { image }),
+    ...(imageEn === undefined ? {} : { imageEn }),
   };
 }
 

@@ -7,6 +7,7 @@ import type { CheckedPopup } from "#schema/validation/popups.ts";
 import type { SendResult } from "#web/components/forms/form-types.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { type Settled, settleConflict } from "#web/components/forms/settle-conflict.ts";
+import { useFormDraft } from "#web/components/forms/use-form-draft.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type EditedPopupFragment, useCreatePopupMutation, useSavePopupMutation } from "#web/gql/popups.ts";
@@ -16,6 +17,7 @@ import {
   type PopupField,
   type PopupValues,
   popupForm,
+  restorePopup,
   toPopupValues,
 } from "./popup-values.ts";
 
@@ -25,6 +27,9 @@ export interface PopupConflict {
   readonly version: number;
   readonly settled: Settled<PopupValues>;
 }
+
+/** How long an unsaved popup is offered again. */
+const DRAFT_DAYS = 7;
 
 /** What a conflict tells has the shape of the form's own query. */
 const told = z.custom<EditedPopupFragment>(
@@ -55,6 +60,7 @@ export function usePopupForm(popup: EditedPopupFragment | null) {
         ? await createPopup({ input: dated })
         : await savePopup({ id: popup.id, version: base.version, input: dated });
     if (!error) {
+      draft.done();
       form.startFrom(form.values);
       showToast({ kind: "ok", title: intl.formatMessage({ id: "popups.saved" }) });
       // In the next turn: the form counts as unchanged by then, and nobody is asked whether to leave.
@@ -82,6 +88,18 @@ export function usePopupForm(popup: EditedPopupFragment | null) {
     send,
   });
 
+  const kept = useFormDraft(form, {
+    form: `popup-${popup?.id ?? "new"}`,
+    days: DRAFT_DAYS,
+    pick: (values) => values,
+    restore: restorePopup,
+  });
+  const accept = () => {
+    kept.accept();
+    setRound((before) => before + 1);
+  };
+  const draft = { ...kept, accept };
+
   /** Goes on from what is stored now, with these values; the next save is over that version. */
   const goOn = ({ theirs, version }: PopupConflict, values: PopupValues) => {
     setBase({ version, values: theirs });
@@ -89,5 +107,5 @@ export function usePopupForm(popup: EditedPopupFragment | null) {
     setRound((before) => before + 1);
     setConflict(null);
   };
-  return { form, conflict, round, goOn, close: () => setConflict(null) };
+  return { form, draft, conflict, round, goOn, close: () => setConflict(null) };
 }

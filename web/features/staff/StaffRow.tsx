@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "#web/components/Button.tsx";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
+import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import type { StaffRole } from "#web/gql/enums.ts";
@@ -13,6 +14,9 @@ import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./staff.module.css";
 
 const ROLES = ["SUPER", "CONTENT", "PROGRAM", "FINANCE", "MEMBER"] as const satisfies readonly StaffRole[];
+
+/** Only a row with a choice that differs asks, so there is nothing more to know. */
+const mayNotLeave = () => false;
 
 interface StaffRowProps {
   person: ListedStaffFragment;
@@ -105,6 +109,7 @@ export function StaffRow({ person, onChanged }: StaffRowProps) {
           </div>
         </fieldset>
       )}
+      {changes ? <LeaveQuestion mayLeave={mayNotLeave} detail="staff.unsaved" /> : null}
       {asking && chosen !== null ? (
         <ConfirmDialog
           title={<FormattedMessage id="staff.ask" values={{ name }} />}

@@ -40,6 +40,13 @@ export function toMemberValues({ profile, officeNote }: MemberRecord): MemberVal
   };
 }
 
+/** What was kept on this device; anything may stand there. */
+export function restoreMember(kept: Readonly<Record<string, unknown>>): Partial<MemberValues> {
+  return Object.fromEntries(
+    Object.entries(kept).filter(([name, value]) => isField(name) && typeof value === "string"),
+  );
+}
+
 /** What somebody else saved meanwhile. */
 export interface Theirs {
   readonly version: number;
