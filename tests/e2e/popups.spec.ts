@@ -96,7 +96,7 @@ test("a popup that was left unsaved is offered again, texts and all", { tag: "@o
   await signIn(page, STAFF);
   await open("/admin/popup-management/create");
   const main = page.getByRole("main");
-  const title = main.getByLabel(say("popups.field.titleKo"), { exact: true });
+  const title = main.getByRole("textbox", { name: say("popups.field.titleKo") });
   await title.fill("잃으면 안 되는 제목");
   await main.getByRole("textbox", { name: say("popups.field.bodyKo") }).fill("잃으면 안 되는 글");
   await page.getByRole("link", { name: say("layout.office.dashboard") }).click();
