@@ -1,6 +1,7 @@
 // The way to the popups: where none is live for a page it loads nothing of them.
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { whenIdle } from "#web/api/when-idle.ts";
 import { useLayoutQuery } from "#web/gql/layout.ts";
 import { splitLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 
@@ -12,6 +13,7 @@ const PopupLayer = lazy(async () => ({
 export function PopupGate() {
   const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });
   const [awake, setAwake] = useState(false);
+  // The popup is the last thing the page needs.
   useEffect(() => whenIdle(() => setAwake(true)), []);
   const { path } = splitLanguage(useLocation().pathname);
   const mayShow = data?.popups.some(({ pages }) => pages === "PUBLIC" || path === "/") ?? false;
@@ -21,14 +23,4 @@ export function PopupGate() {
       <PopupLayer listed={data.popups} />
     </Suspense>
   );
-}
-
-/** Once the page has nothing else to do: the popup is the last thing it needs. Answers how to call it off. */
-function whenIdle(then: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(then, 200);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(then, { timeout: 2_000 });
-  return () => cancelIdleCallback(idle);
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { useLaterLayout } from "#web/components/use-later-layout.ts";
 import type { LayoutQuery } from "#web/gql/layout.ts";
 import accountStyles from "./account.module.css";
 import styles from "./Footer.module.css";
@@ -10,8 +11,9 @@ import { SiteName } from "./SiteName.tsx";
 
 export function Footer({ settings }: { settings: LayoutQuery["settings"] }) {
   const intl = useIntl();
+  const later = useLaterLayout<HTMLElement>();
   return (
-    <footer className={styles.footer}>
+    <footer ref={later} className={styles.footer}>
       <div className="frame">
         <div className={styles.upper}>
           <div>

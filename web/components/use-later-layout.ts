@@ -1,0 +1,24 @@
+// Parts of a page that are far below are laid out when they come near (`content-visibility: auto` in their styles), or when the page
+// has nothing else to do, one at a time: a phone is not kept waiting for them, and the scroll bar, a search within the page
+// and a picture of all of it are soon right.
+import { type RefObject, useEffect, useRef } from "react";
+import { whenIdle } from "#web/api/when-idle.ts";
+
+/** For the element whose children wait. */
+export function useLaterLayout<Parent extends HTMLElement>(): RefObject<Parent | null> {
+  const parent = useRef<Parent>(null);
+  useEffect(() => {
+    const waiting = [...(parent.current?.children ?? [])].filter((part) => part instanceof HTMLElement);
+    const layOut = (): (() => void) => {
+      const next = waiting.shift();
+      if (next === undefined) return () => undefined;
+      return whenIdle(() => {
+        next.style.contentVisibility = "visible";
+        callOff = layOut();
+      });
+    };
+    let callOff = layOut();
+    return () => callOff();
+  }, []);
+  return parent;
+}
