@@ -10,7 +10,7 @@ import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/shared/localized.ts";
 import { changeDeadline } from "#schema/validation/refund.ts";
 import { ApplicationCancelReasonRef, ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
-import { percentNow, refundOf } from "./settle-payment.ts";
+import { percentNow, refundExpected } from "./settle-payment.ts";
 import { WITHDRAWABLE } from "./withdraw-application.ts";
 
 const dates = { select: { applyTo: true, startsAt: true } } as const;
@@ -111,14 +111,14 @@ export const ApplicationRef = builder.prismaObject("Application", {
     }),
     refundIfWithdrawn: t.int({
       description:
-        "Whole won that would come back if it were withdrawn now; above 0 an account is asked for.",
+        "Whole won that would come back if it were withdrawn now: of what is there, or of what was declared once it is found.",
       select: {
         amount: true,
         program: dates,
-        payment: { select: { state: true, amountPaid: true, amountRefunded: true } },
+        payment: { select: { state: true, amountDue: true, amountPaid: true, amountRefunded: true } },
       },
       resolve: async ({ amount, program, payment }, _args, { clock }) =>
-        refundOf(payment, amount, await percentNow(db, program, clock.now())),
+        refundExpected(payment, amount, await percentNow(db, program, clock.now())),
     }),
     payment: t.field({
       type: PaymentRef,

@@ -4,15 +4,21 @@ import { cancelPayment } from "#schema/payments/cancel-payment.ts";
 import { requestRefund } from "#schema/payments/request-refund.ts";
 import { readRefundRules } from "#schema/settings/read-all-settings.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
-import { hasMoney } from "#schema/validation/payment-state.ts";
+import { hasMoney, saidToCome } from "#schema/validation/payment-state.ts";
 import { refundAmount, refundPercent } from "#schema/validation/refund.ts";
 
-type Paid = Pick<Payment, "amountPaid" | "amountRefunded" | "state"> | null;
+type Paid = Pick<Payment, "amountDue" | "amountPaid" | "amountRefunded" | "state"> | null;
 
 /** What comes back of a payment when a given part of it does. */
 export function refundOf(payment: Paid, price: number, percent: number): number {
   if (payment === null || !hasMoney(payment)) return 0;
   return refundAmount(payment.amountPaid - payment.amountRefunded, price, percent);
+}
+
+/** The same, and of what the payer says was sent: that much comes back once it is found. */
+export function refundExpected(payment: Paid, price: number, percent: number): number {
+  if (payment !== null && saidToCome(payment)) return refundAmount(payment.amountDue, price, percent);
+  return refundOf(payment, price, percent);
 }
 
 /** Percent of the price that would come back now, by the rules of the settings. */
@@ -32,7 +38,8 @@ interface Settling {
 }
 
 /**
- * Ends the payment of an application that ends: what came in goes back in part or whole, what did not is no longer asked for.
+ * Ends the payment of an application that ends: what came in goes back in part or whole, what was declared will by the same part, and
+ * what did not come is no longer asked for.
  * @returns whole won that come back
  */
 export async function settlePayment(
@@ -47,7 +54,7 @@ export async function settlePayment(
   if (hasMoney(payment)) {
     await requestRefund(tx, payment.id, { refundDue, refundAccount, actorId, reason }, now);
   } else {
-    await cancelPayment(tx, payment.id, { actorId, reason, refundAccount }, now);
+    await cancelPayment(tx, payment.id, { actorId, reason, refundAccount, refundPercent: percent }, now);
   }
   return refundDue;
 }

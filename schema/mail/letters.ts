@@ -27,7 +27,7 @@ const LETTERS: Letters<MailKind> = {
 const GREETING = { KO: "안녕하세요.", EN: "Hello," } as const;
 
 const MARK =
-  /\{(program|amount|until|grade|reason|subject|message|place|refundPlace|transfer|depositor|rest|booked)\}/g;
+  /\{(program|amount|until|grade|reason|subject|message|place|refundPlace|transfer|depositor|rest|booked|returned|returnedWhole)\}/g;
 
 /** A paragraph with its details; a paragraph that asks for one that is not there is left out. */
 function fill(words: string, details: LetterDetails): string | null {

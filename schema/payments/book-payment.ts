@@ -5,16 +5,18 @@ import { validationError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { balanceOf, outstandingOf, stateAfterBooking } from "#schema/validation/payment-state.ts";
 import type { CheckedBooking } from "#schema/validation/payments.ts";
+import { refundAmount } from "#schema/validation/refund.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
-import { writePartlyPaid, writePaymentLetter } from "./payment-letters.ts";
+import { writePartlyPaid, writePaymentLetter, writeToReturn } from "./payment-letters.ts";
 import { requestRefund } from "./request-refund.ts";
 import { NOTHING_FOLLOWS, type Settled, settlePaid } from "./settle-payment.ts";
 
 /**
  * Books money that came in: a part, all of it, or more than was due (the surplus is shown and can be given back). Late money is booked
- * on what has expired, all at once and with a word of why. What came in for an application that is over, and stays so, goes back.
+ * on what has expired, all at once and with a word of why. What came in for an application that is over, and stays so, goes back: what
+ * was declared before it ended by the part it ended with, anything else whole.
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED; VALIDATION
  */
 export async function bookPayment(
@@ -61,16 +63,18 @@ export async function bookPayment(
   return settled;
 }
 
-/** All of what has just come in. */
+/** What goes back of what has just come in, and a word to the payer. */
 async function giveBack(
   tx: Tx,
   payment: Payment,
   amount: number,
   { memberId: actorId, now }: Author,
 ): Promise<void> {
-  const { refundAccount } = payment;
-  const asking = { refundDue: amount, refundAccount, actorId, reason: "APPLICATION_OVER" };
-  await requestRefund(tx, payment.id, asking, now);
+  const { refundAccount, refundPercent, amountDue } = payment;
+  const there = balanceOf(payment) + amount;
+  const refundDue = refundPercent === null ? amount : refundAmount(there, amountDue, refundPercent);
+  await requestRefund(tx, payment.id, { refundDue, refundAccount, actorId, reason: "APPLICATION_OVER" }, now);
   const accountAsked = refundAccount === null;
-  await writePaymentLetter(tx, "PAYMENT_TO_RETURN", payment, { amount, accountAsked, now });
+  if (refundDue === 0) await writePaymentLetter(tx, "PAYMENT_PAID", payment, { amount, now });
+  else await writeToReturn(tx, payment, { amount, returned: refundDue, accountAsked, now });
 }

@@ -10,6 +10,8 @@ interface Cancelling {
   readonly reason: string;
   /** Where money that came in, or may yet come, goes back to. */
   readonly refundAccount?: string | null;
+  /** Percent of what was declared that comes back once it is found; null: all of it. */
+  readonly refundPercent?: number | null;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Cancelling {
 export async function cancelPayment(
   tx: Tx,
   paymentId: number,
-  { actorId, reason, refundAccount = null }: Cancelling,
+  { actorId, reason, refundAccount = null, refundPercent = null }: Cancelling,
   now: Date,
 ): Promise<PaymentState> {
   const payment = await readToMove(tx, paymentId);
@@ -32,7 +34,7 @@ export async function cancelPayment(
   }
   if (hasMoney(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
   if (payment.state === "DECLARED") {
-    const columns = refundAccount === null ? {} : { refundAccount };
+    const columns = { refundPercent, ...(refundAccount === null ? {} : { refundAccount }) };
     await notePayment(tx, payment, { actorId, reason, columns }, now);
   }
   return payment.state;

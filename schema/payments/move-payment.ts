@@ -107,7 +107,7 @@ interface Note {
   /** What changes beside state and sums. */
   readonly columns?: Pick<
     Prisma.PaymentUncheckedUpdateInput,
-    "dueAt" | "grade" | "language" | "memberId" | "payerEmail" | "refundAccount"
+    "dueAt" | "grade" | "language" | "memberId" | "payerEmail" | "refundAccount" | "refundPercent"
   >;
 }
 

@@ -23,24 +23,41 @@ async function addresseeOf(
   });
 }
 
-interface Moved {
-  readonly amount: number;
-  /** Nobody knows yet where the money goes back to. */
-  readonly accountAsked?: boolean;
-  readonly now: Date;
-}
-
-/** Writes to the payer that money arrived, goes back or went back, or was not there in time. */
+/** Writes to the payer that money arrived or went back, or was not there in time. */
 export async function writePaymentLetter(
   tx: Tx,
-  kind: "PAYMENT_PAID" | "PAYMENT_EXPIRED" | "PAYMENT_TO_RETURN" | "PAYMENT_REFUNDED",
+  kind: "PAYMENT_PAID" | "PAYMENT_EXPIRED" | "PAYMENT_REFUNDED",
   payer: Payer,
-  { amount, accountAsked = false, now }: Moved,
+  { amount, now }: { readonly amount: number; readonly now: Date },
 ): Promise<void> {
   const to = await addresseeOf(tx, payer);
   if (!to) return;
+  await writeMail(tx, kind, to, { now, details: detailsFor(to, payer, amount) });
+}
+
+interface Returning {
+  /** What came in. */
+  readonly amount: number;
+  /** What of it goes back. */
+  readonly returned: number;
+  /** Nobody knows yet where to. */
+  readonly accountAsked: boolean;
+  readonly now: Date;
+}
+
+/** Tells the payer that money came in for an application that is over, and what of it goes back. */
+export async function writeToReturn(
+  tx: Tx,
+  payer: Payer,
+  { amount, returned, accountAsked, now }: Returning,
+): Promise<void> {
+  const to = await addresseeOf(tx, payer);
+  if (!to) return;
+  const part = returned === amount ? {} : { returned: wonIn(to.language, returned) };
+  const whole = returned === amount ? { returnedWhole: wonIn(to.language, amount) } : {};
   const asked = accountAsked && to.id !== null ? { refundPlace: PAYMENTS_PLACE[to.language] } : {};
-  await writeMail(tx, kind, to, { now, details: { ...detailsFor(to, payer, amount), ...asked } });
+  const details = { ...detailsFor(to, payer, amount), ...part, ...whole, ...asked };
+  await writeMail(tx, "PAYMENT_TO_RETURN", to, { now, details });
 }
 
 /** Tells the payer that a part arrived, and what is still to come. */

@@ -5,7 +5,7 @@ import type { PaymentMethod } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { NEUTRAL_SETTINGS, SETTINGS_ID } from "#schema/settings/read-settings.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
-import { balanceOf, type PaymentSums } from "#schema/validation/payment-state.ts";
+import { keptOf, type PaymentSums } from "#schema/validation/payment-state.ts";
 import { seoulYear } from "#schema/validation/seoul.ts";
 import { PaymentMethodRef } from "./payment-enums.ts";
 
@@ -19,17 +19,21 @@ interface Receipt {
   readonly method: PaymentMethod;
 }
 
-type Receipted = PaymentSums & Pick<Payment, "id" | "paidAt" | "payerName" | "nameKo" | "nameEn" | "method">;
+type Receipted = PaymentSums &
+  Pick<Payment, "id" | "paidAt" | "payerName" | "nameKo" | "nameEn" | "method" | "refundDue">;
 
 const NUMBER_DIGITS = 6;
 
 /** States of which a receipt is given: money came in, and some of it may have gone back. */
 const RECEIPTED: ReadonlySet<string> = new Set(["PAID", "REFUND_REQUESTED", "PARTLY_REFUNDED"]);
 
-/** The receipt of a payment; null until it is paid, and when nothing of it is kept: exempted, refunded, voided. */
+/**
+ * The receipt of a payment; null until it is paid, and when nothing of it is kept: exempted, refunded, voided. Of what waits to go back
+ * none is given either, for whoever handed it in elsewhere would have the money twice.
+ */
 export function toReceipt(payment: Receipted): Receipt | null {
   const { id, paidAt, payerName, nameKo, nameEn, method } = payment;
-  const amount = balanceOf(payment);
+  const amount = keptOf(payment);
   if (paidAt === null || amount === 0 || !RECEIPTED.has(payment.state)) return null;
   return { number: receiptNumber(id, paidAt), paidAt, payerName, nameKo, nameEn, amount, method };
 }
@@ -53,7 +57,9 @@ export const PaymentReceiptRef = builder.objectRef<Receipt>("PaymentReceipt").im
         args: { language },
         resolve: ({ nameKo, nameEn }, { language }) => textIn({ ko: nameKo, en: nameEn }, language),
       }),
-      amount: t.exposeInt("amount", { description: "Whole won that came in and were not given back." }),
+      amount: t.exposeInt("amount", {
+        description: "Whole won that came in and neither went back nor wait to.",
+      }),
       method: t.expose("method", { type: PaymentMethodRef }),
       association: t.prismaField({
         type: "Setting",

@@ -128,7 +128,7 @@ export const PaymentRef = builder.prismaObject("Payment", {
       type: PaymentReceiptRef,
       nullable: true,
       description: "What a receipt says; null until it is paid, and when nothing is kept of it.",
-      select: { paidAt: true, nameKo: true, nameEn: true, payerName: true, createdAt: true },
+      select: { paidAt: true, nameKo: true, nameEn: true, payerName: true, createdAt: true, refundDue: true },
       resolve: toReceipt,
     }),
     moves: t.field({

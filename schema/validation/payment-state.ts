@@ -72,8 +72,17 @@ export interface PaymentSums {
 /** What is there: came in and has not gone back. */
 export const balanceOf = ({ amountPaid, amountRefunded }: PaymentSums): number => amountPaid - amountRefunded;
 
+/** What of it stays with the association: a refund that is asked for counts as gone. */
+export function keptOf(payment: PaymentSums & { readonly refundDue: number | null }): number {
+  const asked = payment.state === "REFUND_REQUESTED" ? (payment.refundDue ?? 0) : 0;
+  return Math.max(0, balanceOf(payment) - asked);
+}
+
 /** Money lies with the association that could go back. */
 export const hasMoney = ({ state }: Pick<PaymentSums, "state">): boolean => KEEPS.has(state);
+
+/** The payer says that it was sent, and nobody has found it yet. */
+export const saidToCome = ({ state }: Pick<PaymentSums, "state">): boolean => state === "DECLARED";
 
 /** What is still to come; nothing once nobody waits for it. */
 export function outstandingOf(payment: PaymentSums): number {

@@ -160,6 +160,42 @@ describe("money that comes in for what is over", () => {
     expect((await person.ask(ACCOUNT, late)).code).toBe("PAYMENT_MOVE_REFUSED");
     await expectSoundPayment(paymentId);
   });
+
+  // Whether somebody loses money must not hang on how soon the office looks into the bank.
+  test("goes back by the rules of the day it was withdrawn, when it was declared before", async () => {
+    const person = await createPerson(gateway());
+    const now = Date.now();
+    const declared = async (days: number) => {
+      const made = await applied(person, {
+        applyTo: new Date(now - HOUR / 2),
+        startsAt: new Date(now + days * DAY),
+      });
+      answered(await person.ask(DECLARE, { id: made.paymentId, version: 1 }), "declarePayment");
+      const { data } = await person.ask("{ myApplications { refundIfWithdrawn } }");
+      await withdraw(person, made.id);
+      // Whoever is late must not change what was said at the time.
+      await db.program.updateMany({
+        where: { applications: { some: { id: made.id } } },
+        data: { startsAt: new Date(now + DAY) },
+      });
+      return { ...made, said: Object(data).myApplications[0].refundIfWithdrawn };
+    };
+    const some = await declared(7);
+    expect(some.said).toBe(15_000);
+    await book(some.paymentId, 20_000);
+    const half = { state: "REFUND_REQUESTED", refundDue: 10_000, refundAccount: "가나은행 1 회원" };
+    expect(await rowOf(some.paymentId)).toMatchObject(half);
+    expect((await lastLetter(person.id))?.text).toContain("환불 규정에 따라 ₩10,000을 환불해 드립니다.");
+    const none = await declared(2);
+    expect(none.said).toBe(0);
+    await book(none.paymentId, 30_000);
+    expect(await rowOf(none.paymentId)).toMatchObject({ state: "PAID", refundDue: null });
+    expect(await lastLetter(person.id)).toMatchObject({ kind: "PAYMENT_PAID" });
+    // What nobody asked for goes back whole, as ever.
+    await book(none.paymentId, 5_000);
+    expect(await rowOf(none.paymentId)).toMatchObject({ state: "REFUND_REQUESTED", refundDue: 5_000 });
+    for (const { paymentId } of [some, none]) await expectSoundPayment(paymentId);
+  });
 });
 
 describe("the history", () => {

@@ -149,6 +149,7 @@ it("gives a receipt of what is kept", () => {
     amountDue: 50_000,
     amountPaid: 60_000,
     amountRefunded: 10_000,
+    refundDue: null,
     paidAt,
     payerName: "한가온",
     nameKo: "회비",
@@ -157,6 +158,9 @@ it("gives a receipt of what is kept", () => {
   expect(receiptNumber(123, paidAt)).toBe("2027-000123");
   expect(toReceipt(payment)).toMatchObject({ number: "2027-000123", amount: 50_000 });
   expect(toReceipt({ ...payment, state: "PARTLY_REFUNDED", amountRefunded: 30_000 })?.amount).toBe(30_000);
+  const asked = { ...payment, state: "REFUND_REQUESTED" } as const;
+  expect(toReceipt({ ...asked, refundDue: 20_000 })?.amount).toBe(30_000);
+  expect(toReceipt({ ...asked, refundDue: 50_000 })).toBeNull();
   expect(toReceipt({ ...payment, state: "REFUNDED", amountRefunded: 60_000 })).toBeNull();
   expect(toReceipt({ ...payment, method: "EXEMPT", amountPaid: 0, amountRefunded: 0 })).toBeNull();
   expect(toReceipt({ ...payment, state: "PENDING", paidAt: null })).toBeNull();

@@ -22,6 +22,9 @@ export type Detail =
   | "rest"
   /** What had been booked, and is taken off again. */
   | "booked"
+  /** What goes back of money that came too late: a part, or all of it. */
+  | "returned"
+  | "returnedWhole"
   /** Where to say which account a refund goes to: only while nobody knows. */
   | "refundPlace";
 

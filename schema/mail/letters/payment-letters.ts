@@ -87,7 +87,9 @@ export const PAYMENT_LETTERS: Letters<
     KO: {
       subject: "보내신 금액을 환불해 드립니다: {subject}",
       paragraphs: [
-        "'{subject}' 명목으로 {amount}이 입금되었습니다. 신청이 이미 종료되어 이 금액은 환불해 드립니다.",
+        "'{subject}' 명목으로 {amount}이 입금되었습니다. 이 납부에 연결된 신청은 이미 종료되었습니다.",
+        "{returnedWhole} 전액을 환불해 드립니다.",
+        "환불 규정에 따라 {returned}을 환불해 드립니다.",
         "환불받으실 계좌를 {refundPlace}에 적어 주세요.",
         "사무국에서 송금하는 대로 다시 알려 드립니다.",
       ],
@@ -95,7 +97,9 @@ export const PAYMENT_LETTERS: Letters<
     EN: {
       subject: "Your money will be returned: {subject}",
       paragraphs: [
-        "We have received {amount} for “{subject}”. Your application had already ended, so this amount will be returned to you.",
+        "We have received {amount} for “{subject}”. Your application had already ended.",
+        "All of it, {returnedWhole}, will be returned to you.",
+        "By our refund rules, {returned} of it will be returned to you.",
         "Please tell us which account it should go to, in {refundPlace}.",
         "We will write to you again as soon as the office has sent it.",
       ],

@@ -43,9 +43,10 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
   }, []);
   const [, withdraw] = useWithdrawApplicationMutation();
   const { id, version, program, refundIfWithdrawn, payment } = application;
-  const comesBack = refundIfWithdrawn > 0;
-  // What was sent and not found yet comes back too, once it is found.
+  // What was sent and not found yet comes back too, once it is found: its account can be named later.
   const onItsWay = payment?.state === "DECLARED";
+  const goesBack = refundIfWithdrawn > 0;
+  const comesBack = goesBack && !onItsWay;
   const paid = (payment?.amountPaid ?? 0) > 0;
   const form = useServerForm({
     name: "withdraw",
@@ -82,19 +83,17 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
         <FormattedMessage id="applications.withdraw.detail" />
       </p>
       <p className={styles.refund}>
-        {comesBack ? (
+        {goesBack ? (
           <FormattedMessage
-            id="applications.withdraw.refund"
+            id={`applications.withdraw.${onItsWay ? "onItsWay" : "refund"}`}
             values={{ amount: <Won amount={refundIfWithdrawn} /> }}
           />
         ) : (
-          <FormattedMessage
-            id={`applications.withdraw.${onItsWay ? "onItsWay" : paid ? "noRefund" : "nothingPaid"}`}
-          />
+          <FormattedMessage id={`applications.withdraw.${onItsWay || paid ? "noRefund" : "nothingPaid"}`} />
         )}
       </p>
       <FormFrame form={form} labelledBy={titleId} short>
-        {comesBack || onItsWay ? (
+        {goesBack ? (
           <TextField
             {...form.field("refundAccount")}
             needed={comesBack}
