@@ -108,7 +108,7 @@ function ListRow<Row extends { readonly id: number }>({
           />
         </td>
       ) : null}
-      {columns.map(({ key, heading, cell, isNumber, isStanding, breaks }, at) =>
+      {columns.map(({ key, heading, cell, isNumber, isStanding, isAct, breaks }, at) =>
         at === 0 ? (
           <th key={key} className={styles.name} {...NAME}>
             {cell(row)}
@@ -119,6 +119,7 @@ function ListRow<Row extends { readonly id: number }>({
             data-heading={heading}
             data-number={isNumber || undefined}
             data-standing={isStanding || undefined}
+            data-act={isAct || undefined}
             data-breaks={breaks || undefined}
             {...CELL}
           >

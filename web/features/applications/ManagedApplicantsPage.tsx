@@ -1,11 +1,12 @@
 // The applicants of a program: /admin/seminars/{idx}/applicants, and the same for education and evaluation.
-import { mdiArrowLeft, mdiEmailOutline } from "@mdi/js";
+import { mdiEmailOutline } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useParams } from "react-router-dom";
 import { notFound } from "#web/api/page-error.ts";
 import { parseIdx } from "#web/api/parse-idx.ts";
-import { Button, ButtonLink } from "#web/components/Button.tsx";
+import { BackLink } from "#web/components/BackLink.tsx";
+import { Button } from "#web/components/Button.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
 import { Icon } from "#web/components/Icon.tsx";
@@ -52,10 +53,9 @@ function Applicants({ program }: { program: ApplicantsProgram }) {
   const title = (language === "en" ? (en?.title ?? ko?.title) : ko?.title) ?? "";
   return (
     <>
-      <ButtonLink to={list} size="small" look="quiet">
-        <Icon path={mdiArrowLeft} size={18} />
+      <BackLink to={list}>
         <FormattedMessage id="applicants.back" />
-      </ButtonLink>
+      </BackLink>
       <div className={styles.head}>
         <div>
           <h1>

@@ -1,7 +1,8 @@
 // /admin/member-management/{idx}: somebody as the office knows them, and what the office can do. FINANCE sees name, standing and payments.
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { parseIdx } from "#web/api/parse-idx.ts";
+import { BackLink } from "#web/components/BackLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
@@ -58,11 +59,9 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
   return (
     <>
       {record ? (
-        <p className={styles.back}>
-          <Link to={MEMBERS_PATH}>
-            <FormattedMessage id="member-office.back" />
-          </Link>
-        </p>
+        <BackLink to={MEMBERS_PATH}>
+          <FormattedMessage id="member-office.back" />
+        </BackLink>
       ) : null}
       <div className={styles.head}>
         <h1>{member.name}</h1>

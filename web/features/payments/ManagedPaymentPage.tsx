@@ -1,9 +1,10 @@
 // /admin/payment-management/{idx}: one payment, what can be done with it, and everything that happened to it.
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { notFound } from "#web/api/page-error.ts";
 import { parseIdx } from "#web/api/parse-idx.ts";
+import { BackLink } from "#web/components/BackLink.tsx";
 import { Button } from "#web/components/Button.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
@@ -24,9 +25,9 @@ export function Component() {
   return (
     <EditorTheme>
       <AdminLayout>
-        <Link className={styles.back} to={PAYMENTS_PATH}>
+        <BackLink to={PAYMENTS_PATH}>
           <FormattedMessage id="payment-office.page.back" />
-        </Link>
+        </BackLink>
         <Payment key={id} id={id} />
       </AdminLayout>
     </EditorTheme>

@@ -76,5 +76,9 @@ function Fact({ id, children }: { id: MessageId; children: ReactNode }) {
 /** The other payments for it. */
 function Program({ id }: { id: number | null }) {
   if (id === null) return <FormattedMessage id="payment-office.page.none" />;
-  return <Link to={`${PAYMENTS_PATH}?program=${id}`}>{id}</Link>;
+  return (
+    <Link to={`${PAYMENTS_PATH}?program=${id}`}>
+      <FormattedMessage id="payment-office.page.programPayments" />
+    </Link>
+  );
 }

@@ -23,12 +23,17 @@ export function PaymentState({ state, isOverdue }: { state: State; isOverdue: bo
   return (
     <span className={styles.state} data-state={isOverdue ? "OVERDUE" : state}>
       {icon === undefined ? null : <Icon path={icon} size={18} />}
-      <span>
-        <FormattedMessage id={`payment-office.state.${state}`} />
+      <span className={styles.words}>
+        <span>
+          <FormattedMessage id={`payment-office.state.${state}`} />
+          {isOverdue ? " ·" : null}
+        </span>
         {isOverdue ? (
           <>
-            {" · "}
-            <FormattedMessage id="payment-office.tab.overdue" />
+            {" "}
+            <span>
+              <FormattedMessage id="payment-office.tab.overdue" />
+            </span>
           </>
         ) : null}
       </span>

@@ -1,5 +1,5 @@
 // What somebody was asked to pay and paid, the newest first.
-import { FormattedMessage, FormattedNumber } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
@@ -24,12 +24,7 @@ export function MemberPayments({ payments }: { payments: ManagedMemberFragment["
                 <p className={section.small}>{formatDate(language, createdAt)}</p>
               </div>
               <span className={section.figure}>
-                <FormattedNumber
-                  value={amountDue}
-                  style="currency"
-                  currency="KRW"
-                  currencyDisplay="narrowSymbol"
-                />
+                <FormattedMessage id="payment-office.won" values={{ amount: amountDue }} />
               </span>
               <FormattedMessage id={`member-office.paymentState.${state}`} />
             </li>

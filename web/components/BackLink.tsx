@@ -1,0 +1,18 @@
+// The way back from a page of the office to the list it belongs to.
+import { mdiArrowLeft } from "@mdi/js";
+import type { ReactNode } from "react";
+import styles from "./BackLink.module.css";
+import { ButtonLink } from "./Button.tsx";
+import { Icon } from "./Icon.tsx";
+
+/** @param to a path without language prefix */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className={styles.wayBack}>
+      <ButtonLink to={to} size="small" look="quiet">
+        <Icon path={mdiArrowLeft} size={18} />
+        {children}
+      </ButtonLink>
+    </p>
+  );
+}
