@@ -5,7 +5,14 @@ import type { Thing } from "schema-dts";
 import type { UiLanguage } from "#web/i18n/language.ts";
 import { HEAD_MARK, type Head, type HeadTag } from "./head.ts";
 import { HEAD_SCRIPT } from "./head-script.ts";
-import { FONT_FACES_ID, PAGE_DATA_ID, type PageDataScript, ROOT_ID, toScriptJson } from "./page-data.ts";
+import {
+  FONT_FACES_ID,
+  KEPT_FACES_ID,
+  PAGE_DATA_ID,
+  type PageDataScript,
+  ROOT_ID,
+  toScriptJson,
+} from "./page-data.ts";
 import { START_SCRIPT } from "./start-script.ts";
 
 /** What the build made for one page. */
@@ -76,7 +83,7 @@ function Document({ language, head, assets, things, data }: DocumentInput) {
         <link rel="icon" type="image/svg+xml" href={assets.favicon} />
         <style>{assets.css}</style>
         <noscript id={FONT_FACES_ID}>
-          <style>{assets.fontFaces}</style>
+          <style id={KEPT_FACES_ID}>{assets.fontFaces}</style>
         </noscript>
         <script>{HEAD_SCRIPT}</script>
         {assets.sheets.map((href) => (

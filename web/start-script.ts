@@ -1,6 +1,6 @@
 // The inline script at the end of a page. Its text is fixed; the gateway's CSP names its SHA-256, and what differs from page to
 // page stands in its attributes and in the head.
-import { FONT_FACES_ID, FONT_KEPT_KEY } from "./page-data.ts";
+import { FONT_FACES_ID, FONT_KEPT_KEY, KEPT_FACES_ID } from "./page-data.ts";
 import { FONT } from "./page-fonts.ts";
 
 /** For a browser that tells of no paint. */
@@ -28,22 +28,23 @@ const FACES_AT_ONCE = 12;
 /** What lets other text than the page's own appear. What a popup says that opens by itself is nearly always in the page's slices. */
 const MORE_TEXT = ["pointerdown", "keydown"];
 
-/** Faces as a sheet has them, made into faces of the page, which are put in place a few a frame. */
+/** Finds the faces in the text of a sheet; each file gets one face, and they are put in place a few a frame. */
 const FACES = [
   "var f={};",
-  "function file(a){return a.match(/[\\w.-]+\\.woff2/)}",
-  "function faces(t,make){var l=[];t.replace(/src:([^;]+);unicode-range:([^}]+)/g,function(_,a,r){l.push(make(a,r))});return l}",
-  `function face(a,r){if(!f[file(a)])return f[file(a)]=new FontFace("${FONT.family}",a,{weight:"${FONT.weight}",unicodeRange:r})}`,
+  "function each(t,then){t.replace(/src:([^;]+);unicode-range:([^}]+)/g,function(_,a,r){then(a,r)})}",
+  "function faces(t){var l=[];each(t,function(a,r){",
+  `if(!f[a])l.push(f[a]=new FontFace("${FONT.family}",a,{weight:"${FONT.weight}",unicodeRange:r}))});return l}`,
   "function put(l,n){l.splice(0,n).forEach(function(x){d.fonts.add(x)});",
   "if(l.length)requestAnimationFrame(function(){setTimeout(put,0,l,n)})}",
 ];
 
 /**
  * The font of the page's own text, once all of it is there: its fifteen files arrive one by one, and each would set the whole
- * page anew. Where the head script gave out the page's faces they are not here.
+ * page anew. Where the head script gave out the page's faces they are in place.
  */
 const PAGE_FONT = [
-  `var k=d.getElementById("${FONT_FACES_ID}"),own=k?faces(k.textContent,face):[];`,
+  `var e=d.getElementById("${FONT_FACES_ID}"),own=e?faces(e.textContent):[],k=d.getElementById("${KEPT_FACES_ID}");`,
+  "if(k)each(k.textContent,function(a){f[a]=1});",
   "Promise.allSettled(own.map(function(x){return x.load()})).then(function(){",
   `put(own,${FILES_AT_ONCE});try{sessionStorage.setItem("${FONT_KEPT_KEY}","1")}catch(e){}});`,
 ];
@@ -55,7 +56,7 @@ const PAGE_FONT = [
 const WHOLE_FONT = [
   'function more(){if(!s.font)return;var u=s.font;s.font="";',
   "fetch(u).then(function(a){return a.text()}).then(function(t){",
-  `put(faces(t,face).filter(Boolean),${FACES_AT_ONCE})}).catch(function(){s.font=u})}`,
+  `put(faces(t),${FACES_AT_ONCE})}).catch(function(){s.font=u})}`,
   `${JSON.stringify(MORE_TEXT)}.forEach(function(e){addEventListener(e,function(){setTimeout(more)},{passive:true})});`,
   "if(d.documentElement.dataset.auth)more()",
 ];

@@ -73,6 +73,15 @@ test.describe("the client", { tag: "@once" }, () => {
     await page.keyboard.press("Tab");
     await expect.poll(() => faces(false)).toBe(92);
     expect(await faces(true)).toBe(own);
+
+    // The next page of the tab has them from the start, and none twice.
+    await page.reload();
+    await expect.poll(() => faces(true)).toBe(own);
+    await expect(async () => {
+      await page.keyboard.press("Tab");
+      expect(await faces(false)).toBe(92);
+    }).toPass();
+    expect(await faces(true)).toBe(own);
   });
 
   test("notices a new build within the hour and takes it at the next page", async ({ page, say, open }) => {
