@@ -1,5 +1,6 @@
-// `npm run bench`: the figures the site is held to, side by side with what they are shares of, in one run (about six minutes).
-// Every server is a process of its own; contenders take turns over five rounds. Ends with 1 when a bound is missed.
+// `npm run bench`: the figures the site is held to, side by side with what they are shares of, in one run (half an hour on two
+// processors). Every server is a process of its own; contenders take turns over five rounds. Ends with 1 when a bound is
+// missed. `npm run bench -- pages office lighthouse start` names the parts to run; without a name all do.
 import { startPostgres } from "#tests/support/postgres.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { measureCachedPage } from "./cached-page.ts";
@@ -15,6 +16,8 @@ import { measureOfficeLists } from "./office-lists.ts";
 import { SCRIPTS_AT_MOST_KB, weighPage } from "./page-weight.ts";
 import { type Figure, keeps, machine, printSection, type Section, writeReport } from "./report.ts";
 import { measureSearch } from "./search.ts";
+
+type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 const SMALL = 5_000;
 /** What the search of the large one is compared with. */
@@ -60,8 +63,8 @@ function report(section: Section): void {
   printSection(section);
 }
 
-/** In databases of its own, after the others are done: filling takes a minute. */
-async function measureOffice(postgres: Awaited<ReturnType<typeof startPostgres>>): Promise<void> {
+/** Lists and dashboard of the office; filling takes two minutes. */
+async function measureOffice(postgres: Postgres): Promise<void> {
   for (const name of ["office_small", "office_large"]) await postgres.createDatabase(name);
   say(`filling with ${MIDDLE} and ${LARGE} members and payments`);
   // The first start makes the account to sign in with, as long as there is nobody.
@@ -76,40 +79,63 @@ async function measureOffice(postgres: Awaited<ReturnType<typeof startPostgres>>
   await large.site.stop();
 }
 
+/** What visitors wait for: pages, the list by GraphQL, search, documents refused, scripts. Filling takes a minute. */
+async function measurePages(postgres: Postgres): Promise<void> {
+  for (const name of ["small", "middle", "large"]) await postgres.createDatabase(name);
+  say(`filling PostgreSQL 18 with ${SMALL}, ${MIDDLE} and ${LARGE} posts`);
+  await fillPosts(postgres.url("small"), SMALL);
+  await fillPosts(postgres.url("middle"), MIDDLE, 1);
+  await fillPosts(postgres.url("large"), LARGE, 1);
+  const small = await startBenchSite(postgres.url("small"));
+  const large = await startBenchSite(postgres.url("large"));
+  for (const path of CACHED) report(await measureCachedPage(small, path));
+  report(await measureGraphqlList(small, postgres.url("small")));
+  report(await measureGrowth(small, large));
+  const middle = await startBenchSite(postgres.url("middle"));
+  report(await measureSearch(middle, large));
+  await middle.site.stop();
+  report(await measureHostile(small));
+  report(await measurePageWeight(small.site.url));
+  report({
+    title: "Memory",
+    how: "resident, after all of the above",
+    figures: [
+      { name: "gateway after this run, PostgreSQL", value: residentMegabytes(small.pid), unit: "MB" },
+    ],
+  });
+  await small.site.stop();
+  await large.site.stop();
+}
+
+async function measureStart(postgres: Postgres): Promise<void> {
+  await postgres.createDatabase("start");
+  report({
+    title: "Start",
+    how: "from the command to the first 200 of /, once built and filled; resident memory",
+    figures: await measureColdStart(postgres.url("start")),
+  });
+}
+
+const PARTS = {
+  pages: measurePages,
+  office: measureOffice,
+  lighthouse: async () => report(await measureLighthouse(say)),
+  start: measureStart,
+} as const satisfies Record<string, (postgres: Postgres) => Promise<void>>;
+
+const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
+
 async function main(): Promise<void> {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !isPart(name));
+  if (unknown !== undefined) throw new Error(`No part of the bench: ${unknown}`);
   const described = machine();
   say(JSON.stringify(described));
   const postgres = await startPostgres();
   try {
-    for (const name of ["small", "middle", "large", "start"]) await postgres.createDatabase(name);
-    say(`filling PostgreSQL 18 with ${SMALL}, ${MIDDLE} and ${LARGE} posts`);
-    await fillPosts(postgres.url("small"), SMALL);
-    await fillPosts(postgres.url("middle"), MIDDLE, 1);
-    await fillPosts(postgres.url("large"), LARGE, 1);
-    const small = await startBenchSite(postgres.url("small"));
-    const large = await startBenchSite(postgres.url("large"));
-    for (const path of CACHED) report(await measureCachedPage(small, path));
-    report(await measureGraphqlList(small, postgres.url("small")));
-    report(await measureGrowth(small, large));
-    const middle = await startBenchSite(postgres.url("middle"));
-    report(await measureSearch(middle, large));
-    await middle.site.stop();
-    report(await measureHostile(small));
-    report(await measurePageWeight(small.site.url));
-    const memory = {
-      name: "gateway after this run, PostgreSQL",
-      value: residentMegabytes(small.pid),
-      unit: "MB",
-    };
-    await small.site.stop();
-    await large.site.stop();
-    await measureOffice(postgres);
-    report(await measureLighthouse(say));
-    report({
-      title: "Start and memory",
-      how: "from the command to the first 200 of /, once built and filled; resident memory",
-      figures: [memory, ...(await measureColdStart(postgres.url("start")))],
-    });
+    for (const [name, measure] of Object.entries(PARTS)) {
+      if (asked.length === 0 || asked.includes(name)) await measure(postgres);
+    }
   } finally {
     await postgres.remove();
   }
