@@ -6,6 +6,8 @@ import { DAY, HOUR } from "#schema/validation/durations.ts";
 
 const STAFF = { email: "program@example.org", password: "Demo!2345" };
 
+const SEOUL_OFFSET = 9 * HOUR;
+
 /** The moment so many milliseconds from now, as the API writes it. */
 const from = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
@@ -26,7 +28,12 @@ interface Wanted {
 }
 
 const LINK = "https://apply.example.org/seminar";
-const later = { startsAt: from(20 * DAY), endsAt: from(20 * DAY + 3 * HOUR) };
+/** Two o'clock in Seoul, so that whatever lasts hours ends on its day, at whatever hour the journeys run. */
+const TODAY = Math.floor((Date.now() + SEOUL_OFFSET) / DAY) * DAY - SEOUL_OFFSET + 14 * HOUR;
+const later = {
+  startsAt: new Date(TODAY + 20 * DAY).toISOString(),
+  endsAt: new Date(TODAY + 20 * DAY + 3 * HOUR).toISOString(),
+};
 
 /** What puts a program in each state that needs no applicants; FULL is in the demo. */
 export const IN_STATE = {
