@@ -185,11 +185,14 @@ test("who waits gets the seat of who leaves, and the office notes who came", { t
 
   await signIn(page, first);
   await open(firsts);
-  await main(page)
-    .getByRole("button", { name: say("applications.withdraw.button") })
-    .click();
+  const leave = main(page).getByRole("button", { name: say("applications.withdraw.button") });
+  await leave.click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(say("applications.withdraw.nothingPaid"));
+  // Who thinks again is where they were.
+  await page.keyboard.press("Escape");
+  await expect(leave).toBeFocused();
+  await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: say("applications.withdraw.button") }).click();
   await expect(main(page).getByText(say("applications.next.withdrawn"))).toBeVisible();
 

@@ -1,5 +1,5 @@
 // The frame of a question: a modal <dialog> of the browser that is open while it is mounted. Esc is the way back.
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 interface ModalFrameProps {
   className: string | undefined;
@@ -12,7 +12,8 @@ interface ModalFrameProps {
 
 export function ModalFrame({ className, labelledBy, describedBy, onClose, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it leaves the page: only a dialog that is still there gives the focus back to what it was opened by.
+  useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     return () => opened?.close();

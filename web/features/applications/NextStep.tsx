@@ -13,13 +13,23 @@ export function NextStep({ application }: { application: MyApplicationFragment }
     case "AWAITING_PAYMENT":
       if (payment?.state === "DECLARED") return <FormattedMessage id="applications.next.declared" />;
       return (
-        <FormattedMessage
-          id={payment?.dueAt ? "applications.next.pay" : "applications.next.paySometime"}
-          values={{
-            amount: <Won amount={payment?.outstanding ?? application.amount} />,
-            at: at(payment?.dueAt),
-          }}
-        />
+        <>
+          {payment !== null && payment.amountPaid > 0 ? (
+            <>
+              <FormattedMessage
+                id="payments.arrived"
+                values={{ amount: <Won amount={payment.amountPaid} /> }}
+              />{" "}
+            </>
+          ) : null}
+          <FormattedMessage
+            id={payment?.dueAt ? "applications.next.pay" : "applications.next.paySometime"}
+            values={{
+              amount: <Won amount={payment?.outstanding ?? application.amount} />,
+              at: at(payment?.dueAt),
+            }}
+          />
+        </>
       );
     case "WAITLISTED":
       return <FormattedMessage id="applications.next.waitlisted" values={{ place: waitingPlace ?? 1 }} />;
@@ -58,8 +68,16 @@ export function NextStep({ application }: { application: MyApplicationFragment }
   }
 }
 
-/** Money that comes back, or came. */
+/** Money that comes back, or may. */
 function Refund({ application: { payment } }: { application: MyApplicationFragment }) {
+  if (payment?.state === "DECLARED") {
+    return (
+      <>
+        {" "}
+        <FormattedMessage id="payments.over" />
+      </>
+    );
+  }
   if (payment?.state !== "REFUND_REQUESTED") return null;
   return (
     <>

@@ -1,5 +1,5 @@
 // Taking an application back: what comes back is said first, and where it goes is asked for.
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { z } from "zod";
 import { REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/limits.ts";
@@ -10,6 +10,7 @@ import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { ModalFrame } from "#web/components/ModalFrame.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type MyApplicationFragment, useWithdrawApplicationMutation } from "#web/gql/applications.ts";
@@ -35,12 +36,6 @@ export function Withdraw(props: WithdrawProps) {
 function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { onClose: () => void }) {
   const intl = useIntl();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   const [, withdraw] = useWithdrawApplicationMutation();
   const { id, version, program, refundIfWithdrawn, payment } = application;
   // What was sent and not found yet comes back too, once it is found: its account can be named later.
@@ -67,15 +62,7 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
     },
   });
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <ModalFrame className={styles.dialog} labelledBy={titleId} onClose={onClose}>
       <h2 id={titleId}>
         <FormattedMessage id="applications.withdraw.title" values={{ program: program.title.text }} />
       </h2>
@@ -115,6 +102,6 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
           </SubmitButton>
         </div>
       </FormFrame>
-    </dialog>
+    </ModalFrame>
   );
 }

@@ -44,36 +44,50 @@ function ProofForm({ onProved }: { onProved: () => void }) {
       return toSendResult(result);
     },
   });
+  // A link ends for good: trying it again leads nowhere, the account does.
+  const ended = form.failure?.kind === "request" && form.failure.code === "LINK_ENDED";
   return (
     <>
-      <p className={styles.lede}>
-        <FormattedMessage id="members.verify.effect" />
-      </p>
+      {ended ? null : (
+        <p className={styles.lede}>
+          <FormattedMessage id="members.verify.effect" />
+        </p>
+      )}
       <FormFrame form={form} labelledBy="verify-title" explain={explainRefusal} short>
-        <SubmitButton
-          pending={form.pending}
-          pendingLabel={<FormattedMessage id="members.verify.pending" />}
-          size="large"
-          wide
-        >
-          <FormattedMessage id="members.verify.submit" />
-        </SubmitButton>
+        {ended ? (
+          <Onward />
+        ) : (
+          <SubmitButton
+            pending={form.pending}
+            pendingLabel={<FormattedMessage id="members.verify.pending" />}
+            size="large"
+            wide
+          >
+            <FormattedMessage id="members.verify.submit" />
+          </SubmitButton>
+        )}
       </FormFrame>
     </>
   );
 }
 
 function Proved() {
-  const { isAuthenticated } = useSession();
   return (
     <>
       <p className={styles.lede} role="status">
         <FormattedMessage id="members.verify.done" />
       </p>
-      <ButtonLink to={isAuthenticated ? MY_ACCOUNT_PATH : LOGIN_PATH}>
-        <FormattedMessage id={isAuthenticated ? "members.verify.toAccount" : "members.login.submit"} />
-      </ButtonLink>
+      <Onward />
     </>
+  );
+}
+
+function Onward() {
+  const { isAuthenticated } = useSession();
+  return (
+    <ButtonLink to={isAuthenticated ? MY_ACCOUNT_PATH : LOGIN_PATH}>
+      <FormattedMessage id={isAuthenticated ? "members.verify.toAccount" : "members.login.submit"} />
+    </ButtonLink>
   );
 }
 

@@ -63,7 +63,14 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
 /** What is missing or comes back, in one sentence. */
 function Progress({ payment }: { payment: MyPaymentFragment }) {
   const language = useLanguage();
-  const { state, dueAt, refundDue, amountRefunded } = payment;
+  const { state, dueAt, refundDue, amountPaid, amountRefunded, surplus } = payment;
+  if (surplus > 0) {
+    return (
+      <p className={styles.progress}>
+        <FormattedMessage id="payments.surplus" values={{ amount: <Won amount={surplus} /> }} />
+      </p>
+    );
+  }
   if (state === "REFUND_REQUESTED") {
     return (
       <p className={styles.progress}>
@@ -99,6 +106,11 @@ function Progress({ payment }: { payment: MyPaymentFragment }) {
   }
   return (
     <p className={styles.progress}>
+      {amountPaid > 0 ? (
+        <>
+          <FormattedMessage id="payments.arrived" values={{ amount: <Won amount={amountPaid} /> }} />{" "}
+        </>
+      ) : null}
       <Outstanding payment={payment} />{" "}
       {dueAt === null ? null : (
         <FormattedMessage id="payments.dueAt" values={{ at: formatDeadline(language, dueAt) }} />

@@ -1,7 +1,7 @@
 // A gallery's pictures one at a time. A modal <dialog> of the browser: the focus stays inside, Esc closes, the page behind is inert, and
 // the focus goes back to where it was. Arrows, Home and End turn; so does a finger.
 import { mdiChevronLeft, mdiChevronRight, mdiClose } from "@mdi/js";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
@@ -23,7 +23,8 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
   const last = pictures.length - 1;
-  useEffect(() => {
+  // A layout effect ends before the dialog leaves the page, so that the focus goes back.
+  useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     return () => opened?.close();

@@ -1,6 +1,6 @@
 // One version of a page to look at without leaving what is being written: both languages beside each other, as they are.
 import { mdiClose } from "@mdi/js";
-import { useEffect, useId, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from "#web/components/editor/written-texts.ts";
@@ -23,7 +23,8 @@ export function VersionDialog({ pageKey, number, onClose }: VersionDialogProps) 
   const intl = useIntl();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // A layout effect ends before the dialog leaves the page, so that the focus goes back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();
