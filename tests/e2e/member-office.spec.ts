@@ -85,6 +85,7 @@ test("everybody a filter holds is suspended with the number asked again, and let
   await expect(dialog.getByRole("alert")).toContainText(say("list.bulk.reasonNeeded"));
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
+  await expect(bar.getByRole("button", { name: say("member-office.action.suspend") })).toBeFocused();
 
   // Somebody joined meanwhile: nothing is done before the new number is agreed to, and the reason stays.
   await register(page, { name: `박${found}` });

@@ -1,7 +1,7 @@
 // Narrows a list: words at once (the key / goes there), everything else in a panel. What narrows it stands as pills, each of which
 // can be taken away; all of it lives in the address.
 import { mdiClose, mdiFilterVariant, mdiMagnify } from "@mdi/js";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
@@ -10,6 +10,7 @@ import styles from "./FilterBar.module.css";
 import { FilterPanel } from "./FilterPanel.tsx";
 import { type FieldWords, type ListWords, usePillWords } from "./filter-words.ts";
 import { type ListField, setFields, withoutField, withoutFields } from "./list-address.ts";
+import { useFilterFocus, useTypedBox } from "./use-filter-focus.ts";
 import type { OpenList } from "./use-list-address.ts";
 
 interface FilterBarProps {
@@ -22,17 +23,23 @@ export function FilterBar({ list, words }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const panel = useId();
   const { definition, address, path } = list;
+  const { toggle, onRemove } = useFilterFocus(path({}));
   const [box] = definition.fields.filter(({ kind }) => kind === "text");
   const set = setFields(address, definition);
+  const onDone = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
   return (
     <div className={styles.filters}>
       <div className={styles.line}>
         {box === undefined ? null : <SearchBox list={list} field={box} words={words[box.key]} />}
         {set.map((field) => (
-          <Pill key={field.key} field={field} list={list} words={words[field.key]} />
+          <Pill key={field.key} field={field} list={list} words={words[field.key]} onRemove={onRemove} />
         ))}
         {definition.fields.length > (box === undefined ? 0 : 1) ? (
           <button
+            ref={toggle}
             type="button"
             className={styles.add}
             aria-expanded={open}
@@ -44,13 +51,13 @@ export function FilterBar({ list, words }: FilterBarProps) {
           </button>
         ) : null}
         {set.length > 1 ? (
-          <Link className={styles.clear} to={path(withoutFields(address))}>
+          <Link className={styles.clear} to={path(withoutFields(address))} onClick={onRemove}>
             <FormattedMessage id="list.filter.clear" />
           </Link>
         ) : null}
       </div>
       <div id={panel} hidden={!open}>
-        {open ? <FilterPanel list={list} words={words} box={box} onDone={() => setOpen(false)} /> : null}
+        {open ? <FilterPanel list={list} words={words} box={box} onDone={onDone} /> : null}
       </div>
     </div>
   );
@@ -64,7 +71,8 @@ interface FieldProps {
 
 function SearchBox({ list, field, words }: FieldProps) {
   const { address, go } = list;
-  const input = useRef<HTMLInputElement>(null);
+  const typed = address.texts[field.key] ?? "";
+  const input = useTypedBox(typed);
   useEffect(() => {
     const toBox = (event: KeyboardEvent) => {
       const { target } = event;
@@ -76,20 +84,18 @@ function SearchBox({ list, field, words }: FieldProps) {
     };
     document.addEventListener("keydown", toBox);
     return () => document.removeEventListener("keydown", toBox);
-  }, []);
+  }, [input]);
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get(field.key) ?? "").trim();
+    const words = String(new FormData(event.currentTarget).get(field.key) ?? "").trim();
     const { texts } = withoutField(address, field.key);
-    go({ texts: typed === "" ? texts : { ...texts, [field.key]: typed } });
+    go({ texts: words === "" ? texts : { ...texts, [field.key]: words } });
   };
-  const typed = address.texts[field.key] ?? "";
   return (
     <search>
       <form className={styles.search} onSubmit={find}>
         <Icon path={mdiMagnify} size={20} className={styles.glass} />
         <input
-          key={typed}
           ref={input}
           type="search"
           name={field.key}
@@ -106,7 +112,7 @@ function SearchBox({ list, field, words }: FieldProps) {
   );
 }
 
-function Pill({ list, field, words }: FieldProps) {
+function Pill({ list, field, words, onRemove }: FieldProps & { onRemove: () => void }) {
   const intl = useIntl();
   const { address, path } = list;
   const name = words?.label ?? "";
@@ -117,6 +123,7 @@ function Pill({ list, field, words }: FieldProps) {
       <Link
         to={path(withoutField(address, field.key))}
         className={styles.remove}
+        onClick={onRemove}
         aria-label={intl.formatMessage({ id: "list.filter.remove" }, { name, value })}
       >
         <Icon path={mdiClose} size={18} />

@@ -61,7 +61,7 @@ function Payments() {
     variables: { filter, sort: paymentSortOf(address), descending, page, size, language },
     requestPolicy: "cache-and-network",
   });
-  const [{ data: summed }, sum] = useManagedPaymentTotalsQuery({
+  const [{ data: summed, error: notSummed }, sum] = useManagedPaymentTotalsQuery({
     variables: { filter },
     requestPolicy: "cache-and-network",
   });
@@ -101,7 +101,7 @@ function Payments() {
           failure: error ? intl.formatMessage({ id: "payment-office.failed" }) : null,
           onRetry: again,
         }}
-        summary={<Totals totals={totals} won={words.won} />}
+        summary={notSummed && !totals ? null : <Totals totals={totals} won={words.won} />}
         actions={[bookDeclared]}
         exporting={{ list: "payments", filter, words: words.codes }}
       />

@@ -1,6 +1,6 @@
 // Popups in one modal <dialog> of the browser, a page each: the focus stays inside and goes back, Esc closes, the page behind is inert.
 import { mdiChevronLeft, mdiChevronRight, mdiClose } from "@mdi/js";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import type { LivePopupsQuery } from "#web/gql/popups.ts";
@@ -22,7 +22,7 @@ export function PopupDialog({ popups, onHide, onClose }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(0);
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     opened?.querySelector("h2")?.focus();

@@ -7,6 +7,7 @@ import { Link, useHref, useNavigate } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import styles from "#web/components/list/FilterBar.module.css";
+import { useFilterFocus, useTypedBox } from "#web/components/list/use-filter-focus.ts";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -29,12 +30,18 @@ export function ManagedFilters({ office, address }: FiltersProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const panel = useId();
+  const { toggle, onRemove } = useFilterFocus(managedPath(office, address));
+  const box = useTypedBox(address.search ?? "");
   const label = intl.formatMessage({ id: "program-office.filter.search" });
   const filters = filtersOf(address);
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("search") ?? "").trim();
     void navigate(managedPath(office, { ...address, search: typed === "" ? null : typed, page: 1 }));
+  };
+  const onDone = () => {
+    setOpen(false);
+    toggle.current?.focus();
   };
   return (
     <div className={styles.filters}>
@@ -43,7 +50,7 @@ export function ManagedFilters({ office, address }: FiltersProps) {
           <form className={styles.search} method="get" action={useHref(office.list)} onSubmit={find}>
             <Icon path={mdiMagnify} size={20} className={styles.glass} />
             <input
-              key={address.search}
+              ref={box}
               type="search"
               name="search"
               defaultValue={address.search ?? ""}
@@ -56,9 +63,10 @@ export function ManagedFilters({ office, address }: FiltersProps) {
           </form>
         </search>
         {filters.map((filter) => (
-          <Pill key={filter} filter={filter} office={office} address={address} />
+          <Pill key={filter} filter={filter} office={office} address={address} onRemove={onRemove} />
         ))}
         <button
+          ref={toggle}
           type="button"
           className={styles.add}
           aria-expanded={open}
@@ -69,19 +77,28 @@ export function ManagedFilters({ office, address }: FiltersProps) {
           <FormattedMessage id="program-office.filter.add" />
         </button>
         {filters.length > 1 ? (
-          <Link className={styles.clear} to={managedPath(office, withoutFilter(address, "all"))}>
+          <Link
+            className={styles.clear}
+            to={managedPath(office, withoutFilter(address, "all"))}
+            onClick={onRemove}
+          >
             <FormattedMessage id="program-office.filter.clear" />
           </Link>
         ) : null}
       </div>
       <div id={panel} hidden={!open}>
-        {open ? <ManagedPanel office={office} address={address} onDone={() => setOpen(false)} /> : null}
+        {open ? <ManagedPanel office={office} address={address} onDone={onDone} /> : null}
       </div>
     </div>
   );
 }
 
-function Pill({ filter, office, address }: FiltersProps & { filter: Filter }) {
+function Pill({
+  filter,
+  office,
+  address,
+  onRemove,
+}: FiltersProps & { filter: Filter; onRemove: () => void }) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: `program-office.filter.${filter}` });
   const value = useFilterWords(filter, address);
@@ -91,6 +108,7 @@ function Pill({ filter, office, address }: FiltersProps & { filter: Filter }) {
       <Link
         to={managedPath(office, withoutFilter(address, filter))}
         className={styles.remove}
+        onClick={onRemove}
         aria-label={intl.formatMessage({ id: "program-office.filter.remove" }, { name, value })}
       >
         <Icon path={mdiClose} size={18} />
