@@ -30,10 +30,14 @@ export const LeavingRef = builder.objectRef<Leaving>("Leaving").implement({
         db.application.count({ where: openApplicationsOf(memberId, clock.now()) }),
     }),
     paidApplications: t.int({
-      description: "Those of them that something was paid for; what comes back goes by the rules of refunds.",
+      description:
+        "Those of them that something was paid for, or is said to be; what comes back goes by the rules of refunds.",
       resolve: ({ memberId }, _args, { clock }) =>
         db.application.count({
-          where: { ...openApplicationsOf(memberId, clock.now()), payment: { amountPaid: { gt: 0 } } },
+          where: {
+            ...openApplicationsOf(memberId, clock.now()),
+            payment: { OR: [{ amountPaid: { gt: 0 } }, { state: "DECLARED" }] },
+          },
         }),
     }),
     openDues: t.int({

@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
-import { canNameAccount } from "#schema/validation/payment-state.ts";
+import { canNameAccount, saidToCome } from "#schema/validation/payment-state.ts";
 import { notePayment, readAtVersion, readToMove } from "./move-payment.ts";
 
 /** Why, in the history. */
@@ -30,7 +30,10 @@ export async function nameRefundAccount(
   await notePayment(tx, payment, { actorId: memberId, reason: REASON, columns: { refundAccount } }, now);
 }
 
-/** The same for every refund of a member that has no account yet. */
+/**
+ * The same for every refund of a member that has no account yet, and for what is said to be on its way: whoever leaves cannot name one
+ * later.
+ */
 export async function nameAccountOfRefunds(
   tx: Tx,
   memberId: number,
@@ -38,13 +41,13 @@ export async function nameAccountOfRefunds(
   now: Date,
 ): Promise<void> {
   const refunds = await tx.payment.findMany({
-    where: { memberId, state: "REFUND_REQUESTED", refundAccount: null },
+    where: { memberId, state: { in: ["REFUND_REQUESTED", "DECLARED"] }, refundAccount: null },
     select: { id: true },
     orderBy: { id: "asc" },
   });
   for (const { id } of refunds) {
     const payment = await readToMove(tx, id);
-    if (!canNameAccount(payment)) continue;
+    if (!canNameAccount(payment) && !saidToCome(payment)) continue;
     await notePayment(tx, payment, { actorId, reason: REASON, columns: { refundAccount } }, now);
   }
 }

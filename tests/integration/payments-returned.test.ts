@@ -63,6 +63,16 @@ async function withdraw(person: Person, id: number) {
   expect((await person.ask(WITHDRAW, { id, version })).errors).toEqual([]);
 }
 
+/** Closes somebody's account. */
+async function leave(person: Person, refundAccount: string) {
+  const left = await fetch(`${gateway().url}/api/v1/withdraw`, {
+    method: "POST",
+    headers: { ...person.headers, "content-type": "application/json" },
+    body: JSON.stringify({ password: TEST_PASSWORD, refund_account: refundAccount }),
+  });
+  expect(left.status).toBe(204);
+}
+
 const SHOWN = `{
   payments(filter: { states: [REFUND_REQUESTED] }) { items { id outstanding viewerCanExempt viewerCanRefund } totals { outstanding } }
   dashboard { payments { refunds { count } } }
@@ -117,12 +127,7 @@ describe("a part of what was due", () => {
     await book(id, 20_000);
     const asked = await leaver.ask("{ myAccount { leaving { openDues partlyPaidDues } } }");
     expect(asked.data).toEqual({ myAccount: { leaving: { openDues: 1, partlyPaidDues: 1 } } });
-    const left = await fetch(`${gateway().url}/api/v1/withdraw`, {
-      method: "POST",
-      headers: { ...leaver.headers, "content-type": "application/json" },
-      body: JSON.stringify({ password: TEST_PASSWORD, refund_account: "가나은행 2 회원" }),
-    });
-    expect(left.status).toBe(204);
+    await leave(leaver, "가나은행 2 회원");
     const returned = { state: "REFUND_REQUESTED", refundDue: 20_000, refundAccount: "가나은행 2 회원" };
     expect(await rowOf(id)).toMatchObject(returned);
     await expectSoundPayment(id);
@@ -195,6 +200,21 @@ describe("money that comes in for what is over", () => {
     await book(none.paymentId, 5_000);
     expect(await rowOf(none.paymentId)).toMatchObject({ state: "REFUND_REQUESTED", refundDue: 5_000 });
     for (const { paymentId } of [some, none]) await expectSoundPayment(paymentId);
+  });
+});
+
+describe("whoever leaves", () => {
+  test("names the account for money that is under way, too", async () => {
+    const leaver = await createPerson(gateway());
+    const { paymentId } = await applied(leaver);
+    answered(await leaver.ask(DECLARE, { id: paymentId, version: 1 }), "declarePayment");
+    const asked = await leaver.ask("{ myAccount { leaving { paidApplications } } }");
+    expect(asked.data).toEqual({ myAccount: { leaving: { paidApplications: 1 } } });
+    await leave(leaver, "가나은행 4 회원");
+    await book(paymentId, 30_000);
+    const returned = { state: "REFUND_REQUESTED", refundDue: 30_000, refundAccount: "가나은행 4 회원" };
+    expect(await rowOf(paymentId)).toMatchObject(returned);
+    await expectSoundPayment(paymentId);
   });
 });
 
