@@ -17,7 +17,7 @@ export async function checkPassword(throttle: Throttle, { memberId }: Viewer, pa
   });
   if (!member) throw new HttpError("SESSION_EXPIRED");
   if (!(await isPassword(password, member.passwordHash))) {
-    throw new HttpError("VALIDATION", { fields: { password: ["OLD_PASSWORD_WRONG"] } });
+    throw new HttpError("VALIDATION", { fields: { password: ["PASSWORD_WRONG"] } });
   }
   await giveBack();
   return member;

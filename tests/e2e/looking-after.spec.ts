@@ -84,7 +84,7 @@ test("devices are signed out, the data is taken away, and the account is closed 
     await dialog.getByRole("button", { name: say("account.withdraw.submit"), exact: true }).click();
   };
   await leave("Wrong!2345");
-  await expect(main.getByRole("alert")).toContainText(say("errors.OLD_PASSWORD_WRONG"));
+  await expect(main.getByRole("alert")).toContainText(say("errors.PASSWORD_WRONG"));
   await leave(account.password);
   await expect(page).toHaveURL(at("/"));
   expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();

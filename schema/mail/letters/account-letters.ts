@@ -18,7 +18,7 @@ export const ACCOUNT_LETTERS: Letters<
       paragraphs: [
         "To choose a new password, open the link below. It can be used once, within 30 minutes.",
         LINK,
-        "If you did not ask for this, you can ignore this e-mail. Your password stays as it is.",
+        "If you did not ask for this, you can ignore this email. Your password stays as it is.",
       ],
     },
   },
@@ -48,11 +48,11 @@ export const ACCOUNT_LETTERS: Letters<
       ],
     },
     EN: {
-      subject: "Confirm your e-mail address",
+      subject: "Confirm your email address",
       paragraphs: [
         "To confirm that this address is yours, open the link below. It can be used once, within 24 hours.",
         LINK,
-        "If you did not ask for this, you can ignore this e-mail.",
+        "If you did not ask for this, you can ignore this email.",
       ],
     },
   },
@@ -65,9 +65,9 @@ export const ACCOUNT_LETTERS: Letters<
       ],
     },
     EN: {
-      subject: "Your e-mail address was changed",
+      subject: "Your email address was changed",
       paragraphs: [
-        "The e-mail address of your account was changed. You can no longer sign in with this one.",
+        "The email address of your account was changed. You can no longer sign in with this one.",
         "If this was not you, please tell the office right away.",
       ],
     },

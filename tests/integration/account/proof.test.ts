@@ -61,7 +61,7 @@ describe("registration", () => {
     const { member_idx: id } = await registered.json();
     expect((await send(LOGIN, { email: body.email, password: TEST_PASSWORD })).status).toBe(200);
     const [mail] = await smtp.until(body.email, 1);
-    expect(mail?.mail.subject).toBe("[Association] Confirm your e-mail address");
+    expect(mail?.mail.subject).toBe("[Association] Confirm your email address");
     expect(mail?.mail.text).toContain("/en/verify-email?token=");
     expect((await memberOf(id)).emailProvedAt).toBeNull();
     const token = await tokenTo(body.email);
@@ -134,7 +134,7 @@ describe("another address", () => {
     const invalid = (fields: object) => [422, { code: "VALIDATION", fields }];
     const fresh = freshAddress();
     expect(await change({ email: fresh, password: "Wrong!2345" })).toEqual(
-      invalid({ password: ["OLD_PASSWORD_WRONG"] }),
+      invalid({ password: ["PASSWORD_WRONG"] }),
     );
     expect(await change({ email: "nowhere", password: TEST_PASSWORD })).toEqual(
       invalid({ email: ["EMAIL_INVALID"] }),

@@ -78,7 +78,7 @@ describe("leaving", () => {
     const wrong = await leave(person, { password: "Wrong!2345" });
     expect([wrong.status, await wrong.json()]).toEqual([
       422,
-      { code: "VALIDATION", fields: { password: ["OLD_PASSWORD_WRONG"] } },
+      { code: "VALIDATION", fields: { password: ["PASSWORD_WRONG"] } },
     ]);
     expect((await leave(person, { refund_account: "가나은행 1 회원" })).status).toBe(204);
     const member = await db.member.findUniqueOrThrow({
