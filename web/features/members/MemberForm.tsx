@@ -46,8 +46,10 @@ export function MemberForm({ record, onSaved }: { record: MemberRecord; onSaved:
       const { data, error } = await save({ id: record.id, version, input });
       if (error || !data) {
         const conflict = readConflict(error);
-        if (conflict) setTheirs(conflict);
-        return refusalOf(error);
+        if (!conflict) return refusalOf(error);
+        // The panel says it, with both texts: no second message above it.
+        setTheirs(conflict);
+        return { ok: true };
       }
       draft.done();
       form.startFrom(form.values);
