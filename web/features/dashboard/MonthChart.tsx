@@ -32,7 +32,7 @@ export function MonthChart({ data, series, format }: MonthChartProps) {
         withLegend={false}
         barProps={{ isAnimationActive: false, maxBarSize: 36, stroke: "#fff", strokeWidth: 1 }}
         barChartProps={{ accessibilityLayer: false }}
-        yAxisProps={{ width: 64, orientation: "right" }}
+        yAxisProps={{ width: 64, orientation: "right", allowDecimals: false }}
         gridColor="var(--line)"
         textColor="var(--ink-3)"
       />
