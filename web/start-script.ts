@@ -63,9 +63,9 @@ const WHOLE_FONT = [
 
 /**
  * Starts the app and fetches the font right after the first paint: the page is complete as the server wrote it and readable in
- * a font of the machine's own, so that neither is waited for. A tab in the background paints nothing and starts at once.
- * `data-modules` is what runs, the entry last; `data-parts` all it will ask for, parted by spaces; `data-font` the sheet with
- * every face of the font.
+ * a font of the machine's own, so that neither is waited for. A tab in the background paints nothing, and neither does a page of
+ * the office, of which the server writes no part: they start at once. `data-modules` is what runs, the entry last;
+ * `data-parts` all it will ask for, parted by spaces; `data-font` the sheet with every face of the font.
  */
 export const START_SCRIPT = [
   "(function(d,s){var b;function go(){if(b)return;b=1;",
@@ -77,7 +77,7 @@ export const START_SCRIPT = [
   ...PAGE_FONT,
   ...WHOLE_FONT,
   "}",
-  "if(d.hidden)return go();",
+  'if(d.hidden||!d.querySelector("main"))return go();',
   `setTimeout(go,${AT_LATEST_MS});`,
   'try{new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint").length&&setTimeout(go)})',
   '.observe({type:"paint",buffered:true})}catch(e){}',
