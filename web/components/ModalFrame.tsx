@@ -1,5 +1,6 @@
 // The frame of a question: a modal <dialog> of the browser that is open while it is mounted. Esc is the way back.
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useModal } from "./use-modal.ts";
 
 interface ModalFrameProps {
   className: string | undefined;
@@ -11,13 +12,7 @@ interface ModalFrameProps {
 }
 
 export function ModalFrame({ className, labelledBy, describedBy, onClose, children }: ModalFrameProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Before it leaves the page: only a dialog that is still there gives the focus back to what it was opened by.
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}

@@ -1,8 +1,9 @@
 // Popups in one modal <dialog> of the browser, a page each: the focus stays inside and goes back, Esc closes, the page behind is inert.
 import { mdiChevronLeft, mdiChevronRight, mdiClose } from "@mdi/js";
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useId, useLayoutEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
+import { useModal } from "#web/components/use-modal.ts";
 import type { LivePopupsQuery } from "#web/gql/popups.ts";
 import styles from "./PopupDialog.module.css";
 import { PopupPage } from "./PopupPage.tsx";
@@ -19,15 +20,10 @@ interface PopupDialogProps {
 /** Opens itself, with the focus on the title: nothing is followed by an Enter that was meant for the page. */
 export function PopupDialog({ popups, onHide, onClose }: PopupDialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const [index, setIndex] = useState(0);
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    opened?.querySelector("h2")?.focus();
-    return () => opened?.close();
-  }, []);
+  useLayoutEffect(() => dialog.current?.querySelector("h2")?.focus(), [dialog]);
   const popup = popups[index];
   const close = () => dialog.current?.close();
   if (!popup) return null;

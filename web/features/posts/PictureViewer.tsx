@@ -1,11 +1,12 @@
 // A gallery's pictures one at a time. A modal <dialog> of the browser: the focus stays inside, Esc closes, the page behind is inert, and
 // the focus goes back to where it was. Arrows, Home and End turn; so does a finger.
 import { mdiChevronLeft, mdiChevronRight, mdiClose } from "@mdi/js";
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
+import { useModal } from "#web/components/use-modal.ts";
 import type { GalleryImageFragment } from "#web/gql/posts.ts";
 import styles from "./PictureViewer.module.css";
 import { turnedTo } from "./picture-turns.ts";
@@ -20,15 +21,9 @@ interface PictureViewerProps {
 
 export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
   const intl = useIntl();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const [index, setIndex] = useState(first);
   const last = pictures.length - 1;
-  // A layout effect ends before the dialog leaves the page, so that the focus goes back.
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   const turn = (step: number) => setIndex((current) => Math.min(last, Math.max(0, current + step)));
   const swipe = useSwipe(turn);
   const turnByKey = (event: KeyboardEvent) => {

@@ -1,11 +1,12 @@
 // One version of a page to look at without leaving what is being written: both languages beside each other, as they are.
 import { mdiClose } from "@mdi/js";
-import { useId, useLayoutEffect, useRef } from "react";
+import { useId } from "react";
 import { createPortal } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from "#web/components/editor/written-texts.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
+import { useModal } from "#web/components/use-modal.ts";
 import type { PageKey } from "#web/gql/enums.ts";
 import { type PageVersionShownQuery, usePageVersionShownQuery } from "#web/gql/page-editing.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
@@ -21,14 +22,8 @@ interface VersionDialogProps {
 
 export function VersionDialog({ pageKey, number, onClose }: VersionDialogProps) {
   const intl = useIntl();
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal();
   const titleId = useId();
-  // A layout effect ends before the dialog leaves the page, so that the focus goes back.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
   const close = intl.formatMessage({ id: "page-editing.shown.close" });
   // Beside the page: a form must not be around what is only looked at.
   return createPortal(
