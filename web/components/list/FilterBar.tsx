@@ -1,7 +1,7 @@
 // Narrows a list: words at once (the key / goes there), everything else in a panel. What narrows it stands as pills, each of which
 // can be taken away; all of it lives in the address.
 import { mdiClose, mdiFilterVariant, mdiMagnify } from "@mdi/js";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
@@ -10,7 +10,7 @@ import styles from "./FilterBar.module.css";
 import { FilterPanel } from "./FilterPanel.tsx";
 import { type FieldWords, type ListWords, usePillWords } from "./filter-words.ts";
 import { type ListField, setFields, withoutField, withoutFields } from "./list-address.ts";
-import { useFilterFocus, useTypedBox } from "./use-filter-focus.ts";
+import { useFilterPanel, useTypedBox } from "./use-filter-focus.ts";
 import type { OpenList } from "./use-list-address.ts";
 
 interface FilterBarProps {
@@ -20,16 +20,11 @@ interface FilterBarProps {
 }
 
 export function FilterBar({ list, words }: FilterBarProps) {
-  const [open, setOpen] = useState(false);
   const panel = useId();
   const { definition, address, path } = list;
-  const { toggle, onRemove } = useFilterFocus(path({}));
+  const { open, toggle, onToggle, onDone, onRemove } = useFilterPanel(path({}));
   const [box] = definition.fields.filter(({ kind }) => kind === "text");
   const set = setFields(address, definition);
-  const onDone = () => {
-    setOpen(false);
-    toggle.current?.focus();
-  };
   return (
     <div className={styles.filters}>
       <div className={styles.line}>
@@ -44,7 +39,7 @@ export function FilterBar({ list, words }: FilterBarProps) {
             className={styles.add}
             aria-expanded={open}
             aria-controls={panel}
-            onClick={() => setOpen(!open)}
+            onClick={onToggle}
           >
             <Icon path={mdiFilterVariant} size={18} />
             <FormattedMessage id="list.filter.add" />

@@ -1,12 +1,14 @@
 // Where the focus goes when what had it is gone: a list is narrowed by keyboard from one place.
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /**
- * The focus of a filter bar.
+ * The panel of a filter bar, and the focus around it.
  * @param here the address of the list; it changes with every filter that is taken away
- * @returns `toggle`: for the button that adds a filter, which gets the focus; `onRemove`: for the links that take one away
+ * @returns `toggle`, `onToggle`: for the button that opens the panel, which gets the focus; `onDone`: for the panel; `onRemove`: for
+ *   the links that take a filter away
  */
-export function useFilterFocus(here: string) {
+export function useFilterPanel(here: string) {
+  const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const removed = useRef(false);
   useEffect(() => {
@@ -16,7 +18,11 @@ export function useFilterFocus(here: string) {
   const onRemove = () => {
     removed.current = true;
   };
-  return { toggle, onRemove };
+  const onDone = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  return { open, toggle, onToggle: () => setOpen(!open), onDone, onRemove };
 }
 
 /** The box of words that are looked for. It follows the address, and stays the same box, which keeps the focus. */

@@ -1,13 +1,13 @@
 // Narrows the list: words at once, everything else in a panel. What narrows it stands as pills, each of which can be taken away; all
 // of it lives in the address, so that it can be sent to a colleague.
 import { mdiClose, mdiFilterVariant, mdiMagnify } from "@mdi/js";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useHref, useNavigate } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import styles from "#web/components/list/FilterBar.module.css";
-import { useFilterFocus, useTypedBox } from "#web/components/list/use-filter-focus.ts";
+import { useFilterPanel, useTypedBox } from "#web/components/list/use-filter-focus.ts";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -28,9 +28,8 @@ interface FiltersProps {
 export function ManagedFilters({ office, address }: FiltersProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
   const panel = useId();
-  const { toggle, onRemove } = useFilterFocus(managedPath(office, address));
+  const { open, toggle, onToggle, onDone, onRemove } = useFilterPanel(managedPath(office, address));
   const box = useTypedBox(address.search ?? "");
   const label = intl.formatMessage({ id: "program-office.filter.search" });
   const filters = filtersOf(address);
@@ -38,10 +37,6 @@ export function ManagedFilters({ office, address }: FiltersProps) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("search") ?? "").trim();
     void navigate(managedPath(office, { ...address, search: typed === "" ? null : typed, page: 1 }));
-  };
-  const onDone = () => {
-    setOpen(false);
-    toggle.current?.focus();
   };
   return (
     <div className={styles.filters}>
@@ -71,7 +66,7 @@ export function ManagedFilters({ office, address }: FiltersProps) {
           className={styles.add}
           aria-expanded={open}
           aria-controls={panel}
-          onClick={() => setOpen(!open)}
+          onClick={onToggle}
         >
           <Icon path={mdiFilterVariant} size={18} />
           <FormattedMessage id="program-office.filter.add" />
