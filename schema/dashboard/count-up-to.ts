@@ -47,18 +47,23 @@ export interface Queued {
   readonly amount?: Prisma.Sql;
 }
 
-/** Counts queues, each by its index, all in one statement; in the order they were named. */
-export async function countQueues(queues: readonly Queued[]): Promise<Queue[]> {
+const EMPTY: Queue = { count: 0, since: null };
+
+/** Counts queues, each by its index, all in one statement. Answers which has what, by its name. */
+export async function countQueues<Name extends string>(
+  queues: Readonly<Record<Name, Queued>>,
+): Promise<(name: Name) => Queue> {
   // The sum apart from the count, which is read from the index alone; of more than were counted it is not read at all.
-  const counts = queues.map(
-    ({ from, moment, amount = Prisma.sql`NULL::int` }, at) => Prisma.sql`
-      SELECT ${at}::int AS at, count, since,
+  const counts = Object.entries<Queued>(queues).map(
+    ([name, { from, moment, amount = Prisma.sql`NULL::int` }]) => Prisma.sql`
+      SELECT ${name}::text AS name, count, since,
         CASE WHEN count BETWEEN 1 AND ${COUNTED} THEN (SELECT sum(${amount})::float8 FROM ${from}) END AS amount
       FROM (
         SELECT count(*)::int AS count, min(moment) AS since
         FROM (SELECT ${moment} AS moment FROM ${from} ORDER BY ${moment} LIMIT ${COUNTED + 1}) AS first
       ) AS counted`,
   );
-  return await db.$queryRaw<Queue[]>`
-    SELECT count, since, amount FROM (${Prisma.join(counts, " UNION ALL ")}) AS queues ORDER BY at`;
+  const rows = await db.$queryRaw<(Queue & { readonly name: string })[]>(Prisma.join(counts, " UNION ALL "));
+  const counted = new Map(rows.map((row) => [row.name, row]));
+  return (name) => counted.get(name) ?? EMPTY;
 }

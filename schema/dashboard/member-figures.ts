@@ -38,21 +38,21 @@ const MemberMonthRef = builder.objectRef<MemberMonth>("MembersInMonth").implemen
 
 interface MemberFigures {
   readonly months: () => Promise<readonly KeptMonth[]>;
-  /** Requests for a grade, and mails that failed. */
-  readonly queues: () => Promise<readonly Queue[]>;
+  readonly queues: () => Promise<(name: keyof typeof QUEUES) => Queue>;
 }
 
-const QUEUES = [
-  { from: Prisma.sql`grade_requests WHERE status = 'PENDING'`, moment: Prisma.sql`created_at` },
-  { from: Prisma.sql`mails WHERE state = 'FAILED'`, moment: Prisma.sql`created_at` },
-];
+const QUEUES = {
+  gradeRequests: {
+    from: Prisma.sql`grade_requests WHERE status = 'PENDING'`,
+    moment: Prisma.sql`created_at`,
+  },
+  failedMails: { from: Prisma.sql`mails WHERE state = 'FAILED'`, moment: Prisma.sql`created_at` },
+};
 
 export const memberFigures = (): MemberFigures => ({
   months: once(readMonths),
   queues: once(() => countQueues(QUEUES)),
 });
-
-const EMPTY: Queue = { count: 0, since: null };
 
 export const MemberFiguresRef = builder.objectRef<MemberFigures>("MemberFigures").implement({
   description: "Figures about members; withdrawn accounts are not counted.",
@@ -75,12 +75,12 @@ export const MemberFiguresRef = builder.objectRef<MemberFigures>("MemberFigures"
     gradeRequests: t.field({
       type: QueueRef,
       description: "People wait for a decision on their grade.",
-      resolve: async ({ queues }) => (await queues())[0] ?? EMPTY,
+      resolve: async ({ queues }) => (await queues())("gradeRequests"),
     }),
     failedMails: t.field({
       type: QueueRef,
       description: "Mails that are not tried any more.",
-      resolve: async ({ queues }) => (await queues())[1] ?? EMPTY,
+      resolve: async ({ queues }) => (await queues())("failedMails"),
     }),
     lastMailError: t.string({
       nullable: true,

@@ -23,33 +23,30 @@ const OUTSTANDING = Prisma.sql`greatest(amount_due - amount_paid + amount_refund
 const TO_REFUND = Prisma.sql`coalesce(refund_due, amount_paid - amount_refunded)`;
 
 interface PaymentFigures {
-  /** Declared, overdue, to be refunded. */
-  readonly queues: () => Promise<readonly Queue[]>;
+  readonly queues: () => Promise<(name: keyof ReturnType<typeof queuesAt>) => Queue>;
 }
 
-const queuesAt = (now: Date) => [
-  {
+const queuesAt = (now: Date) => ({
+  declared: {
     from: Prisma.sql`payments WHERE state = 'DECLARED'`,
     moment: Prisma.sql`created_at`,
     amount: OUTSTANDING,
   },
-  {
+  overdue: {
     from: Prisma.sql`payments WHERE state IN ('PENDING', 'DECLARED', 'PARTIAL') AND due_at IS NOT NULL AND due_at <= ${now}`,
     moment: Prisma.sql`due_at`,
     amount: OUTSTANDING,
   },
-  {
+  refunds: {
     from: Prisma.sql`payments WHERE state = 'REFUND_REQUESTED'`,
     moment: Prisma.sql`created_at`,
     amount: TO_REFUND,
   },
-];
+});
 
 export const paymentFigures = (now: Date): PaymentFigures => ({
   queues: once(() => countQueues(queuesAt(now))),
 });
-
-const EMPTY: Queue = { count: 0, since: null };
 
 export const PaymentFiguresRef = builder.objectRef<PaymentFigures>("PaymentFigures").implement({
   description: "Figures about payments.",
@@ -57,17 +54,17 @@ export const PaymentFiguresRef = builder.objectRef<PaymentFigures>("PaymentFigur
     declared: t.field({
       type: QueueRef,
       description: "Payers say they have sent it.",
-      resolve: async ({ queues }) => (await queues())[0] ?? EMPTY,
+      resolve: async ({ queues }) => (await queues())("declared"),
     }),
     overdue: t.field({
       type: QueueRef,
       description: "Past their deadline and not paid.",
-      resolve: async ({ queues }) => (await queues())[1] ?? EMPTY,
+      resolve: async ({ queues }) => (await queues())("overdue"),
     }),
     refunds: t.field({
       type: QueueRef,
       description: "Money is to go back.",
-      resolve: async ({ queues }) => (await queues())[2] ?? EMPTY,
+      resolve: async ({ queues }) => (await queues())("refunds"),
     }),
     income: t.field({
       type: [IncomeRef],
