@@ -6,14 +6,16 @@ import { session } from "#web/api/session.ts";
 import { holdUnsavedInput } from "#web/api/unsaved-input.ts";
 import type { ServerForm } from "./form-types.ts";
 
+/** A draft is offered for a week, unless the form says otherwise. */
+const DAYS = 7;
 /** Keeping starts when typing pauses for this long. */
 const PAUSE_MS = 400;
 
 export interface FormDraftOptions<Values> {
   /** Name of the form among drafts; unique in the site. */
   readonly form: string;
-  /** How long it is offered. */
-  readonly days: number;
+  /** How long it is offered; a week unless told. */
+  readonly days?: number;
   /** What may be kept: never a password. */
   readonly pick: (values: Values) => Partial<Values>;
   /** Makes values of what was kept; anything may stand there. */
@@ -43,7 +45,7 @@ export function useFormDraft<Values, Path extends string>(
   const [key] = useState(() => draftKey(options.form, session.state().member_idx));
   const sent = useRef(false);
 
-  const find = useEffectEvent(() => setOffered(readDraft(key, options.days, Date.now())));
+  const find = useEffectEvent(() => setOffered(readDraft(key, options.days ?? DAYS, Date.now())));
   useEffect(() => find(), []);
 
   const keep = useEffectEvent((text: string) => {

@@ -43,8 +43,6 @@ export interface VersionedFormOptions<Values extends object, Output> {
   readonly words: { readonly saved: MessageId; readonly notSaved: MessageId };
 }
 
-const DRAFT_DAYS = 7;
-
 export function useVersionedForm<Values extends object, Output>(
   options: VersionedFormOptions<Values, Output>,
 ) {
@@ -93,7 +91,6 @@ export function useVersionedForm<Values extends object, Output>(
   });
   const draft = useFormDraft(form, {
     form: options.name,
-    days: DRAFT_DAYS,
     pick: (values) => values,
     restore: options.restore,
   });

@@ -27,8 +27,6 @@ interface ChangedApplicationProps {
   onStale: () => void;
 }
 
-const DRAFT_DAYS = 7;
-
 export function ChangedApplication({ application, labelledBy, onStale }: ChangedApplicationProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -56,7 +54,6 @@ export function ChangedApplication({ application, labelledBy, onStale }: Changed
   });
   const draft = useFormDraft(form, {
     form: `application-change-${id}`,
-    days: DRAFT_DAYS,
     pick: (values) => values,
     restore: restoreApplication,
   });

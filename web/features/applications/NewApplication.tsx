@@ -38,8 +38,6 @@ const STALE: ReadonlySet<string> = new Set([
   "APPLICATIONS_CLOSED",
   "ALREADY_APPLIED",
 ]);
-const DRAFT_DAYS = 7;
-
 export function NewApplication({ offer, labelledBy, onStale }: NewApplicationProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -67,7 +65,6 @@ export function NewApplication({ offer, labelledBy, onStale }: NewApplicationPro
   });
   const draft = useFormDraft(form, {
     form: `application-${program.id}`,
-    days: DRAFT_DAYS,
     pick: (values) => values,
     restore: restoreApplication,
   });

@@ -45,7 +45,6 @@ export function DetailsForm({ member }: { member: MyDetailsFragment }) {
   });
   const draft = useFormDraft(form, {
     form: "details",
-    days: 7,
     pick: (values) => values,
     restore: restoreDetails,
   });

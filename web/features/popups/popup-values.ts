@@ -1,8 +1,8 @@
 // A popup as its form holds it: everything as it is typed, times in Seoul's.
 import { z } from "zod";
-import { type RichTextDocument, richTextDocument } from "#schema/validation/document.ts";
+import { richTextDocument } from "#schema/validation/document.ts";
 import { popupInput } from "#schema/validation/popups.ts";
-import { type EditedFile, editedFile } from "#web/components/editor/edited-files.ts";
+import { editedFile } from "#web/components/editor/edited-files.ts";
 import type { Part } from "#web/components/editor/merge.ts";
 import type { EditedPopupFragment } from "#web/gql/popups.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -30,13 +30,28 @@ export const LABELS = {
 } as const satisfies Record<string, MessageId>;
 export type PopupField = keyof typeof LABELS;
 
-type TypedField = Exclude<PopupField, "bodyKo" | "bodyEn" | "imageId" | "imageEnId">;
-export type PopupValues = Record<TypedField, string> & {
-  bodyKo: RichTextDocument | null;
-  bodyEn: RichTextDocument | null;
-  image: EditedFile | null;
-  imageEn: EditedFile | null;
-};
+/** Also what a kept draft is read with: anything may stand there. */
+const popupValues = z.object({
+  titleKo: z.string(),
+  titleEn: z.string(),
+  bodyKo: richTextDocument.nullable(),
+  bodyEn: richTextDocument.nullable(),
+  image: editedFile.nullable(),
+  imageEn: editedFile.nullable(),
+  altKo: z.string(),
+  altEn: z.string(),
+  href: z.string(),
+  linkKo: z.string(),
+  linkEn: z.string(),
+  showsFrom: z.string(),
+  showsTo: z.string(),
+  pages: z.string(),
+  device: z.string(),
+  audience: z.string(),
+  hide: z.string(),
+  position: z.string(),
+});
+export type PopupValues = z.output<typeof popupValues>;
 
 /** What the form starts from; null: a new popup. */
 export function toPopupValues(stored: EditedPopupFragment | null): PopupValues {
@@ -62,25 +77,9 @@ export function toPopupValues(stored: EditedPopupFragment | null): PopupValues {
   };
 }
 
-const document = richTextDocument.nullable();
-const picture = editedFile.nullable();
-const kept = z.record(z.string(), z.unknown());
-
-/** What was kept on this device; anything may stand there. */
-export function restorePopup(values: unknown): Partial<PopupValues> {
-  const found = kept.safeParse(values).data ?? {};
-  const typed = Object.entries(found).filter(([name, value]) => name in LABELS && typeof value === "string");
-  const { data: bodyKo } = document.safeParse(found.bodyKo);
-  const { data: bodyEn } = document.safeParse(found.bodyEn);
-  const { data: image } = picture.safeParse(found.image);
-  const { data: imageEn } = picture.safeParse(found.imageEn);
-  return {
-    ...Object.fromEntries(typed),
-    ...(bodyKo === undefined ? {} : { bodyKo }),
-    ...(bodyEn === undefined ? {} : { bodyEn }),
-    ...(image === undefined ? {} : { image }),
-    ...(imageEn === undefined ? {} : { imageEn }),
-  };
+/** What was kept on this device. */
+export function restorePopup(kept: unknown): Partial<PopupValues> {
+  return popupValues.safeParse(kept).data ?? {};
 }
 
 /** The form's values as the server's input has them. */

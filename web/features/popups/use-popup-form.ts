@@ -28,9 +28,6 @@ export interface PopupConflict {
   readonly settled: Settled<PopupValues>;
 }
 
-/** How long an unsaved popup is offered again. */
-const DRAFT_DAYS = 7;
-
 /** What a conflict tells has the shape of the form's own query. */
 const told = z.custom<EditedPopupFragment>(
   (value) => typeof value === "object" && value !== null && "version" in value && "titleKo" in value,
@@ -90,7 +87,6 @@ export function usePopupForm(popup: EditedPopupFragment | null) {
 
   const kept = useFormDraft(form, {
     form: `popup-${popup?.id ?? "new"}`,
-    days: DRAFT_DAYS,
     pick: (values) => values,
     restore: restorePopup,
   });
