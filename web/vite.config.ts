@@ -6,7 +6,7 @@ import { defineConfig, type Rolldown } from "vite";
 import { inlineIcons } from "./build/icons-plugin.ts";
 import { leanLibraries } from "./build/lean-libraries-plugin.ts";
 import { compiledMessages } from "./build/messages-plugin.ts";
-import { smallerEntry } from "./build/smaller-entry-plugin.ts";
+import { REACT_CHUNK, smallerEntry } from "./build/smaller-entry-plugin.ts";
 
 /**
  * What every page loads: React in a file of its own, which runs in a task of its own (web/start-script.ts), all else in one
@@ -15,7 +15,7 @@ import { smallerEntry } from "./build/smaller-entry-plugin.ts";
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
-    name: "react",
+    name: REACT_CHUNK,
     test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|web[\\/]hydrate\.ts$)/,
     tags: ["$initial"],
     priority: 5,

@@ -53,10 +53,10 @@ export async function writeToReturn(
 ): Promise<void> {
   const to = await addresseeOf(tx, payer);
   if (!to) return;
-  const part = returned === amount ? {} : { returned: wonIn(to.language, returned) };
-  const whole = returned === amount ? { returnedWhole: wonIn(to.language, amount) } : {};
+  const sum = wonIn(to.language, returned);
+  const back = returned === amount ? { returnedWhole: sum } : { returned: sum };
   const asked = accountAsked && to.id !== null ? { refundPlace: PAYMENTS_PLACE[to.language] } : {};
-  const details = { ...detailsFor(to, payer, amount), ...part, ...whole, ...asked };
+  const details = { ...detailsFor(to, payer, amount), ...back, ...asked };
   await writeMail(tx, "PAYMENT_TO_RETURN", to, { now, details });
 }
 

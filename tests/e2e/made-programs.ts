@@ -3,10 +3,9 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { DAY, HOUR } from "#schema/validation/durations.ts";
+import { seoulDay, seoulMidnight } from "#schema/validation/seoul.ts";
 
 const STAFF = { email: "program@example.org", password: "Demo!2345" };
-
-const SEOUL_OFFSET = 9 * HOUR;
 
 /** The moment so many milliseconds from now, as the API writes it. */
 const from = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
@@ -29,11 +28,8 @@ interface Wanted {
 
 const LINK = "https://apply.example.org/seminar";
 /** Two o'clock in Seoul, so that whatever lasts hours ends on its day, at whatever hour the journeys run. */
-const TODAY = Math.floor((Date.now() + SEOUL_OFFSET) / DAY) * DAY - SEOUL_OFFSET + 14 * HOUR;
-const later = {
-  startsAt: new Date(TODAY + 20 * DAY).toISOString(),
-  endsAt: new Date(TODAY + 20 * DAY + 3 * HOUR).toISOString(),
-};
+const TWO = seoulMidnight(seoulDay(new Date()), 20).getTime() + 14 * HOUR;
+const later = { startsAt: new Date(TWO).toISOString(), endsAt: new Date(TWO + 3 * HOUR).toISOString() };
 
 /** What puts a program in each state that needs no applicants; FULL is in the demo. */
 export const IN_STATE = {
