@@ -6,8 +6,12 @@ import { FONT } from "./page-fonts.ts";
 /** For a browser that tells of no paint. */
 const AT_LATEST_MS = 1_000;
 
-/** To ask for a module takes a slow phone a millisecond or two. */
-const PARTS_AT_ONCE = 8;
+/** To ask for a file takes a slow phone some milliseconds. */
+const ASKED_AT_ONCE = 4;
+
+/** Does something with a few of a list a task; then, when there is no more, goes on. */
+const IN_STEPS =
+  "function inSteps(l,n,f,then){l.splice(0,n).forEach(f);l.length?setTimeout(inSteps,0,l,n,f,then):then&&then()}";
 
 /**
  * The modules of the page are fetched side by side. What the entry imports runs first, each in a task of its own: as one, on a
@@ -15,8 +19,8 @@ const PARTS_AT_ONCE = 8;
  */
 const APP = [
   'var m=s.modules.split(" "),p=(s.modules+" "+s.parts).trim().split(" ");',
-  `(function ask(){p.splice(0,${PARTS_AT_ONCE}).forEach(function(h){`,
-  'var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});if(p.length)setTimeout(ask)})();',
+  `inSteps(p,${ASKED_AT_ONCE},function(h){`,
+  'var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});',
   "(function run(i){if(m[i])import(m[i]).then(function(){setTimeout(run,0,i+1)})})(0);",
 ];
 
@@ -45,8 +49,9 @@ const FACES = [
 const PAGE_FONT = [
   `var e=d.getElementById("${FONT_FACES_ID}"),own=e?faces(e.textContent):[],k=d.getElementById("${KEPT_FACES_ID}");`,
   "if(k)each(k.textContent,function(a){f[a]=1});",
-  "Promise.allSettled(own.map(function(x){return x.load()})).then(function(){",
-  `put(own,${FILES_AT_ONCE});try{sessionStorage.setItem("${FONT_KEPT_KEY}","1")}catch(e){}});`,
+  `var w=[];inSteps(own.slice(),${ASKED_AT_ONCE},function(x){w.push(x.load())},function(){`,
+  `Promise.allSettled(w).then(function(){put(own,${FILES_AT_ONCE});`,
+  `try{sessionStorage.setItem("${FONT_KEPT_KEY}","1")}catch(e){}})});`,
 ];
 
 /**
@@ -68,7 +73,9 @@ const WHOLE_FONT = [
  * `data-parts` all it will ask for, parted by spaces; `data-font` the sheet with every face of the font.
  */
 export const START_SCRIPT = [
-  "(function(d,s){var b;function go(){if(b)return;b=1;",
+  "(function(d,s){var b;",
+  IN_STEPS,
+  "function go(){if(b)return;b=1;",
   ...APP,
   "setTimeout(type);",
   "}",
