@@ -8,17 +8,13 @@ import { whenIdle } from "#web/api/when-idle.ts";
 export function useLaterLayout<Parent extends HTMLElement>(): RefObject<Parent | null> {
   const parent = useRef<Parent>(null);
   useEffect(() => {
-    const waiting = [...(parent.current?.children ?? [])].filter((part) => part instanceof HTMLElement);
-    const layOut = (): (() => void) => {
-      const next = waiting.shift();
-      if (next === undefined) return () => undefined;
-      return whenIdle(() => {
-        next.style.contentVisibility = "visible";
-        callOff = layOut();
-      });
+    const parts = [...(parent.current?.children ?? [])].filter((part) => part instanceof HTMLElement);
+    const callOffs = parts.map((part) =>
+      whenIdle(() => part.style.setProperty("content-visibility", "visible")),
+    );
+    return () => {
+      for (const callOff of callOffs) callOff();
     };
-    let callOff = layOut();
-    return () => callOff();
   }, []);
   return parent;
 }
