@@ -39,14 +39,12 @@ test("the line stands still for who asked for less motion", { tag: "@once" }, as
   expect(await track.evaluate((element) => getComputedStyle(element).animationName)).toBe("none");
 });
 
-test("sections open, lead on and close by keyboard alone", { tag: "@everywhere" }, async ({
+test("sections open, lead on and close by keyboard alone", { tag: ["@everywhere", "@desktop"] }, async ({
   page,
   say,
   at,
   open,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the phone has its own menu");
   await open("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: say("components.skipLink") })).toBeFocused();
@@ -68,14 +66,9 @@ test("sections open, lead on and close by keyboard alone", { tag: "@everywhere" 
   await expect(section).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the phone menu opens, keeps the focus, leads on and closes", { tag: "@everywhere" }, async ({
-  page,
-  say,
-  at,
-  open,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "the desktop has no menu button");
+test("the phone menu opens, keeps the focus, leads on and closes", {
+  tag: ["@everywhere", "@phone"],
+}, async ({ page, say, at, open }) => {
   await open("/");
   const button = page.getByRole("button", { name: say("layout.header.menu"), exact: true });
   const menu = page.getByRole("dialog", { name: say("layout.header.menu"), exact: true });
