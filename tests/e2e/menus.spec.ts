@@ -29,6 +29,26 @@ test("the line of terms can be paused and let go again", async ({ page, say, ope
   await expect.poll(moving).toBe("running");
 });
 
+test("the line goes on without a gap, by a copy that is laid out when it runs in", { tag: "@once" }, async ({
+  page,
+  say,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("/");
+  const lists = page.getByRole("region", { name: say("banners.home.terms") }).locator("ul");
+  const isLaidOut = () =>
+    lists.last().evaluate((copy) => copy.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  const [first, copy] = await lists.evaluateAll((both) => both.map((list) => list.getBoundingClientRect()));
+  expect(copy?.left).toBeCloseTo(first?.right ?? 0, 0);
+  expect(copy?.width).toBeCloseTo(first?.width ?? 0, 0);
+  expect(await isLaidOut()).toBe(false);
+  await lists.first().evaluate((list) => {
+    for (const animation of list.parentElement?.getAnimations() ?? []) animation.currentTime = 19_000;
+  });
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 test("the line stands still for who asked for less motion", { tag: "@once" }, async ({ page, say, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open("/");
