@@ -1,13 +1,12 @@
 // The way to the popups: where none is live for a page it loads nothing of them.
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { whenIdle } from "#web/api/when-idle.ts";
+import { latePart } from "#web/components/late-part.tsx";
 import { useLayoutQuery } from "#web/gql/layout.ts";
 import { splitLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 
-const PopupLayer = lazy(async () => ({
-  default: (await import("./features/popups/PopupLayer.tsx")).PopupLayer,
-}));
+const PopupLayer = latePart(async () => (await import("./features/popups/PopupLayer.tsx")).PopupLayer);
 
 /** The layout's query was loaded by the site's loader; popups are the browser's alone, so nothing of them is rendered on the server. */
 export function PopupGate() {
@@ -18,9 +17,5 @@ export function PopupGate() {
   const { path } = splitLanguage(useLocation().pathname);
   const mayShow = data?.popups.some(({ pages }) => pages === "PUBLIC" || path === "/") ?? false;
   if (!awake || !data || !mayShow) return null;
-  return (
-    <Suspense>
-      <PopupLayer listed={data.popups} />
-    </Suspense>
-  );
+  return <PopupLayer listed={data.popups} />;
 }

@@ -1,15 +1,11 @@
 // The place of the office's buttons on a public page. The page's bytes are the same for everybody: `html[data-auth]` makes the room
 // before the first paint, for staff only, and what stands in it comes after hydration, for whoever may write.
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useSession } from "#web/api/session.ts";
 import styles from "./OfficeSlot.module.css";
 
-/** `children` are shown to staff only; they load themselves (`lazy`) and ask the server what the person may do. */
+/** `children` are shown to staff only; they load themselves (`latePart`) and ask the server what the person may do. */
 export function OfficeSlot({ children }: { children: ReactNode }) {
   const { isAuthenticated, member_type } = useSession();
-  return (
-    <div className={styles.slot}>
-      {isAuthenticated && member_type === "ADMIN" ? <Suspense>{children}</Suspense> : null}
-    </div>
-  );
+  return <div className={styles.slot}>{isAuthenticated && member_type === "ADMIN" ? children : null}</div>;
 }

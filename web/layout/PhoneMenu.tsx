@@ -1,17 +1,19 @@
 // The button of the menu below 1080 px. The menu itself comes with the first press: most visits never open it.
 import { mdiMenu } from "@mdi/js";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
+import { latePart } from "#web/components/late-part.tsx";
 import type { LayoutQuery } from "#web/gql/layout.ts";
 import styles from "./PhoneMenu.module.css";
 
 const load = () => import("./PhoneMenuDialog.tsx");
-const PhoneMenuDialog = lazy(async () => ({ default: (await load()).PhoneMenuDialog }));
+const PhoneMenuDialog = latePart(async () => (await load()).PhoneMenuDialog);
 
 export function PhoneMenu({ settings }: { settings: LayoutQuery["settings"] }) {
   const intl = useIntl();
-  const [open, setOpen] = useState(false);
+  /** How often it was pressed since the menu was closed: a menu that did not come is asked for at each press. */
+  const [presses, setPresses] = useState(0);
   return (
     <>
       <button
@@ -20,15 +22,13 @@ export function PhoneMenu({ settings }: { settings: LayoutQuery["settings"] }) {
         aria-haspopup="dialog"
         aria-label={intl.formatMessage({ id: "layout.header.menu" })}
         // Asked for while the finger is still down.
-        onPointerDown={() => void load()}
-        onClick={() => setOpen(true)}
+        onPointerDown={() => void load().catch(() => {})}
+        onClick={() => setPresses((before) => before + 1)}
       >
         <Icon path={mdiMenu} size={28} />
       </button>
-      {open && (
-        <Suspense>
-          <PhoneMenuDialog settings={settings} onClosed={() => setOpen(false)} />
-        </Suspense>
+      {presses === 0 ? null : (
+        <PhoneMenuDialog key={presses} settings={settings} onClosed={() => setPresses(0)} />
       )}
     </>
   );

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { dropDraft, keepDraft, type LocalDraft } from "#web/api/local-draft.ts";
 import { holdUnsavedInput } from "#web/api/unsaved-input.ts";
+import { prepareToasts } from "#web/components/toasts/toasts.ts";
 
 /** Milliseconds without a change before a copy is kept. */
 const KEPT_AFTER = 300;
@@ -51,7 +52,12 @@ export function useKeptText({ key, read, revision }: KeptTextOptions): TextKeepe
     };
   }, []);
   const changed = revision > 0;
-  useEffect(() => (changed ? holdUnsavedInput() : undefined), [changed]);
+  useEffect(() => {
+    if (!changed) return;
+    // What came of it is told also when the server is away by then.
+    prepareToasts();
+    return holdUnsavedInput();
+  }, [changed]);
   return {
     keptAt,
     keep,

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { draftKey, dropDraft, keepDraft, type LocalDraft, readDraft } from "#web/api/local-draft.ts";
 import { session } from "#web/api/session.ts";
 import { holdUnsavedInput } from "#web/api/unsaved-input.ts";
+import { prepareToasts } from "#web/components/toasts/toasts.ts";
 import type { ServerForm } from "./form-types.ts";
 
 /** A draft is offered for a week, unless the form says otherwise. */
@@ -66,7 +67,12 @@ export function useFormDraft<Values, Path extends string>(
       leave();
     };
   }, []);
-  useEffect(() => (form.dirty ? holdUnsavedInput() : undefined), [form.dirty]);
+  useEffect(() => {
+    if (!form.dirty) return;
+    // What came of it is told also when the server is away by then.
+    prepareToasts();
+    return holdUnsavedInput();
+  }, [form.dirty]);
 
   return {
     offeredFrom: offered?.savedAt ?? null,

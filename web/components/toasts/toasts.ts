@@ -40,8 +40,17 @@ export function prepareToasts(): void {
   void withStack(() => {});
 }
 
-/** In order: the module is fetched once, and a later call never overtakes an earlier one. */
+/**
+ * In order: the modules are fetched once, and a later call never overtakes an earlier one. Where they cannot be had the toast is
+ * lost, and the next one asks for them again: what matters stands on the page, too.
+ */
 async function withStack(act: (stack: typeof import("./toast-store.ts")) => void): Promise<void> {
+  const parts = Promise.all([import("./toast-store.ts"), import("./ToastStack.tsx")]);
+  const stack = await parts.then(
+    ([store]) => store,
+    () => null,
+  );
+  if (!stack) return;
   wantToasts();
-  act(await import("./toast-store.ts"));
+  act(stack);
 }

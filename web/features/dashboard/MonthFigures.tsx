@@ -1,7 +1,8 @@
 // Figures of twelve months: the finding in words, a chart with what its colours mean, and the same figures as a table, which screen
 // readers always have and everybody else on demand.
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { latePart } from "#web/components/late-part.tsx";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import { formatMonth } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -14,7 +15,7 @@ import table from "./table.module.css";
 // The server draws no chart: this page is a shell there.
 const MonthChart = import.meta.env.SSR
   ? (_props: MonthChartProps) => null
-  : lazy(async () => ({ default: (await import("./MonthChart.tsx")).MonthChart }));
+  : latePart<MonthChartProps>(async () => (await import("./MonthChart.tsx")).MonthChart);
 
 /** Neighbours differ in lightness, not in hue alone. */
 const COLORS = [
@@ -114,9 +115,7 @@ export function MonthFigures({
       {asTable ? null : (
         <div aria-hidden="true">
           <div className={styles.chart}>
-            <Suspense>
-              <MonthChart data={data} series={colored} format={formatShort} />
-            </Suspense>
+            <MonthChart data={data} series={colored} format={formatShort} />
           </div>
           <ul className={styles.legend}>
             {colored.map(({ key, label, color }) => (

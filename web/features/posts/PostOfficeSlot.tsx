@@ -1,9 +1,9 @@
 // The office's buttons on a page of a board; their code comes with the first member of the office.
-import { lazy } from "react";
+import { latePart } from "#web/components/late-part.tsx";
 import { OfficeSlot } from "#web/components/OfficeSlot.tsx";
 import type { PostOfficeProps } from "./PostOffice.tsx";
 
-const PostOffice = lazy(async () => ({ default: (await import("./PostOffice.tsx")).PostOffice }));
+const PostOffice = latePart(async () => (await import("./PostOffice.tsx")).PostOffice);
 
 export function PostOfficeSlot(props: PostOfficeProps) {
   return (
