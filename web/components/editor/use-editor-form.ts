@@ -39,7 +39,7 @@ export interface EditorFormOptions<Values extends WrittenTexts, Input, Conflict>
   /** Saves over `version`; null makes something new. Answers the id, or the error. */
   readonly send: (input: Input, version: number | null) => Promise<number | CombinedError | undefined>;
   /** What somebody else saved meanwhile, of a CONFLICT; null when it carries none that can be read. */
-  readonly readConflict: (error: CombinedError | undefined) => Conflict | null;
+  readonly readConflict: (error: CombinedError | undefined) => Conflict | null | Promise<Conflict | null>;
 }
 
 export type SaveOutcome<Conflict> =
@@ -112,9 +112,9 @@ export function useEditorForm<Values extends WrittenTexts, Input, Conflict>(
   };
 
   /** Why a save came to nothing: fields, somebody else's save, or the request. */
-  const refuse = (error: CombinedError | undefined): SaveOutcome<Conflict> => {
+  const refuse = async (error: CombinedError | undefined): Promise<SaveOutcome<Conflict>> => {
     const refusal = refusalOf(error);
-    const conflict = refusal.code === "CONFLICT" ? readConflict(error) : null;
+    const conflict = refusal.code === "CONFLICT" ? await readConflict(error) : null;
     if (conflict !== null) return { kind: "conflict", conflict };
     if (refusal.fields) return fail({ kind: "fields" }, toFormPaths(refusal.fields));
     return fail({ kind: "request", code: refusal.code });
@@ -182,7 +182,7 @@ export function useEditorForm<Values extends WrittenTexts, Input, Conflict>(
       setPending(true);
       try {
         const sent = await send(input, version);
-        return typeof sent === "number" ? { kind: "saved", id: sent } : refuse(sent);
+        return typeof sent === "number" ? { kind: "saved", id: sent } : await refuse(sent);
       } finally {
         setPending(false);
       }

@@ -54,8 +54,8 @@ export function ProgramForm(props: ProgramFormProps) {
       {conflict ? (
         <ProgramConflict
           mine={form.read()}
-          theirs={conflict.program}
-          deleted={conflict.deleted}
+          theirs={conflict}
+          deleted={conflict.deletedAt !== null}
           onKeepMine={() => void saving.keepMine()}
           onTakeTheirs={saving.takeTheirs}
           onClose={saving.close}

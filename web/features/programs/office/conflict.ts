@@ -1,11 +1,6 @@
-// What a CONFLICT says: which version stands there now, and whether it went to the trash. What it holds is asked for then.
+// What a CONFLICT of a program tells: that somebody else saved it, or took it to the trash. What it holds now is asked for then.
 import type { CombinedError } from "urql";
-import { z } from "zod";
 
-const conflict = z.object({ version: z.int(), deletedAt: z.string().nullable() });
-export type Conflict = z.output<typeof conflict>;
-
-/** Null when the error carries none that can be read. */
-export function readConflict(error: CombinedError | undefined): Conflict | null {
-  return conflict.safeParse(error?.graphQLErrors[0]?.extensions.conflict).data ?? null;
+export function isConflict(error: CombinedError | undefined): boolean {
+  return error?.graphQLErrors[0]?.extensions.code === "CONFLICT";
 }

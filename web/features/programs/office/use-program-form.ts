@@ -1,10 +1,15 @@
 // A program's form: the common one of texts in two languages, with the schema and the mutations of programs.
+import { type CombinedError, useClient } from "urql";
 import type { FieldCode, FieldErrors } from "#schema/validation/codes.ts";
 import { programInput } from "#schema/validation/programs.ts";
 import { useEditorForm } from "#web/components/editor/use-editor-form.ts";
 import type { ShownCodes } from "#web/components/forms/field-codes.ts";
-import { useCreateProgramMutation, useSaveProgramMutation } from "#web/gql/program-office.ts";
-import { readConflict } from "./conflict.ts";
+import {
+  ProgramEditorDocument,
+  useCreateProgramMutation,
+  useSaveProgramMutation,
+} from "#web/gql/program-office.ts";
+import { isConflict } from "./conflict.ts";
 import { FORM_NAME } from "./program-fields.ts";
 import { toProgramInput } from "./program-input.ts";
 import { findProgramLabel, placeOfPath } from "./program-labels.ts";
@@ -36,6 +41,7 @@ function toFormPaths(fields: FieldErrors): ShownCodes {
 }
 
 export function useProgramForm({ program, initialValues, changed, requestKey }: ProgramFormOptions) {
+  const client = useClient();
   const [, create] = useCreateProgramMutation();
   const [, save] = useSaveProgramMutation();
   return useEditorForm({
@@ -47,7 +53,14 @@ export function useProgramForm({ program, initialValues, changed, requestKey }: 
     toFormPaths,
     labelOf: findProgramLabel,
     placeOf: placeOfPath,
-    readConflict,
+    // Null also when the server is away by then: the refusal itself is told, and the next save finds the conflict again.
+    readConflict: async (error: CombinedError | undefined) => {
+      if (program === null || !isConflict(error)) return null;
+      const { data } = await client
+        .query(ProgramEditorDocument, { id: program.id }, { requestPolicy: "network-only" })
+        .toPromise();
+      return data?.programForEditing ?? null;
+    },
     send: async (input, version) => {
       if (program === null || version === null) {
         const { data, error } = await create({ input, requestKey });

@@ -2,14 +2,11 @@
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import { useClient } from "urql";
-import { loadQuery } from "#web/api/load-query.ts";
 import { keptDraftState } from "#web/components/editor/draft-state.ts";
 import { tellSaved } from "#web/components/editor/tell-saved.ts";
 import { useKeptText } from "#web/components/editor/use-kept-text.ts";
 import { type ProgramOffice, programEditPath } from "#web/components/programs/program-offices.ts";
 import { programPath } from "#web/components/programs/program-paths.ts";
-import { ProgramEditorDocument } from "#web/gql/program-office.ts";
 import { programDraftKey } from "./kept-program.ts";
 import type { ProgramValues } from "./program-values.ts";
 import type { EditedProgram } from "./use-edited-program.ts";
@@ -31,18 +28,10 @@ export interface ProgramSaveOptions {
   readonly onRestore: () => Promise<boolean>;
 }
 
-/** What somebody else saved, or that it went to the trash. */
-interface OtherProgram {
-  readonly version: number;
-  readonly deleted: boolean;
-  readonly program: EditedProgram;
-}
-
 export function useProgramSave(options: ProgramSaveOptions) {
   const { office, program, initialValues, baseVersion, requestKey, changed, onReload, onRestore } = options;
   const intl = useIntl();
   const navigate = useNavigate();
-  const client = useClient();
   const form = useProgramForm({ program, initialValues, changed, requestKey });
   // Whose it is does not change while the form stands, also not when the session ends under it.
   const [key] = useState(() => programDraftKey(office, program?.id ?? null));
@@ -51,7 +40,7 @@ export function useProgramSave(options: ProgramSaveOptions) {
     read: () => ({ baseVersion, requestKey, values: form.read() }),
     revision: form.revision,
   });
-  const [conflict, setConflict] = useState<OtherProgram | null>(null);
+  const [conflict, setConflict] = useState<EditedProgram | null>(null);
   const leaving = useRef(false);
   const busy = useRef(false);
 
@@ -79,11 +68,7 @@ export function useProgramSave(options: ProgramSaveOptions) {
     try {
       const outcome = await form.save(version);
       if (outcome.kind === "saved") return await saved(outcome.id);
-      if (outcome.kind !== "conflict" || program === null) return;
-      const { programForEditing } = await loadQuery(client, ProgramEditorDocument, { id: program.id });
-      if (!programForEditing) return;
-      const { version: theirs, deletedAt } = programForEditing;
-      setConflict({ version: theirs, deleted: deletedAt !== null, program: programForEditing });
+      if (outcome.kind === "conflict") setConflict(outcome.conflict);
     } finally {
       busy.current = false;
     }
@@ -91,9 +76,9 @@ export function useProgramSave(options: ProgramSaveOptions) {
 
   const keepMine = async () => {
     if (!conflict) return;
-    const { version, deleted } = conflict;
+    const { version, deletedAt } = conflict;
     setConflict(null);
-    if (!deleted) return saveOver(version);
+    if (deletedAt === null) return saveOver(version);
     const restored = await onRestore();
     // Taking it out of the trash counts as a change of its own.
     return saveOver(restored ? version + 1 : version);
