@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styles from "./button.module.css";
 
-export type ButtonLook = "solid" | "outline" | "white" | "whiteOutline" | "quiet";
+export type ButtonLook = "solid" | "danger" | "outline" | "white" | "whiteOutline" | "quiet";
 
 interface Look {
   look?: ButtonLook;

@@ -33,7 +33,7 @@ export function ConfirmDialog({ title, detail, action, onConfirm, onCancel }: Co
         <button type="button" className={`${button.button} ${button.outline}`} onClick={onCancel}>
           <FormattedMessage id="components.confirm.cancel" />
         </button>
-        <button type="button" className={`${button.button} ${styles.danger}`} onClick={onConfirm}>
+        <button type="button" className={`${button.button} ${button.danger}`} onClick={onConfirm}>
           {action}
         </button>
       </div>

@@ -12,22 +12,22 @@ interface EditorDialogProps {
   /** What the button that answers says. */
   answer: ReactNode;
   onAnswer: () => void;
-  /** Escape, and the button that does not answer unless it has a way of its own. */
+  /** The answer takes something away. */
+  danger?: boolean;
+  /** Escape, and the button that does not answer. */
   onClose: () => void;
   /** What the button that does not answer says; "취소" when absent. */
   refusal?: ReactNode;
-  /** What that button does, where it is not the same as leaving the question. */
-  onRefuse?: () => void;
   children?: ReactNode;
 }
 
 export function EditorDialog({
   title,
   answer,
+  danger = false,
   onAnswer,
   onClose,
   refusal,
-  onRefuse,
   children,
 }: EditorDialogProps) {
   const titleId = useId();
@@ -49,12 +49,12 @@ export function EditorDialog({
         </h2>
         {children}
         <div className={styles.choices}>
-          <button type="submit" className={`${button.button} ${button.solid}`}>
-            {answer}
-          </button>
-          <Button look="quiet" onClick={onRefuse ?? onClose}>
+          <Button look="outline" onClick={onClose}>
             {refusal ?? <FormattedMessage id="editor.dialog.cancel" />}
           </Button>
+          <button type="submit" className={`${button.button} ${danger ? button.danger : button.solid}`}>
+            {answer}
+          </button>
         </div>
       </form>
     </ModalFrame>,

@@ -29,10 +29,10 @@ export function LeaveQuestion({ mayLeave, detail = "editor.leave.detail" }: Leav
   return (
     <EditorDialog
       title={<FormattedMessage id="editor.leave.title" />}
-      answer={<FormattedMessage id="editor.leave.stay" />}
-      refusal={<FormattedMessage id="editor.leave.leave" />}
-      onRefuse={() => blocker.proceed()}
-      onAnswer={() => blocker.reset()}
+      answer={<FormattedMessage id="editor.leave.leave" />}
+      danger
+      refusal={<FormattedMessage id="editor.leave.stay" />}
+      onAnswer={() => blocker.proceed()}
       onClose={() => blocker.reset()}
     >
       <p>

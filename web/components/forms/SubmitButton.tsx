@@ -10,6 +10,8 @@ interface SubmitButtonProps {
   /** The one action of a page is taller; `wide` takes the whole column. */
   size?: "medium" | "large";
   wide?: boolean;
+  /** What it does takes something away. */
+  danger?: boolean;
   children: ReactNode;
 }
 
@@ -18,11 +20,12 @@ export function SubmitButton({
   pendingLabel,
   size = "medium",
   wide = false,
+  danger = false,
   children,
 }: SubmitButtonProps) {
   const names = [
     button.button,
-    button.solid,
+    danger ? button.danger : button.solid,
     styles.submit,
     size === "large" && button.large,
     wide && styles.wide,

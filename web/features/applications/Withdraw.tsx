@@ -95,6 +95,7 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton
+            danger
             pending={form.pending}
             pendingLabel={<FormattedMessage id="applications.withdraw.pending" />}
           >

@@ -85,6 +85,7 @@ export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }:
     <EditorDialog
       title={<FormattedMessage id={`payment-office.act.${act}`} />}
       answer={<FormattedMessage id={`payment-office.act.${act}`} />}
+      danger={act === "void"}
       onAnswer={() => void run()}
       onClose={onClose}
     >

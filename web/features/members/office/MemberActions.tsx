@@ -59,6 +59,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       title: title("suspend"),
       detail: <FormattedMessage id="member-office.action.suspendDetail" />,
       answer: <FormattedMessage id="member-office.action.suspend" />,
+      danger: true,
       needed: true,
       onAnswer: (reason) => {
         ask(null);
@@ -70,6 +71,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       title: title("withdraw"),
       detail: <FormattedMessage id="member-office.action.withdrawDetail" />,
       answer: <FormattedMessage id="member-office.action.withdraw" />,
+      danger: true,
       needed: true,
       onAnswer: (reason) => {
         ask(null);

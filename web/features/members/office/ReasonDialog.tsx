@@ -14,6 +14,8 @@ export interface ReasonQuestion {
   /** What will happen. */
   readonly detail: ReactNode;
   readonly answer: ReactNode;
+  /** The answer takes something away. */
+  readonly danger?: boolean;
   /** Whether a reason has to be given. */
   readonly needed: boolean;
   /** Those to choose from, where a grade is asked for. */
@@ -24,7 +26,7 @@ export interface ReasonQuestion {
 /** Mount it to ask. */
 export function ReasonDialog({ question, onClose }: { question: ReasonQuestion; onClose: () => void }) {
   const intl = useIntl();
-  const { title, detail, answer, needed, grades, onAnswer } = question;
+  const { title, detail, answer, danger = false, needed, grades, onAnswer } = question;
   const [reason, setReason] = useState("");
   const [grade, setGrade] = useState("");
   const [attempted, setAttempted] = useState(false);
@@ -39,7 +41,7 @@ export function ReasonDialog({ question, onClose }: { question: ReasonQuestion; 
     else document.getElementById(noGrade ? "reason-grade" : "reason-text")?.focus();
   };
   return (
-    <EditorDialog title={title} answer={answer} onAnswer={give} onClose={onClose}>
+    <EditorDialog title={title} answer={answer} danger={danger} onAnswer={give} onClose={onClose}>
       <p className={styles.detail}>{detail}</p>
       {grades === undefined ? null : (
         <SelectField

@@ -33,6 +33,7 @@ export function CancelDialog({ title, seatsTaken, onConfirm, onClose }: CancelDi
     <EditorDialog
       title={<FormattedMessage id="program-office.cancel.title" values={{ title }} />}
       answer={<FormattedMessage id="program-office.cancel.confirm" />}
+      danger
       refusal={<FormattedMessage id="program-office.cancel.back" />}
       onAnswer={() => onConfirm(notes)}
       onClose={onClose}
