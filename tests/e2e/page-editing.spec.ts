@@ -173,7 +173,7 @@ test("the history takes an entry; a day that never was is refused at its field",
   await field(page, "entries.0.titleKo").fill(title);
   await field(page, "entries.0.titleEn").fill("New entry");
   await save(page, say);
-  const summary = page.getByRole("alert").filter({ hasText: say("errors.VALIDATION") });
+  const summary = page.getByRole("alert").filter({ hasText: say("forms.summary.wrong") });
   await expect(summary).toBeFocused();
   await summary.getByRole("link").click();
   const day = field(page, "entries.0.day");

@@ -126,11 +126,16 @@ describe("the summary", () => {
 
   test("counts, links to the field and can take the focus", () => {
     const html = markup(<ErrorSummary ref={null} failure={{ kind: "fields" }} lines={[line]} />);
-    expect(html).toContain("Please check the required fields.");
-    expect(html).toContain("(1 field)");
+    expect(html).toContain("Please check what you entered. (1 field)");
     expect(tag(html, "a")).toContain('href="#form-email"');
     expect(tag(html, "div")).toContain('tabindex="-1"');
     expect(tag(html, "div")).toContain('role="alert"');
+  });
+
+  test("speaks of required fields only where one is empty", () => {
+    const empty = { path: "name", code: "REQUIRED" } as const;
+    const html = markup(<ErrorSummary ref={null} failure={{ kind: "fields" }} lines={[line, empty]} />);
+    expect(html).toContain("Please check the required fields.");
   });
 
   test("says why a whole request was refused", () => {

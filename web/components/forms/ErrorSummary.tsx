@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode, Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { errorMessageId } from "#web/i18n/error-message.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
 import styles from "./ErrorSummary.module.css";
 import type { FormFailure, SummaryLine } from "./form-types.ts";
 
@@ -26,7 +27,9 @@ export function ErrorSummary({ ref, failure, lines, explain }: ErrorSummaryProps
       <p className={styles.title}>
         <Icon path={mdiAlertCircle} size={20} className={styles.icon} />
         <span>
-          {words?.title ?? <FormattedMessage id={errorMessageId(request?.code ?? "VALIDATION")} />}
+          {words?.title ?? (
+            <FormattedMessage id={request ? errorMessageId(request.code) : summaryWords(lines)} />
+          )}
           {request ? null : (
             <>
               {" "}
@@ -47,6 +50,12 @@ export function ErrorSummary({ ref, failure, lines, explain }: ErrorSummaryProps
       )}
     </div>
   );
+}
+
+/** Required fields are named as such only where one of them is empty. */
+function summaryWords(lines: readonly SummaryLine[]): MessageId {
+  const isEmpty = lines.some(({ code }) => code.endsWith("REQUIRED"));
+  return isEmpty ? errorMessageId("VALIDATION") : "forms.summary.wrong";
 }
 
 function SummaryEntry({ line: { code, target } }: { line: SummaryLine }) {
