@@ -1,5 +1,6 @@
 // What a form shows, and when it stops showing it.
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { memberDetails, passwordChange, registration } from "#schema/validation/members.ts";
 import {
   findCodes,
@@ -71,6 +72,14 @@ describe("what stays shown", () => {
   test("no field gets its first error while somebody types elsewhere", () => {
     expect(stillShown({}, { email: "EMAIL_INVALID" })).toEqual({});
   });
+});
+
+test("what the server said of a file goes with the file it was about", () => {
+  const asked = z.object({ note: z.string() });
+  const typed = { note: "", photo: { id: 1 } };
+  const refused = rememberRefused({ photoId: ["FILE_UNKNOWN"] }, typed);
+  expect(findCodes(asked, { ...typed, note: "else" }, refused)).toEqual({ photoId: "FILE_UNKNOWN" });
+  expect(findCodes(asked, { ...typed, photo: { id: 2 } }, refused)).toEqual({});
 });
 
 describe("the summary", () => {

@@ -43,7 +43,7 @@ export function PictureField(props: PictureFieldProps) {
         accept={IMAGE_TYPES.join()}
         multiple={false}
         label={<FormattedMessage id="editor.thumbnail.choose" />}
-        onFiles={uploads.add}
+        onFiles={uploads.replace}
       />
       <FieldError id={id} code={error} />
     </div>

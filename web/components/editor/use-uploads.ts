@@ -20,6 +20,8 @@ export interface UploadItem {
 export interface Uploads {
   readonly items: readonly UploadItem[];
   readonly add: (files: readonly File[]) => void;
+  /** In a field of one file: in place of what is on its way there or failed. */
+  readonly replace: (files: readonly File[]) => void;
   readonly retry: (key: number) => void;
   readonly cancel: (key: number) => void;
 }
@@ -92,15 +94,27 @@ export function useUploads(kind: UploadKind, onDone: (file: UploadedFile) => voi
     });
   };
 
+  const add = (files: readonly File[]) => {
+    for (const file of files) {
+      made.current += 1;
+      const key = made.current;
+      setItems((before) => [...before, { key, file, sent: 0, failed: null }]);
+      start(key, file);
+    }
+  };
+  const cancel = (key: number) => {
+    gone.current.add(key);
+    running.current.get(key)?.abort();
+    remove(key);
+    stepAside(key);
+  };
+
   return {
     items,
-    add: (files) => {
-      for (const file of files) {
-        made.current += 1;
-        const key = made.current;
-        setItems((before) => [...before, { key, file, sent: 0, failed: null }]);
-        start(key, file);
-      }
+    add,
+    replace: (files) => {
+      for (const { key } of items) cancel(key);
+      add(files);
     },
     retry: (key) => {
       const item = items.find((candidate) => candidate.key === key);
@@ -108,11 +122,6 @@ export function useUploads(kind: UploadKind, onDone: (file: UploadedFile) => voi
       change(key, { sent: 0, failed: null });
       start(key, item.file);
     },
-    cancel: (key) => {
-      gone.current.add(key);
-      running.current.get(key)?.abort();
-      remove(key);
-      stepAside(key);
-    },
+    cancel,
   };
 }

@@ -27,10 +27,15 @@ export function valueAt(values: unknown, path: string): unknown {
   return value;
 }
 
+/** What a path of the server is about: a file goes out as the id of what the form holds whole ("photoId" of "photo"). */
+function subjectOf(values: unknown, path: string): unknown {
+  return valueAt(values, path) ?? valueAt(values, path.replace(/Id$/, ""));
+}
+
 /** Remembers what the server said about these values. */
 export function rememberRefused(fields: FieldErrors, values: unknown): Refused {
   const entries = Object.entries(firstCodes(fields));
-  return new Map(entries.map(([path, code]) => [path, { code, value: valueAt(values, path) }]));
+  return new Map(entries.map(([path, code]) => [path, { code, value: subjectOf(values, path) }]));
 }
 
 /** Every code the values have: the schema's, and the server's where its field has not changed since. */
@@ -38,7 +43,7 @@ export function findCodes(schema: z.ZodType, values: unknown, refused: Refused):
   const checked = check(schema, values);
   const found: Record<string, FieldCode> = checked.ok ? {} : { ...firstCodes(checked.fields) };
   for (const [path, { code, value }] of refused) {
-    if (valueAt(values, path) === value) found[path] ??= code;
+    if (subjectOf(values, path) === value) found[path] ??= code;
   }
   return found;
 }

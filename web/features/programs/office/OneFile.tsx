@@ -38,7 +38,7 @@ export function OneFile({ id, value, error, onChange }: OneFileProps) {
         accept={ATTACHMENT_ENDINGS}
         multiple={false}
         label={<FormattedMessage id="editor.files.add" />}
-        onFiles={uploads.add}
+        onFiles={uploads.replace}
       />
       <FieldError id={id} code={error} />
     </div>
