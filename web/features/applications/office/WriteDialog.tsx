@@ -70,7 +70,7 @@ export function WriteDialog({ programId, filter, ids, onClose }: WriteDialogProp
   return (
     <OfficeDialog
       title={
-        count === null ? (
+        !count ? (
           <FormattedMessage id="applicants.act.write" />
         ) : (
           <FormattedMessage id="applicants.write.title" values={{ count }} />
@@ -78,22 +78,19 @@ export function WriteDialog({ programId, filter, ids, onClose }: WriteDialogProp
       }
       onClose={onClose}
     >
-      <FormFrame form={form} labelledBy="write-title" short>
-        <p id="write-title">
-          <FormattedMessage id={whomWords(ids, filter)} /> <FormattedMessage id="applicants.write.detail" />
-        </p>
-        {count === 0 ? (
-          <p className={styles.nobody} role="status">
-            <FormattedMessage id="applicants.write.nobody" />
+      {count === 0 ? (
+        <Nobody whom={whomWords(ids, filter)} onClose={onClose} />
+      ) : (
+        <FormFrame form={form} labelledBy="write-title" short>
+          <p id="write-title">
+            <FormattedMessage id={whomWords(ids, filter)} /> <FormattedMessage id="applicants.write.detail" />
           </p>
-        ) : null}
-        <TextField {...form.field("subject")} autoComplete="off" maxLength={TITLE_MAX_LENGTH} />
-        <TextAreaField {...form.field("message")} needed rows={8} maxLength={MESSAGE_MAX_LENGTH} />
-        <div className={styles.actions}>
-          <Button look="outline" onClick={onClose}>
-            <FormattedMessage id="components.confirm.cancel" />
-          </Button>
-          {count === 0 ? null : (
+          <TextField {...form.field("subject")} autoComplete="off" maxLength={TITLE_MAX_LENGTH} />
+          <TextAreaField {...form.field("message")} needed rows={8} maxLength={MESSAGE_MAX_LENGTH} />
+          <div className={styles.actions}>
+            <Button look="outline" onClick={onClose}>
+              <FormattedMessage id="components.confirm.cancel" />
+            </Button>
             <SubmitButton
               pending={form.pending}
               pendingLabel={
@@ -102,10 +99,29 @@ export function WriteDialog({ programId, filter, ids, onClose }: WriteDialogProp
             >
               <FormattedMessage id="applicants.write.send" />
             </SubmitButton>
-          )}
-        </div>
-      </FormFrame>
+          </div>
+        </FormFrame>
+      )}
     </OfficeDialog>
+  );
+}
+
+/** Why nothing can be written. */
+function Nobody({ whom, onClose }: { whom: ReturnType<typeof whomWords>; onClose: () => void }) {
+  return (
+    <>
+      <p className={styles.nobody} role="status">
+        <FormattedMessage id="applicants.write.nobody" />
+      </p>
+      <p>
+        <FormattedMessage id={whom} />
+      </p>
+      <div className={styles.actions}>
+        <Button look="outline" onClick={onClose}>
+          <FormattedMessage id="applicants.write.close" />
+        </Button>
+      </div>
+    </>
   );
 }
 
