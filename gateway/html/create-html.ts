@@ -94,6 +94,10 @@ export function createHtml({ renderer, contentCache, clock, log, headers }: Html
     if (!asked) return sendPlain(response, 400, headers);
     const tidy = tidied(asked);
     if (tidy !== null) return sendPlain(response, 308, { ...headers, location: tidy });
+    const lower = asked.path.toLowerCase();
+    if (lower !== asked.path && renderer.findPage(lower)) {
+      return sendPlain(response, 308, { ...headers, location: lower + asked.search });
+    }
     const address = canonicalAddress(asked, renderer.findPage(asked.path)?.query ?? []);
     const made = await cache.answer(address, () => make(address, requestId));
     if (made.status >= 400 && isCrawler(request.headers["user-agent"])) {

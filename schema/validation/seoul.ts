@@ -23,6 +23,11 @@ export function seoulDay(moment: Date): string {
   return inSeoul(moment).toISOString().slice(0, 10);
 }
 
+/** A moment as a clock in Seoul shows it, for machines: 2026-12-05T14:00:00+09:00. */
+export function seoulTime(moment: Date): string {
+  return `${inSeoul(moment).toISOString().slice(0, 19)}+09:00`;
+}
+
 /** The first moment of a day such as 2026-12-01, or of one some days later. */
 export function seoulMidnight(day: string, later = 0): Date {
   return whenSeoulShows(new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY));

@@ -274,3 +274,18 @@ describe("statuses", () => {
     expect(answer.headers.get("content-type")).toContain("text/plain");
   });
 });
+
+test("an address in capitals leads to the page's own; an unknown one is shown as it was typed", async () => {
+  const { id } = await createPost();
+  await publish();
+  for (const [typed, own] of [
+    [`/NOTICE/${id}?utm=A`, `/notice/${id}?utm=A`],
+    ["/EN/Notice/List", "/en/notice/list"],
+  ] as const) {
+    const answer = await get(typed);
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, own]);
+  }
+  const unknown = await get("/Nowhere");
+  expect(unknown.status).toBe(404);
+  expect(await unknown.text()).toContain("Page not found: /Nowhere");
+});

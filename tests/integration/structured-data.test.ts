@@ -44,7 +44,10 @@ beforeAll(async () => {
     },
   });
   post = (await createPost({ titleKo: HOSTILE, thumbnailId: file.id })).id;
-  const make = async (kind: Prisma.ProgramUncheckedCreateInput["kind"], cancelledAt: Date | null = null) => {
+  const make = async (
+    kind: Prisma.ProgramUncheckedCreateInput["kind"],
+    more: Partial<Prisma.ProgramUncheckedCreateInput> = {},
+  ) => {
     const { id } = await db.program.create({
       data: {
         kind,
@@ -58,14 +61,17 @@ beforeAll(async () => {
         fee: 30_000,
         publishedAt: new Date("2020-01-01T00:00:00Z"),
         thumbnailId: file.id,
-        cancelledAt,
+        ...more,
       },
     });
-    programs[cancelledAt ? "CANCELLED" : kind] = id;
+    programs[more.cancelledAt ? "CANCELLED" : kind] = id;
     await db.programSpeaker.create({ data: { programId: id, position: 1, nameKo: "서하람" } });
   };
-  for (const kind of ["SEMINAR", "KITEC", "ONLINE_COURSE"] as const) await make(kind);
-  await make("SEMINAR", new Date());
+  for (const kind of ["SEMINAR", "KITEC"] as const) await make(kind);
+  await make("ONLINE_COURSE", { locationKo: "온라인(실시간)" });
+  const closed = new Date("2020-02-01T00:00:00Z");
+  await make("COMMUNITY_COURSE", { locationKo: "가람대학교 인문관(부산), 온라인", applyTo: closed });
+  await make("SEMINAR", { cancelledAt: new Date() });
 });
 
 test("home says who the association is", async () => {
@@ -98,8 +104,8 @@ test("a seminar is an event", async () => {
   const { head, of } = await page(`/seminar-details/${programs.SEMINAR}`);
   expect(of("Event")).toMatchObject({
     name: `${HOSTILE} SEMINAR`,
-    startDate: "2099-03-01T05:00:00.000Z",
-    endDate: "2099-03-01T08:00:00.000Z",
+    startDate: "2099-03-01T14:00:00+09:00",
+    endDate: "2099-03-01T17:00:00+09:00",
     eventStatus: "https://schema.org/EventScheduled",
     location: { "@type": "Place", name: "한빛관 304호" },
     performer: [{ "@type": "Person", name: "서하람" }],
@@ -114,11 +120,25 @@ test("a seminar is an event", async () => {
 
 test("the exam is an event of education, a course a course with its dates", async () => {
   expect((await page(`/programs/${programs.KITEC}`)).of("EducationEvent")).toMatchObject({
-    startDate: "2099-03-01T05:00:00.000Z",
+    startDate: "2099-03-01T14:00:00+09:00",
   });
   expect((await page(`/programs/${programs.ONLINE_COURSE}`)).of("Course")).toMatchObject({
     description: "소개",
     offers: { category: "Paid" },
-    hasCourseInstance: { "@type": "CourseInstance", startDate: "2099-03-01T05:00:00.000Z" },
+    hasCourseInstance: { "@type": "CourseInstance", startDate: "2099-03-01T14:00:00+09:00" },
+  });
+});
+
+test("a place may be somewhere and online, too; what a course costs is said when nobody can apply any more", async () => {
+  expect((await page(`/programs/${programs.COMMUNITY_COURSE}`)).of("Course")).toMatchObject({
+    offers: { price: 30_000, category: "Paid" },
+    hasCourseInstance: {
+      courseMode: "Blended",
+      eventAttendanceMode: "https://schema.org/MixedEventAttendanceMode",
+      location: [{ "@type": "Place" }, { "@type": "VirtualLocation" }],
+    },
+  });
+  expect((await page(`/programs/${programs.ONLINE_COURSE}`)).of("Course")).toMatchObject({
+    hasCourseInstance: { courseMode: "Online", location: { "@type": "VirtualLocation" } },
   });
 });

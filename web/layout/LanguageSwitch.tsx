@@ -11,6 +11,12 @@ const NAMES: Record<UiLanguage, { full: string; short: string }> = {
   en: { full: "English", short: "EN" },
 };
 
+/** Articles have the same anchors in both languages, but the server, which writes the link, is not told of one. */
+function leaveFor(language: UiLanguage, link: HTMLAnchorElement): void {
+  rememberLanguage(language);
+  link.hash = window.location.hash;
+}
+
 /** Both languages, the current one marked. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const intl = useIntl();
@@ -28,7 +34,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
           hrefLang={language}
           lang={language}
           aria-current={language === here || undefined}
-          onClick={() => rememberLanguage(language)}
+          onClick={(event) => leaveFor(language, event.currentTarget)}
         >
           {NAMES[language].full}
         </a>
@@ -48,7 +54,7 @@ export function OtherLanguage() {
       href={localizedPath(other, pathname + search)}
       hrefLang={other}
       lang={other}
-      onClick={() => rememberLanguage(other)}
+      onClick={(event) => leaveFor(other, event.currentTarget)}
       aria-label={`${NAMES[other].short}, ${NAMES[other].full}`}
     >
       {NAMES[other].short}

@@ -55,7 +55,7 @@ export const demoPages: readonly DemoPage[] = [
   {
     ...page(
       "VALUES",
-      ["핵심 가치", "Our Values"],
+      ["핵심 가치", "Core values"],
       [p("무엇을 연구하고 가르치든, 우리는 이 다섯 가지로 스스로를 돌아봅니다.")],
       [p("Whatever we study and teach, we hold ourselves to these five.")],
     ),
@@ -80,14 +80,14 @@ export const demoPages: readonly DemoPage[] = [
     ],
   ),
   {
-    ...page("BOARD_MEMBERS", ["임원진", "Board"], [], []),
+    ...page("BOARD_MEMBERS", ["임원진", "Board members"], [], []),
     people: boardMembers,
   },
-  page("JOURNAL_INTRODUCTION", ["학술지 소개", "The Journal"], journalKo, journalEn),
-  page("KITEC", ["KITEC 인증시험", "KITEC Certification"], kitecKo, kitecEn),
-  page("WORKSHOP", ["전문가 워크숍", "Expert Workshop"], workshopKo, workshopEn),
-  page("EXPERT_COURSE", ["번역 전문가 과정", "Translation Expert Course"], expertKo, expertEn),
-  page("ONLINE_COURSE", ["번역 온라인 과정", "Online Translation Course"], onlineKo, onlineEn),
-  page("COMMUNITY_COURSE", ["커뮤니티 번역 과정", "Community Translation Course"], communityKo, communityEn),
-  page("SOCIAL_INTEGRATION", ["사회통합프로그램", "Social Integration Programme"], socialKo, socialEn),
+  page("JOURNAL_INTRODUCTION", ["학술지 소개", "About the journal"], journalKo, journalEn),
+  page("KITEC", ["KITEC 인증시험", "KITEC certification exam"], kitecKo, kitecEn),
+  page("WORKSHOP", ["전문 워크숍", "Professional workshop"], workshopKo, workshopEn),
+  page("EXPERT_COURSE", ["번역 전문가 과정", "Translation expert course"], expertKo, expertEn),
+  page("ONLINE_COURSE", ["번역 온라인 과정", "Translation online course"], onlineKo, onlineEn),
+  page("COMMUNITY_COURSE", ["지역사회 번역 과정", "Community translation course"], communityKo, communityEn),
+  page("SOCIAL_INTEGRATION", ["사회통합 프로그램", "Social integration program"], socialKo, socialEn),
 ];

@@ -135,7 +135,7 @@ export const demoGallery: readonly PostSource[] = [
     tag: "education",
     thumbnail: "table",
     ko: [
-      "커뮤니티 번역 활동가 양성 과정",
+      "지역사회 번역 활동가 양성 과정",
       p(
         "이웃의 말을 옮기는 사람들이 네 주 동안 함께 배웠습니다. 마지막 날에는 실제 상담 자리를 재현했습니다.",
       ),

@@ -1,7 +1,7 @@
 // The error page, word for word as the specification has it (2, 8), with a sentence in the reader's language beside it.
 import { useContext } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { RequestId } from "#web/api/request-id.ts";
 import { ErrorArt } from "#web/components/letter-art/ErrorArt.tsx";
 import { LayoutEleven } from "#web/layout/LayoutEleven.tsx";
@@ -35,10 +35,28 @@ export function ErrorReport({ status, path }: { readonly status: number; readonl
           <FormattedMessage id="error-page.requestId" values={{ id: <code key="id">{requestId}</code> }} />
         </p>
       )}
-      <Link className={styles.home} to="/" lang="en">
-        Back to Home
-      </Link>
+      <p className={styles.ways}>
+        {status < 500 ? null : <TryAgain />}
+        <Link className={styles.home} to="/" lang="en">
+          Back to Home
+        </Link>
+      </p>
     </LayoutEleven>
+  );
+}
+
+/** Asks for the page once more, in its own place of the history. */
+function TryAgain() {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <button
+      type="button"
+      className={styles.again}
+      onClick={() => navigate(pathname + search + hash, { replace: true })}
+    >
+      <FormattedMessage id="error-page.again" />
+    </button>
   );
 }
 

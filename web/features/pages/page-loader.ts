@@ -2,14 +2,11 @@
 import type { DocumentInput } from "urql";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { loadQuery } from "#web/api/load-query.ts";
-import type { PageLoader, PageMeta } from "#web/api/page.ts";
-import { plainText } from "#web/components/rich-text/outline.ts";
+import type { PageLoader } from "#web/api/page.ts";
+import { descriptionOf } from "#web/components/rich-text/description.ts";
 import type { PageKey } from "#web/gql/enums.ts";
 import { toGraphqlLanguage } from "#web/i18n/language.ts";
 import { PAGE_NAMES } from "./page-names.ts";
-
-/** Characters that search engines show of a description. */
-const DESCRIPTION_LENGTH = 160;
 
 interface Loaded {
   readonly page: {
@@ -23,16 +20,11 @@ interface Variables {
   language: ReturnType<typeof toGraphqlLanguage>;
 }
 
-/** The beginning of a text, for search results; absent where there is none. */
-export function descriptionOf(document: RichTextDocument): Pick<PageMeta, "description"> {
-  const text = document.content.map(plainText).join(" ").replace(/\s+/gu, " ").trim();
-  return text === "" ? {} : { description: text.slice(0, DESCRIPTION_LENGTH) };
-}
-
-/** The loader of a page with one query of `key` and `language`. */
+/** The loader of a page with one query of `key` and `language`. `entriesOf` says what describes a page whose text is its entries. */
 export function pageLoader<Data extends Loaded>(
   key: PageKey,
   document: DocumentInput<Data, Variables>,
+  entriesOf: (page: NonNullable<Data["page"]>) => readonly string[] = () => [],
 ): PageLoader {
   return async ({ client, intl, language }) => {
     const variables = { key, language: toGraphqlLanguage(language) };
@@ -40,6 +32,6 @@ export function pageLoader<Data extends Loaded>(
     if (page === null) {
       return { meta: { title: intl.formatMessage({ id: PAGE_NAMES[key] }), noindex: true } };
     }
-    return { meta: { title: page.title.text, ...descriptionOf(page.content.document) } };
+    return { meta: { title: page.title.text, ...descriptionOf(page.content.document, entriesOf(page)) } };
   };
 }

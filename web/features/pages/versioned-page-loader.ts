@@ -2,9 +2,9 @@
 import { loadQuery } from "#web/api/load-query.ts";
 import type { PageLoader } from "#web/api/page.ts";
 import { notFound } from "#web/api/page-error.ts";
+import { descriptionOf } from "#web/components/rich-text/description.ts";
 import { PageChangesDocument, type PageKey, VersionedPageDocument } from "#web/gql/pages.ts";
 import { toGraphqlLanguage } from "#web/i18n/language.ts";
-import { descriptionOf } from "./page-loader.ts";
 import { PAGE_NAMES } from "./page-names.ts";
 import { readVersionAddress, versionPath } from "./version-address.ts";
 

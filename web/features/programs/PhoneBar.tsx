@@ -37,14 +37,18 @@ export function PhoneBar({ program, button }: PhoneBarProps) {
   );
 }
 
-/** Whether an element lies above the window. */
+/**
+ * Whether an element lies above the window. What lies below counts as seen: a jump from the end of the page to its top passes the
+ * button without showing it.
+ */
 function useScrolledAway(element: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      setAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < 0);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => setAway(entry !== undefined && !entry.isIntersecting),
+      { rootMargin: "0px 0px 1000000px 0px" },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

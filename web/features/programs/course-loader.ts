@@ -3,6 +3,7 @@ import { loadQuery } from "#web/api/load-query.ts";
 import type { PageData, PageLoaderArgs } from "#web/api/page.ts";
 import { KIND_PATHS } from "#web/components/programs/program-paths.ts";
 import { readToday, type Today } from "#web/components/programs/today.ts";
+import { descriptionOf } from "#web/components/rich-text/description.ts";
 import { CourseProgramPageDocument, type CourseProgramPageQueryVariables } from "#web/gql/programs.ts";
 import { toGraphqlLanguage, type UiLanguage } from "#web/i18n/language.ts";
 import type { CourseKind } from "./kinds.ts";
@@ -32,6 +33,7 @@ export async function loadCourse(
         number === 1
           ? title
           : intl.formatMessage({ id: "program-pages.list.pageTitle" }, { title, page: number }),
+      ...(page === null ? {} : descriptionOf(page.content.document)),
       canonicalPath: number === 1 ? KIND_PATHS[kind] : `${KIND_PATHS[kind]}?page=${number}`,
       noindex: (page === null && live.totalCount === 0) || (number > 1 && past.items.length === 0),
     },

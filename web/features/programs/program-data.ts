@@ -1,5 +1,6 @@
 // A program for machines (schema.org): a seminar is an event, the exam an event of education, a course a course with its dates.
 import type { CourseInstance, Event, Offer, Thing } from "schema-dts";
+import { seoulTime } from "#schema/validation/seoul.ts";
 import { programPath } from "#web/components/programs/program-paths.ts";
 import type { Addresses } from "#web/components/structured-data/collect.ts";
 import type { Program } from "./program.ts";
@@ -15,7 +16,30 @@ const AVAILABILITY = {
   COMING_SOON: "https://schema.org/PreOrder",
 } as const;
 
-const isOnline = (place: string): boolean => /온라인|online|zoom/i.test(place);
+const ONLINE = /온라인|화상|online|zoom/gi;
+/** Words that stand beside "online" without naming a place one could go to. */
+const NO_PLACE = /실시간|동시|병행|강의|회의|생중계|live|and|only|meeting|lecture|via|[\p{P}\p{S}\s]/giu;
+
+const MODES = {
+  ONLINE: { event: "https://schema.org/OnlineEventAttendanceMode", course: "Online" },
+  MIXED: { event: "https://schema.org/MixedEventAttendanceMode", course: "Blended" },
+  ONSITE: { event: "https://schema.org/OfflineEventAttendanceMode", course: "Onsite" },
+} as const;
+
+/** How one takes part, as the words for the place say it: "Humanities Building, and online" is both. */
+function modeOf(place: string): keyof typeof MODES {
+  const elsewhere = place.replace(ONLINE, "");
+  if (elsewhere === place) return "ONSITE";
+  return elsewhere.replace(NO_PLACE, "") === "" ? "ONLINE" : "MIXED";
+}
+
+function locationOf(place: string, url: string) {
+  if (place === "") return {};
+  const mode = modeOf(place);
+  const there = { "@type": "Place" as const, name: place, address: place };
+  const online = { "@type": "VirtualLocation" as const, name: place, url };
+  return { location: mode === "ONSITE" ? there : mode === "ONLINE" ? online : [there, online] };
+}
 
 function offerOf(program: Program, url: string): Offer | null {
   const { state, fee, applyFrom } = program;
@@ -26,7 +50,7 @@ function offerOf(program: Program, url: string): Offer | null {
     price: fee,
     priceCurrency: "KRW",
     availability: AVAILABILITY[state],
-    ...(applyFrom === null ? {} : { validFrom: applyFrom }),
+    ...(applyFrom === null ? {} : { validFrom: seoulTime(new Date(applyFrom)) }),
   };
 }
 
@@ -37,22 +61,14 @@ function occasionOf(program: Program, organizer: Organizer, address: Addresses) 
   const offer = offerOf(program, url);
   const place = location?.text ?? "";
   return {
-    startDate: startsAt,
-    endDate: endsAt,
+    startDate: seoulTime(new Date(startsAt)),
+    endDate: seoulTime(new Date(endsAt)),
     eventStatus:
       state === "CANCELLED"
         ? ("https://schema.org/EventCancelled" as const)
         : ("https://schema.org/EventScheduled" as const),
-    eventAttendanceMode: isOnline(place)
-      ? ("https://schema.org/OnlineEventAttendanceMode" as const)
-      : ("https://schema.org/OfflineEventAttendanceMode" as const),
-    ...(place === ""
-      ? {}
-      : {
-          location: isOnline(place)
-            ? { "@type": "VirtualLocation" as const, name: place, url }
-            : { "@type": "Place" as const, name: place, address: place },
-        }),
+    eventAttendanceMode: MODES[modeOf(place)].event,
+    ...locationOf(place, url),
     ...(offer === null ? {} : { offers: offer }),
     ...(speakers.length === 0
       ? {}
@@ -79,11 +95,18 @@ export function programThing(program: Program, organizer: Organizer, address: Ad
     ...named,
     description: description?.text ?? title.text,
     provider: occasion.organizer,
-    ...(offers === undefined ? {} : { offers: { ...offers, category: program.fee === 0 ? "Free" : "Paid" } }),
+    // What it costs stays true when nobody can apply any more, and search engines ask for it.
+    offers: {
+      "@type": "Offer",
+      price: program.fee,
+      priceCurrency: "KRW",
+      ...offers,
+      category: program.fee === 0 ? "Free" : "Paid",
+    },
     hasCourseInstance: {
       "@type": "CourseInstance",
       ...instance,
-      courseMode: isOnline(program.location?.text ?? "") ? "Online" : "Onsite",
+      courseMode: MODES[modeOf(program.location?.text ?? "")].course,
     } satisfies CourseInstance,
   };
 }
