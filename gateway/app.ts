@@ -19,6 +19,7 @@ import { createHealth } from "./health.ts";
 import { createHtml } from "./html/create-html.ts";
 import { type Renderer, type RendererOptions, scriptHash } from "./html/renderer.ts";
 import { HttpError, sendError, toHttpError } from "./http-errors.ts";
+import { createIdleness } from "./idleness.ts";
 import { createOneTimeLinks } from "./mail/one-time-links.ts";
 import { createSmtp } from "./mail/smtp.ts";
 import { requestId } from "./request-id.ts";
@@ -60,7 +61,8 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
   const passes = createFilePasses(secret);
   const authenticate = createAuthenticate(tokens, clock);
   const throttle = createThrottle();
-  const contentCache = await startContentCache(clock);
+  const idleness = createIdleness();
+  const contentCache = await startContentCache(clock, idleness);
   const tasks = createTasks({ log, clock, throttle, files, contentCache });
 
   const { smtpUrl, publicUrl } = config;
@@ -134,19 +136,26 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     sendError(response, refusal);
   }
 
+  const answer: App["handle"] = (request, response) => {
+    if (html?.hit(request, response)) {
+      log.debug({ path: pathOf(request) }, "Page from the cache");
+      return;
+    }
+    const path = pathOf(request);
+    const id = requestId(request, config.trustProxy);
+    logWhenDone(log, request, response, path, id);
+    dispatch(request, response, path, id).catch((error: unknown) => refuse(response, error, path, id));
+  };
+
   return {
     handle: (request, response) => {
-      if (html?.hit(request, response)) {
-        log.debug({ path: pathOf(request) }, "Page from the cache");
-        return;
-      }
-      const path = pathOf(request);
-      const id = requestId(request, config.trustProxy);
-      logWhenDone(log, request, response, path, id);
-      dispatch(request, response, path, id).catch((error: unknown) => refuse(response, error, path, id));
+      // A probe is nobody: it would keep an idle gateway awake.
+      const waking = health.has(pathOf(request)) ? null : contentCache.woken();
+      if (waking) void waking.then(() => answer(request, response));
+      else answer(request, response);
     },
     startWork: () => {
-      work ??= startWork({ log, tasks, mails: smtp && { smtp, links, clock, log } });
+      work ??= startWork({ log, tasks, idleness, mails: smtp && { smtp, links, clock, log } });
     },
     close: async () => {
       await Promise.all([contentCache.stop(), work?.stop()]);

@@ -1,22 +1,33 @@
 // The version of everything visitors can see, as this gateway knows it. A write that went through this gateway tells it at
-// once; one that went through another is found by asking the database twice a second (decisions: within a second). Content
-// also changes by itself: a publication time comes, a pin ends. Those moments are known beforehand, and passing one is a new
+// once; one that went through another is found by asking the database twice a second (decisions: within a second), or, after
+// a while without any request, before the first one is answered. Content also changes by itself: a publication time comes, a pin ends. Those moments are known beforehand, and passing one is a new
 // version too, on the very next request.
+import { setTimeout as sleep } from "node:timers/promises";
 import { db } from "#prisma/client.ts";
 import { type ContentState, readContentState } from "#prisma/content-state.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
 import { unpinDuePosts } from "#schema/posts/unpin-due-posts.ts";
+import type { Idleness } from "./idleness.ts";
 
 const EVERY_MILLISECONDS = 500;
+/** While nobody asks for anything. */
+const IDLE_EVERY = 15_000;
+/** Whoever comes first after a while waits no longer for a database that does not answer. */
+const FIRST_WAITS = 1_000;
 /** The stored version counts above these bits, the moments passed here in them. */
 const PASSED_BITS = 32n;
 
 export interface PolledContentCache extends ContentCache {
+  /** Null as long as the version is known. Else a request waits for this before it is answered; it never rejects. */
+  woken(): Promise<void> | null;
   stop(): Promise<void>;
 }
 
-/** Reads the version now and keeps reading; while the database is away the last one known stands. */
-export async function startContentCache(clock: Clock): Promise<PolledContentCache> {
+/**
+ * Reads the version now and keeps reading; while the database is away the last one known stands.
+ * @param idleness without it the reading never slows down
+ */
+export async function startContentCache(clock: Clock, idleness?: Idleness): Promise<PolledContentCache> {
   let state: ContentState = await readContentState(clock.now());
   let passed = 0n;
   let version = state.version << PASSED_BITS;
@@ -81,10 +92,30 @@ export async function startContentCache(clock: Clock): Promise<PolledContentCach
     }
   };
   await caughtUp();
-  const timer = setInterval(() => {
+  let isSlow = false;
+  let askedAt = performance.now();
+  let waking: Promise<void> | null = null;
+  const askNow = (): Promise<unknown> => {
+    askedAt = performance.now();
     running = ask();
+    return running;
+  };
+  const timer = setInterval(() => {
+    isSlow = idleness?.isIdle === true;
+    if (!isSlow || performance.now() - askedAt >= IDLE_EVERY) void askNow();
   }, EVERY_MILLISECONDS);
   timer.unref();
+
+  const woken = (): Promise<void> | null => {
+    idleness?.heard();
+    if (!isSlow) return waking;
+    isSlow = false;
+    const late = sleep(FIRST_WAITS, undefined, { ref: false });
+    waking = Promise.race([askNow(), late]).then(() => {
+      waking = null;
+    });
+    return waking;
+  };
   return {
     get version() {
       countPassed();
@@ -92,6 +123,7 @@ export async function startContentCache(clock: Clock): Promise<PolledContentCach
     },
     changed,
     caughtUp,
+    woken,
     stop: async () => {
       clearInterval(timer);
       await running;

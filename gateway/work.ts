@@ -5,6 +5,7 @@ import type { PgBoss, WorkOptions } from "pg-boss";
 import type { Logger } from "pino";
 import { db } from "#prisma/client.ts";
 import { enqueue, openQueue, type QueuedJob } from "#prisma/queue.ts";
+import type { Idleness } from "./idleness.ts";
 import { type MailTools, sendMails } from "./mail/send-mails.ts";
 import { doTasks, type Task } from "./tasks.ts";
 
@@ -17,6 +18,10 @@ const WARN_EVERY = 10_000;
 const GRACE = 5_000;
 
 const MAILS_AT_ONCE = 4;
+/** Milliseconds. */
+const MAILS_EVERY = 1_000;
+/** Seconds. What nobody here asked for: tries again, mails of tasks and of a gateway that died. */
+const IDLE_MAILS_EVERY = 5;
 /** Seconds. Tasks have minutes. */
 const TASKS_EVERY = 15;
 const TASKS_AT_ONCE = 10;
@@ -28,6 +33,7 @@ type Looks = WorkOptions & typeof told;
 export interface WorkTools {
   readonly log: Logger;
   readonly tasks: readonly Task[];
+  readonly idleness: Idleness;
   /** Null without a mail server: mails wait in the outbox then. */
   readonly mails: MailTools | null;
 }
@@ -66,15 +72,20 @@ export function startWork(tools: WorkTools): { stop(): Promise<void> } {
   };
 }
 
-async function takeOn(queue: PgBoss, { log, tasks, mails }: WorkTools): Promise<void> {
+async function takeOn(queue: PgBoss, { log, tasks, idleness, mails }: WorkTools): Promise<void> {
   if (mails) {
     const looks: Looks = {
-      pollingIntervalSeconds: 1,
+      pollingIntervalSeconds: IDLE_MAILS_EVERY,
       batchSize: MAILS_AT_ONCE,
       burstWhenBatchFull: true,
       ...told,
     };
-    await queue.work<QueuedJob, void, Looks>("mail", looks, (jobs) => sendMails(mails, jobs));
+    const worker = await queue.work<QueuedJob, void, Looks>("mail", looks, (jobs) => sendMails(mails, jobs));
+    const timer = setInterval(() => {
+      if (!idleness.isIdle) queue.notifyWorker(worker);
+    }, MAILS_EVERY);
+    timer.unref();
+    queue.once("stopped", () => clearInterval(timer));
   }
   const names = tasks.map(({ name }) => name);
   for (const { key } of await queue.getSchedules("tasks")) {

@@ -144,3 +144,18 @@ test("the trash lets go after 30 days, and not before", async () => {
   const left = await db.post.findMany({ where: { id: { in: [old.id, young.id] } }, select: { id: true } });
   expect(left).toEqual([{ id: young.id }]);
 });
+
+test("a gateway that nobody asked for a while knows of a write before it answers", async () => {
+  const idle = await startContentCache(gateway().clock, { isIdle: true, heard: () => undefined });
+  const { version } = idle;
+  await createThrough(ask, { board: "GALLERY" });
+  let waking: Promise<void> | null = null;
+  const slow = () => {
+    waking = idle.woken();
+    return waking;
+  };
+  await expect.poll(slow).not.toBeNull();
+  await waking;
+  expect(idle.version).toBeGreaterThan(version);
+  await idle.stop();
+});

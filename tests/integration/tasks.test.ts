@@ -1,6 +1,7 @@
 // What is done by time: each task by one gateway at a time, soon after a start, and everything that came due while none ran.
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import type { Idleness } from "#gateway/idleness.ts";
 import { createLogger } from "#gateway/logger.ts";
 import { startWork } from "#gateway/work.ts";
 import { db } from "#prisma/client.ts";
@@ -10,6 +11,7 @@ import { createMember, createSession } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 
 const WITHIN_MS = 30_000;
+const BUSY: Idleness = { isIdle: false, heard: () => undefined };
 const gateway = useGateway();
 
 const jobs = () => db.$queryRaw<{ key: string; state: string }[]>`
@@ -32,7 +34,7 @@ test("two gateways do each job of a task once, and never two of a task at a time
     },
   }));
   const log = createLogger("silent");
-  const works = [1, 2].map(() => startWork({ log, tasks, mails: null }));
+  const works = [1, 2].map(() => startWork({ log, tasks, idleness: BUSY, mails: null }));
   // Who asks for what is asked for already adds nothing.
   await Promise.all([1, 2, 3].map(() => enqueue(db, "tasks", names)));
   const over = async () => (await jobs()).every(({ state }) => state === "completed");

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Idleness } from "#gateway/idleness.ts";
 import { createLogger } from "#gateway/logger.ts";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { sendMails } from "#gateway/mail/send-mails.ts";
@@ -19,6 +20,7 @@ import { askGraphql } from "#tests/support/graphql.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { ROOT } from "#tests/support/source-files.ts";
 
+const BUSY: Idleness = { isIdle: false, heard: () => undefined };
 const gateway = useGateway();
 const publicUrl = "https://association.example";
 const WITHIN_MS = 20_000;
@@ -51,7 +53,7 @@ function useWork(count: number): readonly string[][] {
     for (let number = 0; number < count; number += 1) {
       const mails = mailTools();
       logs.push(mails.lines);
-      works.push(startWork({ log: mails.log, tasks: [], mails }));
+      works.push(startWork({ log: mails.log, tasks: [], idleness: BUSY, mails }));
     }
   });
   afterAll(() => Promise.all(works.map((work) => work.stop())));
