@@ -2,6 +2,7 @@
 // with the payer's name, as the law on bookkeeping asks, and belong to nobody any more.
 import type { Tx } from "#prisma/client.ts";
 import { cancelApplicationsOfMember } from "#schema/applications/cancel-application.ts";
+import { mayBeOwed, PAYER_ERASED } from "#schema/payments/forget-payer.ts";
 import { notePayment } from "#schema/payments/move-payment.ts";
 import { DAY } from "#schema/validation/durations.ts";
 
@@ -86,10 +87,11 @@ async function unlinkPayments(tx: Tx, memberId: number, now: Date): Promise<void
   });
   const payments = await tx.payment.findMany({ where: { memberId }, orderBy: { id: "asc" } });
   for (const payment of payments) {
-    // Whoever is still owed money has to be found; the letter about it is the last one, and in the language of the others.
-    const contact = payment.state === "REFUND_REQUESTED" ? {} : { payerEmail: "", refundAccount: null };
+    // The letter about money that is owed is the last one, and in the language of the others. What has gone back stands in the books.
+    const account = payment.amountRefunded > 0 ? {} : { refundAccount: null };
+    const contact = mayBeOwed(payment) ? {} : { payerEmail: "", ...account };
     const columns = { ...contact, memberId: null, language };
-    await notePayment(tx, payment, { actorId: null, reason: "PAYER_ERASED", columns }, now);
+    await notePayment(tx, payment, { actorId: null, reason: PAYER_ERASED, columns }, now);
   }
 }
 

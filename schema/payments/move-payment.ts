@@ -8,6 +8,7 @@ import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { paymentRoute } from "#schema/validation/payment-state.ts";
 import { PAYMENT_AMOUNT_MAX } from "#schema/validation/payments.ts";
 import { refuseSecondDues } from "./dues-taken.ts";
+import { forgottenWith } from "./forget-payer.ts";
 
 /** What a payment is moved by. */
 export interface PaymentMoving {
@@ -76,6 +77,7 @@ export async function movePayment(
   const { id, version, state } = payment;
   const data = {
     ...columns,
+    ...(await forgottenWith(tx, payment, to)),
     state: to,
     amountPaid: { increment: cameIn },
     amountRefunded: { increment: Math.max(0, -amount) },

@@ -47,11 +47,25 @@ const requiredReason = reason.refine((value) => value !== null, { error: "REQUIR
 /** Digits of its number that tell a payment from others of the same payer. */
 const NUMBER_DIGITS = 4;
 
-/** The payer's name and the last digits of the number: told apart from others of that name, and short enough for a bank. */
+/** What a bank shows of a name on a statement, in letters as narrow as Latin ones: ten of Hangul. */
+const STATEMENT_WIDTH = 20;
+/** Hangul, Han, Kana and what else is as wide as two Latin letters. */
+const WIDE = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]|[\u{1f300}-\u{3fffd}]/u;
+
+/**
+ * The payer's name and the last digits of the number: told apart from others of that name, and cut so that the digits, which say what
+ * it is for, still stand on the association's statement.
+ */
 export function depositorNameOf(payerName: string, id: number): string {
   const digits = String(id).padStart(NUMBER_DIGITS, "0").slice(-NUMBER_DIGITS);
-  const name = payerName.replace(/\s+/gu, " ").trim();
-  return [...name].slice(0, DEPOSITOR_MAX_LENGTH - NUMBER_DIGITS).join("") + digits;
+  let left = STATEMENT_WIDTH - NUMBER_DIGITS;
+  let name = "";
+  for (const letter of payerName.normalize("NFC").replace(/\s+/gu, " ").trim()) {
+    left -= WIDE.test(letter) ? 2 : 1;
+    if (left < 0) break;
+    name += letter;
+  }
+  return name.trimEnd() + digits;
 }
 
 export const depositorName = requiredLine(DEPOSITOR_MAX_LENGTH);

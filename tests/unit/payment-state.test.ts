@@ -137,7 +137,10 @@ it("counts a deadline to the end of the day in Seoul", () => {
 it("names the depositor so that a bank takes it and the office finds it", () => {
   expect(depositorNameOf("한가온", 42)).toBe("한가온0042");
   expect(depositorNameOf("한가온", 123_456)).toBe("한가온3456");
-  expect([...depositorNameOf("가".repeat(200), 7)]).toHaveLength(40);
+  expect(depositorNameOf("가".repeat(200), 7)).toBe("가가가가가가가가0007");
+  expect(depositorNameOf("한가온".normalize("NFD"), 42)).toBe("한가온0042");
+  expect(depositorNameOf("Maximiliana Wolfeschlegelsteinhausen", 128)).toBe("Maximiliana Wolf0128");
+  expect(depositorNameOf("Alexandra-Maria Featherstone", 7)).toBe("Alexandra-Maria0007");
 });
 
 it("gives a receipt of what is kept", () => {

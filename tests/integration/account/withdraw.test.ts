@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { eraseWithdrawn } from "#gateway/erase-withdrawn.ts";
 import { db } from "#prisma/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";
+import { voidPayment } from "#schema/payments/void-payment.ts";
 import { DAY } from "#schema/validation/durations.ts";
 import { LOGIN } from "#tests/integration/auth/bodies.ts";
 import { createProgram, createSession, createSignedIn, TEST_PASSWORD } from "#tests/support/factories.ts";
@@ -165,6 +166,30 @@ describe("erasure", () => {
     for (const word of [person.email, "가나대학교", "02-123", "신청자", "argon2"])
       expect(kept).not.toContain(word);
     expect(await db.mail.count({ where: { toAddress: person.email } })).toBe(0);
+  });
+
+  it("leaves a payer to be found as long as money may have to go back, and no longer", async () => {
+    const person = await createSignedIn();
+    const { paymentId } = await createApplication(person, "AWAITING_PAYMENT");
+    const { paymentId: surplusId } = await createApplication(person, "ATTENDED", 40_000);
+    await db.payment.update({
+      where: { id: paymentId },
+      data: { state: "DECLARED", declaredAt: new Date() },
+    });
+    expect((await leave(person, { refund_account: "가나은행 1 회원" })).status).toBe(204);
+    await erase(31);
+    const read = (id: number) => db.payment.findUniqueOrThrow({ where: { id } });
+    const declared = await read(paymentId);
+    const found = { memberId: null, payerEmail: person.email };
+    expect(declared).toMatchObject({ ...found, state: "DECLARED", refundAccount: "가나은행 1 회원" });
+    expect(await read(surplusId)).toMatchObject({ ...found, state: "PAID" });
+
+    const { id: memberId } = await createSignedIn({ roles: ["FINANCE"] });
+    const author = { memberId, now: gateway().clock.now(), address: null };
+    const { version } = declared;
+    await db.$transaction((tx) => voidPayment(tx, { id: paymentId, version, reason: "오지 않음" }, author));
+    expect(await read(paymentId)).toMatchObject({ state: "VOID", payerEmail: "", refundAccount: null });
+    expect(await db.mail.count({ where: { toAddress: person.email, kind: "PAYMENT_VOIDED" } })).toBe(1);
   });
 
   it("is done once by two gateways, and not to somebody who was brought back", async () => {

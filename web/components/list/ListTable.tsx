@@ -16,6 +16,8 @@ export interface ListColumn<Row> {
   readonly isNumber?: boolean;
   /** Holds one long word, such as an address: it may break anywhere. */
   readonly breaks?: boolean;
+  /** Holds words of ours, which stay whole however narrow the table is. */
+  readonly staysWhole?: boolean;
   /** Says how the row stands: on a phone it is at the end of the first line. */
   readonly isStanding?: boolean;
   /** Holds what can be done, and is left out of exports. */
@@ -108,7 +110,7 @@ function ListRow<Row extends { readonly id: number }>({
           />
         </td>
       ) : null}
-      {columns.map(({ key, heading, cell, isNumber, isStanding, isAct, breaks }, at) =>
+      {columns.map(({ key, heading, cell, isNumber, isStanding, isAct, breaks, staysWhole }, at) =>
         at === 0 ? (
           <th key={key} className={styles.name} {...NAME}>
             {cell(row)}
@@ -121,6 +123,7 @@ function ListRow<Row extends { readonly id: number }>({
             data-standing={isStanding || undefined}
             data-act={isAct || undefined}
             data-breaks={breaks || undefined}
+            data-whole={staysWhole || undefined}
             {...CELL}
           >
             {cell(row)}

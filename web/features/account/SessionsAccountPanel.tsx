@@ -1,5 +1,6 @@
 // Where the member is signed in: this device first, and the others with a way to end them.
 import { mdiDevices } from "@mdi/js";
+import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
@@ -22,10 +23,13 @@ export function Component() {
   const [{ data, error, fetching }, ask] = useAccountSessionsQuery({ requestPolicy: "cache-and-network" });
   const [, endOne] = useEndMySessionMutation();
   const [, endOthers] = useEndMyOtherSessionsMutation();
+  const list = useRef<HTMLUListElement>(null);
   if (!data) return <PanelWaiting failed={error !== undefined && !fetching} onRetry={ask} />;
   const { sessions } = data.myAccount;
   const end = async (ending: Promise<{ error?: unknown }>) => {
     const { error: failure } = await ending;
+    // The button that was pressed is gone with its row.
+    if (!failure) list.current?.focus();
     const id = failure ? "account.sessions.failed" : "account.sessions.ended";
     showToast({ kind: failure ? "bad" : "ok", title: intl.formatMessage({ id }) });
     if (failure) ask({ requestPolicy: "network-only" });
@@ -38,7 +42,7 @@ export function Component() {
       <p className={styles.hint}>
         <FormattedMessage id="account.sessions.hint" />
       </p>
-      <ul className={styles.rows}>
+      <ul ref={list} className={styles.rows} tabIndex={-1} aria-labelledby="sessions-title">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => void end(endOne({ id: session.id }))} />
         ))}

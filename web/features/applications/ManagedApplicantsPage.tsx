@@ -29,15 +29,24 @@ export function Component() {
       <AdminLayout>
         {program ? (
           <Applicants key={id} program={program} />
-        ) : error && !fetching ? (
-          <ErrorState
-            message={intl.formatMessage({ id: "applicants.failed" })}
-            onRetry={() => ask({ requestPolicy: "network-only" })}
-          />
         ) : (
-          <p role="status">
-            <FormattedMessage id="list.loading" />
-          </p>
+          <>
+            <div className={styles.head}>
+              <h1>
+                <FormattedMessage id="applicants.title" />
+              </h1>
+            </div>
+            {error && !fetching ? (
+              <ErrorState
+                message={intl.formatMessage({ id: "applicants.failed" })}
+                onRetry={() => ask({ requestPolicy: "network-only" })}
+              />
+            ) : (
+              <p role="status">
+                <FormattedMessage id="list.loading" />
+              </p>
+            )}
+          </>
         )}
       </AdminLayout>
     </EditorTheme>

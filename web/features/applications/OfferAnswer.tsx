@@ -23,7 +23,7 @@ export function OfferAnswer({ application, onChanged }: OfferAnswerProps) {
   const [asking, setAsking] = useState(false);
   const [accepting, accept] = useAcceptOfferMutation();
   const [declining, decline] = useDeclineOfferMutation();
-  const left = useMinutesLeft(application.offeredUntil);
+  const left = useTimeLeft(application.offeredUntil);
   const { id, program } = application;
   const answer = async (work: typeof accept | typeof decline, done: "accepted" | "declined") => {
     if (accepting.fetching || declining.fetching) return;
@@ -35,13 +35,22 @@ export function OfferAnswer({ application, onChanged }: OfferAnswerProps) {
     });
     onChanged();
   };
+  // The offer is taken back within a minute or so: until then there is nothing to take.
+  if (left !== null && left <= 0) {
+    return (
+      <p className={styles.left}>
+        <FormattedMessage id="errors.OFFER_ENDED" />
+      </p>
+    );
+  }
+  const minutes = left === null ? null : Math.floor(left / MINUTE);
   return (
     <div className={styles.answer}>
-      {left === null ? null : (
+      {minutes === null ? null : (
         <p role="timer" className={styles.left}>
           <FormattedMessage
             id="applications.offer.left"
-            values={{ hours: Math.floor(left / 60), minutes: left % 60 }}
+            values={{ hours: Math.floor(minutes / 60), minutes: minutes % 60 }}
           />
         </p>
       )}
@@ -75,12 +84,12 @@ export function OfferAnswer({ application, onChanged }: OfferAnswerProps) {
 
 const MINUTE = 60_000;
 
-/** Whole minutes until a moment; null without one. */
-function useMinutesLeft(until: string | null): number | null {
+/** Milliseconds until a moment, zero or less once it has passed; null without one. */
+function useTimeLeft(until: string | null): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = window.setInterval(() => setNow(Date.now()), MINUTE / 2);
     return () => window.clearInterval(timer);
   }, []);
-  return until === null ? null : Math.max(0, Math.floor((Date.parse(until) - now) / MINUTE));
+  return until === null ? null : Date.parse(until) - now;
 }

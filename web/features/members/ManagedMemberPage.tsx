@@ -40,18 +40,26 @@ function Member({ id }: { id: number }) {
   });
   const again = () => ask({ requestPolicy: "network-only" });
   if (data?.managedMember) return <Found member={data.managedMember} onChanged={again} />;
-  if (error && !fetching) {
-    const message = intl.formatMessage({ id: errorMessageId(refusalOf(error).code) });
-    return <ErrorState message={message} onRetry={again} />;
-  }
-  if (fetching) {
-    return (
-      <p role="status">
-        <FormattedMessage id="member-office.loading" />
-      </p>
-    );
-  }
-  return <EmptyState title={<FormattedMessage id="member-office.nobody" />} />;
+  const failure =
+    error && !fetching ? intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) : null;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>
+          <FormattedMessage id="member-office.member" />
+        </h1>
+      </div>
+      {failure !== null ? (
+        <ErrorState message={failure} onRetry={again} />
+      ) : fetching ? (
+        <p role="status">
+          <FormattedMessage id="member-office.loading" />
+        </p>
+      ) : (
+        <EmptyState title={<FormattedMessage id="member-office.nobody" />} />
+      )}
+    </>
+  );
 }
 
 function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged: () => void }) {

@@ -1,6 +1,6 @@
-// Only the head: the payments are asked for in the browser, with the session.
+// Only the head: the payment is asked for in the browser, with the session.
 import type { PageLoader } from "#web/api/page.ts";
 
 export const loader: PageLoader = async ({ intl }) => ({
-  meta: { title: intl.formatMessage({ id: "payment-office.title" }), noindex: true },
+  meta: { title: intl.formatMessage({ id: "payment-office.page.title" }), noindex: true },
 });

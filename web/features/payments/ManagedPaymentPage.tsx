@@ -42,14 +42,21 @@ function Payment({ id }: { id: number }) {
     requestPolicy: "cache-and-network",
   });
   const again = () => ask({ requestPolicy: "network-only" });
-  if (error && !fetching) {
-    return <ErrorState message={intl.formatMessage({ id: "payment-office.page.failed" })} onRetry={again} />;
-  }
-  if (!data) {
+  const failed = error !== undefined && !fetching;
+  if (failed || !data) {
     return (
-      <p role="status">
-        <FormattedMessage id="payment-office.page.loading" />
-      </p>
+      <>
+        <h1 className={styles.pageTitle}>
+          <FormattedMessage id="payment-office.page.title" />
+        </h1>
+        {failed ? (
+          <ErrorState message={intl.formatMessage({ id: "payment-office.page.failed" })} onRetry={again} />
+        ) : (
+          <p role="status">
+            <FormattedMessage id="payment-office.page.loading" />
+          </p>
+        )}
+      </>
     );
   }
   if (data.payment === null) throw notFound();

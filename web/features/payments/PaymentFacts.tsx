@@ -20,6 +20,8 @@ export function PaymentFacts({ payment, words: { codes, won } }: PaymentFactsPro
   const language = useLanguage();
   const label = useIntl().formatMessage({ id: "payment-office.page.facts" });
   const at = (moment: string | null) => (moment === null ? null : formatDateTime(language, moment));
+  // What was asked for is kept when it has been sent, and is owed no longer.
+  const toReturn = payment.state === "REFUND_REQUESTED" ? payment.refundDue : null;
   const facts: readonly (readonly [MessageId, ReactNode])[] = [
     ["payment-office.column.state", <PaymentState key="state" state={payment.state} isOverdue={false} />],
     ["payment-office.column.type", codes.type[payment.type]],
@@ -29,7 +31,7 @@ export function PaymentFacts({ payment, words: { codes, won } }: PaymentFactsPro
     ["payment-office.column.outstanding", won(payment.outstanding)],
     ["payment-office.page.surplus", payment.surplus > 0 ? won(payment.surplus) : null],
     ["payment-office.column.refunded", payment.amountRefunded > 0 ? won(payment.amountRefunded) : null],
-    ["payment-office.page.refundDue", payment.refundDue === null ? null : won(payment.refundDue)],
+    ["payment-office.page.refundDue", toReturn === null ? null : won(toReturn)],
     ["payment-office.page.refundAccount", payment.refundAccount],
     ["payment-office.column.depositor", payment.depositorName],
     ["payment-office.column.email", payment.payerEmail],

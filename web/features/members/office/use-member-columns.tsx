@@ -42,6 +42,7 @@ export function useMemberColumns(countryName: (code: string) => string): readonl
       key: "grade",
       heading: heading("member-office.field.grade"),
       cell: (member) => <Grade grade={member.grade} requested={profileOf(member)?.requestedGrade ?? null} />,
+      staysWhole: true,
     },
     {
       key: "affiliation",
@@ -52,6 +53,7 @@ export function useMemberColumns(countryName: (code: string) => string): readonl
       key: "country",
       heading: heading("members.field.country"),
       cell: (member) => countryName(profileOf(member)?.country ?? ""),
+      staysWhole: true,
     },
     {
       key: "joined",
@@ -67,6 +69,7 @@ export function useMemberColumns(countryName: (code: string) => string): readonl
       key: "standing",
       heading: heading("member-office.field.standing"),
       cell: ({ standing }) => <Standing standing={standing} />,
+      staysWhole: true,
     },
     {
       key: "status",

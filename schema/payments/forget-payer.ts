@@ -1,0 +1,27 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Payment, Prisma } from "#prisma/generated/client.ts";
+import type { PaymentState } from "#prisma/generated/enums.ts";
+import { saidToCome, surplusOf } from "#schema/validation/payment-state.ts";
+
+/** In the history of a payment whose payer was erased. */
+export const PAYER_ERASED = "PAYER_ERASED";
+
+type Kept = Pick<Prisma.PaymentUncheckedUpdateManyInput, "payerEmail" | "refundAccount">;
+
+/** Money goes back, or may have to: whoever is owed it has to be found, and the account it goes to. */
+export const mayBeOwed = (payment: Payment): boolean =>
+  payment.state === "REFUND_REQUESTED" || saidToCome(payment) || surplusOf(payment) > 0;
+
+/** Nothing follows these any more. */
+const LAST: ReadonlySet<PaymentState> = new Set(["REFUNDED", "PARTLY_REFUNDED", "VOID"]);
+
+/**
+ * What was kept of an erased payer only until the money went its way, and goes with its last move. The account that money was sent to
+ * belongs to the books, and stays.
+ */
+export async function forgottenWith(tx: Tx, { id, memberId }: Payment, to: PaymentState): Promise<Kept> {
+  if (memberId !== null || !LAST.has(to)) return {};
+  const erased = await tx.paymentMove.count({ where: { paymentId: id, reason: PAYER_ERASED }, take: 1 });
+  if (erased === 0) return {};
+  return { payerEmail: "", ...(to === "VOID" ? { refundAccount: null } : {}) };
+}
