@@ -1,9 +1,9 @@
 // What stands before and after an item in its list, as two rows.
-import { Link } from "react-router-dom";
 import { Day } from "./Day.tsx";
 import { LanguageBadge } from "./LanguageBadge.tsx";
 import { Localized, type LocalizedText } from "./Localized.tsx";
 import styles from "./Neighbours.module.css";
+import { RowLink } from "./RowLink.tsx";
 
 export interface Neighbour {
   /** "Previous notice": which of the two it is. */
@@ -39,9 +39,9 @@ function Row({ label, path, title, at }: Neighbour) {
       <span className={styles.label}>{label}</span>
       <p className={styles.title}>
         <LanguageBadge language={title.language} />{" "}
-        <Link to={path}>
+        <RowLink to={path}>
           <Localized text={title} />
-        </Link>
+        </RowLink>
       </p>
       <Day className={styles.day} at={at} />
     </li>

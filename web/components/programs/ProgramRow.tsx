@@ -1,8 +1,8 @@
 // One program in a list: date | what it is | state and action (look.md 7, Home).
 import { useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
+import { RowLink } from "#web/components/RowLink.tsx";
 import type { ProgramRowFragment } from "#web/gql/program-row.ts";
 import { formatDate, formatShortDate, formatWeekday, isoDay, isSameDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -36,9 +36,9 @@ export function ProgramRow({ program, lead = false }: ProgramRowProps) {
         <Kicker program={program} />
         <h3 className={styles.title}>
           <LanguageBadge language={title.language} />{" "}
-          <Link to={programPath(program)}>
+          <RowLink to={programPath(program)}>
             <Localized text={title} />
-          </Link>
+          </RowLink>
         </h3>
         {location === null ? null : <Localized as="p" className={styles.place} text={location} />}
       </div>

@@ -1,12 +1,12 @@
 // The four newest galleries in one strip, 5:4:4:5 (look.md 7). On phones two by two.
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { BOARD_PATHS, postPath } from "#web/components/board-paths.ts";
 import { Day } from "#web/components/Day.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import { PostPicture } from "#web/components/PostPicture.tsx";
+import { RowLink } from "#web/components/RowLink.tsx";
 import type { HomePageQuery } from "#web/gql/home.ts";
 import styles from "./GalleryStrip.module.css";
 
@@ -29,9 +29,9 @@ export function GalleryStrip({ gallery }: Pick<HomePageQuery, "gallery">) {
             <PostPicture className={styles.picture} post={post} sizes="(max-width: 899px) 46vw, 320px" />
             <p className={styles.title}>
               <LanguageBadge language={post.title.language} />{" "}
-              <Link to={postPath("GALLERY", post.id)}>
+              <RowLink to={postPath("GALLERY", post.id)}>
                 <Localized text={post.title} />
-              </Link>
+              </RowLink>
             </p>
             <Day className={styles.day} at={post.publishedAt} form="short" />
           </li>

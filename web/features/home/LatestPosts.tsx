@@ -1,7 +1,6 @@
 // Notices and news side by side, seven columns to five, ending on the same line: one news item with its picture is as tall as
 // five notices (look.md 7).
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { BOARD_PATHS, postPath } from "#web/components/board-paths.ts";
 import { Day } from "#web/components/Day.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
@@ -9,6 +8,7 @@ import { Localized } from "#web/components/Localized.tsx";
 import { PinnedMark, TagWord } from "#web/components/Marks.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import { PostPicture } from "#web/components/PostPicture.tsx";
+import { RowLink } from "#web/components/RowLink.tsx";
 import type { HomePageQuery } from "#web/gql/home.ts";
 import styles from "./LatestPosts.module.css";
 
@@ -82,9 +82,9 @@ function Title({ post, to }: { post: Post; to: string }) {
   return (
     <p className={styles.title}>
       {post.pinned ? <PinnedMark bare /> : null} <LanguageBadge language={post.title.language} />{" "}
-      <Link to={to}>
+      <RowLink to={to}>
         <Localized text={post.title} />
-      </Link>
+      </RowLink>
     </p>
   );
 }

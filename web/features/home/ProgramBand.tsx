@@ -9,6 +9,7 @@ import { openFirst } from "#web/components/programs/open-first.ts";
 import { ALL_PROGRAMS, KIND_PATHS, programPath } from "#web/components/programs/program-paths.ts";
 import { StateBadge } from "#web/components/programs/StateBadge.tsx";
 import { deadlineOf } from "#web/components/programs/state-note.ts";
+import { RowLink } from "#web/components/RowLink.tsx";
 import type { HomePageQuery } from "#web/gql/home.ts";
 import { formatDayRange, formatNamedDay, isoDay, momentBefore } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -99,9 +100,9 @@ function Courses({ courses }: Pick<HomePageQuery, "courses">) {
               <div>
                 <h3>
                   <LanguageBadge language={course.title.language} />{" "}
-                  <Link to={programPath(course)}>
+                  <RowLink to={programPath(course)}>
                     <Localized text={course.title} />
-                  </Link>
+                  </RowLink>
                 </h3>
                 {course.description === null ? null : (
                   <Localized as="p" className={styles.description} text={course.description} />

@@ -1,8 +1,8 @@
 // A post's title as a link to it, with the badge of the language it is in where that is not the page's.
-import { Link } from "react-router-dom";
 import { postPath } from "#web/components/board-paths.ts";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
+import { RowLink } from "#web/components/RowLink.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import type { PostRowFragment } from "#web/gql/posts.ts";
 
@@ -10,9 +10,9 @@ export function PostTitle({ board, post }: { board: Board; post: Pick<PostRowFra
   return (
     <>
       <LanguageBadge language={post.title.language} />{" "}
-      <Link to={postPath(board, post.id)}>
+      <RowLink to={postPath(board, post.id)}>
         <Localized text={post.title} />
-      </Link>
+      </RowLink>
     </>
   );
 }

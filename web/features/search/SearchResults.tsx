@@ -1,9 +1,9 @@
 // What was found, by kind: a heading with the number, the hits, and the way to the rest.
 import { FormattedMessage, FormattedNumber } from "react-intl";
-import { Link } from "react-router-dom";
 import { Day } from "#web/components/Day.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
+import { RowLink } from "#web/components/RowLink.tsx";
 import type { SearchPageQuery } from "#web/gql/search.ts";
 import { Highlighted } from "./Highlighted.tsx";
 import styles from "./SearchResults.module.css";
@@ -55,9 +55,9 @@ function HitRow({ hit: { path, title, snippet, date } }: { hit: Hit }) {
     <li className={styles.hit}>
       <h3 className={styles.title}>
         <LanguageBadge language={title.language} />{" "}
-        <Link to={path}>
+        <RowLink to={path}>
           <Highlighted text={title} />
-        </Link>
+        </RowLink>
       </h3>
       {snippet === null ? null : (
         <p className={styles.snippet}>
