@@ -55,3 +55,24 @@ test("a crawler gets the status and a plain page", { tag: "@once" }, async ({ re
   expect(text).not.toContain("<script");
   expect(text.length).toBeLessThan(3_000);
 });
+
+test("a page whose data did not come is asked for again where it is", { tag: "@once" }, async ({
+  page,
+  at,
+  open,
+  say,
+  mayLog,
+}) => {
+  mayLog(/ERR_FAILED/);
+  await open("/greeting");
+  await page.route("**/graphql", (route) => route.abort());
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("layout.nav.history"), exact: true })
+    .click();
+  await expect(page.getByText(`Sorry, "we couldn't" find your page.`)).toContainText("503");
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: say("error-page.again") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("layout.nav.history"));
+  await expect(page).toHaveURL(at("/history"));
+});
