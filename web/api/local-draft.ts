@@ -7,6 +7,8 @@ import type { SessionStorage } from "./session-state.ts";
 /** A kept draft with the time it was last written, in milliseconds since 1970. */
 export interface LocalDraft {
   readonly values: Readonly<Record<string, unknown>>;
+  /** What was stored when it was begun, of a form that changes something and asks for it. */
+  readonly base?: Readonly<Record<string, unknown>> | undefined;
   readonly savedAt: number;
 }
 
@@ -29,9 +31,15 @@ export function readDraft(key: string, days: number, now: number, storage = brow
 }
 
 /** Keeps a draft. A full or refused storage loses it silently: the text is still on the page. */
-export function keepDraft(key: string, values: LocalDraft["values"], now: number, storage = browser): void {
+export function keepDraft(
+  key: string,
+  values: LocalDraft["values"],
+  now: number,
+  base?: LocalDraft["base"],
+  storage = browser,
+): void {
   try {
-    storage.setItem(key, JSON.stringify({ values, savedAt: now }));
+    storage.setItem(key, JSON.stringify({ values, base, savedAt: now }));
   } catch {
     // Nothing to be done about it here.
   }
@@ -49,7 +57,12 @@ function parse(text: string): LocalDraft | null {
       return null;
     const { values, savedAt } = value;
     if (typeof values !== "object" || values === null || typeof savedAt !== "number") return null;
-    return { values: Object.fromEntries(Object.entries(values)), savedAt };
+    const base = "base" in value && typeof value.base === "object" && value.base !== null ? value.base : null;
+    return {
+      values: Object.fromEntries(Object.entries(values)),
+      ...(base === null ? {} : { base: Object.fromEntries(Object.entries(base)) }),
+      savedAt,
+    };
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./DraftNotice.module.css";
 import type { FormDraft } from "./use-form-draft.ts";
 
-export function DraftNotice({ draft: { offeredFrom, accept, discard } }: { draft: FormDraft }) {
+export function DraftNotice({ draft: { offeredFrom, isBehind, accept, discard } }: { draft: FormDraft }) {
   const language = useLanguage();
   if (offeredFrom === null) return null;
   const when = formatDateTime(language, new Date(offeredFrom));
@@ -21,6 +21,11 @@ export function DraftNotice({ draft: { offeredFrom, accept, discard } }: { draft
       <p className={styles.detail}>
         <FormattedMessage id="forms.draft.savedAt" values={{ when }} />
       </p>
+      {isBehind ? (
+        <p className={styles.detail}>
+          <FormattedMessage id="forms.draft.behind" />
+        </p>
+      ) : null}
       <div className={styles.choices}>
         <Button size="small" onClick={accept}>
           <FormattedMessage id="forms.draft.continue" />

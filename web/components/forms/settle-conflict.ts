@@ -12,7 +12,7 @@ export interface Settled<Values> {
 
 export function settleConflict<Values extends object>(
   parts: readonly Part<Values>[],
-  sides: { readonly base: Values; readonly mine: Values; readonly theirs: Values },
+  sides: { readonly base: Values | null; readonly mine: Values; readonly theirs: Values },
 ): Settled<Values> {
   const verdicts = judge(parts, sides);
   const asked = parts.flatMap(({ name }) => (verdicts.get(name) === "ask" ? [name] : []));

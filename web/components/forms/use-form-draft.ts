@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { draftKey, dropDraft, keepDraft, type LocalDraft, readDraft } from "#web/api/local-draft.ts";
 import { session } from "#web/api/session.ts";
 import { holdUnsavedInput } from "#web/api/unsaved-input.ts";
+import { isSameJson } from "#web/components/editor/merge.ts";
 import { prepareToasts } from "#web/components/toasts/toasts.ts";
 import type { ServerForm } from "./form-types.ts";
 
@@ -21,13 +22,21 @@ export interface FormDraftOptions<Values> {
   readonly pick: (values: Values) => Partial<Values>;
   /** Makes values of what was kept; anything may stand there. */
   readonly restore: (kept: LocalDraft["values"]) => Partial<Values>;
+  /** Of a form that changes something: what is stored now. */
+  readonly stored?: Values;
+  /** Takes up a draft that was begun over something else than what is stored now: putting it in would undo what was saved since. */
+  readonly onBehind?: (mine: Values, base: Values | null) => void;
 }
 
 export interface FormDraft {
   /** When the offered draft was kept; null when there is none to offer. */
   readonly offeredFrom: number | null;
+  /** Something else was saved since it was begun. */
+  readonly isBehind: boolean;
   readonly accept: () => void;
   readonly discard: () => void;
+  /** It was taken up and not decided: it is offered once more. */
+  readonly offerAgain: () => void;
   /** The form was sent: nothing is left to keep. */
   readonly done: () => void;
 }
@@ -50,7 +59,8 @@ export function useFormDraft<Values, Path extends string>(
   useEffect(() => find(), []);
 
   const keep = useEffectEvent((text: string) => {
-    if (!sent.current && dirty) keepDraft(key, JSON.parse(text), Date.now());
+    if (sent.current || !dirty) return;
+    keepDraft(key, JSON.parse(text), Date.now(), options.stored && options.pick(options.stored));
   });
   const keepNow = useEffectEvent(() => keep(kept));
   useEffect(() => {
@@ -74,12 +84,22 @@ export function useFormDraft<Values, Path extends string>(
     return holdUnsavedInput();
   }, [form.dirty]);
 
+  const { stored, onBehind, restore } = options;
+  const isBehind =
+    offered !== null && stored !== undefined && !isSameJson(offered.base, options.pick(stored));
+  const accept = () => {
+    setOffered(null);
+    if (!offered) return;
+    if (!isBehind || !onBehind) return form.setValues(restore(offered.values));
+    const base = offered.base ? { ...stored, ...restore(offered.base) } : null;
+    onBehind({ ...stored, ...restore(offered.values) }, base);
+  };
+
   return {
     offeredFrom: offered?.savedAt ?? null,
-    accept: () => {
-      if (offered) form.setValues(options.restore(offered.values));
-      setOffered(null);
-    },
+    isBehind,
+    accept,
+    offerAgain: find,
     discard: () => {
       if (!dirty) dropDraft(key);
       setOffered(null);

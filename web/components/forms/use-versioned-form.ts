@@ -23,16 +23,20 @@ export interface VersionedConflict<Values> {
   readonly theirs: Values;
   readonly version: number;
   readonly settled: Settled<Values>;
+  /** Mine is a draft that was left: closed without a choice it is offered again. */
+  readonly isDraft: boolean;
 }
 
 /** How a save ended: what stands there now, or why it does not, with what somebody else saved meanwhile. */
 export type SaveResult<Values> =
-  | { readonly saved: Versioned<Values> }
+  /** `values` as they were sent, when absent. */
+  | { readonly saved: { readonly version: number; readonly values?: Values } }
   | { readonly refusal: SendResult & { ok: false }; readonly current: Versioned<Values> | null };
 
 export interface VersionedFormOptions<Values extends object, Output> {
-  /** Prefix of the fields' ids, and the name of the form among drafts. */
+  /** Prefix of the fields' ids, and the name of the form among drafts unless `draft` has another. */
   readonly name: string;
+  readonly draft?: { readonly form: string; readonly days?: number };
   readonly schema: z.ZodType<Output>;
   readonly initial: Versioned<Values>;
   readonly labelsOf: (values: Values) => Readonly<Record<string, MessageId>>;
@@ -41,6 +45,8 @@ export interface VersionedFormOptions<Values extends object, Output> {
   readonly restore: (kept: unknown) => Partial<Values>;
   readonly save: (output: Output, version: number) => Promise<SaveResult<Values>>;
   readonly words: { readonly saved: MessageId; readonly notSaved: MessageId };
+  /** Called after a save, when nothing is unsaved any more. */
+  readonly onSaved?: () => void;
 }
 
 export function useVersionedForm<Values extends object, Output>(
@@ -51,20 +57,31 @@ export function useVersionedForm<Values extends object, Output>(
   const [base, setBase] = useState(options.initial);
   const [labels, setLabels] = useState(() => labelsOf(options.initial.values));
   const [conflict, setConflict] = useState<VersionedConflict<Values> | null>(null);
+  /** Counts how often values were put in: editors of texts begin anew then. */
+  const [round, setRound] = useState(1);
 
   const begin = (from: Versioned<Values>) => {
     setBase(from);
     form.startFrom(from.values);
     setLabels(labelsOf(from.values));
     setConflict(null);
+    setRound((before) => before + 1);
+  };
+  /** Puts other values in, and with them which fields there are. */
+  const changeRows = (part: Partial<Values>) => {
+    setLabels(labelsOf({ ...form.values, ...part }));
+    form.setValues(part);
+    setRound((before) => before + 1);
   };
 
   const save = async (output: Output, mine: Values, version: number): Promise<SendResult> => {
     const result = await options.save(output, version);
     if ("saved" in result) {
       draft.done();
-      begin(result.saved);
+      begin({ values: mine, ...result.saved });
       showToast({ kind: "ok", title: intl.formatMessage({ id: words.saved }) });
+      // In the next turn: the form counts as unchanged by then, and nobody is asked whether to leave.
+      if (options.onSaved) setTimeout(options.onSaved);
       return { ok: true };
     }
     const { refusal, current } = result;
@@ -72,7 +89,7 @@ export function useVersionedForm<Values extends object, Output>(
     const theirs = current.values;
     const settled = settleConflict(parts, { base: base.values, mine, theirs });
     if (settled.asked.length === 0) return saveValues(settled.withMine, current.version);
-    setConflict({ mine, theirs, version: current.version, settled });
+    setConflict({ mine, theirs, version: current.version, settled, isDraft: false });
     return { ok: true };
   };
 
@@ -89,32 +106,43 @@ export function useVersionedForm<Values extends object, Output>(
     labels,
     send: (output): Promise<SendResult> => save(output, form.values, base.version),
   });
-  const draft = useFormDraft(form, {
-    form: options.name,
-    pick: (values) => values,
-    restore: options.restore,
-  });
-
-  /** Changes rows, and with them which fields there are. */
-  const changeRows = (part: Partial<Values>) => {
-    setLabels(labelsOf({ ...form.values, ...part }));
-    form.setValues(part);
-  };
+  const { values, dirty } = form;
+  const draft = useFormDraft(
+    { values, dirty, setValues: changeRows },
+    {
+      form: options.name,
+      ...options.draft,
+      pick: (picked) => picked,
+      restore: options.restore,
+      stored: base.values,
+      onBehind: (mine, began) => {
+        const { values: theirs, version } = base;
+        const settled = settleConflict(parts, { base: began, mine, theirs });
+        if (settled.asked.length === 0) changeRows(settled.withMine);
+        else setConflict({ mine, theirs, version, settled, isDraft: true });
+      },
+    },
+  );
 
   return {
     form,
     draft,
     conflict,
+    round,
     changeRows,
     keepMine: async ({ settled, version }: VersionedConflict<Values>) => {
       changeRows(settled.withMine);
       const { ok } = await saveValues(settled.withMine, version);
       if (!ok) showToast({ kind: "bad", title: intl.formatMessage({ id: words.notSaved }) });
     },
-    takeTheirs: ({ settled, theirs, version }: VersionedConflict<Values>) => {
+    takeTheirs: ({ settled, theirs, version, isDraft }: VersionedConflict<Values>) => {
+      if (isDraft) draft.done();
       begin({ version, values: theirs });
       changeRows(settled.withTheirs);
     },
-    close: () => setConflict(null),
+    close: () => {
+      setConflict(null);
+      if (conflict?.isDraft) draft.offerAgain();
+    },
   };
 }

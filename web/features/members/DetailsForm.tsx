@@ -1,22 +1,24 @@
 // Changes the own personal details.
 import { FormattedMessage, useIntl } from "react-intl";
 import { LINE_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { memberDetails } from "#schema/validation/members.ts";
+import { type MemberDetails, memberDetails } from "#schema/validation/members.ts";
 import { session } from "#web/api/session.ts";
 import { DraftNotice } from "#web/components/forms/DraftNotice.tsx";
+import { differingLines } from "#web/components/forms/differing-lines.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import { useFormDraft } from "#web/components/forms/use-form-draft.ts";
-import { useServerForm } from "#web/components/forms/use-server-form.ts";
-import { showToast } from "#web/components/toasts/toasts.ts";
+import { useVersionedForm } from "#web/components/forms/use-versioned-form.ts";
+import { ValuesConflict } from "#web/components/forms/ValuesConflict.tsx";
 import { type MyDetailsFragment, useUpdateMyDetailsMutation } from "#web/gql/members.ts";
 import { BackgroundFields } from "./BackgroundFields.tsx";
 import { CountryField } from "./CountryField.tsx";
 import {
   DETAILS_LABELS,
+  DETAILS_PARTS,
+  type DetailsValues,
   restoreDetails,
   toDetailsFields,
   toDetailsInput,
@@ -26,30 +28,34 @@ import {
 export function DetailsForm({ member }: { member: MyDetailsFragment }) {
   const intl = useIntl();
   const [, update] = useUpdateMyDetailsMutation();
-  const form = useServerForm({
+  // One's own details have no version: what the office changed meanwhile is met when a draft is taken up.
+  const { form, draft, conflict, ...state } = useVersionedForm<DetailsValues, MemberDetails>({
     name: "details",
     schema: memberDetails,
-    initialValues: toDetailsValues(member),
-    labels: DETAILS_LABELS,
-    send: async (values) => {
+    initial: { version: 0, values: toDetailsValues(member) },
+    labelsOf: () => DETAILS_LABELS,
+    parts: DETAILS_PARTS,
+    restore: (kept) => restoreDetails(Object(kept)),
+    words: { saved: "members.details.saved", notSaved: "members.details.notSaved" },
+    save: async (values, version) => {
       const { data, error } = await update({ input: toDetailsInput(values) });
-      if (error || !data) return refusalOf(error, toDetailsFields);
+      if (error || !data) return { refusal: refusalOf(error, toDetailsFields), current: null };
       const changed = data.updateMyDetails;
-      draft.done();
-      form.startFrom(toDetailsValues(changed));
       const { user } = session.state();
       if (user) session.updateUser({ ...user, name: changed.name });
-      showToast({ kind: "ok", title: intl.formatMessage({ id: "members.details.saved" }) });
-      return { ok: true };
+      return { saved: { version, values: toDetailsValues(changed) } };
     },
-  });
-  const draft = useFormDraft(form, {
-    form: "details",
-    pick: (values) => values,
-    restore: restoreDetails,
   });
   return (
     <FormFrame form={form} labelledBy="details-title">
+      {conflict === null ? null : (
+        <ValuesConflict
+          differing={differingLines(conflict, DETAILS_LABELS, intl)}
+          onKeepMine={() => void state.keepMine(conflict)}
+          onTakeTheirs={() => state.takeTheirs(conflict)}
+          onClose={state.close}
+        />
+      )}
       <DraftNotice draft={draft} />
       <FormSection
         title={<span id="details-title">{<FormattedMessage id="members.details.changes" />}</span>}

@@ -1,31 +1,30 @@
 // A member's details as the office changes them. The address is the member's own to change.
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LINE_MAX_LENGTH, OFFICE_NOTE_MAX_LENGTH, PHONE_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { managedMember } from "#schema/validation/managed-members.ts";
+import { type CheckedManagedMember, managedMember } from "#schema/validation/managed-members.ts";
 import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
 import { DraftNotice } from "#web/components/forms/DraftNotice.tsx";
+import { differingLines } from "#web/components/forms/differing-lines.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import { useFormDraft } from "#web/components/forms/use-form-draft.ts";
-import { useServerForm } from "#web/components/forms/use-server-form.ts";
-import { showToast } from "#web/components/toasts/toasts.ts";
+import { useVersionedForm } from "#web/components/forms/use-versioned-form.ts";
+import { ValuesConflict } from "#web/components/forms/ValuesConflict.tsx";
 import { useSaveMemberMutation } from "#web/gql/member-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { CountryField } from "./CountryField.tsx";
 import styles from "./MemberForm.module.css";
-import { MemberConflict } from "./office/MemberConflict.tsx";
 import {
   MEMBER_LABELS,
+  MEMBER_PARTS,
   type MemberRecord,
+  type MemberValues,
   readConflict,
   restoreMember,
-  type Theirs,
   toMemberValues,
 } from "./office/member-details.ts";
 
@@ -35,34 +34,21 @@ const DRAFT_DAYS = 1;
 export function MemberForm({ record, onSaved }: { record: MemberRecord; onSaved: () => void }) {
   const intl = useIntl();
   const [, save] = useSaveMemberMutation();
-  const [version, setVersion] = useState(record.version);
-  const [theirs, setTheirs] = useState<Theirs | null>(null);
-  const form = useServerForm({
+  const { form, draft, conflict, ...state } = useVersionedForm<MemberValues, CheckedManagedMember>({
     name: "member",
+    draft: { form: `member-${record.id}`, days: DRAFT_DAYS },
     schema: managedMember,
-    initialValues: toMemberValues(record),
-    labels: MEMBER_LABELS,
-    send: async (input) => {
+    initial: { version: record.version, values: toMemberValues(record) },
+    labelsOf: () => MEMBER_LABELS,
+    parts: MEMBER_PARTS,
+    restore: (kept) => restoreMember(Object(kept)),
+    words: { saved: "member-office.saved", notSaved: "member-office.notSaved" },
+    onSaved,
+    save: async (input, version) => {
       const { data, error } = await save({ id: record.id, version, input });
-      if (error || !data) {
-        const conflict = readConflict(error);
-        if (!conflict) return refusalOf(error);
-        // The panel says it, with both texts: no second message above it.
-        setTheirs(conflict);
-        return { ok: true };
-      }
-      draft.done();
-      form.startFrom(form.values);
-      showToast({ kind: "ok", title: intl.formatMessage({ id: "member-office.saved" }) });
-      onSaved();
-      return { ok: true };
+      if (data?.saveMember.record && !error) return { saved: { version: data.saveMember.record.version } };
+      return { refusal: refusalOf(error), current: readConflict(error) };
     },
-  });
-  const draft = useFormDraft(form, {
-    form: `member-${record.id}`,
-    days: DRAFT_DAYS,
-    pick: (values) => values,
-    restore: restoreMember,
   });
   const line = { maxLength: LINE_MAX_LENGTH, spellCheck: false, autoComplete: "off" };
   const locked = record.erasedAt !== null || !record.viewerCanManage;
@@ -71,20 +57,12 @@ export function MemberForm({ record, onSaved }: { record: MemberRecord; onSaved:
       <LeaveQuestion mayLeave={() => !form.dirty} />
       <DraftNotice draft={draft} />
       <FormFrame form={form} labelledBy="member-title">
-        {theirs === null ? null : (
-          <MemberConflict
-            mine={form.values}
-            theirs={theirs.values}
-            onKeepMine={() => {
-              setVersion(theirs.version);
-              setTheirs(null);
-            }}
-            onTakeTheirs={() => {
-              setVersion(theirs.version);
-              form.startFrom(theirs.values);
-              setTheirs(null);
-            }}
-            onClose={() => setTheirs(null)}
+        {conflict === null ? null : (
+          <ValuesConflict
+            differing={differingLines(conflict, MEMBER_LABELS, intl)}
+            onKeepMine={() => void state.keepMine(conflict)}
+            onTakeTheirs={() => state.takeTheirs(conflict)}
+            onClose={state.close}
           />
         )}
         <fieldset className={styles.whole} disabled={locked}>

@@ -1,6 +1,7 @@
 // Personal details between GraphQL (camelCase) and the form, whose fields are named as validation/members.ts names them.
 import type { FieldErrors } from "#schema/validation/codes.ts";
 import type { MemberDetails } from "#schema/validation/members.ts";
+import type { Part } from "#web/components/editor/merge.ts";
 import type { MyDetailsFragment, MyDetailsInput } from "#web/gql/members.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
@@ -17,6 +18,11 @@ export const DETAILS_LABELS = {
 } as const satisfies Record<string, MessageId>;
 
 export type DetailsValues = Record<keyof typeof DETAILS_LABELS, string>;
+
+/** What is taken from one side as a whole when something else was saved meanwhile. */
+export const DETAILS_PARTS: readonly Part<DetailsValues>[] = (
+  Object.keys(DETAILS_LABELS) as (keyof DetailsValues)[]
+).map((name) => ({ name, keys: [name] }));
 
 /** What the form starts from. */
 export function toDetailsValues(member: MyDetailsFragment): DetailsValues {

@@ -36,7 +36,7 @@ const CHOICES = {
 
 export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
   const intl = useIntl();
-  const { form, draft, conflict, round, goOn, close } = usePopupForm(popup);
+  const { form, draft, conflict, round, ...state } = usePopupForm(popup);
   const [previewed, setPreviewed] = useState<(typeof LANGUAGES)[number] | null>(null);
   const line = (
     name: "titleKo" | "titleEn" | "altKo" | "altEn" | "href" | "linkKo" | "linkEn" | "position",
@@ -60,9 +60,9 @@ export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
       {conflict === null ? null : (
         <ValuesConflict
           differing={differingPopupParts(conflict, (id) => intl.formatMessage({ id }))}
-          onKeepMine={() => goOn(conflict, conflict.settled.withMine)}
-          onTakeTheirs={() => goOn(conflict, conflict.settled.withTheirs)}
-          onClose={close}
+          onKeepMine={() => void state.keepMine(conflict)}
+          onTakeTheirs={() => state.takeTheirs(conflict)}
+          onClose={state.close}
         />
       )}
       <DraftNotice draft={draft} />

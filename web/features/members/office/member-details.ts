@@ -1,5 +1,7 @@
 // A member's details between GraphQL and the office's form, and what stands in the way when somebody else saved first.
 import type { CombinedError } from "urql";
+import type { Part } from "#web/components/editor/merge.ts";
+import type { Versioned } from "#web/components/forms/use-versioned-form.ts";
 import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
@@ -47,14 +49,14 @@ export function restoreMember(kept: Readonly<Record<string, unknown>>): Partial<
   );
 }
 
-/** What somebody else saved meanwhile. */
-export interface Theirs {
-  readonly version: number;
-  readonly values: MemberValues;
-}
+/** What is taken from one side as a whole when two people saved. */
+export const MEMBER_PARTS: readonly Part<MemberValues>[] = MEMBER_FIELDS.map((name) => ({
+  name,
+  keys: [name],
+}));
 
 /** Reads `extensions.conflict` of a refused save (schema/members/save-member.ts); null when it is none. */
-export function readConflict(error: CombinedError | undefined): Theirs | null {
+export function readConflict(error: CombinedError | undefined): Versioned<MemberValues> | null {
   const { code, conflict } = error?.graphQLErrors[0]?.extensions ?? {};
   if (code !== "CONFLICT") return null;
   const current = new Map<string, unknown>(Object.entries(Object(conflict)));
