@@ -1,14 +1,9 @@
-// The stone head of every inner page: crumbs, heading, and the sibling pages as tabs on its lower edge (look.md 5).
+// The stone head of every inner page: crumbs, heading, and tabs on its lower edge (look.md 5).
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { NavLink } from "react-router-dom";
 import { Breadcrumbs, type Crumb } from "./Breadcrumbs.tsx";
 import styles from "./PageHead.module.css";
-
-export interface SiblingTab {
-  readonly label: string;
-  readonly to: string;
-}
+import { type PageTab, PageTabs } from "./PageTabs.tsx";
 
 interface PageHeadProps {
   crumbs: readonly Crumb[];
@@ -20,11 +15,23 @@ interface PageHeadProps {
   below?: ReactNode;
   /** What whoever may can do here, under the heading. It sees to its own room. */
   action?: ReactNode;
-  /** Pages beside this one, this one among them. */
-  tabs?: readonly SiblingTab[];
+  /** Pages beside this one, this one among them; or its own parts, with what they are called and which is open. */
+  tabs?: readonly PageTab[];
+  tabsLabel?: string;
+  currentTab?: string;
 }
 
-export function PageHead({ crumbs, heading, above, below, action, tabs = [] }: PageHeadProps) {
+export function PageHead({
+  crumbs,
+  heading,
+  above,
+  below,
+  action,
+  tabs = [],
+  tabsLabel,
+  currentTab,
+}: PageHeadProps) {
+  const siblings = useIntl().formatMessage({ id: "components.pageHead.siblings" });
   return (
     <header className={styles.head}>
       <div className={`frame ${tabs.length > 0 ? styles.withTabs : styles.plain}`}>
@@ -33,33 +40,10 @@ export function PageHead({ crumbs, heading, above, below, action, tabs = [] }: P
         {heading}
         {below === undefined ? null : <div className={styles.below}>{below}</div>}
         {action}
-        {tabs.length === 0 ? null : <Siblings tabs={tabs} />}
+        {tabs.length === 0 ? null : (
+          <PageTabs label={tabsLabel ?? siblings} tabs={tabs} current={currentTab} />
+        )}
       </div>
     </header>
-  );
-}
-
-/** Pixels at the ends of a row of tabs where they fade (global.css). */
-const FADED = 48;
-
-/** Where the tabs are wider than the screen, the current one is brought into sight. */
-function Siblings({ tabs }: { tabs: readonly SiblingTab[] }) {
-  const intl = useIntl();
-  const row = (nav: HTMLElement | null) => {
-    const current = nav?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (nav && current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft - FADED;
-  };
-  return (
-    <nav
-      ref={row}
-      className={styles.tabs}
-      aria-label={intl.formatMessage({ id: "components.pageHead.siblings" })}
-    >
-      {tabs.map((tab) => (
-        <NavLink key={tab.to} to={tab.to}>
-          {tab.label}
-        </NavLink>
-      ))}
-    </nav>
   );
 }

@@ -3,15 +3,15 @@ import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { PageHead } from "#web/components/PageHead.tsx";
-import { AccountTabs } from "./AccountTabs.tsx";
 import { ACCOUNT_PANELS } from "./account-panels.ts";
-import { tabOf } from "./account-tabs.ts";
+import { ACCOUNT_TABS, accountTabPath, tabOf } from "./account-tabs.ts";
 import { EmailNotice } from "./EmailNotice.tsx";
 import styles from "./MyAccountPage.module.css";
 import { TextsNotice } from "./TextsNotice.tsx";
 
 export function Component() {
-  const title = useIntl().formatMessage({ id: "account.title" });
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: "account.title" });
   const tab = tabOf(useSearchParams()[0]);
   const Panel = ACCOUNT_PANELS.get(tab);
   return (
@@ -19,7 +19,12 @@ export function Component() {
       <PageHead
         crumbs={[{ label: title }]}
         heading={<h1>{title}</h1>}
-        action={<AccountTabs current={tab} />}
+        tabs={ACCOUNT_TABS.map((name) => ({
+          label: intl.formatMessage({ id: `account.tab.${name}` }),
+          to: accountTabPath(name),
+        }))}
+        tabsLabel={intl.formatMessage({ id: "account.tabs" })}
+        currentTab={accountTabPath(tab)}
       />
       <div className={`frame ${styles.page}`}>
         <EmailNotice />

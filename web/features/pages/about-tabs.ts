@@ -1,6 +1,6 @@
 // The pages of the section "About" beside each other.
 import type { IntlShape } from "react-intl";
-import type { SiblingTab } from "#web/components/PageHead.tsx";
+import type { PageTab } from "#web/components/PageTabs.tsx";
 import { PAGE_PATHS } from "#web/components/page-paths.ts";
 import type { PageKey } from "#web/gql/enums.ts";
 import { PAGE_NAMES } from "./page-names.ts";
@@ -9,6 +9,6 @@ const ABOUT: readonly PageKey[] = ["GREETING", "VALUES", "HISTORY", "BOARD_MEMBE
 
 export const isAbout = (key: PageKey): boolean => ABOUT.includes(key);
 
-export function aboutTabs(intl: IntlShape): SiblingTab[] {
+export function aboutTabs(intl: IntlShape): PageTab[] {
   return ABOUT.map((key) => ({ label: intl.formatMessage({ id: PAGE_NAMES[key] }), to: PAGE_PATHS[key] }));
 }

@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
-import { PageHead, type SiblingTab } from "#web/components/PageHead.tsx";
+import { PageHead } from "#web/components/PageHead.tsx";
+import type { PageTab } from "#web/components/PageTabs.tsx";
 import { useToday } from "#web/components/programs/today.ts";
 import type { ProgramKind } from "#web/gql/enums.ts";
 import { useProgramScheduleQuery } from "#web/gql/programs.ts";
@@ -17,7 +18,7 @@ import { ViewSwitch } from "./ViewSwitch.tsx";
 interface ScheduleProps {
   kinds: readonly ProgramKind[];
   words: ScheduleWords;
-  tabs?: readonly SiblingTab[];
+  tabs?: readonly PageTab[];
   /** What the office can do here; it sees to its own room. */
   action?: ReactNode;
   /** Under the programs. */

@@ -1,0 +1,45 @@
+// The tabs on the lower edge of a page's head (look.md 5). They are links: each tab is an address that can be shared, gone back to
+// and reloaded.
+import { Link, NavLink } from "react-router-dom";
+import styles from "./PageTabs.module.css";
+
+export interface PageTab {
+  readonly label: string;
+  /** A path of this site, without language prefix. */
+  readonly to: string;
+}
+
+interface PageTabsProps {
+  /** What the row is, for screen readers. */
+  label: string;
+  tabs: readonly PageTab[];
+  /** The `to` of the tab that is open, where the path alone does not say it. */
+  current?: string | undefined;
+}
+
+/** Pixels at the ends of a row of tabs where they fade (global.css). */
+const FADED = 48;
+
+/** Where the tabs are wider than the screen, the current one is brought into sight. */
+function showCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (nav && current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft - FADED;
+}
+
+export function PageTabs({ label, tabs, current }: PageTabsProps) {
+  return (
+    <nav key={current} ref={showCurrent} className={styles.tabs} aria-label={label}>
+      {tabs.map((tab) =>
+        current === undefined ? (
+          <NavLink key={tab.to} to={tab.to}>
+            {tab.label}
+          </NavLink>
+        ) : (
+          <Link key={tab.to} to={tab.to} {...(tab.to === current ? { "aria-current": "page" } : {})}>
+            {tab.label}
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+}
