@@ -109,7 +109,9 @@ function Stage({ program }: { program: ListedProgram }) {
   return (
     <span className={styles.stage} data-stage={stage}>
       <b>
-        <FormattedMessage id={`program-office.stage.${stage}`} />
+        <FormattedMessage
+          id={stage === "DRAFT" ? "program-office.row.draft" : `program-office.stage.${stage}`}
+        />
       </b>
       {at === null ? null : (
         <span>
