@@ -186,6 +186,9 @@ test("on a phone the button comes along once the panel has scrolled away", async
     .getByRole("heading", { level: 2, name: say("program-details.programme") })
     .scrollIntoViewIfNeeded();
   await expect(along).toBeInViewport();
+  // A jump to the top passes the panel's button without showing it.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(along).toBeHidden();
 });
 
 test("a seminar that is only in Korean says so in English", async ({
