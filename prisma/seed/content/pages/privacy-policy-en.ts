@@ -93,6 +93,6 @@ export const privacyPolicyEn: readonly Block[] = [
   ),
   h2("11. Changes"),
   p(
-    "We announce changes in the notices 7 days before they take effect, and 30 days before if they matter to your rights. Ask the office for earlier versions. This policy applies from the date given above.",
+    "We announce changes in the notices 7 days before they take effect, and 30 days before if they matter to your rights. Earlier versions can be read on this page. This policy applies from the date given above.",
   ),
 ];
