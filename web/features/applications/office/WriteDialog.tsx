@@ -110,11 +110,11 @@ export function WriteDialog({ programId, filter, ids, onClose }: WriteDialogProp
 function Nobody({ whom, onClose }: { whom: ReturnType<typeof whomWords>; onClose: () => void }) {
   return (
     <>
-      <p className={styles.nobody} role="status">
-        <FormattedMessage id="applicants.write.nobody" />
-      </p>
       <p>
         <FormattedMessage id={whom} />
+      </p>
+      <p className={styles.nobody} role="status">
+        <FormattedMessage id="applicants.write.nobody" />
       </p>
       <div className={styles.actions}>
         <Button look="outline" onClick={onClose}>
