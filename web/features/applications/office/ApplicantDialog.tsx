@@ -1,10 +1,13 @@
 // One applicant: what was written, and what the office can do about it in the state it is in.
-import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { type ReactNode, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { CONFIRMED_STATES } from "#schema/validation/application-state.ts";
 import { Button } from "#web/components/Button.tsx";
+import type { SendResult } from "#web/components/forms/form-types.ts";
 import { Price } from "#web/components/payments/Price.tsx";
+import { showToast } from "#web/components/toasts/toasts.ts";
 import type { ApplicantFragment } from "#web/gql/applicants.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { ApplicantPhoto } from "./ApplicantPhoto.tsx";
 import { CancelForm } from "./CancelForm.tsx";
@@ -25,10 +28,19 @@ const CANCELLABLE: ReadonlySet<string> = new Set(["AWAITING_PAYMENT", "CONFIRMED
 const CONFIRMED: ReadonlySet<string> = new Set(CONFIRMED_STATES);
 
 export function ApplicantDialog({ applicant, isExam, onClose }: ApplicantDialogProps) {
+  const intl = useIntl();
   const actions = useApplicantActions();
   const { id, state, name, nameEn, email, phoneNumber, affiliation, note, amount } = applicant;
-  const done = async (asked: Promise<boolean>) => {
-    if (await asked) onClose(true);
+  const [refusal, setRefusal] = useState<MessageId | null>(null);
+  const saved = () => {
+    showToast({ kind: "ok", title: intl.formatMessage({ id: "applicants.done" }) });
+    onClose(true);
+  };
+  const done = async (asked: Promise<SendResult>) => {
+    setRefusal(null);
+    const result = await asked;
+    if (result.ok) saved();
+    else setRefusal(errorMessageId(result.code));
   };
   return (
     <OfficeDialog title={[name, nameEn].filter(Boolean).join(" / ")} onClose={() => onClose(false)}>
@@ -51,10 +63,13 @@ export function ApplicantDialog({ applicant, isExam, onClose }: ApplicantDialogP
           </Line>
         ) : null}
       </dl>
-      {isExam && CONFIRMED.has(state) ? (
-        <ExamForm applicant={applicant} onDone={() => onClose(true)} />
-      ) : null}
-      {CANCELLABLE.has(state) ? <CancelForm id={id} onDone={() => onClose(true)} /> : null}
+      {isExam && CONFIRMED.has(state) ? <ExamForm applicant={applicant} onDone={saved} /> : null}
+      {CANCELLABLE.has(state) ? <CancelForm id={id} onDone={saved} /> : null}
+      {refusal === null ? null : (
+        <p className={styles.refusal} role="alert">
+          <FormattedMessage id={refusal} />
+        </p>
+      )}
       <div className={styles.actions}>
         {state === "AWAITING_PAYMENT" ? (
           <Button onClick={() => void done(actions.confirm(id))}>

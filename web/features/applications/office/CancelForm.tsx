@@ -20,8 +20,9 @@ export function CancelForm({ id, onDone }: { id: number; onDone: () => void }) {
     initialValues: { reason: "" },
     labels: { reason: "applicants.cancel.reason" },
     send: async ({ reason }) => {
-      if (await actions.cancel(id, reason ?? "")) onDone();
-      return { ok: true };
+      const result = await actions.cancel(id, reason ?? "");
+      if (result.ok) onDone();
+      return result;
     },
   });
   return (

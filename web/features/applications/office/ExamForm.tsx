@@ -6,6 +6,7 @@ import { EXAM_VERDICTS } from "#schema/validation/applicant-filters.ts";
 import { SEAT_NUMBER_MAX_LENGTH, score, seatNumber } from "#schema/validation/application-office.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { FieldGrid } from "#web/components/forms/FormSection.tsx";
+import type { SendResult } from "#web/components/forms/form-types.ts";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
@@ -22,6 +23,8 @@ const schema = z.object({
     .pipe(score),
   verdict: z.string().transform((chosen) => EXAM_VERDICTS.find((verdict) => verdict === chosen) ?? null),
 });
+
+const OK: SendResult = { ok: true };
 
 export function ExamForm({ applicant, onDone }: { applicant: ApplicantFragment; onDone: () => void }) {
   const intl = useIntl();
@@ -44,10 +47,11 @@ export function ExamForm({ applicant, onDone }: { applicant: ApplicantFragment; 
     send: async (written) => {
       const seatChanged = (written.seatNumber ?? "") !== initialValues.seatNumber;
       const resultChanged = written.score !== applicant.score || written.verdict !== applicant.verdict;
-      if (seatChanged && !(await actions.seat(id, written.seatNumber ?? ""))) return { ok: true };
-      if (resultChanged && !(await actions.result(id, written.score, written.verdict))) return { ok: true };
-      onDone();
-      return { ok: true };
+      const seated = seatChanged ? await actions.seat(id, written.seatNumber ?? "") : OK;
+      if (!seated.ok) return seated;
+      const recorded = resultChanged ? await actions.result(id, written.score, written.verdict) : OK;
+      if (recorded.ok) onDone();
+      return recorded;
     },
   });
   return (

@@ -56,6 +56,7 @@ export function applicantColumns(
           ])}
         </span>
       ),
+      staysWhole: true,
     },
     {
       key: "site",
@@ -66,17 +67,20 @@ export function applicantColumns(
       key: "seat",
       heading: intl.formatMessage({ id: "applications.field.seatNumber" }),
       cell: ({ seatNumber }) => seatNumber,
+      staysWhole: true,
     },
     {
       key: "result",
       heading: intl.formatMessage({ id: "applications.field.result" }),
       cell: ({ verdict }) => verdict && intl.formatMessage({ id: `applications.verdict.${verdict}` }),
+      staysWhole: true,
     },
     {
       key: "score",
       heading: intl.formatMessage({ id: "applicants.exam.score" }),
       cell: ({ score }) => score,
       isNumber: true,
+      staysWhole: true,
     },
     {
       key: "affiliation",

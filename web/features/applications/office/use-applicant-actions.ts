@@ -1,8 +1,7 @@
-// What the office does with applicants, each told by a toast; whether it was done.
-import { useIntl } from "react-intl";
+// What the office does with an applicant, and why it came to nothing: that is said in the dialog, which lies over every toast.
 import type { CombinedError } from "urql";
+import type { SendResult } from "#web/components/forms/form-types.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { showToast } from "#web/components/toasts/toasts.ts";
 import {
   useAssignSeatMutation,
   useCancelApplicantMutation,
@@ -11,36 +10,27 @@ import {
   useRecordResultMutation,
 } from "#web/gql/applicants.ts";
 import type { ExamVerdict } from "#web/gql/enums.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 
 interface Answer {
   readonly error?: CombinedError | undefined;
 }
 
 export function useApplicantActions() {
-  const intl = useIntl();
   const [, attend] = useRecordAttendanceMutation();
   const [, confirm] = useConfirmApplicantMutation();
   const [, cancel] = useCancelApplicantMutation();
   const [, seat] = useAssignSeatMutation();
   const [, result] = useRecordResultMutation();
-  const told = async (asked: Promise<Answer>): Promise<boolean> => {
+  const resultOf = async (asked: Promise<Answer>): Promise<SendResult> => {
     const { error } = await asked;
-    if (!error) {
-      showToast({ kind: "ok", title: intl.formatMessage({ id: "applicants.done" }) });
-      return true;
-    }
-    const refused = refusalOf(error);
-    const [field] = Object.values(refused.fields ?? {}).flat();
-    showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(field ?? refused.code) }) });
-    return false;
+    return error ? refusalOf(error) : { ok: true };
   };
   return {
-    attend: (ids: number[], attended: boolean) => told(attend({ ids, attended })),
-    confirm: (id: number) => told(confirm({ id })),
-    cancel: (id: number, reason: string) => told(cancel({ id, reason })),
-    seat: (id: number, seatNumber: string) => told(seat({ id, seatNumber })),
+    attend: (ids: number[], attended: boolean) => resultOf(attend({ ids, attended })),
+    confirm: (id: number) => resultOf(confirm({ id })),
+    cancel: (id: number, reason: string) => resultOf(cancel({ id, reason })),
+    seat: (id: number, seatNumber: string) => resultOf(seat({ id, seatNumber })),
     result: (id: number, score: number | null, verdict: ExamVerdict | null) =>
-      told(result({ id, score, verdict })),
+      resultOf(result({ id, score, verdict })),
   };
 }
