@@ -62,6 +62,7 @@ export function applicantColumns(
       key: "site",
       heading: intl.formatMessage({ id: "applications.field.siteId" }),
       cell: ({ site }) => (site === null ? null : <Localized text={site.name} />),
+      staysWhole: true,
     },
     {
       key: "seat",
