@@ -19,9 +19,16 @@ const LAST: ReadonlySet<PaymentState> = new Set(["REFUNDED", "PARTLY_REFUNDED", 
  * What was kept of an erased payer only until the money went its way, and goes with its last move. The account that money was sent to
  * belongs to the books, and stays.
  */
-export async function forgottenWith(tx: Tx, { id, memberId }: Payment, to: PaymentState): Promise<Kept> {
-  if (memberId !== null || !LAST.has(to)) return {};
-  const erased = await tx.paymentMove.count({ where: { paymentId: id, reason: PAYER_ERASED }, take: 1 });
+export async function forgottenWith(
+  tx: Tx,
+  payment: Payment,
+  { to, amount }: { readonly to: PaymentState; readonly amount: number },
+): Promise<Kept> {
+  const surplus = surplusOf(payment);
+  const isLast = LAST.has(to) || (surplus > 0 && surplus + amount <= 0);
+  if (payment.memberId !== null || !isLast) return {};
+  const where = { paymentId: payment.id, reason: PAYER_ERASED };
+  const erased = await tx.paymentMove.count({ where, take: 1 });
   if (erased === 0) return {};
   return { payerEmail: "", ...(to === "VOID" ? { refundAccount: null } : {}) };
 }

@@ -77,7 +77,7 @@ export async function movePayment(
   const { id, version, state } = payment;
   const data = {
     ...columns,
-    ...(await forgottenWith(tx, payment, to)),
+    ...(await forgottenWith(tx, payment, { to, amount })),
     state: to,
     amountPaid: { increment: cameIn },
     amountRefunded: { increment: Math.max(0, -amount) },

@@ -183,13 +183,13 @@ describe("whoever pays without an account", () => {
     const { id } = await createPayment(columns);
     const { id: settled } = await createPayment(columns);
     await ask(finance, BOOK, { id, version: 1, amount: 50_000 });
-    await ask(finance, BOOK, { id: settled, version: 1, amount: 50_001 });
+    await ask(finance, BOOK, { id: settled, version: 1, amount: 50_000 });
     await db.payment.update({ where: { id }, data: { state: "REFUND_REQUESTED", refundDue: 50_000 } });
     const withdrawnAt = new Date(Date.now() - 31 * DAY);
     await db.member.update({ where: { id: leaver.id }, data: { status: "WITHDRAWN", withdrawnAt } });
     await db.$transaction((tx) => eraseMembers(tx, new Date()));
     await ask(finance, REFUND, { id, version: 3, amount: 50_000, reason: "탈퇴" });
-    await ask(finance, REFUND, { id: settled, version: 3, amount: 1, reason: "더 왔음" });
+    await ask(finance, REFUND, { id: settled, version: 3, amount: 1, reason: "호의" });
     const letters = await lettersTo(leaver.email);
     expect(letters.map(({ kind, language }) => [kind, language])).toEqual([["PAYMENT_REFUNDED", "EN"]]);
     expect(await lettersTo("")).toEqual([]);

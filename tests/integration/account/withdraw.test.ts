@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { eraseWithdrawn } from "#gateway/erase-withdrawn.ts";
 import { db } from "#prisma/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";
+import { refundPayment } from "#schema/payments/refund-payment.ts";
 import { voidPayment } from "#schema/payments/void-payment.ts";
 import { DAY } from "#schema/validation/durations.ts";
 import { LOGIN } from "#tests/integration/auth/bodies.ts";
@@ -182,7 +183,8 @@ describe("erasure", () => {
     const declared = await read(paymentId);
     const found = { memberId: null, payerEmail: person.email };
     expect(declared).toMatchObject({ ...found, state: "DECLARED", refundAccount: "가나은행 1 회원" });
-    expect(await read(surplusId)).toMatchObject({ ...found, state: "PAID" });
+    const surplus = await read(surplusId);
+    expect(surplus).toMatchObject({ ...found, state: "PAID" });
 
     const { id: memberId } = await createSignedIn({ roles: ["FINANCE"] });
     const author = { memberId, now: gateway().clock.now(), address: null };
@@ -190,6 +192,9 @@ describe("erasure", () => {
     await db.$transaction((tx) => voidPayment(tx, { id: paymentId, version, reason: "오지 않음" }, author));
     expect(await read(paymentId)).toMatchObject({ state: "VOID", payerEmail: "", refundAccount: null });
     expect(await db.mail.count({ where: { toAddress: person.email, kind: "PAYMENT_VOIDED" } })).toBe(1);
+    const back = { id: surplusId, version: surplus.version, amount: 10_000, reason: "더 왔음" };
+    await db.$transaction((tx) => refundPayment(tx, back, author));
+    expect(await read(surplusId)).toMatchObject({ state: "PAID", payerEmail: "" });
   });
 
   it("is done once by two gateways, and not to somebody who was brought back", async () => {
