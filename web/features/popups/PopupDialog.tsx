@@ -1,6 +1,6 @@
 // Popups in one modal <dialog> of the browser, a page each: the focus stays inside and goes back, Esc closes, the page behind is inert.
 import { mdiChevronLeft, mdiChevronRight, mdiClose } from "@mdi/js";
-import { useId, useLayoutEffect, useState } from "react";
+import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { useModal } from "#web/components/use-modal.ts";
@@ -20,10 +20,9 @@ interface PopupDialogProps {
 /** Opens itself, with the focus on the title: nothing is followed by an Enter that was meant for the page. */
 export function PopupDialog({ popups, onHide, onClose }: PopupDialogProps) {
   const id = useId();
-  const dialog = useModal();
+  const dialog = useModal("h2");
   const [index, setIndex] = useState(0);
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
-  useLayoutEffect(() => dialog.current?.querySelector("h2")?.focus(), [dialog]);
   const popup = popups[index];
   const close = () => dialog.current?.close();
   if (!popup) return null;
