@@ -32,13 +32,16 @@ const FACES_AT_ONCE = 12;
 /** What lets other text than the page's own appear. What a popup says that opens by itself is nearly always in the page's slices. */
 const MORE_TEXT = ["pointerdown", "keydown"];
 
-/** Finds the faces in the text of a sheet; each file gets one face, and they are put in place a few a frame. */
+/**
+ * Finds the faces in the text of a sheet; each file gets one face, and they are put in place a few a frame. The text is set again
+ * in the task that puts them in (offsetTop), and painted in the next: as one, the two keep a slow phone too long.
+ */
 const FACES = [
   "var f={};",
   "function each(t,then){t.replace(/src:([^;]+);unicode-range:([^}]+)/g,function(_,a,r){then(a,r)})}",
   "function faces(t){var l=[];each(t,function(a,r){",
   `if(!f[a])l.push(f[a]=new FontFace("${FONT.family}",a,{weight:"${FONT.weight}",unicodeRange:r}))});return l}`,
-  "function put(l,n){l.splice(0,n).forEach(function(x){d.fonts.add(x)});",
+  "function put(l,n){l.splice(0,n).forEach(function(x){d.fonts.add(x)});d.body.offsetTop;",
   "if(l.length)requestAnimationFrame(function(){setTimeout(put,0,l,n)})}",
 ];
 

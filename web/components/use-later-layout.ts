@@ -4,14 +4,18 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { whenIdle } from "#web/api/when-idle.ts";
 
+/** At once, so that drawing it is a task of its own. */
+function layOut(part: HTMLElement): void {
+  part.style.setProperty("content-visibility", "visible");
+  part.getBoundingClientRect();
+}
+
 /** For the element whose children wait. */
 export function useLaterLayout<Parent extends HTMLElement>(): RefObject<Parent | null> {
   const parent = useRef<Parent>(null);
   useEffect(() => {
     const parts = [...(parent.current?.children ?? [])].filter((part) => part instanceof HTMLElement);
-    const callOffs = parts.map((part) =>
-      whenIdle(() => part.style.setProperty("content-visibility", "visible")),
-    );
+    const callOffs = parts.map((part) => whenIdle(() => layOut(part)));
     return () => {
       for (const callOff of callOffs) callOff();
     };
