@@ -136,23 +136,23 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     sendError(response, refusal);
   }
 
-  const answer: App["handle"] = (request, response) => {
+  function answer(request: IncomingMessage, response: ServerResponse, path: string): void {
     if (html?.hit(request, response)) {
-      log.debug({ path: pathOf(request) }, "Page from the cache");
+      log.debug({ path }, "Page from the cache");
       return;
     }
-    const path = pathOf(request);
     const id = requestId(request, config.trustProxy);
     logWhenDone(log, request, response, path, id);
     dispatch(request, response, path, id).catch((error: unknown) => refuse(response, error, path, id));
-  };
+  }
 
   return {
     handle: (request, response) => {
+      const path = pathOf(request);
       // A probe is nobody: it would keep an idle gateway awake.
-      const waking = health.has(pathOf(request)) ? null : contentCache.woken();
-      if (waking) void waking.then(() => answer(request, response));
-      else answer(request, response);
+      const waking = health.has(path) ? null : contentCache.woken();
+      if (waking) void waking.then(() => answer(request, response, path));
+      else answer(request, response, path);
     },
     startWork: () => {
       work ??= startWork({ log, tasks, idleness, mails: smtp && { smtp, links, clock, log } });
