@@ -92,7 +92,6 @@ export async function startContentCache(clock: Clock, idleness?: Idleness): Prom
     }
   };
   await caughtUp();
-  let isSlow = false;
   let askedAt = performance.now();
   let waking: Promise<void> | null = null;
   const askNow = (): Promise<unknown> => {
@@ -101,15 +100,14 @@ export async function startContentCache(clock: Clock, idleness?: Idleness): Prom
     return running;
   };
   const timer = setInterval(() => {
-    isSlow = idleness?.isIdle === true;
-    if (!isSlow || performance.now() - askedAt >= IDLE_EVERY) void askNow();
+    if (!idleness?.isIdle || performance.now() - askedAt >= IDLE_EVERY) void askNow();
   }, EVERY_MILLISECONDS);
   timer.unref();
 
   const woken = (): Promise<void> | null => {
+    const isFirst = idleness?.isIdle === true;
     idleness?.heard();
-    if (!isSlow) return waking;
-    isSlow = false;
+    if (!isFirst) return waking;
     const late = sleep(FIRST_WAITS, undefined, { ref: false });
     waking = Promise.race([askNow(), late]).then(() => {
       waking = null;
