@@ -2,7 +2,7 @@
 // `postgres` runs again on a real PostgreSQL 18 what writes or can race, because one connection hides that, and tests/race.
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { SlowFirst } from "./tests/support/slow-first.ts";
+import { SlowFirst } from "#tests/support/slow-first.ts";
 
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 } as const;
 

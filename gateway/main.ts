@@ -1,14 +1,14 @@
 // Starts the site: settings, the data folder, then everything else. What can refuse the start is looked at before the rest of the
 // program is loaded, which takes a second or more.
 import process from "node:process";
+import { type Config, readConfig } from "#gateway/start/config.ts";
+import { createLogger } from "#gateway/start/logger.ts";
+import { stopOnSignals } from "#gateway/start/shutdown.ts";
+import { describeStartFailure } from "#gateway/start/start-failure.ts";
 import { refuseLockedFolder } from "#prisma/folder-lock.ts";
-import { type Config, readConfig } from "./config.ts";
-import { createLogger } from "./logger.ts";
-import { stopOnSignals } from "./shutdown.ts";
-import { describeStartFailure } from "./start-failure.ts";
 
 async function start(config: Config, log: ReturnType<typeof createLogger>) {
-  const { startSite } = await import("./start-site.ts");
+  const { startSite } = await import("#gateway/start/start-site.ts");
   return await startSite(config, log);
 }
 

@@ -6,11 +6,11 @@ import ValidationPlugin from "@pothos/plugin-validation";
 import { db } from "#prisma/client.ts";
 import type PrismaTypes from "#prisma/generated/pothos.ts";
 import { getDatamodel } from "#prisma/generated/pothos.ts";
+import type { RichTextDocument } from "#schema/validation/document.ts";
+import { toFieldErrors } from "#schema/validation/field-errors.ts";
 import type { Context, Viewer } from "./context.ts";
 import { refusal, validationError } from "./errors.ts";
 import { requirePolicy } from "./require-policy.ts";
-import type { RichTextDocument } from "./validation/document.ts";
-import { toFieldErrors } from "./validation/field-errors.ts";
 
 /** An ability of schema/policies: whether this person, or a visitor (null), may. */
 type Ability = (viewer: Viewer | null) => boolean;

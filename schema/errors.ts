@@ -1,7 +1,7 @@
 // What the domain refuses, by code (validation/codes.ts). Thrown anywhere under schema/, answered by the gateway as
 // `extensions: { code, fields? }`; anything else that is thrown is a fault and is masked.
 import { GraphQLError } from "graphql";
-import type { FieldErrors, RequestCode } from "./validation/codes.ts";
+import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
 
 /** A refusal the caller is told about. The message is the code: words are the client's. */
 export class DomainError extends GraphQLError {

@@ -2,9 +2,9 @@
 import type { ReactNode } from "react";
 import { type IntlShape, RawIntlProvider } from "react-intl";
 import { type Client, Provider as ClientProvider } from "urql";
-import { RequestId } from "#web/api/request-id.ts";
 import { ToastHost } from "#web/components/toasts/ToastHost.tsx";
-import "./fallback-font.css";
+import { RequestId } from "#web/page/request-id.ts";
+import "#web/document/fallback-font.css";
 import "./global.css";
 
 export interface AppProps {

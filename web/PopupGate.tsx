@@ -1,12 +1,14 @@
 // The way to the popups: where none is live for a page it loads nothing of them.
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { whenIdle } from "#web/api/when-idle.ts";
+import { whenIdle } from "#web/browser/when-idle.ts";
 import { latePart } from "#web/components/late-part.tsx";
 import { useLayoutQuery } from "#web/gql/layout.ts";
 import { splitLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 
-const PopupLayer = latePart(async () => (await import("./features/popups/PopupLayer.tsx")).PopupLayer);
+const PopupLayer = latePart(
+  async () => (await import("#web/features/popups/public/PopupLayer.tsx")).PopupLayer,
+);
 
 /** The layout's query was loaded by the site's loader; popups are the browser's alone, so nothing of them is rendered on the server. */
 export function PopupGate() {

@@ -1,9 +1,9 @@
 // The frame of every page that is not an error: head, layout, and the scroll position of where the reader has been.
 import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
+import { DocumentHead } from "#web/document/DocumentHead.tsx";
 import { SiteLayout } from "#web/layout/SiteLayout.tsx";
-import { DocumentHead } from "./DocumentHead.tsx";
+import { type Access, isPageHandle } from "#web/page/page-route.ts";
 import { PopupGate } from "./PopupGate.tsx";
-import { type Access, isPageHandle } from "./page-route.ts";
 
 /** Who pages in the office's own frame are for. What is written in place, such as a post, keeps the frame of the site. */
 const OFFICE: ReadonlySet<Access> = new Set([

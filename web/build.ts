@@ -6,10 +6,10 @@ import { join, relative } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { build as viteBuild } from "vite";
-import { compressAssets } from "./build/compress.ts";
-import { buildFonts } from "./build/fonts.ts";
-import { buildShareImage } from "./build/share-image.ts";
-import type { BuildStamp } from "./page-assets.ts";
+import { compressAssets } from "#web/build/compress.ts";
+import { buildFonts } from "#web/build/fonts.ts";
+import { buildShareImage } from "#web/build/share-image.ts";
+import type { BuildStamp } from "#web/document/page-assets.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const DIST = join(ROOT, "dist");
@@ -30,7 +30,7 @@ async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   const [client, server] = [join(NEXT, "client"), join(NEXT, "server")];
   const common = { configFile: CONFIG, logLevel: "error", mode: "production" } as const;
   await viteBuild({ ...common, build: { outDir: client } });
-  await viteBuild({ ...common, build: { outDir: server, ssr: join(ROOT, "web/entry-server.tsx") } });
+  await viteBuild({ ...common, build: { outDir: server, ssr: join(ROOT, "web/start/entry-server.tsx") } });
   const fontSheet = await buildFonts(ROOT, client, server);
   const favicon = await writeFavicon(client);
   const shareImage = await buildShareImage(client);
@@ -58,7 +58,7 @@ async function readStamp(): Promise<BuildStamp | null> {
 }
 
 async function writeFavicon(client: string): Promise<string> {
-  const { faviconSvg } = await import("./components/letter-art/mark.ts");
+  const { faviconSvg } = await import("#web/components/letter-art/mark.ts");
   const svg = faviconSvg();
   const name = `favicon-${createHash("sha256").update(svg).digest("base64url").slice(0, 8)}.svg`;
   await writeFile(join(client, "assets", name), svg);

@@ -1,13 +1,13 @@
 // The table of pages: one line a path. {idx} is a positive integer; whatever else stands there is 404 (parseIdx in
-// web/api/parse-idx.ts). Queries named here are the only ones a page may depend on.
+// web/page/parse-idx.ts). Queries named here are the only ones a page may depend on.
 import type { RouteObject } from "react-router-dom";
-import { notFound } from "#web/api/page-error.ts";
 import { PAGE_PATHS } from "#web/components/page-paths.ts";
+import { Waiting } from "#web/layout/Waiting.tsx";
+import { notFound } from "#web/page/page-error.ts";
+import { pageRoute } from "#web/page/page-route.ts";
 import { ErrorFrame } from "./ErrorFrame.tsx";
-import { pageRoute } from "./page-route.ts";
 import { SiteFrame } from "./SiteFrame.tsx";
 import { siteLoader } from "./site-loader.ts";
-import { Waiting } from "./Waiting.tsx";
 
 /** What a board's list is asked by. */
 const LIST_KEYS = ["tag", "search", "page"];
@@ -68,49 +68,57 @@ export const routes: RouteObject[] = [
     loader: siteLoader,
     shouldRevalidate: () => false,
     children: [
-      pageRoute({ path: "/", page: "home/HomePage" }),
-      pageRoute({ path: "/notice/list", page: "posts/NoticeListPage", query: LIST_KEYS }),
-      pageRoute({ path: "/notice/:idx", page: "posts/NoticePage" }),
-      pageRoute({ path: "/news/list", page: "posts/NewsListPage", query: LIST_KEYS }),
-      pageRoute({ path: "/news/:idx", page: "posts/NewsPage" }),
-      pageRoute({ path: "/gallery", page: "posts/GalleryListPage", query: LIST_KEYS }),
-      pageRoute({ path: "/gallery-details/:idx", page: "posts/GalleryPage" }),
-      pageRoute({ path: "/publication-archives/list", page: "posts/PublicationListPage", query: LIST_KEYS }),
-      pageRoute({ path: "/publication-archives/:idx", page: "posts/PublicationPage" }),
-      pageRoute({ path: "/seminar-archives/list", page: "posts/SeminarArchiveListPage", query: LIST_KEYS }),
-      pageRoute({ path: "/seminar-archives/:idx", page: "posts/SeminarArchivePage" }),
+      pageRoute({ path: "/", page: "home/public/HomePage" }),
+      pageRoute({ path: "/notice/list", page: "posts/public/NoticeListPage", query: LIST_KEYS }),
+      pageRoute({ path: "/notice/:idx", page: "posts/public/NoticePage" }),
+      pageRoute({ path: "/news/list", page: "posts/public/NewsListPage", query: LIST_KEYS }),
+      pageRoute({ path: "/news/:idx", page: "posts/public/NewsPage" }),
+      pageRoute({ path: "/gallery", page: "posts/public/GalleryListPage", query: LIST_KEYS }),
+      pageRoute({ path: "/gallery-details/:idx", page: "posts/public/GalleryPage" }),
+      pageRoute({
+        path: "/publication-archives/list",
+        page: "posts/public/PublicationListPage",
+        query: LIST_KEYS,
+      }),
+      pageRoute({ path: "/publication-archives/:idx", page: "posts/public/PublicationPage" }),
+      pageRoute({
+        path: "/seminar-archives/list",
+        page: "posts/public/SeminarArchiveListPage",
+        query: LIST_KEYS,
+      }),
+      pageRoute({ path: "/seminar-archives/:idx", page: "posts/public/SeminarArchivePage" }),
       pageRoute({
         path: "/seminar-schedule",
-        page: "programs/SeminarSchedulePage",
+        page: "programs/public/SeminarSchedulePage",
         query: SCHEDULE_KEYS,
       }),
-      pageRoute({ path: "/seminar-details/:idx", page: "programs/SeminarPage" }),
+      pageRoute({ path: "/seminar-details/:idx", page: "programs/public/SeminarPage" }),
       pageRoute({
         path: "/programs",
-        page: "programs/ProgramSchedulePage",
+        page: "programs/public/ProgramSchedulePage",
         query: SCHEDULE_KEYS,
       }),
-      pageRoute({ path: "/programs/:idx", page: "programs/ProgramPage" }),
-      ...COURSE_PATHS.map((path) => pageRoute({ path, page: "programs/CoursePage", query: ["page"] })),
+      pageRoute({ path: "/programs/:idx", page: "programs/public/ProgramPage" }),
+      ...COURSE_PATHS.map((path) => pageRoute({ path, page: "programs/public/CoursePage", query: ["page"] })),
       pageRoute({
         path: "/search",
         page: "search/SearchPage",
         query: ["q", "type", "page"],
         listed: false,
       }),
-      pageRoute({ path: "/greeting", page: "pages/GreetingPage" }),
-      pageRoute({ path: "/values", page: "pages/ValuesPage" }),
-      pageRoute({ path: "/history", page: "pages/HistoryPage" }),
-      pageRoute({ path: "/board-members", page: "pages/BoardMembersPage" }),
-      pageRoute({ path: "/bylaws", page: "pages/BylawsPage", query: VERSION_KEYS }),
-      pageRoute({ path: "/journal-introduction", page: "pages/JournalIntroductionPage" }),
-      pageRoute({ path: "/privacy-policy", page: "pages/PrivacyPolicyPage", query: VERSION_KEYS }),
-      pageRoute({ path: "/terms", page: "pages/TermsPage", query: VERSION_KEYS }),
-      pageRoute({ path: "/login", page: "members/LoginPage", access: "guest" }),
-      pageRoute({ path: "/register", page: "members/RegisterPage", access: "guest" }),
-      pageRoute({ path: "/forgot-password", page: "members/ForgotPasswordPage", access: "guest" }),
-      pageRoute({ path: "/reset-password", page: "members/ResetPasswordPage", access: "anyone" }),
-      pageRoute({ path: "/verify-email", page: "members/VerifyEmailAccountPage", access: "anyone" }),
+      pageRoute({ path: "/greeting", page: "pages/public/GreetingPage" }),
+      pageRoute({ path: "/values", page: "pages/public/ValuesPage" }),
+      pageRoute({ path: "/history", page: "pages/public/HistoryPage" }),
+      pageRoute({ path: "/board-members", page: "pages/public/BoardMembersPage" }),
+      pageRoute({ path: "/bylaws", page: "pages/public/BylawsPage", query: VERSION_KEYS }),
+      pageRoute({ path: "/journal-introduction", page: "pages/public/JournalIntroductionPage" }),
+      pageRoute({ path: "/privacy-policy", page: "pages/public/PrivacyPolicyPage", query: VERSION_KEYS }),
+      pageRoute({ path: "/terms", page: "pages/public/TermsPage", query: VERSION_KEYS }),
+      pageRoute({ path: "/login", page: "members/public/LoginPage", access: "guest" }),
+      pageRoute({ path: "/register", page: "members/public/RegisterPage", access: "guest" }),
+      pageRoute({ path: "/forgot-password", page: "members/public/ForgotPasswordPage", access: "guest" }),
+      pageRoute({ path: "/reset-password", page: "members/public/ResetPasswordPage", access: "anyone" }),
+      pageRoute({ path: "/verify-email", page: "members/account/VerifyEmailAccountPage", access: "anyone" }),
       {
         id: "signed-in",
         HydrateFallback: Waiting,
@@ -118,72 +126,74 @@ export const routes: RouteObject[] = [
           pageRoute({ path: "/my-account", page: "account/MyAccountPage", access: "member" }),
           pageRoute({
             path: "/programs/:idx/apply",
-            page: "applications/ApplicationEditorPage",
+            page: "applications/account/ApplicationEditorPage",
             access: "member",
           }),
           pageRoute({
             path: "/my-account/applications/:idx",
-            page: "applications/ApplicationAccountPage",
+            page: "applications/account/ApplicationAccountPage",
             access: "member",
           }),
           pageRoute({
             path: "/my-account/applications/:idx/change",
-            page: "applications/ApplicationChangeEditorPage",
+            page: "applications/account/ApplicationChangeEditorPage",
             access: "member",
           }),
           pageRoute({
             path: "/my-account/payments/:idx/receipt",
-            page: "payments/ReceiptAccountPage",
+            page: "payments/account/ReceiptAccountPage",
             access: "member",
           }),
           pageRoute({ path: "/admin/dashboard", page: "dashboard/DashboardPage", access: "staff" }),
-          pageRoute({ path: "/admin/home", page: "home/HomeEditorPage", access: "homeWriter" }),
+          pageRoute({ path: "/admin/home", page: "home/office/HomeEditorPage", access: "homeWriter" }),
           pageRoute({ path: "/admin/trash", page: "trash/ManagedTrashPage", access: "trash" }),
           pageRoute({ path: "/admin/settings", page: "settings/SettingsEditorPage", access: "siteManager" }),
           pageRoute({ path: "/admin/audit", page: "audit/ManagedAuditPage", access: "siteManager" }),
           pageRoute({ path: "/admin/staff", page: "staff/ManagedStaffPage", access: "siteManager" }),
           pageRoute({
             path: "/admin/member-management",
-            page: "members/ManagedMembersPage",
+            page: "members/office/ManagedMembersPage",
             access: "memberOffice",
           }),
           pageRoute({
             path: "/admin/member-management/:idx",
-            page: "members/ManagedMemberPage",
+            page: "members/office/ManagedMemberPage",
             access: "memberPage",
           }),
           pageRoute({
             path: "/admin/payment-management",
-            page: "payments/ManagedPaymentsPage",
+            page: "payments/office/ManagedPaymentsPage",
             access: "financeOffice",
           }),
           pageRoute({
             path: "/admin/payment-management/:idx",
-            page: "payments/ManagedPaymentPage",
+            page: "payments/office/ManagedPaymentPage",
             access: "financeOffice",
           }),
           pageRoute({ path: "/admin/outbox", page: "outbox/OutboxPage", access: "memberOffice" }),
           pageRoute({
             path: "/admin/popup-management",
-            page: "popups/ManagedPopupsPage",
+            page: "popups/office/ManagedPopupsPage",
             access: "homeWriter",
           }),
           ...POPUP_WRITING_PATHS.map((path) =>
-            pageRoute({ path, page: "popups/PopupEditorPage", access: "homeWriter" }),
+            pageRoute({ path, page: "popups/office/PopupEditorPage", access: "homeWriter" }),
           ),
-          pageRoute({ path: "/admin/posts", page: "posts/ManagedPostsPage", access: "staff" }),
-          ...WRITING_PATHS.map((path) => pageRoute({ path, page: "posts/PostEditorPage", access: "writer" })),
+          pageRoute({ path: "/admin/posts", page: "posts/office/ManagedPostsPage", access: "staff" }),
+          ...WRITING_PATHS.map((path) =>
+            pageRoute({ path, page: "posts/office/PostEditorPage", access: "writer" }),
+          ),
           ...PROGRAM_WRITING_PATHS.map((path) =>
-            pageRoute({ path, page: "programs/ProgramEditorPage", access: "programWriter" }),
+            pageRoute({ path, page: "programs/office/ProgramEditorPage", access: "programWriter" }),
           ),
           ...PROGRAM_LIST_PATHS.map((path) =>
-            pageRoute({ path, page: "programs/ManagedProgramsPage", access: "staff" }),
+            pageRoute({ path, page: "programs/office/ManagedProgramsPage", access: "staff" }),
           ),
           ...APPLICANT_PATHS.map((path) =>
-            pageRoute({ path, page: "applications/ManagedApplicantsPage", access: "programOffice" }),
+            pageRoute({ path, page: "applications/office/ManagedApplicantsPage", access: "programOffice" }),
           ),
           ...EDITED_PATHS.map((path) =>
-            pageRoute({ path, page: "pages/PageEditorPage", access: "pageWriter" }),
+            pageRoute({ path, page: "pages/office/PageEditorPage", access: "pageWriter" }),
           ),
         ],
       },

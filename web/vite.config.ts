@@ -3,20 +3,20 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
-import { inlineIcons } from "./build/icons-plugin.ts";
-import { leanLibraries } from "./build/lean-libraries-plugin.ts";
-import { compiledMessages } from "./build/messages-plugin.ts";
-import { REACT_CHUNK, smallerEntry } from "./build/smaller-entry-plugin.ts";
+import { inlineIcons } from "#web/build/icons-plugin.ts";
+import { leanLibraries } from "#web/build/lean-libraries-plugin.ts";
+import { compiledMessages } from "#web/build/messages-plugin.ts";
+import { REACT_CHUNK, smallerEntry } from "#web/build/smaller-entry-plugin.ts";
 
 /**
- * What every page loads: React in a file of its own, which runs in a task of its own (web/start-script.ts), all else in one
+ * What every page loads: React in a file of its own, which runs in a task of its own (web/start/start-script.ts), all else in one
  * (the dictionary of one compression serves all of it). What several public pages share is another. Forms and Mantine stay
  * with the pages that have forms.
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: REACT_CHUNK,
-    test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|web[\\/]hydrate\.ts$)/,
+    test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|web[\\/]start[\\/]hydrate\.ts$)/,
     tags: ["$initial"],
     priority: 5,
   },
@@ -78,7 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            input: here("./entry-client.tsx"),
+            input: here("./start/entry-client.tsx"),
             // Without names: every page loads the list of all of them.
             output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: "assets/[hash:7].js" },
           },

@@ -1,6 +1,6 @@
 // PATCH /api/v1/change-password: the new password, the end of every session and the start of a fresh one are one transaction.
 import { hashPassword, isPassword } from "#gateway/auth/passwords.ts";
-import { HttpError } from "#gateway/http-errors.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";

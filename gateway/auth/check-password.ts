@@ -1,5 +1,5 @@
 // Says that it is really them: what changes the account as a whole asks for the password once more.
-import { HttpError } from "#gateway/http-errors.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { isPassword } from "./passwords.ts";

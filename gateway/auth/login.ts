@@ -1,7 +1,7 @@
 // POST /api/v1/login. A wrong password, an unknown address and an account that is suspended or withdrawn get the same answer
 // after the same work.
 import { isPassword } from "#gateway/auth/passwords.ts";
-import { HttpError } from "#gateway/http-errors.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { emailKey, type Login } from "#schema/validation/members.ts";

@@ -2,7 +2,7 @@
 // of the small pool that also reads files, compresses and looks up names, so only a few run at once and only so many
 // may wait: a flood of sign-ins slows sign-ins down, not the site.
 import { hash, verify } from "@node-rs/argon2";
-import { HttpError } from "#gateway/http-errors.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Of the pool's four threads. */

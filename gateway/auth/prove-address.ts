@@ -1,5 +1,5 @@
 // The proof of an address: asked for again, asked of another address, and given by the link of the mail.
-import { HttpError } from "#gateway/http-errors.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import { askForNewEmail, askForProof, pendingEmail } from "#schema/account/ask-for-proof.ts";
 import { type ProvedEmail, proveEmail } from "#schema/account/prove-email.ts";

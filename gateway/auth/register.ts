@@ -1,7 +1,7 @@
 // POST /api/v1/register: the member, what was agreed to, the grade applied for and the mail that asks to prove the address are written
 // together or not at all.
 import { hashPassword } from "#gateway/auth/passwords.ts";
-import { HttpError } from "#gateway/http-errors.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { askForProof } from "#schema/account/ask-for-proof.ts";

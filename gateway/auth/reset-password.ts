@@ -1,6 +1,6 @@
 // POST /api/v1/reset-password: the link is used up, the password changed and every session ended in one transaction.
 import { hashPassword } from "#gateway/auth/passwords.ts";
-import { HttpError } from "#gateway/http-errors.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";

@@ -2,8 +2,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import type { z } from "zod";
-import { readJsonObject } from "#gateway/body.ts";
-import { HttpError } from "#gateway/http-errors.ts";
+import { readJsonObject } from "#gateway/http/body.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { OneTimeLinks, Viewer } from "#schema/context.ts";
 import { check } from "#schema/validation/field-errors.ts";

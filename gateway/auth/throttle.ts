@@ -3,7 +3,7 @@
 // can't slip through together. The counters are rows of the database: a restart or a second gateway forgets nothing.
 import { createHash } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { HttpError } from "#gateway/http-errors.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 import { pool } from "#prisma/client.ts";
 
 const TEN_MINUTES = 600;

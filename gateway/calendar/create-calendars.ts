@@ -1,8 +1,8 @@
 // GET /seminars.ics, a calendar to subscribe to, and /programs/<id>.ics, one program to keep; `?lang=en` for English. The same for
 // everyone: made once a content version, answered by ETag.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { HttpError } from "#gateway/http-errors.ts";
-import { type MadeAnswer, PUBLIC_CONTROL, PublicCache } from "#gateway/public-cache.ts";
+import { type MadeAnswer, PUBLIC_CONTROL, PublicCache } from "#gateway/cache/public-cache.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";

@@ -1,8 +1,8 @@
 // What machines read to find the pages: robots.txt, the map of the site, the boards' feeds. The same for everyone, so they go
 // through the public cache: made once for each content version, answered by ETag.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { HttpError } from "#gateway/http-errors.ts";
-import { PUBLIC_CONTROL, PublicCache } from "#gateway/public-cache.ts";
+import { PUBLIC_CONTROL, PublicCache } from "#gateway/cache/public-cache.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
 import { readNewestPosts } from "#schema/discovery/newest-posts.ts";

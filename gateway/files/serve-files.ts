@@ -2,7 +2,7 @@
 // unless it names a size of an image (`640.webp`). Bytes under a key never change, so browsers and proxies may keep them for good.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { HttpError } from "#gateway/http-errors.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 import { isFileKey } from "#prisma/file-key.ts";
 import type { FileStore } from "#schema/context.ts";
 import { parseRange } from "./byte-range.ts";

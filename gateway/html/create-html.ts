@@ -4,8 +4,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Logger } from "pino";
-import { RETRY_AFTER_SECONDS } from "#gateway/http-errors.ts";
-import { type MadeAnswer, PUBLIC_CONTROL, PublicCache } from "#gateway/public-cache.ts";
+import { type MadeAnswer, PUBLIC_CONTROL, PublicCache } from "#gateway/cache/public-cache.ts";
+import { RETRY_AFTER_SECONDS } from "#gateway/http/errors.ts";
 import { isDatabaseAway } from "#prisma/database-away.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
 import { canonicalAddress, parseAddress, tidied } from "./address.ts";

@@ -4,12 +4,12 @@ import { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createServer, isRunnableDevEnvironment } from "vite";
 import type { App, Pages } from "#gateway/app.ts";
-import type * as ServerBundle from "#web/entry-server.tsx";
+import type * as ServerBundle from "#web/start/entry-server.tsx";
 
 const CONFIG = fileURLToPath(new URL("../../web/vite.config.ts", import.meta.url));
 /** No style sheets: Vite's client puts the rules in, a moment after the first paint. */
 const ASSETS = {
-  entry: "/dev-entry.ts",
+  entry: "/start/dev-entry.ts",
   first: [],
   preloads: [],
   parts: {},
@@ -39,7 +39,7 @@ export async function startDevPages(): Promise<DevPages> {
   });
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server render here");
-  const load = (): Promise<typeof ServerBundle> => ssr.runner.import("/entry-server.tsx");
+  const load = (): Promise<typeof ServerBundle> => ssr.runner.import("/start/entry-server.tsx");
 
   return {
     pages: {

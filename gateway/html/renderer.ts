@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type * as ServerBundle from "#web/entry-server.tsx";
+import type * as ServerBundle from "#web/start/entry-server.tsx";
 
 export type Renderer = ServerBundle.Renderer;
 export type RendererOptions = Pick<ServerBundle.RendererInput, "execute" | "publicUrl">;

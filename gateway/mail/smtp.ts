@@ -1,6 +1,6 @@
 // The way to the mail server of SMTP_URL.
 import { createTransport } from "nodemailer";
-import type { Config } from "#gateway/config.ts";
+import type { Config } from "#gateway/start/config.ts";
 import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";

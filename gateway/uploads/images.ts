@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import pLimit from "p-limit";
-import { HttpError } from "#gateway/http-errors.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 import type { RequestCode } from "#schema/validation/codes.ts";
 import type { BitmapEnding, CleanBitmap, EncodedVariant } from "./image-work.ts";
 

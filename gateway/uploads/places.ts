@@ -1,5 +1,5 @@
 // How much may be under way at once: everybody gets in, nobody takes all the room.
-import { HttpError } from "#gateway/http-errors.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 
 export interface Places {
   /**

@@ -1,7 +1,7 @@
 // The body of an upload, from the connection into a file, chunk by chunk: no more than one chunk is ever in memory.
 import type { IncomingMessage } from "node:http";
-import { RequestAborted } from "#gateway/body.ts";
-import { HttpError } from "#gateway/http-errors.ts";
+import { RequestAborted } from "#gateway/http/body.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 import type { IncomingFile } from "#schema/context.ts";
 
 /** How long a refused body is still read and thrown away, in milliseconds. */

@@ -1,6 +1,6 @@
 // From a received file to a row: first the bytes, lasting, then the row that names them. Whatever fails takes back what it made; what
 // a kill leaves behind is bytes without a row, which the sweep finds (sweep-files.ts).
-import { HttpError } from "#gateway/http-errors.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import type { Prisma } from "#prisma/generated/client.ts";

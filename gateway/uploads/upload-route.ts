@@ -7,7 +7,7 @@ import type { Authenticate } from "#gateway/auth/session.ts";
 import type { Throttle } from "#gateway/auth/throttle.ts";
 import { isStorageFull } from "#gateway/files/file-errors.ts";
 import type { FilePasses } from "#gateway/files/file-pass.ts";
-import { HttpError } from "#gateway/http-errors.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock, FileStore, Viewer } from "#schema/context.ts";
 import { fileUrl, variantUrl } from "#schema/files/file.ts";

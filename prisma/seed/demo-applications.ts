@@ -3,8 +3,13 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Application, Prisma, Program } from "#prisma/generated/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";
+import {
+  type DemoApplication,
+  demoApplications,
+  familyNames,
+  givenNames,
+} from "#prisma/seed/content/applications.ts";
 import { holdsSeat } from "#schema/validation/application-state.ts";
-import { type DemoApplication, demoApplications, familyNames, givenNames } from "./content/applications.ts";
 import { seoulTime } from "./dates.ts";
 
 const MORNING = 10 * 60;

@@ -4,10 +4,10 @@ import pLimit from "p-limit";
 import sharp from "sharp";
 import { newFileKey } from "#prisma/file-key.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import type { AttachmentSource } from "#prisma/seed/content/post-source.ts";
+import { HEIGHT, type Picture, toSvg, WIDTH } from "#prisma/seed/images/picture.ts";
+import { pictures } from "#prisma/seed/images/pictures.ts";
 import type { FileStore } from "#schema/context.ts";
-import type { AttachmentSource } from "./content/post-source.ts";
-import { HEIGHT, type Picture, toSvg, WIDTH } from "./images/picture.ts";
-import { pictures } from "./images/pictures.ts";
 import { onePagePdf } from "./one-page-pdf.ts";
 
 /** Rows of files whose bytes are stored; pictures by their name, attachments by their source. */

@@ -2,9 +2,6 @@
 // are theirs.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { DAY } from "#schema/validation/durations.ts";
-import { type PaymentStateName, paymentRoute } from "#schema/validation/payment-state.ts";
-import { depositorNameOf } from "#schema/validation/payments.ts";
 import {
   type DemoCourse,
   type DemoPayer,
@@ -12,7 +9,10 @@ import {
   demoThings,
   openCourses,
   pastCourses,
-} from "./content/payments.ts";
+} from "#prisma/seed/content/payments.ts";
+import { DAY } from "#schema/validation/durations.ts";
+import { type PaymentStateName, paymentRoute } from "#schema/validation/payment-state.ts";
+import { depositorNameOf } from "#schema/validation/payments.ts";
 import { seoulTime } from "./dates.ts";
 
 const PAYMENT_DAYS = 7;

@@ -2,9 +2,9 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Board } from "#prisma/generated/enums.ts";
+import type { PostSource, TextSource } from "#prisma/seed/content/post-source.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { DAY } from "#schema/validation/durations.ts";
-import type { PostSource, TextSource } from "./content/post-source.ts";
 import { fillDates, onWorkingDay, type SeedLanguage, seoulTime } from "./dates.ts";
 import type { DemoFiles } from "./demo-files.ts";
 import { doc, type PlacedImage, toColumn } from "./document.ts";

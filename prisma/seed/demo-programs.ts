@@ -1,10 +1,10 @@
 // Turns the written-down demo programs into rows: dates from today, texts composed for their language.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import type { AttachmentSource } from "#prisma/seed/content/post-source.ts";
+import type { ProgramSource, SessionSource } from "#prisma/seed/content/programs/program-source.ts";
 import { DAY, MINUTE } from "#schema/validation/durations.ts";
 import { inSeoul } from "#schema/validation/seoul.ts";
-import type { AttachmentSource } from "./content/post-source.ts";
-import type { ProgramSource, SessionSource } from "./content/programs/program-source.ts";
 import { seoulTime } from "./dates.ts";
 import type { DemoFiles } from "./demo-files.ts";
 import { type Block, doc, toColumn } from "./document.ts";

@@ -3,16 +3,16 @@
 // cut short leaves an empty database again (decisions, "First administrator").
 import { db, type Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
+import { demoBoards } from "#prisma/seed/content/boards.ts";
+import { demoPages } from "#prisma/seed/content/demo-pages.ts";
+import { demoBanner, goals, newBanner, terms } from "#prisma/seed/content/home.ts";
+import { pageVersions } from "#prisma/seed/content/pages.ts";
+import { demoPopup } from "#prisma/seed/content/popups.ts";
+import { demoPrograms, programTags } from "#prisma/seed/content/programs/programs.ts";
+import { demoSite, newSite } from "#prisma/seed/content/settings.ts";
+import { tags } from "#prisma/seed/content/tags.ts";
 import type { FileStore } from "#schema/context.ts";
 import { chooseFirstAdmin, createDemoAccounts, createFirstAdmin } from "./accounts.ts";
-import { demoBoards } from "./content/boards.ts";
-import { demoPages } from "./content/demo-pages.ts";
-import { demoBanner, goals, newBanner, terms } from "./content/home.ts";
-import { pageVersions } from "./content/pages.ts";
-import { demoPopup } from "./content/popups.ts";
-import { demoPrograms, programTags } from "./content/programs/programs.ts";
-import { demoSite, newSite } from "./content/settings.ts";
-import { tags } from "./content/tags.ts";
 import { createDemoApplications } from "./demo-applications.ts";
 import { type DemoFiles, discardDemoFiles, writeDemoFiles } from "./demo-files.ts";
 import { createDemoPages } from "./demo-pages.ts";

@@ -6,7 +6,7 @@ import { HOUR } from "#schema/validation/durations.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
 import { moveApplication } from "./move-application.ts";
 
-/** Offers that one transaction makes at most; what is left is made within the minute (gateway/sweep-applications.ts). */
+/** Offers that one transaction makes at most; what is left is made within the minute (gateway/tasks/sweep-applications.ts). */
 const OFFERS_AT_ONCE = 50;
 
 /** Takes a seat of a program that is neither cancelled nor deleted. False: there is none. */

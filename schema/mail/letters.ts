@@ -1,11 +1,11 @@
 // How a mail is put together from its words. The words stand in letters/, in both languages. What a visitor or member typed stands
 // in none, so that nobody can make the association say something to somebody else by registering their address.
 import type { Language, MailKind } from "#prisma/generated/enums.ts";
-import { ACCOUNT_LETTERS } from "./letters/account-letters.ts";
-import { APPLICATION_LETTERS } from "./letters/application-letters.ts";
-import { GRADE_LETTERS } from "./letters/grade-letters.ts";
-import { type Detail, type Letters, LINK } from "./letters/letter-words.ts";
-import { PAYMENT_LETTERS } from "./letters/payment-letters.ts";
+import { ACCOUNT_LETTERS } from "#schema/mail/letters/account-letters.ts";
+import { APPLICATION_LETTERS } from "#schema/mail/letters/application-letters.ts";
+import { GRADE_LETTERS } from "#schema/mail/letters/grade-letters.ts";
+import { type Detail, type Letters, LINK } from "#schema/mail/letters/letter-words.ts";
+import { PAYMENT_LETTERS } from "#schema/mail/letters/payment-letters.ts";
 
 export { LINK };
 

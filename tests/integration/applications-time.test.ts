@@ -1,7 +1,7 @@
 // What becomes of applications without anybody asking: offers that end, programs that are cancelled, money that comes back.
 
 import { beforeAll, expect, test } from "vitest";
-import { sweepApplications } from "#gateway/sweep-applications.ts";
+import { sweepApplications } from "#gateway/tasks/sweep-applications.ts";
 import { db } from "#prisma/client.ts";
 import type { ContentCache } from "#schema/context.ts";
 import { DAY, HOUR } from "#schema/validation/durations.ts";

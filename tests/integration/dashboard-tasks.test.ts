@@ -18,9 +18,9 @@ import {
   PAYMENTS_PATH,
   paymentSortOf,
   paymentsFilterOf,
-} from "#web/features/payments/payment-list.ts";
-import { readPopupFilter } from "#web/features/popups/popup-filters.ts";
-import { MANUSCRIPTS_PATH, readManuscriptsAddress } from "#web/features/posts/manuscripts-address.ts";
+} from "#web/features/payments/office/payment-list.ts";
+import { readPopupFilter } from "#web/features/popups/office/popup-filters.ts";
+import { MANUSCRIPTS_PATH, readManuscriptsAddress } from "#web/features/posts/office/manuscripts-address.ts";
 import { readManagedAddress } from "#web/features/programs/office/managed-address.ts";
 import { DashboardDocument, type DashboardQuery } from "#web/gql/dashboard.ts";
 import { ManuscriptListDocument } from "#web/gql/manuscripts.ts";

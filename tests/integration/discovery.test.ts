@@ -3,7 +3,7 @@
 import { createRequire } from "node:module";
 import { beforeAll, describe, expect, test } from "vitest";
 import { DIST, loadRenderer } from "#gateway/html/renderer.ts";
-import { createStatic } from "#gateway/static.ts";
+import { createStatic } from "#gateway/http/static.ts";
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { DAY } from "#schema/validation/durations.ts";

@@ -12,7 +12,7 @@ import {
   visit,
 } from "graphql";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { LIMITS } from "#gateway/graphql-limits.ts";
+import { LIMITS } from "#gateway/graphql/limits.ts";
 import { pool } from "#prisma/client.ts";
 import { schema } from "#schema/index.ts";
 import { useGateway } from "#tests/support/gateway.ts";

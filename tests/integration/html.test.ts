@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { DIST, loadRenderer, scriptHash } from "#gateway/html/renderer.ts";
-import { createStatic } from "#gateway/static.ts";
+import { createStatic } from "#gateway/http/static.ts";
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { createPost, createProgram, createSignedIn } from "#tests/support/factories.ts";

@@ -2,8 +2,8 @@
 // outlive it, here and on another gateway.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type PolledContentCache, startContentCache } from "#gateway/content-cache.ts";
-import { sweepTrash } from "#gateway/sweep-trash.ts";
+import { type PolledContentCache, startContentCache } from "#gateway/cache/content-cache.ts";
+import { sweepTrash } from "#gateway/tasks/sweep-trash.ts";
 import { db } from "#prisma/client.ts";
 import { DAY, MINUTE } from "#schema/validation/durations.ts";
 import { createPost, paragraph } from "#tests/support/factories.ts";

@@ -1,7 +1,7 @@
 // What stands around a program: the ones before and after it, and the day a page is written on.
 
 import { beforeAll, expect, test } from "vitest";
-import { startContentCache } from "#gateway/content-cache.ts";
+import { startContentCache } from "#gateway/cache/content-cache.ts";
 import { db } from "#prisma/client.ts";
 import type { ProgramKind } from "#prisma/generated/enums.ts";
 import { DAY, HOUR } from "#schema/validation/durations.ts";

@@ -1,7 +1,7 @@
 // What changes by itself: every moment of a program is on the very next request, though answers were kept the moment before.
 
 import { beforeAll, expect, test } from "vitest";
-import { sweepTrash } from "#gateway/sweep-trash.ts";
+import { sweepTrash } from "#gateway/tasks/sweep-trash.ts";
 import { db } from "#prisma/client.ts";
 import type { ContentCache } from "#schema/context.ts";
 import { DAY, MINUTE } from "#schema/validation/durations.ts";

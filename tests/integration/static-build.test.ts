@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listen } from "#gateway/server.ts";
-import { createStatic } from "#gateway/static.ts";
+import { listen } from "#gateway/http/server.ts";
+import { createStatic } from "#gateway/http/static.ts";
 
 test("a file that is gone breaks off its own answer and nothing else", async () => {
   const dist = mkdtempSync(join(tmpdir(), "static-"));

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { DIST, loadRenderer } from "#gateway/html/renderer.ts";
-import { createStatic } from "#gateway/static.ts";
+import { createStatic } from "#gateway/http/static.ts";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { createPost } from "#tests/support/factories.ts";

@@ -1,9 +1,9 @@
 // What is done by time: each task by one gateway at a time, soon after a start, and everything that came due while none ran.
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import type { Idleness } from "#gateway/idleness.ts";
-import { createLogger } from "#gateway/logger.ts";
-import { startWork } from "#gateway/work.ts";
+import type { Idleness } from "#gateway/cache/idleness.ts";
+import { createLogger } from "#gateway/start/logger.ts";
+import { startWork } from "#gateway/tasks/work.ts";
 import { db } from "#prisma/client.ts";
 import { enqueue } from "#prisma/queue.ts";
 import { TestClock } from "#tests/support/clock.ts";

@@ -1,7 +1,7 @@
 // Many people at one seat, on connections of their own: one gets it, everybody else is told, and nothing is counted twice.
 import { setTimeout } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
-import { sweepApplications } from "#gateway/sweep-applications.ts";
+import { sweepApplications } from "#gateway/tasks/sweep-applications.ts";
 import { db } from "#prisma/client.ts";
 import {
   answered,

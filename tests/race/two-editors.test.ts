@@ -1,6 +1,6 @@
 // Several people at the same post at the same moment, on a database of many connections: nobody's text is lost unannounced.
 import { beforeAll, describe, expect, test } from "vitest";
-import { startContentCache } from "#gateway/content-cache.ts";
+import { startContentCache } from "#gateway/cache/content-cache.ts";
 import { db } from "#prisma/client.ts";
 import { readContentVersion } from "#prisma/content-version.ts";
 import { savePost } from "#schema/posts/save-post.ts";

@@ -2,7 +2,7 @@
 // gateway/main.ts when its parent says a word (tests/support/site.ts).
 import { once } from "node:events";
 import process from "node:process";
-import "#gateway/start-site.ts";
+import "#gateway/start/start-site.ts";
 
 await once(process.stdin, "data");
 process.stdin.destroy();

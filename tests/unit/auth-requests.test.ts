@@ -1,10 +1,10 @@
 // What the specification's calls come to on the client (7, 8). The server is stood in for.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { changePassword, login } from "#web/api/auth-requests.ts";
-import { expiredText } from "#web/api/expired-text.ts";
-import { logout } from "#web/api/logout.ts";
-import { session } from "#web/api/session.ts";
-import { SIGNED_OUT } from "#web/api/session-state.ts";
+import { changePassword, login } from "#web/session/auth-requests.ts";
+import { expiredText } from "#web/session/expired-text.ts";
+import { logout } from "#web/session/logout.ts";
+import { session } from "#web/session/session.ts";
+import { SIGNED_OUT } from "#web/session/session-state.ts";
 
 const CREDENTIALS = { email: "gaon@example.org", password: "Demo!2345" };
 const PASSWORDS = {

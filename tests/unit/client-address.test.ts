@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
-import { clientAddress } from "#gateway/client-address.ts";
+import { clientAddress } from "#gateway/http/client-address.ts";
 
 function from(remoteAddress: string, forwarded?: string): IncomingMessage {
   const socket = new Socket();

@@ -1,7 +1,7 @@
 // Whose client it is: one person's answers are never shown to the next, and a page that is being hydrated keeps its own.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ClientHolder } from "#web/api/client.ts";
-import { session } from "#web/api/session.ts";
+import { session } from "#web/session/session.ts";
 
 const KEPT = { token: "t", token_type: "Bearer", member_idx: 7, member_type: "REGULAR" };
 const member = { id: 7, name: "김", email: "a@example.org" };

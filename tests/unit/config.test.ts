@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "#gateway/config.ts";
+import { ConfigError, readConfig } from "#gateway/start/config.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { DAY, HOUR, MINUTE, SECOND } from "#schema/validation/durations.ts";
-import { askAgainIn, nextChangeIn, timeLeft } from "#web/features/programs/countdown.ts";
+import { askAgainIn, nextChangeIn, timeLeft } from "#web/features/programs/public/countdown.ts";
 
 describe("timeLeft", () => {
   it.each([

@@ -35,7 +35,8 @@ describe("README", () => {
   });
 
   test("names every setting the gateway reads", () => {
-    const shape = /z\.object\(\{([\s\S]*?)\n\}\);/.exec(readSource("gateway/config-schema.ts"))?.[1] ?? "";
+    const shape =
+      /z\.object\(\{([\s\S]*?)\n\}\);/.exec(readSource("gateway/start/config-schema.ts"))?.[1] ?? "";
     const settings = [...shape.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1] ?? "");
     expect(settings.length).toBeGreaterThan(10);
     expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);

@@ -4,7 +4,7 @@ import { check } from "#schema/validation/field-errors.ts";
 import { postInput } from "#schema/validation/posts.ts";
 import { completeHref } from "#web/components/editor/LinkDialog.tsx";
 import { textStatus } from "#web/components/editor/text-status.ts";
-import { newPost, readKeptValues, toPostInput } from "#web/features/posts/editor/post-values.ts";
+import { newPost, readKeptValues, toPostInput } from "#web/features/posts/office/post-values.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
 
 const korean = {

@@ -3,7 +3,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
-import { draftKey, keepDraft } from "#web/api/local-draft.ts";
+import { draftKey, keepDraft } from "#web/browser/local-draft.ts";
 import { type FormDraft, useFormDraft } from "#web/components/forms/use-form-draft.ts";
 
 interface Values {

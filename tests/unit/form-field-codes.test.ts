@@ -9,7 +9,7 @@ import {
   stillShown,
   valueAt,
 } from "#web/components/forms/field-codes.ts";
-import { emptyRegistration, REGISTRATION_LABELS } from "#web/features/members/registration-values.ts";
+import { emptyRegistration, REGISTRATION_LABELS } from "#web/features/members/public/registration-values.ts";
 
 const NOTHING = new Map();
 

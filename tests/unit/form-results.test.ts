@@ -3,7 +3,11 @@ import { CombinedError } from "urql";
 import { describe, expect, test } from "vitest";
 import { memberDetails } from "#schema/validation/members.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { toDetailsFields, toDetailsInput, toDetailsValues } from "#web/features/members/my-details.ts";
+import {
+  toDetailsFields,
+  toDetailsInput,
+  toDetailsValues,
+} from "#web/features/members/account/my-details.ts";
 import { toSendResult } from "#web/features/members/send-results.ts";
 
 const graphqlError = (extensions: Record<string, unknown>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { homeOf, refuse } from "#web/api/guard.ts";
+import { homeOf, refuse } from "#web/session/guard.ts";
 
 const visitor = { isAuthenticated: false, member_type: null, user: null };
 const member = { isAuthenticated: true, member_type: "REGULAR", user: null };

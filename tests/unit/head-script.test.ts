@@ -1,7 +1,7 @@
 // The inline script of the head, run as a browser runs it.
 import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
-import { HEAD_SCRIPT } from "#web/head-script.ts";
+import { HEAD_SCRIPT } from "#web/document/head-script.ts";
 
 test("a form that is sent before the page has woken up does not leave the page; a search does", () => {
   const addEventListener = vi.fn();

@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
 import { createHtml } from "#gateway/html/create-html.ts";
 import type { Renderer } from "#gateway/html/renderer.ts";
-import { createLogger } from "#gateway/logger.ts";
-import { listen } from "#gateway/server.ts";
+import { listen } from "#gateway/http/server.ts";
+import { createLogger } from "#gateway/start/logger.ts";
 
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";

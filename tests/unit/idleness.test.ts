@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createIdleness } from "#gateway/idleness.ts";
+import { createIdleness } from "#gateway/cache/idleness.ts";
 
 test("a gateway is idle ten seconds after the last request, and no longer with the next", () => {
   let now = 0;

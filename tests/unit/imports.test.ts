@@ -14,7 +14,15 @@ interface Rule {
   readonly packages: readonly string[] | "any";
 }
 
-const SHARED_WEB = ["web/components/", "web/i18n/", "web/api/", "web/layout/"];
+const SHARED_WEB = [
+  "web/components/",
+  "web/i18n/",
+  "web/api/",
+  "web/browser/",
+  "web/page/",
+  "web/session/",
+  "web/layout/",
+];
 const BROWSER = ["web/gql/", "schema/validation/", "web/theme.ts"];
 
 const RULES: readonly Rule[] = [
@@ -26,7 +34,7 @@ const RULES: readonly Rule[] = [
   },
   { room: "schema/", ours: ["prisma/"], packages: "any" },
   { room: "prisma/", ours: ["schema/validation/", "schema/context.ts"], packages: "any" },
-  { room: "gateway/", ours: ["schema/", "prisma/", "web/entry-server.tsx"], packages: "any" },
+  { room: "gateway/", ours: ["schema/", "prisma/", "web/start/entry-server.tsx"], packages: "any" },
   { room: "web/features/", ours: [...SHARED_WEB, ...BROWSER], packages: "any" },
   { room: "web/i18n/", ours: [...SHARED_WEB, ...BROWSER, "web/messages/"], packages: "any" },
   ...SHARED_WEB.map((room) => ({ room, ours: [...SHARED_WEB, ...BROWSER], packages: "any" as const })),
@@ -95,13 +103,13 @@ describe("imports", () => {
   test("a rule refuses what it should", () => {
     const attempt = (file: string, specifier: string) =>
       breaks({ file, specifier, target: specifier.replace("#", ""), isOurs: specifier.startsWith("#") });
-    expect(attempt("web/features/posts/NoticePage.tsx", "#web/features/home/x.ts")).toBe(true);
-    expect(attempt("web/features/posts/NoticePage.tsx", "#web/features/posts/x.ts")).toBe(false);
-    expect(attempt("web/features/posts/NoticePage.tsx", "#schema/posts/post.ts")).toBe(true);
+    expect(attempt("web/features/posts/public/NoticePage.tsx", "#web/features/home/x.ts")).toBe(true);
+    expect(attempt("web/features/posts/public/NoticePage.tsx", "#web/features/posts/x.ts")).toBe(false);
+    expect(attempt("web/features/posts/public/NoticePage.tsx", "#schema/posts/post.ts")).toBe(true);
     expect(attempt("web/components/Icon.tsx", "#web/routes.tsx")).toBe(true);
     expect(attempt("schema/validation/members.ts", "node:crypto")).toBe(true);
     expect(attempt("schema/policies/posts.ts", "#prisma/client.ts")).toBe(true);
     expect(attempt("gateway/app.ts", "#web/routes.tsx")).toBe(true);
-    expect(attempt("schema/posts/post.ts", "#gateway/config.ts")).toBe(true);
+    expect(attempt("schema/posts/post.ts", "#gateway/start/config.ts")).toBe(true);
   });
 });

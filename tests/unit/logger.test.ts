@@ -1,6 +1,6 @@
 // What reaches the log of things that happen to hold secrets.
 import { describe, expect, it } from "vitest";
-import { createLogger, describeError } from "#gateway/logger.ts";
+import { createLogger, describeError } from "#gateway/start/logger.ts";
 
 function logged(fields: object): string {
   let line = "";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Board } from "#prisma/generated/enums.ts";
 import { BOARD_PATHS, editPath, postPath } from "#web/components/board-paths.ts";
 import { BOARDS } from "#web/features/posts/boards.ts";
-import { manuscriptsPath, readManuscriptsAddress } from "#web/features/posts/manuscripts-address.ts";
+import { manuscriptsPath, readManuscriptsAddress } from "#web/features/posts/office/manuscripts-address.ts";
 
 const read = (query: string) => readManuscriptsAddress(new URLSearchParams(query));
 

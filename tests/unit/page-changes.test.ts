@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { compareLines, type LineChange } from "#schema/pages/compare-lines.ts";
 import { type Comparable, type Line, linesOf } from "#schema/pages/page-lines.ts";
-import { toArticles } from "#web/features/pages/changed-articles.ts";
-import { byYear, isoMonthDay } from "#web/features/pages/history-years.ts";
-import { readVersionAddress, versionPath } from "#web/features/pages/version-address.ts";
-import { stateOf } from "#web/features/pages/version-state.ts";
+import { toArticles } from "#web/features/pages/public/changed-articles.ts";
+import { byYear, isoMonthDay } from "#web/features/pages/public/history-years.ts";
+import { readVersionAddress, versionPath } from "#web/features/pages/public/version-address.ts";
+import { stateOf } from "#web/features/pages/public/version-state.ts";
 
 const lines = (...texts: string[]): Line[] => texts.map((text) => ({ role: "PARAGRAPH", text }));
 const shown = (changes: readonly LineChange[]) =>

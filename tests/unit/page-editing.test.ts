@@ -4,9 +4,9 @@ import { check } from "#schema/validation/field-errors.ts";
 import { PAGE_KEYS } from "#schema/validation/page-kinds.ts";
 import { pageInput } from "#schema/validation/pages.ts";
 import { PAGE_PATHS, pageEditPath } from "#web/components/page-paths.ts";
-import { dateWords, entryLine, personLine, termWords } from "#web/features/pages/editing/item-words.ts";
-import { labelOf, placeOf } from "#web/features/pages/editing/page-labels.ts";
-import { pageOfEditor } from "#web/features/pages/editing/page-of-editor.ts";
+import { dateWords, entryLine, personLine, termWords } from "#web/features/pages/office/item-words.ts";
+import { labelOf, placeOf } from "#web/features/pages/office/page-labels.ts";
+import { pageOfEditor } from "#web/features/pages/office/page-of-editor.ts";
 import {
   effectiveAtOf,
   newEntry,
@@ -17,8 +17,8 @@ import {
   toNumber,
   toPageInput,
   toPageValues,
-} from "#web/features/pages/editing/page-values.ts";
-import { inForceAt, newestFirst } from "#web/features/pages/editing/versions.ts";
+} from "#web/features/pages/office/page-values.ts";
+import { inForceAt, newestFirst } from "#web/features/pages/office/versions.ts";
 
 const NOW = new Date("2026-11-20T15:30:00Z"); // half past midnight on the 21st in Seoul
 const text = (words: string) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageFonts } from "#web/page-fonts.ts";
+import { pageFonts } from "#web/document/page-fonts.ts";
 
 const latin = { src: "/fonts/a.woff2", range: "U+61-7a,U+2014" };
 const hangul = { src: "/fonts/ko.woff2", range: "U+ac00-d7a3" };

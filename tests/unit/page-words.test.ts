@@ -6,7 +6,7 @@ import { messageFiles } from "#tests/support/messages.ts";
 import { readSource, staticImportsOf } from "#tests/support/source-files.ts";
 import { walkFile } from "#tests/support/syntax.ts";
 import { wordsOf } from "#web/i18n/page-words.ts";
-import { isPageHandle, type PageHandle } from "#web/page-route.ts";
+import { isPageHandle, type PageHandle } from "#web/page/page-route.ts";
 import { routes } from "#web/routes.tsx";
 
 const FILES = Object.keys(messageFiles("ko"));
@@ -80,7 +80,7 @@ test("every page", () => {
 });
 
 test("what stands around every page", () => {
-  expect(lost(["web/entry-client.tsx"], SITE)).toEqual([]);
+  expect(lost(["web/start/entry-client.tsx"], SITE)).toEqual([]);
 });
 
 test("every file of words is loaded one way", () => {
@@ -88,5 +88,5 @@ test("every file of words is loaded one way", () => {
   expect(byPage).not.toEqual([]);
   const unknown = FILES.filter((name) => ![...SITE, ...ACCOUNT, ...byPage].includes(name));
   expect(unknown).toEqual([]);
-  expect(wordsOf("posts/NoticePage")).toEqual(["posts"]);
+  expect(wordsOf("posts/public/NoticePage")).toEqual(["posts"]);
 });

@@ -7,7 +7,7 @@ import {
   isHiding,
   type ListedPopup,
   popupsFor,
-} from "#web/features/popups/popup-showing.ts";
+} from "#web/features/popups/public/popup-showing.ts";
 
 const popup = (id: number, given: Partial<ListedPopup> = {}): ListedPopup => ({
   id,

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { negotiateEncoding } from "#gateway/negotiate-encoding.ts";
-import { type MadeAnswer, PublicCache, type StoredAnswer } from "#gateway/public-cache.ts";
+import { type MadeAnswer, PublicCache, type StoredAnswer } from "#gateway/cache/public-cache.ts";
+import { negotiateEncoding } from "#gateway/http/negotiate-encoding.ts";
 import { TestClock } from "#tests/support/clock.ts";
 
 function makeCache(maxBytes = 1_000_000) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { BuildWatch, HIDDEN_FOR_MS } from "#web/api/build-watch.ts";
-import { memoryStorage } from "#web/api/memory-storage.ts";
-import { RELOAD_GUARD_MS, ReloadGuard } from "#web/api/reload-guard.ts";
+import { BuildWatch, HIDDEN_FOR_MS } from "#web/browser/build-watch.ts";
+import { memoryStorage } from "#web/browser/memory-storage.ts";
+import { RELOAD_GUARD_MS, ReloadGuard } from "#web/browser/reload-guard.ts";
 
 const world = { now: 1_000_000, online: true, unsaved: false, loads: [] as (string | null)[], build: "one" };
 let storage = memoryStorage();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loginPath, safeNext } from "#web/api/safe-next.ts";
+import { loginPath, safeNext } from "#web/session/safe-next.ts";
 
 describe("where signing in may lead", () => {
   it.each([

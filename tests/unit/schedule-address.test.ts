@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readScheduleAddress, schedulePath, UPCOMING_LIST } from "#web/features/programs/schedule-address.ts";
+import {
+  readScheduleAddress,
+  schedulePath,
+  UPCOMING_LIST,
+} from "#web/features/programs/public/schedule-address.ts";
 
 const read = (query: string) => readScheduleAddress(new URLSearchParams(query));
 

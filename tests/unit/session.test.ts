@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { memoryStorage } from "#web/api/memory-storage.ts";
-import { SESSION_KEYS, type SessionUser, SIGNED_OUT, type StoredSession } from "#web/api/session-state.ts";
-import { SessionStore } from "#web/api/session-store.ts";
+import { memoryStorage } from "#web/browser/memory-storage.ts";
+import {
+  SESSION_KEYS,
+  type SessionUser,
+  SIGNED_OUT,
+  type StoredSession,
+} from "#web/session/session-state.ts";
+import { SessionStore } from "#web/session/session-store.ts";
 
 const GIVEN: StoredSession = { token: "t1", token_type: "Bearer", member_idx: 7, member_type: "REGULAR" };
 const USER: SessionUser = {

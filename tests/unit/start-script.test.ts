@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { START_SCRIPT } from "#web/start-script.ts";
+import { START_SCRIPT } from "#web/start/start-script.ts";
 
 interface Page {
   /** Whether the server wrote a page, which is painted before the app starts. */

@@ -2,8 +2,8 @@
 // or out a new one takes its place, so that nothing one person saw is ever shown to the next.
 import { useSyncExternalStore } from "react";
 import { type Client, cacheExchange, createClient, type SSRData, ssrExchange } from "urql";
+import { session } from "#web/session/session.ts";
 import { postExchange } from "./post-exchange.ts";
-import { session } from "./session.ts";
 
 function create(initialState?: SSRData): Client {
   const ssr = ssrExchange({ isClient: true, ...(initialState ? { initialState } : {}) });

@@ -1,7 +1,7 @@
 // An <img> can't send the Authorization header, so the addresses of files that are not published yet carry a pass (gateway/files/file-pass.ts).
 // It is for what an editor shows and never for what is saved: texts hold a file's key, and pages its plain address.
-import { session } from "./session.ts";
-import { sessionFetch } from "./session-fetch.ts";
+import { session } from "#web/session/session.ts";
+import { sessionFetch } from "#web/session/session-fetch.ts";
 
 let kept: { readonly authorization: string; readonly pass: Promise<string | null> } | null = null;
 

@@ -10,7 +10,7 @@ import {
   stringifyDocument,
 } from "urql";
 import { filter, make, mergeMap, pipe, share, takeUntil } from "wonka";
-import { sessionFetch } from "./session-fetch.ts";
+import { sessionFetch } from "#web/session/session-fetch.ts";
 
 const HEADERS = {
   "content-type": "application/json",

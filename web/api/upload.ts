@@ -2,7 +2,7 @@
 // refused anyway is not sent at all, and one that met a hiccup is sent again.
 import type { RequestCode } from "#schema/validation/codes.ts";
 import { refusesFile, type UploadKind } from "#schema/validation/files.ts";
-import { session } from "./session.ts";
+import { session } from "#web/session/session.ts";
 
 export interface UploadedVariant {
   readonly url: string;

@@ -1,11 +1,11 @@
 // Pretendard Variable, served by the site itself (OFL 1.1). The package cuts it into 92 slices by how often characters occur;
 // the files go to /fonts/ under the package's version, which never changes what it holds. The style sheet that names all
 // 92 is 45 kB: too much to wait for and too much to repeat in every page, so a page names only the slices it shows
-// (web/page-fonts.ts reads font-slices.json) and the rest follows before there is other text (web/start-script.ts).
+// (web/document/page-fonts.ts reads font-slices.json) and the rest follows before there is other text (web/start/start-script.ts).
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fontFace } from "#web/page-fonts.ts";
+import { fontFace } from "#web/document/page-fonts.ts";
 
 const FACE = /src:\s*url\([^)]*\/([\w.]+\.woff2)\)[^;]*;\s*unicode-range:\s*([^;]+);/g;
 

@@ -2,9 +2,9 @@
 import { mdiChevronRight } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { CrumbData } from "#web/components/structured-data/CrumbData.tsx";
 import styles from "./Breadcrumbs.module.css";
 import { Icon } from "./Icon.tsx";
-import { CrumbData } from "./structured-data/CrumbData.tsx";
 
 /** One step; without `to` it is words only (a section has no page of its own). */
 export interface Crumb {

@@ -1,7 +1,7 @@
 // Nothing here: the dashed 아, what is empty, and what to do next (look.md 4 and 5).
 import type { ReactNode } from "react";
+import { EmptyCell } from "#web/components/letter-art/EmptyCell.tsx";
 import styles from "./EmptyState.module.css";
-import { EmptyCell } from "./letter-art/EmptyCell.tsx";
 
 /** `action` is a link or button; leave it out where there is nothing to do. */
 export function EmptyState({

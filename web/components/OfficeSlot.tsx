@@ -1,7 +1,7 @@
 // The place of the office's buttons on a public page. The page's bytes are the same for everybody: `html[data-auth]` makes the room
 // before the first paint, for staff only, and what stands in it comes after hydration, for whoever may write.
 import type { ReactNode } from "react";
-import { useSession } from "#web/api/session.ts";
+import { useSession } from "#web/session/session.ts";
 import styles from "./OfficeSlot.module.css";
 
 /** `children` are shown to staff only; they load themselves (`latePart`) and ask the server what the person may do. */

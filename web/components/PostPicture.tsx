@@ -1,6 +1,7 @@
 // A post's thumbnail, or its letter plate where it has none (look.md 4). Fills its box.
+
+import { LetterPlate } from "#web/components/letter-art/LetterPlate.tsx";
 import type { ShownImageFragment } from "#web/gql/image.ts";
-import { LetterPlate } from "./letter-art/LetterPlate.tsx";
 import styles from "./PostPicture.module.css";
 import { ResponsiveImage } from "./ResponsiveImage.tsx";
 

@@ -2,7 +2,7 @@
 // has nothing else to do, one at a time: a phone is not kept waiting for them, and the scroll bar, a search within the page
 // and a picture of all of it are soon right.
 import { type RefObject, useEffect, useRef } from "react";
-import { whenIdle } from "#web/api/when-idle.ts";
+import { whenIdle } from "#web/browser/when-idle.ts";
 
 /** At once, so that drawing it is a task of its own. */
 function layOut(part: HTMLElement): void {

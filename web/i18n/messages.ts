@@ -1,7 +1,7 @@
 // The messages of one language, never of the other: what every page says, what only pages with forms and the office say
 // (web/i18n/account-messages-*.ts names those files), and what some pages say, one chunk a file (page-words.ts).
 import type { IntlShape, MessageFormatElement } from "react-intl";
-import { renderedPart } from "#web/api/rendered-parts.ts";
+import { renderedPart } from "#web/page/rendered-parts.ts";
 import type { UiLanguage } from "./language.ts";
 import type { MessageId } from "./message-ids.ts";
 import type { PageWords } from "./page-words.ts";

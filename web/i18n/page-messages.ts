@@ -1,5 +1,5 @@
 // Where the words of the features' pages are to be had, one chunk a file and language. A module of its own, for the reason of
-// web/public-pages.ts.
+// web/page/public-pages.ts.
 import type { Messages } from "./messages.ts";
 
 export const PAGE_MESSAGES = import.meta.glob<Messages>(

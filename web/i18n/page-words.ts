@@ -25,13 +25,13 @@ const WORDS: Readonly<Record<string, readonly PageWords[]>> = {
   popups: ["popups"],
   posts: ["posts"],
   programs: ["program-pages", "programs"],
-  "programs/ProgramEditorPage": ["exams", "programs"],
-  "programs/ProgramPage": PROGRAM,
-  "programs/SeminarPage": PROGRAM,
+  "programs/office/ProgramEditorPage": ["exams", "programs"],
+  "programs/public/ProgramPage": PROGRAM,
+  "programs/public/SeminarPage": PROGRAM,
   search: ["search"],
 };
 
-/** @param page as the route table names it: "posts/NoticeListPage" */
+/** @param page as the route table names it: "posts/public/NoticeListPage" */
 export function wordsOf(page: string): readonly PageWords[] {
   return WORDS[page] ?? WORDS[page.split("/")[0] ?? ""] ?? [];
 }

@@ -1,5 +1,5 @@
 // The language a reader chose with the switch. The address alone decides the language of a page; the choice only decides
-// where "/" leads somebody who comes from outside (web/head-script.ts).
+// where "/" leads somebody who comes from outside (web/document/head-script.ts).
 import type { UiLanguage } from "./language.ts";
 
 export const LANGUAGE_KEY = "language";

@@ -2,7 +2,7 @@
 // member's own name is known only after the session is restored.
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
-import { useSession } from "#web/api/session.ts";
+import { useSession } from "#web/session/session.ts";
 import styles from "./account.module.css";
 import { useLogout } from "./use-logout.ts";
 

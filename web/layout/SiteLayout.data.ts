@@ -1,9 +1,9 @@
 // Loads what header and footer say, and what the document's head says about the site.
 
-import { loadQuery } from "#web/api/load-query.ts";
-import type { PageLoaderArgs, SiteData } from "#web/api/page.ts";
 import { LayoutDocument } from "#web/gql/layout.ts";
 import { toGraphqlLanguage } from "#web/i18n/language.ts";
+import { loadQuery } from "#web/page/load-query.ts";
+import type { PageLoaderArgs, SiteData } from "#web/page/page.ts";
 
 /** Throws PageError when the settings cannot be had. */
 export async function loader({

@@ -1,6 +1,6 @@
 // Logging out from wherever a button for it stands.
 import { useCallback } from "react";
-import { logout } from "#web/api/logout.ts";
+import { logout } from "#web/session/logout.ts";
 
 /** Ends the session at the server and here, and goes home (specification 4). The button need not wait for it. */
 export function useLogout(): () => void {

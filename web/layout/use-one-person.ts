@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
-import { useSession } from "#web/api/session.ts";
+import { useSession } from "#web/session/session.ts";
 
 /**
  * Asks the guard of the open page again when another person has signed in, in another tab: what is not theirs to see ends with

@@ -1,8 +1,7 @@
 // The pages of the demo. A new site has none of them: its office writes its own, and until then they say so.
 import type { PageKey } from "#prisma/generated/enums.ts";
-import { type Block, p } from "#prisma/seed/document.ts";
-import { boardMembers } from "./pages/board-members.ts";
-import { bylawsEn, bylawsKo } from "./pages/bylaws.ts";
+import { boardMembers } from "#prisma/seed/content/pages/board-members.ts";
+import { bylawsEn, bylawsKo } from "#prisma/seed/content/pages/bylaws.ts";
 import {
   communityEn,
   communityKo,
@@ -14,13 +13,14 @@ import {
   socialKo,
   workshopEn,
   workshopKo,
-} from "./pages/courses.ts";
-import { greetingEn, greetingKo } from "./pages/greeting.ts";
-import { history } from "./pages/history.ts";
-import { journalEn, journalKo } from "./pages/journal.ts";
-import { kitecEn, kitecKo } from "./pages/kitec.ts";
-import type { AgoDate, DatedItem, PageItem, Person } from "./pages/page-source.ts";
-import { values } from "./pages/values.ts";
+} from "#prisma/seed/content/pages/courses.ts";
+import { greetingEn, greetingKo } from "#prisma/seed/content/pages/greeting.ts";
+import { history } from "#prisma/seed/content/pages/history.ts";
+import { journalEn, journalKo } from "#prisma/seed/content/pages/journal.ts";
+import { kitecEn, kitecKo } from "#prisma/seed/content/pages/kitec.ts";
+import type { AgoDate, DatedItem, PageItem, Person } from "#prisma/seed/content/pages/page-source.ts";
+import { values } from "#prisma/seed/content/pages/values.ts";
+import { type Block, p } from "#prisma/seed/document.ts";
 
 export interface DemoPage {
   readonly key: PageKey;

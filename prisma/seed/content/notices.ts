@@ -1,11 +1,11 @@
 // The notices of the demo association, about eighteen months of them.
-import { announcements } from "./notices/announcements.ts";
-import { education } from "./notices/education.ts";
-import { kitec } from "./notices/kitec.ts";
-import { koreanOnly } from "./notices/korean-only.ts";
-import { members } from "./notices/members.ts";
-import { seminars } from "./notices/seminars.ts";
-import { submissions } from "./notices/submissions.ts";
+import { announcements } from "#prisma/seed/content/notices/announcements.ts";
+import { education } from "#prisma/seed/content/notices/education.ts";
+import { kitec } from "#prisma/seed/content/notices/kitec.ts";
+import { koreanOnly } from "#prisma/seed/content/notices/korean-only.ts";
+import { members } from "#prisma/seed/content/notices/members.ts";
+import { seminars } from "#prisma/seed/content/notices/seminars.ts";
+import { submissions } from "#prisma/seed/content/notices/submissions.ts";
 import type { PostSource } from "./post-source.ts";
 
 export const demoNotices: readonly PostSource[] = [

@@ -1,12 +1,12 @@
 // The first versions of the texts people agree to when they register. Every site starts with them, because there is no consent
 // without a text; the office replaces them by later versions.
 import type { Prisma } from "#prisma/generated/client.ts";
+import { privacyPolicyEn } from "#prisma/seed/content/pages/privacy-policy-en.ts";
+import { privacyPolicyKo } from "#prisma/seed/content/pages/privacy-policy-ko.ts";
+import { termsEn } from "#prisma/seed/content/pages/terms-en.ts";
+import { termsKo } from "#prisma/seed/content/pages/terms-ko.ts";
 import type { SeedLanguage } from "#prisma/seed/dates.ts";
 import { type Block, type Composition, doc, toColumn } from "#prisma/seed/document.ts";
-import { privacyPolicyEn } from "./pages/privacy-policy-en.ts";
-import { privacyPolicyKo } from "./pages/privacy-policy-ko.ts";
-import { termsEn } from "./pages/terms-en.ts";
-import { termsKo } from "./pages/terms-ko.ts";
 
 /** Version 1 of both pages, in force from `now`. */
 export function pageVersions(now: Date): Prisma.PageVersionCreateManyInput[] {

@@ -1,7 +1,7 @@
 // Leaving: what ends at once, and what is erased a month later.
 
 import { describe, expect, it } from "vitest";
-import { eraseWithdrawn } from "#gateway/erase-withdrawn.ts";
+import { eraseWithdrawn } from "#gateway/tasks/erase-withdrawn.ts";
 import { db } from "#prisma/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";
 import { refundPayment } from "#schema/payments/refund-payment.ts";

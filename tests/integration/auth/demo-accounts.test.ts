@@ -1,7 +1,7 @@
 // A server that others can reach does not run with accounts whose password everybody knows (decisions, "Members").
 import { describe, expect, it } from "vitest";
-import { readConfig } from "#gateway/config.ts";
-import { refuseDemoAccounts } from "#gateway/demo-accounts.ts";
+import { readConfig } from "#gateway/start/config.ts";
+import { refuseDemoAccounts } from "#gateway/start/demo-accounts.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { createMember } from "#tests/support/factories.ts";
 

@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Idleness } from "#gateway/idleness.ts";
-import { createLogger } from "#gateway/logger.ts";
+import type { Idleness } from "#gateway/cache/idleness.ts";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { sendMails } from "#gateway/mail/send-mails.ts";
 import { createSmtp } from "#gateway/mail/smtp.ts";
-import { startWork } from "#gateway/work.ts";
+import { createLogger } from "#gateway/start/logger.ts";
+import { startWork } from "#gateway/tasks/work.ts";
 import { db, type Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { openQueue } from "#prisma/queue.ts";

@@ -2,9 +2,9 @@
 import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { useBlocker } from "react-router-dom";
-import { session } from "#web/api/session.ts";
 import { EditorDialog } from "#web/components/editor/EditorDialog.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import { session } from "#web/session/session.ts";
 
 interface LeaveQuestionProps {
   /** Asked at each step away; an ended session is never held back, its words are kept on this device. */

@@ -1,8 +1,8 @@
 // Keeps what is written on this device, so that neither a closed tab nor an ended session takes it away (decisions, Posts). While it is
 // unsaved the page is not loaded anew for a newer build.
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { dropDraft, keepDraft, type LocalDraft } from "#web/api/local-draft.ts";
-import { holdUnsavedInput } from "#web/api/unsaved-input.ts";
+import { dropDraft, keepDraft, type LocalDraft } from "#web/browser/local-draft.ts";
+import { holdUnsavedInput } from "#web/browser/unsaved-input.ts";
 import { prepareToasts } from "#web/components/toasts/toasts.ts";
 
 /** Milliseconds without a change before a copy is kept. */

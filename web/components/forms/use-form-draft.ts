@@ -1,11 +1,11 @@
 // Keeps what is typed into a form on this device until it is sent, and offers it again when it was left unsent. While it is
 // unsent the page is not loaded anew for a newer build.
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { draftKey, dropDraft, keepDraft, type LocalDraft, readDraft } from "#web/api/local-draft.ts";
-import { session } from "#web/api/session.ts";
-import { holdUnsavedInput } from "#web/api/unsaved-input.ts";
+import { draftKey, dropDraft, keepDraft, type LocalDraft, readDraft } from "#web/browser/local-draft.ts";
+import { holdUnsavedInput } from "#web/browser/unsaved-input.ts";
 import { isSameJson } from "#web/components/editor/merge.ts";
 import { prepareToasts } from "#web/components/toasts/toasts.ts";
+import { session } from "#web/session/session.ts";
 import type { ServerForm } from "./form-types.ts";
 
 /** A draft is offered for a week, unless the form says otherwise. */

@@ -1,6 +1,6 @@
 // What search results say of a page.
 import type { RichTextDocument } from "#schema/validation/document.ts";
-import type { PageMeta } from "#web/api/page.ts";
+import type { PageMeta } from "#web/page/page.ts";
 import { plainText } from "./outline.ts";
 
 /** Characters that search engines show of a description. */

@@ -22,7 +22,7 @@ export function CrumbData({ crumbs, home }: { crumbs: readonly Crumb[]; home: st
   return null;
 }
 
-/** What the page's loader called it (PageData in web/api/page.ts). */
+/** What the page's loader called it (PageData in web/page/page.ts). */
 function titleOf(data: unknown): string {
   const meta = typeof data === "object" && data !== null && "meta" in data ? data.meta : null;
   const title = typeof meta === "object" && meta !== null && "title" in meta ? meta.title : null;

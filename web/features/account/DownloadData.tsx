@@ -1,10 +1,10 @@
 // Hands over everything that is kept about the person, as a file.
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { fetchMyData } from "#web/api/account-requests.ts";
-import { logError } from "#web/api/log.ts";
+import { logError } from "#web/browser/log.ts";
 import { Button } from "#web/components/Button.tsx";
 import { showToast, updateToast } from "#web/components/toasts/toasts.ts";
+import { fetchMyData } from "#web/session/account-requests.ts";
 import styles from "./AccountPanel.module.css";
 
 const FILE_NAME = "my-data.zip";

@@ -1,12 +1,12 @@
 // Over my account: an address that is not proved yet, and what can be done about it.
 import { mdiEmailAlertOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { sendProof } from "#web/api/account-requests.ts";
 import { Button } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useAccountNoticeQuery, useCancelMyEmailChangeMutation } from "#web/gql/account.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
+import { sendProof } from "#web/session/account-requests.ts";
 import styles from "./EmailNotice.module.css";
 
 export function EmailNotice() {

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Withdrawal, withdrawal } from "#schema/validation/account.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { withdraw } from "#web/api/account-requests.ts";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import type { SendResult } from "#web/components/forms/form-types.ts";
@@ -11,6 +10,7 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { withdraw } from "#web/session/account-requests.ts";
 
 interface Asked {
   readonly answer: (yes: boolean) => void;

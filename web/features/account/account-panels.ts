@@ -1,5 +1,5 @@
 // Where the panels of my account are to be had. They belong to their nouns, whichever those are, so they are found by their names
-// like the pages themselves (web/account-pages.ts).
+// like the pages themselves (web/page/account-pages.ts).
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { ACCOUNT_TABS, type AccountTab, panelModule } from "./account-tabs.ts";
 
@@ -7,7 +7,7 @@ interface PanelModule {
   readonly Component: ComponentType;
 }
 
-const modules = import.meta.glob<PanelModule | undefined>("#web/features/*/*AccountPanel.tsx");
+const modules = import.meta.glob<PanelModule | undefined>("/features/**/*AccountPanel.tsx");
 
 async function load(tab: AccountTab): Promise<{ default: ComponentType }> {
   const found = modules[panelModule(tab)];

@@ -4,11 +4,11 @@
 
 /** What a tab shows, as `<noun>/<Name>`. The first tab needs no name in the address. */
 const PANELS = {
-  details: "members/Details",
-  grade: "members/Grade",
-  applications: "applications/Applications",
-  payments: "payments/Payments",
-  password: "members/Password",
+  details: "members/account/Details",
+  grade: "members/account/Grade",
+  applications: "applications/account/Applications",
+  payments: "payments/account/Payments",
+  password: "members/account/Password",
   sessions: "account/Sessions",
   data: "account/Data",
   withdraw: "account/Withdraw",

@@ -2,9 +2,9 @@
 import { useContext } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { RequestId } from "#web/api/request-id.ts";
 import { ErrorArt } from "#web/components/letter-art/ErrorArt.tsx";
 import { LayoutEleven } from "#web/layout/LayoutEleven.tsx";
+import { RequestId } from "#web/page/request-id.ts";
 import styles from "./ErrorReport.module.css";
 
 /** `path` is shown for a page that does not exist, as it was typed; React escapes it. */

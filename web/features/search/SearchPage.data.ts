@@ -1,7 +1,8 @@
 // Looks for what the address says. Search results are kept out of search engines.
-import { loadQuery } from "#web/api/load-query.ts";
-import type { PageLoader } from "#web/api/page.ts";
+
 import { SearchPageDocument } from "#web/gql/search.ts";
+import { loadQuery } from "#web/page/load-query.ts";
+import type { PageLoader } from "#web/page/page.ts";
 import { readSearchAddress, searchVariables } from "./search-address.ts";
 
 export const loader: PageLoader = async ({ client, intl, language, url }) => {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { MESSAGE_MAX_LENGTH, programMessage } from "#schema/validation/application-office.ts";
 import { TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { newRequestKey } from "#web/api/request-key.ts";
+import { newRequestKey } from "#web/browser/request-key.ts";
 import { Button } from "#web/components/Button.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";

@@ -1,12 +1,12 @@
 // What sort of program it is: its kind where the part of the office has several, its number, its tag.
 import { FormattedMessage, useIntl } from "react-intl";
-import { useSession } from "#web/api/session.ts";
 import { TagField } from "#web/components/editor/TagField.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { useCreateProgramTagMutation, useManagedProgramTagsQuery } from "#web/gql/program-office.ts";
+import { useSession } from "#web/session/session.ts";
 import { NumberField } from "./NumberField.tsx";
 import { programField } from "./program-fields.ts";
 import type { ProgramForm } from "./use-program-form.ts";

@@ -3,7 +3,6 @@
 import { mdiAccountGroupOutline, mdiFormatListBulleted, mdiPencilOutline, mdiPlus } from "@mdi/js";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useSession } from "#web/api/session.ts";
 import { ButtonLink } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import {
@@ -13,6 +12,7 @@ import {
 } from "#web/components/programs/program-offices.ts";
 import type { ProgramKind } from "#web/gql/enums.ts";
 import { addAccountMessages } from "#web/i18n/messages.ts";
+import { useSession } from "#web/session/session.ts";
 
 export interface ProgramOfficeProps {
   readonly kind: ProgramKind;

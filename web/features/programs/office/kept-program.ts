@@ -1,9 +1,9 @@
 // A program that was left unsaved on this device, to be offered again (decisions, "Sessions").
 import { z } from "zod";
-import { draftKey, readDraft } from "#web/api/local-draft.ts";
-import { session } from "#web/api/session.ts";
+import { draftKey, readDraft } from "#web/browser/local-draft.ts";
 import { LOCAL_DRAFT_DAYS, type OfferedDraft } from "#web/components/editor/draft-state.ts";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
+import { session } from "#web/session/session.ts";
 import { type ProgramValues, readKeptProgram } from "./program-values.ts";
 
 const kept = z.object({ baseVersion: z.number().nullable(), values: z.unknown(), requestKey: z.string() });

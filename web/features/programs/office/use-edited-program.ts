@@ -1,10 +1,10 @@
 // What a program's editor starts from: the program as it is now.
 import { useClient } from "urql";
-import { loadQuery } from "#web/api/load-query.ts";
-import { PageError } from "#web/api/page-error.ts";
 import { useEditorStart } from "#web/components/editor/use-editor-start.ts";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { ProgramEditorDocument, type ProgramEditorQuery } from "#web/gql/program-office.ts";
+import { loadQuery } from "#web/page/load-query.ts";
+import { PageError } from "#web/page/page-error.ts";
 
 export type EditedProgram = NonNullable<ProgramEditorQuery["programForEditing"]>;
 

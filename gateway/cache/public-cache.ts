@@ -1,0 +1,188 @@
+// Answers that are the same for everyone (rendered pages, anonymous GraphQL), kept in memory ready to be written: one
+// buffer an encoding, one weak ETag, headers made once. An entry counts for one content version, which is another one as soon
+// as something was saved or a moment known beforehand has passed (gateway/cache/content-cache.ts). Whoever asks while an answer is
+// being made waits for that same making (single flight). Bounded by bytes, least recently used go first.
+import { createHash } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import { type Encoding, negotiateEncoding } from "#gateway/http/negotiate-encoding.ts";
+import type { Clock, ContentCache } from "#schema/context.ts";
+import { MINUTE } from "#schema/validation/durations.ts";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/**
+ * Browsers ask each time (and get 304); a CDN may answer for a second, as another gateway may, and for one more while it
+ * fetches. Longer would show what was just taken down.
+ */
+export const PUBLIC_CONTROL = "public, max-age=0, s-maxage=1, stale-while-revalidate=1";
+
+/** Below this many bytes compression costs more than it saves. */
+const SMALLEST_COMPRESSED = 860;
+const BROTLI_QUALITY = 6;
+/** The version alone says when an answer is old. This bounds what a gateway says that no longer reaches the database. */
+const AGE_MAX_MS = 10 * MINUTE;
+/** What an entry weighs besides its bodies: headers, key, bookkeeping. */
+const ENTRY_OVERHEAD = 1_000;
+
+/** What a maker hands over: any status, headers without ETag, Content-Length, Content-Encoding and Vary. */
+export interface MadeAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+  /** False: goes to those who waited for it and is forgotten (errors, anything not public). */
+  readonly keep: boolean;
+}
+
+/** One body as it is written to the socket, with all of its headers. */
+interface WritableBody {
+  readonly bytes: Buffer;
+  readonly headers: OutgoingHttpHeaders;
+}
+
+/** A made answer in the encodings asked for so far. */
+export interface StoredAnswer {
+  readonly status: number;
+  /** Weak, over the uncompressed bytes; the same in every encoding. */
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bodies: Map<Encoding, WritableBody>;
+  /** The content version that held when the making began. */
+  readonly version: bigint;
+  /** Milliseconds since 1970. */
+  readonly freshUntil: number;
+}
+
+export interface PublicCacheOptions {
+  readonly contentCache: ContentCache;
+  readonly clock: Clock;
+  /** All bodies of all entries together. */
+  readonly maxBytes: number;
+}
+
+/**
+ * The cache. `fresh(key)` is synchronous and null when there is nothing to show; `answer(key, make)` makes it once however
+ * many ask. Keys are the caller's: everything the bytes depend on has to be in them, and nothing private.
+ */
+export class PublicCache {
+  readonly #options: PublicCacheOptions;
+  readonly #entries: LRUCache<string, StoredAnswer>;
+  readonly #flights = new Map<string, { version: bigint; answer: Promise<StoredAnswer> }>();
+
+  constructor(options: PublicCacheOptions) {
+    this.#options = options;
+    this.#entries = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: weigh });
+  }
+
+  /** The kept answer that still counts, or null. */
+  fresh(key: string): StoredAnswer | null {
+    const entry = this.#entries.get(key);
+    if (!entry) return null;
+    const { contentCache, clock } = this.#options;
+    return entry.version === contentCache.version && entry.freshUntil > clock.now().getTime() ? entry : null;
+  }
+
+  /** The kept answer, the one being made, or a new one. Rejects when `make` does; nothing is kept then. */
+  answer(key: string, make: () => Promise<MadeAnswer>): Promise<StoredAnswer> {
+    const kept = this.fresh(key);
+    if (kept) return Promise.resolve(kept);
+    const version = this.#options.contentCache.version;
+    const running = this.#flights.get(key);
+    // A making that began before the last change may have read what was there before it: not for those who ask now.
+    if (running?.version === version) return running.answer;
+    const flight = { version, answer: this.#make(key, version, make) };
+    this.#flights.set(key, flight);
+    const land = () => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    };
+    flight.answer.then(land, land);
+    return flight.answer;
+  }
+
+  /** Writes an answer in the best encoding the request takes; 304 when the request already has it. */
+  async send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string,
+    answer: StoredAnswer,
+  ): Promise<void> {
+    const safe = request.method === "GET" || request.method === "HEAD";
+    if (safe && answer.status === 200 && holds(request.headers["if-none-match"], answer.etag)) {
+      const { "content-type": _, ...headers } = answer.headers;
+      response.writeHead(304, { ...headers, etag: answer.etag, vary: "accept-encoding" }).end();
+      return;
+    }
+    const encoding = negotiateEncoding(request.headers["accept-encoding"]);
+    const body = answer.bodies.get(encoding) ?? (await this.#encode(key, answer, encoding));
+    response.writeHead(answer.status, body.headers);
+    if (request.method === "HEAD") response.end();
+    else response.end(body.bytes);
+  }
+
+  async #make(key: string, version: bigint, make: () => Promise<MadeAnswer>): Promise<StoredAnswer> {
+    const made = await make();
+    const bytes = Buffer.from(made.body);
+    const etag = `W/"${createHash("sha1").update(bytes).digest("base64url")}"`;
+    const freshUntil = this.#options.clock.now().getTime() + AGE_MAX_MS;
+    const answer = {
+      status: made.status,
+      headers: made.headers,
+      etag,
+      bodies: new Map(),
+      version,
+      freshUntil,
+    };
+    answer.bodies.set("identity", writable(answer, bytes, "identity"));
+    if (made.keep) this.#entries.set(key, answer);
+    return answer;
+  }
+
+  async #encode(key: string, answer: StoredAnswer, encoding: Encoding): Promise<WritableBody> {
+    const plain = answer.bodies.get("identity");
+    if (!plain) throw new Error("An answer always holds its plain body");
+    const small = plain.bytes.length < SMALLEST_COMPRESSED;
+    const body = small ? plain : writable(answer, await compress(plain.bytes, encoding), encoding);
+    answer.bodies.set(encoding, body);
+    // Weighed again with what it now holds; an answer that was replaced meanwhile stays out.
+    if (this.#entries.peek(key) === answer) this.#entries.set(key, answer);
+    return body;
+  }
+}
+
+function weigh(answer: StoredAnswer, key: string): number {
+  let bytes = ENTRY_OVERHEAD + key.length;
+  for (const body of answer.bodies.values()) bytes += body.bytes.length;
+  return bytes;
+}
+
+function writable(
+  answer: Pick<StoredAnswer, "headers" | "etag">,
+  bytes: Buffer,
+  encoding: Encoding,
+): WritableBody {
+  const headers: OutgoingHttpHeaders = { ...answer.headers, etag: answer.etag, vary: "accept-encoding" };
+  headers["content-length"] = bytes.length;
+  if (encoding !== "identity") headers["content-encoding"] = encoding;
+  return { bytes, headers };
+}
+
+function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
+  if (encoding === "gzip") return compressGzip(bytes);
+  if (encoding === "identity") return bytes;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return compressBrotli(bytes, { params });
+}
+
+/** RFC 9110 13.1.2: weak comparison against a list of tags, or `*`. */
+function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  const opaque = etag.slice(2);
+  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === opaque);
+}

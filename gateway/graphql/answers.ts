@@ -1,0 +1,63 @@
+// What visitors ask of /graphql, they ask again and again. A query over public data is answered once for each body
+// and content version, then written from memory before Yoga hears of it.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { type MadeAnswer, PublicCache } from "#gateway/cache/public-cache.ts";
+import type { Clock, ContentCache } from "#schema/context.ts";
+import type { GraphqlAnswer } from "./yoga.ts";
+
+const CACHE_BYTES = 16 * 1024 * 1024;
+/** UTF-16 units; a longer body (many variables) is asked anew each time. */
+const BODY_MAX = 4_000;
+const ACCEPT_MAX = 200;
+const DOCUMENTS_MAX = 500;
+
+export interface VisitorAnswers {
+  /** Writes the kept answer, or asks for one. */
+  send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: string,
+    ask: () => Promise<GraphqlAnswer>,
+  ): Promise<void>;
+}
+
+export function createVisitorAnswers(deps: { clock: Clock; contentCache: ContentCache }): VisitorAnswers {
+  const cache = new PublicCache({ ...deps, maxBytes: CACHE_BYTES });
+  /** Sources whose operations were found public: only these may be asked once for several who wait. */
+  const publicSources = new LRUCache<string, true>({ max: DOCUMENTS_MAX });
+
+  return {
+    async send(request, response, body, ask) {
+      const accept = request.headers.accept ?? "";
+      const keepable = body.length <= BODY_MAX && accept.length <= ACCEPT_MAX;
+      const key = `${accept}\n${body}`;
+      const kept = keepable ? cache.fresh(key) : null;
+      if (kept) return await cache.send(request, response, key, kept);
+
+      const make = async (): Promise<MadeAnswer> => {
+        const { status, headers, body: bytes, sameForAll } = await ask();
+        return { status, headers, body: bytes, keep: sameForAll };
+      };
+      const source = keepable ? sourceOf(body) : null;
+      if (source !== null && publicSources.has(source)) {
+        return await cache.send(request, response, key, await cache.answer(key, make));
+      }
+      const made = await make();
+      if (source !== null && made.keep) publicSources.set(source, true);
+      response
+        .writeHead(made.status, { ...made.headers, "content-length": Buffer.byteLength(made.body) })
+        .end(made.body);
+    },
+  };
+}
+
+function sourceOf(body: string): string | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (typeof value !== "object" || value === null || !("query" in value)) return null;
+    return typeof value.query === "string" ? value.query : null;
+  } catch {
+    return null;
+  }
+}

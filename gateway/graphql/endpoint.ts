@@ -1,0 +1,106 @@
+// /graphql: who asks, what may be asked, and what was answered before. Yoga speaks GraphQL over HTTP; in front of it stand
+// the checks that need no GraphQL and, for visitors, answers kept ready to write.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { Authenticate } from "#gateway/auth/session.ts";
+import { BODY_MAX_BYTES, readJsonText, WRITER_BODY_MAX_BYTES } from "#gateway/http/body.ts";
+import { clientAddress } from "#gateway/http/client-address.ts";
+import { allowOrigin, answerPreflight } from "#gateway/http/cors.ts";
+import { HttpError } from "#gateway/http/errors.ts";
+import type { Config } from "#gateway/start/config.ts";
+import type { Clock, ContentCache, Context, MailSetup } from "#schema/context.ts";
+import { writePosts } from "#schema/policies/posts.ts";
+import { createVisitorAnswers } from "./answers.ts";
+import { createErrorMask } from "./errors.ts";
+import { createExecuteForVisitor, type ExecuteForVisitor } from "./visitor.ts";
+import { createGraphqlYoga } from "./yoga.ts";
+
+export interface GraphqlDependencies {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly contentCache: ContentCache;
+  readonly authenticate: Authenticate;
+  readonly mail: MailSetup;
+}
+
+export interface Graphql {
+  /**
+   * Answers a request to /graphql.
+   * @throws HttpError for what is refused before GraphQL: method, media type, size, an expired token; anything else when
+   * the database is away
+   */
+  handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
+  readonly executeForVisitor: ExecuteForVisitor;
+}
+
+const METHODS = ["GET", "POST"];
+
+export function createGraphql({
+  config,
+  log,
+  clock,
+  contentCache,
+  authenticate,
+  mail,
+}: GraphqlDependencies): Graphql {
+  const mask = createErrorMask(log);
+  const ask = createGraphqlYoga({ production: config.production, mask });
+  const answers = createVisitorAnswers({ clock, contentCache });
+  const visitor = (requestId: string): Context => ({
+    viewer: null,
+    clock,
+    contentCache,
+    requestId,
+    address: null,
+    mail,
+  });
+
+  return {
+    executeForVisitor: createExecuteForVisitor(async () => {
+      await contentCache.caughtUp();
+      return visitor("render");
+    }, mask),
+
+    async handle(request, response, requestId) {
+      allowOrigin(request, response, config.corsOrigins);
+      if (request.method === "OPTIONS") return answerPreflight(response, METHODS);
+      if (request.method !== "POST" && request.method !== "GET") {
+        throw new HttpError("METHOD_NOT_ALLOWED", { headers: { allow: METHODS.join(", ") } });
+      }
+      const posted = request.method === "POST";
+      const { authorization } = request.headers;
+      if (!authorization && posted) {
+        const body = await readBody(request, BODY_MAX_BYTES);
+        return await answers.send(request, response, body, async () => {
+          await contentCache.caughtUp();
+          return await ask(request, body, visitor(requestId));
+        });
+      }
+      const who = await authenticate(authorization);
+      if (who.kind === "expired") throw new HttpError("SESSION_EXPIRED");
+      const viewer = who.kind === "member" ? who.viewer : null;
+      const maxBytes = writePosts(viewer) ? WRITER_BODY_MAX_BYTES : BODY_MAX_BYTES;
+      const body = posted ? await readBody(request, maxBytes) : null;
+      await contentCache.caughtUp();
+      const {
+        status,
+        headers,
+        body: bytes,
+      } = await ask(request, body, {
+        ...visitor(requestId),
+        viewer,
+        address: clientAddress(request, config.trustProxy),
+      });
+      response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(bytes) }).end(bytes);
+    },
+  };
+}
+
+/** Nothing at all is a malformed request and not one of the wrong media type. */
+function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
+  const { headers } = request;
+  const empty = !headers["transfer-encoding"] && Number(headers["content-length"] ?? 0) === 0;
+  if (empty) throw new HttpError("MALFORMED");
+  return readJsonText(request, maxBytes);
+}

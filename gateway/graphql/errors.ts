@@ -1,0 +1,68 @@
+// What a caller is told of an error: our own refusals by code, what is wrong with the request, and of everything else only
+// that it went wrong. No stack, no SQL, no text of an unexpected error leaves the house.
+import { GraphQLError } from "graphql";
+import type { Logger } from "pino";
+import { RETRY_AFTER_SECONDS, STATUS } from "#gateway/http/errors.ts";
+import { isDatabaseAway } from "#prisma/database-away.ts";
+import { DomainError } from "#schema/errors.ts";
+import { isLastSuper } from "#schema/staff/last-super.ts";
+import type { RequestCode } from "#schema/validation/codes.ts";
+
+/** What a plugin of ours put there itself (graphql-limits.ts). */
+const OWN_CODES: ReadonlySet<unknown> = new Set<RequestCode>(["QUERY_REFUSED"]);
+
+/** A function for Yoga's `maskedErrors` and for results of our own. Faults are logged, refusals are not. */
+export function createErrorMask(log: Logger): (error: unknown) => GraphQLError {
+  return (error) => {
+    if (!(error instanceof GraphQLError)) return mask(error, undefined, log);
+    const cause = error.originalError;
+    if (error instanceof DomainError || cause instanceof DomainError) return error;
+    if (cause && !(cause instanceof GraphQLError)) return mask(cause, error, log);
+    if (OWN_CODES.has(error.extensions.code)) return error;
+    // GraphQL's own words about a request come before execution; with a path it is a resolver that failed.
+    return error.path ? mask(error, error, log) : tellMalformed(error);
+  };
+}
+
+/** Syntax, validation, variables of the wrong type: the caller's own document, whose words are GraphQL's. */
+function tellMalformed(error: GraphQLError): GraphQLError {
+  const code: RequestCode = "MALFORMED";
+  const { http } = error.extensions;
+  // A body that is no request is 400 in every media type; a document that is wrong only where the spec asks for it.
+  const status =
+    error.extensions.code === "BAD_REQUEST" && isSpecOnly(http) ? { status: STATUS[code] } : http;
+  return new GraphQLError(error.message, {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    path: error.path ?? null,
+    extensions: status ? { code, http: status } : { code },
+  });
+}
+
+/** Yoga's mark on a status that GraphQL over HTTP leaves out of `application/json`. */
+function isSpecOnly(http: unknown): boolean {
+  return typeof http === "object" && http !== null && "spec" in http && http.spec === true;
+}
+
+/** Codes that Yoga gives what GraphQL's own rules say; ours is MALFORMED. */
+const FOREIGN_CODES: ReadonlySet<unknown> = new Set(["GRAPHQL_VALIDATION_FAILED", "GRAPHQL_PARSE_FAILED"]);
+
+/** Errors in our codes only, whoever made them. */
+export function inOwnCodes(errors: readonly GraphQLError[]): readonly GraphQLError[] {
+  return errors.map((error) => (FOREIGN_CODES.has(error.extensions.code) ? tellMalformed(error) : error));
+}
+
+function mask(fault: unknown, located: GraphQLError | undefined, log: Logger): GraphQLError {
+  const away = isDatabaseAway(fault);
+  // Held by the database, whichever operation meets it.
+  const isLast = isLastSuper(fault);
+  if (!away && !isLast) log.error({ err: fault }, "A GraphQL operation failed");
+  const code: RequestCode = away ? "UNAVAILABLE" : isLast ? "LAST_SUPER" : "INTERNAL";
+  const headers = away ? { headers: { "retry-after": String(RETRY_AFTER_SECONDS) } } : {};
+  return new GraphQLError(code, {
+    nodes: located?.nodes ?? null,
+    path: located?.path ?? null,
+    extensions: { code, ...(away ? { http: { status: STATUS[code], ...headers } } : {}) },
+  });
+}

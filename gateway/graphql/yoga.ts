@@ -1,0 +1,114 @@
+// The Yoga server: GraphQL over HTTP with our bounds, our errors and nothing for strangers to explore in production. It is
+// asked with the body already read, so that the bound on its size holds before anything is parsed.
+import type { IncomingMessage } from "node:http";
+import { useCSRFPrevention as requireHeader } from "@graphql-yoga/plugin-csrf-prevention";
+import { type DocumentNode, type GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
+import { createYoga, type Plugin } from "graphql-yoga";
+import { WRITER_BODY_MAX_BYTES } from "#gateway/http/body.ts";
+import type { Context } from "#schema/context.ts";
+import { schema } from "#schema/index.ts";
+import { isSameForEveryVisitor } from "./cacheable.ts";
+import { inOwnCodes } from "./errors.ts";
+import { limitPlugins } from "./limits.ts";
+import { createPreparedQueries } from "./prepared-documents.ts";
+
+/** What Yoga answered, and whether any visitor would be answered the same. */
+export interface GraphqlAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** A query over public data that went through without an error. */
+  readonly sameForAll: boolean;
+}
+
+export type AskGraphql = (
+  request: IncomingMessage,
+  body: string | null,
+  context: Context,
+) => Promise<GraphqlAnswer>;
+
+/** Set while a request is answered. */
+interface Outcome {
+  document: DocumentNode | null;
+  failed: boolean;
+}
+
+type ServerContext = Context & { readonly outcome: Outcome };
+
+const watchOutcome: Plugin<ServerContext, ServerContext> = {
+  onExecute: ({ args }) => {
+    args.contextValue.outcome.document = args.document;
+  },
+  onExecutionResult: ({ result, setResult, context }) => {
+    if (!result || !("data" in result || "errors" in result)) return;
+    context.outcome.failed = result.errors !== undefined;
+    if (result.errors) setResult({ ...result, errors: inOwnCodes(result.errors) });
+  },
+};
+
+const noIntrospection: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+};
+
+/** Yoga's own origin: it only wants an absolute address to take the query of a GET from. */
+const ORIGIN = "http://graphql.invalid";
+
+/**
+ * @param options.production no introspection, no names of similar fields, and a header of ours on every GET
+ * @param options.mask what a caller is told of an error
+ */
+export function createGraphqlYoga(options: {
+  readonly production: boolean;
+  readonly mask: (error: unknown) => GraphQLError;
+}): AskGraphql {
+  const { production, mask } = options;
+  const yoga = createYoga<ServerContext>({
+    schema,
+    logging: false,
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    multipart: false,
+    batching: false,
+    maxRequestBodySize: WRITER_BODY_MAX_BYTES,
+    maskedErrors: { maskError: mask },
+    plugins: [
+      ...limitPlugins({ hints: !production }),
+      ...(production ? [noIntrospection, requireHeader({ requestHeaders: ["x-graphql-csrf"] })] : []),
+      watchOutcome,
+    ],
+  });
+
+  const prepared = createPreparedQueries();
+
+  return async (request, body, context) => {
+    const accept = request.headers.accept ?? "";
+    const ready = body === null ? null : await prepared.answer(accept, body, context);
+    if (ready) return ready;
+
+    const outcome: Outcome = { document: null, failed: true };
+    const init = {
+      method: request.method ?? "GET",
+      headers: plainHeaders(request),
+      ...(body === null ? {} : { body }),
+    };
+    const asked = new yoga.fetchAPI.Request(`${ORIGIN}${request.url}`, init);
+    const response = await yoga.handleRequest(asked, { ...context, outcome });
+    const headers = { ...Object.fromEntries(response.headers), "cache-control": "no-store" };
+    const { document, failed } = outcome;
+    const passed = response.status === 200 && document !== null && !failed;
+    if (passed && body !== null) prepared.remember(accept, body, document, headers);
+    return {
+      status: response.status,
+      headers,
+      body: await response.text(),
+      sameForAll: passed && isSameForEveryVisitor(schema, document),
+    };
+  };
+}
+
+function plainHeaders({ headers }: IncomingMessage): Record<string, string> {
+  const plain: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) if (typeof value === "string") plain[name] = value;
+  return plain;
+}

@@ -1,0 +1,71 @@
+// Everything under /api/: finds the route and answers in JSON. What is thrown the app answers as `{code, fields?}`.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { type AccountTools, accountRoutes } from "#gateway/auth/account-routes.ts";
+import { authRoutes } from "#gateway/auth/routes.ts";
+import { type ExportTools, exportRoute } from "#gateway/exports/export-route.ts";
+import { type MyDataTools, myDataRoute } from "#gateway/my-data/my-data-route.ts";
+import type { Config } from "#gateway/start/config.ts";
+import { UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
+import { filePassRoute, type UploadTools, uploadRoute } from "#gateway/uploads/upload-route.ts";
+import { RequestAborted } from "./body.ts";
+import { clientAddress } from "./client-address.ts";
+import { allowOrigin, answerPreflight } from "./cors.ts";
+import { HttpError } from "./errors.ts";
+
+export interface Rest {
+  /** @throws HttpError; anything else when the database is away */
+  handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
+}
+
+export function createRest(
+  config: Config,
+  tools: AccountTools & UploadTools & ExportTools & MyDataTools,
+): Rest {
+  const routes = new Map([
+    ...authRoutes(tools),
+    ...accountRoutes(tools),
+    [UPLOAD_PATH, uploadRoute(tools)],
+    ["/api/v1/file-pass", filePassRoute(tools)],
+    ["/api/v1/exports", exportRoute(tools)],
+    ["/api/v1/my-data", myDataRoute(tools)],
+  ]);
+  return {
+    handle: async (request, response, path) => {
+      allowOrigin(request, response, config.corsOrigins);
+      const route = routes.get(path);
+      if (!route) throw new HttpError("NOT_FOUND");
+      if (request.method === "OPTIONS") return answerPreflight(response, [route.method]);
+      if (request.method !== route.method) {
+        throw new HttpError("METHOD_NOT_ALLOWED", { headers: { allow: `${route.method}, OPTIONS` } });
+      }
+      const address = clientAddress(request, config.trustProxy);
+      const { status, headers, body, send } = await route.run(request, address);
+      if (send) {
+        return await send(async (stream) => {
+          response.writeHead(status, { "cache-control": "no-store", ...headers });
+          await sendStream(stream, response);
+        });
+      }
+      const text = body && JSON.stringify(body);
+      const type = "application/json; charset=utf-8";
+      response.writeHead(status, {
+        ...(text ? { "content-type": type, "content-length": Buffer.byteLength(text) } : {}),
+        "cache-control": "no-store",
+        ...headers,
+      });
+      response.end(text);
+    },
+  };
+}
+
+/** Whoever goes away in the middle is left; what fails in the middle cuts the answer off. */
+async function sendStream(stream: Readable, response: ServerResponse): Promise<void> {
+  try {
+    await pipeline(stream, response);
+  } catch (error) {
+    const isGone = error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+    throw isGone ? new RequestAborted() : error;
+  }
+}

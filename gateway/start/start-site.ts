@@ -1,0 +1,63 @@
+// The site: database, first content, app, listening; and its end in the opposite order.
+import process from "node:process";
+import type { Logger } from "pino";
+import { createApp } from "#gateway/app.ts";
+import { hashPassword } from "#gateway/auth/passwords.ts";
+import { createLocalDisk } from "#gateway/files/local-disk.ts";
+import { DIST, loadRenderer } from "#gateway/html/renderer.ts";
+import { closeServer, createHttpServer, listen } from "#gateway/http/server.ts";
+import { createStatic } from "#gateway/http/static.ts";
+import { seedEmptyDatabase } from "#prisma/seed/seed.ts";
+import { startDatabase } from "#prisma/start-database.ts";
+import type { Config } from "./config.ts";
+import { refuseDemoAccounts } from "./demo-accounts.ts";
+import { readSignIns, welcomeText } from "./welcome.ts";
+
+/** Requests under way have this long once the end was asked for; the usual supervisor waits 10 s before it kills. */
+const GRACE_MILLISECONDS = 8_000;
+
+/** A site that listens; `stop` takes no new requests, lets those under way finish and closes the database. */
+export interface RunningSite {
+  stop(): Promise<void>;
+}
+
+/** Starts the site of the settings. Rejects with everything closed again. */
+export async function startSite(config: Config, log: Logger): Promise<RunningSite> {
+  const clock = { now: () => new Date() };
+  const { databaseUrl, dataDir, demo, adminEmail, adminPassword } = config;
+  const database = await startDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir });
+  try {
+    if (database.migrated.length > 0) log.info({ migrations: database.migrated }, "Migrations applied");
+    await refuseDemoAccounts(config);
+    const files = createLocalDisk(config.filesDir);
+    const admin = { adminEmail, adminPassword };
+    const seeded = await seedEmptyDatabase({ demo, ...admin, files, hashPassword, log, now: clock.now() });
+    const signIns = await readSignIns(seeded);
+    const dev = process.argv.includes("--dev") ? await loadDevPages() : null;
+    const pages = dev?.pages ?? { load: loadRenderer, serveStatic: createStatic(DIST) };
+    const made = await createApp({ config, log, clock, files, pages });
+    const app = dev?.around(made) ?? made;
+    const server = createHttpServer(app);
+    dev?.attach(server);
+    const address = await listen(server, config.host, config.port);
+    app.startWork();
+    log.info({ address: address.address, port: address.port }, "Listening");
+    process.stdout.write(welcomeText(config, address, signIns));
+    return {
+      stop: async () => {
+        await closeServer(server, GRACE_MILLISECONDS);
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Vite comes into the process only for `npm run dev`. */
+async function loadDevPages() {
+  const { startDevPages } = await import("#gateway/html/dev-pages.ts");
+  return await startDevPages();
+}

@@ -1,0 +1,87 @@
+// What is done by time and asked for by nobody. Each task does everything that is due, so after a while without any gateway the
+// first run makes up for it; each is harmless to repeat, and one that fails is tried again.
+import type { JobResult } from "pg-boss";
+import type { Logger } from "pino";
+import { sweep } from "#gateway/auth/housekeeping.ts";
+import type { Throttle } from "#gateway/auth/throttle.ts";
+import { sweepFiles } from "#gateway/files/sweep-files.ts";
+import type { QueuedJob } from "#prisma/queue.ts";
+import type { Clock, ContentCache, FileStore } from "#schema/context.ts";
+import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
+import { eraseWithdrawn } from "./erase-withdrawn.ts";
+import { expireDuePayments } from "./expire-payments.ts";
+import { sweepApplications } from "./sweep-applications.ts";
+import { sweepTrash } from "./sweep-trash.ts";
+
+export interface Task {
+  /** The key of its job: one gateway at a time does it. */
+  readonly name: string;
+  /** Its turns, by the clock of Seoul. */
+  readonly cron: string;
+  run(): Promise<void>;
+}
+
+const EVERY_MINUTE = "* * * * *";
+const EVERY_TEN_MINUTES = "*/10 * * * *";
+const EVERY_HALF_HOUR = "*/30 * * * *";
+const EVERY_HOUR = "0 * * * *";
+
+export interface TaskTools {
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly throttle: Throttle;
+  readonly files: FileStore;
+  readonly contentCache: ContentCache;
+}
+
+export function createTasks({ log, clock, throttle, files, contentCache }: TaskTools): readonly Task[] {
+  return [
+    { name: "payments", cron: EVERY_MINUTE, run: () => expireDuePayments({ clock, contentCache }) },
+    { name: "applications", cron: EVERY_MINUTE, run: () => sweepApplications({ clock, contentCache }) },
+    {
+      name: "mails",
+      cron: EVERY_TEN_MINUTES,
+      run: async () => {
+        const found = await enqueueWaitingMails();
+        if (found > 0) log.info({ found }, "Mails that waited without a job were given one");
+      },
+    },
+    { name: "sessions", cron: EVERY_HALF_HOUR, run: () => sweep({ clock, throttle }) },
+    {
+      name: "erasure",
+      cron: EVERY_HALF_HOUR,
+      run: async () => {
+        const erased = await eraseWithdrawn({ clock, contentCache });
+        if (erased > 0) log.info({ erased }, "Members who left a month ago were erased");
+      },
+    },
+    { name: "trash", cron: EVERY_HALF_HOUR, run: () => sweepTrash({ clock, contentCache }) },
+    {
+      name: "files",
+      cron: EVERY_HOUR,
+      run: async () => {
+        const swept = await sweepFiles({ store: files, clock });
+        if (swept.rows + swept.strays > 0) log.info(swept, "Files that nothing uses were removed");
+      },
+    },
+  ];
+}
+
+/** Does the tasks of some jobs, one after the other. A task this version does not know is nobody's any more. */
+export async function doTasks(
+  tasks: readonly Task[],
+  jobs: readonly { readonly id: string; readonly data: QueuedJob }[],
+  log: Logger,
+): Promise<JobResult[]> {
+  const results: JobResult[] = [];
+  for (const { id, data } of jobs) {
+    try {
+      await tasks.find(({ name }) => name === data.key)?.run();
+      results.push({ id, status: "completed" });
+    } catch (error) {
+      log.warn({ err: error, task: data.key }, "A task failed; it is tried again");
+      results.push({ id, status: "failed" });
+    }
+  }
+  return results;
+}

@@ -1,8 +1,0 @@
-// Where the pages of signed-in people and of the office are to be had. A module of its own: the list names every part of the
-// editors, and visitors load none of it.
-import type { PageDataModule, PageModule, PageModules } from "./page-route.ts";
-
-export const ACCOUNT_PAGES: PageModules = {
-  views: import.meta.glob<PageModule | undefined>("./features/*/*Page.tsx"),
-  datas: import.meta.glob<PageDataModule | undefined>("./features/*/*Page.data.ts"),
-};

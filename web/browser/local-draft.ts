@@ -1,0 +1,70 @@
+// Drafts in this browser, one a form and member, so that text survives an expired session, a crash and a closed tab, and is
+// offered again (decisions, "Sessions"). What is kept is the caller's choice; passwords never are. The hook of the forms
+// is web/components/forms/use-form-draft.ts.
+
+import type { SessionStorage } from "#web/session/session-state.ts";
+import { browserStorage } from "./browser-storage.ts";
+
+/** A kept draft with the time it was last written, in milliseconds since 1970. */
+export interface LocalDraft {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What was stored when it was begun, of a form that changes something and asks for it. */
+  readonly base?: Readonly<Record<string, unknown>> | undefined;
+  readonly savedAt: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const browser = browserStorage();
+
+/** Where a form's draft of a member is kept; `memberIdx` keeps one person's text from the next at the same computer. */
+export function draftKey(form: string, memberIdx: number | null): string {
+  return `draft:${memberIdx ?? "visitor"}:${form}`;
+}
+
+/** The draft, or null when there is none, it is older than `days`, or it is not what was written here. `now` in ms. */
+export function readDraft(key: string, days: number, now: number, storage = browser): LocalDraft | null {
+  const text = storage.getItem(key);
+  if (text === null) return null;
+  const draft = parse(text);
+  if (draft && now - draft.savedAt < days * DAY_MS) return draft;
+  storage.removeItem(key);
+  return null;
+}
+
+/** Keeps a draft. A full or refused storage loses it silently: the text is still on the page. */
+export function keepDraft(
+  key: string,
+  values: LocalDraft["values"],
+  now: number,
+  base?: LocalDraft["base"],
+  storage = browser,
+): void {
+  try {
+    storage.setItem(key, JSON.stringify({ values, base, savedAt: now }));
+  } catch {
+    // Nothing to be done about it here.
+  }
+}
+
+/** Forgets a draft: it was sent, or is not wanted. */
+export function dropDraft(key: string, storage: Pick<SessionStorage, "removeItem"> = browser): void {
+  storage.removeItem(key);
+}
+
+function parse(text: string): LocalDraft | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null || !("values" in value) || !("savedAt" in value))
+      return null;
+    const { values, savedAt } = value;
+    if (typeof values !== "object" || values === null || typeof savedAt !== "number") return null;
+    const base = "base" in value && typeof value.base === "object" && value.base !== null ? value.base : null;
+    return {
+      values: Object.fromEntries(Object.entries(values)),
+      ...(base === null ? {} : { base: Object.fromEntries(Object.entries(base)) }),
+      savedAt,
+    };
+  } catch {
+    return null;
+  }
+}

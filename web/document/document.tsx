@@ -1,0 +1,108 @@
+// The whole document around the rendered page. Written once as markup and never hydrated: React takes over inside #root only,
+// so extensions and the head script may touch the rest.
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Thing } from "schema-dts";
+import type { UiLanguage } from "#web/i18n/language.ts";
+import { START_SCRIPT } from "#web/start/start-script.ts";
+import { HEAD_MARK, type Head, type HeadTag } from "./head.ts";
+import { HEAD_SCRIPT } from "./head-script.ts";
+import {
+  FONT_FACES_ID,
+  KEPT_FACES_ID,
+  PAGE_DATA_ID,
+  type PageDataScript,
+  ROOT_ID,
+  toScriptJson,
+} from "./page-data.ts";
+
+/** What the build made for one page. */
+export interface PageAssets {
+  /** Address of the entry module. */
+  readonly entry: string;
+  /** What the entry itself imports, in its order; the start script runs each in a task of its own. */
+  readonly first: readonly string[];
+  /** Modules the page needs right after it. */
+  readonly preloads: readonly string[];
+  /** Addresses of the page's own modules, by the key they were asked for by. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** The rules of the page's style sheets, written into the page. */
+  readonly css: string;
+  /** Addresses of those sheets, so that the module loader knows that they are there. */
+  readonly sheets: readonly string[];
+  /** The rules of the font faces the page's text needs. */
+  readonly fontFaces: string;
+  /** Address of the sheet with all faces of the font, for text that comes later; null where the sources run. */
+  readonly fontSheet: string | null;
+  readonly favicon: string;
+}
+
+export interface DocumentInput {
+  readonly language: UiLanguage;
+  readonly head: Head;
+  readonly assets: PageAssets;
+  /** The rendered page. */
+  readonly content: string;
+  /** What the page says to machines. */
+  readonly things: readonly Thing[];
+  readonly data: PageDataScript;
+}
+
+/** A sheet with this attribute is not fetched; React's types do not know it. */
+const DISABLED = { disabled: true };
+const THEME_COLOUR = "#2b4285";
+
+/** The document as text. */
+export function renderDocument(input: DocumentInput): string {
+  const markup = renderToStaticMarkup(<Document {...input} />);
+  const [before = "", after = ""] = markup.split(`id="${ROOT_ID}">`, 2);
+  return `<!DOCTYPE html>${before}id="${ROOT_ID}">${input.content}${after}`;
+}
+
+/** The one attribute of a head tag that React spells in its own way. */
+function toProps(attributes: HeadTag["attributes"]): HeadTag["attributes"] {
+  const named = ([name, value]: [string, string]) => [name === "hreflang" ? "hrefLang" : name, value];
+  return Object.fromEntries(Object.entries(attributes).map(named));
+}
+
+function Document({ language, head, assets, things, data }: DocumentInput) {
+  return (
+    <html lang={language} data-mantine-color-scheme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        {head.tags.map(({ tag: Tag, attributes }) => (
+          <Tag key={Object.values(attributes).join()} {...toProps(attributes)} {...{ [HEAD_MARK]: "" }} />
+        ))}
+        {things.length === 0 ? null : (
+          <script type="application/ld+json" {...{ [HEAD_MARK]: "" }}>
+            {toScriptJson({ "@context": "https://schema.org", "@graph": things })}
+          </script>
+        )}
+        <meta name="theme-color" content={THEME_COLOUR} />
+        <link rel="icon" type="image/svg+xml" href={assets.favicon} />
+        <style>{assets.css}</style>
+        <noscript id={FONT_FACES_ID}>
+          <style id={KEPT_FACES_ID}>{assets.fontFaces}</style>
+        </noscript>
+        <script>{HEAD_SCRIPT}</script>
+        {assets.sheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} {...DISABLED} />
+        ))}
+      </head>
+      <body>
+        <div id={ROOT_ID} />
+        <script type="application/json" id={PAGE_DATA_ID}>
+          {toScriptJson(data)}
+        </script>
+        <script
+          data-modules={[...assets.first, assets.entry].join(" ")}
+          data-parts={assets.preloads.join(" ")}
+          data-font={assets.fontSheet}
+        >
+          {START_SCRIPT}
+        </script>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,86 @@
+// What a page needs of the client build, by Vite's manifest: the entry, the chunks of the page and its style sheets, whose
+// rules are written into the page so that the first paint waits for nothing.
+import type { PageAssets } from "./document.tsx";
+import { type FontSlice, pageFonts } from "./page-fonts.ts";
+
+/** dist/build.json. */
+export interface BuildStamp {
+  /** Hash of what the build was made of. */
+  readonly inputs: string;
+  /** Hash of what came out: two equal builds have one id, and /version.json changes only when the client did. */
+  readonly buildId: string;
+  /** Address of the favicon. */
+  readonly favicon: string;
+  /** Address of the picture for pages without one of their own where they are shared. */
+  readonly shareImage: string;
+  /** Address of the style sheet with every face of the font. */
+  readonly fontSheet: string;
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** The client build as the gateway reads it from dist/. */
+export interface ClientBuild {
+  readonly stamp: BuildStamp;
+  /** Vite's manifest, by module. */
+  readonly manifest: Readonly<Record<string, ManifestChunk>>;
+  /** File name, as the manifest writes it, to the text of a style sheet. */
+  readonly sheets: Readonly<Record<string, string>>;
+  readonly slices: readonly FontSlice[];
+}
+
+/** Gives a page's assets by its modules and its text. Throws for a module that was not built. */
+export type FindAssets = (modules: readonly string[], text: string) => PageAssets;
+
+/** The parts of a page that depend on its modules alone. */
+type ModuleAssets = Omit<PageAssets, "fontFaces" | "fontSheet" | "favicon">;
+
+const ENTRY = "start/entry-client.tsx";
+
+export function pageAssets(build: ClientBuild): FindAssets {
+  const fonts = pageFonts(build.slices);
+  const known = new Map<string, ModuleAssets>();
+  const ofModules = (modules: readonly string[]): ModuleAssets => {
+    const key = modules.join();
+    const found = known.get(key) ?? collect(build, modules);
+    known.set(key, found);
+    return found;
+  };
+  return (modules, text) => {
+    const { fontSheet, favicon } = build.stamp;
+    return { ...ofModules(modules), fontFaces: fonts(text), fontSheet, favicon };
+  };
+}
+
+function collect({ manifest, sheets }: ClientBuild, modules: readonly string[]): ModuleAssets {
+  const chunks = new Set<ManifestChunk>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The client build holds no ${key}`);
+    if (chunks.has(chunk)) return;
+    for (const imported of chunk.imports ?? []) visit(imported);
+    chunks.add(chunk);
+  };
+  visit(ENTRY);
+  for (const module of modules) visit(module);
+  const all = [...chunks];
+  const entry = all.find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error("The client build holds no entry");
+  const first = (entry.imports ?? []).flatMap((key) => manifest[key]?.file ?? []);
+  const css = [...new Set(all.flatMap((chunk) => chunk.css ?? []))];
+  return {
+    entry: `/${entry.file}`,
+    first: first.map((file) => `/${file}`),
+    parts: Object.fromEntries(modules.map((key) => [key, `/${manifest[key]?.file}`])),
+    preloads: all
+      .filter((chunk) => chunk !== entry && !first.includes(chunk.file))
+      .map(({ file }) => `/${file}`),
+    css: css.map((file) => sheets[file] ?? "").join("\n"),
+    sheets: css.map((file) => `/${file}`),
+  };
+}

@@ -1,0 +1,44 @@
+// What the server hands the browser inside the page: enough to take over without asking again.
+import type { Graph } from "schema-dts";
+import type { SSRData } from "urql";
+import type { UiLanguage } from "#web/i18n/language.ts";
+import type { SerializedPageError } from "#web/page/page-error.ts";
+
+export const PAGE_DATA_ID = "page-data";
+export const ROOT_ID = "root";
+/** The faces of the page's own text: as they stand for readers without script, for the others when the inline scripts say. */
+export const FONT_FACES_ID = "font-faces";
+/** The same once the head script has given them out. */
+export const KEPT_FACES_ID = "kept-faces";
+/** Set in session storage once the tab has the font: it then comes from the browser's cache, before the first paint. */
+export const FONT_KEPT_KEY = "fonts";
+
+export interface PageDataScript {
+  readonly language: UiLanguage;
+  /** The build this page belongs to; the browser compares it with /version.json. */
+  readonly buildId: string;
+  /** Where the modules of this page are, by key; empty where the sources run. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** Results of the queries the loaders ran. */
+  readonly queries: SSRData;
+  /** react-router's state, by route id. */
+  readonly loaderData: Readonly<Record<string, unknown>>;
+  readonly errors: Readonly<Record<string, SerializedPageError>> | null;
+  /** Set when the page failed on the server: what to tell when asking for help. */
+  readonly requestId?: string;
+}
+
+/** JSON that can stand inside a <script>: no "<", and none of the line separators older parsers stumble over. */
+export function toScriptJson(data: PageDataScript | Graph): string {
+  return JSON.stringify(data).replace(
+    /[<\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** Reads it back from the document. Throws when the page holds none. */
+export function readPageData(): PageDataScript {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!text) throw new Error("This page holds no page data");
+  return JSON.parse(text);
+}

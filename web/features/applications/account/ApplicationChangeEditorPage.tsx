@@ -1,0 +1,64 @@
+// Changes what was written in an own application, until the deadline. Price and seat stay as they are.
+import { FormattedMessage, useIntl } from "react-intl";
+import { useParams } from "react-router-dom";
+import { ButtonLink } from "#web/components/Button.tsx";
+import { EmptyState } from "#web/components/EmptyState.tsx";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { Localized } from "#web/components/Localized.tsx";
+import { PageHead } from "#web/components/PageHead.tsx";
+import { parseIdx } from "#web/page/parse-idx.ts";
+import styles from "./ApplicationEditorPage.module.css";
+import { APPLICATIONS_TAB, applicationPath } from "./application-paths.ts";
+import { ChangedApplication } from "./ChangedApplication.tsx";
+import { ProgramFacts } from "./ProgramFacts.tsx";
+import { useMyApplication } from "./use-my-application.ts";
+
+export function Component() {
+  const intl = useIntl();
+  const { application, failed, again } = useMyApplication(parseIdx(useParams().idx));
+  const title = intl.formatMessage({ id: "applications.change.title" });
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { label: intl.formatMessage({ id: "applications.list.crumb" }), to: APPLICATIONS_TAB },
+          { label: title },
+        ]}
+        heading={<h1 id="change-title">{title}</h1>}
+        {...(application
+          ? { below: <Localized as="p" className={styles.program} text={application.program.title} /> }
+          : {})}
+      />
+      <div className={`frame ${styles.page}`}>
+        {application ? (
+          <>
+            {application.viewerCanChange ? (
+              <ChangedApplication
+                key={application.version}
+                application={application}
+                labelledBy="change-title"
+                onStale={again}
+              />
+            ) : (
+              <EmptyState
+                title={<FormattedMessage id="errors.DEADLINE_PASSED" />}
+                action={
+                  <ButtonLink to={applicationPath(application.id)} look="outline">
+                    <FormattedMessage id="applications.apply.see" />
+                  </ButtonLink>
+                }
+              />
+            )}
+            <ProgramFacts program={application.program} />
+          </>
+        ) : failed ? (
+          <ErrorState message={intl.formatMessage({ id: "applications.list.failed" })} onRetry={again} />
+        ) : (
+          <p role="status">
+            <FormattedMessage id="applications.list.loading" />
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

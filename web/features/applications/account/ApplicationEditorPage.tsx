@@ -1,0 +1,74 @@
+// /programs/{idx}/apply: the form, or why there is none now and what to do instead.
+import { FormattedMessage, useIntl } from "react-intl";
+import { useParams } from "react-router-dom";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { Localized } from "#web/components/Localized.tsx";
+import { PageHead } from "#web/components/PageHead.tsx";
+import { programPath } from "#web/components/programs/program-paths.ts";
+import { type ApplicationOfferQuery, useApplicationOfferQuery } from "#web/gql/applications.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { notFound } from "#web/page/page-error.ts";
+import { parseIdx } from "#web/page/parse-idx.ts";
+import styles from "./ApplicationEditorPage.module.css";
+import { NewApplication } from "./NewApplication.tsx";
+import { NoWayIn } from "./NoWayIn.tsx";
+import { ProgramFacts } from "./ProgramFacts.tsx";
+
+export function Component() {
+  const intl = useIntl();
+  const programId = parseIdx(useParams().idx);
+  const [{ data, error, fetching }, ask] = useApplicationOfferQuery({
+    variables: { programId, language: toGraphqlLanguage(useLanguage()) },
+    requestPolicy: "network-only",
+  });
+  const again = () => ask({ requestPolicy: "network-only" });
+  if (data?.applicationOffer === null && !error) throw notFound();
+  const offer = data?.applicationOffer;
+  const title = intl.formatMessage({ id: "applications.apply.title" });
+  return (
+    <>
+      <PageHead
+        crumbs={
+          offer ? [{ label: offer.program.title.text, to: programPath(offer.program) }, { label: title }] : []
+        }
+        heading={<h1 id="apply-title">{title}</h1>}
+        {...(offer
+          ? { below: <Localized as="p" className={styles.program} text={offer.program.title} /> }
+          : {})}
+      />
+      <div className={`frame ${styles.page}`}>
+        {offer ? (
+          <Offered offer={offer} onStale={again} />
+        ) : error && !fetching ? (
+          <ErrorState message={intl.formatMessage({ id: "applications.list.failed" })} onRetry={again} />
+        ) : (
+          <p role="status">
+            <FormattedMessage id="applications.list.loading" />
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface OfferedProps {
+  offer: NonNullable<ApplicationOfferQuery["applicationOffer"]>;
+  onStale: () => void;
+}
+
+function Offered({ offer, onStale }: OfferedProps) {
+  if (offer.way === null) return <NoWayIn offer={offer} />;
+  return (
+    <>
+      <div>
+        {offer.way === "WAITING_LIST" ? (
+          <p className={styles.waiting}>
+            <FormattedMessage id="applications.apply.waiting" values={{ count: offer.waitingCount }} />
+          </p>
+        ) : null}
+        <NewApplication key={offer.program.id} offer={offer} labelledBy="apply-title" onStale={onStale} />
+      </div>
+      <ProgramFacts program={offer.program} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+// A new application: filled in from what is known, kept on this device until it is sent, sent once.
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { newRequestKey } from "#web/browser/request-key.ts";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { useFormDraft } from "#web/components/forms/use-form-draft.ts";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { type ApplicationOfferQuery, useApplyMutation } from "#web/gql/applications.ts";
+import { ApplicationForm } from "./ApplicationForm.tsx";
+import { applicationPath } from "./application-paths.ts";
+import {
+  APPLICATION_LABELS,
+  type ApplicationPath,
+  type ApplicationValues,
+  askedBy,
+  newApplication,
+  restoreApplication,
+  valuesSchema,
+} from "./application-values.ts";
+import { PriceLines } from "./PriceLines.tsx";
+
+type Offer = NonNullable<ApplicationOfferQuery["applicationOffer"]>;
+
+interface NewApplicationProps {
+  offer: Offer;
+  labelledBy: string;
+  /** The price or the seats are others by now: they are asked for anew. */
+  onStale: () => void;
+}
+
+/** Codes after which what stands on the page is no longer so. */
+const STALE: ReadonlySet<string> = new Set([
+  "PRICE_CHANGED",
+  "PROGRAM_FULL",
+  "APPLICATIONS_CLOSED",
+  "ALREADY_APPLIED",
+]);
+export function NewApplication({ offer, labelledBy, onStale }: NewApplicationProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [, apply] = useApplyMutation();
+  const [requestKey] = useState(newRequestKey);
+  const { program, prefill, fields, price, way } = offer;
+  const form = useServerForm<ApplicationValues, object, ApplicationPath>({
+    name: "application",
+    schema: valuesSchema(askedBy(program), fields),
+    initialValues: newApplication(prefill, program),
+    labels: APPLICATION_LABELS,
+    send: async (written) => {
+      const input = { programId: program.id, form: written, expectedTotal: price.total };
+      const { data, error } = await apply({ input, requestKey });
+      if (!data || error) {
+        const refused = refusalOf(error);
+        if (STALE.has(refused.code)) onStale();
+        return refused;
+      }
+      draft.done();
+      await navigate(applicationPath(data.apply.id), { replace: true });
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "applications.completed" }) });
+      return { ok: true };
+    },
+  });
+  const draft = useFormDraft(form, {
+    form: `application-${program.id}`,
+    pick: (values) => values,
+    restore: restoreApplication,
+  });
+  return (
+    <ApplicationForm
+      form={form}
+      draft={draft}
+      program={program}
+      fields={fields}
+      email={prefill.email}
+      labelledBy={labelledBy}
+    >
+      <PriceLines offer={offer} />
+      <SubmitButton
+        pending={form.pending}
+        pendingLabel={<FormattedMessage id="applications.form.pending" />}
+        size="large"
+        wide
+      >
+        {way === "WAITING_LIST" ? (
+          <FormattedMessage id="applications.form.submitWaiting" />
+        ) : (
+          <FormattedMessage id="applications.form.submit" />
+        )}
+      </SubmitButton>
+    </ApplicationForm>
+  );
+}

@@ -1,0 +1,91 @@
+// The applicants of a program: /admin/seminars/{idx}/applicants, and the same for education and evaluation.
+import { mdiEmailOutline } from "@mdi/js";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLocation, useParams } from "react-router-dom";
+import { BackLink } from "#web/components/BackLink.tsx";
+import { Button } from "#web/components/Button.tsx";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
+import { Icon } from "#web/components/Icon.tsx";
+import { useApplicantsProgramQuery } from "#web/gql/applicants.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { AdminLayout } from "#web/layout/AdminLayout.tsx";
+import { notFound } from "#web/page/page-error.ts";
+import { parseIdx } from "#web/page/parse-idx.ts";
+import { ApplicantList } from "./ApplicantList.tsx";
+import { type ApplicantsProgram, useApplicantsList } from "./applicants-list.ts";
+import styles from "./ManagedApplicantsPage.module.css";
+import { WriteDialog } from "./WriteDialog.tsx";
+
+export function Component() {
+  const intl = useIntl();
+  const id = parseIdx(useParams().idx);
+  const [{ data, error, fetching }, ask] = useApplicantsProgramQuery({ variables: { id } });
+  if (data?.programForEditing === null && !error) throw notFound();
+  const program = data?.programForEditing;
+  return (
+    <EditorTheme>
+      <AdminLayout>
+        {program ? (
+          <Applicants key={id} program={program} />
+        ) : (
+          <>
+            <div className={styles.head}>
+              <h1>
+                <FormattedMessage id="applicants.title" />
+              </h1>
+            </div>
+            {error && !fetching ? (
+              <ErrorState
+                message={intl.formatMessage({ id: "applicants.failed" })}
+                onRetry={() => ask({ requestPolicy: "network-only" })}
+              />
+            ) : (
+              <p role="status">
+                <FormattedMessage id="list.loading" />
+              </p>
+            )}
+          </>
+        )}
+      </AdminLayout>
+    </EditorTheme>
+  );
+}
+
+function Applicants({ program }: { program: ApplicantsProgram }) {
+  const language = useLanguage();
+  const list = useLocation().pathname.replace(/\/\d+\/applicants\/?$/, "");
+  const [writing, setWriting] = useState(false);
+  const { filter } = useApplicantsList(program);
+  const { id, ko, en, seatsTaken, capacity } = program;
+  const title = (language === "en" ? (en?.title ?? ko?.title) : ko?.title) ?? "";
+  return (
+    <>
+      <BackLink to={list}>
+        <FormattedMessage id="applicants.back" />
+      </BackLink>
+      <div className={styles.head}>
+        <div>
+          <h1>
+            <FormattedMessage id="applicants.titleOf" values={{ title }} />
+          </h1>
+          <p className={styles.seats}>
+            <FormattedMessage
+              id={capacity === null ? "applicants.seats" : "applicants.seatsOf"}
+              values={{ taken: seatsTaken, capacity: capacity ?? 0 }}
+            />
+          </p>
+        </div>
+        <Button size="small" look="outline" onClick={() => setWriting(true)}>
+          <Icon path={mdiEmailOutline} size={20} />
+          <FormattedMessage id="applicants.write.all" />
+        </Button>
+      </div>
+      <ApplicantList program={program} />
+      {writing ? (
+        <WriteDialog programId={id} filter={filter} ids={null} onClose={() => setWriting(false)} />
+      ) : null}
+    </>
+  );
+}

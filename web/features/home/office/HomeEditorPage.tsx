@@ -1,0 +1,38 @@
+// /admin/home: the home page's own content, in one form with a preview.
+import { FormattedMessage, useIntl } from "react-intl";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { useHomeEditorQuery } from "#web/gql/home-editing.ts";
+import { AdminLayout } from "#web/layout/AdminLayout.tsx";
+import { HomeForm } from "./HomeForm.tsx";
+import { HomePreview } from "./HomePreview.tsx";
+import styles from "./home-editing.module.css";
+
+export function Component() {
+  return (
+    <AdminLayout>
+      <h1 id="home-title" className={styles.title}>
+        <FormattedMessage id="home-editing.title" />
+      </h1>
+      <p className={styles.lede}>
+        <FormattedMessage id="home-editing.lede" />
+      </p>
+      <Home />
+    </AdminLayout>
+  );
+}
+
+function Home() {
+  const intl = useIntl();
+  const [{ data, error, fetching }, ask] = useHomeEditorQuery({ requestPolicy: "network-only" });
+  if (data)
+    return <HomeForm home={data.homeForEditing} preview={(values) => <HomePreview values={values} />} />;
+  if (error && !fetching) {
+    const message = intl.formatMessage({ id: "home-editing.failed" });
+    return <ErrorState message={message} onRetry={() => ask({ requestPolicy: "network-only" })} />;
+  }
+  return (
+    <p className={styles.lede} role="status">
+      <FormattedMessage id="home-editing.loading" />
+    </p>
+  );
+}

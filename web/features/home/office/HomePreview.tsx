@@ -1,0 +1,55 @@
+// What visitors would see this moment, of what stands in the form: the same parts as on the home page, which do nothing here.
+import { FormattedMessage } from "react-intl";
+import { Goals } from "#web/features/home/public/Goals.tsx";
+import { Hero } from "#web/features/home/public/Hero.tsx";
+import { TermLine } from "#web/features/home/public/TermLine.tsx";
+import { useLayoutQuery } from "#web/gql/layout.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { toSeoul } from "#web/i18n/seoul-time.ts";
+import styles from "./home-editing.module.css";
+import type { BannerRow, HomeValues } from "./home-values.ts";
+
+export function HomePreview({ values }: { values: HomeValues }) {
+  const language = useLanguage();
+  const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(language) } });
+  if (!data) return null;
+  const suffix = language === "ko" ? "Ko" : "En";
+  const now = toSeoul(new Date().toISOString());
+  const shown = values.banners.find(
+    ({ showsFrom, showsTo }) => (showsFrom === "" || showsFrom <= now) && (showsTo === "" || showsTo > now),
+  );
+  const link = (banner: BannerRow, which: "primary" | "secondary") => {
+    const [href, label] = [banner[`${which}Href`], banner[`${which}${suffix}`]];
+    return href !== "" && label !== "" ? { href, label } : null;
+  };
+  const banner = shown
+    ? {
+        id: 0,
+        heading: shown[`heading${suffix}`],
+        lede: shown[`lede${suffix}`],
+        primary: link(shown, "primary"),
+        secondary: link(shown, "secondary"),
+      }
+    : null;
+  return (
+    <section className={styles.preview} aria-labelledby="home-preview">
+      <h2 id="home-preview">
+        <FormattedMessage id="home-editing.preview" />
+      </h2>
+      <p>
+        <FormattedMessage id="home-editing.previewHint" />
+      </p>
+      <div className={styles.frame} inert>
+        <Hero banner={banner} settings={data.settings} />
+        <TermLine terms={values.terms.map(({ ko, en }, id) => ({ id, ko, en }))} />
+        <Goals
+          goals={values.goals.map((goal, id) => ({
+            id,
+            title: goal[`title${suffix}`],
+            body: goal[`body${suffix}`],
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+// /admin/member-management/{idx}: somebody as the office knows them, and what the office can do. FINANCE sees name, standing and payments.
+import { FormattedMessage, useIntl } from "react-intl";
+import { useParams } from "react-router-dom";
+import { BackLink } from "#web/components/BackLink.tsx";
+import { EmptyState } from "#web/components/EmptyState.tsx";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { type ManagedMemberFragment, useManagedMemberQuery } from "#web/gql/member-office.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { AdminLayout } from "#web/layout/AdminLayout.tsx";
+import { parseIdx } from "#web/page/parse-idx.ts";
+import styles from "./ManagedMemberPage.module.css";
+import { MemberActions } from "./MemberActions.tsx";
+import { MemberApplications } from "./MemberApplications.tsx";
+import { MemberChanges } from "./MemberChanges.tsx";
+import { MemberForm } from "./MemberForm.tsx";
+import { Grade, Standing, Status } from "./MemberMarks.tsx";
+import { MemberPayments } from "./MemberPayments.tsx";
+import { MemberRequests } from "./MemberRequests.tsx";
+import { MEMBERS_PATH } from "./members-list.ts";
+
+export function Component() {
+  const id = parseIdx(useParams().idx);
+  return (
+    <EditorTheme>
+      <AdminLayout>
+        <Member key={id} id={id} />
+      </AdminLayout>
+    </EditorTheme>
+  );
+}
+
+function Member({ id }: { id: number }) {
+  const intl = useIntl();
+  const [{ data, error, fetching }, ask] = useManagedMemberQuery({
+    variables: { id, language: toGraphqlLanguage(useLanguage()) },
+    requestPolicy: "network-only",
+  });
+  const again = () => ask({ requestPolicy: "network-only" });
+  if (data?.managedMember) return <Found member={data.managedMember} onChanged={again} />;
+  const failure =
+    error && !fetching ? intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) : null;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>
+          <FormattedMessage id="member-office.member" />
+        </h1>
+      </div>
+      {failure !== null ? (
+        <ErrorState message={failure} onRetry={again} />
+      ) : fetching ? (
+        <p role="status">
+          <FormattedMessage id="member-office.loading" />
+        </p>
+      ) : (
+        <EmptyState title={<FormattedMessage id="member-office.nobody" />} />
+      )}
+    </>
+  );
+}
+
+function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged: () => void }) {
+  const { record } = member;
+  return (
+    <>
+      {record ? (
+        <BackLink to={MEMBERS_PATH}>
+          <FormattedMessage id="member-office.back" />
+        </BackLink>
+      ) : null}
+      <div className={styles.head}>
+        <h1>{member.name}</h1>
+        <p className={styles.marks}>
+          <Grade grade={member.grade} />
+          <Status status={member.status} />
+          <span>
+            <FormattedMessage
+              id="member-office.duesOf"
+              values={{ standing: <Standing standing={member.standing} /> }}
+            />
+          </span>
+        </p>
+      </div>
+      {record ? <MemberActions member={member} record={record} onChanged={onChanged} /> : null}
+      {record ? (
+        <MemberRequests
+          requests={record.profile.gradeRequests}
+          canDecide={record.erasedAt === null && member.status !== "WITHDRAWN"}
+          name={member.name}
+          onChanged={onChanged}
+        />
+      ) : null}
+      {record ? <MemberForm key={record.version} record={record} onSaved={onChanged} /> : null}
+      {record ? <MemberApplications applications={record.applications} email={record.profile.email} /> : null}
+      <MemberPayments payments={member.payments} />
+      {record ? <MemberChanges changes={record.changes} /> : null}
+    </>
+  );
+}

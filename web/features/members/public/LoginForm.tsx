@@ -1,0 +1,80 @@
+// Signs in. A refusal keeps both fields and puts the focus into the password, which is what was most likely mistyped.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { login as loginSchema } from "#schema/validation/members.ts";
+import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import type { FormFailure } from "#web/components/forms/form-types.ts";
+import { PasswordField } from "#web/components/forms/PasswordField.tsx";
+import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
+import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { FORGOT_PASSWORD_PATH } from "#web/features/members/members-paths.ts";
+import { toSendResult } from "#web/features/members/send-results.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import { login } from "#web/session/auth-requests.ts";
+import { homeOf } from "#web/session/guard.ts";
+import { safeNext } from "#web/session/safe-next.ts";
+import { session } from "#web/session/session.ts";
+import styles from "./LoginPage.module.css";
+
+const LABELS = { email: "members.field.email", password: "members.field.password" } as const;
+
+export function LoginForm({ labelledBy }: { labelledBy: string }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const form = useServerForm({
+    name: "login",
+    schema: loginSchema,
+    initialValues: { email: "", password: "" },
+    labels: LABELS,
+    focusAfterRefusal: "password",
+    send: async (values) => {
+      const result = await login(values);
+      if (!result.success) return toSendResult(result);
+      await navigate(safeNext(search.get("next")) ?? homeOf(session.state().member_type), { replace: true });
+      // On the page it leads to: a slow one would use up the toast's time.
+      showToast({ kind: "ok", title: intl.formatMessage({ id: "session.loginSuccess" }) });
+      return { ok: true };
+    },
+  });
+  return (
+    <FormFrame form={form} labelledBy={labelledBy} explain={explainRefusal} short>
+      <TextField
+        {...form.field("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        spellCheck={false}
+      />
+      <div>
+        <PasswordField {...form.field("password")} autoComplete="current-password" />
+        <p className={styles.forgot}>
+          <Link to={FORGOT_PASSWORD_PATH}>
+            <FormattedMessage id="members.login.forgot" />
+          </Link>
+        </p>
+      </div>
+      <SubmitButton
+        pending={form.pending}
+        pendingLabel={<FormattedMessage id="members.login.pending" />}
+        size="large"
+        wide
+      >
+        <FormattedMessage id="members.login.submit" />
+      </SubmitButton>
+    </FormFrame>
+  );
+}
+
+/** "Login failed." and the reason: wrong address or password (nobody is told which), or too many tries. */
+function explainRefusal({ code, retryAfter }: FormFailure & { kind: "request" }) {
+  const title = <FormattedMessage id="errors.LOGIN_FAILED" />;
+  if (code === "LOGIN_FAILED") return { title, detail: <FormattedMessage id="members.login.failedDetail" /> };
+  if (code === "TOO_MANY_TRIES" && retryAfter !== undefined) {
+    const minutes = Math.max(1, Math.ceil(retryAfter / 60));
+    return { title, detail: <FormattedMessage id="members.login.throttled" values={{ minutes }} /> };
+  }
+  return { title, detail: <FormattedMessage id={errorMessageId(code)} /> };
+}

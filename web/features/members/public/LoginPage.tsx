@@ -1,0 +1,28 @@
+// Sign-in as drawn: the 아 at its largest, whose tick runs into the white page, and the form (look, section 7).
+import { FormattedMessage } from "react-intl";
+import { Link, useLocation } from "react-router-dom";
+import { SignInArt } from "#web/components/letter-art/SignInArt.tsx";
+import { REGISTER_PATH } from "#web/features/members/members-paths.ts";
+import { LoginForm } from "./LoginForm.tsx";
+import styles from "./LoginPage.module.css";
+
+export function Component() {
+  const { search } = useLocation();
+  return (
+    <div className={styles.page}>
+      <SignInArt />
+      <div className={styles.side}>
+        <h1 id="login-title">
+          <FormattedMessage id="members.login.title" />
+        </h1>
+        <LoginForm labelledBy="login-title" />
+        <p className={styles.register}>
+          <FormattedMessage id="members.login.noAccount" />{" "}
+          <Link to={{ pathname: REGISTER_PATH, search }}>
+            <FormattedMessage id="members.login.register" />
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

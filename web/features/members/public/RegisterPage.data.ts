@@ -1,0 +1,18 @@
+// The countries are loaded with the page. When that fails the page is shown all the same: its field says so and can retry.
+
+import { CountriesDocument } from "#web/gql/members.ts";
+import { toGraphqlLanguage } from "#web/i18n/language.ts";
+import { loadQuery } from "#web/page/load-query.ts";
+import type { PageLoader } from "#web/page/page.ts";
+
+export const loader: PageLoader = async ({ client, intl, language }) => {
+  await loadQuery(client, CountriesDocument, { language: toGraphqlLanguage(language) }).catch(
+    () => undefined,
+  );
+  return {
+    meta: {
+      title: intl.formatMessage({ id: "members.register.title" }),
+      description: intl.formatMessage({ id: "members.register.description" }),
+    },
+  };
+};

@@ -1,0 +1,39 @@
+// Registration: the form, and beside it what happens afterwards (look, section 7).
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useLocation } from "react-router-dom";
+import { PageHead } from "#web/components/PageHead.tsx";
+import { LOGIN_PATH } from "#web/features/members/members-paths.ts";
+import { RegisterForm } from "./RegisterForm.tsx";
+import styles from "./RegisterPage.module.css";
+
+export function Component() {
+  const title = useIntl().formatMessage({ id: "members.register.title" });
+  const { search } = useLocation();
+  return (
+    <>
+      <PageHead crumbs={[{ label: title }]} heading={<h1 id="register-title">{title}</h1>} />
+      <div className={`frame ${styles.page}`}>
+        <RegisterForm labelledBy="register-title" />
+        <aside className={styles.aside} aria-labelledby="register-steps">
+          <h2 id="register-steps">
+            <FormattedMessage id="members.register.steps" />
+          </h2>
+          <ol className={styles.steps}>
+            <li>
+              <FormattedMessage id="members.register.stepApply" />
+            </li>
+            <li>
+              <FormattedMessage id="members.register.stepApproval" />
+            </li>
+          </ol>
+          <p className={styles.login}>
+            <FormattedMessage id="members.register.hasAccount" />{" "}
+            <Link to={{ pathname: LOGIN_PATH, search }}>
+              <FormattedMessage id="members.login.submit" />
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+// The head of a page of the association: its section, its title, the office's way in, the pages beside it.
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { type ContentLanguage, Localized } from "#web/components/Localized.tsx";
+import { PageHead } from "#web/components/PageHead.tsx";
+import { PageOfficeSlot } from "#web/components/PageOfficeSlot.tsx";
+import { PAGE_NAMES } from "#web/features/pages/page-names.ts";
+import type { PageKey } from "#web/gql/enums.ts";
+import { aboutTabs, isAbout } from "./about-tabs.ts";
+
+interface AssociationHeadProps {
+  readonly pageKey: PageKey;
+  /** Null while nobody has written the page. */
+  readonly title: { readonly text: string; readonly language: ContentLanguage } | null;
+  readonly below?: ReactNode;
+}
+
+export function AssociationHead({ pageKey, title, below }: AssociationHeadProps) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: PAGE_NAMES[pageKey] });
+  const about = isAbout(pageKey);
+  return (
+    <PageHead
+      crumbs={[
+        ...(about ? [{ label: intl.formatMessage({ id: "layout.nav.about" }) }] : []),
+        ...(pageKey === "JOURNAL_INTRODUCTION"
+          ? [{ label: intl.formatMessage({ id: "layout.nav.journalSection" }) }]
+          : []),
+        { label: name },
+      ]}
+      heading={title === null ? <h1>{name}</h1> : <Localized as="h1" text={title} />}
+      below={below}
+      action={<PageOfficeSlot pageKey={pageKey} />}
+      tabs={about ? aboutTabs(intl) : []}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+// The pages of the section "About" beside each other.
+import type { IntlShape } from "react-intl";
+import type { PageTab } from "#web/components/PageTabs.tsx";
+import { PAGE_PATHS } from "#web/components/page-paths.ts";
+import { PAGE_NAMES } from "#web/features/pages/page-names.ts";
+import type { PageKey } from "#web/gql/enums.ts";
+
+const ABOUT: readonly PageKey[] = ["GREETING", "VALUES", "HISTORY", "BOARD_MEMBERS", "BYLAWS"];
+
+export const isAbout = (key: PageKey): boolean => ABOUT.includes(key);
+
+export function aboutTabs(intl: IntlShape): PageTab[] {
+  return ABOUT.map((key) => ({ label: intl.formatMessage({ id: PAGE_NAMES[key] }), to: PAGE_PATHS[key] }));
+}

@@ -1,0 +1,64 @@
+// A receipt to print, in both languages at once: it goes to a Korean office or to one abroad.
+import { mdiPrinterOutline } from "@mdi/js";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useParams } from "react-router-dom";
+import { Button } from "#web/components/Button.tsx";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { Icon } from "#web/components/Icon.tsx";
+import { PageHead } from "#web/components/PageHead.tsx";
+import { useMyReceiptQuery } from "#web/gql/payments.ts";
+import { notFound } from "#web/page/page-error.ts";
+import { parseIdx } from "#web/page/parse-idx.ts";
+import { paymentsPath } from "./payment-paths.ts";
+import { Receipt } from "./Receipt.tsx";
+import styles from "./ReceiptAccountPage.module.css";
+
+export function Component() {
+  const intl = useIntl();
+  const id = parseIdx(useParams().idx);
+  const [{ data, error, fetching }, ask] = useMyReceiptQuery({
+    variables: { id },
+    requestPolicy: "cache-and-network",
+  });
+  const receipt = data?.myPayment?.receipt ?? null;
+  if (data && !fetching && !error && receipt === null) throw notFound();
+  const title = intl.formatMessage({ id: "payments.receipt.title" });
+  return (
+    <>
+      <div className={styles.head}>
+        <PageHead
+          crumbs={[
+            { label: intl.formatMessage({ id: "payments.list.crumb" }), to: paymentsPath(1) },
+            { label: title },
+          ]}
+          heading={<h1>{title}</h1>}
+        />
+      </div>
+      <div className={`frame ${styles.page}`}>
+        {receipt ? (
+          <>
+            <div className={styles.actions}>
+              <Button onClick={() => window.print()}>
+                <Icon path={mdiPrinterOutline} />
+                <FormattedMessage id="payments.receipt.print" />
+              </Button>
+              <p>
+                <FormattedMessage id="payments.receipt.hint" />
+              </p>
+            </div>
+            <Receipt receipt={receipt} />
+          </>
+        ) : error && !fetching ? (
+          <ErrorState
+            message={intl.formatMessage({ id: "payments.list.failed" })}
+            onRetry={() => ask({ requestPolicy: "network-only" })}
+          />
+        ) : (
+          <p role="status">
+            <FormattedMessage id="payments.list.loading" />
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+// /admin/payment-management/{idx}: one payment, what can be done with it, and everything that happened to it.
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useParams } from "react-router-dom";
+import { BackLink } from "#web/components/BackLink.tsx";
+import { Button } from "#web/components/Button.tsx";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { type ManagedPaymentFragment, useManagedPaymentPageQuery } from "#web/gql/payment-office.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { AdminLayout } from "#web/layout/AdminLayout.tsx";
+import { notFound } from "#web/page/page-error.ts";
+import { parseIdx } from "#web/page/parse-idx.ts";
+import { ActDialog } from "./ActDialog.tsx";
+import styles from "./ManagedPayments.module.css";
+import { PaymentFacts } from "./PaymentFacts.tsx";
+import { PaymentHistory } from "./PaymentHistory.tsx";
+import { PAYMENTS_PATH } from "./payment-list.ts";
+import { usePaymentWords } from "./payment-words.ts";
+import type { Act } from "./use-send-act.ts";
+
+export function Component() {
+  const id = parseIdx(useParams().idx);
+  return (
+    <EditorTheme>
+      <AdminLayout>
+        <BackLink to={PAYMENTS_PATH}>
+          <FormattedMessage id="payment-office.page.back" />
+        </BackLink>
+        <Payment key={id} id={id} />
+      </AdminLayout>
+    </EditorTheme>
+  );
+}
+
+function Payment({ id }: { id: number }) {
+  const intl = useIntl();
+  const language = toGraphqlLanguage(useLanguage());
+  const [{ data, error, fetching }, ask] = useManagedPaymentPageQuery({
+    variables: { id, language },
+    requestPolicy: "cache-and-network",
+  });
+  const again = () => ask({ requestPolicy: "network-only" });
+  const failed = error !== undefined && !fetching;
+  if (failed || !data) {
+    return (
+      <>
+        <h1 className={styles.pageTitle}>
+          <FormattedMessage id="payment-office.page.title" />
+        </h1>
+        {failed ? (
+          <ErrorState message={intl.formatMessage({ id: "payment-office.page.failed" })} onRetry={again} />
+        ) : (
+          <p role="status">
+            <FormattedMessage id="payment-office.page.loading" />
+          </p>
+        )}
+      </>
+    );
+  }
+  if (data.payment === null) throw notFound();
+  return <Shown payment={data.payment} onChanged={again} />;
+}
+
+function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChanged: () => void }) {
+  const intl = useIntl();
+  const words = usePaymentWords();
+  const [act, setAct] = useState<Act | null>(null);
+  const acts: readonly (readonly [Act, boolean])[] = [
+    ["book", payment.viewerCanBook],
+    ["exempt", payment.viewerCanExempt],
+    ["refund", payment.viewerCanRefund],
+    ["void", payment.viewerCanVoid],
+  ];
+  const done = (warning: string | null) => {
+    setAct(null);
+    const title = intl.formatMessage({ id: "payment-office.act.done" });
+    const gone = intl.formatMessage({ id: "payment-office.act.seatsGone" });
+    showToast(warning === null ? { kind: "ok", title } : { kind: "bad", title: gone });
+    onChanged();
+  };
+  const [first] = acts.filter(([, may]) => may);
+  return (
+    <>
+      <h1 className={styles.pageTitle}>
+        {payment.payerName}, {payment.name}
+      </h1>
+      <div className={styles.acts}>
+        {acts.map(([name, may]) =>
+          may ? (
+            <Button
+              key={name}
+              size="small"
+              look={name === first?.[0] ? "solid" : "outline"}
+              onClick={() => setAct(name)}
+            >
+              <FormattedMessage id={`payment-office.act.${name}`} />
+            </Button>
+          ) : null,
+        )}
+      </div>
+      <PaymentFacts payment={payment} words={words} />
+      <PaymentHistory moves={payment.moves} words={words} />
+      {act === null ? null : (
+        <ActDialog
+          act={act}
+          payment={payment}
+          words={words}
+          onDone={done}
+          onOvertaken={onChanged}
+          onClose={() => setAct(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+// What is shown of the live popups here and now: their texts and words come first, then the dialog.
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { useLocation } from "react-router-dom";
+import { browserStorage } from "#web/browser/browser-storage.ts";
+import { useLivePopupsQuery } from "#web/gql/popups.ts";
+import { splitLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { addPageMessages } from "#web/i18n/messages.ts";
+import { useSession } from "#web/session/session.ts";
+import { PopupDialog, type ShownPopup } from "./PopupDialog.tsx";
+import { hiddenUntil, hidingKey, isHiding, type ListedPopup, popupsFor } from "./popup-showing.ts";
+
+const PHONE = "(max-width: 639.98px)";
+const withMore = (keys: ReadonlySet<string>, more: readonly string[]) => new Set([...keys, ...more]);
+
+export function PopupLayer({ listed }: { listed: readonly ListedPopup[] }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { path } = splitLanguage(useLocation().pathname);
+  const { isAuthenticated, isLoading } = useSession();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  /** Those whose box was ticked here: they stay until the dialog closes. */
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [hasWords, setHasWords] = useState(false);
+  const isKept = (key: string) => isHiding(browserStorage().getItem(key), new Date());
+  const chosen = popupsFor(isLoading ? [] : listed, {
+    path,
+    isPhone: window.matchMedia(PHONE).matches,
+    isMember: isAuthenticated,
+    isHidden: (popup) => !ticked.has(hidingKey(popup)) && isKept(hidingKey(popup)),
+    isClosed: (popup) => closed.has(hidingKey(popup)),
+  });
+  const [{ data }] = useLivePopupsQuery({
+    variables: { language: toGraphqlLanguage(language) },
+    pause: chosen.length === 0,
+  });
+  useEffect(() => {
+    let stays = true;
+    void addPageMessages(intl, ["popups"]).then(() => stays && setHasWords(true));
+    return () => {
+      stays = false;
+    };
+  }, [intl]);
+  const shown = (data?.popups ?? []).filter(({ id }) => chosen.some((popup) => popup.id === id));
+  if (!hasWords || chosen.length === 0 || shown.length === 0) return null;
+  // At once, not with the closing: a link may lead away from the site.
+  const hide = (popup: ShownPopup, hides: boolean) => {
+    if (popup.hide === "NONE") return;
+    const key = hidingKey(popup);
+    setTicked(withMore(ticked, [key]));
+    if (hides) browserStorage().setItem(key, hiddenUntil(popup.hide, new Date()).toISOString());
+    else browserStorage().removeItem(key);
+  };
+  return (
+    <PopupDialog
+      key={path}
+      popups={shown}
+      onHide={hide}
+      onClose={() => setClosed(withMore(closed, shown.map(hidingKey)))}
+    />
+  );
+}

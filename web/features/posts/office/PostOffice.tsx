@@ -1,0 +1,59 @@
+// What the office may do on a public page: write a new post on a list, change or delete the one that is open. Loaded only by staff,
+// and shown only when the server says that the person may write.
+import { mdiPencilOutline, mdiPlus, mdiTrashCanOutline } from "@mdi/js";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { Button, ButtonLink } from "#web/components/Button.tsx";
+import { BOARD_PATHS, editPath } from "#web/components/board-paths.ts";
+import { Icon } from "#web/components/Icon.tsx";
+import { useTrash } from "#web/features/posts/use-trash.ts";
+import type { Board } from "#web/gql/enums.ts";
+import { usePostRightsQuery } from "#web/gql/manuscripts.ts";
+import { DeleteDialog } from "./DeleteDialog.tsx";
+
+export interface PostOfficeProps {
+  readonly board: Board;
+  /** The post that is open; null on a list. */
+  readonly post: { readonly id: number; readonly title: string } | null;
+}
+
+export function PostOffice({ board, post }: PostOfficeProps) {
+  const [{ data }] = usePostRightsQuery();
+  if (!data?.viewer?.canWritePosts) return null;
+  return post === null ? <NewPost board={board} /> : <ThisPost board={board} post={post} />;
+}
+
+function NewPost({ board }: { board: Board }) {
+  return (
+    <ButtonLink to={BOARD_PATHS[board].create} size="small">
+      <Icon path={mdiPlus} />
+      <FormattedMessage id="posts.office.new" />
+    </ButtonLink>
+  );
+}
+
+function ThisPost({ board, post }: { board: Board; post: NonNullable<PostOfficeProps["post"]> }) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const { remove } = useTrash();
+  const confirm = async () => {
+    setAsking(false);
+    if (await remove({ ...post, board })) void navigate(BOARD_PATHS[board].list);
+  };
+  return (
+    <>
+      <ButtonLink to={editPath(board, post.id)} size="small" look="outline">
+        <Icon path={mdiPencilOutline} />
+        <FormattedMessage id="posts.office.edit" />
+      </ButtonLink>
+      <Button size="small" look="quiet" onClick={() => setAsking(true)}>
+        <Icon path={mdiTrashCanOutline} />
+        <FormattedMessage id="posts.office.delete" />
+      </Button>
+      {asking ? (
+        <DeleteDialog title={post.title} onConfirm={() => void confirm()} onCancel={() => setAsking(false)} />
+      ) : null}
+    </>
+  );
+}

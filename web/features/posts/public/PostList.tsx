@@ -1,0 +1,114 @@
+// A board's list (look.md 7, Notice list): tag filter, search, count, rows, page numbers. Every board is this page; boards.ts says
+// what its rows show.
+import type { ComponentType } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useNavigation, useSearchParams } from "react-router-dom";
+import { BOARD_PATHS } from "#web/components/board-paths.ts";
+import { PageHead } from "#web/components/PageHead.tsx";
+import { Pagination } from "#web/components/Pagination.tsx";
+import { BOARDS, type RowKind } from "#web/features/posts/boards.ts";
+import type { Board } from "#web/gql/enums.ts";
+import { type PostListPageQuery, usePostListPageQuery } from "#web/gql/posts.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { GalleryItem } from "./GalleryItem.tsx";
+import { type ListAddress, listPath, readListAddress } from "./list-address.ts";
+import { MaterialRow } from "./MaterialRow.tsx";
+import { NewsRow } from "./NewsRow.tsx";
+import { NothingListed } from "./NothingListed.tsx";
+import { NoticeRow } from "./NoticeRow.tsx";
+import styles from "./PostList.module.css";
+import { PostOfficeSlot } from "./PostOfficeSlot.tsx";
+import { PublicationRow } from "./PublicationRow.tsx";
+import { listVariables } from "./post-list-loader.ts";
+import type { RowProps } from "./row-props.ts";
+import { SearchBox } from "./SearchBox.tsx";
+import { TagFilter } from "./TagFilter.tsx";
+
+const ROWS: Readonly<Record<RowKind, ComponentType<RowProps>>> = {
+  line: NoticeRow,
+  story: NewsRow,
+  cover: PublicationRow,
+  material: MaterialRow,
+  picture: GalleryItem,
+};
+
+export function PostList({ board }: { board: Board }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const address = readListAddress(query);
+  const [{ data }] = usePostListPageQuery({ variables: listVariables(board, address, language) });
+  const pending = useNavigation().state !== "idle";
+  if (data === undefined) return null;
+  const { posts, tags } = data;
+  const { section, siblings, row } = BOARDS[board];
+  const Row = ROWS[row];
+  const name = (of: Board) => intl.formatMessage({ id: `enums.Board.${of}` });
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { label: intl.formatMessage({ id: section }) },
+          { label: name(board), to: BOARD_PATHS[board].list },
+        ]}
+        heading={<h1>{name(board)}</h1>}
+        action={<PostOfficeSlot board={board} post={null} />}
+        tabs={siblings.map((of) => ({ label: name(of), to: BOARD_PATHS[of].list }))}
+      />
+      <div className={`frame ${styles.page}`}>
+        <div className={styles.tools}>
+          {tags.length > 0 ? <TagFilter board={board} tags={tags} address={address} /> : null}
+          <SearchBox board={board} address={address} />
+        </div>
+        {posts.totalCount > 0 ? <Count board={board} posts={posts} address={address} /> : null}
+        {posts.items.length > 0 ? (
+          <ul className={row === "picture" ? styles.grid : styles.list}>
+            {posts.items.map((post) => (
+              <Row key={post.id} board={board} post={post} />
+            ))}
+          </ul>
+        ) : (
+          <div className={styles.nothing}>
+            <NothingListed board={board} address={address} posts={posts} />
+          </div>
+        )}
+        <Pagination
+          current={address.page}
+          count={posts.pageCount}
+          disabled={pending}
+          href={(page) => listPath(board, { ...address, page })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface CountProps {
+  board: Board;
+  posts: PostListPageQuery["posts"];
+  address: ListAddress;
+}
+
+function Count({ board, posts, address: { tag, search, page } }: CountProps) {
+  const values = {
+    total: posts.totalCount,
+    page,
+    pages: posts.pageCount,
+    b: (words: React.ReactNode[]) => <b key="b">{words}</b>,
+  };
+  if (search === null) {
+    return (
+      <p className={styles.count}>
+        <FormattedMessage id="posts.list.count" values={values} />
+      </p>
+    );
+  }
+  return (
+    <p className={styles.count}>
+      <FormattedMessage id="posts.list.found" values={{ ...values, search }} />{" "}
+      <Link className={styles.clear} to={listPath(board, { tag, search: null, page: 1 })}>
+        <FormattedMessage id="posts.list.clearSearch" />
+      </Link>
+    </p>
+  );
+}

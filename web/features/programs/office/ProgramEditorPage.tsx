@@ -1,0 +1,116 @@
+// Where the office writes a seminar, a course or an exam (specification 2; decisions, Constants). What it starts from is asked for in
+// the browser, with the session; the editor itself is loaded with this page only.
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { dropDraft } from "#web/browser/local-draft.ts";
+import { DraftOffer } from "#web/components/editor/DraftOffer.tsx";
+import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
+import { TrashNotice } from "#web/components/editor/TrashNotice.tsx";
+import { PageHead } from "#web/components/PageHead.tsx";
+import { officeOf, type ProgramOffice, programEditPath } from "#web/components/programs/program-offices.ts";
+import { notFound } from "#web/page/page-error.ts";
+import { parseIdx } from "#web/page/parse-idx.ts";
+import { CancelledNotice } from "./CancelledNotice.tsx";
+import { findKeptProgram, programDraftKey } from "./kept-program.ts";
+import styles from "./ProgramEditorPage.module.css";
+import { ProgramForm } from "./ProgramForm.tsx";
+import { toProgramValues } from "./program-input.ts";
+import { newProgram } from "./program-values.ts";
+import { type EditedStart, useEditedProgram } from "./use-edited-program.ts";
+import { useProgramActions } from "./use-program-actions.ts";
+
+export function Component() {
+  const intl = useIntl();
+  const office = officeOf(useLocation().pathname);
+  const { idx } = useParams();
+  if (!office) throw notFound();
+  const id = idx === undefined ? null : parseIdx(idx);
+  const { start, reload } = useEditedProgram(office, id);
+  const title = intl.formatMessage({
+    id: `program-office.${id === null ? "create" : "edit"}.${office.id}`,
+  });
+  return (
+    <EditorTheme>
+      <PageHead
+        crumbs={[
+          { label: intl.formatMessage({ id: "program-office.crumb" }), to: "/admin/dashboard" },
+          { label: intl.formatMessage({ id: `program-office.list.${office.id}` }), to: office.list },
+          { label: title },
+        ]}
+        heading={<h1 id="editor-title">{title}</h1>}
+      />
+      <div className={`frame ${styles.page}`}>
+        {start === null ? (
+          <p role="status">
+            <FormattedMessage id="program-office.loading" />
+          </p>
+        ) : (
+          <Start key={`${office.id} ${id} ${start.round}`} office={office} start={start} onReload={reload} />
+        )}
+      </div>
+    </EditorTheme>
+  );
+}
+
+interface StartProps {
+  office: ProgramOffice;
+  start: EditedStart;
+  onReload: () => void;
+}
+
+/** The program as it is, unless something unsaved is taken up first. */
+function Start({ office, start: { program }, onReload }: StartProps) {
+  const key = programDraftKey(office, program?.id ?? null);
+  const [kept] = useState(() => findKeptProgram(key, Date.now()));
+  const [choice, setChoice] = useState<"open" | "accepted" | "discarded">(kept ? "open" : "discarded");
+  const [newKey] = useState(() => crypto.randomUUID());
+  const navigate = useNavigate();
+  const actions = useProgramActions();
+  const named = { id: program?.id ?? 0, title: program?.ko?.title ?? "" };
+  const restore = async () => {
+    if (await actions.restore(named)) onReload();
+  };
+  if (program?.deletedAt) {
+    return (
+      <TrashNotice
+        detail={<FormattedMessage id="program-office.trash.detail" />}
+        onRestore={() => void restore()}
+      />
+    );
+  }
+  if (kept && choice === "open") {
+    return (
+      <DraftOffer
+        draft={kept}
+        isBehind={program !== null && kept.baseVersion !== program.version}
+        onAccept={() => setChoice("accepted")}
+        onDiscard={() => {
+          dropDraft(key);
+          setChoice("discarded");
+        }}
+      />
+    );
+  }
+  const accepted = choice === "accepted" ? kept : null;
+  const version = program?.version ?? null;
+  return (
+    <>
+      {program?.cancelledAt ? <CancelledNotice program={program} /> : null}
+      <ProgramForm
+        office={office}
+        program={program}
+        initialValues={
+          accepted?.values ?? (program ? toProgramValues(program) : newProgram(office.kinds[0] ?? "SEMINAR"))
+        }
+        baseVersion={accepted ? (accepted.baseVersion ?? version) : version}
+        requestKey={accepted?.requestKey ?? newKey}
+        changed={accepted !== null}
+        labelledBy="editor-title"
+        onReload={onReload}
+        onDelete={() => actions.remove(named, () => void navigate(programEditPath(office, named.id)))}
+        onRestore={() => actions.restore(named)}
+      />
+    </>
+  );
+}

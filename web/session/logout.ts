@@ -1,0 +1,15 @@
+// Apart from auth-requests.ts: every page can be left, only pages with forms sign in.
+import { logError } from "#web/browser/log.ts";
+import { session } from "./session.ts";
+
+/** POST /api/v1/logout. The person is signed out here at once and sent home; the server is told meanwhile. */
+export async function logout(): Promise<void> {
+  const authorization = session.authorization();
+  session.signOut();
+  if (!authorization) return;
+  try {
+    await fetch("/api/v1/logout", { method: "POST", headers: { authorization }, keepalive: true });
+  } catch (error) {
+    logError("Logout did not reach the server:", error);
+  }
+}

@@ -1,0 +1,219 @@
+// Renders one address for a visitor: match, load (queries run in this process), render, wrap in the document. The only
+// module of web that the gateway imports.
+import { renderToString } from "react-dom/server";
+import type { IntlShape } from "react-intl";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router-dom";
+import { App } from "#web/App.tsx";
+import { createVisitorClient, type ExecuteForVisitor } from "#web/api/visitor-client.ts";
+import { type StructuredData, StructuredDataContext } from "#web/components/structured-data/collect.ts";
+import { metaOf } from "#web/document/DocumentHead.tsx";
+import { renderDocument } from "#web/document/document.tsx";
+import { errorHead, type Head, type HeadInput, pageHead } from "#web/document/head.ts";
+import { HEAD_SCRIPT } from "#web/document/head-script.ts";
+import { type ClientBuild, type FindAssets, pageAssets } from "#web/document/page-assets.ts";
+import type { Board } from "#web/gql/enums.ts";
+import { createPageIntl } from "#web/i18n/intl.ts";
+import { basenameOf, splitLanguage, type UiLanguage } from "#web/i18n/language.ts";
+import type { Messages } from "#web/i18n/messages.ts";
+import type { SiteData } from "#web/page/page.ts";
+import { providePageContext } from "#web/page/page-context.ts";
+import { serializePageError } from "#web/page/page-error.ts";
+import { isPageHandle, type PageHandle } from "#web/page/page-route.ts";
+import { isIdx } from "#web/page/parse-idx.ts";
+import { routes } from "#web/routes.tsx";
+import { START_SCRIPT } from "./start-script.ts";
+
+const texts = import.meta.glob<Messages>("#web/messages/*/*.json", { eager: true, import: "default" });
+const textsOf = (language: UiLanguage): Messages =>
+  Object.assign({}, ...Object.keys(texts).map((file) => file.includes(`/${language}/`) && texts[file]));
+const intls: Readonly<Record<UiLanguage, IntlShape>> = {
+  ko: createPageIntl("ko", textsOf("ko")),
+  en: createPageIntl("en", textsOf("en")),
+};
+const handlers = {
+  ko: createStaticHandler(routes, { basename: basenameOf("ko") }),
+  en: createStaticHandler(routes, { basename: basenameOf("en") }),
+};
+
+export interface RendererInput {
+  readonly execute: ExecuteForVisitor;
+  /** Origin of the site, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly buildId: string;
+  /** What stands for a page without a picture where it is shared; null in development. */
+  readonly shareImage: string | null;
+  readonly findAssets: FindAssets;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+}
+export interface Redirection {
+  readonly status: number;
+  readonly redirect: string;
+}
+
+/** The server render of one build. */
+export interface Renderer {
+  readonly buildId: string;
+  /** The texts of the inline scripts, for the CSP. */
+  readonly inlineScripts: readonly string[];
+  readonly languageOf: (path: string) => UiLanguage;
+  /** Paths of the pages without an id that search engines may show, without language. */
+  readonly listedPaths: readonly string[];
+  /** What a board is called. */
+  readonly boardName: (board: Board, language: UiLanguage) => string;
+  /** The page of a path, language included; null when no route has it. */
+  readonly findPage: (path: string) => PageHandle | null;
+  /**
+   * Renders an address: a path, language included, with the query keys the page may depend on. `failed` is told of faults
+   * that still led to a page. Rejects when rendering itself breaks; a loader's failure is an error page with its status.
+   */
+  readonly render: (
+    address: string,
+    requestId: string,
+    failed: (error: unknown) => void,
+  ) => Promise<RenderedPage | Redirection>;
+}
+
+/** The renderer over the build in dist/. */
+export function createBuiltRenderer(
+  build: ClientBuild,
+  input: Pick<RendererInput, "execute" | "publicUrl">,
+): Renderer {
+  const { buildId, shareImage } = build.stamp;
+  return createRenderer({ ...input, buildId, shareImage, findAssets: pageAssets(build) });
+}
+
+/** The renderer over any assets (the development server has its own). */
+export function createRenderer(input: RendererInput): Renderer {
+  return {
+    buildId: input.buildId,
+    inlineScripts: [HEAD_SCRIPT, START_SCRIPT],
+    languageOf: (path) => splitLanguage(path).language,
+    listedPaths: listedPaths(),
+    boardName: (board, language) => intls[language].formatMessage({ id: `enums.Board.${board}` }),
+    findPage,
+    render: (address, requestId, failed) => render(input, address, requestId, failed),
+  };
+}
+
+function listedPaths(): string[] {
+  const children = routes.flatMap((route) => route.children ?? []);
+  return children.flatMap(({ path, handle }) => {
+    const isListed = isPageHandle(handle) && handle.access === "public" && handle.listed;
+    return isListed && path !== undefined && !path.includes(":") ? [path] : [];
+  });
+}
+
+function findPage(path: string): PageHandle | null {
+  const { language } = splitLanguage(path);
+  const handle = matchRoutes(routes, path, basenameOf(language))?.at(-1)?.route.handle;
+  return isPageHandle(handle) ? handle : null;
+}
+
+async function render(
+  { execute, publicUrl, buildId, findAssets, shareImage }: RendererInput,
+  address: string,
+  requestId: string,
+  failed: (error: unknown) => void,
+): Promise<RenderedPage | Redirection> {
+  const url = new URL(address, publicUrl);
+  const { language, path } = splitLanguage(url.pathname);
+  const intl = intls[language];
+  const { client, ssr, beginRendering } = createVisitorClient(execute, failed, (operation) =>
+    failed(new Error(`${operation ?? "A query"} runs while ${path} renders: load it in the loader`)),
+  );
+  const requestContext = new RouterContextProvider();
+  providePageContext(requestContext, { language, intl, client: () => client });
+
+  const context = await handlers[language].query(new Request(url), {
+    requestContext,
+    // A shell is filled in the browser; an address that can be no page is refused here already.
+    filterMatchesToLoad: ({ route, params }) =>
+      !isShell(route.handle) || (params.idx !== undefined && !isIdx(params.idx)),
+  });
+  if (context instanceof Response) {
+    return { status: context.status, redirect: context.headers.get("location") ?? "/" };
+  }
+  for (const error of unexpected(context)) failed(error);
+  beginRendering();
+
+  const failure = context.statusCode >= 500 ? requestId : undefined;
+  const structured: StructuredData = { publicUrl, things: [] };
+  const content = renderToString(
+    <StructuredDataContext value={structured}>
+      <App intl={intl} client={client} requestId={failure}>
+        <StaticRouterProvider
+          router={createStaticRouter(handlers[language].dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </StructuredDataContext>,
+  );
+  const handle = context.matches.at(-1)?.route.handle;
+  const modules = isPageHandle(handle) && !isShell(handle) ? modulesOf(handle, language) : [];
+  const assets = findAssets([`i18n/messages-${language}.ts`, ...modules], content);
+  const html = renderDocument({
+    language,
+    head: headOf(context, { language, path, publicUrl, shareImage }),
+    assets,
+    content,
+    things: structured.things,
+    data: {
+      language,
+      buildId,
+      parts: assets.parts,
+      queries: ssr.extractData(),
+      loaderData: context.loaderData,
+      errors: errorsOf(context),
+      ...(failure === undefined ? {} : { requestId: failure }),
+    },
+  });
+  return { status: context.statusCode, html };
+}
+
+function modulesOf({ access, modules, words }: PageHandle, language: UiLanguage): readonly string[] {
+  return [
+    ...(access === "public" ? [] : [`i18n/account-messages-${language}.ts`]),
+    ...words.map((name) => `messages/${language}/${name}.json`),
+    ...modules,
+  ];
+}
+
+/** Pages of signed-in people are filled in the browser. */
+function isShell(handle: unknown): boolean {
+  return isPageHandle(handle) && !["public", "anyone", "guest"].includes(handle.access);
+}
+
+function headOf(
+  context: StaticHandlerContext,
+  page: Pick<HeadInput, "language" | "path" | "publicUrl" | "shareImage">,
+): Head {
+  if (context.errors) return errorHead();
+  const site: SiteData | undefined = context.loaderData.site;
+  const last = context.matches.at(-1)?.route.id;
+  const meta = last === undefined ? null : metaOf(context.loaderData[last]);
+  return pageHead({ ...page, site: site ?? null, meta });
+}
+
+function errorsOf(context: StaticHandlerContext) {
+  if (!context.errors) return null;
+  return Object.fromEntries(
+    Object.entries(context.errors).map(([id, error]) => [id, serializePageError(error)]),
+  );
+}
+
+/** Errors that are not an answer to the reader (404, 403) but a fault of ours. */
+function unexpected(context: StaticHandlerContext): unknown[] {
+  return context.statusCode >= 500 ? Object.values(context.errors ?? {}) : [];
+}

@@ -1,0 +1,12 @@
+// React's entrance to the page. A module of its own, so that React is set up where it stands (web/vite.config.ts) and not in the
+// task of the site.
+import type { ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { logError } from "#web/browser/log.ts";
+
+/** Takes over what the server rendered into an element. */
+export function hydrate(root: Element, page: ReactNode): void {
+  hydrateRoot(root, page, {
+    onRecoverableError: (error) => logError("The page differs from what the server rendered:", error),
+  });
+}
