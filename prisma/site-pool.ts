@@ -49,12 +49,17 @@ export interface PoolWaits {
   readonly silence: number;
 }
 
-/** pg.Pool with the guards above. A connection that breaks while idle is replaced; the process goes on. */
+/** pg.Pool with the guards above. A connection that breaks, idle or in use, is replaced; the process goes on. */
 export class SitePool extends pg.Pool {
   constructor(config: pg.PoolConfig, waits: PoolWaits) {
     super({ ...config, connectionTimeoutMillis: waits.connect });
-    this.on("connect", (client) => dropWhenSilent(client, waits.silence));
-    // Without a listener a broken idle connection would end the process. The pool has already let go of it.
+    this.on("connect", (client) => {
+      dropWhenSilent(client, waits.silence);
+      // A broken connection also emits `error`, and without a listener that ends the process. The pool listens while the connection
+      // is idle only; whoever uses it learns of it from the query.
+      client.on("error", () => undefined);
+    });
+    // The pool says the same of an idle one, of which it has already let go.
     this.on("error", () => undefined);
   }
 

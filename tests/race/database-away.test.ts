@@ -75,13 +75,6 @@ test.skipIf(process.platform === "win32")(
   "a server that no longer answers: given up in time, and no connection comes back inside an old transaction",
   async () => {
     await Promise.all(Array.from({ length: 10 }, () => pool.query("SELECT pg_sleep(0.1)")));
-    const { rows } = await pool.query<{ pid: number }>(
-      "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'",
-    );
-    const { rows: file } = await pool.query<{ content: string }>(
-      "SELECT pg_read_file('postmaster.pid') AS content",
-    );
-    const pids = [Number.parseInt(file[0]?.content ?? "", 10), ...rows.map(({ pid }) => pid)];
     const opened = Promise.withResolvers<void>();
     const frozen = Promise.withResolvers<void>();
     const open = db.$transaction(async (tx) => {
@@ -91,7 +84,7 @@ test.skipIf(process.platform === "win32")(
       await tx.term.count();
     });
     await opened.promise;
-    for (const pid of pids) process.kill(pid, "SIGSTOP");
+    const goOn = await server.freeze();
     try {
       frozen.resolve();
       await Promise.all([
@@ -100,7 +93,7 @@ test.skipIf(process.platform === "win32")(
         expectAway(write),
       ]);
     } finally {
-      for (const pid of pids) process.kill(pid, "SIGCONT");
+      goOn();
     }
     await expectBack();
     expect(await db.term.count({ where: { en: "left open" } })).toBe(0);
