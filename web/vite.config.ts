@@ -4,9 +4,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 import { inlineIcons } from "#web/build/icons-plugin.ts";
-import { leanLibraries } from "#web/build/lean-libraries-plugin.ts";
 import { compiledMessages } from "#web/build/messages-plugin.ts";
-import { REACT_CHUNK, smallerEntry } from "#web/build/smaller-entry-plugin.ts";
 
 /**
  * What every page loads: React in a file of its own, which runs in a task of its own (web/start/start-script.ts), all else in one
@@ -15,7 +13,7 @@ import { REACT_CHUNK, smallerEntry } from "#web/build/smaller-entry-plugin.ts";
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
-    name: REACT_CHUNK,
+    name: "react",
     test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|web[\\/]start[\\/]hydrate\.ts$)/,
     tags: ["$initial"],
     priority: 5,
@@ -47,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // A server build leaves this to the process that runs it: a site started without NODE_ENV rendered with React's slow
   // development build, and the bundle carried both.
   ...(command === "build" ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
-  plugins: [inlineIcons(), react(), compiledMessages(), leanLibraries(), smallerEntry()],
+  plugins: [inlineIcons(), react(), compiledMessages()],
   resolve: {
     alias: {
       // The package names its development build everywhere; this is the same without the warnings.
