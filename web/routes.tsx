@@ -1,11 +1,11 @@
 // The table of pages: one line a path. {idx} is a positive integer; whatever else stands there is 404 (parseIdx in
 // web/page/parse-idx.ts). Queries named here are the only ones a page may depend on.
 import type { RouteObject } from "react-router-dom";
-import { PAGE_PATHS } from "#web/components/page-paths.ts";
 import { Waiting } from "#web/layout/Waiting.tsx";
 import { notFound } from "#web/page/page-error.ts";
 import { pageRoute } from "#web/page/page-route.ts";
 import { ErrorFrame } from "./ErrorFrame.tsx";
+import { PAGE_PATHS } from "./paths.ts";
 import { SiteFrame } from "./SiteFrame.tsx";
 import { siteLoader } from "./site-loader.ts";
 

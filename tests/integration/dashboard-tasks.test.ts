@@ -11,11 +11,10 @@ import { createListedPayment } from "#tests/support/payments.ts";
 import { readListAddress } from "#web/components/list/list-address.ts";
 import { officeOf } from "#web/components/programs/program-offices.ts";
 import { type Task, tasksOf } from "#web/features/dashboard/tasks.ts";
-import { MEMBERS_LIST, MEMBERS_PATH, membersWish } from "#web/features/members/office/members-list.ts";
+import { MEMBERS_LIST, membersWish } from "#web/features/members/office/members-list.ts";
 import { readOutboxAddress } from "#web/features/outbox/outbox-address.ts";
 import {
   PAYMENTS_LIST,
-  PAYMENTS_PATH,
   paymentSortOf,
   paymentsFilterOf,
 } from "#web/features/payments/office/payment-list.ts";
@@ -29,6 +28,7 @@ import { OutboxDocument } from "#web/gql/outbox.ts";
 import { ManagedPaymentsDocument } from "#web/gql/payment-office.ts";
 import { ManagedPopupsDocument } from "#web/gql/popups.ts";
 import { ManagedProgramListDocument } from "#web/gql/program-office.ts";
+import { MEMBERS_PATH, PAYMENTS_PATH } from "#web/paths.ts";
 
 const gateway = useGateway();
 const language = "KO";

@@ -1,9 +1,10 @@
 // The address of the office's list, and the one table that tells the boards apart.
+
 import { describe, expect, it } from "vitest";
 import { Board } from "#prisma/generated/enums.ts";
-import { BOARD_PATHS, editPath, postPath } from "#web/components/board-paths.ts";
 import { BOARDS } from "#web/features/posts/boards.ts";
 import { manuscriptsPath, readManuscriptsAddress } from "#web/features/posts/office/manuscripts-address.ts";
+import { BOARD_PATHS, editPath, postPath } from "#web/paths.ts";
 
 const read = (query: string) => readManuscriptsAddress(new URLSearchParams(query));
 

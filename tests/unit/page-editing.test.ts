@@ -1,9 +1,9 @@
 // The form of a page: what it begins from, what it sends, what its fields are called, which version holds.
+
 import { describe, expect, test } from "vitest";
 import { check } from "#schema/validation/field-errors.ts";
 import { PAGE_KEYS } from "#schema/validation/page-kinds.ts";
 import { pageInput } from "#schema/validation/pages.ts";
-import { PAGE_PATHS, pageEditPath } from "#web/components/page-paths.ts";
 import { dateWords, entryLine, personLine, termWords } from "#web/features/pages/office/item-words.ts";
 import { labelOf, placeOf } from "#web/features/pages/office/page-labels.ts";
 import { pageOfEditor } from "#web/features/pages/office/page-of-editor.ts";
@@ -19,6 +19,7 @@ import {
   toPageValues,
 } from "#web/features/pages/office/page-values.ts";
 import { inForceAt, newestFirst } from "#web/features/pages/office/versions.ts";
+import { PAGE_PATHS, pageEditPath } from "#web/paths.ts";
 
 const NOW = new Date("2026-11-20T15:30:00Z"); // half past midnight on the 21st in Seoul
 const text = (words: string) => ({

@@ -1,11 +1,12 @@
 // Leads to where a page is written, for whom the server says may write it.
+
 import { mdiPencilOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import type { PageKey } from "#web/gql/enums.ts";
 import { usePageRightsQuery } from "#web/gql/page-office.ts";
+import { pageEditPath } from "#web/paths.ts";
 import { ButtonLink } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
-import { pageEditPath } from "./page-paths.ts";
 
 export function PageOffice({ pageKey }: { pageKey: PageKey }) {
   const [{ data }] = usePageRightsQuery();

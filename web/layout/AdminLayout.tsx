@@ -1,5 +1,6 @@
 // The frame of the office: a navy side with the pages there are, a bar with language and person, the page (look, Admin). On a
 // phone the side becomes a bar whose button opens the same list below it.
+
 import { mdiClose, mdiMenu, mdiOpenInNew } from "@mdi/js";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
@@ -8,6 +9,7 @@ import { Icon } from "#web/components/Icon.tsx";
 import { MAIN_ID, SkipLink } from "#web/components/SkipLink.tsx";
 import { useLayoutQuery, useOfficeCountsQuery, useOfficeLinksQuery } from "#web/gql/layout.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { MY_ACCOUNT_PATH } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
 import styles from "./AdminLayout.module.css";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
@@ -105,7 +107,7 @@ function PersonBar() {
     <section className={styles.bar} aria-label={intl.formatMessage({ id: "layout.account.section" })}>
       <LanguageSwitch className={styles.languages} />
       {user === null ? null : (
-        <Link className={styles.person} to="/my-account">
+        <Link className={styles.person} to={MY_ACCOUNT_PATH}>
           {user.name}
         </Link>
       )}

@@ -1,9 +1,11 @@
 // The foot of every public page: who and where the association is (settings), the same sections as the header, the legal texts.
+
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { useLaterLayout } from "#web/components/use-later-layout.ts";
 import type { LayoutQuery } from "#web/gql/layout.ts";
+import { LOGIN_PATH, MY_ACCOUNT_PATH, PAGE_PATHS, REGISTER_PATH } from "#web/paths.ts";
 import accountStyles from "./account.module.css";
 import styles from "./Footer.module.css";
 import { SECTIONS } from "./navigation.ts";
@@ -42,10 +44,10 @@ export function Footer({ settings }: { settings: LayoutQuery["settings"] }) {
         </div>
         <div className={styles.lower}>
           <p className={styles.legal}>
-            <Link to="/privacy-policy" className={styles.privacy}>
+            <Link to={PAGE_PATHS.PRIVACY_POLICY} className={styles.privacy}>
               <FormattedMessage id="layout.nav.privacy" />
             </Link>
-            <Link to="/terms">
+            <Link to={PAGE_PATHS.TERMS}>
               <FormattedMessage id="layout.nav.terms" />
             </Link>
           </p>
@@ -107,15 +109,15 @@ function Membership() {
       </p>
       <ul>
         <li className={accountStyles.visitor}>
-          <Link to="/register">
+          <Link to={REGISTER_PATH}>
             <FormattedMessage id="layout.account.register" />
           </Link>
-          <Link to="/login">
+          <Link to={LOGIN_PATH}>
             <FormattedMessage id="layout.account.login" />
           </Link>
         </li>
         <li className={accountStyles.member}>
-          <Link to="/my-account">
+          <Link to={MY_ACCOUNT_PATH}>
             <FormattedMessage id="layout.account.mine" />
           </Link>
         </li>

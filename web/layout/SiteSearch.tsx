@@ -1,12 +1,13 @@
 // The box that searches the whole site: a plain form to the search page, so it works before and without any script.
+
 import { mdiMagnify } from "@mdi/js";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { useHref, useNavigate } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { Icon } from "#web/components/Icon.tsx";
+import { SEARCH_PATH } from "#web/paths.ts";
 import styles from "./SiteSearch.module.css";
-import { SEARCH_PATH } from "./search-path.ts";
 
 /** `look`: in the utility row, in the phone menu, on the search page itself. `text`: what was looked for. */
 export function SiteSearch({ look, text }: { look: "header" | "menu" | "page"; text?: string }) {

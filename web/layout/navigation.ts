@@ -1,10 +1,16 @@
 // The sections of the site (specification 2, Navigation) and the pages in them. A section or a link is listed here when its page
 // exists; header, phone menu and footer read the same list.
-import { BOARD_PATHS } from "#web/components/board-paths.ts";
-import { PAGE_PATHS } from "#web/components/page-paths.ts";
-import { ALL_PROGRAMS, KIND_PATHS, SEMINAR_SCHEDULE } from "#web/components/programs/program-paths.ts";
+
 import type { Board, PageKey, ProgramKind } from "#web/gql/enums.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import {
+  ALL_PROGRAMS,
+  BOARD_PATHS,
+  KIND_PATHS,
+  PAGE_PATHS,
+  SEMINAR_DETAILS,
+  SEMINAR_SCHEDULE,
+} from "#web/paths.ts";
 
 export interface NavigationLink {
   readonly label: MessageId;
@@ -66,7 +72,7 @@ export const SECTIONS: readonly NavigationSection[] = [
         {
           label: "layout.nav.seminarSchedule",
           to: SEMINAR_SCHEDULE,
-          under: [SEMINAR_SCHEDULE, "/seminar-details"],
+          under: [SEMINAR_SCHEDULE, SEMINAR_DETAILS],
         },
         boardLink("SEMINAR_ARCHIVE"),
       ],

@@ -1,5 +1,6 @@
 // The pages of the office as its menu lists them: what belongs together stands together, most used first. One is listed with its first
 // working screen.
+
 import {
   mdiAccountGroupOutline,
   mdiAccountKeyOutline,
@@ -18,6 +19,20 @@ import {
 } from "@mdi/js";
 import type { OfficeCountsQuery, OfficeLinksQuery } from "#web/gql/layout.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import {
+  AUDIT_PATH,
+  DASHBOARD_PATH,
+  HOME_EDITOR_PATH,
+  MEMBERS_PATH,
+  OUTBOX_PATH,
+  PAYMENTS_PATH,
+  POPUPS_PATH,
+  POST_OFFICE_PATH,
+  PROGRAM_OFFICE_PATHS,
+  SETTINGS_PATH,
+  STAFF_PATH,
+  TRASH_PATH,
+} from "#web/paths.ts";
 
 type Rights = NonNullable<OfficeLinksQuery["viewer"]>;
 type Right = Exclude<keyof Rights, "id" | "__typename">;
@@ -31,10 +46,10 @@ interface OfficePage {
 }
 
 const GROUPS: readonly (readonly OfficePage[])[] = [
-  [{ to: "/admin/dashboard", label: "layout.office.dashboard", icon: mdiViewDashboardOutline, needs: [] }],
+  [{ to: DASHBOARD_PATH, label: "layout.office.dashboard", icon: mdiViewDashboardOutline, needs: [] }],
   [
     {
-      to: "/admin/payment-management",
+      to: PAYMENTS_PATH,
       label: "layout.office.payments",
       icon: mdiCreditCardOutline,
       needs: ["canManagePayments"],
@@ -42,19 +57,19 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
   ],
   [
     {
-      to: "/admin/education-programs",
+      to: PROGRAM_OFFICE_PATHS.education.list,
       label: "layout.office.education",
       icon: mdiSchoolOutline,
       needs: ["canWritePrograms"],
     },
     {
-      to: "/admin/evaluation-programs",
+      to: PROGRAM_OFFICE_PATHS.evaluation.list,
       label: "layout.office.evaluation",
       icon: mdiCertificateOutline,
       needs: ["canWritePrograms"],
     },
     {
-      to: "/admin/seminars",
+      to: PROGRAM_OFFICE_PATHS.seminars.list,
       label: "layout.office.seminars",
       icon: mdiCalendarBlankOutline,
       needs: ["canWritePrograms"],
@@ -62,20 +77,20 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
   ],
   [
     {
-      to: "/admin/posts",
+      to: POST_OFFICE_PATH,
       label: "layout.office.posts",
       icon: mdiFileDocumentMultipleOutline,
       needs: ["canWritePosts"],
     },
-    { to: "/admin/home", label: "layout.office.home", icon: mdiHomeEditOutline, needs: ["canWritePages"] },
+    { to: HOME_EDITOR_PATH, label: "layout.office.home", icon: mdiHomeEditOutline, needs: ["canWritePages"] },
     {
-      to: "/admin/trash",
+      to: TRASH_PATH,
       label: "layout.office.trash",
       icon: mdiTrashCanOutline,
       needs: ["canWritePosts", "canWritePrograms"],
     },
     {
-      to: "/admin/popup-management",
+      to: POPUPS_PATH,
       label: "layout.office.popups",
       icon: mdiMessageTextOutline,
       needs: ["canWritePages"],
@@ -83,25 +98,25 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
   ],
   [
     {
-      to: "/admin/member-management",
+      to: MEMBERS_PATH,
       label: "layout.office.members",
       icon: mdiAccountGroupOutline,
       needs: ["canManageMembers"],
     },
     {
-      to: "/admin/outbox",
+      to: OUTBOX_PATH,
       label: "layout.office.outbox",
       icon: mdiEmailOutline,
       needs: ["canManageMembers"],
     },
-    { to: "/admin/audit", label: "layout.office.audit", icon: mdiHistory, needs: ["canManageSite"] },
+    { to: AUDIT_PATH, label: "layout.office.audit", icon: mdiHistory, needs: ["canManageSite"] },
     {
-      to: "/admin/staff",
+      to: STAFF_PATH,
       label: "layout.office.staff",
       icon: mdiAccountKeyOutline,
       needs: ["canManageSite"],
     },
-    { to: "/admin/settings", label: "layout.office.settings", icon: mdiCogOutline, needs: ["canManageSite"] },
+    { to: SETTINGS_PATH, label: "layout.office.settings", icon: mdiCogOutline, needs: ["canManageSite"] },
   ],
 ];
 
@@ -121,9 +136,9 @@ interface Waiting {
 /** How much waits for this person on the page at an address. */
 export function waitingAt(to: string, counted: OfficeCountsQuery["dashboard"] | undefined): Waiting {
   const waiting: Readonly<Record<string, Waiting | null | undefined>> = {
-    "/admin/member-management": counted?.members?.gradeRequests,
-    "/admin/payment-management": counted?.payments?.declared,
-    "/admin/posts": counted?.posts && { count: counted.posts.drafts, hasMore: false },
+    [MEMBERS_PATH]: counted?.members?.gradeRequests,
+    [PAYMENTS_PATH]: counted?.payments?.declared,
+    [POST_OFFICE_PATH]: counted?.posts && { count: counted.posts.drafts, hasMore: false },
   };
   return waiting[to] ?? { count: 0, hasMore: false };
 }

@@ -1,8 +1,10 @@
 // The auth-redirect middleware of the specification's guarded routes, by the rules of decisions.md ("Sessions"). It waits until
 // the session is restored, so nothing flashes; the server refuses by itself whatever a tampered browser lets through.
+
 import { redirect } from "react-router-dom";
 import { splitLanguage } from "#web/i18n/language.ts";
 import { PageError } from "#web/page/page-error.ts";
+import { DASHBOARD_PATH, MY_ACCOUNT_PATH } from "#web/paths.ts";
 import { loginPath, safeNext } from "./safe-next.ts";
 import { session } from "./session.ts";
 import type { SessionState } from "./session-state.ts";
@@ -44,7 +46,7 @@ export type Refusal = { readonly redirectTo: string } | { readonly status: 403 }
 
 /** Where somebody signed in belongs: staff in the office, members in their account. */
 export function homeOf(memberType: string | null): string {
-  return memberType === "ADMIN" ? "/admin/dashboard" : "/my-account";
+  return memberType === "ADMIN" ? DASHBOARD_PATH : MY_ACCOUNT_PATH;
 }
 
 /** The rule itself. `path` is the page asked for, with its query, without language. */

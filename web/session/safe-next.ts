@@ -1,11 +1,13 @@
 // Where to go after signing in, as an address may ask for it (`/login?next=...`). Anybody can write that address, so only a
 // path of this site is followed (decisions, "Sessions").
+
 import { splitLanguage } from "#web/i18n/language.ts";
+import { LOGIN_PATH, REGISTER_PATH } from "#web/paths.ts";
 
 /** Any origin serves: a path that leaves it is not a path. */
 const BASE = "https://this-site.invalid";
 /** Going back to these after signing in would only lead away again. */
-const NEVER: ReadonlySet<string> = new Set(["/login", "/register"]);
+const NEVER: ReadonlySet<string> = new Set([LOGIN_PATH, REGISTER_PATH]);
 
 /** The path with its query and fragment, without language; null when it is anything but a path of this site. */
 export function safeNext(value: string | null | undefined): string | null {
@@ -23,5 +25,5 @@ export function safeNext(value: string | null | undefined): string | null {
 
 /** The address of the sign-in page that comes back here: "/login?next=%2Fmy-account". */
 export function loginPath(next: string): string {
-  return `/login?${new URLSearchParams({ next })}`;
+  return `${LOGIN_PATH}?${new URLSearchParams({ next })}`;
 }

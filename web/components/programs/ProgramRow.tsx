@@ -1,4 +1,5 @@
 // One program in a list: date | what it is | state and action (look.md 7, Home).
+
 import { useIntl } from "react-intl";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
@@ -6,11 +7,11 @@ import { RowLink } from "#web/components/RowLink.tsx";
 import type { ProgramRowFragment } from "#web/gql/program-row.ts";
 import { formatDate, formatShortDate, formatWeekday, isoDay, isSameDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { programPath } from "#web/paths.ts";
 import { ApplyAction } from "./ApplyAction.tsx";
 import { applyTargetOf } from "./apply-target.ts";
 import { Kicker } from "./Kicker.tsx";
 import styles from "./ProgramRow.module.css";
-import { programPath } from "./program-paths.ts";
 import { hoursOf } from "./program-times.ts";
 import { StateBadge } from "./StateBadge.tsx";
 import { stateNotes } from "./state-note.ts";

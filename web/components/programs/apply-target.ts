@@ -1,10 +1,9 @@
 // Where applying leads: another site while the office named one, else the form of this site.
+
 import type { ProgramRowFragment } from "#web/gql/program-row.ts";
+import { applyPath } from "#web/paths.ts";
 
 type Applied = Pick<ProgramRowFragment, "id" | "state" | "applyLink" | "waitingList">;
-
-/** The address of the application form of a program, without language. */
-const applyPath = (id: number): string => `/programs/${id}/apply`;
 
 export type ApplyTarget =
   | { readonly kind: "outside"; readonly href: string }

@@ -1,11 +1,12 @@
 // What was agreed to, and taken back: which version of which text, when, and in which language.
+
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { MyConsentsFragment } from "#web/gql/account.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { AGREED_TEXT_PATHS } from "#web/paths.ts";
 import styles from "./AccountPanel.module.css";
-import { AGREED_TEXT_PATHS } from "./agreed-text-paths.ts";
 
 type ListedConsent = MyConsentsFragment["consents"][number];
 

@@ -1,4 +1,5 @@
 // Over my account: texts that changed since they were agreed to, each with what changed and a button of its own.
+
 import { mdiFileDocumentEditOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
@@ -13,7 +14,7 @@ import {
 } from "#web/gql/account.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { AGREED_TEXT_PATHS } from "./agreed-text-paths.ts";
+import { AGREED_TEXT_PATHS } from "#web/paths.ts";
 import styles from "./EmailNotice.module.css";
 
 type ChangedText = TextsToAgreeFragment["textsToAgree"][number];

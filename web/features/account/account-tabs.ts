@@ -1,6 +1,7 @@
 // The tabs of my account: one line a tab. A new one needs its line here, its word `account.tab.<tab>`, and a panel: a file named
 // `web/features/<noun>/<Name>AccountPanel.tsx` that exports `Component`, asks for its own data in the browser, and is loaded when its
 // tab is first opened.
+import { MY_ACCOUNT_PATH } from "#web/paths.ts";
 
 /** What a tab shows, as `<noun>/<Name>`. The first tab needs no name in the address. */
 const PANELS = {
@@ -15,8 +16,6 @@ const PANELS = {
 } as const;
 
 export type AccountTab = keyof typeof PANELS;
-
-const MY_ACCOUNT_PATH = "/my-account";
 
 const isTab = (name: string | null): name is AccountTab => name !== null && Object.hasOwn(PANELS, name);
 

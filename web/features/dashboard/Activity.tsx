@@ -1,10 +1,12 @@
 // What the office did last, for whom reads the audit log.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import { AUDIT_PATH } from "#web/paths.ts";
 import styles from "./Activity.module.css";
 import { Part } from "./Part.tsx";
 
@@ -19,7 +21,7 @@ export function Activity({ entries }: { entries: Entries }) {
     <Part
       title={<FormattedMessage id="dashboard.activity.title" />}
       beside={
-        <MoreLink to="/admin/audit">
+        <MoreLink to={AUDIT_PATH}>
           <FormattedMessage id="dashboard.activity.all" />
         </MoreLink>
       }

@@ -1,12 +1,13 @@
 // The head of the dashboard: which day it is, and what is begun most often by those who may.
+
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/Button.tsx";
-import { BOARD_PATHS } from "#web/components/board-paths.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { formatDate, formatWeekday, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { BOARD_PATHS, PROGRAM_OFFICE_PATHS } from "#web/paths.ts";
 import styles from "./DashboardHead.module.css";
 
 /** @param dashboard undefined: not here yet */
@@ -35,7 +36,7 @@ export function DashboardHead({ dashboard }: { dashboard?: DashboardQuery["dashb
           </ButtonLink>
         ) : null}
         {dashboard?.programs ? (
-          <ButtonLink size="small" to="/create-seminar">
+          <ButtonLink size="small" to={PROGRAM_OFFICE_PATHS.seminars.create}>
             <Icon path={mdiPlus} size={20} />
             <FormattedMessage id="dashboard.head.newProgram" />
           </ButtonLink>

@@ -1,4 +1,5 @@
 // The queue of the office: which task there is for whom, how much of it waits, and the list that shows exactly that.
+
 import {
   mdiAccountClockOutline,
   mdiBankTransferIn,
@@ -15,37 +16,40 @@ import {
 } from "@mdi/js";
 import { REQUESTABLE_GRADES } from "#schema/validation/grade-requests.ts";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
+import {
+  MEMBERS_PATH,
+  OUTBOX_PATH,
+  PAYMENTS_PATH,
+  POPUPS_PATH,
+  POST_OFFICE_PATH,
+  PROGRAM_OFFICE_PATHS,
+} from "#web/paths.ts";
 
 /** The parts of the office's work with programs, each with a list of its own. */
-const AREAS = {
-  seminars: "/admin/seminars",
-  education: "/admin/education-programs",
-  evaluation: "/admin/evaluation-programs",
-} as const;
-export type Area = keyof typeof AREAS;
+export type Area = keyof typeof PROGRAM_OFFICE_PATHS;
 const areas: readonly Area[] = ["seminars", "education", "evaluation"];
 
 /** How a task looks and what its list is narrowed by, in the order of the screen. Only what is too late or went wrong has a colour. */
 const TASKS = {
   gradeRequests: {
     icon: mdiAccountClockOutline,
-    to: `/admin/member-management?request=${REQUESTABLE_GRADES.join().toLowerCase()}`,
+    to: `${MEMBERS_PATH}?request=${REQUESTABLE_GRADES.join().toLowerCase()}`,
   },
-  declared: { icon: mdiBankTransferIn, to: "/admin/payment-management?state=declared" },
+  declared: { icon: mdiBankTransferIn, to: `${PAYMENTS_PATH}?state=declared` },
   overdue: {
     icon: mdiCalendarAlertOutline,
     tone: "bad",
-    to: "/admin/payment-management?overdue=yes",
+    to: `${PAYMENTS_PATH}?overdue=yes`,
   },
-  refunds: { icon: mdiCashRefund, to: "/admin/payment-management?state=refund-requested" },
-  failedMails: { icon: mdiEmailAlertOutline, tone: "warn", to: "/admin/outbox?state=failed" },
+  refunds: { icon: mdiCashRefund, to: `${PAYMENTS_PATH}?state=refund-requested` },
+  failedMails: { icon: mdiEmailAlertOutline, tone: "warn", to: `${OUTBOX_PATH}?state=failed` },
   fillingUp: { icon: mdiSeatOutline, to: "?need=filling-up" },
-  endingPopups: { icon: mdiTimerSandComplete, to: "/admin/popup-management?show=ending" },
-  drafts: { icon: mdiFileDocumentEditOutline, to: "/admin/posts" },
+  endingPopups: { icon: mdiTimerSandComplete, to: `${POPUPS_PATH}?show=ending` },
+  drafts: { icon: mdiFileDocumentEditOutline, to: POST_OFFICE_PATH },
   programDrafts: { icon: mdiCalendarEditOutline, to: "?stage=draft" },
   unannounced: { icon: mdiCalendarQuestionOutline, to: "?need=unannounced" },
-  untranslated: { icon: mdiTranslate, to: "/admin/posts?state=published&translation=missing" },
-  outdated: { icon: mdiTranslateOff, to: "/admin/posts?state=published&translation=outdated" },
+  untranslated: { icon: mdiTranslate, to: `${POST_OFFICE_PATH}?state=published&translation=missing` },
+  outdated: { icon: mdiTranslateOff, to: `${POST_OFFICE_PATH}?state=published&translation=outdated` },
 } as const;
 
 export type TaskName = keyof typeof TASKS;
@@ -109,7 +113,16 @@ export function tasksOf(dashboard: DashboardQuery["dashboard"]): Task[] {
         return found ? [{ ...task, area: null, ...found }] : [];
       }
       return areas.flatMap((area) =>
-        programs ? [{ ...task, ...counted(programs[area][queue]), area, to: AREAS[area] + task.to }] : [],
+        programs
+          ? [
+              {
+                ...task,
+                ...counted(programs[area][queue]),
+                area,
+                to: PROGRAM_OFFICE_PATHS[area].list + task.to,
+              },
+            ]
+          : [],
       );
     })
     .filter(({ count }) => count > 0);

@@ -1,7 +1,7 @@
 // What the address of the outbox says: `/admin/outbox?state=failed&page=2`.
-import type { MailState } from "#web/gql/enums.ts";
 
-const OUTBOX_PATH = "/admin/outbox";
+import type { MailState } from "#web/gql/enums.ts";
+import { OUTBOX_PATH } from "#web/paths.ts";
 
 /** In the order of the tabs; null is all. */
 export const MAIL_STATES = [

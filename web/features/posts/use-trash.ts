@@ -1,13 +1,14 @@
 // Into the trash and out of it again, with a word about it each time. What fails says so and changes nothing.
+
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import { postPath } from "#web/components/board-paths.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { useDeletePostMutation, usePurgePostMutation, useRestorePostMutation } from "#web/gql/manuscripts.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { addAccountMessages } from "#web/i18n/messages.ts";
+import { postPath } from "#web/paths.ts";
 
 interface TrashedPost {
   readonly id: number;

@@ -1,9 +1,10 @@
 // What the address of a search says (`?q=번역&type=post&page=2`) and how it is written.
+
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
 import type { SearchType } from "#web/gql/enums.ts";
 import type { SearchPageQueryVariables } from "#web/gql/search.ts";
 import { toGraphqlLanguage, type UiLanguage } from "#web/i18n/language.ts";
-import { SEARCH_PATH } from "#web/layout/search-path.ts";
+import { SEARCH_PATH } from "#web/paths.ts";
 
 export interface SearchAddress {
   /** What is looked for; empty for nothing. */

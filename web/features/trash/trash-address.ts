@@ -1,7 +1,7 @@
 // What the address of the trash says: `/admin/trash?kind=program&page=2`.
-import type { TrashKind } from "#web/gql/enums.ts";
 
-const TRASH_PATH = "/admin/trash";
+import type { TrashKind } from "#web/gql/enums.ts";
+import { TRASH_PATH } from "#web/paths.ts";
 
 export const TRASH_KINDS = ["POST", "PROGRAM", "POPUP"] as const satisfies readonly TrashKind[];
 

@@ -1,4 +1,5 @@
 // One own application: where it stands, what to pay and where, what was written, and how to change or take it back.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
@@ -9,9 +10,9 @@ import { PageHead } from "#web/components/PageHead.tsx";
 import { TransferSteps } from "#web/components/payments/TransferSteps.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { APPLICATIONS_TAB, changePath } from "#web/paths.ts";
 import styles from "./ApplicationAccountPage.module.css";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";
-import { APPLICATIONS_TAB, changePath } from "./application-paths.ts";
 import { NextStep } from "./NextStep.tsx";
 import { OfferAnswer } from "./OfferAnswer.tsx";
 import { ProgramFacts } from "./ProgramFacts.tsx";

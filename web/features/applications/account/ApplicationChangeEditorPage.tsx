@@ -1,4 +1,5 @@
 // Changes what was written in an own application, until the deadline. Price and seat stay as they are.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { ButtonLink } from "#web/components/Button.tsx";
@@ -7,8 +8,8 @@ import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { APPLICATIONS_TAB, applicationPath } from "#web/paths.ts";
 import styles from "./ApplicationEditorPage.module.css";
-import { APPLICATIONS_TAB, applicationPath } from "./application-paths.ts";
 import { ChangedApplication } from "./ChangedApplication.tsx";
 import { ProgramFacts } from "./ProgramFacts.tsx";
 import { useMyApplication } from "./use-my-application.ts";

@@ -1,14 +1,15 @@
 // /programs/{idx}/apply: the form, or why there is none now and what to do instead.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
-import { programPath } from "#web/components/programs/program-paths.ts";
 import { type ApplicationOfferQuery, useApplicationOfferQuery } from "#web/gql/applications.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { programPath } from "#web/paths.ts";
 import styles from "./ApplicationEditorPage.module.css";
 import { NewApplication } from "./NewApplication.tsx";
 import { NoWayIn } from "./NoWayIn.tsx";

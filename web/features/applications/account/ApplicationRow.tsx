@@ -1,4 +1,5 @@
 // One application in the list: what for, where it stands, what comes next.
+
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
@@ -6,8 +7,8 @@ import { Localized } from "#web/components/Localized.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { formatDate, formatNamedDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { applicationPath } from "#web/paths.ts";
 import styles from "./ApplicationRow.module.css";
-import { applicationPath } from "./application-paths.ts";
 import { NextStep } from "./NextStep.tsx";
 import { OfferAnswer } from "./OfferAnswer.tsx";
 

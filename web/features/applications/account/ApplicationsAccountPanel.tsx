@@ -1,11 +1,12 @@
 // The tab of the own applications: where each stands and what comes next.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/Button.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
-import { SEMINAR_SCHEDULE } from "#web/components/programs/program-paths.ts";
 import { useMyApplicationsQuery } from "#web/gql/applications.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { SEMINAR_SCHEDULE } from "#web/paths.ts";
 import { ApplicationRow } from "./ApplicationRow.tsx";
 import styles from "./ApplicationsAccountPanel.module.css";
 

@@ -1,4 +1,5 @@
 // The form of an application that was sent, to be changed.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { askedFields } from "#schema/validation/applications.ts";
@@ -8,8 +9,8 @@ import { useFormDraft } from "#web/components/forms/use-form-draft.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type MyApplicationFragment, useChangeApplicationMutation } from "#web/gql/applications.ts";
+import { applicationPath } from "#web/paths.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
-import { applicationPath } from "./application-paths.ts";
 import {
   APPLICATION_LABELS,
   type ApplicationPath,

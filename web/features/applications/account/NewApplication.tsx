@@ -1,4 +1,5 @@
 // A new application: filled in from what is known, kept on this device until it is sent, sent once.
+
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
@@ -9,8 +10,8 @@ import { useFormDraft } from "#web/components/forms/use-form-draft.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type ApplicationOfferQuery, useApplyMutation } from "#web/gql/applications.ts";
+import { applicationPath } from "#web/paths.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
-import { applicationPath } from "./application-paths.ts";
 import {
   APPLICATION_LABELS,
   type ApplicationPath,

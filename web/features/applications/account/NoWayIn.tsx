@@ -1,10 +1,10 @@
 // Why somebody cannot apply now, and where to go from here.
+
 import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/Button.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
-import { programPath } from "#web/components/programs/program-paths.ts";
 import type { ApplicationOfferQuery } from "#web/gql/applications.ts";
-import { applicationPath } from "./application-paths.ts";
+import { applicationPath, programPath } from "#web/paths.ts";
 
 export function NoWayIn({ offer }: { offer: NonNullable<ApplicationOfferQuery["applicationOffer"]> }) {
   const { application, program, state } = offer;

@@ -1,12 +1,13 @@
 // When and where, beside the form and the application.
+
 import { FormattedMessage } from "react-intl";
 import { Localized } from "#web/components/Localized.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
-import { programPath } from "#web/components/programs/program-paths.ts";
 import { hoursOf } from "#web/components/programs/program-times.ts";
 import type { ApplicationProgramFragment } from "#web/gql/applications.ts";
 import { formatNamedDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { programPath } from "#web/paths.ts";
 import styles from "./ProgramFacts.module.css";
 
 export function ProgramFacts({ program }: { program: ApplicationProgramFragment }) {

@@ -1,6 +1,6 @@
 // The four newest galleries in one strip, 5:4:4:5 (look.md 7). On phones two by two.
+
 import { FormattedMessage } from "react-intl";
-import { BOARD_PATHS, postPath } from "#web/components/board-paths.ts";
 import { Day } from "#web/components/Day.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
@@ -8,6 +8,7 @@ import { MoreLink } from "#web/components/MoreLink.tsx";
 import { PostPicture } from "#web/components/PostPicture.tsx";
 import { RowLink } from "#web/components/RowLink.tsx";
 import type { HomePageQuery } from "#web/gql/home.ts";
+import { BOARD_PATHS, postPath } from "#web/paths.ts";
 import styles from "./GalleryStrip.module.css";
 
 /** Nothing without galleries. */

@@ -1,8 +1,9 @@
 // The goal section: numbered as each language counts, 가. 나. 다. 라. and a. b. c. d. (look.md 7).
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { MoreLink } from "#web/components/MoreLink.tsx";
-import { PAGE_PATHS } from "#web/components/page-paths.ts";
 import type { HomePageQuery } from "#web/gql/home.ts";
+import { PAGE_PATHS } from "#web/paths.ts";
 import styles from "./Goals.module.css";
 
 export function Goals({ goals }: Pick<HomePageQuery, "goals">) {

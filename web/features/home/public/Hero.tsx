@@ -1,8 +1,10 @@
 // The main banner over the letter art. Without a banner the association's own name and description stand there.
+
 import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/Button.tsx";
 import { HeroArt } from "#web/components/letter-art/HeroArt.tsx";
 import type { HomePageQuery } from "#web/gql/home.ts";
+import { REGISTER_PATH } from "#web/paths.ts";
 import styles from "./Hero.module.css";
 
 export function Hero({ banner, settings }: Pick<HomePageQuery, "banner" | "settings">) {
@@ -15,7 +17,7 @@ export function Hero({ banner, settings }: Pick<HomePageQuery, "banner" | "setti
           <p className={styles.lede}>{banner?.lede ?? settings.description}</p>
           <div className={styles.actions}>
             {banner === null ? (
-              <ButtonLink to="/register" look="white">
+              <ButtonLink to={REGISTER_PATH} look="white">
                 <FormattedMessage id="banners.home.join" />
               </ButtonLink>
             ) : (

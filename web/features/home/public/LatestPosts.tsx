@@ -1,7 +1,7 @@
 // Notices and news side by side, seven columns to five, ending on the same line: one news item with its picture is as tall as
 // five notices (look.md 7).
+
 import { FormattedMessage } from "react-intl";
-import { BOARD_PATHS, postPath } from "#web/components/board-paths.ts";
 import { Day } from "#web/components/Day.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
@@ -10,6 +10,7 @@ import { MoreLink } from "#web/components/MoreLink.tsx";
 import { PostPicture } from "#web/components/PostPicture.tsx";
 import { RowLink } from "#web/components/RowLink.tsx";
 import type { HomePageQuery } from "#web/gql/home.ts";
+import { BOARD_PATHS, postPath } from "#web/paths.ts";
 import styles from "./LatestPosts.module.css";
 
 type Post = HomePageQuery["notices"][number];

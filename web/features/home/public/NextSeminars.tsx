@@ -1,9 +1,10 @@
 // The next three seminars: date | title | state and action, the first one larger (look.md 7).
+
 import { FormattedMessage } from "react-intl";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import { ProgramRow } from "#web/components/programs/ProgramRow.tsx";
-import { SEMINAR_SCHEDULE } from "#web/components/programs/program-paths.ts";
 import type { HomePageQuery } from "#web/gql/home.ts";
+import { SEMINAR_SCHEDULE } from "#web/paths.ts";
 import styles from "./NextSeminars.module.css";
 
 /** Nothing without seminars. */

@@ -1,4 +1,5 @@
 // The exam and the courses on a band of stone, five columns to seven (look.md 7).
+
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
@@ -6,13 +7,13 @@ import { Localized } from "#web/components/Localized.tsx";
 import { KitecLettering } from "#web/components/letter-art/KitecLettering.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import { openFirst } from "#web/components/programs/open-first.ts";
-import { ALL_PROGRAMS, KIND_PATHS, programPath } from "#web/components/programs/program-paths.ts";
 import { StateBadge } from "#web/components/programs/StateBadge.tsx";
 import { deadlineOf } from "#web/components/programs/state-note.ts";
 import { RowLink } from "#web/components/RowLink.tsx";
 import type { HomePageQuery } from "#web/gql/home.ts";
 import { formatDayRange, formatNamedDay, isoDay, momentBefore } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { ALL_PROGRAMS, KIND_PATHS, programPath } from "#web/paths.ts";
 import styles from "./ProgramBand.module.css";
 
 const COURSES = 5;

@@ -1,5 +1,6 @@
 // Where the link of a proof leads. The link is used by the button only: programs that open the links of mails to look at them leave it
 // as it is.
+
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router-dom";
@@ -10,9 +11,9 @@ import type { FormFailure } from "#web/components/forms/form-types.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { SignInArt } from "#web/components/letter-art/SignInArt.tsx";
-import { LOGIN_PATH, MY_ACCOUNT_PATH } from "#web/features/members/members-paths.ts";
 import styles from "#web/features/members/public/LoginPage.module.css";
 import { toSendResult } from "#web/features/members/send-results.ts";
+import { LOGIN_PATH, MY_ACCOUNT_PATH } from "#web/paths.ts";
 import { verifyEmail } from "#web/session/account-requests.ts";
 import { useSession } from "#web/session/session.ts";
 

@@ -1,4 +1,5 @@
 // /admin/member-management/{idx}: somebody as the office knows them, and what the office can do. FINANCE sees name, standing and payments.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { BackLink } from "#web/components/BackLink.tsx";
@@ -11,6 +12,7 @@ import { errorMessageId } from "#web/i18n/error-message.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { MEMBERS_PATH } from "#web/paths.ts";
 import styles from "./ManagedMemberPage.module.css";
 import { MemberActions } from "./MemberActions.tsx";
 import { MemberApplications } from "./MemberApplications.tsx";
@@ -19,7 +21,6 @@ import { MemberForm } from "./MemberForm.tsx";
 import { Grade, Standing, Status } from "./MemberMarks.tsx";
 import { MemberPayments } from "./MemberPayments.tsx";
 import { MemberRequests } from "./MemberRequests.tsx";
-import { MEMBERS_PATH } from "./members-list.ts";
 
 export function Component() {
   const id = parseIdx(useParams().idx);

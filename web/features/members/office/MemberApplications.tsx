@@ -1,10 +1,12 @@
 // What somebody applied for, the newest first.
+
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
-import { applicantsPath, PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
+import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { applicantsPath } from "#web/paths.ts";
 import section from "./MemberSection.module.css";
 import { MemberSection } from "./MemberSection.tsx";
 

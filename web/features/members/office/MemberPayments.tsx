@@ -1,9 +1,11 @@
 // What somebody was asked to pay and paid, the newest first.
+
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { paymentPath } from "#web/paths.ts";
 import section from "./MemberSection.module.css";
 import { MemberSection } from "./MemberSection.tsx";
 
@@ -20,7 +22,7 @@ export function MemberPayments({ payments }: { payments: ManagedMemberFragment["
           {payments.map(({ id, name, state, amountDue, createdAt, viewerCanOpen }) => (
             <li key={id}>
               <div className={section.words}>
-                <p>{viewerCanOpen ? <Link to={`/admin/payment-management/${id}`}>{name}</Link> : name}</p>
+                <p>{viewerCanOpen ? <Link to={paymentPath(id)}>{name}</Link> : name}</p>
                 <p className={section.small}>{formatDate(language, createdAt)}</p>
               </div>
               <span className={section.figure}>

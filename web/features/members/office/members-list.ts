@@ -6,11 +6,6 @@ import { chosenOf, type ListAddress, type ListDefinition } from "#web/components
 import type { DuesStanding } from "#web/gql/enums.ts";
 import type { MembersQueryVariables } from "#web/gql/member-office.ts";
 
-export const MEMBERS_PATH = "/admin/member-management";
-
-/** The page of one member. */
-export const memberPath = (id: number): string => `${MEMBERS_PATH}/${id}`;
-
 export const STANDINGS = [
   "NONE",
   "EXEMPT",

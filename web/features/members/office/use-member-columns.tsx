@@ -1,12 +1,13 @@
 // The columns of the office's list of members.
+
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import type { MembersQuery } from "#web/gql/member-office.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { memberPath } from "#web/paths.ts";
 import { Grade, Standing, Status } from "./MemberMarks.tsx";
-import { memberPath } from "./members-list.ts";
 
 export type ListedMember = MembersQuery["members"]["items"][number];
 

@@ -1,10 +1,12 @@
 // What a person agrees to. The texts open in a window of their own, so the form is not lost.
+
 import { Checkbox } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import { localizedPath, useLanguage } from "#web/i18n/language.ts";
+import { PAGE_PATHS } from "#web/paths.ts";
 import styles from "./ConsentFields.module.css";
 
 const CONSENTS = ["terms", "privacy", "age14", "newsletter"] as const;
@@ -46,8 +48,8 @@ export function ConsentFields({ tick }: ConsentFieldsProps) {
 
 /** The address of each text; the pages are another noun's. */
 const TEXTS = {
-  terms: { path: "/terms", name: "members.consent.viewTerms" },
-  privacy: { path: "/privacy-policy", name: "members.consent.viewPrivacy" },
+  terms: { path: PAGE_PATHS.TERMS, name: "members.consent.viewTerms" },
+  privacy: { path: PAGE_PATHS.PRIVACY_POLICY, name: "members.consent.viewPrivacy" },
 } as const;
 
 function TextLink({ to }: { to: keyof typeof TEXTS }) {

@@ -1,4 +1,5 @@
 // Asks for the mail with which a forgotten password is replaced. Everybody is told the same, member or not.
+
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
@@ -10,9 +11,9 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { SignInArt } from "#web/components/letter-art/SignInArt.tsx";
-import { LOGIN_PATH } from "#web/features/members/members-paths.ts";
 import { toSendResult } from "#web/features/members/send-results.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
+import { LOGIN_PATH } from "#web/paths.ts";
 import { forgotPassword } from "#web/session/auth-requests.ts";
 import styles from "./LoginPage.module.css";
 

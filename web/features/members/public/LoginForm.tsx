@@ -1,4 +1,5 @@
 // Signs in. A refusal keeps both fields and puts the focus into the password, which is what was most likely mistyped.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { login as loginSchema } from "#schema/validation/members.ts";
@@ -9,9 +10,9 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { FORGOT_PASSWORD_PATH } from "#web/features/members/members-paths.ts";
 import { toSendResult } from "#web/features/members/send-results.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
+import { FORGOT_PASSWORD_PATH } from "#web/paths.ts";
 import { login } from "#web/session/auth-requests.ts";
 import { homeOf } from "#web/session/guard.ts";
 import { safeNext } from "#web/session/safe-next.ts";

@@ -1,8 +1,9 @@
 // Sign-in as drawn: the 아 at its largest, whose tick runs into the white page, and the form (look, section 7).
+
 import { FormattedMessage } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
 import { SignInArt } from "#web/components/letter-art/SignInArt.tsx";
-import { REGISTER_PATH } from "#web/features/members/members-paths.ts";
+import { REGISTER_PATH } from "#web/paths.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import styles from "./LoginPage.module.css";
 

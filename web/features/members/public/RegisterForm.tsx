@@ -1,4 +1,5 @@
 // The registration form, in the drawn order: account, basics, grade, education and affiliation, consent.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { EMAIL_MAX_LENGTH, LINE_MAX_LENGTH } from "#schema/validation/limits.ts";
@@ -14,10 +15,10 @@ import { TextField } from "#web/components/forms/TextField.tsx";
 import { useFormDraft } from "#web/components/forms/use-form-draft.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { MY_ACCOUNT_PATH } from "#web/features/members/members-paths.ts";
 import { toSendResult } from "#web/features/members/send-results.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { MY_ACCOUNT_PATH } from "#web/paths.ts";
 import { login, register } from "#web/session/auth-requests.ts";
 import { loginPath, safeNext } from "#web/session/safe-next.ts";
 import { BackgroundFields } from "./BackgroundFields.tsx";

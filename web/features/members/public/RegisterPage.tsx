@@ -1,8 +1,9 @@
 // Registration: the form, and beside it what happens afterwards (look, section 7).
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
 import { PageHead } from "#web/components/PageHead.tsx";
-import { LOGIN_PATH } from "#web/features/members/members-paths.ts";
+import { LOGIN_PATH } from "#web/paths.ts";
 import { RegisterForm } from "./RegisterForm.tsx";
 import styles from "./RegisterPage.module.css";
 

@@ -1,4 +1,5 @@
 // Where the link of the mail leads: a new password. Whether the link is still good, only sending it tells.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { passwordReset } from "#schema/validation/members.ts";
@@ -10,8 +11,8 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { SignInArt } from "#web/components/letter-art/SignInArt.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from "#web/features/members/members-paths.ts";
 import { toSendResult } from "#web/features/members/send-results.ts";
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from "#web/paths.ts";
 import { resetPassword } from "#web/session/auth-requests.ts";
 import styles from "./LoginPage.module.css";
 

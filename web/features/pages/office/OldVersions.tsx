@@ -1,15 +1,16 @@
 // The versions of a page: number, day, who, what changed; each can be looked at and, but for the newest, written again as the newest.
+
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "#web/components/Button.tsx";
 import { EditorDialog } from "#web/components/editor/EditorDialog.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { PAGE_PATHS } from "#web/components/page-paths.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useRestorePageMutation } from "#web/gql/page-editing.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { localizedPath, useLanguage } from "#web/i18n/language.ts";
+import { PAGE_PATHS } from "#web/paths.ts";
 import styles from "./OldVersions.module.css";
 import type { EditedPage } from "./page-values.ts";
 import type { PageVersions } from "./use-page-versions.ts";

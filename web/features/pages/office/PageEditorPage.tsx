@@ -1,5 +1,6 @@
 // Where a page of the association is written, in place: its address with /edit behind it. What it starts from is asked for in the browser,
 // with the session; the editor itself is loaded with this page only.
+
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
@@ -7,8 +8,8 @@ import { dropDraft } from "#web/browser/local-draft.ts";
 import { DraftOffer } from "#web/components/editor/DraftOffer.tsx";
 import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
-import { PAGE_PATHS } from "#web/components/page-paths.ts";
 import { PAGE_NAMES } from "#web/features/pages/page-names.ts";
+import { PAGE_PATHS } from "#web/paths.ts";
 import styles from "./PageEditorPage.module.css";
 import { PageForm } from "./PageForm.tsx";
 import { findKeptDraft, pageDraftKey } from "./page-draft.ts";

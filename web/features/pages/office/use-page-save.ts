@@ -1,13 +1,14 @@
 // A page on its way from the form to the server: saved as its next version, refused, or overtaken by somebody else's.
+
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { keptDraftState } from "#web/components/editor/draft-state.ts";
 import { useKeptText } from "#web/components/editor/use-kept-text.ts";
-import { PAGE_PATHS } from "#web/components/page-paths.ts";
 import { prepareToasts, showToast } from "#web/components/toasts/toasts.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { PAGE_PATHS } from "#web/paths.ts";
 import type { PageConflict } from "./page-conflict.ts";
 import { pageDraftKey } from "./page-draft.ts";
 import { type EditedPage, effectiveAtOf, type PageValues } from "./page-values.ts";

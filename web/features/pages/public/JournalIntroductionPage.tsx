@@ -1,12 +1,13 @@
 // /journal-introduction: what the journal is and how to submit to it, its sections listed beside, the issues one step away.
+
 import { FormattedMessage } from "react-intl";
-import { BOARD_PATHS } from "#web/components/board-paths.ts";
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { useForeignLang } from "#web/components/Localized.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { type TextPageQuery, useTextPageQuery } from "#web/gql/pages.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { BOARD_PATHS } from "#web/paths.ts";
 import { AssociationHead } from "./AssociationHead.tsx";
 import { Contents } from "./Contents.tsx";
 import styles from "./JournalIntroductionPage.module.css";

@@ -1,8 +1,8 @@
 // What the address of a text in versions says: `?version=2` a version, `&view=changes` what that version changed.
 
-import { PAGE_PATHS } from "#web/components/page-paths.ts";
 import type { PageKey } from "#web/gql/enums.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { PAGE_PATHS } from "#web/paths.ts";
 
 export interface VersionAddress {
   /** Null: the one in force. */

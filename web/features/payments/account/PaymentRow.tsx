@@ -1,4 +1,5 @@
 // One payment: what for, how much, how far, and what can be done about it.
+
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { PaymentStateWord } from "#web/components/payments/PaymentStateWord.tsx";
@@ -7,8 +8,8 @@ import { Won } from "#web/components/payments/Won.tsx";
 import type { MyPaymentFragment } from "#web/gql/payments.ts";
 import { formatDate, formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { receiptPath } from "#web/paths.ts";
 import styles from "./PaymentRow.module.css";
-import { receiptPath } from "./payment-paths.ts";
 import { RefundAccount } from "./RefundAccount.tsx";
 
 /** A list item. */

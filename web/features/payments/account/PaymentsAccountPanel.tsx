@@ -1,4 +1,5 @@
 // The tab of the own payments: what is to be sent, what was, what comes back, and the receipts.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
@@ -6,9 +7,9 @@ import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { useMyPaymentsQuery } from "#web/gql/payments.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { paymentsPath } from "#web/paths.ts";
 import { PaymentRow } from "./PaymentRow.tsx";
 import styles from "./PaymentsAccountPanel.module.css";
-import { paymentsPath } from "./payment-paths.ts";
 
 export function Component() {
   const intl = useIntl();

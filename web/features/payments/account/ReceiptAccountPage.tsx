@@ -1,4 +1,5 @@
 // A receipt to print, in both languages at once: it goes to a Korean office or to one abroad.
+
 import { mdiPrinterOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
@@ -9,7 +10,7 @@ import { PageHead } from "#web/components/PageHead.tsx";
 import { useMyReceiptQuery } from "#web/gql/payments.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
-import { paymentsPath } from "./payment-paths.ts";
+import { paymentsPath } from "#web/paths.ts";
 import { Receipt } from "./Receipt.tsx";
 import styles from "./ReceiptAccountPage.module.css";
 

@@ -1,4 +1,5 @@
 // Asks a member, or somebody outside, for money.
+
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
@@ -10,9 +11,9 @@ import { EditorDialog } from "#web/components/editor/EditorDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useCreatePaymentMutation } from "#web/gql/payment-office.ts";
+import { PAYMENTS_PATH } from "#web/paths.ts";
 import styles from "./ManagedPayments.module.css";
 import { type AskedField, PaymentFields, readFields, toNumber } from "./PaymentFields.tsx";
-import { PAYMENTS_PATH } from "./payment-list.ts";
 import { usePaymentWords } from "./payment-words.ts";
 
 /** Mount it to ask. */

@@ -1,4 +1,5 @@
 // /admin/payment-management/{idx}: one payment, what can be done with it, and everything that happened to it.
+
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
@@ -12,11 +13,11 @@ import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { PAYMENTS_PATH } from "#web/paths.ts";
 import { ActDialog } from "./ActDialog.tsx";
 import styles from "./ManagedPayments.module.css";
 import { PaymentFacts } from "./PaymentFacts.tsx";
 import { PaymentHistory } from "./PaymentHistory.tsx";
-import { PAYMENTS_PATH } from "./payment-list.ts";
 import { usePaymentWords } from "./payment-words.ts";
 import type { Act } from "./use-send-act.ts";
 

@@ -1,4 +1,5 @@
 // /admin/payment-management: every payment, what the filter comes to, and booking of transfers that were declared.
+
 import { mdiPlus } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -12,10 +13,11 @@ import tabs from "#web/components/office-tabs.module.css";
 import { useManagedPaymentsQuery, useManagedPaymentTotalsQuery } from "#web/gql/payment-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
+import { PAYMENTS_PATH } from "#web/paths.ts";
 import { CreatePaymentDialog } from "./CreatePaymentDialog.tsx";
 import styles from "./ManagedPayments.module.css";
 import { usePaymentColumns } from "./payment-columns.tsx";
-import { PAYMENTS_LIST, PAYMENTS_PATH, paymentSortOf, paymentsFilterOf } from "./payment-list.ts";
+import { PAYMENTS_LIST, paymentSortOf, paymentsFilterOf } from "./payment-list.ts";
 import { type PaymentWords, usePaymentWords } from "./payment-words.ts";
 import { useBookDeclared } from "./use-book-declared.tsx";
 

@@ -1,4 +1,5 @@
 // Everything a payment says of itself.
+
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
@@ -6,9 +7,9 @@ import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
 import { formatDateTime, formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import { memberPath, PAYMENTS_PATH } from "#web/paths.ts";
 import styles from "./ManagedPayments.module.css";
 import { PaymentState } from "./PaymentState.tsx";
-import { PAYMENTS_PATH } from "./payment-list.ts";
 import type { PaymentWords } from "./payment-words.ts";
 
 interface PaymentFactsProps {
@@ -38,7 +39,7 @@ export function PaymentFacts({ payment, words: { codes, won } }: PaymentFactsPro
     [
       "payment-office.page.member",
       payment.memberId === null ? null : (
-        <Link key="member" to={`/admin/member-management/${payment.memberId}`}>
+        <Link key="member" to={memberPath(payment.memberId)}>
           {payment.memberId}
         </Link>
       ),

@@ -1,12 +1,13 @@
 // The columns of the list of payments. Only what is out of the ordinary has a colour.
+
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import type { ManagedPaymentsQuery } from "#web/gql/payment-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { PAYMENTS_PATH } from "#web/paths.ts";
 import { PaymentState } from "./PaymentState.tsx";
-import { PAYMENTS_PATH } from "./payment-list.ts";
 import type { PaymentWords } from "./payment-words.ts";
 
 export type ListedPayment = ManagedPaymentsQuery["payments"]["items"][number];

@@ -4,8 +4,6 @@ import { PAYMENT_STATES } from "#schema/validation/payment-state.ts";
 import { PAYMENT_TYPES } from "#schema/validation/payments.ts";
 import { chosenOf, type ListAddress, type ListDefinition } from "#web/components/list/list-address.ts";
 
-export const PAYMENTS_PATH = "/admin/payment-management";
-
 export const PAYMENTS_LIST: ListDefinition = {
   fields: [
     { key: "search", kind: "text" },

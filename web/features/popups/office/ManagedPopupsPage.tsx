@@ -1,4 +1,5 @@
 // /admin/popup-management: the popups there are, or those that are live, about to end, coming or over. The trash has a page of its own.
+
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
@@ -11,6 +12,7 @@ import short from "#web/components/office-rows.module.css";
 import tabs from "#web/components/office-tabs.module.css";
 import { useManagedPopupsQuery } from "#web/gql/popups.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
+import { CREATE_POPUP_PATH } from "#web/paths.ts";
 import { PopupRow } from "./PopupRow.tsx";
 import { popupsPath, readPopupFilter } from "./popup-filters.ts";
 import styles from "./popups.module.css";
@@ -24,7 +26,7 @@ export function Component() {
         <h1>
           <FormattedMessage id="popups.title" />
         </h1>
-        <ButtonLink to="/admin/popup-management/create" size="small">
+        <ButtonLink to={CREATE_POPUP_PATH} size="small">
           <Icon path={mdiPlus} />
           <FormattedMessage id="popups.create" />
         </ButtonLink>

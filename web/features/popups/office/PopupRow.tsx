@@ -1,10 +1,12 @@
 // One popup of the office's list: whether it shows, what it is called, from when to when, where and to whom.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { Button } from "#web/components/Button.tsx";
 import type { ManagedPopupsQuery } from "#web/gql/popups.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { popupEditPath } from "#web/paths.ts";
 import styles from "./popups.module.css";
 import { usePopupTrash } from "./use-popup-trash.ts";
 
@@ -24,7 +26,7 @@ export function PopupRow({ row, onChanged }: PopupRowProps) {
         <FormattedMessage id={`popups.state.${state}`} />
       </p>
       <div>
-        <Link className={styles.name} to={`/admin/popup-management/edit/${id}`} lang="ko">
+        <Link className={styles.name} to={popupEditPath(id)} lang="ko">
           {titleKo}
         </Link>
         <p className={styles.facts} lang={titleEn === null ? undefined : "en"}>

@@ -1,7 +1,7 @@
 // What the address of the office's list says: `/admin/popup-management?show=ending`.
-import { POPUP_FILTERS, type PopupFilterName } from "#schema/validation/popups.ts";
 
-const POPUPS_PATH = "/admin/popup-management";
+import { POPUP_FILTERS, type PopupFilterName } from "#schema/validation/popups.ts";
+import { POPUPS_PATH } from "#web/paths.ts";
 
 /** What is not known is all of them. */
 export function readPopupFilter(query: URLSearchParams): PopupFilterName | null {

@@ -1,4 +1,5 @@
 // The form of a popup: a versioned one, with the schema and the mutations of popups.
+
 import { useNavigate } from "react-router-dom";
 import { z } from "zod";
 import type { CheckedPopup } from "#schema/validation/popups.ts";
@@ -9,6 +10,7 @@ import {
   type VersionedConflict,
 } from "#web/components/forms/use-versioned-form.ts";
 import { type EditedPopupFragment, useCreatePopupMutation, useSavePopupMutation } from "#web/gql/popups.ts";
+import { POPUPS_PATH } from "#web/paths.ts";
 import {
   LABELS,
   POPUP_PARTS,
@@ -47,7 +49,7 @@ export function usePopupForm(popup: EditedPopupFragment | null) {
     parts: POPUP_PARTS,
     restore: restorePopup,
     words: { saved: "popups.saved", notSaved: "popups.notSaved" },
-    onSaved: () => void navigate("/admin/popup-management"),
+    onSaved: () => void navigate(POPUPS_PATH),
     save: async ({ showsFrom, showsTo, ...rest }, version) => {
       const input = { ...rest, showsFrom: showsFrom.toISOString(), showsTo: showsTo.toISOString() };
       const { data, error } =

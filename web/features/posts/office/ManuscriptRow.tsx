@@ -1,15 +1,16 @@
 // One manuscript: board, title, which languages it is written in, when, and what can be done with it where it stands.
+
 import { mdiTranslate } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { Button } from "#web/components/Button.tsx";
-import { editPath, postPath } from "#web/components/board-paths.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { PinnedMark } from "#web/components/Marks.tsx";
 import { useTrash } from "#web/features/posts/use-trash.ts";
 import type { ManuscriptListQuery } from "#web/gql/manuscripts.ts";
+import { editPath, postPath } from "#web/paths.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import styles from "./ManuscriptRow.module.css";
 import { ManuscriptTime } from "./ManuscriptTime.tsx";

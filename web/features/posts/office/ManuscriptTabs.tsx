@@ -1,12 +1,13 @@
 // Where a manuscript stands, as tabs; which board and what its translation lacks, as lines of links; and a new one.
+
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { ButtonLink } from "#web/components/Button.tsx";
-import { BOARD_PATHS } from "#web/components/board-paths.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import tabs from "#web/components/office-tabs.module.css";
 import type { Board } from "#web/gql/enums.ts";
+import { BOARD_PATHS } from "#web/paths.ts";
 import styles from "./ManagedPostsPage.module.css";
 import {
   ALL_BOARDS,

@@ -1,10 +1,10 @@
 // Where a post of any board is written (specification 2: create and edit routes). What it starts from is asked for in the browser, with
 // the session; the editor itself is loaded with this page only.
+
 import { useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { dropDraft } from "#web/browser/local-draft.ts";
-import { BOARD_PATHS, editPath } from "#web/components/board-paths.ts";
 import { DraftOffer } from "#web/components/editor/DraftOffer.tsx";
 import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
 import { ElsewhereNotice } from "#web/components/editor/ElsewhereNotice.tsx";
@@ -16,6 +16,7 @@ import { useTrash } from "#web/features/posts/use-trash.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { useDiscardPostDraftMutation } from "#web/gql/post-editing.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { BOARD_PATHS, editPath } from "#web/paths.ts";
 import { boardOfEditor } from "./board-of-editor.ts";
 import { findKeptDraft } from "./kept-draft.ts";
 import styles from "./PostEditorPage.module.css";

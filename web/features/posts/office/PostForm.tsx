@@ -1,6 +1,6 @@
 // A post being written: both languages beside each other, its files, when it appears, and what became of the last attempt to save it.
+
 import { FormattedMessage } from "react-intl";
-import { BOARD_PATHS } from "#web/components/board-paths.ts";
 import { ConflictPanel } from "#web/components/editor/ConflictPanel.tsx";
 import { DeleteButton } from "#web/components/editor/DeleteButton.tsx";
 import { DraftStatus } from "#web/components/editor/DraftStatus.tsx";
@@ -13,6 +13,7 @@ import { WritingLanguage } from "#web/components/editor/WritingLanguage.tsx";
 import { WRITTEN_LANGUAGES } from "#web/components/editor/written-texts.ts";
 import { ErrorSummary } from "#web/components/forms/ErrorSummary.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
+import { BOARD_PATHS } from "#web/paths.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
 import { MergePanel } from "./MergePanel.tsx";
 import styles from "./PostForm.module.css";

@@ -1,15 +1,16 @@
 // What the office may do on a public page: write a new post on a list, change or delete the one that is open. Loaded only by staff,
 // and shown only when the server says that the person may write.
+
 import { mdiPencilOutline, mdiPlus, mdiTrashCanOutline } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { Button, ButtonLink } from "#web/components/Button.tsx";
-import { BOARD_PATHS, editPath } from "#web/components/board-paths.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { useTrash } from "#web/features/posts/use-trash.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { usePostRightsQuery } from "#web/gql/manuscripts.ts";
+import { BOARD_PATHS, editPath } from "#web/paths.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 
 export interface PostOfficeProps {

@@ -1,7 +1,7 @@
 import { BOARDS } from "#schema/validation/posts.ts";
-import { BOARD_PATHS } from "#web/components/board-paths.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { notFound } from "#web/page/page-error.ts";
+import { BOARD_PATHS } from "#web/paths.ts";
 
 /** The board whose create or edit page a path is, without language. Throws PageError 404 for any other path. */
 export function boardOfEditor(path: string): Board {

@@ -1,8 +1,10 @@
 // What the address of the office's list says: `/admin/posts?state=published&board=gallery&translation=missing&page=2`. It starts with what is being written.
+
 import { PAGE_MAX } from "#schema/validation/limits.ts";
 import type { Board, PostState, PostTranslation } from "#web/gql/enums.ts";
+import { POST_OFFICE_PATH } from "#web/paths.ts";
 
-export const MANUSCRIPTS_PATH = "/admin/posts";
+export const MANUSCRIPTS_PATH = POST_OFFICE_PATH;
 
 /** In the order of the tabs. */
 export const STATES = ["DRAFT", "SCHEDULED", "PUBLISHED", "TRASH"] as const satisfies readonly PostState[];

@@ -1,9 +1,9 @@
 // A post on its way from the form to the server: saved, refused, or overtaken by somebody else's save, and then put together with it.
+
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useClient } from "urql";
-import { editPath, postPath } from "#web/components/board-paths.ts";
 import { judge, merge } from "#web/components/editor/merge.ts";
 import { tellSaved } from "#web/components/editor/tell-saved.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
@@ -11,6 +11,7 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { PostEditorDocument } from "#web/gql/post-editing.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
+import { editPath, postPath } from "#web/paths.ts";
 import type { Conflict } from "./conflict.ts";
 import { type Choices, POST_PARTS, type PostMerge } from "./post-parts.ts";
 import { type EditedPost, type PostValues, toPostValues } from "./post-values.ts";

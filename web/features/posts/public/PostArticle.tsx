@@ -1,12 +1,12 @@
 // One post (look.md 7, Notice detail): head, what is missing in this language, the text, files, neighbours, and beside it
 // others of its tag.
+
 import { mdiFormatListBulleted } from "@mdi/js";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { AttachmentList } from "#web/components/AttachmentList.tsx";
 import { ButtonLink } from "#web/components/Button.tsx";
-import { BOARD_PATHS } from "#web/components/board-paths.ts";
 import { Day } from "#web/components/Day.tsx";
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { Icon } from "#web/components/Icon.tsx";
@@ -19,6 +19,7 @@ import type { Board } from "#web/gql/enums.ts";
 import { type PostPageQuery, usePostPageQuery } from "#web/gql/posts.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { BOARD_PATHS } from "#web/paths.ts";
 import styles from "./PostArticle.module.css";
 import { PostAside } from "./PostAside.tsx";
 import { PostNeighbours } from "./PostNeighbours.tsx";

@@ -4,12 +4,12 @@ import { mdiLinkVariant, mdiPrinterOutline } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
-import { postPath } from "#web/components/board-paths.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import { type PostPageQuery, useRelatedPostsQuery } from "#web/gql/posts.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { postPath } from "#web/paths.ts";
 import styles from "./PostAside.module.css";
 
 type Tag = NonNullable<PostPageQuery["post"]>["tag"];

@@ -1,15 +1,16 @@
 // A board's list (look.md 7, Notice list): tag filter, search, count, rows, page numbers. Every board is this page; boards.ts says
 // what its rows show.
+
 import type { ComponentType } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigation, useSearchParams } from "react-router-dom";
-import { BOARD_PATHS } from "#web/components/board-paths.ts";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { BOARDS, type RowKind } from "#web/features/posts/boards.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { type PostListPageQuery, usePostListPageQuery } from "#web/gql/posts.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { BOARD_PATHS } from "#web/paths.ts";
 import { GalleryItem } from "./GalleryItem.tsx";
 import { type ListAddress, listPath, readListAddress } from "./list-address.ts";
 import { MaterialRow } from "./MaterialRow.tsx";

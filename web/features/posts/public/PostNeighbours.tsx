@@ -1,9 +1,10 @@
 // The posts above and below this one in its board's list.
+
 import { useIntl } from "react-intl";
-import { postPath } from "#web/components/board-paths.ts";
 import { type Neighbour, Neighbours } from "#web/components/Neighbours.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import type { PostRowFragment } from "#web/gql/posts.ts";
+import { postPath } from "#web/paths.ts";
 
 interface PostNeighboursProps {
   board: Board;

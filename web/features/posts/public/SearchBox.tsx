@@ -1,13 +1,14 @@
 // The search in a list's titles: a plain form to the list's own address, so it works before and without any script. The chosen tag
 // stays; the page starts anew.
+
 import { mdiMagnify } from "@mdi/js";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { useHref, useNavigate } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { BOARD_PATHS } from "#web/components/board-paths.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import type { Board } from "#web/gql/enums.ts";
+import { BOARD_PATHS } from "#web/paths.ts";
 import { type ListAddress, listPath, tidySearch } from "./list-address.ts";
 import styles from "./SearchBox.module.css";
 

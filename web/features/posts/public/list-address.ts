@@ -1,7 +1,8 @@
 // What the address of a list says (`?tag=kitec&search=원고&page=2`) and how it is written. The list lives in the address alone.
+
 import { PAGE_MAX, SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { BOARD_PATHS } from "#web/components/board-paths.ts";
 import type { Board } from "#web/gql/enums.ts";
+import { BOARD_PATHS } from "#web/paths.ts";
 
 export interface ListAddress {
   readonly tag: string | null;

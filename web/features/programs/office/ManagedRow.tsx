@@ -1,13 +1,15 @@
 // One program of the office's list: what it is, when, what people see of it, how full it is, and what can be done with it.
+
 import { mdiTranslate } from "@mdi/js";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
-import { type ProgramOffice, programEditPath } from "#web/components/programs/program-offices.ts";
+import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { StateBadge } from "#web/components/programs/StateBadge.tsx";
 import { formatDate, formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { programEditPath } from "#web/paths.ts";
 import styles from "./ManagedTable.module.css";
 import type { ListedProgram } from "./ManagedTable.tsx";
 import { ProgramMenu } from "./ProgramMenu.tsx";

@@ -1,5 +1,6 @@
 // Where the office writes a seminar, a course or an exam (specification 2; decisions, Constants). What it starts from is asked for in
 // the browser, with the session; the editor itself is loaded with this page only.
+
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
@@ -8,9 +9,10 @@ import { DraftOffer } from "#web/components/editor/DraftOffer.tsx";
 import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
 import { TrashNotice } from "#web/components/editor/TrashNotice.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
-import { officeOf, type ProgramOffice, programEditPath } from "#web/components/programs/program-offices.ts";
+import { officeOf, type ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { DASHBOARD_PATH, programEditPath } from "#web/paths.ts";
 import { CancelledNotice } from "./CancelledNotice.tsx";
 import { findKeptProgram, programDraftKey } from "./kept-program.ts";
 import styles from "./ProgramEditorPage.module.css";
@@ -34,7 +36,7 @@ export function Component() {
     <EditorTheme>
       <PageHead
         crumbs={[
-          { label: intl.formatMessage({ id: "program-office.crumb" }), to: "/admin/dashboard" },
+          { label: intl.formatMessage({ id: "program-office.crumb" }), to: DASHBOARD_PATH },
           { label: intl.formatMessage({ id: `program-office.list.${office.id}` }), to: office.list },
           { label: title },
         ]}

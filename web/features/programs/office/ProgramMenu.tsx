@@ -1,4 +1,5 @@
 // What can be done with a program where it stands. Everything that somebody may regret is asked by its name first.
+
 import {
   mdiAccountGroupOutline,
   mdiCancel,
@@ -15,13 +16,9 @@ import { Link, useNavigate } from "react-router-dom";
 import { TRASH_DAYS } from "#schema/validation/limits.ts";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { Icon } from "#web/components/Icon.tsx";
-import {
-  applicantsPath,
-  type ProgramOffice,
-  programEditPath,
-} from "#web/components/programs/program-offices.ts";
-import { programPath } from "#web/components/programs/program-paths.ts";
+import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import { applicantsPath, programEditPath, programPath } from "#web/paths.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import type { ListedProgram } from "./ManagedTable.tsx";
 import { RowMenu } from "./RowMenu.tsx";

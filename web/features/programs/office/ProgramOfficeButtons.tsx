@@ -1,17 +1,15 @@
 // What the office may do on a public page: make a program and see its list, or change the one that is open. Shown only when the server
 // said that the person may write programs.
+
 import { mdiAccountGroupOutline, mdiFormatListBulleted, mdiPencilOutline, mdiPlus } from "@mdi/js";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
-import {
-  applicantsPath,
-  PROGRAM_OFFICES,
-  programEditPath,
-} from "#web/components/programs/program-offices.ts";
+import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import type { ProgramKind } from "#web/gql/enums.ts";
 import { addAccountMessages } from "#web/i18n/messages.ts";
+import { applicantsPath, programEditPath } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
 
 export interface ProgramOfficeProps {

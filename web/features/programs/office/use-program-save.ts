@@ -1,12 +1,13 @@
 // A program on its way from the form to the server: saved, refused, or overtaken by somebody else's save.
+
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { keptDraftState } from "#web/components/editor/draft-state.ts";
 import { tellSaved } from "#web/components/editor/tell-saved.ts";
 import { useKeptText } from "#web/components/editor/use-kept-text.ts";
-import { type ProgramOffice, programEditPath } from "#web/components/programs/program-offices.ts";
-import { programPath } from "#web/components/programs/program-paths.ts";
+import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
+import { programEditPath, programPath } from "#web/paths.ts";
 import { programDraftKey } from "./kept-program.ts";
 import type { ProgramValues } from "./program-values.ts";
 import type { EditedProgram } from "./use-edited-program.ts";

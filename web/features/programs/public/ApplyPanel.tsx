@@ -1,18 +1,19 @@
 // What decides whether somebody comes, in one box: state and deadline, when, where, what it costs, how many places, and the one
 // button (look.md 7, Seminar).
+
 import { mdiCalendarPlusOutline } from "@mdi/js";
 import type { ReactNode, RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useRevalidator } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
-import { calendarPath } from "#web/components/programs/program-paths.ts";
 import { hoursOf } from "#web/components/programs/program-times.ts";
 import { StateBadge } from "#web/components/programs/StateBadge.tsx";
 import { stateNotes } from "#web/components/programs/state-note.ts";
 import { useToday, yearOf } from "#web/components/programs/today.ts";
 import { formatNamedDay, isSameDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { calendarPath } from "#web/paths.ts";
 import styles from "./ApplyPanel.module.css";
 import { Countdown } from "./Countdown.tsx";
 import { NextStep } from "./NextStep.tsx";

@@ -1,5 +1,6 @@
 // The seminars in one's own calendar: an address that calendars ask again and again. The scheme `webcal:` hands it to one where the
 // browser knows it; it needs the host, so it comes with script. Without, the link is the file itself.
+
 import { mdiCalendarSyncOutline, mdiContentCopy } from "@mdi/js";
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -7,6 +8,7 @@ import { Button } from "#web/components/Button.tsx";
 import buttonStyles from "#web/components/button.module.css";
 import { Icon } from "#web/components/Icon.tsx";
 import { otherLanguage, useLanguage } from "#web/i18n/language.ts";
+import { seminarsCalendarPath } from "#web/paths.ts";
 import styles from "./CalendarFeed.module.css";
 
 type Outcome = "program-pages.address.copied" | "program-pages.address.copyFailed";
@@ -14,7 +16,7 @@ type Outcome = "program-pages.address.copied" | "program-pages.address.copyFaile
 export function CalendarFeed() {
   const language = useLanguage();
   const other = otherLanguage(language);
-  const path = `/seminars.ics?lang=${language}`;
+  const path = seminarsCalendarPath(language);
   const [host, setHost] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => setHost(window.location.host), []);
@@ -48,7 +50,7 @@ export function CalendarFeed() {
           <Icon path={mdiContentCopy} />
           <FormattedMessage id="program-pages.address.copy" />
         </Button>
-        <a className={styles.other} href={subscription(`/seminars.ics?lang=${other}`)} hrefLang={other}>
+        <a className={styles.other} href={subscription(seminarsCalendarPath(other))} hrefLang={other}>
           <FormattedMessage id="program-pages.feed.other" />
         </a>
         <p role="status">{outcome === null ? null : <FormattedMessage id={outcome} />}</p>

@@ -1,4 +1,5 @@
 // A course or the exam: its dates, those that can be applied to first; what it is; the dates that have been, folded.
+
 import { mdiChevronDown } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
@@ -12,11 +13,11 @@ import { PageOfficeSlot } from "#web/components/PageOfficeSlot.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { openFirst } from "#web/components/programs/open-first.ts";
 import { ProgramRow } from "#web/components/programs/ProgramRow.tsx";
-import { KIND_PATHS } from "#web/components/programs/program-paths.ts";
 import { outline } from "#web/components/rich-text/outline.ts";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { type CourseProgramPageQuery, useCourseProgramPageQuery } from "#web/gql/programs.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { KIND_PATHS } from "#web/paths.ts";
 import styles from "./Course.module.css";
 import { courseVariables } from "./course-loader.ts";
 import type { CourseKind } from "./kinds.ts";

@@ -1,5 +1,6 @@
 // A month of seminars: a table of days on wide screens, the same programs as rows on phones. Months are links, so they work by
 // keyboard, in a new tab and without script.
+
 import { mdiChevronLeft, mdiChevronRight } from "@mdi/js";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -7,10 +8,10 @@ import { Link } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { ProgramRow } from "#web/components/programs/ProgramRow.tsx";
-import { programPath } from "#web/components/programs/program-paths.ts";
 import type { ProgramNeighbourFragment, ProgramRowFragment } from "#web/gql/programs.ts";
 import { formatMonth, formatNamedDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { programPath } from "#web/paths.ts";
 import styles from "./MonthCalendar.module.css";
 import { MonthTable } from "./MonthTable.tsx";
 import { type Month, shiftMonth } from "./month-grid.ts";

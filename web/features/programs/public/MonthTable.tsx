@@ -1,13 +1,14 @@
 // The days of a month in a table: weeks are rows, days of the week columns, programs links in their days.
+
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
 import { useForeignLang } from "#web/components/Localized.tsx";
-import { programPath } from "#web/components/programs/program-paths.ts";
 import { STATE_ICONS } from "#web/components/programs/StateBadge.tsx";
 import type { ProgramRowFragment } from "#web/gql/program-row.ts";
 import { formatNamedDay, formatTime, formatWeekday, isoDay, shortWeekdays } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { programPath } from "#web/paths.ts";
 import styles from "./MonthTable.module.css";
 import { byDay, DAY_MS, type Month, weeksOf } from "./month-grid.ts";
 

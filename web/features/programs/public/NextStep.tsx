@@ -1,16 +1,16 @@
 // The one thing to do in each state. Only a program that takes applications somewhere has the button; every other state says what
 // comes next, and nothing that cannot be pressed looks as if it could.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/Button.tsx";
-import { BOARD_PATHS } from "#web/components/board-paths.ts";
 import { Localized } from "#web/components/Localized.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import { ApplyLink } from "#web/components/programs/ApplyLink.tsx";
 import { applyTargetOf } from "#web/components/programs/apply-target.ts";
-import { KIND_PATHS } from "#web/components/programs/program-paths.ts";
 import { deadlineOf } from "#web/components/programs/state-note.ts";
 import { useToday, yearOf } from "#web/components/programs/today.ts";
 import { formatDeadline, formatMoment, formatNamedDay, momentBefore } from "#web/i18n/format-dates.ts";
+import { BOARD_PATHS, KIND_PATHS } from "#web/paths.ts";
 import styles from "./NextStep.module.css";
 import type { Program } from "./program.ts";
 

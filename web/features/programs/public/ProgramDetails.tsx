@@ -1,5 +1,6 @@
 // One seminar, course or exam (look.md 7, Seminar): title in both languages, the panel beside it, then introduction, speakers,
 // programme, files. On phones the panel stands directly under the title.
+
 import { mdiArrowLeft } from "@mdi/js";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -11,7 +12,6 @@ import { Icon } from "#web/components/Icon.tsx";
 import { Localized, useForeignLang } from "#web/components/Localized.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { Kicker } from "#web/components/programs/Kicker.tsx";
-import { KIND_PATHS } from "#web/components/programs/program-paths.ts";
 import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { ProgramOfficeSlot } from "#web/features/programs/office/ProgramOfficeSlot.tsx";
@@ -19,6 +19,7 @@ import type { ProgramKind } from "#web/gql/enums.ts";
 import { useProgramPageQuery } from "#web/gql/programs.ts";
 import { otherLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { KIND_PATHS } from "#web/paths.ts";
 import { ApplyPanel } from "./ApplyPanel.tsx";
 import { ExamOptions } from "./ExamOptions.tsx";
 import { Parts } from "./Parts.tsx";

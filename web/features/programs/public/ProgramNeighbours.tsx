@@ -1,7 +1,8 @@
 // The programs of the same kind before and after this one.
+
 import { useIntl } from "react-intl";
 import { type Neighbour, Neighbours } from "#web/components/Neighbours.tsx";
-import { programPath } from "#web/components/programs/program-paths.ts";
+import { programPath } from "#web/paths.ts";
 import type { Program } from "./program.ts";
 
 export function ProgramNeighbours({ program: { previous, next } }: { program: Program }) {

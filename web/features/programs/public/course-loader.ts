@@ -1,12 +1,12 @@
 // Loads what a course's page shows: its text, the dates that are coming, a page of those that have been.
 
-import { KIND_PATHS } from "#web/components/programs/program-paths.ts";
 import { readToday, type Today } from "#web/components/programs/today.ts";
 import { descriptionOf } from "#web/components/rich-text/description.ts";
 import { CourseProgramPageDocument, type CourseProgramPageQueryVariables } from "#web/gql/programs.ts";
 import { toGraphqlLanguage, type UiLanguage } from "#web/i18n/language.ts";
 import { loadQuery } from "#web/page/load-query.ts";
 import type { PageData, PageLoaderArgs } from "#web/page/page.ts";
+import { KIND_PATHS } from "#web/paths.ts";
 import type { CourseKind } from "./kinds.ts";
 import { readScheduleAddress } from "./schedule-address.ts";
 

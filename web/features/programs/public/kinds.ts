@@ -1,5 +1,5 @@
-import { KIND_PATHS } from "#web/components/programs/program-paths.ts";
 import type { ProgramKind } from "#web/gql/enums.ts";
+import { KIND_PATHS } from "#web/paths.ts";
 
 /** Everything that is no seminar; each kind has a page that explains it. */
 export type CourseKind = Exclude<ProgramKind, "SEMINAR">;

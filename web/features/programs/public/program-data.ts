@@ -1,8 +1,9 @@
 // A program for machines (schema.org): a seminar is an event, the exam an event of education, a course a course with its dates.
+
 import type { CourseInstance, Event, Offer, Thing } from "schema-dts";
 import { seoulTime } from "#schema/validation/seoul.ts";
-import { programPath } from "#web/components/programs/program-paths.ts";
 import type { Addresses } from "#web/components/structured-data/collect.ts";
+import { programPath } from "#web/paths.ts";
 import type { Program } from "./program.ts";
 
 /** Who holds it; the name stands in the site's settings, which every page has. */

@@ -1,7 +1,8 @@
 // The pages of the section "Education and programs" beside each other.
+
 import type { IntlShape } from "react-intl";
 import type { PageTab } from "#web/components/PageTabs.tsx";
-import { ALL_PROGRAMS, KIND_PATHS } from "#web/components/programs/program-paths.ts";
+import { ALL_PROGRAMS, KIND_PATHS } from "#web/paths.ts";
 import { PROGRAMS } from "./kinds.ts";
 
 /** All dates, then a page a kind. */

@@ -1,5 +1,5 @@
 // The two schedules there are.
-import { ALL_PROGRAMS, SEMINAR_SCHEDULE } from "#web/components/programs/program-paths.ts";
+import { ALL_PROGRAMS, SEMINAR_SCHEDULE } from "#web/paths.ts";
 import type { ScheduleWords } from "./schedule-loader.ts";
 
 export const SEMINAR_WORDS: ScheduleWords = {

@@ -1,0 +1,140 @@
+// Every address of the site, without language. Whoever links somewhere takes the address from here; web/pages.ts says which page
+// stands at it. The public ones that the server writes too (mails, feeds, the map of the site) come from schema/validation.
+import {
+  BOARD_ADDRESSES,
+  PAGE_ADDRESSES,
+  postAddress,
+  programAddress,
+} from "#schema/validation/site-paths.ts";
+import type { Board, PageKey, ProgramKind } from "#web/gql/enums.ts";
+
+export const HOME_PATH = "/";
+export const SEARCH_PATH = "/search";
+export const NOT_FOUND_PATH = "/not-found";
+
+export const LOGIN_PATH = "/login";
+export const REGISTER_PATH = "/register";
+export const FORGOT_PASSWORD_PATH = "/forgot-password";
+export const RESET_PASSWORD_PATH = "/reset-password";
+export const VERIFY_EMAIL_PATH = "/verify-email";
+
+interface BoardPaths {
+  readonly list: string;
+  /** What stands before the id of a post. */
+  readonly base: string;
+  readonly create: string;
+  /** What stands before the id of a post that is being changed. */
+  readonly edit: string;
+}
+
+const underOneRoof = (board: Board): BoardPaths => {
+  const { list, base } = BOARD_ADDRESSES[board];
+  return { list, base, create: `${base}/create`, edit: `${base}/edit` };
+};
+
+/** Where each board lives (specification 2). */
+export const BOARD_PATHS: Readonly<Record<Board, BoardPaths>> = {
+  NOTICE: underOneRoof("NOTICE"),
+  NEWS: underOneRoof("NEWS"),
+  GALLERY: { ...BOARD_ADDRESSES.GALLERY, create: "/create-gallery", edit: "/edit-gallery" },
+  PUBLICATION: underOneRoof("PUBLICATION"),
+  SEMINAR_ARCHIVE: underOneRoof("SEMINAR_ARCHIVE"),
+};
+
+export const postPath = (board: Board, id: number): string => postAddress(board, id);
+
+/** Where a post is changed. */
+export const editPath = (board: Board, id: number): string => `${BOARD_PATHS[board].edit}/${id}`;
+
+/** Where each page of the association lives (specification 2; decisions, "Constants"). */
+export const PAGE_PATHS: Readonly<Record<PageKey, string>> = PAGE_ADDRESSES;
+
+/** Where the texts that people agree to are read. */
+export const AGREED_TEXT_PATHS = { TERMS: PAGE_PATHS.TERMS, PRIVACY: PAGE_PATHS.PRIVACY_POLICY } as const;
+
+/** Where a page is written. */
+export const pageEditPath = (key: PageKey): string => `${PAGE_PATHS[key]}/edit`;
+
+/** The list of all seminars. */
+export const SEMINAR_SCHEDULE = "/seminar-schedule";
+/** What stands before the id of a seminar. */
+export const SEMINAR_DETAILS = "/seminar-details";
+/** The list of everything that is no seminar, and what stands before the id of one. */
+export const ALL_PROGRAMS = "/programs";
+
+/** The page a kind is explained and listed on; courses and the exam have a text of the same name. */
+export const KIND_PATHS: Readonly<Record<ProgramKind, string>> = { ...PAGE_PATHS, SEMINAR: SEMINAR_SCHEDULE };
+
+export const programPath = ({ id, kind }: { readonly id: number; readonly kind: ProgramKind }): string =>
+  programAddress(kind, id);
+
+/** The form with which a member applies. */
+export const applyPath = (id: number | ":idx"): string => `${ALL_PROGRAMS}/${id}/apply`;
+
+/** Where a calendar reads one program. The file itself is the same whoever asks. */
+export const calendarPath = (id: number, language: string): string => `/programs/${id}.ics?lang=${language}`;
+
+/** The calendar of all seminars, to subscribe to. */
+export const seminarsCalendarPath = (language: string): string => `/seminars.ics?lang=${language}`;
+
+export const MY_ACCOUNT_PATH = "/my-account";
+/** The tab of the own applications. */
+export const APPLICATIONS_TAB = `${MY_ACCOUNT_PATH}?tab=applications`;
+
+/** One own application: where it stands, what to pay and where. */
+export const applicationPath = (id: number | ":idx"): string => `${MY_ACCOUNT_PATH}/applications/${id}`;
+
+/** Where an own application is changed. */
+export const changePath = (id: number | ":idx"): string => `${applicationPath(id)}/change`;
+
+/** The tab of the own payments. */
+export function paymentsPath(page: number): string {
+  return page === 1 ? `${MY_ACCOUNT_PATH}?tab=payments` : `${MY_ACCOUNT_PATH}?tab=payments&page=${page}`;
+}
+
+/** The receipt of an own payment, to print. */
+export const receiptPath = (id: number | ":idx"): string => `${MY_ACCOUNT_PATH}/payments/${id}/receipt`;
+
+export const DASHBOARD_PATH = "/admin/dashboard";
+export const HOME_EDITOR_PATH = "/admin/home";
+export const POST_OFFICE_PATH = "/admin/posts";
+export const TRASH_PATH = "/admin/trash";
+export const POPUPS_PATH = "/admin/popup-management";
+export const MEMBERS_PATH = "/admin/member-management";
+export const PAYMENTS_PATH = "/admin/payment-management";
+export const OUTBOX_PATH = "/admin/outbox";
+export const AUDIT_PATH = "/admin/audit";
+export const STAFF_PATH = "/admin/staff";
+export const SETTINGS_PATH = "/admin/settings";
+
+export const CREATE_POPUP_PATH = `${POPUPS_PATH}/create`;
+export const popupEditPath = (id: number | ":idx"): string => `${POPUPS_PATH}/edit/${id}`;
+export const memberPath = (id: number | ":idx"): string => `${MEMBERS_PATH}/${id}`;
+export const paymentPath = (id: number | ":idx"): string => `${PAYMENTS_PATH}/${id}`;
+
+interface ProgramOfficePaths {
+  readonly list: string;
+  readonly create: string;
+  /** What stands before the id of a program that is being changed. */
+  readonly edit: string;
+}
+
+const inTheOffice = (list: string): ProgramOfficePaths => ({
+  list,
+  create: `${list}/create`,
+  edit: `${list}/edit`,
+});
+
+/** The three parts of the office's work with programs (specification 2; decisions, "Constants"). */
+export const PROGRAM_OFFICE_PATHS = {
+  seminars: { list: "/admin/seminars", create: "/create-seminar", edit: "/edit-seminar" },
+  education: inTheOffice("/admin/education-programs"),
+  evaluation: inTheOffice("/admin/evaluation-programs"),
+} as const satisfies Record<string, ProgramOfficePaths>;
+
+/** The people who applied for a program. */
+export const applicantsPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
+  `${list}/${id}/applicants`;
+
+/** Where a program is changed. */
+export const programEditPath = ({ edit }: { readonly edit: string }, id: number): string => `${edit}/${id}`;
