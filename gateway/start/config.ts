@@ -27,8 +27,8 @@ export interface Config {
   readonly adminPassword: string | null;
   /** Whether an empty database gets demo content and demo accounts. */
   readonly demo: boolean;
-  /** Whether this server may run on a database that holds demo accounts. */
-  readonly demoAccountsAllowed: boolean;
+  /** Why this server may not run on a database that holds demo accounts: words that name a setting; null where it may. */
+  readonly demoAccountsRefusedFor: string | null;
   /** Origin without a slash at the end; canonical links are made of it. */
   readonly publicUrl: string;
   /** How many proxies of ours stand in front and append to X-Forwarded-For. */
@@ -63,7 +63,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
 
 function arrange(given: z.output<typeof settings>): Config {
   const production = given.NODE_ENV === "production";
-  const loopback = isLoopback(given.HOST);
+  const reachedFor = whyReached(given);
   if (production && !given.JWT_SECRET) {
     throw new ConfigError("JWT_SECRET is required in production: 32 bytes or more, kept secret");
   }
@@ -81,8 +81,8 @@ function arrange(given: z.output<typeof settings>): Config {
     jwtSecret: given.JWT_SECRET ?? null,
     adminEmail: given.ADMIN_EMAIL ?? null,
     adminPassword: given.ADMIN_PASSWORD ?? null,
-    demo: given.DEMO ?? (loopback && !production),
-    demoAccountsAllowed: given.DEMO === true || loopback,
+    demo: given.DEMO ?? reachedFor === null,
+    demoAccountsRefusedFor: given.DEMO === true ? null : reachedFor,
     publicUrl:
       given.PUBLIC_URL ?? `http://${given.HOST.includes(":") ? `[${given.HOST}]` : given.HOST}:${given.PORT}`,
     trustProxy: given.TRUST_PROXY,
@@ -90,4 +90,15 @@ function arrange(given: z.output<typeof settings>): Config {
     logLevel: given.LOG_LEVEL,
     smtpUrl: given.SMTP_URL ?? null,
   };
+}
+
+/** The first sign that people on other machines reach this server, in words that name the setting; null without any. */
+function whyReached({ HOST, NODE_ENV, TRUST_PROXY, PUBLIC_URL }: z.output<typeof settings>): string | null {
+  if (!isLoopback(HOST)) return `HOST ${HOST} can be reached from other machines`;
+  if (NODE_ENV === "production") return "NODE_ENV=production is for a site that others reach";
+  if (TRUST_PROXY > 0) return `TRUST_PROXY=${TRUST_PROXY} tells of a proxy that others reach`;
+  if (PUBLIC_URL && !isLoopback(new URL(PUBLIC_URL).hostname)) {
+    return `PUBLIC_URL ${PUBLIC_URL} is an address that others reach`;
+  }
+  return null;
 }

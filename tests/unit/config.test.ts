@@ -29,7 +29,7 @@ describe("a start without settings", () => {
       adminEmail: null,
       adminPassword: null,
       demo: true,
-      demoAccountsAllowed: true,
+      demoAccountsRefusedFor: null,
       publicUrl: "http://127.0.0.1:3000",
       smtpUrl: null,
       trustProxy: 0,
@@ -69,22 +69,31 @@ describe("settings", () => {
       corsOrigins: new Set(["https://a.example.org", "https://b.example.org:8443"]),
       adminEmail: "office@example.org",
       demo: false,
-      demoAccountsAllowed: false,
+      demoAccountsRefusedFor: "HOST 0.0.0.0 can be reached from other machines",
     });
   });
 
   it.each([
-    [{}, true, true],
-    [{ DEMO: "0" }, false, true],
-    [{ HOST: "localhost" }, true, true],
-    [{ HOST: "::1" }, true, true],
-    [{ HOST: "0.0.0.0" }, false, false],
-    [{ HOST: "0.0.0.0", DEMO: "1" }, true, true],
-    [{ HOST: "192.168.0.7" }, false, false],
-    [{ NODE_ENV: "production", JWT_SECRET: SECRET }, false, true],
-    [{ NODE_ENV: "production", JWT_SECRET: SECRET, DEMO: "1" }, true, true],
-  ])("%o decide about the demo", (env, demo, demoAccountsAllowed) => {
-    expect(readConfig(env)).toMatchObject({ demo, demoAccountsAllowed });
+    [{}, true, null],
+    [{ DEMO: "0" }, false, null],
+    [{ HOST: "localhost", PUBLIC_URL: "http://127.0.0.2:3000" }, true, null],
+    [{ HOST: "::1", PUBLIC_URL: "http://[::1]:3000" }, true, null],
+    [{ HOST: "0.0.0.0" }, false, "HOST 0.0.0.0 can be reached from other machines"],
+    [{ HOST: "192.168.0.7" }, false, "HOST 192.168.0.7 can be reached from other machines"],
+    [
+      { NODE_ENV: "production", JWT_SECRET: SECRET },
+      false,
+      "NODE_ENV=production is for a site that others reach",
+    ],
+    [{ TRUST_PROXY: "1" }, false, "TRUST_PROXY=1 tells of a proxy that others reach"],
+    [
+      { PUBLIC_URL: "https://a.example" },
+      false,
+      "PUBLIC_URL https://a.example is an address that others reach",
+    ],
+  ])("%o decide about the demo, which only DEMO=1 asks for in spite of them", (env, demo, refusedFor) => {
+    expect(readConfig(env)).toMatchObject({ demo, demoAccountsRefusedFor: refusedFor });
+    expect(readConfig({ ...env, DEMO: "1" })).toMatchObject({ demo: true, demoAccountsRefusedFor: null });
   });
 });
 

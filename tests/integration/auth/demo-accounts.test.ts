@@ -1,9 +1,9 @@
-// A server that others can reach does not run with accounts whose password everybody knows (decisions, "Members").
+// A server that others can reach does not run with accounts whose password everybody knows.
 import { describe, expect, it } from "vitest";
 import { readConfig } from "#gateway/start/config.ts";
 import { refuseDemoAccounts } from "#gateway/start/demo-accounts.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { createMember } from "#tests/support/factories.ts";
+import { createMember, TEST_SECRET } from "#tests/support/factories.ts";
 
 useDatabase();
 
@@ -15,10 +15,13 @@ describe("a server that others can reach", () => {
 
   it("refuses one with demo accounts, unless DEMO=1 asks for it", async () => {
     await createMember({ isDemo: true });
-    await expect(refuseDemoAccounts(readConfig({ HOST: "0.0.0.0" }))).rejects.toThrow(
-      /^HOST 0\.0\.0\.0 .*DEMO=1/,
-    );
-    await expect(refuseDemoAccounts(readConfig({ HOST: "0.0.0.0", DEMO: "1" }))).resolves.toBeUndefined();
+    const reached = [{ HOST: "0.0.0.0" }, { TRUST_PROXY: "1" }, { PUBLIC_URL: "https://example.org" }];
+    for (const env of [...reached, { NODE_ENV: "production", JWT_SECRET: TEST_SECRET }]) {
+      const [name = ""] = Object.keys(env);
+      const refusal = new RegExp(`^${name}.* demo accounts .*DEMO=1`);
+      await expect(refuseDemoAccounts(readConfig(env))).rejects.toThrow(refusal);
+      await expect(refuseDemoAccounts(readConfig({ ...env, DEMO: "1" }))).resolves.toBeUndefined();
+    }
     await expect(refuseDemoAccounts(readConfig({}))).resolves.toBeUndefined();
   });
 });

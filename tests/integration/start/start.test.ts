@@ -41,6 +41,7 @@ async function refusedStart(
   const heard = { out: "", error: "" };
   child.stdout.on("data", (text) => {
     heard.out += text;
+    if (heard.out.includes('"msg":"Listening"')) child.kill("SIGKILL");
   });
   child.stderr.on("data", (text) => {
     heard.error += text;
@@ -123,5 +124,23 @@ describe("a start with wrong settings", () => {
     expect(code).toBe(1);
     expect(error).toMatch(/^Cannot start: DATABASE_URL.*127\.0\.0\.1:1.*\n$/);
     expect(error).not.toContain("hunter22");
+  });
+});
+
+describe("a database with demo accounts, of a start at home,", () => {
+  let home: SiteDatabase;
+  beforeAll(async () => {
+    home = await createSiteDatabase("migrated");
+    await (await startSite({ ...home.options, demo: true })).stop();
+  });
+  afterAll(() => home.remove());
+
+  it("does not start in production or behind a proxy, although it listens on loopback", async () => {
+    const { dataDir, env } = home.options;
+    for (const reached of [{ NODE_ENV: "production" }, { TRUST_PROXY: "1" }]) {
+      const { code, error } = await refusedStart({ ...env, ...reached, DATA_DIR: dataDir });
+      expect(error).toMatch(/^Cannot start: (NODE_ENV|TRUST_PROXY)=.* demo accounts .*DEMO=1.*\n$/);
+      expect(code).toBe(1);
+    }
   });
 });
