@@ -37,7 +37,7 @@ async function expectNoSidewaysScroll(page: Page, path: string, widths: readonly
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
       });
-    // A chart takes its new width a moment after the page has.
+    // Parts that come late are laid out a moment after the page is.
     await softly.poll(over, { message: `px too wide: ${path} at ${width}` }).toBeLessThanOrEqual(0);
   }
 }

@@ -13,6 +13,13 @@ test.each([
   expect(scaleOf(largest)).toEqual(lines);
 });
 
+test.each([
+  [3, -1, [-2, 0, 2, 4]],
+  [0, -900, [-1000, -500, 0]],
+])("up to %i and down to %i", (largest, smallest, lines) => {
+  expect(scaleOf(largest, smallest)).toEqual(lines);
+});
+
 test("is never below the largest bar and never crowded", () => {
   for (let largest = 0; largest < 3000; largest += 1) {
     const lines = scaleOf(largest);

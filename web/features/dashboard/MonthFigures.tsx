@@ -1,21 +1,11 @@
-// Figures of twelve months: the finding in words, a chart with what its colours mean, and the same figures as a table, which screen
-// readers always have and everybody else on demand.
-import { type ReactNode, useState } from "react";
-import { FormattedMessage } from "react-intl";
-import { latePart } from "#web/components/late-part.tsx";
-import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
+// Figures of twelve months, each of several parts, with what their colours mean.
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
 import { formatMonth } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import type { MonthChartProps } from "./MonthChart.tsx";
+import { BarChart } from "./BarChart.tsx";
+import { ChartPart } from "./ChartPart.tsx";
 import styles from "./MonthFigures.module.css";
-import { Part } from "./Part.tsx";
-import toggleStyles from "./Registrations.module.css";
-import table from "./table.module.css";
-
-// The server draws no chart: this page is a shell there.
-const MonthChart = import.meta.env.SSR
-  ? (_props: MonthChartProps) => null
-  : latePart<MonthChartProps>(async () => (await import("./MonthChart.tsx")).MonthChart);
 
 /** Neighbours differ in lightness, not in hue alone. */
 const COLORS = [
@@ -43,97 +33,50 @@ interface MonthFiguresProps {
   formatShort: (value: number) => string;
 }
 
-export function MonthFigures({
-  title,
-  finding,
-  months,
-  series,
-  amountOf,
-  format,
-  formatShort,
-}: MonthFiguresProps) {
+export function MonthFigures(props: MonthFiguresProps) {
+  const { title, finding, months, series, amountOf, format, formatShort } = props;
+  const intl = useIntl();
   const language = useLanguage();
-  const [asTable, setAsTable] = useState(false);
-  const named = (month: string) => {
-    const [year = 0, number = 1] = month.split("-").map(Number);
-    return formatMonth(language, { year, month: number });
+  const nameOf = (text: string) => {
+    const [year = 0, month = 1] = text.split("-").map(Number);
+    return formatMonth(language, { year, month });
   };
-  const shown = series.filter(({ key }) => months.some((month) => amountOf(month, key) !== 0));
-  const colored = shown.map((one, at) => ({ ...one, color: COLORS[at % COLORS.length] ?? "var(--primary)" }));
-  const data = months.map((month) => ({
-    month: `${Number(month.slice(5))}/${month.slice(2, 4)}`,
-    ...Object.fromEntries(shown.map(({ key }) => [key, amountOf(month, key)])),
+  const shown = series
+    .filter(({ key }) => months.some((month) => amountOf(month, key) !== 0))
+    .map((one, at) => ({ ...one, color: COLORS[at % COLORS.length] ?? "var(--primary)" }));
+  const bars = months.map((month, at) => ({
+    key: month,
+    parts: shown.map(({ key, color }) => ({ key, color, value: amountOf(month, key) })),
+    // Every other one, so that they fit a phone; this month always.
+    label: (months.length - at) % 2 === 1 ? `${Number(month.slice(5))}/${month.slice(2, 4)}` : undefined,
+    title: [nameOf(month), ...shown.map(({ key, label }) => `${label} ${format(amountOf(month, key))}`)].join(
+      "\n",
+    ),
   }));
-  if (shown.length === 0) {
-    return (
-      <Part title={title}>
-        <p className={toggleStyles.finding}>{finding}</p>
-      </Part>
-    );
-  }
-  const toggle = (
-    <button
-      type="button"
-      className={toggleStyles.toggle}
-      aria-pressed={asTable}
-      onClick={() => setAsTable(!asTable)}
-    >
-      <FormattedMessage id="dashboard.registrations.table" />
-    </button>
-  );
-  const figures = (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="dashboard.month" />
-          </th>
-          {shown.map(({ key, label }) => (
-            <th key={key} scope="col" className={table.figure}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {months.toReversed().map((month) => (
-          <tr key={month}>
-            <th scope="row">{named(month)}</th>
-            {shown.map(({ key }) => (
-              <td key={key} className={table.figure}>
-                {format(amountOf(month, key))}
-              </td>
-            ))}
-          </tr>
+  const chart = (
+    <div aria-hidden="true">
+      <BarChart bars={bars} format={formatShort} />
+      <ul className={styles.legend}>
+        {shown.map(({ key, label, color }) => (
+          <li key={key}>
+            <span style={{ background: color }} />
+            {label}
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+    </div>
   );
   return (
-    <Part title={title} beside={toggle}>
-      <p className={toggleStyles.finding}>{finding}</p>
-      {asTable ? null : (
-        <div aria-hidden="true">
-          <div className={styles.chart}>
-            <MonthChart data={data} series={colored} format={formatShort} />
-          </div>
-          <ul className={styles.legend}>
-            {colored.map(({ key, label, color }) => (
-              <li key={key}>
-                <span style={{ background: color }} />
-                {label}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {asTable ? (
-        <ScrollRegion label={finding} className={styles.scroll}>
-          {figures}
-        </ScrollRegion>
-      ) : (
-        <div className="spoken">{figures}</div>
-      )}
-    </Part>
+    <ChartPart
+      title={title}
+      finding={finding}
+      headings={[intl.formatMessage({ id: "dashboard.month" }), ...shown.map(({ label }) => label)]}
+      rows={months.toReversed().map((month) => ({
+        key: month,
+        name: nameOf(month),
+        figures: shown.map(({ key }) => format(amountOf(month, key))),
+      }))}
+      chart={shown.length === 0 ? null : chart}
+    />
   );
 }

@@ -1,0 +1,70 @@
+// A part of the dashboard with a chart: the finding in words, the chart, and the same figures as a table, which screen readers always
+// have and everybody else on demand.
+import { type ReactNode, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
+import styles from "./ChartPart.module.css";
+import { Part } from "./Part.tsx";
+import table from "./table.module.css";
+
+interface ChartPartProps {
+  title: ReactNode;
+  finding: string;
+  /** The head of the table: what a row is, then what its figures are. */
+  headings: readonly string[];
+  rows: readonly { readonly key: string; readonly name: string; readonly figures: readonly string[] }[];
+  /** Null: there is nothing to draw, and the finding says so. */
+  chart: ReactNode;
+}
+
+export function ChartPart({ title, finding, headings, rows, chart }: ChartPartProps) {
+  const [asTable, setAsTable] = useState(false);
+  const toggle = (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={asTable}
+      onClick={() => setAsTable(!asTable)}
+    >
+      <FormattedMessage id="dashboard.table" />
+    </button>
+  );
+  const figures = (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          {headings.map((heading, at) => (
+            <th key={heading} scope="col" className={at === 0 ? undefined : table.figure}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.name}</th>
+            {row.figures.map((figure, at) => (
+              <td key={headings[at + 1]} className={table.figure}>
+                {figure}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  return (
+    <Part title={title} beside={chart === null ? null : toggle}>
+      <p className={styles.finding}>{finding}</p>
+      {asTable ? null : chart}
+      {chart === null ? null : asTable ? (
+        <ScrollRegion label={finding} className={styles.scroll}>
+          {figures}
+        </ScrollRegion>
+      ) : (
+        <div className="spoken">{figures}</div>
+      )}
+    </Part>
+  );
+}
