@@ -1,5 +1,5 @@
-# One image: the built site on Node 24. Data without a DATABASE_URL, and uploaded files, live in /data.
-FROM node:24-slim
+# One image: the built site on Node 26. Data without a DATABASE_URL, and uploaded files, live in /data.
+FROM node:26-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY package.json package-lock.json ./

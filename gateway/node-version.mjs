@@ -1,15 +1,19 @@
 // Loaded before everything else (`node --import`), so it is plain JavaScript that any Node of the last years can read: it
-// says in one line what is wrong instead of a syntax error from the first TypeScript file. The compile cache is switched
-// on here because imports of main.ts are loaded before its first line runs.
+// says in one line what is wrong instead of a syntax error from the first TypeScript file, or of doing nothing. The compile
+// cache is switched on here because imports of main.ts are loaded before its first line runs.
 import module from "node:module";
 import process from "node:process";
 
-const NEEDED = 24;
+/** The version the site is tested with; package.json brings it (tests/unit/node-version.test.ts compares them). */
+const NEEDED = "26.10.0";
 
-if (Number.parseInt(process.versions.node, 10) < NEEDED) {
+const [neededMajor, neededMinor] = NEEDED.split(".").map(Number);
+const [major, minor] = process.versions.node.split(".").map(Number);
+
+if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
   process.stderr.write(
-    `This site needs Node ${NEEDED} or newer; this is Node ${process.versions.node}. ` +
-      "`npm ci` brings the right one: start the site with `npm start`, not with `node`.\n",
+    `This site needs Node ${NEEDED} or newer; this is Node ${process.versions.node}. \`npm ci\` brings the right one for ` +
+      "Linux, Windows and Apple Silicon, and npm's scripts use it: `npm start`, not `node`. Elsewhere install it.\n",
   );
   process.exit(1);
 }

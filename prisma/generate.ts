@@ -41,4 +41,4 @@ function generateClient(): void {
   writeFileSync(mark, `${wanted}\n`);
 }
 
-if (import.meta.main) generateClient();
+generateClient();

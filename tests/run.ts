@@ -15,7 +15,6 @@ import { type Count, countPlaywright } from "#tests/support/test-counts.ts";
 const RESULTS = join(ROOT, "test-results");
 const BIN = join(ROOT, "node_modules", ".bin");
 const STEP_WITHIN_MS = 25 * 60_000;
-const NODE_MAJOR = 24;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -90,11 +89,6 @@ const STEPS: ReadonlyArray<readonly [name: string, step: () => Promise<Count>]> 
 ];
 
 async function main(): Promise<void> {
-  if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) {
-    throw new Error(
-      `Node ${NODE_MAJOR} is needed, this is ${process.versions.node}: run it as \`npm test\` after \`npm ci\``,
-    );
-  }
   mkdirSync(RESULTS, { recursive: true });
   const total = { passed: 0, failed: 0 };
   const summary: string[] = [];

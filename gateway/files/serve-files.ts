@@ -1,8 +1,8 @@
 // GET and HEAD /files/<key>/<name>. The key says which bytes; the name is what the browser saves them as and is not compared,
 // unless it names a size of an image (`640.webp`). Bytes under a key never change, so browsers and proxies may keep them for good.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
 import { HttpError } from "#gateway/http/errors.ts";
+import { sendStream } from "#gateway/http/send-stream.ts";
 import { isFileKey } from "#prisma/file-key.ts";
 import type { FileStore } from "#schema/context.ts";
 import { parseRange } from "./byte-range.ts";
@@ -58,13 +58,7 @@ async function serve(
     response.end();
     return;
   }
-  await pipeline(bytes, response).catch(giveUp);
-}
-
-/** Visitors go away in the middle of a download all the time; everything else is worth telling. */
-function giveUp(error: NodeJS.ErrnoException): void {
-  if (error.code !== "ERR_STREAM_PREMATURE_CLOSE" && error.code !== "EPIPE" && error.code !== "ECONNRESET")
-    throw error;
+  await sendStream(bytes, response);
 }
 
 /** What `/files/<key>/<name>?t=<pass>` asks for, or null when the address has another form. */

@@ -1,7 +1,5 @@
 // Everything under /api/: finds the route and answers in JSON. What is thrown the app answers as `{code, fields?}`.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { type AccountTools, accountRoutes } from "#gateway/auth/account-routes.ts";
 import { authRoutes } from "#gateway/auth/routes.ts";
 import { type ExportTools, exportRoute } from "#gateway/exports/export-route.ts";
@@ -9,10 +7,10 @@ import { type MyDataTools, myDataRoute } from "#gateway/my-data/my-data-route.ts
 import type { Config } from "#gateway/start/config.ts";
 import { UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
 import { filePassRoute, type UploadTools, uploadRoute } from "#gateway/uploads/upload-route.ts";
-import { RequestAborted } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
 import { allowOrigin, answerPreflight } from "./cors.ts";
 import { HttpError } from "./errors.ts";
+import { sendStream } from "./send-stream.ts";
 
 export interface Rest {
   /** @throws HttpError; anything else when the database is away */
@@ -58,14 +56,4 @@ export function createRest(
       response.end(text);
     },
   };
-}
-
-/** Whoever goes away in the middle is left; what fails in the middle cuts the answer off. */
-async function sendStream(stream: Readable, response: ServerResponse): Promise<void> {
-  try {
-    await pipeline(stream, response);
-  } catch (error) {
-    const isGone = error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
-    throw isGone ? new RequestAborted() : error;
-  }
 }

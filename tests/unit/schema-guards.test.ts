@@ -3,7 +3,7 @@ import { type GraphQLObjectType, getNamedType, isObjectType } from "graphql";
 import { describe, expect, test } from "vitest";
 import { builder } from "#schema/builder.ts";
 import { schema } from "#schema/index.ts";
-import { printedSchema } from "#schema/print.ts";
+import { printedSchema } from "#schema/printed-schema.ts";
 import { policyOf } from "#schema/require-policy.ts";
 
 const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
