@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { messagesOf } from "#tests/support/messages.ts";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { pageItems, pageToGoTo } from "#web/components/page-numbers.ts";
-import { listPath, readListAddress } from "#web/features/posts/public/list-address.ts";
+import { postListPath, readPostList } from "#web/features/posts/public/post-list-address.ts";
 
 function shown(current: number, count: number): { wide: string; phone: string } {
   const items = pageItems(current, count);
@@ -69,7 +69,7 @@ describe("Pagination", () => {
             current={current}
             count={count}
             disabled={disabled}
-            href={(page) => listPath("NOTICE", { tag: "kitec", search: null, page })}
+            href={(page) => postListPath("NOTICE", { tag: "kitec", search: null, page })}
           />
         </MemoryRouter>
       </IntlProvider>,
@@ -94,7 +94,7 @@ describe("Pagination", () => {
 
 describe("the address of a list", () => {
   it("reads page, tag and search, and takes anything else as the first page", () => {
-    const read = (query: string) => readListAddress(new URLSearchParams(query));
+    const read = (query: string) => readPostList(new URLSearchParams(query));
     expect(read("tag=kitec&page=2")).toEqual({ tag: "kitec", search: null, page: 2 });
     expect(read("search=%20KITEC%20&page=2")).toEqual({ tag: null, search: "KITEC", page: 2 });
     expect(read("search=%E1%84%92%E1%85%A1%E1%86%AB").search).toBe("한");
@@ -106,8 +106,8 @@ describe("the address of a list", () => {
   });
 
   it("writes the first page without a query", () => {
-    expect(listPath("NEWS", { tag: null, search: null, page: 1 })).toBe("/news/list");
-    expect(listPath("NEWS", { tag: "a b", search: null, page: 3 })).toBe("/news/list?tag=a+b&page=3");
-    expect(listPath("GALLERY", { tag: "a", search: "b&c", page: 1 })).toBe("/gallery?tag=a&search=b%26c");
+    expect(postListPath("NEWS", { tag: null, search: null, page: 1 })).toBe("/news/list");
+    expect(postListPath("NEWS", { tag: "a b", search: null, page: 3 })).toBe("/news/list?tag=a+b&page=3");
+    expect(postListPath("GALLERY", { tag: "a", search: "b&c", page: 1 })).toBe("/gallery?tag=a&search=b%26c");
   });
 });

@@ -7,6 +7,7 @@ import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { useMyPaymentsQuery } from "#web/gql/payments.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { pageKey, readQuery } from "#web/page/query.ts";
 import { paymentsPath } from "#web/paths.ts";
 import { PaymentRow } from "./PaymentRow.tsx";
 import styles from "./PaymentsAccountPanel.module.css";
@@ -14,8 +15,7 @@ import styles from "./PaymentsAccountPanel.module.css";
 export function Component() {
   const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
-  const asked = useSearchParams()[0].get("page") ?? "";
-  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+  const { page } = readQuery({ page: pageKey }, useSearchParams()[0]);
   const [{ data, error, fetching, stale }, ask] = useMyPaymentsQuery({
     variables: { page, language },
     requestPolicy: "cache-and-network",

@@ -5,12 +5,12 @@ import { Link } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import type { PostListPageQuery } from "#web/gql/posts.ts";
-import { type ListAddress, listPath } from "./list-address.ts";
 import styles from "./PostList.module.css";
+import { type PostListAddress, postListPath } from "./post-list-address.ts";
 
 interface NothingListedProps {
   board: Board;
-  address: ListAddress;
+  address: PostListAddress;
   posts: PostListPageQuery["posts"];
 }
 
@@ -22,7 +22,7 @@ export function NothingListed({ board, address, posts }: NothingListedProps) {
         title={<FormattedMessage id="posts.list.noSuchPage" />}
         detail={<FormattedMessage id="posts.list.noSuchPageDetail" values={{ pages: posts.pageCount }} />}
         action={
-          <WayOut to={listPath(board, { tag, search, page: 1 })}>
+          <WayOut to={postListPath(board, { tag, search, page: 1 })}>
             <FormattedMessage id="posts.list.firstPage" />
           </WayOut>
         }
@@ -35,7 +35,7 @@ export function NothingListed({ board, address, posts }: NothingListedProps) {
         title={<FormattedMessage id="posts.list.notFound" values={{ search }} />}
         detail={<FormattedMessage id="posts.list.notFoundDetail" />}
         action={
-          <WayOut to={listPath(board, { tag, search: null, page: 1 })}>
+          <WayOut to={postListPath(board, { tag, search: null, page: 1 })}>
             <FormattedMessage id="posts.list.clearSearch" />
           </WayOut>
         }
@@ -48,7 +48,7 @@ export function NothingListed({ board, address, posts }: NothingListedProps) {
         title={<FormattedMessage id="posts.list.noMatch" />}
         detail={<FormattedMessage id="posts.list.noMatchDetail" />}
         action={
-          <WayOut to={listPath(board, { tag: null, search: null, page: 1 })}>
+          <WayOut to={postListPath(board, { tag: null, search: null, page: 1 })}>
             <FormattedMessage id="posts.list.clearFilter" />
           </WayOut>
         }

@@ -12,7 +12,6 @@ import { type PostListPageQuery, usePostListPageQuery } from "#web/gql/posts.ts"
 import { useLanguage } from "#web/i18n/language.ts";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { GalleryItem } from "./GalleryItem.tsx";
-import { type ListAddress, listPath, readListAddress } from "./list-address.ts";
 import { MaterialRow } from "./MaterialRow.tsx";
 import { NewsRow } from "./NewsRow.tsx";
 import { NothingListed } from "./NothingListed.tsx";
@@ -20,6 +19,7 @@ import { NoticeRow } from "./NoticeRow.tsx";
 import styles from "./PostList.module.css";
 import { PostOfficeSlot } from "./PostOfficeSlot.tsx";
 import { PublicationRow } from "./PublicationRow.tsx";
+import { type PostListAddress, postListPath, readPostList } from "./post-list-address.ts";
 import { listVariables } from "./post-list-loader.ts";
 import type { RowProps } from "./row-props.ts";
 import { SearchBox } from "./SearchBox.tsx";
@@ -37,7 +37,7 @@ export function PostList({ board }: { board: Board }) {
   const intl = useIntl();
   const language = useLanguage();
   const [query] = useSearchParams();
-  const address = readListAddress(query);
+  const address = readPostList(query);
   const [{ data }] = usePostListPageQuery({ variables: listVariables(board, address, language) });
   const pending = useNavigation().state !== "idle";
   if (data === undefined) return null;
@@ -77,7 +77,7 @@ export function PostList({ board }: { board: Board }) {
           current={address.page}
           count={posts.pageCount}
           disabled={pending}
-          href={(page) => listPath(board, { ...address, page })}
+          href={(page) => postListPath(board, { ...address, page })}
         />
       </div>
     </>
@@ -87,7 +87,7 @@ export function PostList({ board }: { board: Board }) {
 interface CountProps {
   board: Board;
   posts: PostListPageQuery["posts"];
-  address: ListAddress;
+  address: PostListAddress;
 }
 
 function Count({ board, posts, address: { tag, search, page } }: CountProps) {
@@ -107,7 +107,7 @@ function Count({ board, posts, address: { tag, search, page } }: CountProps) {
   return (
     <p className={styles.count}>
       <FormattedMessage id="posts.list.found" values={{ ...values, search }} />{" "}
-      <Link className={styles.clear} to={listPath(board, { tag, search: null, page: 1 })}>
+      <Link className={styles.clear} to={postListPath(board, { tag, search: null, page: 1 })}>
         <FormattedMessage id="posts.list.clearSearch" />
       </Link>
     </p>

@@ -8,11 +8,12 @@ import { useHref, useNavigate } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import type { Board } from "#web/gql/enums.ts";
+import { textKey } from "#web/page/query.ts";
 import { BOARD_PATHS } from "#web/paths.ts";
-import { type ListAddress, listPath, tidySearch } from "./list-address.ts";
+import { type PostListAddress, postListPath } from "./post-list-address.ts";
 import styles from "./SearchBox.module.css";
 
-export function SearchBox({ board, address }: { board: Board; address: ListAddress }) {
+export function SearchBox({ board, address }: { board: Board; address: PostListAddress }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { tag, search } = address;
@@ -20,7 +21,7 @@ export function SearchBox({ board, address }: { board: Board; address: ListAddre
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("search");
-    void navigate(listPath(board, { tag, search: tidySearch(String(typed ?? "")), page: 1 }));
+    void navigate(postListPath(board, { tag, search: textKey.read(String(typed ?? "")), page: 1 }));
   };
   return (
     <search className={styles.search}>

@@ -3,18 +3,18 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Board } from "#web/gql/enums.ts";
 import type { PostListPageQuery } from "#web/gql/posts.ts";
-import { type ListAddress, listPath } from "./list-address.ts";
+import { type PostListAddress, postListPath } from "./post-list-address.ts";
 import styles from "./TagFilter.module.css";
 
 interface TagFilterProps {
   board: Board;
   tags: PostListPageQuery["tags"];
-  address: ListAddress;
+  address: PostListAddress;
 }
 
 export function TagFilter({ board, tags, address: { tag: current, search } }: TagFilterProps) {
   const intl = useIntl();
-  const to = (tag: string | null) => listPath(board, { tag, search, page: 1 });
+  const to = (tag: string | null) => postListPath(board, { tag, search, page: 1 });
   return (
     <nav className={styles.filter} aria-label={intl.formatMessage({ id: "posts.list.tags" })}>
       <ul>

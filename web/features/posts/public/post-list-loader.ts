@@ -6,12 +6,12 @@ import { PostListPageDocument, type PostListPageQueryVariables } from "#web/gql/
 import { toGraphqlLanguage, type UiLanguage } from "#web/i18n/language.ts";
 import { loadQuery } from "#web/page/load-query.ts";
 import type { PageLoader } from "#web/page/page.ts";
-import { type ListAddress, listPath, readListAddress } from "./list-address.ts";
+import { type PostListAddress, postListPath, readPostList } from "./post-list-address.ts";
 
 /** The variables of a list's query; loader and page must agree to the letter. */
 export function listVariables(
   board: Board,
-  address: ListAddress,
+  address: PostListAddress,
   language: UiLanguage,
 ): PostListPageQueryVariables {
   const { row, hasImages } = BOARDS[board];
@@ -27,7 +27,7 @@ export function listVariables(
 /** The loader of a board's list page. Searches, and pages and tags that hold nothing, are kept out of search engines. */
 export function postListLoader(board: Board): PageLoader {
   return async ({ client, intl, language, url }) => {
-    const address = readListAddress(url.searchParams);
+    const address = readPostList(url.searchParams);
     const data = await loadQuery(client, PostListPageDocument, listVariables(board, address, language));
     const { page, search } = address;
     const name = intl.formatMessage({ id: `enums.Board.${board}` });
@@ -41,7 +41,7 @@ export function postListLoader(board: Board): PageLoader {
       meta: {
         title: page === 1 ? title : intl.formatMessage({ id: "posts.list.pageTitle" }, { title, page }),
         description: intl.formatMessage({ id: `posts.list.description.${board}` }),
-        canonicalPath: listPath(board, address),
+        canonicalPath: postListPath(board, address),
         feed: feedAddress(board, language),
         noindex: search !== null || (data.posts.items.length === 0 && (page > 1 || address.tag !== null)),
       },

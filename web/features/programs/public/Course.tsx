@@ -19,16 +19,16 @@ import { type CourseProgramPageQuery, useCourseProgramPageQuery } from "#web/gql
 import { useLanguage } from "#web/i18n/language.ts";
 import { KIND_PATHS } from "#web/paths.ts";
 import styles from "./Course.module.css";
+import { coursePath, readCoursePage } from "./course-address.ts";
 import { courseVariables } from "./course-loader.ts";
 import type { CourseKind } from "./kinds.ts";
 import { programTabs } from "./program-tabs.ts";
-import { readScheduleAddress } from "./schedule-address.ts";
 
 export function Course({ kind }: { kind: CourseKind }) {
   const intl = useIntl();
   const language = useLanguage();
   const [query] = useSearchParams();
-  const { page: number } = readScheduleAddress(query);
+  const number = readCoursePage(query);
   const [{ data }] = useCourseProgramPageQuery({ variables: courseVariables(kind, number, language) });
   if (data === undefined) return null;
   const { page, live, past } = data;
@@ -135,11 +135,7 @@ function Past({ kind, past, number }: PastProps) {
           <ProgramRow key={program.id} program={program} />
         ))}
       </ul>
-      <Pagination
-        current={number}
-        count={past.pageCount}
-        href={(page) => (page === 1 ? KIND_PATHS[kind] : `${KIND_PATHS[kind]}?page=${page}`)}
-      />
+      <Pagination current={number} count={past.pageCount} href={(page) => coursePath(kind, page)} />
     </details>
   );
 }

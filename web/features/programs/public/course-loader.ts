@@ -6,9 +6,8 @@ import { CourseProgramPageDocument, type CourseProgramPageQueryVariables } from 
 import { toGraphqlLanguage, type UiLanguage } from "#web/i18n/language.ts";
 import { loadQuery } from "#web/page/load-query.ts";
 import type { PageData, PageLoaderArgs } from "#web/page/page.ts";
-import { KIND_PATHS } from "#web/paths.ts";
+import { coursePath, readCoursePage } from "./course-address.ts";
 import type { CourseKind } from "./kinds.ts";
-import { readScheduleAddress } from "./schedule-address.ts";
 
 /** The variables of a course's query; loader and page must agree to the letter. A kind and its text are called the same. */
 export function courseVariables(
@@ -24,7 +23,7 @@ export async function loadCourse(
   kind: CourseKind,
   { client, intl, language, url }: PageLoaderArgs,
 ): Promise<PageData & Today> {
-  const { page: number } = readScheduleAddress(url.searchParams);
+  const number = readCoursePage(url.searchParams);
   const variables = courseVariables(kind, number, language);
   const { page, live, past } = await loadQuery(client, CourseProgramPageDocument, variables);
   const title = page?.title.text ?? intl.formatMessage({ id: `enums.ProgramKind.${kind}` });
@@ -35,7 +34,7 @@ export async function loadCourse(
           ? title
           : intl.formatMessage({ id: "program-pages.list.pageTitle" }, { title, page: number }),
       ...(page === null ? {} : descriptionOf(page.content.document)),
-      canonicalPath: number === 1 ? KIND_PATHS[kind] : `${KIND_PATHS[kind]}?page=${number}`,
+      canonicalPath: coursePath(kind, number),
       noindex: (page === null && live.totalCount === 0) || (number > 1 && past.items.length === 0),
     },
     ...readToday(),

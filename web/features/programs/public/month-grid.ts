@@ -15,8 +15,8 @@ const LAST_YEAR = 2099;
 export const DAY_MS = 86_400_000;
 
 /** "2026-12" as a month; null for anything else. */
-export function readMonth(text: string | null): Month | null {
-  const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text ?? "");
+export function readMonth(text: string): Month | null {
+  const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text);
   const found = match && { year: Number(match[1]), month: Number(match[2]) };
   return found && found.year >= FIRST_YEAR && found.year <= LAST_YEAR ? found : null;
 }

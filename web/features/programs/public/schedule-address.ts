@@ -1,17 +1,30 @@
-// What the address of a schedule says (`?view=month&month=2026-12`, `?when=past&tag=lecture&page=2`) and how it is written.
-import { PAGE_MAX } from "#schema/validation/limits.ts";
+// What the address of a schedule says: `?view=month&month=2026-12` a month, `?when=past&tag=lecture&page=2` a page of the list.
+import {
+  choiceKey,
+  pageKey,
+  type QueryKey,
+  type QueryValues,
+  queryPath,
+  readQuery,
+  textKey,
+} from "#web/page/query.ts";
 import { type Month, monthText, readMonth } from "./month-grid.ts";
 
-export interface ScheduleAddress {
-  readonly view: "list" | "month";
-  /** Of the month view; null for the month it is now. */
-  readonly month: Month | null;
-  /** Of the list. */
-  readonly when: "UPCOMING" | "PAST";
-  readonly tag: string | null;
-  /** 1-based; 1 for anything that is not a page number. */
-  readonly page: number;
-}
+const monthKey: QueryKey<Month | null> = {
+  read: readMonth,
+  write: (month) => (month === null ? "" : monthText(month)),
+};
+
+const KEYS = {
+  view: choiceKey(["list", "month"], null),
+  month: monthKey,
+  when: choiceKey(["UPCOMING", "PAST"], "UPCOMING"),
+  tag: textKey,
+  page: pageKey,
+};
+
+/** `month` is null for the month it is now, and in the list, where `when`, `tag` and `page` count. */
+export type ScheduleAddress = QueryValues<typeof KEYS> & { readonly view: "list" | "month" };
 
 /** What a schedule shows when its address says nothing. */
 export const UPCOMING_LIST: ScheduleAddress = {
@@ -22,31 +35,15 @@ export const UPCOMING_LIST: ScheduleAddress = {
   page: 1,
 };
 
-/** Reads what is asked for; what is no month or page is as if it were not there. */
+/** A month that is named is shown as one, unless the list is asked for. */
 export function readScheduleAddress(query: URLSearchParams): ScheduleAddress {
-  const page = query.get("page") ?? "";
-  const number = /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
-  const month = readMonth(query.get("month"));
-  const view = query.get("view") ?? (month === null ? "list" : "month");
-  return {
-    view: view === "month" ? "month" : "list",
-    month,
-    when: query.get("when") === "past" ? "PAST" : "UPCOMING",
-    tag: query.get("tag") || null,
-    page: number <= PAGE_MAX ? number : 1,
-  };
+  const address = readQuery(KEYS, query);
+  return { ...address, view: address.view ?? (address.month === null ? "list" : "month") };
 }
 
-/** The address of a schedule at `base`, without language; what goes without saying is left out. */
-export function schedulePath(base: string, { view, month, when, tag, page }: ScheduleAddress): string {
-  const query = new URLSearchParams();
-  if (view === "month") {
-    query.set("view", "month");
-    if (month !== null) query.set("month", monthText(month));
-  } else {
-    if (when === "PAST") query.set("when", "past");
-    if (tag !== null) query.set("tag", tag);
-    if (page > 1) query.set("page", String(page));
-  }
-  return [base, query.toString()].filter(Boolean).join("?");
+/** The address of a schedule at `base`, without language: what belongs to the other view is left out. */
+export function schedulePath(base: string, address: ScheduleAddress): string {
+  const { view, month } = address;
+  const said = view === "month" ? { ...UPCOMING_LIST, view, month } : { ...address, view: null, month: null };
+  return queryPath(base, KEYS, said);
 }
