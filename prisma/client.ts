@@ -5,6 +5,7 @@ import type pg from "pg";
 import { type DatabaseConnection, driverConfig, prepareSession } from "./connection.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { insideTransaction, SitePool } from "./site-pool.ts";
+import { createStatementNames } from "./statement-names.ts";
 
 /** The client inside a transaction: what every use case takes as its first argument. */
 export type Tx = Prisma.TransactionClient;
@@ -69,7 +70,7 @@ export async function connect(
   pool = sitePool;
   db = guardTransactions(
     new PrismaClient({
-      adapter: new PrismaPg(sitePool),
+      adapter: new PrismaPg(sitePool, { statementNameGenerator: createStatementNames() }),
       transactionOptions: { maxWait: limit.maxWait, timeout: limit.transaction },
     }),
   );
