@@ -11,14 +11,14 @@ const CHUNKS_END = Buffer.from("0\r\n\r\n");
 const STEP_MS = 0.01;
 const STEPS = 200_000;
 
-const { port, request, connections, seconds, status, counterAt }: LoadOrder = workerData;
+const { port, request, connections, seconds, status, number, numbers, sent }: LoadOrder = workerData;
+const [first, last] = numbers;
 const expected = Buffer.from(`HTTP/1.1 ${status} `);
 const histogram = new Uint32Array(STEPS);
 let answers = 0;
 let errors = 0;
 let bytes = 0;
 let running = true;
-let counter = 0;
 
 /** Bytes of the whole answer at the start of `data`, or 0 while it is not all there. */
 function answerLength(data: Buffer): number {
@@ -34,15 +34,18 @@ function answerLength(data: Buffer): number {
   return chunksEnd < 0 ? 0 : chunksEnd + CHUNKS_END.length;
 }
 
-/** The request; where it carries a counter, with the next number in it, so that no two are the same. */
+/** The request; where it carries a number, with the next one in it, so that no two are the same. */
 function nextRequest(): Buffer {
   const buffer = Buffer.from(request);
-  if (counterAt !== null) buffer.write(String(counter++).padStart(10, "0"), counterAt, "latin1");
+  if (number !== null) {
+    const next = first + (Atomics.add(sent, 0, 1) % (last - first + 1));
+    buffer.write(String(next).padStart(number.digits, "0"), number.at, "latin1");
+  }
   return buffer;
 }
 
 function drive(socket: Socket): Promise<void> {
-  const template = counterAt === null ? nextRequest() : null;
+  const template = number === null ? nextRequest() : null;
   let sentAt = 0;
   let usual = 0;
   let pending: Buffer | null = null;

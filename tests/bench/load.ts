@@ -4,8 +4,11 @@
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 
-/** Stands in a request for a number that grows, so that no two requests are the same. */
+/** Stands in a request for a number that grows from run to run, so that no two requests are the same. */
 export const COUNTER = "@@@@@@@@@@";
+/** The same, as long as the numbers of a target with a range. */
+export const NUMBER = "@@@@";
+const COUNTERS = /@{4,}/;
 
 export interface LoadTarget {
   readonly port: number;
@@ -16,6 +19,8 @@ export interface LoadTarget {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly status?: number;
+  /** What stands for the number, one after the other and over again; without a range it only grows. */
+  readonly numbers?: readonly [first: number, last: number];
 }
 
 export interface LoadShape {
@@ -28,7 +33,11 @@ export interface LoadShape {
 export interface LoadOrder {
   readonly port: number;
   readonly request: Uint8Array;
-  readonly counterAt: number | null;
+  /** Where the number stands, and how many digits it has; null when there is none. */
+  readonly number: { readonly at: number; readonly digits: number } | null;
+  readonly numbers: readonly [first: number, last: number];
+  /** How many were sent so far: one count a target, for all threads and runs. */
+  readonly sent: Int32Array;
   readonly connections: number;
   readonly seconds: number;
   readonly status: number;
@@ -59,11 +68,13 @@ export interface LoadResult {
 /** Runs one load against one server and waits for its end. */
 export async function load(target: LoadTarget, shape: LoadShape): Promise<LoadResult> {
   const request = Buffer.from(writeRequest(target));
-  const counterAt = request.indexOf(COUNTER);
+  const number = COUNTERS.exec(request.toString("latin1"));
   const order = {
     port: target.port,
     request,
-    counterAt: counterAt < 0 ? null : counterAt,
+    number: number && { at: number.index, digits: number[0].length },
+    numbers: target.numbers ?? EVER,
+    sent: sentTo(target),
     connections: Math.ceil(shape.connections / shape.threads),
     seconds: shape.seconds,
     status: target.status ?? 200,
@@ -80,6 +91,16 @@ export async function load(target: LoadTarget, shape: LoadShape): Promise<LoadRe
     errors: sum(reports.map((report) => report.errors)),
     generatorBusy: Math.max(...reports.map((report) => report.busy)),
   };
+}
+
+const EVER = [0, 2 ** 31 - 1] as const;
+
+const sent = new WeakMap<LoadTarget, Int32Array>();
+
+function sentTo(target: LoadTarget): Int32Array {
+  const known = sent.get(target) ?? new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  sent.set(target, known);
+  return known;
 }
 
 function runThread(order: LoadOrder): Promise<LoadReport> {
