@@ -36,29 +36,34 @@ export function createHtml({ renderer, contentCache, clock, log, headers }: Html
   const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES });
 
   /** Renders an address into an answer; a rejection of the renderer becomes the static error page. */
-  async function make(address: string, requestId: string): Promise<MadeAnswer> {
+  async function make(
+    address: string,
+    page: ReturnType<Renderer["findPage"]>,
+    requestId: string,
+  ): Promise<MadeAnswer> {
     let whole = true;
     try {
-      const page = await renderer.render(address, requestId, (error) => {
+      const rendered = await renderer.render(address, requestId, (error) => {
         whole = false;
         report(error, address, requestId);
       });
-      if ("redirect" in page) return redirection(page.status, page.redirect, headers);
-      if (page.status === 503) return failure(503, address, requestId);
-      const open = renderer.findPage(pathOf(address))?.access === "public" && page.status === 200;
+      if ("redirect" in rendered) return redirection(rendered.status, rendered.redirect, headers);
+      const { status, html } = rendered;
+      if (status === 503) return failure(503, address, requestId);
+      const open = page?.access === "public" && status === 200;
       const control = open ? PUBLIC_CONTROL : "no-store";
-      const extra = page.status >= 500 ? { "x-request-id": requestId } : {};
+      const extra = status >= 500 ? { "x-request-id": requestId } : {};
       return {
-        status: page.status,
+        status,
         headers: {
           ...headers,
           ...extra,
           "content-type": "text/html; charset=utf-8",
           "cache-control": control,
         },
-        body: page.html,
+        body: html,
         // A page that lacks a part is for those who asked, and made again for the next.
-        keep: page.status === 200 && whole,
+        keep: status === 200 && whole,
       };
     } catch (error) {
       report(error, address, requestId);
@@ -98,8 +103,9 @@ export function createHtml({ renderer, contentCache, clock, log, headers }: Html
     if (lower !== asked.path && renderer.findPage(lower)) {
       return sendPlain(response, 308, { ...headers, location: lower + asked.search });
     }
-    const address = canonicalAddress(asked, renderer.findPage(asked.path)?.query ?? []);
-    const made = await cache.answer(address, () => make(address, requestId));
+    const page = renderer.findPage(asked.path);
+    const address = canonicalAddress(asked, page?.query ?? []);
+    const made = await cache.answer(address, () => make(address, page, requestId));
     if (made.status >= 400 && isCrawler(request.headers["user-agent"])) {
       const retry = made.headers["retry-after"];
       log.info({ path: asked.path, status: made.status, requestId }, "Crawler got an error");

@@ -5,7 +5,6 @@ import type { IntlShape } from "react-intl";
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -22,6 +21,7 @@ import type { Board } from "#web/gql/enums.ts";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import { basenameOf, splitLanguage, type UiLanguage } from "#web/i18n/language.ts";
 import type { Messages } from "#web/i18n/messages.ts";
+import { createPageFinder, type PageFinder } from "#web/page/find-page.ts";
 import type { SiteData } from "#web/page/page.ts";
 import { providePageContext } from "#web/page/page-context.ts";
 import { serializePageError } from "#web/page/page-error.ts";
@@ -41,6 +41,7 @@ const handlers = {
   ko: createStaticHandler(routes, { basename: basenameOf("ko") }),
   en: createStaticHandler(routes, { basename: basenameOf("en") }),
 };
+const pageFinder = createPageFinder(routes);
 
 export interface RendererInput {
   readonly execute: ExecuteForVisitor;
@@ -62,17 +63,13 @@ export interface Redirection {
 }
 
 /** The server render of one build. */
-export interface Renderer {
+export interface Renderer extends PageFinder {
   readonly buildId: string;
   /** The texts of the inline scripts, for the CSP. */
   readonly inlineScripts: readonly string[];
   readonly languageOf: (path: string) => UiLanguage;
-  /** Paths of the pages without an id that search engines may show, without language. */
-  readonly listedPaths: readonly string[];
   /** What a board is called. */
   readonly boardName: (board: Board, language: UiLanguage) => string;
-  /** The page of a path, language included; null when no route has it. */
-  readonly findPage: (path: string) => PageHandle | null;
   /**
    * Renders an address: a path, language included, with the query keys the page may depend on. `failed` is told of faults
    * that still led to a page. Rejects when rendering itself breaks; a loader's failure is an error page with its status.
@@ -99,25 +96,10 @@ export function createRenderer(input: RendererInput): Renderer {
     buildId: input.buildId,
     inlineScripts: [HEAD_SCRIPT, START_SCRIPT],
     languageOf: (path) => splitLanguage(path).language,
-    listedPaths: listedPaths(),
     boardName: (board, language) => intls[language].formatMessage({ id: `enums.Board.${board}` }),
-    findPage,
+    ...pageFinder,
     render: (address, requestId, failed) => render(input, address, requestId, failed),
   };
-}
-
-function listedPaths(): string[] {
-  const children = routes.flatMap((route) => route.children ?? []);
-  return children.flatMap(({ path, handle }) => {
-    const isListed = isPageHandle(handle) && handle.access === "public" && handle.listed;
-    return isListed && path !== undefined && !path.includes(":") ? [path] : [];
-  });
-}
-
-function findPage(path: string): PageHandle | null {
-  const { language } = splitLanguage(path);
-  const handle = matchRoutes(routes, path, basenameOf(language))?.at(-1)?.route.handle;
-  return isPageHandle(handle) ? handle : null;
 }
 
 async function render(

@@ -1,0 +1,38 @@
+// Which page an address is, without loading it. react-router flattens and ranks the whole table that it is given for every
+// match, so it is given the few pages whose address begins alike.
+import { matchRoutes, type RouteObject } from "react-router-dom";
+import { splitLanguage } from "#web/i18n/language.ts";
+import { isPageHandle, type PageHandle } from "#web/page/page-route.ts";
+
+export interface PageFinder {
+  /** The page of a path, language included; null when no route has it. Throws for what is not URI-encoded. */
+  readonly findPage: (path: string) => PageHandle | null;
+  /** Paths of the pages without an id that search engines may show, without language. */
+  readonly listedPaths: readonly string[];
+}
+
+/** Makes the finder of a table whose paths are whole: layouts have none. */
+export function createPageFinder(routes: readonly RouteObject[]): PageFinder {
+  const pages = pagesOf(routes);
+  const bySegment = Map.groupBy(pages, ({ path = "" }) => firstSegmentOf(path));
+  return {
+    findPage: (address) => {
+      const { path } = splitLanguage(address);
+      const handle = matchRoutes(bySegment.get(firstSegmentOf(path)) ?? [], path)?.at(-1)?.route.handle;
+      return isPageHandle(handle) ? handle : null;
+    },
+    listedPaths: pages.flatMap(({ path, handle }) => {
+      const listed = isPageHandle(handle) && handle.access === "public" && handle.listed;
+      return path && listed && !path.includes(":") ? [path] : [];
+    }),
+  };
+}
+
+function pagesOf(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.flatMap((route) => (route.children ? pagesOf(route.children) : [route]));
+}
+
+/** As react-router compares it: decoded, and capitals do not count. */
+function firstSegmentOf(path: string): string {
+  return decodeURIComponent(path.split("/", 2)[1] ?? "").toLowerCase();
+}
