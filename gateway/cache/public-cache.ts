@@ -24,7 +24,7 @@ export const PUBLIC_CONTROL = "public, max-age=0, s-maxage=1, stale-while-revali
 const SMALLEST_COMPRESSED = 860;
 const BROTLI_QUALITY = 6;
 /** The version alone says when an answer is old. This bounds what a gateway says that no longer reaches the database. */
-const AGE_MAX_MS = 10 * MINUTE;
+export const AGE_MAX_MS = 10 * MINUTE;
 /** What an entry weighs besides its bodies: headers, key, bookkeeping. */
 const ENTRY_OVERHEAD = 1_000;
 

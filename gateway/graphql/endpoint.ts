@@ -57,10 +57,7 @@ export function createGraphql({
   });
 
   return {
-    executeForVisitor: createExecuteForVisitor(async () => {
-      await contentCache.caughtUp();
-      return visitor("render");
-    }, mask),
+    executeForVisitor: createExecuteForVisitor(() => visitor("render"), mask),
 
     async handle(request, response, requestId) {
       allowOrigin(request, response, config.corsOrigins);

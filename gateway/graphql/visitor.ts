@@ -1,5 +1,6 @@
 // Operations of the server render: executed in process, as a visitor, without HTTP. They are our own documents, so the
-// bounds for strangers do not apply; each is parsed and validated once.
+// bounds for strangers do not apply; each is parsed and validated once. What page after page asks for is answered once a content
+// version.
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -9,6 +10,7 @@ import {
   validate,
 } from "graphql";
 import { LRUCache } from "lru-cache";
+import { AGE_MAX_MS } from "#gateway/cache/public-cache.ts";
 import type { Context } from "#schema/context.ts";
 import { schema } from "#schema/index.ts";
 
@@ -18,6 +20,8 @@ export interface VisitorOperation {
   readonly document: string;
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
   readonly operationName?: string | undefined;
+  /** Page after page asks for the same: the answer is kept. */
+  readonly shared?: boolean;
 }
 
 /** Answers an operation as any visitor would be answered; errors are in the result and carry `extensions.code`. */
@@ -25,16 +29,27 @@ export type ExecuteForVisitor = (operation: VisitorOperation) => Promise<Executi
 
 /** More documents than the client has. */
 const DOCUMENTS_MAX = 300;
+/** Kept answers: of the layout and of each tag, in two languages. */
+const ANSWERS_MAX = 200;
+
+interface KeptAnswer {
+  /** The content version that held when it was asked for. */
+  readonly version: bigint;
+  /** Milliseconds since 1970. */
+  readonly freshUntil: number;
+  readonly result: Promise<ExecutionResult>;
+}
 
 /**
  * @param context of a visitor (`viewer: null`)
  * @param mask see graphql-errors.ts
  */
 export function createExecuteForVisitor(
-  context: () => Context | Promise<Context>,
+  context: () => Context,
   mask: (error: unknown) => GraphQLError,
 ): ExecuteForVisitor {
   const documents = new LRUCache<string, DocumentNode>({ max: DOCUMENTS_MAX });
+  const answers = new LRUCache<string, KeptAnswer>({ max: ANSWERS_MAX });
 
   function prepare(source: string): DocumentNode {
     const known = documents.get(source);
@@ -46,12 +61,13 @@ export function createExecuteForVisitor(
     return document;
   }
 
-  return async ({ document, variables, operationName }) => {
+  async function answer({ document, variables, operationName }: VisitorOperation, contextValue: Context) {
     try {
+      await contextValue.contentCache.caughtUp();
       const result = await execute({
         schema,
         document: prepare(document),
-        contextValue: await context(),
+        contextValue,
         variableValues: variables,
         operationName,
       });
@@ -59,5 +75,22 @@ export function createExecuteForVisitor(
     } catch (error) {
       return { errors: [mask(error)] };
     }
+  }
+
+  return (operation) => {
+    const contextValue = context();
+    if (!operation.shared) return answer(operation, contextValue);
+    const { version } = contextValue.contentCache;
+    const now = contextValue.clock.now().getTime();
+    const key = `${JSON.stringify(operation.variables)} ${operation.document}`;
+    const known = answers.get(key);
+    if (known?.version === version && now < known.freshUntil) return known.result;
+    const result = answer(operation, contextValue);
+    const kept = { version, freshUntil: now + AGE_MAX_MS, result };
+    answers.set(key, kept);
+    void result.then(({ errors }) => {
+      if (errors && answers.peek(key) === kept) answers.delete(key);
+    });
+    return result;
   };
 }

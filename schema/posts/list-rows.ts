@@ -1,8 +1,8 @@
-// The rows of the most asked list of the site, by a prepared statement: Prisma builds and plans the same query anew each
-// time, which costs twice as much as running it. Only for selections that need no relation and no content.
+// The rows of the most asked list of the site, and what stands beside a post in it, by prepared statements: Prisma builds the same
+// query anew each time, which costs twice as much as running it. Only for selections that need no relation and no content.
 import { pool } from "#prisma/client.ts";
 import type { Post, Prisma } from "#prisma/generated/client.ts";
-import type { PostList } from "./post-order.ts";
+import type { PostList, PostPosition } from "./post-order.ts";
 
 /** Every small column of a post, by its name in Prisma. */
 const COLUMNS = {
@@ -49,4 +49,21 @@ export async function readListRows(
     values: tagId === null ? [board, now] : [board, now, tagId],
   });
   return rows;
+}
+
+/** The visible post right above (`newer`) or below (`older`) another in its board, by one step along the index. */
+export async function readNeighbourRow(
+  { board, pinned, publishedAt, id }: PostPosition,
+  side: "newer" | "older",
+  now: Date,
+): Promise<Post | null> {
+  const [beyond, order] = side === "older" ? ["<", "DESC"] : [">", "ASC"];
+  const { rows } = await pool.query<Post>({
+    name: `post ${side}`,
+    text: `SELECT ${SELECTION} FROM posts
+      WHERE board = $1::board AND deleted_at IS NULL AND published_at <= $2 AND (pinned, published_at, id) ${beyond} ($3, $4, $5)
+      ORDER BY pinned ${order}, published_at ${order}, id ${order} LIMIT 1`,
+    values: [board, now, pinned, publishedAt, id],
+  });
+  return rows[0] ?? null;
 }

@@ -44,22 +44,3 @@ export async function readPostIds(list: PostList, page: { take: number; skip: nu
     ORDER BY pinned DESC, published_at DESC, id DESC LIMIT ${page.take} OFFSET ${page.skip}`;
   return rows.map(({ id }) => id);
 }
-
-/** The visible post right above (`newer`) or below (`older`) another in its board, by one step along the index. */
-export async function readNeighbourId(
-  post: PostPosition,
-  side: "newer" | "older",
-  now: Date,
-): Promise<number | null> {
-  const list = inList({ board: post.board, tagId: null, now });
-  const place = Prisma.sql`(${post.pinned}, ${post.publishedAt}, ${post.id})`;
-  const rows =
-    side === "older"
-      ? await db.$queryRaw<{ id: number }[]>`
-          SELECT id FROM posts WHERE ${list} AND (pinned, published_at, id) < ${place}
-          ORDER BY pinned DESC, published_at DESC, id DESC LIMIT 1`
-      : await db.$queryRaw<{ id: number }[]>`
-          SELECT id FROM posts WHERE ${list} AND (pinned, published_at, id) > ${place}
-          ORDER BY pinned ASC, published_at ASC, id ASC LIMIT 1`;
-  return rows[0]?.id ?? null;
-}

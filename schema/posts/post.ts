@@ -12,8 +12,8 @@ import { NEW_POST_DAYS } from "#schema/validation/limits.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf } from "./board-tags.ts";
 import { excerptOf } from "./excerpt.ts";
+import { isListRowEnough, readNeighbourRow } from "./list-rows.ts";
 import { PictureRef } from "./picture.ts";
-import { readNeighbourId } from "./post-order.ts";
 import { contentOf, isEnglishOutdated, languagesOf, titleOf } from "./post-texts.ts";
 import { TagRef } from "./tag.ts";
 
@@ -33,8 +33,9 @@ async function neighbourOf(
   query: { select?: Prisma.PostSelect },
 ) {
   if (publishedAt === null) return null;
-  const neighbour = await readNeighbourId({ id, board, pinned, publishedAt }, side, now);
-  return neighbour === null ? null : db.post.findUnique({ ...query, where: { id: neighbour } });
+  const row = await readNeighbourRow({ id, board, pinned, publishedAt }, side, now);
+  if (row === null || isListRowEnough(query.select)) return row;
+  return await db.post.findUnique({ ...query, where: { id: row.id } });
 }
 
 builder.prismaObject("Post", {

@@ -28,6 +28,8 @@ export type ExecuteForVisitor = (operation: {
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly operationName: string | undefined;
+  /** Page after page asks for the same. */
+  readonly shared: boolean;
 }) => Promise<VisitorAnswer> | VisitorAnswer;
 
 export interface VisitorClient {
@@ -50,8 +52,9 @@ export function createVisitorClient(
     const operationName = nameOf(operation);
     try {
       const document = stringifyDocument(operation.query);
-      const { variables } = operation;
-      const { data, errors } = await execute({ document, variables: variables ?? {}, operationName });
+      const variables = operation.variables ?? {};
+      const shared = operation.context.shared === true;
+      const { data, errors } = await execute({ document, variables, operationName, shared });
       return makeResult(operation, {
         data: data ?? null,
         ...(errors?.length ? { errors: [...errors] } : {}),

@@ -10,6 +10,7 @@ export async function loader({
   client,
   language,
 }: Pick<PageLoaderArgs, "client" | "language">): Promise<SiteData> {
-  const { settings } = await loadQuery(client, LayoutDocument, { language: toGraphqlLanguage(language) });
+  const variables = { language: toGraphqlLanguage(language) };
+  const { settings } = await loadQuery(client, LayoutDocument, variables, { shared: true });
   return { siteName: settings.name, siteDescription: settings.description };
 }

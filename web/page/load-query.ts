@@ -10,6 +10,11 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   UNAVAILABLE: 503,
 };
 
+export interface LoadOptions {
+  /** Page after page asks for the same: the server answers it once a content version. */
+  readonly shared?: boolean;
+}
+
 /**
  * The data of a query. Throws PageError: 403, 404 or 503 by the GraphQL code, 503 when the answer never came or came with
  * that status, else 500. The urql error is its cause.
@@ -18,9 +23,10 @@ export async function loadQuery<Data, Variables extends AnyVariables>(
   client: Client,
   document: DocumentInput<Data, Variables>,
   variables: Variables,
+  { shared = false }: LoadOptions = {},
 ): Promise<Data> {
   const requestPolicy = import.meta.env.SSR ? "cache-first" : "network-only";
-  const result = await client.query(document, variables, { requestPolicy }).toPromise();
+  const result = await client.query(document, variables, { requestPolicy, shared }).toPromise();
   if (result.error) throw new PageError(statusOfFailure(result.error), { cause: result.error });
   if (result.data === undefined) throw new PageError(500);
   return result.data;

@@ -3,18 +3,18 @@
 import { useIntl } from "react-intl";
 import { type Neighbour, Neighbours } from "#web/components/Neighbours.tsx";
 import type { Board } from "#web/gql/enums.ts";
-import type { PostRowFragment } from "#web/gql/posts.ts";
+import type { PostNeighbourFragment } from "#web/gql/posts.ts";
 import { postPath } from "#web/paths.ts";
 
 interface PostNeighboursProps {
   board: Board;
-  previous: PostRowFragment | null;
-  next: PostRowFragment | null;
+  previous: PostNeighbourFragment | null;
+  next: PostNeighbourFragment | null;
 }
 
 export function PostNeighbours({ board, previous, next }: PostNeighboursProps) {
   const intl = useIntl();
-  const row = (post: PostRowFragment | null, label: string): Neighbour | null =>
+  const row = (post: PostNeighbourFragment | null, label: string): Neighbour | null =>
     post && { label, path: postPath(board, post.id), title: post.title, at: post.publishedAt };
   return (
     <Neighbours

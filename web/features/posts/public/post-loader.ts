@@ -21,11 +21,8 @@ export function postLoader(board: Board): PageLoader {
     const { post } = await loadQuery(client, PostPageDocument, postVariables(board, id, language));
     if (post === null) throw notFound();
     if (post.tag !== null) {
-      await loadQuery(client, RelatedPostsDocument, {
-        board,
-        tag: post.tag.slug,
-        language: toGraphqlLanguage(language),
-      });
+      const variables = { board, tag: post.tag.slug, language: toGraphqlLanguage(language) };
+      await loadQuery(client, RelatedPostsDocument, variables, { shared: true });
     }
     const image = post.thumbnail ?? post.images?.[0]?.file;
     return {
