@@ -31,6 +31,7 @@ const EMBEDDED_ONLY = [
   "rest-matrix",
   "seed",
   "settings",
+  "start/data-folder",
   "start/start",
   "static-build",
   "structured-data",

@@ -2,6 +2,7 @@
 // program is loaded, which takes a second or more.
 import process from "node:process";
 import { type Config, readConfig } from "#gateway/start/config.ts";
+import { closeDataFolder } from "#gateway/start/data-folder.ts";
 import { createLogger } from "#gateway/start/logger.ts";
 import { stopOnSignals } from "#gateway/start/shutdown.ts";
 import { describeStartFailure } from "#gateway/start/start-failure.ts";
@@ -14,6 +15,7 @@ async function start(config: Config, log: ReturnType<typeof createLogger>) {
 
 try {
   const config = readConfig();
+  closeDataFolder(config.dataDir);
   if (config.databaseUrl === null) refuseLockedFolder(config.dataDir);
   const log = createLogger(config.logLevel);
   const starting = start(config, log);

@@ -1,5 +1,6 @@
 // PGlite's Node file system has no fsync: what PostgreSQL believes to be on disk may still be in the system's memory when the
-// power goes. This one hands every fsync through, and counts them so that a test can see one per commit.
+// power goes. This one hands every fsync through, and counts them so that a test can see one per commit. PGlite also makes files that
+// every user of the machine may read and write; here only their owner may.
 import { closeSync, fsyncSync, openSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
@@ -15,7 +16,18 @@ function isNodeStream(stream: unknown): stream is NodeStream {
   return typeof stream === "object" && stream !== null && "nfd" in stream && typeof stream.nfd === "number";
 }
 
-/** NodeFS with a working fsync. Needs a server started without `-F` and with `wal_sync_method=fsync`. */
+/** The rights of everybody but the owner. */
+const OTHERS = 0o077;
+
+/** What is replaced of Emscripten's NODEFS. */
+interface NodeFileSystem {
+  readonly node_ops: {
+    setattr(node: unknown, attributes: { readonly mode?: number }): void;
+  };
+  readonly stream_ops: object;
+}
+
+/** NodeFS with a working fsync, whose files are their owner's only. Needs a server started without `-F` and with `wal_sync_method=fsync`. */
 export class DurableNodeFS extends NodeFS {
   readonly #onSync: () => void;
 
@@ -27,8 +39,13 @@ export class DurableNodeFS extends NodeFS {
   override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS["init"]> {
     const { emscriptenOpts } = await super.init(pg, options);
     const preRun = [emscriptenOpts.preRun ?? []].flat();
-    preRun.push((mod: { FS: { filesystems: { NODEFS: { stream_ops: object } } } }) => {
-      Object.assign(mod.FS.filesystems.NODEFS.stream_ops, {
+    preRun.push((mod: { FS: { filesystems: { NODEFS: NodeFileSystem } } }) => {
+      const { node_ops, stream_ops } = mod.FS.filesystems.NODEFS;
+      const setAttributes = node_ops.setattr;
+      // Emscripten gives a file its mode after it was made, past the umask of the process.
+      node_ops.setattr = (node, { mode, ...attributes }) =>
+        setAttributes(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~OTHERS });
+      Object.assign(stream_ops, {
         fsync: (stream: unknown) => {
           if (isNodeStream(stream)) {
             fsyncSync(stream.nfd);

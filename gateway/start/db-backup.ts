@@ -5,6 +5,7 @@ import { restoreBackup } from "#prisma/backup/restore-backup.ts";
 import { writeBackup } from "#prisma/backup/write-backup.ts";
 import { openDatabase } from "#prisma/open-database.ts";
 import { readConfig } from "./config.ts";
+import { closeDataFolder } from "./data-folder.ts";
 import { describeStartFailure } from "./start-failure.ts";
 
 const commands = {
@@ -20,6 +21,7 @@ async function main(name: string | undefined, file: string | undefined): Promise
     return;
   }
   const { databaseUrl, dataDir, filesDir } = readConfig();
+  closeDataFolder(dataDir);
   const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir });
   try {
     const { rows, files } = await command.work(database.connection, filesDir, resolve(file));
