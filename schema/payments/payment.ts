@@ -63,7 +63,10 @@ export const PaymentRef = builder.prismaObject("Payment", {
     }),
     amountDue: t.exposeInt("amountDue", { description: "Whole won." }),
     amountPaid: t.exposeInt("amountPaid", { description: "Everything that came in." }),
-    amountRefunded: t.exposeInt("amountRefunded", { description: "Everything that went back." }),
+    amountRefunded: t.exposeInt("amountRefunded", {
+      description:
+        "Everything that went back; of a voided payment also what was booked out of it, which nobody was sent.",
+    }),
     outstanding: t.int({
       description: "What is still to come; 0 once nobody waits for it.",
       resolve: outstandingOf,

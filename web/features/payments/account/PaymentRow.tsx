@@ -3,12 +3,13 @@
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { PaymentStateWord } from "#web/components/payments/PaymentStateWord.tsx";
-import { Outstanding, TransferSteps } from "#web/components/payments/TransferSteps.tsx";
+import { TransferSteps } from "#web/components/payments/TransferSteps.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import type { MyPaymentFragment } from "#web/gql/payments.ts";
-import { formatDate, formatDeadline } from "#web/i18n/format-dates.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { receiptPath } from "#web/paths.ts";
+import { PaymentProgress } from "./PaymentProgress.tsx";
 import styles from "./PaymentRow.module.css";
 import { RefundAccount } from "./RefundAccount.tsx";
 
@@ -42,7 +43,7 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
           <PaymentStateWord state={state} />
         </div>
       </div>
-      <Progress payment={payment} />
+      <PaymentProgress payment={payment} />
       {payment.isAwaited ? (
         <details className={styles.steps} open={state === "PENDING"}>
           <summary>
@@ -58,64 +59,5 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
         </Link>
       )}
     </li>
-  );
-}
-
-/** What is missing or comes back, in one sentence. */
-function Progress({ payment }: { payment: MyPaymentFragment }) {
-  const language = useLanguage();
-  const { state, dueAt, refundDue, amountPaid, amountRefunded, surplus } = payment;
-  if (surplus > 0) {
-    return (
-      <p className={styles.progress}>
-        <FormattedMessage id="payments.surplus" values={{ amount: <Won amount={surplus} /> }} />
-      </p>
-    );
-  }
-  if (state === "REFUND_REQUESTED") {
-    return (
-      <p className={styles.progress}>
-        <FormattedMessage
-          id="payments.refund.requested"
-          values={{ amount: <Won amount={refundDue ?? 0} /> }}
-        />
-      </p>
-    );
-  }
-  if (amountRefunded > 0) {
-    return (
-      <p className={styles.progress}>
-        <FormattedMessage id="payments.refund.done" values={{ amount: <Won amount={amountRefunded} /> }} />
-      </p>
-    );
-  }
-  if (payment.outstanding === 0) return null;
-  // Whoever has said that it is on its way is not asked for it again.
-  if (state === "DECLARED" && payment.isAwaited) {
-    return (
-      <p className={styles.progress}>
-        <FormattedMessage id="payments.declared" values={{ name: payment.depositorName }} />
-      </p>
-    );
-  }
-  if (!payment.isAwaited) {
-    return (
-      <p className={styles.progress}>
-        <FormattedMessage id="payments.over" />
-      </p>
-    );
-  }
-  return (
-    <p className={styles.progress}>
-      {amountPaid > 0 ? (
-        <>
-          <FormattedMessage id="payments.arrived" values={{ amount: <Won amount={amountPaid} /> }} />{" "}
-        </>
-      ) : null}
-      <Outstanding payment={payment} />{" "}
-      {dueAt === null ? null : (
-        <FormattedMessage id="payments.dueAt" values={{ at: formatDeadline(language, dueAt) }} />
-      )}
-    </p>
   );
 }

@@ -1,0 +1,54 @@
+// How far a payment is, in the words of whoever pays.
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Outstanding } from "#web/components/payments/TransferSteps.tsx";
+import { Won } from "#web/components/payments/Won.tsx";
+import type { MyPaymentFragment } from "#web/gql/payments.ts";
+import { formatDeadline } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./PaymentRow.module.css";
+
+/** What is missing, comes back or came of it, in one sentence; nothing where all is as it should be. */
+export function PaymentProgress(props: { payment: MyPaymentFragment }) {
+  const words = useProgress(props.payment);
+  return words === null ? null : <p className={styles.progress}>{words}</p>;
+}
+
+function useProgress(payment: MyPaymentFragment): ReactNode {
+  const language = useLanguage();
+  const { state, dueAt, refundDue, amountPaid, amountRefunded, surplus } = payment;
+  if (surplus > 0) {
+    return <FormattedMessage id="payments.surplus" values={{ amount: <Won amount={surplus} /> }} />;
+  }
+  // What was booked on it was booked out, which sends nobody any money.
+  if (state === "VOID") return <FormattedMessage id="payments.voided" />;
+  if (state === "REFUND_REQUESTED") {
+    return (
+      <FormattedMessage id="payments.refund.requested" values={{ amount: <Won amount={refundDue ?? 0} /> }} />
+    );
+  }
+  if (amountRefunded > 0) {
+    return (
+      <FormattedMessage id="payments.refund.done" values={{ amount: <Won amount={amountRefunded} /> }} />
+    );
+  }
+  if (payment.outstanding === 0) return null;
+  // Whoever has said that it is on its way is not asked for it again.
+  if (state === "DECLARED" && payment.isAwaited) {
+    return <FormattedMessage id="payments.declared" values={{ name: payment.depositorName }} />;
+  }
+  if (!payment.isAwaited) return <FormattedMessage id="payments.over" />;
+  return (
+    <>
+      {amountPaid > 0 ? (
+        <>
+          <FormattedMessage id="payments.arrived" values={{ amount: <Won amount={amountPaid} /> }} />{" "}
+        </>
+      ) : null}
+      <Outstanding payment={payment} />{" "}
+      {dueAt === null ? null : (
+        <FormattedMessage id="payments.dueAt" values={{ at: formatDeadline(language, dueAt) }} />
+      )}
+    </>
+  );
+}
