@@ -50,7 +50,7 @@ export function createHtml({ renderer, contentCache, clock, log, headers }: Html
       if ("redirect" in rendered) return redirection(rendered.status, rendered.redirect, headers);
       const { status, html } = rendered;
       if (status === 503) return failure(503, address, requestId);
-      const open = page?.access === "public" && status === 200;
+      const open = page?.rights === "public" && status === 200;
       const control = open ? PUBLIC_CONTROL : "no-store";
       const extra = status >= 500 ? { "x-request-id": requestId } : {};
       return {

@@ -142,7 +142,7 @@ test.describe("the client", { tag: "@once" }, () => {
       if (sent.isNavigationRequest() && sent.frame() === page.mainFrame()) documents += 1;
     });
     await open("/");
-    await page.route(`**/${builtFile("features/posts/public/NoticeListPage.tsx")}`, (route) => route.abort());
+    await page.route(`**/${builtFile("features/posts/public/PostListPage.tsx")}`, (route) => route.abort());
     await page
       .getByRole("main")
       .getByRole("link", { name: say("banners.home.allNotices") })

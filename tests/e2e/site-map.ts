@@ -165,7 +165,7 @@ export const PROGRAM_EDIT_PATHS = {
 } as const;
 
 /** Where the applicants of a program stand: before its id. */
-const APPLICANT_PATHS = { SEMINAR: "/admin/seminars/", KITEC: "/admin/evaluation-programs/" } as const;
+export const APPLICANT_PATHS = { SEMINAR: "/admin/seminars/", KITEC: "/admin/evaluation-programs/" } as const;
 
 /** A post of each board and a program of each part of the office to edit, and the applicants of two. */
 export async function editPaths(request: APIRequestContext): Promise<string[]> {

@@ -9,7 +9,7 @@ import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 import { createListedPayment } from "#tests/support/payments.ts";
 import { readListAddress } from "#web/components/list/list-address.ts";
-import { officeOf } from "#web/components/programs/program-offices.ts";
+import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import { type Task, tasksOf } from "#web/features/dashboard/tasks.ts";
 import { MEMBERS_LIST, membersWish } from "#web/features/members/office/members-list.ts";
 import { readOutboxAddress } from "#web/features/outbox/outbox-address.ts";
@@ -39,7 +39,7 @@ function listOf(to: string): { document: string; variables: object; count: (data
   const [path = "", search = ""] = to.split("?");
   const query = new URLSearchParams(search);
   const total = (name: string) => (data: object) => Object(data)[name].totalCount;
-  const office = officeOf(path);
+  const office = Object.values(PROGRAM_OFFICES).find(({ list }) => list === path);
   if (office) {
     const { kind, ...asked } = readManagedAddress(query, office);
     const kinds = kind === null ? office.kinds : [kind];

@@ -1,4 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { officeRights } from "#web/pages.ts";
+import {
+  BOARD_PATHS,
+  DASHBOARD_PATH,
+  memberPath,
+  OUTBOX_PATH,
+  PROGRAM_OFFICE_PATHS,
+  pageEditPath,
+  TRASH_PATH,
+} from "#web/paths.ts";
 import { homeOf, refuse } from "#web/session/guard.ts";
 
 const visitor = { isAuthenticated: false, member_type: null, user: null };
@@ -30,54 +40,85 @@ describe("the guard of the specification's routes", () => {
 
   it("lets only the office of members read the outbox", () => {
     const path = "/admin/outbox";
-    expect(refuse("memberOffice", { ...staff, user: writer }, path, null)).toEqual({ status: 403 });
+    expect(refuse(officeRights(OUTBOX_PATH), { ...staff, user: writer }, path, null)).toEqual({
+      status: 403,
+    });
     const managing = { ...writer, canManageMembers: true };
-    expect(refuse("memberOffice", { ...staff, user: managing }, path, null)).toBeNull();
+    expect(refuse(officeRights(OUTBOX_PATH), { ...staff, user: managing }, path, null)).toBeNull();
   });
 
   it("opens a member's page to the offices of members and of money", () => {
     const path = "/admin/member-management/6";
     const finance = { ...writer, canManagePayments: true };
-    expect(refuse("memberPage", { ...staff, user: writer }, path, null)).toEqual({ status: 403 });
-    expect(refuse("memberPage", { ...staff, user: finance }, path, null)).toBeNull();
+    expect(refuse(officeRights(memberPath(":idx")), { ...staff, user: writer }, path, null)).toEqual({
+      status: 403,
+    });
+    expect(refuse(officeRights(memberPath(":idx")), { ...staff, user: finance }, path, null)).toBeNull();
   });
 
   it("opens the trash to those who can put something in it", () => {
     const finance = { ...writer, canWritePosts: false, canWritePages: false, canManagePayments: true };
-    expect(refuse("trash", { ...staff, user: finance }, "/admin/trash", null)).toEqual({ status: 403 });
-    expect(refuse("trash", { ...staff, user: writer }, "/admin/trash", null)).toBeNull();
+    expect(refuse(officeRights(TRASH_PATH), { ...staff, user: finance }, "/admin/trash", null)).toEqual({
+      status: 403,
+    });
+    expect(refuse(officeRights(TRASH_PATH), { ...staff, user: writer }, "/admin/trash", null)).toBeNull();
   });
 
   it("sends a visitor to sign in and back", () => {
     const redirectTo = "/login?next=%2Fmy-account%3Ftab%3Dpassword";
     expect(refuse("member", visitor, "/my-account?tab=password", null)).toEqual({ redirectTo });
-    expect(refuse("staff", visitor, "/admin/dashboard", null)).toEqual({
+    expect(refuse(officeRights(DASHBOARD_PATH), visitor, "/admin/dashboard", null)).toEqual({
       redirectTo: "/login?next=%2Fadmin%2Fdashboard",
     });
   });
 
   it("answers 403 without a redirect where the right is missing", () => {
-    expect(refuse("staff", member, "/admin/dashboard", null)).toEqual({ status: 403 });
-    expect(refuse("staff", staff, "/admin/dashboard", null)).toBeNull();
+    expect(refuse(officeRights(DASHBOARD_PATH), member, "/admin/dashboard", null)).toEqual({ status: 403 });
+    expect(refuse(officeRights(DASHBOARD_PATH), staff, "/admin/dashboard", null)).toBeNull();
   });
 
   it("lets only writers write", () => {
     const path = "/notice/create";
-    expect(refuse("writer", visitor, path, null)).toEqual({ redirectTo: "/login?next=%2Fnotice%2Fcreate" });
-    expect(refuse("writer", member, path, null)).toEqual({ status: 403 });
-    expect(refuse("writer", { ...staff, user: { ...writer, canWritePosts: false } }, path, null)).toEqual({
+    expect(refuse(officeRights(BOARD_PATHS.NOTICE.create), visitor, path, null)).toEqual({
+      redirectTo: "/login?next=%2Fnotice%2Fcreate",
+    });
+    expect(refuse(officeRights(BOARD_PATHS.NOTICE.create), member, path, null)).toEqual({ status: 403 });
+    expect(
+      refuse(
+        officeRights(BOARD_PATHS.NOTICE.create),
+        { ...staff, user: { ...writer, canWritePosts: false } },
+        path,
+        null,
+      ),
+    ).toEqual({
       status: 403,
     });
-    expect(refuse("writer", { ...staff, user: writer }, path, null)).toBeNull();
-    expect(refuse("pageWriter", { ...staff, user: writer }, path, null)).toBeNull();
-    expect(refuse("pageWriter", { ...staff, user: { ...writer, canWritePages: false } }, path, null)).toEqual(
-      { status: 403 },
-    );
-    expect(refuse("programWriter", { ...staff, user: writer }, path, null)).toEqual({ status: 403 });
+    expect(
+      refuse(officeRights(BOARD_PATHS.NOTICE.create), { ...staff, user: writer }, path, null),
+    ).toBeNull();
+    expect(refuse(officeRights(pageEditPath("BYLAWS")), { ...staff, user: writer }, path, null)).toBeNull();
+    expect(
+      refuse(
+        officeRights(pageEditPath("BYLAWS")),
+        { ...staff, user: { ...writer, canWritePages: false } },
+        path,
+        null,
+      ),
+    ).toEqual({ status: 403 });
+    expect(
+      refuse(officeRights(PROGRAM_OFFICE_PATHS.seminars.create), { ...staff, user: writer }, path, null),
+    ).toEqual({ status: 403 });
     const programWriter = { ...writer, canWritePosts: false, canWritePrograms: true };
-    expect(refuse("programWriter", { ...staff, user: programWriter }, path, null)).toBeNull();
+    expect(
+      refuse(
+        officeRights(PROGRAM_OFFICE_PATHS.seminars.create),
+        { ...staff, user: programWriter },
+        path,
+        null,
+      ),
+    ).toBeNull();
     // The server had no answer: it refuses by itself.
-    expect(refuse("writer", staff, path, null)).toBeNull();
+    expect(refuse(officeRights(BOARD_PATHS.NOTICE.create), staff, path, null)).toBeNull();
   });
 
   it("leads who is signed in away from login and register", () => {

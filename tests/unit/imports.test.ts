@@ -23,7 +23,7 @@ const SHARED_WEB = [
   "web/session/",
   "web/layout/",
 ];
-const BROWSER = ["web/gql/", "schema/validation/", "web/theme.ts", "web/paths.ts"];
+const BROWSER = ["web/gql/", "schema/validation/", "web/theme.ts", "web/paths.ts", "web/pages.ts"];
 
 const RULES: readonly Rule[] = [
   { room: "schema/validation/", ours: [], packages: ["zod"] },
@@ -103,9 +103,9 @@ describe("imports", () => {
   test("a rule refuses what it should", () => {
     const attempt = (file: string, specifier: string) =>
       breaks({ file, specifier, target: specifier.replace("#", ""), isOurs: specifier.startsWith("#") });
-    expect(attempt("web/features/posts/public/NoticePage.tsx", "#web/features/home/x.ts")).toBe(true);
-    expect(attempt("web/features/posts/public/NoticePage.tsx", "#web/features/posts/x.ts")).toBe(false);
-    expect(attempt("web/features/posts/public/NoticePage.tsx", "#schema/posts/post.ts")).toBe(true);
+    expect(attempt("web/features/posts/public/PostPage.tsx", "#web/features/home/x.ts")).toBe(true);
+    expect(attempt("web/features/posts/public/PostPage.tsx", "#web/features/posts/x.ts")).toBe(false);
+    expect(attempt("web/features/posts/public/PostPage.tsx", "#schema/posts/post.ts")).toBe(true);
     expect(attempt("web/components/Icon.tsx", "#web/routes.tsx")).toBe(true);
     expect(attempt("schema/validation/members.ts", "node:crypto")).toBe(true);
     expect(attempt("schema/policies/posts.ts", "#prisma/client.ts")).toBe(true);

@@ -7,6 +7,7 @@ import { readSource, staticImportsOf } from "#tests/support/source-files.ts";
 import { walkFile } from "#tests/support/syntax.ts";
 import { wordsOf } from "#web/i18n/page-words.ts";
 import { isPageHandle, type PageHandle } from "#web/page/page-route.ts";
+import { PAGES } from "#web/pages.ts";
 import { routes } from "#web/routes.tsx";
 
 const FILES = Object.keys(messageFiles("ko"));
@@ -37,12 +38,15 @@ function wordsIn(file: string): Set<string> {
   return words;
 }
 
+/** The table of pages says titles too, each only after the words of its page were loaded ("every title", below). */
+const TITLES_AND_TYPES = /^web\/(?:gql\/|pages\.ts$)/;
+
 /** Everything that is loaded with these modules. */
 function loadedWith(modules: readonly string[]): Set<string> {
   const loaded = new Set(modules);
   for (const file of loaded) {
     for (const { target, isOurs } of staticImportsOf(file)) {
-      if (isOurs && /^web\/.*\.tsx?$/.test(target) && !target.startsWith("web/gql/")) loaded.add(target);
+      if (isOurs && /^web\/.*\.tsx?$/.test(target) && !TITLES_AND_TYPES.test(target)) loaded.add(target);
     }
   }
   return loaded;
@@ -70,13 +74,24 @@ function handlesOf(list: readonly RouteObject[]): PageHandle[] {
 test("every page", () => {
   const handles = handlesOf(routes);
   expect(handles.length).toBeGreaterThan(20);
-  const missing = handles.flatMap(({ access, modules, words }) =>
+  const missing = handles.flatMap(({ rights, modules, words }) =>
     lost(
       modules.map((module) => `web/${module}`),
-      [...SITE, ...words, ...(access === "public" ? [] : ACCOUNT)],
+      [...SITE, ...words, ...(rights === "public" ? [] : ACCOUNT)],
     ),
   );
   expect([...new Set(missing)]).toEqual([]);
+});
+
+test("every title", () => {
+  const missing = PAGES.flatMap(({ path, page, title, description, rights = "public" }) =>
+    [title, description]
+      .flatMap((id) => (id === undefined ? [] : [id.split(".")[0] ?? ""]))
+      .filter((name) => !SITE.includes(name) && !wordsOf(page).some((word) => word === name))
+      .filter((name) => rights === "public" || !ACCOUNT.includes(name))
+      .map((name) => `web/pages.ts, ${path}: web/i18n/page-words.ts loads no ${name}.json with it`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test("what stands around every page", () => {
@@ -88,5 +103,5 @@ test("every file of words is loaded one way", () => {
   expect(byPage).not.toEqual([]);
   const unknown = FILES.filter((name) => ![...SITE, ...ACCOUNT, ...byPage].includes(name));
   expect(unknown).toEqual([]);
-  expect(wordsOf("posts/public/NoticePage")).toEqual(["posts"]);
+  expect(wordsOf("posts/public/PostPage")).toEqual(["posts"]);
 });

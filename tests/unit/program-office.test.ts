@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { check } from "#schema/validation/field-errors.ts";
 import { programInput } from "#schema/validation/programs.ts";
-import { officeOf, PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
+import { officeOfKind, PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import {
   filtersOf,
   managedPath,
@@ -139,8 +139,7 @@ test("a kept draft comes back as it was, and nothing else does", () => {
 });
 
 describe("the address of a list", () => {
-  const [seminars, education] = PROGRAM_OFFICES;
-  if (!seminars || !education) throw new Error("no offices");
+  const { seminars, education } = PROGRAM_OFFICES;
   const read = (query: string, office = education) => readManagedAddress(new URLSearchParams(query), office);
 
   test("comes back as it was written", () => {
@@ -166,10 +165,10 @@ describe("the address of a list", () => {
   });
 });
 
-test("a path belongs to one part of the office", () => {
-  expect(officeOf("/create-seminar")?.id).toBe("seminars");
-  expect(officeOf("/edit-seminar/3")?.id).toBe("seminars");
-  expect(officeOf("/admin/education-programs/edit/3")?.id).toBe("education");
-  expect(officeOf("/admin/evaluation-programs/create")?.id).toBe("evaluation");
-  expect(officeOf("/admin/posts")).toBeUndefined();
+test("a kind is the work of one part of the office", () => {
+  expect(officeOfKind("SEMINAR").list).toBe("/admin/seminars");
+  expect(officeOfKind("EXPERT_COURSE").list).toBe("/admin/education-programs");
+  expect(officeOfKind("KITEC").list).toBe("/admin/evaluation-programs");
+  for (const office of Object.values(PROGRAM_OFFICES))
+    expect(office.kinds.map((kind) => officeOfKind(kind).id)).toEqual(office.kinds.map(() => office.id));
 });

@@ -27,11 +27,10 @@ const WORDS: Readonly<Record<string, readonly PageWords[]>> = {
   programs: ["program-pages", "programs"],
   "programs/office/ProgramEditorPage": ["exams", "programs"],
   "programs/public/ProgramPage": PROGRAM,
-  "programs/public/SeminarPage": PROGRAM,
   search: ["search"],
 };
 
-/** @param page as the route table names it: "posts/public/NoticeListPage" */
+/** @param page as the route table names it: "posts/public/PostListPage" */
 export function wordsOf(page: string): readonly PageWords[] {
   return WORDS[page] ?? WORDS[page.split("/")[0] ?? ""] ?? [];
 }

@@ -19,6 +19,8 @@ import {
 } from "@mdi/js";
 import type { OfficeCountsQuery, OfficeLinksQuery } from "#web/gql/layout.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import { hasAny } from "#web/page/rights.ts";
+import { officeRights } from "#web/pages.ts";
 import {
   AUDIT_PATH,
   DASHBOARD_PATH,
@@ -34,25 +36,21 @@ import {
   TRASH_PATH,
 } from "#web/paths.ts";
 
-type Rights = NonNullable<OfficeLinksQuery["viewer"]>;
-type Right = Exclude<keyof Rights, "id" | "__typename">;
+type Viewer = OfficeLinksQuery["viewer"];
 
 interface OfficePage {
   readonly to: string;
   readonly label: MessageId;
   readonly icon: string;
-  /** The rights of which any one is enough, besides a staff role; none: every role. */
-  readonly needs: readonly Right[];
 }
 
 const GROUPS: readonly (readonly OfficePage[])[] = [
-  [{ to: DASHBOARD_PATH, label: "layout.office.dashboard", icon: mdiViewDashboardOutline, needs: [] }],
+  [{ to: DASHBOARD_PATH, label: "layout.office.dashboard", icon: mdiViewDashboardOutline }],
   [
     {
       to: PAYMENTS_PATH,
       label: "layout.office.payments",
       icon: mdiCreditCardOutline,
-      needs: ["canManagePayments"],
     },
   ],
   [
@@ -60,19 +58,16 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
       to: PROGRAM_OFFICE_PATHS.education.list,
       label: "layout.office.education",
       icon: mdiSchoolOutline,
-      needs: ["canWritePrograms"],
     },
     {
       to: PROGRAM_OFFICE_PATHS.evaluation.list,
       label: "layout.office.evaluation",
       icon: mdiCertificateOutline,
-      needs: ["canWritePrograms"],
     },
     {
       to: PROGRAM_OFFICE_PATHS.seminars.list,
       label: "layout.office.seminars",
       icon: mdiCalendarBlankOutline,
-      needs: ["canWritePrograms"],
     },
   ],
   [
@@ -80,20 +75,17 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
       to: POST_OFFICE_PATH,
       label: "layout.office.posts",
       icon: mdiFileDocumentMultipleOutline,
-      needs: ["canWritePosts"],
     },
-    { to: HOME_EDITOR_PATH, label: "layout.office.home", icon: mdiHomeEditOutline, needs: ["canWritePages"] },
+    { to: HOME_EDITOR_PATH, label: "layout.office.home", icon: mdiHomeEditOutline },
     {
       to: TRASH_PATH,
       label: "layout.office.trash",
       icon: mdiTrashCanOutline,
-      needs: ["canWritePosts", "canWritePrograms"],
     },
     {
       to: POPUPS_PATH,
       label: "layout.office.popups",
       icon: mdiMessageTextOutline,
-      needs: ["canWritePages"],
     },
   ],
   [
@@ -101,29 +93,26 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
       to: MEMBERS_PATH,
       label: "layout.office.members",
       icon: mdiAccountGroupOutline,
-      needs: ["canManageMembers"],
     },
     {
       to: OUTBOX_PATH,
       label: "layout.office.outbox",
       icon: mdiEmailOutline,
-      needs: ["canManageMembers"],
     },
-    { to: AUDIT_PATH, label: "layout.office.audit", icon: mdiHistory, needs: ["canManageSite"] },
+    { to: AUDIT_PATH, label: "layout.office.audit", icon: mdiHistory },
     {
       to: STAFF_PATH,
       label: "layout.office.staff",
       icon: mdiAccountKeyOutline,
-      needs: ["canManageSite"],
     },
-    { to: SETTINGS_PATH, label: "layout.office.settings", icon: mdiCogOutline, needs: ["canManageSite"] },
+    { to: SETTINGS_PATH, label: "layout.office.settings", icon: mdiCogOutline },
   ],
 ];
 
 /** What somebody may open, group by group; a group of nothing is left out. */
-export function officeGroups(rights: Rights | null): readonly (readonly OfficePage[])[] {
+export function officeGroups(viewer: Viewer): readonly (readonly OfficePage[])[] {
   return GROUPS.map((pages) =>
-    pages.filter(({ needs }) => needs.length === 0 || needs.some((right) => rights?.[right])),
+    pages.filter(({ to }) => hasAny(officeRights(to), (right) => viewer?.[right] === true)),
   ).filter((pages) => pages.length > 0);
 }
 

@@ -22,7 +22,7 @@ export function createPageFinder(routes: readonly RouteObject[]): PageFinder {
       return isPageHandle(handle) ? handle : null;
     },
     listedPaths: pages.flatMap(({ path, handle }) => {
-      const listed = isPageHandle(handle) && handle.access === "public" && handle.listed;
+      const listed = isPageHandle(handle) && handle.rights === "public" && handle.listed;
       return path && listed && !path.includes(":") ? [path] : [];
     }),
   };

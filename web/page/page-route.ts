@@ -1,24 +1,19 @@
-// One line of the route table made into a route of react-router: module and data module are loaded together when the page is
+// One line of the table (web/pages.ts) made into a route of react-router: module and data module are loaded together when the page is
 // first visited, and guards run before the page's own loader (decisions, "Sessions").
-import type { ComponentType } from "react";
+import { type ComponentType, createElement } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
+import type { MessageId } from "#web/i18n/message-ids.ts";
 import { addAccountMessages, addPageMessages } from "#web/i18n/messages.ts";
 import { type PageWords, wordsOf } from "#web/i18n/page-words.ts";
-import type { PageData, PageLoader } from "#web/page/page.ts";
-import { readPageContext } from "#web/page/page-context.ts";
-import { parseIdx } from "#web/page/parse-idx.ts";
-import { renderedPart } from "#web/page/rendered-parts.ts";
-import type { GuardedAccess } from "#web/session/guard.ts";
-
-/**
- * Who a page is for. `public`, `anyone` (a form for everybody) and `guest` (login, register) are rendered on the server;
- * `member` and `staff` are shells there and fill in the browser, because the server reads no session for HTML.
- */
-export type Access = GuardedAccess;
+import type { PageData, PageLoader } from "./page.ts";
+import { readPageContext } from "./page-context.ts";
+import { parseIdx } from "./parse-idx.ts";
+import { renderedPart } from "./rendered-parts.ts";
+import type { Rights } from "./rights.ts";
 
 /** What is known about a route without loading it; the gateway and the document read this. */
 export interface PageHandle {
-  readonly access: Access;
+  readonly rights: Rights;
   /** Query keys the page's bytes depend on; every other key is ignored and kept out of the cache. */
   readonly query: readonly string[];
   /** Whether search engines may show it; a page of search results is not worth showing among search results. */
@@ -29,11 +24,12 @@ export interface PageHandle {
   readonly words: readonly PageWords[];
 }
 
+/** `Component` takes what the line of the table gives as `props`, and so does the loader. */
 export interface PageModule {
-  readonly Component: ComponentType;
+  readonly Component: ComponentType<Readonly<Record<string, unknown>>>;
 }
 export interface PageDataModule {
-  readonly loader: PageLoader;
+  readonly loader: PageLoader<Readonly<Record<string, unknown>>>;
 }
 
 /** Where a page's two modules are to be had. */
@@ -43,86 +39,107 @@ export interface PageModules {
 }
 
 export interface PageLine {
-  /** Relative to the layout it stands in, as react-router writes paths. */
   readonly path: string;
-  /** "posts/public/NoticeListPage": web/features/posts/public/NoticeListPage.tsx and NoticeListPage.data.ts. */
+  /** "posts/public/PostListPage": web/features/posts/public/PostListPage.tsx, and PostListPage.data.ts where it has no `title`. */
   readonly page: string;
-  readonly access?: Access;
+  /** What one page needs to be told where it stands at several paths. */
+  readonly props?: Readonly<Record<string, unknown>>;
+  /** The title of a page that loads nothing before it is drawn: its data is asked for in the browser, with the session. */
+  readonly title?: MessageId;
+  readonly description?: MessageId;
+  /** Everybody, unless something else is said. */
+  readonly rights?: Rights;
   readonly query?: readonly string[];
   readonly listed?: boolean;
 }
 
 /** The route of a line. Its modules are asked for when the page is first visited. */
-export function pageRoute({
-  path,
-  page,
-  access = "public",
-  query = [],
-  listed = true,
-}: PageLine): RouteObject {
-  const modules = [`features/${page}.tsx`, `features/${page}.data.ts`];
+export function pageRoute(line: PageLine): RouteObject {
+  const { path, page, props = {}, title, rights = "public", query = [], listed = true } = line;
+  const modules = [`features/${page}.tsx`, ...(title ? [] : [`features/${page}.data.ts`])];
   const words = wordsOf(page);
   return {
     id: path,
     path,
-    handle: { access, query, listed, modules, words } satisfies PageHandle,
+    handle: { rights, query, listed, modules, words } satisfies PageHandle,
     lazy: async () => {
-      const [viewModule, dataModule] = await modulesOf(page, access);
+      const [viewModule, dataModule] = await Promise.all([viewOf(page, rights), dataOf(line, rights)]);
       // A part failed and the page is being loaded anew (keep-current.ts): nothing more happens here.
       if (!viewModule || !dataModule) return new Promise<never>(() => {});
       const { Component } = viewModule;
       return {
-        Component,
-        loader: (args: LoaderFunctionArgs) => load(args, access, words, dataModule.loader),
+        Component: () => createElement(Component, props),
+        loader: (args: LoaderFunctionArgs) => load(args, { rights, words, props, loader: dataModule.loader }),
       };
     },
   };
 }
 
-type LoadedPage = readonly [PageModule | undefined, PageDataModule | undefined];
-
-async function modulesOf(page: string, access: Access): Promise<LoadedPage> {
-  const [rendered, renderedData] = await Promise.all([
-    renderedPart<PageModule>(`features/${page}.tsx`),
-    renderedPart<PageDataModule>(`features/${page}.data.ts`),
-  ]);
-  if (rendered && renderedData) return [rendered, renderedData];
-  const { views, datas } = await pagesOf(access);
-  const view = views[`/features/${page}.tsx`];
-  const data = datas[`/features/${page}.data.ts`];
-  if (!view || !data) throw new Error(`web/routes.tsx names ${page}, but there is no such page`);
-  return await Promise.all([view(), data()]);
+async function viewOf(page: string, rights: Rights): Promise<PageModule | undefined> {
+  const key = `features/${page}.tsx`;
+  const rendered = await renderedPart<PageModule>(key);
+  return rendered ?? (await found((await pagesOf(rights)).views[`/${key}`], key)());
 }
 
-async function pagesOf(access: Access): Promise<PageModules> {
-  return access === "public" || access === "guest"
+async function dataOf(
+  { page, title, description }: PageLine,
+  rights: Rights,
+): Promise<PageDataModule | undefined> {
+  if (title) return { loader: headOnly(title, description) };
+  const key = `features/${page}.data.ts`;
+  const rendered = await renderedPart<PageDataModule>(key);
+  return rendered ?? (await found((await pagesOf(rights)).datas[`/${key}`], key)());
+}
+
+/** The loader of a page whose head is all that is known before its data is asked for. */
+function headOnly(title: MessageId, description: MessageId | undefined): PageLoader {
+  return async ({ intl }) => ({
+    meta: {
+      title: intl.formatMessage({ id: title }),
+      ...(description === undefined ? {} : { description: intl.formatMessage({ id: description }) }),
+    },
+  });
+}
+
+function found<Module>(module: Module | undefined, key: string): Module {
+  if (!module) throw new Error(`web/pages.ts names web/${key}, but there is no such file`);
+  return module;
+}
+
+async function pagesOf(rights: Rights): Promise<PageModules> {
+  return rights === "public" || rights === "guest"
     ? (await import("./public-pages.ts")).PUBLIC_PAGES
     : (await import("./account-pages.ts")).ACCOUNT_PAGES;
 }
 
+interface LoadedPage {
+  readonly rights: Rights;
+  readonly words: readonly PageWords[];
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly loader: PageLoader<Readonly<Record<string, unknown>>>;
+}
+
 async function load(
   args: LoaderFunctionArgs,
-  access: Access,
-  words: readonly PageWords[],
-  loader: PageLoader,
+  { rights, words, props, loader }: LoadedPage,
 ): Promise<PageData> {
   const { idx } = args.params;
   if (idx !== undefined) parseIdx(idx);
   const { client, intl, language } = readPageContext(args.context);
   const url = new URL(args.request.url);
   if (!import.meta.env.SSR) {
-    if (access !== "public") {
+    if (rights !== "public") {
       const { guard } = await import("#web/session/guard.ts");
-      await guard(access, url);
+      await guard(rights, url);
       await addAccountMessages(intl);
     }
     await addPageMessages(intl, words);
   }
-  const data = await loader({ client: client(), intl, language, params: args.params, url });
-  return access === "public" ? data : { ...data, meta: { ...data.meta, noindex: true } };
+  const data = await loader({ client: client(), intl, language, params: args.params, props, url });
+  return rights === "public" ? data : { ...data, meta: { ...data.meta, noindex: true } };
 }
 
 /** Whether a route's handle is a page's. */
 export function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === "object" && handle !== null && "access" in handle && "modules" in handle;
+  return typeof handle === "object" && handle !== null && "rights" in handle && "modules" in handle;
 }

@@ -1,6 +1,6 @@
 // What a page is to the rest of the house. web/features/<noun>/XPage.tsx exports `Component`; XPage.data.ts beside it exports
-// `loader`, which runs the page's query and answers what the head of the document needs. Both are registered by one line
-// in web/routes.tsx and loaded only when the page is visited.
+// `loader`, which runs the page's query and answers what the head of the document needs. Both are named by one line
+// of web/pages.ts and loaded only when the page is visited.
 
 import type { IntlShape } from "react-intl";
 import type { Client } from "urql";
@@ -27,6 +27,8 @@ export interface PageMeta {
 /** What a loader answers. Data itself is read in the component by the generated `use…Query` hook, from the client's cache. */
 export interface PageData {
   readonly meta: PageMeta;
+  /** What the page's query was asked with; the component asks with the same (`usePageVariables`). */
+  readonly variables?: object;
 }
 
 /** The site as its settings describe it in the page's language; the loader of web/layout/SiteLayout.data.ts answers this. */
@@ -36,14 +38,18 @@ export interface SiteData {
 }
 
 /** What a loader is given. */
-export interface PageLoaderArgs {
+export interface PageLoaderArgs<Props = object> {
   readonly client: Client;
   readonly intl: IntlShape;
   readonly language: UiLanguage;
   readonly params: Readonly<Record<string, string | undefined>>;
+  /** What web/pages.ts gives the page at this path. */
+  readonly props: Props;
   /** The whole address; `url.searchParams` holds `page`, `tag`, ... */
   readonly url: URL;
 }
 
 /** Throws PageError (`notFound()`) or lets loadQuery throw it. */
-export type PageLoader = (args: PageLoaderArgs) => Promise<PageData>;
+export type PageLoader<Props = object, Data extends PageData = PageData> = (
+  args: PageLoaderArgs<Props>,
+) => Promise<Data>;

@@ -41,8 +41,8 @@ async function start(): Promise<void> {
   const intl = createPageIntl(language, messages);
   await nextTask();
   const handle = matches.at(-1)?.route.handle;
-  const isGuestPage = isPageHandle(handle) && handle.access === "guest";
-  if (isGuestPage || (isPageHandle(handle) && handle.access === "anyone")) await addAccountMessages(intl);
+  const isGuestPage = isPageHandle(handle) && handle.rights === "guest";
+  if (isGuestPage || (isPageHandle(handle) && handle.rights === "anyone")) await addAccountMessages(intl);
   if (isPageHandle(handle)) await addPageMessages(intl, handle.words);
   // Before the client: a kept session then starts with what the server rendered, instead of asking for all of it again.
   startSession({ goHome: () => void router.navigate("/"), language });

@@ -27,6 +27,7 @@ import { providePageContext } from "#web/page/page-context.ts";
 import { serializePageError } from "#web/page/page-error.ts";
 import { isPageHandle, type PageHandle } from "#web/page/page-route.ts";
 import { isIdx } from "#web/page/parse-idx.ts";
+import { isRendered } from "#web/page/rights.ts";
 import { routes } from "#web/routes.tsx";
 import { START_SCRIPT } from "./start-script.ts";
 
@@ -164,9 +165,9 @@ async function render(
   return { status: context.statusCode, html };
 }
 
-function modulesOf({ access, modules, words }: PageHandle, language: UiLanguage): readonly string[] {
+function modulesOf({ rights, modules, words }: PageHandle, language: UiLanguage): readonly string[] {
   return [
-    ...(access === "public" ? [] : [`i18n/account-messages-${language}.ts`]),
+    ...(rights === "public" ? [] : [`i18n/account-messages-${language}.ts`]),
     ...words.map((name) => `messages/${language}/${name}.json`),
     ...modules,
   ];
@@ -174,7 +175,7 @@ function modulesOf({ access, modules, words }: PageHandle, language: UiLanguage)
 
 /** Pages of signed-in people are filled in the browser. */
 function isShell(handle: unknown): boolean {
-  return isPageHandle(handle) && !["public", "anyone", "guest"].includes(handle.access);
+  return isPageHandle(handle) && !isRendered(handle.rights);
 }
 
 function headOf(

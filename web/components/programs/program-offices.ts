@@ -23,15 +23,14 @@ const office = (id: ProgramOffice["id"]): ProgramOffice => ({
   ...PROGRAM_OFFICE_PATHS[id],
 });
 
-export const PROGRAM_OFFICES: readonly ProgramOffice[] = [
-  office("seminars"),
-  office("education"),
-  office("evaluation"),
-];
+export const PROGRAM_OFFICES: Readonly<Record<ProgramOffice["id"], ProgramOffice>> = {
+  seminars: office("seminars"),
+  education: office("education"),
+  evaluation: office("evaluation"),
+};
 
-/** The part a path belongs to; undefined for any other path. */
-export function officeOf(path: string): ProgramOffice | undefined {
-  return PROGRAM_OFFICES.find(
-    ({ list, create, edit }) => path === list || path === create || path.startsWith(`${edit}/`),
-  );
+/** The part whose work a kind is. */
+export function officeOfKind(kind: ProgramKind): ProgramOffice {
+  const { seminars, education, evaluation } = PROGRAM_OFFICES;
+  return seminars.kinds.includes(kind) ? seminars : evaluation.kinds.includes(kind) ? evaluation : education;
 }

@@ -7,8 +7,10 @@ import { readSearchAddress, searchVariables } from "./search-address.ts";
 
 export const loader: PageLoader = async ({ client, intl, language, url }) => {
   const address = readSearchAddress(url.searchParams);
-  const { search } = await loadQuery(client, SearchPageDocument, searchVariables(address, language));
+  const variables = searchVariables(address, language);
+  const { search } = await loadQuery(client, SearchPageDocument, variables);
   return {
+    variables,
     meta: {
       title: search.tooShort
         ? intl.formatMessage({ id: "search.heading" })

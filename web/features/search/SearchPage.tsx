@@ -4,19 +4,18 @@ import { Link, useNavigation, useSearchParams } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
-import { type SearchPageQuery, useSearchPageQuery } from "#web/gql/search.ts";
-import { useLanguage } from "#web/i18n/language.ts";
+import { type SearchPageQuery, type SearchPageQueryVariables, useSearchPageQuery } from "#web/gql/search.ts";
 import { SiteSearch } from "#web/layout/SiteSearch.tsx";
+import { usePageVariables } from "#web/page/page-variables.ts";
 import styles from "./SearchPage.module.css";
 import { Count, SearchGroup } from "./SearchResults.tsx";
-import { readSearchAddress, type SearchAddress, searchPath, searchVariables } from "./search-address.ts";
+import { readSearchAddress, type SearchAddress, searchPath } from "./search-address.ts";
 
 export function Component() {
   const intl = useIntl();
-  const language = useLanguage();
   const [query] = useSearchParams();
   const address = readSearchAddress(query);
-  const [{ data }] = useSearchPageQuery({ variables: searchVariables(address, language) });
+  const [{ data }] = useSearchPageQuery({ variables: usePageVariables<SearchPageQueryVariables>() });
   if (data === undefined) return null;
   const heading = intl.formatMessage({ id: "search.heading" });
   return (

@@ -2,7 +2,7 @@
 import { mdiEmailOutline } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLocation, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { BackLink } from "#web/components/BackLink.tsx";
 import { Button } from "#web/components/Button.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
@@ -13,12 +13,13 @@ import { useLanguage } from "#web/i18n/language.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { PROGRAM_OFFICE_PATHS } from "#web/paths.ts";
 import { ApplicantList } from "./ApplicantList.tsx";
 import { type ApplicantsProgram, useApplicantsList } from "./applicants-list.ts";
 import styles from "./ManagedApplicantsPage.module.css";
 import { WriteDialog } from "./WriteDialog.tsx";
 
-export function Component() {
+export function Component({ office }: { office: keyof typeof PROGRAM_OFFICE_PATHS }) {
   const intl = useIntl();
   const id = parseIdx(useParams().idx);
   const [{ data, error, fetching }, ask] = useApplicantsProgramQuery({ variables: { id } });
@@ -28,7 +29,7 @@ export function Component() {
     <EditorTheme>
       <AdminLayout>
         {program ? (
-          <Applicants key={id} program={program} />
+          <Applicants key={id} program={program} list={PROGRAM_OFFICE_PATHS[office].list} />
         ) : (
           <>
             <div className={styles.head}>
@@ -53,9 +54,8 @@ export function Component() {
   );
 }
 
-function Applicants({ program }: { program: ApplicantsProgram }) {
+function Applicants({ program, list }: { program: ApplicantsProgram; list: string }) {
   const language = useLanguage();
-  const list = useLocation().pathname.replace(/\/\d+\/applicants\/?$/, "");
   const [writing, setWriting] = useState(false);
   const { filter } = useApplicantsList(program);
   const { id, ko, en, seatsTaken, capacity } = program;

@@ -2,7 +2,7 @@
 
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
-import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
+import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -14,8 +14,7 @@ type Application = NonNullable<ManagedMemberFragment["record"]>["applications"][
 
 /** The program's applicants, narrowed to this person. */
 function applicantPath({ kind, programId }: Application, email: string): string {
-  const office = PROGRAM_OFFICES.find(({ kinds }) => kinds.includes(kind));
-  return office ? `${applicantsPath(office, programId)}?search=${encodeURIComponent(email)}` : "";
+  return `${applicantsPath(officeOfKind(kind), programId)}?search=${encodeURIComponent(email)}`;
 }
 
 interface MemberApplicationsProps {

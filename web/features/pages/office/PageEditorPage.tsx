@@ -3,23 +3,21 @@
 
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLocation } from "react-router-dom";
 import { dropDraft } from "#web/browser/local-draft.ts";
 import { DraftOffer } from "#web/components/editor/DraftOffer.tsx";
 import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { PAGE_NAMES } from "#web/features/pages/page-names.ts";
+import type { PageKey } from "#web/gql/enums.ts";
 import { PAGE_PATHS } from "#web/paths.ts";
 import styles from "./PageEditorPage.module.css";
 import { PageForm } from "./PageForm.tsx";
 import { findKeptDraft, pageDraftKey } from "./page-draft.ts";
-import { pageOfEditor } from "./page-of-editor.ts";
 import { type EditedPage, toPageValues } from "./page-values.ts";
 import { useEditedPage } from "./use-edited-page.ts";
 
-export function Component() {
+export function Component({ pageKey: key }: { pageKey: PageKey }) {
   const intl = useIntl();
-  const key = pageOfEditor(useLocation().pathname);
   const { start, reload } = useEditedPage(key);
   const page = intl.formatMessage({ id: PAGE_NAMES[key] });
   return (

@@ -4,8 +4,9 @@ import { EmptyState } from "#web/components/EmptyState.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { SpeakerPlate } from "#web/components/letter-art/SpeakerPlate.tsx";
 import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
-import { type PeoplePageQuery, usePeoplePageQuery } from "#web/gql/pages.ts";
-import { otherLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { type PeoplePageQuery, type PeoplePageQueryVariables, usePeoplePageQuery } from "#web/gql/pages.ts";
+import { otherLanguage, useLanguage } from "#web/i18n/language.ts";
+import { usePageVariables } from "#web/page/page-variables.ts";
 import { AssociationHead } from "./AssociationHead.tsx";
 import styles from "./BoardMembersPage.module.css";
 import { Introduction } from "./Introduction.tsx";
@@ -14,8 +15,7 @@ import { NoVersion } from "./NoVersion.tsx";
 type Page = NonNullable<PeoplePageQuery["page"]>;
 
 export function Component() {
-  const language = toGraphqlLanguage(useLanguage());
-  const [{ data }] = usePeoplePageQuery({ variables: { key: "BOARD_MEMBERS", language } });
+  const [{ data }] = usePeoplePageQuery({ variables: usePageVariables<PeoplePageQueryVariables>() });
   if (data === undefined) return null;
   return data.page === null ? <NoVersion pageKey="BOARD_MEMBERS" /> : <Board page={data.page} />;
 }

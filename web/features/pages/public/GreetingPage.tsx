@@ -3,15 +3,14 @@ import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { useForeignLang } from "#web/components/Localized.tsx";
 import { LetterPlate } from "#web/components/letter-art/LetterPlate.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
-import { type TextPageQuery, useTextPageQuery } from "#web/gql/pages.ts";
-import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { type TextPageQuery, type TextPageQueryVariables, useTextPageQuery } from "#web/gql/pages.ts";
+import { usePageVariables } from "#web/page/page-variables.ts";
 import { AssociationHead } from "./AssociationHead.tsx";
 import styles from "./GreetingPage.module.css";
 import { NoVersion } from "./NoVersion.tsx";
 
 export function Component() {
-  const language = toGraphqlLanguage(useLanguage());
-  const [{ data }] = useTextPageQuery({ variables: { key: "GREETING", language } });
+  const [{ data }] = useTextPageQuery({ variables: usePageVariables<TextPageQueryVariables>() });
   if (data === undefined) return null;
   return data.page === null ? <NoVersion pageKey="GREETING" /> : <Letter page={data.page} />;
 }

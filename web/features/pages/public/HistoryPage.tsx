@@ -3,9 +3,10 @@ import { FormattedMessage } from "react-intl";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
-import { type ItemsPageQuery, useItemsPageQuery } from "#web/gql/pages.ts";
+import { type ItemsPageQuery, type ItemsPageQueryVariables, useItemsPageQuery } from "#web/gql/pages.ts";
 import { formatMonthDay } from "#web/i18n/format-dates.ts";
-import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { usePageVariables } from "#web/page/page-variables.ts";
 import { AssociationHead } from "./AssociationHead.tsx";
 import styles from "./HistoryPage.module.css";
 import { byYear, isoMonthDay } from "./history-years.ts";
@@ -16,8 +17,7 @@ import { NoVersion } from "./NoVersion.tsx";
 type Page = NonNullable<ItemsPageQuery["page"]>;
 
 export function Component() {
-  const language = toGraphqlLanguage(useLanguage());
-  const [{ data }] = useItemsPageQuery({ variables: { key: "HISTORY", language } });
+  const [{ data }] = useItemsPageQuery({ variables: usePageVariables<ItemsPageQueryVariables>() });
   if (data === undefined) return null;
   return data.page === null ? <NoVersion pageKey="HISTORY" /> : <History page={data.page} />;
 }

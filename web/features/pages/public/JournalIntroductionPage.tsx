@@ -5,8 +5,8 @@ import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { useForeignLang } from "#web/components/Localized.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
-import { type TextPageQuery, useTextPageQuery } from "#web/gql/pages.ts";
-import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { type TextPageQuery, type TextPageQueryVariables, useTextPageQuery } from "#web/gql/pages.ts";
+import { usePageVariables } from "#web/page/page-variables.ts";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { AssociationHead } from "./AssociationHead.tsx";
 import { Contents } from "./Contents.tsx";
@@ -14,8 +14,7 @@ import styles from "./JournalIntroductionPage.module.css";
 import { NoVersion } from "./NoVersion.tsx";
 
 export function Component() {
-  const language = toGraphqlLanguage(useLanguage());
-  const [{ data }] = useTextPageQuery({ variables: { key: "JOURNAL_INTRODUCTION", language } });
+  const [{ data }] = useTextPageQuery({ variables: usePageVariables<TextPageQueryVariables>() });
   if (data === undefined) return null;
   return data.page === null ? <NoVersion pageKey="JOURNAL_INTRODUCTION" /> : <Journal page={data.page} />;
 }

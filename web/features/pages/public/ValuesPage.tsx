@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
-import { type ItemsPageQuery, useItemsPageQuery } from "#web/gql/pages.ts";
-import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { type ItemsPageQuery, type ItemsPageQueryVariables, useItemsPageQuery } from "#web/gql/pages.ts";
+import { usePageVariables } from "#web/page/page-variables.ts";
 import { AssociationHead } from "./AssociationHead.tsx";
 import { Introduction } from "./Introduction.tsx";
 import { ItemText } from "./ItemText.tsx";
@@ -12,8 +12,7 @@ import { NoVersion } from "./NoVersion.tsx";
 import styles from "./ValuesPage.module.css";
 
 export function Component() {
-  const language = toGraphqlLanguage(useLanguage());
-  const [{ data }] = useItemsPageQuery({ variables: { key: "VALUES", language } });
+  const [{ data }] = useItemsPageQuery({ variables: usePageVariables<ItemsPageQueryVariables>() });
   if (data === undefined) return null;
   return data.page === null ? <NoVersion pageKey="VALUES" /> : <Values page={data.page} />;
 }

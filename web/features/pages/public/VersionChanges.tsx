@@ -3,8 +3,12 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { useForeignLang } from "#web/components/Localized.tsx";
 import type { PageKey } from "#web/gql/enums.ts";
-import { type PageChangesQuery, usePageChangesQuery } from "#web/gql/pages.ts";
-import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import {
+  type PageChangesQuery,
+  type PageChangesQueryVariables,
+  usePageChangesQuery,
+} from "#web/gql/pages.ts";
+import { usePageVariables } from "#web/page/page-variables.ts";
 import { AssociationHead } from "./AssociationHead.tsx";
 import { ChangedArticles } from "./ChangedArticles.tsx";
 import { NoVersion } from "./NoVersion.tsx";
@@ -12,9 +16,8 @@ import styles from "./VersionChanges.module.css";
 import { VersionList } from "./VersionList.tsx";
 import { versionPath } from "./version-address.ts";
 
-export function VersionChanges({ pageKey, number }: { pageKey: PageKey; number: number | null }) {
-  const language = toGraphqlLanguage(useLanguage());
-  const [{ data }] = usePageChangesQuery({ variables: { key: pageKey, number, language } });
+export function VersionChanges({ pageKey }: { pageKey: PageKey }) {
+  const [{ data }] = usePageChangesQuery({ variables: usePageVariables<PageChangesQueryVariables>() });
   if (data === undefined) return null;
   const { page } = data;
   return page?.changes ? (

@@ -30,8 +30,11 @@ export function pageLoader<Data extends Loaded>(
     const variables = { key, language: toGraphqlLanguage(language) };
     const { page } = await loadQuery(client, document, variables);
     if (page === null) {
-      return { meta: { title: intl.formatMessage({ id: PAGE_NAMES[key] }), noindex: true } };
+      return { variables, meta: { title: intl.formatMessage({ id: PAGE_NAMES[key] }), noindex: true } };
     }
-    return { meta: { title: page.title.text, ...descriptionOf(page.content.document, entriesOf(page)) } };
+    return {
+      variables,
+      meta: { title: page.title.text, ...descriptionOf(page.content.document, entriesOf(page)) },
+    };
   };
 }

@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { useModal } from "#web/components/use-modal.ts";
 import type { LivePopupsQuery } from "#web/gql/popups.ts";
+import { PopupContent } from "./PopupContent.tsx";
 import styles from "./PopupDialog.module.css";
-import { PopupPage } from "./PopupPage.tsx";
 
 export type ShownPopup = LivePopupsQuery["popups"][number];
 
@@ -33,7 +33,7 @@ export function PopupDialog({ popups, onHide, onClose }: PopupDialogProps) {
   };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
-      <PopupPage key={popup.id} popup={popup} titleId={`${id}-title`} onLeave={close} />
+      <PopupContent key={popup.id} popup={popup} titleId={`${id}-title`} onLeave={close} />
       {popups.length > 1 ? (
         <Turn place={index} count={popups.length} title={popup.words.title} onTurn={setIndex} />
       ) : null}

@@ -3,7 +3,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 import { dropDraft } from "#web/browser/local-draft.ts";
 import { DraftOffer } from "#web/components/editor/DraftOffer.tsx";
 import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
@@ -17,7 +17,6 @@ import type { Board } from "#web/gql/enums.ts";
 import { useDiscardPostDraftMutation } from "#web/gql/post-editing.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { BOARD_PATHS, editPath } from "#web/paths.ts";
-import { boardOfEditor } from "./board-of-editor.ts";
 import { findKeptDraft } from "./kept-draft.ts";
 import styles from "./PostEditorPage.module.css";
 import { PostForm } from "./PostForm.tsx";
@@ -25,9 +24,8 @@ import { newPost, toPostValues } from "./post-values.ts";
 import { type EditedStart, useEditedPost } from "./use-edited-post.ts";
 import { postDraftKey } from "./use-post-draft.ts";
 
-export function Component() {
+export function Component({ board }: { board: Board }) {
   const intl = useIntl();
-  const board = boardOfEditor(useLocation().pathname);
   const { idx } = useParams();
   const id = idx === undefined ? null : parseIdx(idx);
   const { start, reload } = useEditedPost(board, id);

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import type { PostListPageQuery } from "#web/gql/posts.ts";
-import styles from "./PostList.module.css";
+import styles from "./PostListPage.module.css";
 import { type PostListAddress, postListPath } from "./post-list-address.ts";
 
 interface NothingListedProps {

@@ -2,7 +2,7 @@
 // lives in the address.
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { PROGRAM_STAGES } from "#schema/validation/program-kinds.ts";
 import { ButtonLink } from "#web/components/Button.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
@@ -11,11 +11,10 @@ import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import tabs from "#web/components/office-tabs.module.css";
 import { Pagination } from "#web/components/Pagination.tsx";
-import { officeOf, type ProgramOffice } from "#web/components/programs/program-offices.ts";
+import { PROGRAM_OFFICES, type ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { useManagedProgramListQuery } from "#web/gql/program-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
-import { notFound } from "#web/page/page-error.ts";
 import { ManagedFilters } from "./ManagedFilters.tsx";
 import styles from "./ManagedProgramsPage.module.css";
 import { ManagedTable } from "./ManagedTable.tsx";
@@ -29,10 +28,9 @@ import {
 
 const TITLE = "program-list-title";
 
-export function Component() {
-  const office = officeOf(useLocation().pathname);
+export function Component({ office: name }: { office: ProgramOffice["id"] }) {
+  const office = PROGRAM_OFFICES[name];
   const [query] = useSearchParams();
-  if (!office) throw notFound();
   const address = readManagedAddress(query, office);
   return (
     <EditorTheme>

@@ -3,14 +3,13 @@
 
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 import { dropDraft } from "#web/browser/local-draft.ts";
 import { DraftOffer } from "#web/components/editor/DraftOffer.tsx";
 import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
 import { TrashNotice } from "#web/components/editor/TrashNotice.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
-import { officeOf, type ProgramOffice } from "#web/components/programs/program-offices.ts";
-import { notFound } from "#web/page/page-error.ts";
+import { PROGRAM_OFFICES, type ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { DASHBOARD_PATH, programEditPath } from "#web/paths.ts";
 import { CancelledNotice } from "./CancelledNotice.tsx";
@@ -22,11 +21,10 @@ import { newProgram } from "./program-values.ts";
 import { type EditedStart, useEditedProgram } from "./use-edited-program.ts";
 import { useProgramActions } from "./use-program-actions.ts";
 
-export function Component() {
+export function Component({ office: name }: { office: ProgramOffice["id"] }) {
   const intl = useIntl();
-  const office = officeOf(useLocation().pathname);
+  const office = PROGRAM_OFFICES[name];
   const { idx } = useParams();
-  if (!office) throw notFound();
   const id = idx === undefined ? null : parseIdx(idx);
   const { start, reload } = useEditedProgram(office, id);
   const title = intl.formatMessage({

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
-import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
+import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import type { ProgramKind } from "#web/gql/enums.ts";
 import { addAccountMessages } from "#web/i18n/messages.ts";
 import { applicantsPath, programEditPath } from "#web/paths.ts";
@@ -21,8 +21,8 @@ export interface ProgramOfficeProps {
 export function ProgramOfficeButtons({ kind, id }: ProgramOfficeProps) {
   const mayWrite = useSession().user?.canWritePrograms === true;
   const hasWords = useOfficeWords();
-  const office = PROGRAM_OFFICES.find(({ kinds }) => kinds.includes(kind));
-  if (!mayWrite || !hasWords || !office) return null;
+  const office = officeOfKind(kind);
+  if (!mayWrite || !hasWords) return null;
   if (id !== null) {
     return (
       <>

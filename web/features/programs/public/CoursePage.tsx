@@ -1,9 +1,141 @@
-import { useLocation } from "react-router-dom";
-import { Course } from "./Course.tsx";
-import { courseAt } from "./kinds.ts";
+// A course or the exam: its dates, those that can be applied to first; what it is; the dates that have been, folded.
 
-/** /kitec, /workshop and the other courses: one page, its address says which. */
-export function Component() {
-  const kind = courseAt(useLocation().pathname);
-  return kind === undefined ? null : <Course kind={kind} />;
+import { mdiChevronDown } from "@mdi/js";
+import { FormattedMessage, useIntl } from "react-intl";
+import { EmptyState } from "#web/components/EmptyState.tsx";
+import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
+import { Icon } from "#web/components/Icon.tsx";
+import { Localized, useForeignLang } from "#web/components/Localized.tsx";
+import { KitecLettering } from "#web/components/letter-art/KitecLettering.tsx";
+import { PageHead } from "#web/components/PageHead.tsx";
+import { PageOfficeSlot } from "#web/components/PageOfficeSlot.tsx";
+import { Pagination } from "#web/components/Pagination.tsx";
+import { openFirst } from "#web/components/programs/open-first.ts";
+import { ProgramRow } from "#web/components/programs/ProgramRow.tsx";
+import { outline } from "#web/components/rich-text/outline.ts";
+import { RichText } from "#web/components/rich-text/RichText.tsx";
+import {
+  type CourseProgramPageQuery,
+  type CourseProgramPageQueryVariables,
+  useCourseProgramPageQuery,
+} from "#web/gql/programs.ts";
+import { usePageVariables } from "#web/page/page-variables.ts";
+import { KIND_PATHS } from "#web/paths.ts";
+import styles from "./CoursePage.module.css";
+import { coursePath } from "./course-address.ts";
+import type { CourseKind } from "./kinds.ts";
+import { programTabs } from "./program-tabs.ts";
+
+export function Component({ kind }: { kind: CourseKind }) {
+  const intl = useIntl();
+  const variables = usePageVariables<CourseProgramPageQueryVariables>();
+  const [{ data }] = useCourseProgramPageQuery({ variables });
+  if (data === undefined) return null;
+  const { page, live, past } = data;
+  const name = intl.formatMessage({ id: `enums.ProgramKind.${kind}` });
+  return (
+    <article>
+      <PageHead
+        crumbs={[
+          { label: intl.formatMessage({ id: "layout.nav.education" }) },
+          { label: name, to: KIND_PATHS[kind] },
+        ]}
+        {...(kind === "KITEC" ? { above: <KitecLettering className={styles.lettering} /> } : {})}
+        heading={page === null ? <h1>{name}</h1> : <Localized as="h1" text={page.title} />}
+        action={<PageOfficeSlot pageKey={kind} />}
+        tabs={programTabs(intl)}
+      />
+      <div className={`frame ${styles.page}`}>
+        <Live live={live} />
+        <Text page={page} />
+        <Past kind={kind} past={past} number={variables.page ?? 1} />
+      </div>
+    </article>
+  );
+}
+
+function Live({ live }: Pick<CourseProgramPageQuery, "live">) {
+  return (
+    <section>
+      <h2>
+        <FormattedMessage id="program-pages.course.live" />
+      </h2>
+      {live.items.length === 0 ? (
+        <div className={styles.list}>
+          <EmptyState
+            title={<FormattedMessage id="program-pages.course.none" />}
+            detail={<FormattedMessage id="program-pages.course.noneDetail" />}
+          />
+        </div>
+      ) : (
+        <ul className={styles.list}>
+          {openFirst(live.items).map((program) => (
+            <ProgramRow key={program.id} program={program} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Text({ page }: Pick<CourseProgramPageQuery, "page">) {
+  const lang = useForeignLang(page?.content.language ?? "KO");
+  if (page === null) {
+    return (
+      <div className={styles.text}>
+        <EmptyState
+          title={<FormattedMessage id="program-pages.course.text" />}
+          detail={<FormattedMessage id="program-pages.course.textDetail" />}
+        />
+      </div>
+    );
+  }
+  const { document, language } = page.content;
+  const sections = outline(document);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.text}>
+        <FallbackNotice language={language} />
+        <RichText document={document} lang={lang} />
+      </div>
+      {sections.length < 2 ? null : (
+        <nav className={styles.contents} aria-labelledby="contents">
+          <p id="contents">
+            <FormattedMessage id="programs.parts" />
+          </p>
+          <ol lang={lang}>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+interface PastProps extends Pick<CourseProgramPageQuery, "past"> {
+  kind: CourseKind;
+  number: number;
+}
+
+/** Open from the second page on, whose address asks for it. */
+function Past({ kind, past, number }: PastProps) {
+  if (past.totalCount === 0) return null;
+  return (
+    <details className={styles.past} open={number > 1}>
+      <summary>
+        <FormattedMessage id="program-pages.course.past" values={{ count: past.totalCount }} />
+        <Icon className={styles.chevron} path={mdiChevronDown} size={24} />
+      </summary>
+      <ul className={styles.list}>
+        {past.items.map((program) => (
+          <ProgramRow key={program.id} program={program} />
+        ))}
+      </ul>
+      <Pagination current={number} count={past.pageCount} href={(page) => coursePath(kind, page)} />
+    </details>
+  );
 }

@@ -15,7 +15,7 @@ import { programPath } from "#web/paths.ts";
 import styles from "./MonthCalendar.module.css";
 import { MonthTable } from "./MonthTable.tsx";
 import { type Month, shiftMonth } from "./month-grid.ts";
-import scheduleStyles from "./Schedule.module.css";
+import scheduleStyles from "./SchedulePage.module.css";
 import { schedulePath, UPCOMING_LIST } from "./schedule-address.ts";
 
 interface MonthCalendarProps {

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import type { ProgramListProps } from "./ProgramList.tsx";
-import styles from "./Schedule.module.css";
+import styles from "./SchedulePage.module.css";
 import { schedulePath } from "./schedule-address.ts";
 
 export function NothingPlanned({

@@ -6,7 +6,7 @@ import { Pagination } from "#web/components/Pagination.tsx";
 import { ProgramRow } from "#web/components/programs/ProgramRow.tsx";
 import type { ProgramScheduleQuery } from "#web/gql/programs.ts";
 import { NothingPlanned } from "./NothingPlanned.tsx";
-import styles from "./Schedule.module.css";
+import styles from "./SchedulePage.module.css";
 import { type ScheduleAddress, schedulePath } from "./schedule-address.ts";
 
 export interface ProgramListProps {

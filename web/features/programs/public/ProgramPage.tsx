@@ -1,7 +1,125 @@
-import { PROGRAMS } from "./kinds.ts";
-import { ProgramDetails } from "./ProgramDetails.tsx";
+// One seminar, course or exam (look.md 7, Seminar): title in both languages, the panel beside it, then introduction, speakers,
+// programme, files. On phones the panel stands directly under the title.
 
-/** /programs/{idx}: whatever is no seminar. */
+import { mdiArrowLeft } from "@mdi/js";
+import { useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { AttachmentList } from "#web/components/AttachmentList.tsx";
+import { ButtonLink } from "#web/components/Button.tsx";
+import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
+import { Icon } from "#web/components/Icon.tsx";
+import { Localized, useForeignLang } from "#web/components/Localized.tsx";
+import { PageHead } from "#web/components/PageHead.tsx";
+import { Kicker } from "#web/components/programs/Kicker.tsx";
+import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
+import { RichText } from "#web/components/rich-text/RichText.tsx";
+import { ProgramOfficeSlot } from "#web/features/programs/office/ProgramOfficeSlot.tsx";
+import { type ProgramPageQueryVariables, useProgramPageQuery } from "#web/gql/programs.ts";
+import { otherLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { usePageVariables } from "#web/page/page-variables.ts";
+import { KIND_PATHS } from "#web/paths.ts";
+import { ApplyPanel } from "./ApplyPanel.tsx";
+import { ExamOptions } from "./ExamOptions.tsx";
+import { Parts } from "./Parts.tsx";
+import { PhoneBar } from "./PhoneBar.tsx";
+import { ProgramData } from "./ProgramData.tsx";
+import { Programme } from "./Programme.tsx";
+import { ProgramNeighbours } from "./ProgramNeighbours.tsx";
+import styles from "./ProgramPage.module.css";
+import type { Program } from "./program.ts";
+import { Speakers } from "./Speakers.tsx";
+
 export function Component() {
-  return <ProgramDetails kinds={PROGRAMS} />;
+  const variables = usePageVariables<ProgramPageQueryVariables>();
+  const [{ data }] = useProgramPageQuery({ variables });
+  // A phone keeps the panel's button in sight of the bar only while the page shows this program.
+  return data?.program ? <Details key={variables.id} program={data.program} /> : null;
+}
+
+function Details({ program }: { program: Program }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const other = otherLanguage(language);
+  const button = useRef<HTMLDivElement>(null);
+  const { kind, title, otherTitle, englishOutdated, attachments, sessions } = program;
+  const seminar = kind === "SEMINAR";
+  // A translated title may stand over a text that is not translated yet.
+  const texts = [title, program.description, program.content];
+  const foreign = texts.find((text) => text && text.language !== toGraphqlLanguage(language)) ?? title;
+  const crumbs = [
+    { label: intl.formatMessage({ id: seminar ? "layout.nav.seminar" : "layout.nav.education" }) },
+    {
+      label: intl.formatMessage({ id: seminar ? "layout.nav.seminarSchedule" : `enums.ProgramKind.${kind}` }),
+      to: KIND_PATHS[kind],
+    },
+  ];
+  return (
+    <article className={styles.details}>
+      {import.meta.env.SSR ? <ProgramData program={program} /> : null}
+      <PageHead
+        crumbs={crumbs}
+        above={<Kicker program={program} />}
+        heading={<Localized as="h1" className={styles.heading} text={title} />}
+        action={<ProgramOfficeSlot kind={kind} id={program.id} />}
+        {...(otherTitle === null
+          ? {}
+          : {
+              below: (
+                <p className={styles.other} lang={other}>
+                  {otherTitle}
+                </p>
+              ),
+            })}
+      />
+      <div className={`frame ${styles.columns}`}>
+        <div className={styles.side}>
+          <ApplyPanel program={program} button={button} />
+        </div>
+        <div className={styles.main}>
+          <Parts program={program} />
+          <FallbackNotice language={foreign.language} outdated={englishOutdated} />
+          <Introduction program={program} />
+          <Speakers program={program} />
+          <Programme sessions={sessions} />
+          <ExamOptions program={program} />
+          <div id="files">
+            <AttachmentList files={attachments} />
+          </div>
+          <ProgramNeighbours program={program} />
+          <div className={styles.back}>
+            <ButtonLink to={KIND_PATHS[kind]} look="outline" wideOnPhone>
+              <Icon path={mdiArrowLeft} />
+              <FormattedMessage id="program-details.back" values={{ kind }} />
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <PhoneBar program={program} button={button} />
+    </article>
+  );
+}
+
+/** Nothing where nobody wrote anything. */
+function Introduction({ program: { kind, description, content, thumbnail } }: { program: Program }) {
+  const lang = useForeignLang(content?.language ?? "KO");
+  if (description === null && content === null && thumbnail === null) return null;
+  return (
+    <section id="introduction" className={styles.introduction}>
+      <h2 className="spoken">
+        <FormattedMessage id="program-details.introduction" values={{ kind }} />
+      </h2>
+      {description === null ? null : <Localized as="p" className={styles.lede} text={description} />}
+      {thumbnail === null ? null : (
+        <div className={styles.picture}>
+          <ResponsiveImage
+            image={thumbnail}
+            alt={thumbnail.alt}
+            sizes="(max-width: 899px) 100vw, 736px"
+            eager
+          />
+        </div>
+      )}
+      {content === null ? null : <RichText document={content.document} lang={lang} />}
+    </section>
+  );
 }

@@ -1,5 +1,4 @@
 import type { ProgramKind } from "#web/gql/enums.ts";
-import { KIND_PATHS } from "#web/paths.ts";
 
 /** Everything that is no seminar; each kind has a page that explains it. */
 export type CourseKind = Exclude<ProgramKind, "SEMINAR">;
@@ -16,8 +15,7 @@ export const PROGRAMS: readonly CourseKind[] = [
   "SOCIAL_INTEGRATION",
 ];
 
-/** The kind that is explained at a path without language; undefined where none is. */
-export function courseAt(path: string): CourseKind | undefined {
-  const plain = path.replace(/\/+$/, "");
-  return PROGRAMS.find((kind) => KIND_PATHS[kind] === plain);
-}
+/** What each of the two schedules lists. */
+export const SCHEDULED_KINDS = { seminars: SEMINARS, programs: PROGRAMS } as const;
+
+export type ScheduleName = keyof typeof SCHEDULED_KINDS;

@@ -3,31 +3,31 @@ import { useSearchParams } from "react-router-dom";
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { useForeignLang } from "#web/components/Localized.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
-import { type PageKey, useVersionedPageQuery, type VersionedPageQuery } from "#web/gql/pages.ts";
-import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import {
+  type PageKey,
+  useVersionedPageQuery,
+  type VersionedPageQuery,
+  type VersionedPageQueryVariables,
+} from "#web/gql/pages.ts";
+import { usePageVariables } from "#web/page/page-variables.ts";
 import { AssociationHead } from "./AssociationHead.tsx";
 import { Contents } from "./Contents.tsx";
 import { Edition } from "./Edition.tsx";
 import { NoVersion } from "./NoVersion.tsx";
 import { OtherVersionNotice } from "./OtherVersionNotice.tsx";
 import { VersionChanges } from "./VersionChanges.tsx";
-import styles from "./VersionedText.module.css";
+import styles from "./VersionedTextPage.module.css";
 import { VersionList } from "./VersionList.tsx";
 import { readVersionAddress } from "./version-address.ts";
 
-export function VersionedText({ pageKey }: { pageKey: PageKey }) {
+export function Component({ pageKey }: { pageKey: PageKey }) {
   const [query] = useSearchParams();
-  const { number, changes } = readVersionAddress(query);
-  return changes ? (
-    <VersionChanges pageKey={pageKey} number={number} />
-  ) : (
-    <Text pageKey={pageKey} number={number} />
-  );
+  const { changes } = readVersionAddress(query);
+  return changes ? <VersionChanges pageKey={pageKey} /> : <Text pageKey={pageKey} />;
 }
 
-function Text({ pageKey, number }: { pageKey: PageKey; number: number | null }) {
-  const language = toGraphqlLanguage(useLanguage());
-  const [{ data }] = useVersionedPageQuery({ variables: { key: pageKey, number, language } });
+function Text({ pageKey }: { pageKey: PageKey }) {
+  const [{ data }] = useVersionedPageQuery({ variables: usePageVariables<VersionedPageQueryVariables>() });
   if (data === undefined) return null;
   const { page } = data;
   return page === null ? (

@@ -6,8 +6,8 @@ import { ON_NAVY, Strokes } from "#web/components/letter-art/Strokes.tsx";
 import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./PopupContent.module.css";
 import type { ShownPopup } from "./PopupDialog.tsx";
-import styles from "./PopupPage.module.css";
 
 interface PopupPageProps {
   popup: ShownPopup;
@@ -16,7 +16,7 @@ interface PopupPageProps {
   onLeave: () => void;
 }
 
-export function PopupPage({ popup, titleId, onLeave }: PopupPageProps) {
+export function PopupContent({ popup, titleId, onLeave }: PopupPageProps) {
   const { words, href } = popup;
   const lang = words.language === "KO" ? "ko" : "en";
   const own = useLanguage() === lang ? undefined : lang;

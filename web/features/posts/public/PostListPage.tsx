@@ -8,19 +8,22 @@ import { PageHead } from "#web/components/PageHead.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { BOARDS, type RowKind } from "#web/features/posts/boards.ts";
 import type { Board } from "#web/gql/enums.ts";
-import { type PostListPageQuery, usePostListPageQuery } from "#web/gql/posts.ts";
-import { useLanguage } from "#web/i18n/language.ts";
+import {
+  type PostListPageQuery,
+  type PostListPageQueryVariables,
+  usePostListPageQuery,
+} from "#web/gql/posts.ts";
+import { usePageVariables } from "#web/page/page-variables.ts";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { GalleryItem } from "./GalleryItem.tsx";
 import { MaterialRow } from "./MaterialRow.tsx";
 import { NewsRow } from "./NewsRow.tsx";
 import { NothingListed } from "./NothingListed.tsx";
 import { NoticeRow } from "./NoticeRow.tsx";
-import styles from "./PostList.module.css";
+import styles from "./PostListPage.module.css";
 import { PostOfficeSlot } from "./PostOfficeSlot.tsx";
 import { PublicationRow } from "./PublicationRow.tsx";
 import { type PostListAddress, postListPath, readPostList } from "./post-list-address.ts";
-import { listVariables } from "./post-list-loader.ts";
 import type { RowProps } from "./row-props.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import { TagFilter } from "./TagFilter.tsx";
@@ -33,12 +36,11 @@ const ROWS: Readonly<Record<RowKind, ComponentType<RowProps>>> = {
   picture: GalleryItem,
 };
 
-export function PostList({ board }: { board: Board }) {
+export function Component({ board }: { board: Board }) {
   const intl = useIntl();
-  const language = useLanguage();
   const [query] = useSearchParams();
   const address = readPostList(query);
-  const [{ data }] = usePostListPageQuery({ variables: listVariables(board, address, language) });
+  const [{ data }] = usePostListPageQuery({ variables: usePageVariables<PostListPageQueryVariables>() });
   const pending = useNavigation().state !== "idle";
   if (data === undefined) return null;
   const { posts, tags } = data;

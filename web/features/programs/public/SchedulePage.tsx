@@ -1,40 +1,33 @@
 // Programs that are coming and those that have been, as a list or as a calendar; the address says which.
-import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { PageHead } from "#web/components/PageHead.tsx";
-import type { PageTab } from "#web/components/PageTabs.tsx";
 import { useToday } from "#web/components/programs/today.ts";
-import type { ProgramKind } from "#web/gql/enums.ts";
-import { useProgramScheduleQuery } from "#web/gql/programs.ts";
-import { useLanguage } from "#web/i18n/language.ts";
+import { ProgramOfficeSlot } from "#web/features/programs/office/ProgramOfficeSlot.tsx";
+import { type ProgramScheduleQueryVariables, useProgramScheduleQuery } from "#web/gql/programs.ts";
+import { usePageVariables } from "#web/page/page-variables.ts";
+import { CalendarFeed } from "./CalendarFeed.tsx";
+import type { ScheduleName } from "./kinds.ts";
 import { MonthCalendar } from "./MonthCalendar.tsx";
 import { ProgramList } from "./ProgramList.tsx";
-import styles from "./Schedule.module.css";
+import { programTabs } from "./program-tabs.ts";
+import { shownMonth } from "./SchedulePage.data.ts";
+import styles from "./SchedulePage.module.css";
 import { readScheduleAddress } from "./schedule-address.ts";
-import { type ScheduleWords, scheduleVariables, shownMonth } from "./schedule-loader.ts";
+import { SCHEDULES } from "./schedules.ts";
 import { ViewSwitch } from "./ViewSwitch.tsx";
 
-interface ScheduleProps {
-  kinds: readonly ProgramKind[];
-  words: ScheduleWords;
-  tabs?: readonly PageTab[];
-  /** What the office can do here; it sees to its own room. */
-  action?: ReactNode;
-  /** Under the programs. */
-  children?: ReactNode;
-}
-
-export function Schedule({ kinds, words, tabs = [], action, children }: ScheduleProps) {
+export function Component({ schedule }: { schedule: ScheduleName }) {
   const intl = useIntl();
-  const language = useLanguage();
   const today = useToday();
   const [query] = useSearchParams();
   const address = readScheduleAddress(query);
-  const variables = scheduleVariables(kinds, address, today, language);
-  const [{ data }] = useProgramScheduleQuery({ variables });
+  const [{ data }] = useProgramScheduleQuery({
+    variables: usePageVariables<ProgramScheduleQueryVariables>(),
+  });
   if (data === undefined) return null;
-  const { base, section, title, description } = words;
+  const { base, section, title, description } = SCHEDULES[schedule];
+  const isOfSeminars = schedule === "seminars";
   const views = <ViewSwitch base={base} address={address} />;
   const { programs, programTags = [], programsInMonth = [], nextPrograms } = data;
   return (
@@ -50,8 +43,8 @@ export function Schedule({ kinds, words, tabs = [], action, children }: Schedule
           </h1>
         }
         below={<FormattedMessage id={description} />}
-        action={action}
-        tabs={tabs}
+        action={isOfSeminars ? <ProgramOfficeSlot kind="SEMINAR" id={null} /> : undefined}
+        tabs={isOfSeminars ? [] : programTabs(intl)}
       />
       <div className={`frame ${styles.page}`}>
         {programs === undefined ? (
@@ -66,7 +59,7 @@ export function Schedule({ kinds, words, tabs = [], action, children }: Schedule
         ) : (
           <ProgramList base={base} views={views} address={address} programs={programs} tags={programTags} />
         )}
-        {children}
+        {isOfSeminars ? <CalendarFeed /> : null}
       </div>
     </>
   );

@@ -2,9 +2,7 @@
 // others of its tag.
 
 import { mdiFormatListBulleted } from "@mdi/js";
-import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useParams } from "react-router-dom";
 import { AttachmentList } from "#web/components/AttachmentList.tsx";
 import { ButtonLink } from "#web/components/Button.tsx";
 import { Day } from "#web/components/Day.tsx";
@@ -16,35 +14,27 @@ import { PageHead } from "#web/components/PageHead.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { BOARDS } from "#web/features/posts/boards.ts";
 import type { Board } from "#web/gql/enums.ts";
-import { type PostPageQuery, usePostPageQuery } from "#web/gql/posts.ts";
-import { useLanguage } from "#web/i18n/language.ts";
-import { parseIdx } from "#web/page/parse-idx.ts";
+import { type PostPageQuery, type PostPageQueryVariables, usePostPageQuery } from "#web/gql/posts.ts";
+import { usePageVariables } from "#web/page/page-variables.ts";
 import { BOARD_PATHS } from "#web/paths.ts";
-import styles from "./PostArticle.module.css";
+import { GalleryPictures } from "./GalleryPictures.tsx";
 import { PostAside } from "./PostAside.tsx";
 import { PostNeighbours } from "./PostNeighbours.tsx";
 import { PostOfficeSlot } from "./PostOfficeSlot.tsx";
-import { postVariables } from "./post-loader.ts";
+import styles from "./PostPage.module.css";
 
 type Post = NonNullable<PostPageQuery["post"]>;
 
-interface PostArticleProps {
-  board: Board;
-  /** What stands under the text over the whole width, and moves the side column beside what follows. */
-  wide?: (post: Post) => ReactNode;
+export function Component({ board }: { board: Board }) {
+  const [{ data }] = usePostPageQuery({ variables: usePageVariables<PostPageQueryVariables>() });
+  return data?.post ? <Article board={board} post={data.post} /> : null;
 }
 
-export function PostArticle({ board, wide }: PostArticleProps) {
-  const language = useLanguage();
-  const id = parseIdx(useParams().idx);
-  const [{ data }] = usePostPageQuery({ variables: postVariables(board, id, language) });
-  const post = data?.post;
-  return post ? <Article board={board} post={post} wide={wide?.(post)} /> : null;
-}
-
-function Article({ board, post, wide }: { board: Board; post: Post; wide: ReactNode }) {
+function Article({ board, post }: { board: Board; post: Post }) {
   const intl = useIntl();
   const lang = useForeignLang(post.content.language);
+  // A gallery's pictures stand over the whole width and move the side column beside what follows.
+  const pictures = BOARDS[board].hasImages ? (post.images ?? []) : null;
   return (
     <article>
       <PageHead
@@ -61,12 +51,16 @@ function Article({ board, post, wide }: { board: Board; post: Post; wide: ReactN
         heading={<Localized as="h1" className={styles.heading} text={post.title} />}
         action={<PostOfficeSlot board={board} post={{ id: post.id, title: post.title.text }} />}
       />
-      <div className={`frame ${styles.columns}`} data-wide={wide ? true : undefined}>
+      <div className={`frame ${styles.columns}`} data-wide={pictures ? true : undefined}>
         <div className={styles.text}>
           <FallbackNotice language={post.content.language} outdated={post.englishOutdated} />
           <RichText document={post.content.document} lang={lang} />
         </div>
-        {wide ? <div className={styles.wide}>{wide}</div> : null}
+        {pictures ? (
+          <div className={styles.wide}>
+            <GalleryPictures pictures={pictures} />
+          </div>
+        ) : null}
         <div className={styles.end}>
           <AttachmentList files={post.attachments} />
           <PostNeighbours board={board} previous={post.previous} next={post.next} />

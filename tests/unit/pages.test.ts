@@ -1,0 +1,52 @@
+// The table of pages and the addresses: what a line names is there, and addresses are written in one place.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT, readSource, sourceFiles } from "#tests/support/source-files.ts";
+import { PAGES } from "#web/pages.ts";
+
+const isThere = (file: string) => existsSync(join(ROOT, file));
+const named = (page: string) => `web/features/${page}`;
+
+test("every page of web/pages.ts has its files, and a title or a loader", () => {
+  const wrong = PAGES.flatMap(({ path, page, title }) => [
+    ...(isThere(`${named(page)}.tsx`) ? [] : [`${path}: write ${named(page)}.tsx`]),
+    ...(title === undefined && !isThere(`${named(page)}.data.ts`)
+      ? [`${path}: give the line a title, or write ${named(page)}.data.ts`]
+      : []),
+    ...(title !== undefined && isThere(`${named(page)}.data.ts`)
+      ? [`${path}: has a title, so nobody asks ${named(page)}.data.ts`]
+      : []),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+test("every page that is written stands in web/pages.ts", () => {
+  const pages = new Set(PAGES.map(({ page }) => `${named(page)}.tsx`));
+  const written = sourceFiles(".tsx").filter((file) => /^web\/features\/.*Page\.tsx$/.test(file));
+  expect(written.length).toBeGreaterThan(30);
+  const lost = written.filter((file) => !pages.has(file));
+  expect(lost.map((file) => `${file}: add a line to web/pages.ts`)).toEqual([]);
+});
+
+test("no two lines share an address", () => {
+  const paths = PAGES.map(({ path }) => path);
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+});
+
+/** The first parts of the site's addresses: "/notice", "/admin", ... */
+const FIRST_PARTS = new Set(PAGES.flatMap(({ path }) => /^\/[a-z-]+/.exec(path) ?? []));
+
+test("addresses are written in web/paths.ts alone", () => {
+  const elsewhere = sourceFiles(".ts", ".tsx")
+    .filter((file) => file.startsWith("web/") && file !== "web/paths.ts")
+    .flatMap((file) =>
+      readSource(file)
+        .split("\n")
+        .filter((line) => !/^\s*(?:\/\/|\*|\/\*)/.test(line))
+        .flatMap((line) => [...line.matchAll(/["'`](\/[a-z-]+)(?=["'`/?])/g)])
+        .filter(([, first = ""]) => FIRST_PARTS.has(first))
+        .map(([found]) => `${file}: take ${found.slice(1)}... from web/paths.ts`),
+    );
+  expect(elsewhere).toEqual([]);
+});

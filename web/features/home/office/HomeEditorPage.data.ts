@@ -1,6 +1,0 @@
-// Only the head: what is edited is asked for in the browser, with the session.
-import type { PageLoader } from "#web/page/page.ts";
-
-export const loader: PageLoader = async ({ intl }) => ({
-  meta: { title: intl.formatMessage({ id: "home-editing.title" }), noindex: true },
-});

@@ -1,6 +1,0 @@
-// Only the head: who it is about is asked for in the browser, with the session.
-import type { PageLoader } from "#web/page/page.ts";
-
-export const loader: PageLoader = async ({ intl }) => {
-  return { meta: { title: intl.formatMessage({ id: "member-office.member" }), noindex: true } };
-};

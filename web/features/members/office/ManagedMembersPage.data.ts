@@ -1,6 +1,0 @@
-// Only the head: the list is asked for in the browser, with the session.
-import type { PageLoader } from "#web/page/page.ts";
-
-export const loader: PageLoader = async ({ intl }) => ({
-  meta: { title: intl.formatMessage({ id: "member-office.title" }), noindex: true },
-});

@@ -1,8 +1,0 @@
-import type { PageLoader } from "#web/page/page.ts";
-
-export const loader: PageLoader = async ({ intl }) => ({
-  meta: {
-    title: intl.formatMessage({ id: "members.forgot.title" }),
-    description: intl.formatMessage({ id: "members.forgot.description" }),
-  },
-});

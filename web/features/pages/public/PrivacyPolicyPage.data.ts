@@ -1,3 +1,0 @@
-import { versionedPageLoader } from "./versioned-page-loader.ts";
-
-export const loader = versionedPageLoader("PRIVACY_POLICY");

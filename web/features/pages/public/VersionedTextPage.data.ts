@@ -1,0 +1,32 @@
+// Loads a text in versions: the one in force, another by its number, or what one changed. Only the text in force is for search engines.
+
+import { descriptionOf } from "#web/components/rich-text/description.ts";
+import { PAGE_NAMES } from "#web/features/pages/page-names.ts";
+import { PageChangesDocument, type PageKey, VersionedPageDocument } from "#web/gql/pages.ts";
+import { toGraphqlLanguage } from "#web/i18n/language.ts";
+import { loadQuery } from "#web/page/load-query.ts";
+import type { PageLoader } from "#web/page/page.ts";
+import { notFound } from "#web/page/page-error.ts";
+import { readVersionAddress, versionPath } from "./version-address.ts";
+
+/** A version that is not there, and the changes of one that changed nothing, are 404. */
+export const loader: PageLoader<{ pageKey: PageKey }> = async ({ client, intl, language, props, url }) => {
+  const key = props.pageKey;
+  const address = readVersionAddress(url.searchParams);
+  const { number, changes } = address;
+  const variables = { key, number, language: toGraphqlLanguage(language) };
+  const canonicalPath = versionPath(key, address);
+  if (changes) {
+    const { page } = await loadQuery(client, PageChangesDocument, variables);
+    if (!page?.changes) throw notFound();
+    const title = intl.formatMessage({ id: "pages.changes.title" }, { title: page.title.text });
+    return { variables, meta: { title, canonicalPath, noindex: true } };
+  }
+  const { page } = await loadQuery(client, VersionedPageDocument, variables);
+  if (page !== null) {
+    const meta = { title: page.title.text, ...descriptionOf(page.content.document) };
+    return { variables, meta: { ...meta, canonicalPath, noindex: number !== null } };
+  }
+  if (number !== null) throw notFound();
+  return { variables, meta: { title: intl.formatMessage({ id: PAGE_NAMES[key] }), noindex: true } };
+};

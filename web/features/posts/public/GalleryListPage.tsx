@@ -1,6 +1,0 @@
-import { PostList } from "./PostList.tsx";
-
-/** /gallery */
-export function Component() {
-  return <PostList board="GALLERY" />;
-}

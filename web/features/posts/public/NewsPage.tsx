@@ -1,6 +1,0 @@
-import { PostArticle } from "./PostArticle.tsx";
-
-/** /news/{idx} */
-export function Component() {
-  return <PostArticle board="NEWS" />;
-}

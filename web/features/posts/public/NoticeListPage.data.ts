@@ -1,3 +1,0 @@
-import { postListLoader } from "./post-list-loader.ts";
-
-export const loader = postListLoader("NOTICE");

@@ -1,3 +1,0 @@
-import { postLoader } from "./post-loader.ts";
-
-export const loader = postLoader("NOTICE");

@@ -1,6 +1,0 @@
-import { PostArticle } from "./PostArticle.tsx";
-
-/** /notice/{idx} */
-export function Component() {
-  return <PostArticle board="NOTICE" />;
-}

@@ -1,0 +1,40 @@
+// Loads one post of a board, then others of its tag. What is no visible post of the board is 404.
+
+import { BOARDS } from "#web/features/posts/boards.ts";
+import type { Board } from "#web/gql/enums.ts";
+import { PostPageDocument, type PostPageQueryVariables, RelatedPostsDocument } from "#web/gql/posts.ts";
+import { toGraphqlLanguage } from "#web/i18n/language.ts";
+import { loadQuery } from "#web/page/load-query.ts";
+import type { PageLoader } from "#web/page/page.ts";
+import { notFound } from "#web/page/page-error.ts";
+import { parseIdx } from "#web/page/parse-idx.ts";
+
+export const loader: PageLoader<{ board: Board }> = async ({
+  client,
+  language,
+  params,
+  props: { board },
+}) => {
+  const variables: PostPageQueryVariables = {
+    board,
+    id: parseIdx(params.idx),
+    language: toGraphqlLanguage(language),
+    images: BOARDS[board].hasImages,
+  };
+  const { post } = await loadQuery(client, PostPageDocument, variables);
+  if (post === null) throw notFound();
+  if (post.tag !== null) {
+    const related = { board, tag: post.tag.slug, language: toGraphqlLanguage(language) };
+    await loadQuery(client, RelatedPostsDocument, related, { shared: true });
+  }
+  const image = post.thumbnail ?? post.images?.[0]?.file;
+  return {
+    variables,
+    meta: {
+      title: post.title.text,
+      description: post.excerpt.text,
+      publishedAt: post.publishedAt,
+      ...(image ? { image: image.url } : {}),
+    },
+  };
+};

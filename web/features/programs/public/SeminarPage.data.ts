@@ -1,4 +1,0 @@
-import { SEMINARS } from "./kinds.ts";
-import { programLoader } from "./program-loader.ts";
-
-export const loader = programLoader(SEMINARS);

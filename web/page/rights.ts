@@ -1,0 +1,26 @@
+// Who a page is for. Said once a page, in web/pages.ts: the guard, the office's menu, the frame and the server read it there.
+
+/** A right of the office, as the server tells it (`viewer { canWritePosts }`). */
+export type OfficeRight =
+  | "canWritePosts"
+  | "canWritePages"
+  | "canWritePrograms"
+  | "canManageMembers"
+  | "canManagePayments"
+  | "canManageSite";
+
+/**
+ * `public`: everybody; rendered on the server and kept. `anyone`: a form for everybody. `guest`: whoever is not signed in.
+ * `member`: whoever is. A list: people of the office with any one of these rights; with every role where it is empty.
+ */
+export type Rights = "public" | "anyone" | "guest" | "member" | readonly OfficeRight[];
+
+/** Whether the server renders the page itself. The others are shells that the browser fills, because the server reads no session. */
+export function isRendered(rights: Rights): boolean {
+  return rights === "public" || rights === "anyone" || rights === "guest";
+}
+
+/** Whether any of the rights asked for is one that somebody has; nothing asked for is had by everyone of the office. */
+export function hasAny(asked: readonly OfficeRight[], has: (right: OfficeRight) => boolean): boolean {
+  return asked.length === 0 || asked.some(has);
+}

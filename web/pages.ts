@@ -1,0 +1,225 @@
+// The table of pages: one line a path, with the page that stands there, what it is given, its title and who may open it. {idx} is a
+// positive integer; whatever else stands there is 404 (web/page/parse-idx.ts). web/routes.tsx makes routes of it; the menu of
+// the office reads its rights here. Queries named here are the only ones a page may depend on.
+import { PAGE_KEYS } from "#schema/validation/page-kinds.ts";
+import { PROGRAMS } from "#web/features/programs/public/kinds.ts";
+import type { Board, PageKey } from "#web/gql/enums.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import type { PageLine } from "./page/page-route.ts";
+import type { OfficeRight, Rights } from "./page/rights.ts";
+import {
+  ALL_PROGRAMS,
+  AUDIT_PATH,
+  applicantsPath,
+  applicationPath,
+  applyPath,
+  BOARD_PATHS,
+  CREATE_POPUP_PATH,
+  changePath,
+  DASHBOARD_PATH,
+  FORGOT_PASSWORD_PATH,
+  HOME_EDITOR_PATH,
+  HOME_PATH,
+  KIND_PATHS,
+  LOGIN_PATH,
+  MEMBERS_PATH,
+  MY_ACCOUNT_PATH,
+  memberPath,
+  OUTBOX_PATH,
+  PAGE_PATHS,
+  PAYMENTS_PATH,
+  POPUPS_PATH,
+  POST_OFFICE_PATH,
+  PROGRAM_OFFICE_PATHS,
+  pageEditPath,
+  paymentPath,
+  popupEditPath,
+  REGISTER_PATH,
+  RESET_PASSWORD_PATH,
+  receiptPath,
+  SEARCH_PATH,
+  SEMINAR_DETAILS,
+  SEMINAR_SCHEDULE,
+  SETTINGS_PATH,
+  STAFF_PATH,
+  TRASH_PATH,
+  VERIFY_EMAIL_PATH,
+} from "./paths.ts";
+
+const BOARDS: readonly Board[] = ["NOTICE", "NEWS", "GALLERY", "PUBLICATION", "SEMINAR_ARCHIVE"];
+
+/** What a board's list is asked by. */
+const LIST_KEYS = ["tag", "search", "page"];
+/** What a schedule is asked by. */
+const SCHEDULE_KEYS = ["view", "month", "when", "tag", "page"];
+/** What a text in versions is asked by. */
+const VERSION_KEYS = ["version", "view"];
+
+const boardPages = BOARDS.flatMap((board): PageLine[] => {
+  const { list, base } = BOARD_PATHS[board];
+  return [
+    { path: list, page: "posts/public/PostListPage", props: { board }, query: LIST_KEYS },
+    { path: `${base}/:idx`, page: "posts/public/PostPage", props: { board } },
+  ];
+});
+
+/** A list or calendar, and the pages of what it lists. */
+const schedulePages = (schedule: "seminars" | "programs", path: string, details: string): PageLine[] => [
+  { path, page: "programs/public/SchedulePage", props: { schedule }, query: SCHEDULE_KEYS },
+  { path: `${details}/:idx`, page: "programs/public/ProgramPage", props: { schedule } },
+];
+
+/** One page explains each course and the exam, and lists its dates. */
+const coursePages = PROGRAMS.map(
+  (kind): PageLine => ({
+    path: KIND_PATHS[kind],
+    page: "programs/public/CoursePage",
+    props: { kind },
+    query: ["page"],
+  }),
+);
+
+const versionedText = (pageKey: PageKey): PageLine => ({
+  path: PAGE_PATHS[pageKey],
+  page: "pages/public/VersionedTextPage",
+  props: { pageKey },
+  query: VERSION_KEYS,
+});
+
+const associationPages: readonly PageLine[] = [
+  { path: PAGE_PATHS.GREETING, page: "pages/public/GreetingPage" },
+  { path: PAGE_PATHS.VALUES, page: "pages/public/ValuesPage" },
+  { path: PAGE_PATHS.HISTORY, page: "pages/public/HistoryPage" },
+  { path: PAGE_PATHS.BOARD_MEMBERS, page: "pages/public/BoardMembersPage" },
+  { path: PAGE_PATHS.JOURNAL_INTRODUCTION, page: "pages/public/JournalIntroductionPage" },
+  versionedText("BYLAWS"),
+  versionedText("PRIVACY_POLICY"),
+  versionedText("TERMS"),
+];
+
+/** A page whose title and description are all its head says. */
+const form = (
+  path: string,
+  page: string,
+  words: "login" | "forgot" | "reset" | "verify",
+  rights: Rights,
+) => ({
+  path,
+  page: `members/${page}`,
+  title: `members.${words}.title` as const,
+  description: `members.${words}.description` as const,
+  rights,
+});
+
+const own = (path: string, page: string, title: MessageId): PageLine => ({
+  path,
+  page,
+  title,
+  rights: "member",
+});
+
+const accountPages: readonly PageLine[] = [
+  form(LOGIN_PATH, "public/LoginPage", "login", "guest"),
+  { path: REGISTER_PATH, page: "members/public/RegisterPage", rights: "guest" },
+  form(FORGOT_PASSWORD_PATH, "public/ForgotPasswordPage", "forgot", "guest"),
+  form(RESET_PASSWORD_PATH, "public/ResetPasswordPage", "reset", "anyone"),
+  form(VERIFY_EMAIL_PATH, "account/VerifyEmailAccountPage", "verify", "anyone"),
+  { ...own(MY_ACCOUNT_PATH, "account/MyAccountPage", "account.title"), description: "account.description" },
+  own(applyPath(":idx"), "applications/account/ApplicationEditorPage", "applications.apply.title"),
+  own(applicationPath(":idx"), "applications/account/ApplicationAccountPage", "applications.one.title"),
+  own(changePath(":idx"), "applications/account/ApplicationChangeEditorPage", "applications.change.title"),
+  own(receiptPath(":idx"), "payments/account/ReceiptAccountPage", "payments.receipt.title"),
+];
+
+const office = (path: string, page: string, title: MessageId, ...rights: OfficeRight[]): PageLine => ({
+  path,
+  page,
+  title,
+  rights,
+});
+
+const popupEditor = "popups/office/PopupEditorPage";
+const officePages: readonly PageLine[] = [
+  office(DASHBOARD_PATH, "dashboard/DashboardPage", "dashboard.title"),
+  office(HOME_EDITOR_PATH, "home/office/HomeEditorPage", "home-editing.title", "canWritePages"),
+  office(POST_OFFICE_PATH, "posts/office/ManagedPostsPage", "manuscripts.title", "canWritePosts"),
+  office(TRASH_PATH, "trash/ManagedTrashPage", "trash.title", "canWritePosts", "canWritePrograms"),
+  office(POPUPS_PATH, "popups/office/ManagedPopupsPage", "popups.title", "canWritePages"),
+  office(CREATE_POPUP_PATH, popupEditor, "popups.editor.title", "canWritePages"),
+  office(popupEditPath(":idx"), popupEditor, "popups.editor.title", "canWritePages"),
+  office(MEMBERS_PATH, "members/office/ManagedMembersPage", "member-office.title", "canManageMembers"),
+  office(
+    memberPath(":idx"),
+    "members/office/ManagedMemberPage",
+    "member-office.member",
+    "canManageMembers",
+    "canManagePayments",
+  ),
+  office(PAYMENTS_PATH, "payments/office/ManagedPaymentsPage", "payment-office.title", "canManagePayments"),
+  office(
+    paymentPath(":idx"),
+    "payments/office/ManagedPaymentPage",
+    "payment-office.page.title",
+    "canManagePayments",
+  ),
+  office(OUTBOX_PATH, "outbox/OutboxPage", "outbox.title", "canManageMembers"),
+  office(AUDIT_PATH, "audit/ManagedAuditPage", "audit.title", "canManageSite"),
+  office(STAFF_PATH, "staff/ManagedStaffPage", "staff.title", "canManageSite"),
+  office(SETTINGS_PATH, "settings/SettingsEditorPage", "settings.title", "canManageSite"),
+];
+
+/** Where programs are listed and written, and their applicants looked after. */
+const programOfficePages = (["seminars", "education", "evaluation"] as const).flatMap((name): PageLine[] => {
+  const { list, create, edit } = PROGRAM_OFFICE_PATHS[name];
+  const editor = "programs/office/ProgramEditorPage";
+  const applicants = "applications/office/ManagedApplicantsPage";
+  return [
+    office(list, "programs/office/ManagedProgramsPage", `program-office.list.${name}`, "canWritePrograms"),
+    office(create, editor, `program-office.create.${name}`, "canWritePrograms"),
+    office(`${edit}/:idx`, editor, `program-office.edit.${name}`, "canWritePrograms"),
+    office(applicantsPath({ list }, ":idx"), applicants, "applicants.title", "canWritePrograms"),
+  ].map((line) => ({ ...line, props: { office: name } }));
+});
+
+/** Posts and the pages of the association are written in the site's own frame, pages where they are read. */
+const editorPages: readonly PageLine[] = [
+  ...BOARDS.flatMap((board) =>
+    [BOARD_PATHS[board].create, `${BOARD_PATHS[board].edit}/:idx`].map(
+      (path): PageLine => ({
+        path,
+        page: "posts/office/PostEditorPage",
+        props: { board },
+        rights: ["canWritePosts"],
+      }),
+    ),
+  ),
+  ...PAGE_KEYS.map(
+    (pageKey): PageLine => ({
+      path: pageEditPath(pageKey),
+      page: "pages/office/PageEditorPage",
+      props: { pageKey },
+      rights: ["canWritePages"],
+    }),
+  ),
+];
+
+export const PAGES: readonly PageLine[] = [
+  { path: HOME_PATH, page: "home/public/HomePage" },
+  ...boardPages,
+  ...schedulePages("seminars", SEMINAR_SCHEDULE, SEMINAR_DETAILS),
+  ...schedulePages("programs", ALL_PROGRAMS, ALL_PROGRAMS),
+  ...coursePages,
+  { path: SEARCH_PATH, page: "search/SearchPage", query: ["q", "type", "page"], listed: false },
+  ...associationPages,
+  ...accountPages,
+  ...officePages,
+  ...programOfficePages,
+  ...editorPages,
+];
+
+/** The rights that a page of the office asks for. Throws for an address that is none of the office's. */
+export function officeRights(path: string): readonly OfficeRight[] {
+  const rights = PAGES.find((page) => page.path === path)?.rights;
+  if (typeof rights !== "object") throw new Error(`web/pages.ts has no page of the office at ${path}`);
+  return rights;
+}
