@@ -3,6 +3,7 @@ import { builder } from "#schema/builder.ts";
 import { refusal } from "#schema/errors.ts";
 import { updateMyDetails } from "#schema/policies/members.ts";
 import { myDetails } from "#schema/validation/my-details.ts";
+import { saveMyDetails } from "./save-my-details.ts";
 
 const MyDetailsInput = builder
   .inputType("MyDetailsInput", {
@@ -23,16 +24,18 @@ const MyDetailsInput = builder
 builder.mutationField("updateMyDetails", (t) =>
   t.prismaField({
     type: "Member",
-    description: "Changes the own personal details.",
+    description:
+      "Changes the own personal details that were read at `version`; CONFLICT with `extensions.conflict` {version and the details} when the member was changed since.",
     authScopes: { can: updateMyDetails },
-    args: { input: t.arg({ type: MyDetailsInput, required: true }) },
-    resolve: (query, _root, { input }, { viewer }) => {
+    args: {
+      version: t.arg.int({ required: true }),
+      input: t.arg({ type: MyDetailsInput, required: true }),
+    },
+    resolve: async (query, _root, { version, input: details }, { viewer }) => {
       if (!viewer) throw refusal(false);
-      return db.member.update({
-        ...query,
-        where: { id: viewer.memberId },
-        data: { ...input, version: { increment: 1 } },
-      });
+      const { memberId: id } = viewer;
+      await db.$transaction((tx) => saveMyDetails(tx, { id, version, details }));
+      return db.member.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
 );

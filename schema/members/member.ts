@@ -18,6 +18,7 @@ export const MemberRef = builder.prismaObject("Member", {
   authScopes: (member) => ({ can: (viewer) => readMember(viewer, member) }),
   fields: (t) => ({
     id: t.exposeInt("id"),
+    version: t.exposeInt("version", { description: "What updateMyDetails has to carry." }),
     email: t.exposeString("email"),
     name: t.exposeString("name"),
     country: t.exposeString("country"),

@@ -5,8 +5,8 @@ import { conflictError, DomainError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
 import type { CheckedManagedMember } from "#schema/validation/managed-members.ts";
 
-/** What the office edits. */
-const DETAILS = {
+/** What members edit themselves. */
+export const MY_DETAILS = {
   name: true,
   country: true,
   finalDegreeInstitution: true,
@@ -15,8 +15,9 @@ const DETAILS = {
   department: true,
   position: true,
   phoneNumber: true,
-  officeNote: true,
 } as const;
+/** What the office edits. */
+const DETAILS = { ...MY_DETAILS, officeNote: true } as const;
 
 /**
  * Saves the details of a member nobody has saved since `version`, and writes down what is another.

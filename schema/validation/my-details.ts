@@ -17,3 +17,4 @@ export const myDetails = z.strictObject({
   phoneNumber: shape.phone_number,
 });
 export type MyDetailsInput = z.input<typeof myDetails>;
+export type CheckedMyDetails = z.output<typeof myDetails>;

@@ -19,7 +19,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   "5,000 directives": `{ settings { id ${repeat(5_000, () => "@include(if: true)")} } }`,
   "fragments that call each other": `{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }`,
   "a bomb of fragments": `{ ...F0 } ${repeat(30, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)} fragment F30 on Query { settings { id } }`,
-  "50 mutations": `mutation { ${repeat(50, (i) => `m${i}: updateMyDetails(input: { name: "x", country: "KR" }) { id }`)} }`,
+  "50 mutations": `mutation { ${repeat(50, (i) => `m${i}: updateMyDetails(version: 1, input: { name: "x", country: "KR" }) { id }`)} }`,
   "1,000 unknown fields": `{ ${repeat(1_000, (i) => `nothing${i}`)} }`,
   "the whole schema": `{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }`,
 };

@@ -449,8 +449,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
     meets: "NOT_FOUND",
   },
   "Mutation.updateMyDetails": {
-    operation: 'mutation { updateMyDetails(input: { name: "가나다", country: "KR" }) { id email } }',
+    operation:
+      'mutation { updateMyDetails(version: 0, input: { name: "가나다", country: "KR" }) { id email } }',
     may: SIGNED_IN,
+    meets: "CONFLICT",
   },
 };
 

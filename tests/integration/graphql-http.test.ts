@@ -94,7 +94,7 @@ describe("requests that are none", () => {
 
   test("a mutation by GET is refused", async () => {
     const query = encodeURIComponent(
-      'mutation { updateMyDetails(input: { name: "x", country: "KR" }) { id } }',
+      'mutation { updateMyDetails(version: 1, input: { name: "x", country: "KR" }) { id } }',
     );
     expect((await gateway().request(`/graphql?query=${query}`)).status).toBe(405);
   });

@@ -37,7 +37,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   "fragments that call each other": "{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }",
   "many fragments that call each other": `{ ...F0 } ${repeat(80, (i) => `fragment F${i} on Query { ...F${(i + 1) % 80} ...F${(i + 7) % 80} }`)}`,
   "a bomb of fragments": `{ ...F0 } ${repeat(30, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)} fragment F30 on Query { settings { id } }`,
-  "five mutations": `mutation { ${repeat(5, (i) => `m${i}: updateMyDetails(input: { name: "x", country: "KR" }) { id }`)} }`,
+  "five mutations": `mutation { ${repeat(5, (i) => `m${i}: updateMyDetails(version: 1, input: { name: "x", country: "KR" }) { id }`)} }`,
   "five mutations in fragments": `mutation { ...M ...M ${repeat(3, (i) => `n${i}: __typename`)} } fragment M on Mutation { x: __typename }`,
   "1,000 unknown fields": `{ ${repeat(1_000, (i) => `nothing${i}`)} }`,
   "lists within lists": `{ latestPosts(board: NOTICE, first: 10) { ${repeat(8, (i) => `a${i}: previous { previous { previous { previous { id title(language: KO) { text } content(language: KO) { document } } } } }`)} } }`,

@@ -58,7 +58,7 @@ describe("the viewer", () => {
 });
 
 describe("updateMyDetails", () => {
-  const UPDATE = `mutation ($input: MyDetailsInput!) { updateMyDetails(input: $input) {
+  const UPDATE = `mutation ($version: Int! = 1, $input: MyDetailsInput!) { updateMyDetails(version: $version, input: $input) {
     id name country finalDegreeInstitution major affiliation department position phoneNumber } }`;
   const full = {
     name: "  김가나 ",
@@ -73,10 +73,10 @@ describe("updateMyDetails", () => {
 
   test("changes the own row and no other, and empties what is left out", async () => {
     const [me, other] = [await createSignedIn(), await createSignedIn({ name: "다른 사람" })];
-    const save = (input: object) =>
-      askGraphql(gateway(), UPDATE, { variables: { input }, headers: me.session.headers });
-    expect((await save(full)).data).toEqual({ updateMyDetails: { id: me.id, ...full, name: "김가나" } });
-    expect((await save({ name: "김", country: "KR", major: "", position: null })).data).toEqual({
+    const save = (input: object, version: number) =>
+      askGraphql(gateway(), UPDATE, { variables: { version, input }, headers: me.session.headers });
+    expect((await save(full, 1)).data).toEqual({ updateMyDetails: { id: me.id, ...full, name: "김가나" } });
+    expect((await save({ name: "김", country: "KR", major: "", position: null }, 2)).data).toEqual({
       updateMyDetails: {
         id: me.id,
         name: "김",
@@ -91,6 +91,34 @@ describe("updateMyDetails", () => {
     });
     expect(await db.member.findUniqueOrThrow({ where: { id: other.id } })).toMatchObject({
       name: "다른 사람",
+    });
+  });
+
+  test("whoever read an older version gets what stands there now, and changes nothing", async () => {
+    const { id, session } = await createSignedIn({ name: "그대로", major: "통역" });
+    await db.member.update({
+      where: { id },
+      data: { department: "사무국이 고침", version: { increment: 1 } },
+    });
+    const answer = await askGraphql(gateway(), UPDATE, {
+      variables: { input: full },
+      headers: session.headers,
+    });
+    expect(answer).toMatchObject({ status: 200, data: null, code: "CONFLICT" });
+    expect(JSON.parse(answer.text).errors[0].extensions.conflict).toEqual({
+      version: 2,
+      name: "그대로",
+      country: "KR",
+      finalDegreeInstitution: null,
+      major: "통역",
+      affiliation: null,
+      department: "사무국이 고침",
+      position: null,
+      phoneNumber: null,
+    });
+    expect(await db.member.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      name: "그대로",
+      version: 2,
     });
   });
 

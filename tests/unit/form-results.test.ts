@@ -63,6 +63,7 @@ describe("a refused REST call", () => {
 test("personal details survive the way to the form and back", () => {
   const member = {
     id: 1,
+    version: 1,
     email: "a@example.org",
     name: "한가온",
     country: "KR",

@@ -37,21 +37,22 @@ export type CountriesQueryVariables = Exact<{
 
 export type CountriesQuery = { readonly countries: ReadonlyArray<{ readonly code: string, readonly name: string }> };
 
-export type MyDetailsFragment = { readonly id: number, readonly email: string, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string };
+export type MyDetailsFragment = { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string };
 
 export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyAccountQuery = { readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly email: string, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string } } | null };
+export type MyAccountQuery = { readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string } } | null };
 
 export type UpdateMyDetailsMutationVariables = Exact<{
+  version: number;
   input: MyDetailsInput;
 }>;
 
 
-export type UpdateMyDetailsMutation = { readonly updateMyDetails: { readonly id: number, readonly email: string, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string } };
+export type UpdateMyDetailsMutation = { readonly updateMyDetails: { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string } };
 
-export const MyDetailsFragmentDoc = `fragment MyDetails on Member{id email name country grade requestedGrade finalDegreeInstitution major affiliation department position phoneNumber createdAt __typename}` as string & Urql.TypedDocumentNode<MyDetailsFragment, unknown>;
+export const MyDetailsFragmentDoc = `fragment MyDetails on Member{id version email name country grade requestedGrade finalDegreeInstitution major affiliation department position phoneNumber createdAt __typename}` as string & Urql.TypedDocumentNode<MyDetailsFragment, unknown>;
 export const CountriesDocument = `query Countries($language:Language!){countries(language:$language){code name __typename}}` as string & Urql.TypedDocumentNode<CountriesQuery, CountriesQueryVariables>;
 
 export function useCountriesQuery(options: Omit<Urql.UseQueryArgs<CountriesQueryVariables>, 'query'>) {
@@ -62,7 +63,7 @@ export const MyAccountDocument = `query MyAccount{viewer{id member{...MyDetails 
 export function useMyAccountQuery(options?: Omit<Urql.UseQueryArgs<MyAccountQueryVariables>, 'query'>) {
   return Urql.useQuery<MyAccountQuery, MyAccountQueryVariables>({ query: MyAccountDocument, ...options });
 };
-export const UpdateMyDetailsDocument = `mutation UpdateMyDetails($input:MyDetailsInput!){updateMyDetails(input:$input){...MyDetails __typename}}${MyDetailsFragmentDoc}` as string & Urql.TypedDocumentNode<UpdateMyDetailsMutation, UpdateMyDetailsMutationVariables>;
+export const UpdateMyDetailsDocument = `mutation UpdateMyDetails($version:Int!$input:MyDetailsInput!){updateMyDetails(version:$version input:$input){...MyDetails __typename}}${MyDetailsFragmentDoc}` as string & Urql.TypedDocumentNode<UpdateMyDetailsMutation, UpdateMyDetailsMutationVariables>;
 
 export function useUpdateMyDetailsMutation() {
   return Urql.useMutation<UpdateMyDetailsMutation, UpdateMyDetailsMutationVariables>(UpdateMyDetailsDocument);

@@ -137,7 +137,7 @@ describe("nothing else is 401", () => {
 describe("/graphql by the same rule", () => {
   const viewer = { query: "{ viewer { id } }" };
   const protectedOne = {
-    query: 'mutation { updateMyDetails(input: { name: "x", country: "KR" }) { id } }',
+    query: 'mutation { updateMyDetails(version: 1, input: { name: "x", country: "KR" }) { id } }',
   };
   const query = (body: object, headers: Record<string, string> = {}) =>
     gateway().send("/graphql", body, { headers });

@@ -1,44 +1,130 @@
-// Somebody else saved first. Both stand beside each other, and nothing happens until one is chosen.
-import { type ReactNode, useEffect, useRef } from "react";
-import { FormattedMessage } from "react-intl";
+// Somebody else saved first. What only one of both changed is taken as it is; what both changed stands here twice, and each is chosen.
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "#web/components/Button.tsx";
+import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import styles from "./ConflictPanel.module.css";
+import type { EditorState } from "./editor-types.ts";
+import type { Choices, Difference, Side } from "./merge.ts";
+import { type TellValue, ValueWords } from "./ValueWords.tsx";
 
 interface ConflictPanelProps {
-  /** It went to the trash meanwhile. */
-  deleted: boolean;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-  onClose: () => void;
-  /** Both sides. */
-  children: ReactNode;
+  editor: EditorState;
+  conflict: NonNullable<EditorState["conflict"]>;
+  tell: TellValue;
 }
 
-export function ConflictPanel({ deleted, onKeepMine, onTakeTheirs, onClose, children }: ConflictPanelProps) {
+export function ConflictPanel({ editor, conflict, tell }: ConflictPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [choices, setChoices] = useState<Choices>({});
+  const [wasAsked, setAsked] = useState(false);
   useEffect(() => heading.current?.focus(), []);
+  const { isDeleted, differences } = conflict;
+  const having = (verdict: Difference["verdict"]) => differences.filter((one) => one.verdict === verdict);
+  const names = (verdict: Side) => having(verdict).map(editor.nameOfDifference).join(", ");
+  const answer = () => {
+    const open = editor.resolve(choices);
+    if (open === null) return;
+    setAsked(true);
+    document.getElementById(`merge-${open.id}-mine`)?.focus();
+  };
   return (
-    <section className={styles.panel} aria-labelledby="conflict-title" role="alert">
+    <section className={styles.panel} aria-labelledby="conflict-title">
       <h2 id="conflict-title" className={styles.title} tabIndex={-1} ref={heading}>
-        <FormattedMessage id={deleted ? "editor.conflict.deleted" : "editor.conflict.title"} />
+        <FormattedMessage id={isDeleted ? "forms.merge.deleted" : "forms.merge.title"} />
       </h2>
       <p>
-        <FormattedMessage id={deleted ? "editor.conflict.deletedDetail" : "editor.conflict.detail"} />
+        <FormattedMessage id={isDeleted ? "forms.merge.deletedDetail" : "forms.merge.detail"} />
       </p>
-      {children}
+      {isDeleted ? null : (
+        <>
+          {(["theirs", "mine"] as const).map((side) =>
+            having(side).length === 0 ? null : (
+              <p key={side}>
+                <FormattedMessage id={`forms.merge.${side}Only`} values={{ parts: names(side) }} />
+              </p>
+            ),
+          )}
+          {having("ask").map((difference) => (
+            <Question
+              key={difference.id}
+              difference={difference}
+              name={editor.nameOfDifference(difference)}
+              chosen={choices[difference.id]}
+              isMissing={wasAsked && choices[difference.id] === undefined}
+              tell={tell}
+              onChoose={(side) => setChoices({ ...choices, [difference.id]: side })}
+            />
+          ))}
+        </>
+      )}
       <div className={styles.choices}>
-        <Button look="outline" onClick={onKeepMine}>
-          <FormattedMessage id={deleted ? "editor.conflict.restore" : "editor.conflict.keepMine"} />
-        </Button>
-        {deleted ? null : (
-          <Button look="outline" onClick={onTakeTheirs}>
-            <FormattedMessage id="editor.conflict.takeTheirs" />
+        {isDeleted ? (
+          <Button onClick={() => void editor.restore()}>
+            <FormattedMessage id="forms.merge.restore" />
           </Button>
+        ) : (
+          <>
+            <Button onClick={answer}>
+              <FormattedMessage id="forms.merge.save" />
+            </Button>
+            <Button look="outline" onClick={editor.takeTheirs}>
+              <FormattedMessage id="forms.merge.takeTheirs" />
+            </Button>
+          </>
         )}
-        <Button look="quiet" onClick={onClose}>
-          <FormattedMessage id="editor.conflict.close" />
+        <Button look="quiet" onClick={editor.close}>
+          <FormattedMessage id="forms.merge.close" />
         </Button>
       </div>
     </section>
+  );
+}
+
+interface QuestionProps {
+  difference: Difference;
+  name: string;
+  chosen: Side | undefined;
+  /** It has to be chosen, and is not. */
+  isMissing: boolean;
+  tell: TellValue;
+  onChoose: (side: Side) => void;
+}
+
+function Question({ difference, name, chosen, isMissing, tell, onChoose }: QuestionProps) {
+  const intl = useIntl();
+  const { id, field } = difference;
+  return (
+    <fieldset className={styles.question}>
+      <legend>{name}</legend>
+      <div className={styles.sides}>
+        {(["mine", "theirs"] as const).map((side) => (
+          <div key={side} className={styles.side} data-chosen={chosen === side}>
+            <label htmlFor={`merge-${id}-${side}`} className={styles.whose}>
+              <input
+                type="radio"
+                id={`merge-${id}-${side}`}
+                name={`merge-${id}`}
+                checked={chosen === side}
+                onChange={() => onChoose(side)}
+              />
+              <FormattedMessage id={`forms.merge.${side}`} />
+            </label>
+            <ScrollRegion
+              isGroup
+              className={styles.words}
+              label={`${name}: ${intl.formatMessage({ id: `forms.merge.${side}` })}`}
+            >
+              <ValueWords field={field} value={difference[side]} tell={tell} />
+            </ScrollRegion>
+          </div>
+        ))}
+      </div>
+      {isMissing ? (
+        <p className={styles.missing} role="alert">
+          <FormattedMessage id="forms.merge.choose" />
+        </p>
+      ) : null}
+    </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "#web/components/Button.tsx";
 import { plainText } from "#web/components/rich-text/outline.ts";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import styles from "./ConflictPanel.module.css";
+import styles from "./TextConflict.module.css";
 import { isWritten, type WrittenLanguage, type WrittenTexts } from "./written-texts.ts";
 
 /** What the other side says in a language. */

@@ -1,19 +1,62 @@
-// Two people changed the same thing: what only one of them changed is taken, what both changed differently is asked. Pure.
-
-/** What belongs together and is taken from one side as a whole. */
-export interface Part<Values> {
-  readonly name: string;
-  readonly keys: readonly (keyof Values)[];
-}
+// Two people changed the same thing: what only one of them changed is taken from both, and what both changed differently is asked, field
+// by field (README, "Two editors"). Rows of a list are told apart by their `key`; a text and a file are one value each. Pure.
 
 export type Side = "mine" | "theirs";
-/** "same": both say the same. "ask": both changed it, differently, or nobody knows what it was before. */
-export type Verdict = Side | "same" | "ask";
+
+/** Something the two sides say differently. */
+export interface Difference {
+  /** Tells it from all others: `fee`, `prices.KEY.amount`. */
+  readonly id: string;
+  /** As the labels of a form name it: `fee`, `prices.*.amount`; `prices.*` is a whole row, `prices` the order of a list. */
+  readonly field: string;
+  /** The row it stands in, 1 for the first of whoever has it. */
+  readonly row?: number;
+  /** Null: a row that is not there. Several fields that belong together are an object of them. */
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  /** Whose word counts. "ask": both changed it, or nobody knows what it was before. */
+  readonly verdict: Side | "ask";
+}
+
+export interface Sides<Values> {
+  /** What both began from; null when it is not known. */
+  readonly base: Values | null;
+  readonly mine: Values;
+  readonly theirs: Values;
+}
+
+export interface Merged<Values> {
+  /** Both together; mine where it is asked and nobody has chosen. */
+  readonly values: Values;
+  readonly differences: readonly Difference[];
+}
+
+/** Answers by the id of the difference. */
+export type Choices = Readonly<Record<string, Side>>;
+
+interface Row {
+  readonly key: string;
+}
+
+/** What stood somewhere before; undefined: nobody knows. */
+type Before = { readonly value: unknown } | undefined;
+
+const entriesOf = (value: object) => new Map(Object.entries(value));
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+const isRow = (value: unknown): value is Row =>
+  isObject(value) && "key" in value && typeof value.key === "string";
+const isRows = (value: unknown): value is readonly Row[] => Array.isArray(value) && value.every(isRow);
+/** A file is what was uploaded, whatever its address is this time. */
+const isFile = (value: unknown): value is Row => isRow(value) && "url" in value;
+/** Has parts that can be changed apart: no text (a document has a type), no file, no list. */
+const hasParts = (value: unknown): value is object =>
+  isObject(value) && !Array.isArray(value) && !("type" in value) && !isFile(value);
 
 /** Equal as JSON: the order of members and members that are undefined do not count. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  if (!isObject(one) || !isObject(other)) return false;
+  if (isFile(one) && isFile(other)) return one.key === other.key;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [left, right] = [one, other].map(
     (value) => new Map(Object.entries(value).filter(([, member]) => member !== undefined)),
@@ -22,40 +65,129 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   return [...left].every(([key, member]) => right.has(key) && isSameJson(member, right.get(key)));
 }
 
-interface Sides<Values> {
-  /** What both began from; null when it is not known. */
-  readonly base: Values | null;
-  readonly mine: Values;
-  readonly theirs: Values;
-}
-
-/** Whose word counts, part by part. */
-export function judge<Values extends object, Name extends string>(
-  parts: readonly (Part<Values> & { readonly name: Name })[],
+/**
+ * Puts both sides together.
+ * @param together keys that only make sense with each other, such as a choice and its time: they are taken from one side
+ * @param choices what was answered; its differences stay in the list
+ */
+export function mergeValues<Values extends object>(
   { base, mine, theirs }: Sides<Values>,
-): ReadonlyMap<Name, Verdict> {
-  const same = (keys: readonly (keyof Values)[], one: Values, other: Values) =>
-    keys.every((key) => isSameJson(one[key], other[key]));
-  return new Map(
-    parts.map(({ name, keys }): [Name, Verdict] => {
-      if (same(keys, mine, theirs)) return [name, "same"];
-      if (base !== null && same(keys, mine, base)) return [name, "theirs"];
-      if (base !== null && same(keys, theirs, base)) return [name, "mine"];
-      return [name, "ask"];
-    }),
-  );
+  together: readonly (readonly (keyof Values & string)[])[] = [],
+  choices: Choices = {},
+): Merged<Values> {
+  const merging = new Merging(choices);
+  const [before, own, other] = [base && entriesOf(base), entriesOf(mine), entriesOf(theirs)];
+  const merged = new Map(own);
+  const grouped = new Set<string>(together.flat());
+  const pick = (from: ReadonlyMap<string, unknown>, keys: readonly string[]) =>
+    Object.fromEntries(keys.map((key) => [key, from.get(key)]));
+  for (const keys of together) {
+    const [id = ""] = keys;
+    const was = before ? { value: pick(before, keys) } : undefined;
+    const part = merging.decide({ id, field: id }, was, pick(own, keys), pick(other, keys));
+    for (const [key, value] of Object.entries(Object(part))) merged.set(key, value);
+  }
+  for (const [key, value] of own) {
+    if (grouped.has(key)) continue;
+    const was = before ? { value: before.get(key) } : undefined;
+    merged.set(key, merging.merge({ id: key, field: key }, was, value, other.get(key)));
+  }
+  return { values: Object.fromEntries(merged) as Values, differences: merging.differences };
 }
 
-/** Mine, with theirs where that was decided. */
-export function merge<Values extends object, Name extends string>(
-  parts: readonly (Part<Values> & { readonly name: Name })[],
-  { mine, theirs }: Pick<Sides<Values>, "mine" | "theirs">,
-  decided: (name: Name) => Verdict | undefined,
-): Values {
-  const merged = { ...mine };
-  for (const { name, keys } of parts) {
-    if (decided(name) !== "theirs") continue;
-    for (const key of keys) merged[key] = theirs[key];
+type Place = Pick<Difference, "id" | "field" | "row">;
+
+class Merging {
+  readonly differences: Difference[] = [];
+  readonly #choices: Choices;
+
+  constructor(choices: Choices) {
+    this.#choices = choices;
   }
-  return merged;
+
+  /** One value from one of both. */
+  decide(place: Place, before: Before, mine: unknown, theirs: unknown): unknown {
+    if (isSameJson(mine, theirs)) return mine;
+    const is = (side: unknown) => before !== undefined && isSameJson(side, before.value);
+    const verdict = is(mine) ? "theirs" : is(theirs) ? "mine" : "ask";
+    this.differences.push({ ...place, mine, theirs, verdict });
+    const side = verdict === "ask" ? this.#choices[place.id] : verdict;
+    return side === "theirs" ? theirs : mine;
+  }
+
+  /** A value part by part, where it has parts. */
+  merge(place: Place, before: Before, mine: unknown, theirs: unknown): unknown {
+    if (isRows(mine) && isRows(theirs)) {
+      return this.#mergeRows(
+        place,
+        before && { value: isRows(before.value) ? before.value : [] },
+        mine,
+        theirs,
+      );
+    }
+    if (!hasParts(mine) || !hasParts(theirs)) return this.decide(place, before, mine, theirs);
+    const [own, other] = [entriesOf(mine), entriesOf(theirs)];
+    const was = before && isObject(before.value) ? entriesOf(before.value) : undefined;
+    return Object.fromEntries(
+      [...own].map(([key, value]) => {
+        const part = { ...place, id: `${place.id}.${key}`, field: `${place.field}.${key}` };
+        return [key, this.merge(part, was && { value: was.get(key) }, value, other.get(key))];
+      }),
+    );
+  }
+
+  #mergeRows(
+    { id, field }: Place,
+    before: { readonly value: readonly Row[] } | undefined,
+    mine: readonly Row[],
+    theirs: readonly Row[],
+  ): readonly Row[] {
+    const [own, other, was] = [mine, theirs, before?.value ?? []].map(
+      (rows) => new Map(rows.map((row, index) => [row.key, { row, index }])),
+    );
+    const merged = new Map<string, Row>();
+    for (const key of new Set([...mine, ...theirs].map((row) => row.key))) {
+      const [left, right] = [own?.get(key), other?.get(key)];
+      const place = { id: `${id}.${key}`, field: `${field}.*`, row: ((left ?? right)?.index ?? 0) + 1 };
+      const stood = before && { value: was?.get(key)?.row ?? null };
+      // A row that is new on both sides was the same before: nothing.
+      const known = left && right && stood?.value === null ? undefined : stood;
+      const row =
+        left && right && !isFile(left.row)
+          ? this.merge(place, known, left.row, right.row)
+          : this.decide(place, known, left?.row ?? null, right?.row ?? null);
+      if (isRow(row)) merged.set(key, row);
+    }
+    return this.#order({ id, field }, before?.value, mine, theirs).flatMap((key) => merged.get(key) ?? []);
+  }
+
+  /** The keys of all rows in the order of whoever moved them; what only the other side has follows its neighbour there. */
+  #order(
+    { id, field }: Place,
+    before: readonly Row[] | undefined,
+    mine: readonly Row[],
+    theirs: readonly Row[],
+  ): string[] {
+    const inBoth = (rows: readonly Row[]) =>
+      rows.filter(({ key }) =>
+        [mine, theirs, before ?? mine].every((all) => all.some((row) => row.key === key)),
+      );
+    const keys = (rows: readonly Row[]) => rows.map(({ key }) => key);
+    const moved = (rows: readonly Row[]) => !isSameJson(keys(inBoth(rows)), before && keys(inBoth(before)));
+    let lead = mine;
+    if (!isSameJson(keys(inBoth(mine)), keys(inBoth(theirs)))) {
+      const verdict =
+        before === undefined ? "ask" : !moved(mine) ? "theirs" : !moved(theirs) ? "mine" : "ask";
+      this.differences.push({ id, field, mine, theirs, verdict });
+      if ((verdict === "ask" ? this.#choices[id] : verdict) === "theirs") lead = theirs;
+    }
+    const order = keys(lead);
+    let last = -1;
+    for (const key of keys(lead === mine ? theirs : mine)) {
+      const at = order.indexOf(key);
+      if (at === -1) order.splice(last + 1, 0, key);
+      last = at === -1 ? last + 1 : at;
+    }
+    return order;
+  }
 }

@@ -8,12 +8,8 @@ import type { z } from "zod";
 import { type FieldCode, type FieldErrors, isFieldCode } from "#schema/validation/codes.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import { type ShownCodes, stillShown } from "#web/components/forms/field-codes.ts";
-import {
-  type FieldName,
-  type FormFailure,
-  idOf,
-  type SummaryLine,
-} from "#web/components/forms/form-types.ts";
+import type { FieldName } from "#web/components/forms/field-paths.ts";
+import { type FormFailure, idOf, type SummaryLine } from "#web/components/forms/form-types.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { toRichText } from "./editor-document.ts";
@@ -33,7 +29,7 @@ export interface EditorFormOptions<Values extends WrittenTexts, Input, Conflict>
   /** The paths of the schema as fields of the form; as they are when absent. */
   readonly toFormPaths?: (fields: FieldErrors) => ShownCodes;
   /** The name of a field, in a list with its row; undefined for a path that is none of the form's. */
-  readonly labelOf: (path: string) => MessageId | Omit<FieldName, "path"> | undefined;
+  readonly labelOf: (path: string) => MessageId | FieldName | undefined;
   /** Where a field stands on the screen; the smaller the higher. */
   readonly placeOf: (path: string) => number;
   /** Saves over `version`; null makes something new. Answers the id, or the error. */

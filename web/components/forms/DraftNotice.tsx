@@ -1,17 +1,27 @@
 // Offers text that was left unsent: to go on with it, or to let it go.
 import { mdiHistory } from "@mdi/js";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./DraftNotice.module.css";
-import type { FormDraft } from "./use-form-draft.ts";
+import type { FormDraft } from "./use-draft.ts";
 
-export function DraftNotice({ draft: { offeredFrom, isBehind, accept, discard } }: { draft: FormDraft }) {
+interface DraftNoticeProps {
+  draft: FormDraft;
+  /** Something else was saved since it was begun. */
+  isBehind?: boolean;
+  /** What else there is to know about it. */
+  hint?: ReactNode;
+}
+
+export function DraftNotice({ draft, isBehind = false, hint }: DraftNoticeProps) {
+  const { offered, accept, discard } = draft;
   const language = useLanguage();
-  if (offeredFrom === null) return null;
-  const when = formatDateTime(language, new Date(offeredFrom));
+  if (offered === null) return null;
+  const when = formatDateTime(language, new Date(offered.savedAt));
   return (
     <div className={styles.notice} role="status">
       <p className={styles.title}>
@@ -19,7 +29,11 @@ export function DraftNotice({ draft: { offeredFrom, isBehind, accept, discard } 
         <FormattedMessage id="forms.draft.found" />
       </p>
       <p className={styles.detail}>
-        <FormattedMessage id="forms.draft.savedAt" values={{ when }} />
+        <FormattedMessage
+          id={offered.isLocal ? "forms.draft.here" : "forms.draft.server"}
+          values={{ when }}
+        />{" "}
+        {hint}
       </p>
       {isBehind ? (
         <p className={styles.detail}>

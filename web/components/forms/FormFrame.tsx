@@ -1,14 +1,14 @@
 // The frame of every form: its own checks instead of the browser's, its summary on top, and `post` so that a submit before
 // the script runs can never put a password into the address.
 import { MantineProvider } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { cssVariablesResolver, theme } from "#web/theme.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import styles from "./FormFrame.module.css";
-import type { FormFailure, ServerForm } from "./form-types.ts";
+import type { FormFailure, FormState } from "./form-types.ts";
 
-interface FormFrameProps<Values, Path extends string> {
-  form: ServerForm<Values, Path>;
+interface FormFrameProps {
+  form: FormState;
   /** The form's name for screen readers: id of a heading. */
   labelledBy: string;
   /** Of one group of fields; a form of sections has more room between its parts. */
@@ -17,11 +17,15 @@ interface FormFrameProps<Values, Path extends string> {
   explain?: (
     failure: FormFailure & { kind: "request" },
   ) => { title: ReactNode; detail?: ReactNode } | undefined;
+  /** Nothing can be written for now. */
+  inert?: boolean;
+  /** Called with every click in the form. */
+  onClick?: ((event: MouseEvent) => void) | undefined;
   children: ReactNode;
 }
 
-export function FormFrame<Values, Path extends string>(props: FormFrameProps<Values, Path>) {
-  const { form, labelledBy, explain, short = false, children } = props;
+export function FormFrame(props: FormFrameProps) {
+  const { form, labelledBy, explain, short = false, inert = false, onClick, children } = props;
   return (
     <MantineProvider
       theme={theme}
@@ -34,9 +38,11 @@ export function FormFrame<Values, Path extends string>(props: FormFrameProps<Val
         ref={form.formRef}
         method="post"
         noValidate
+        inert={inert}
         aria-labelledby={labelledBy}
         aria-busy={form.pending}
         onSubmit={form.submit}
+        onClickCapture={onClick}
       >
         <ErrorSummary ref={form.summaryRef} failure={form.failure} lines={form.lines} explain={explain} />
         {children}

@@ -120,12 +120,14 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
           />
         </div>
         {isOpen || opened.has(item.key) ? (
-          <fieldset className={styles.fields} aria-label={name} hidden={!isOpen}>
-            {props.children(item, index, (part) => {
-              // What was wrong and is right now does not close under the hand.
-              open(item.key, true);
-              change(item.key, part);
-            })}
+          // What was wrong and is right now does not close under the hand.
+          <fieldset
+            className={styles.fields}
+            aria-label={name}
+            hidden={!isOpen}
+            onFocus={() => open(item.key, true)}
+          >
+            {props.children(item, index, (part) => change(item.key, part))}
           </fieldset>
         ) : null}
       </li>

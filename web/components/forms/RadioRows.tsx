@@ -5,14 +5,14 @@ import { FieldError } from "./FieldShell.tsx";
 import type { FieldState } from "./form-types.ts";
 import styles from "./RadioRows.module.css";
 
-interface RadioRowsProps extends FieldState<string> {
+interface RadioRowsProps<Choice extends string> extends FieldState<Choice> {
   /** In a narrow place: one below the other, whatever the width of the page. */
   narrow?: boolean;
-  choices: readonly { readonly value: string; readonly title: ReactNode; readonly detail: ReactNode }[];
+  choices: readonly { readonly value: Choice; readonly title: ReactNode; readonly detail: ReactNode }[];
 }
 
 /** Stands in a FormSection, whose legend names it. */
-export function RadioRows({
+export function RadioRows<Choice extends string>({
   id,
   name,
   value,
@@ -21,7 +21,7 @@ export function RadioRows({
   onBlur,
   choices,
   narrow = false,
-}: RadioRowsProps) {
+}: RadioRowsProps<Choice>) {
   return (
     <>
       <div className={styles.rows} data-narrow={narrow || undefined}>

@@ -6,9 +6,17 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { isFieldCode } from "#schema/validation/codes.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import { prepareToasts } from "#web/components/toasts/toasts.ts";
-import type { MessageId } from "#web/i18n/message-ids.ts";
-import { findCodes, inFormOrder, type Refused, rememberRefused, stillShown, valueAt } from "./field-codes.ts";
 import {
+  atFields,
+  inFormOrder,
+  type Refused,
+  rememberRefused,
+  stillShown,
+  withRefused,
+} from "./field-codes.ts";
+import { type FieldPath, fieldOf, nameOf, type ValueAt, valueAt, withValueAt } from "./field-paths.ts";
+import {
+  type FieldState,
   type FormFailure,
   idOf,
   type ServerForm,
@@ -17,11 +25,11 @@ import {
 } from "./form-types.ts";
 import { readTypedValues } from "./typed-values.ts";
 
-/** A form's state: `field` and `tick` for its fields, the whole for `<ServerForm form={…}>`. */
-export function useServerForm<Values extends object, Output, Path extends string>(
-  options: ServerFormOptions<Values, Output, Path>,
-): ServerForm<Values, Path> {
-  const { name, schema, labels, send, focusAfterRefusal } = options;
+/** A form's state: `field` for its fields, the whole for `<FormFrame form={…}>`. */
+export function useServerForm<Values extends object, Output, Pattern extends string>(
+  options: ServerFormOptions<Values, Output, Pattern>,
+): ServerForm<Values, Pattern> {
+  const { name, schema, toInput = (values) => values, labels, send, focusAfterRefusal } = options;
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [pending, setPending] = useState(false);
@@ -29,23 +37,32 @@ export function useServerForm<Values extends object, Output, Path extends string
   const refused = useRef<Refused>(new Map());
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
-  const labelOf: ReadonlyMap<string, MessageId> = new Map(Object.entries<MessageId>(labels));
 
-  const find = (values: Values) => findCodes(schema, values, refused.current);
+  const find = (values: Values) => {
+    const checked = check(schema, toInput(values));
+    return withRefused(checked.ok ? {} : atFields(labels, checked.fields), refused.current, values);
+  };
   const form = useForm<Values>({
     mode: "controlled",
     initialValues: options.initialValues,
     clearInputErrorOnChange: false,
-    validateInputOnBlur: attempts > 0,
     validate: find,
-    onValuesChange: (values) => form.setErrors((shown) => stillShown(shown, find(values))),
+    onValuesChange: (values) => {
+      // A form without an error is not checked at each key: its texts may be long.
+      form.setErrors((shown) => (Object.keys(shown).length === 0 ? shown : stillShown(shown, find(values))));
+    },
   });
+  const change = (path: string, value: unknown) => {
+    const changed = withValueAt(form.getValues(), path, value);
+    const [head = ""] = path.split(".");
+    form.setValues(Object.fromEntries([[head, valueAt(changed, head)]]) as Partial<Values>);
+  };
 
   // Once, when the page wakes up: before the browser paints and before React writes its own idea into the fields.
   const wake = useEffectEvent(() => {
     if (!formRef.current) return;
-    for (const [path, value] of readTypedValues(formRef.current, [...labelOf.keys()])) {
-      if (valueAt(form.getValues(), path) !== value) form.getInputProps(path).onChange(value);
+    for (const [path, value] of readTypedValues(formRef.current, Object.keys(labels))) {
+      if (valueAt(form.getValues(), path) !== value) change(path, value);
     }
   });
   useLayoutEffect(() => wake(), []);
@@ -68,10 +85,10 @@ export function useServerForm<Values extends object, Output, Path extends string
     setPending(true);
     prepareToasts();
     try {
-      const result = await send(output);
+      const result = await send(output, values);
       if (result.ok) return setFailure(null);
       if (result.code !== "VALIDATION" || !result.fields) return fail({ kind: "request", ...result });
-      refused.current = rememberRefused(result.fields, values);
+      refused.current = rememberRefused(atFields(labels, result.fields), values);
       form.setErrors(find(values));
       fail({ kind: "fields" });
     } catch (error) {
@@ -83,40 +100,26 @@ export function useServerForm<Values extends object, Output, Path extends string
     }
   }
 
-  function submit(event: React.SyntheticEvent<HTMLFormElement>): void {
-    event.preventDefault();
+  function submit(event?: React.SyntheticEvent<HTMLFormElement>): void {
+    event?.preventDefault();
     if (busy.current) return;
     refused.current = new Map();
     form.onSubmit(
       (values) => {
-        const checked = check(schema, values);
+        const checked = check(schema, toInput(values));
         if (checked.ok) void deliver(checked.value, values);
       },
       () => fail({ kind: "fields" }),
     )(event);
   }
 
-  const state = (path: Path, type: "input" | "checkbox") => {
-    const { onChange, onBlur, value, checked, error } = form.getInputProps(path, { type });
-    const code: unknown = error;
-    const shown = typeof code === "string" && isFieldCode(code) ? code : undefined;
-    return {
-      id: idOf(name, path),
-      name: path,
-      label: labels[path],
-      onChange,
-      onBlur,
-      value,
-      checked,
-      error: shown,
-    };
-  };
-  const lines = inFormOrder(form.errors, [...labelOf.keys()]).map(({ path, code }): SummaryLine => {
-    const label = labelOf.get(path);
-    return label ? { path, code, target: { id: idOf(name, path), label } } : { path, code };
+  const lines = inFormOrder(form.errors, labels).map(({ path, code }): SummaryLine => {
+    if (fieldOf(labels, path) !== path) return { path, code };
+    return { path, code, target: { id: idOf(name, path), ...nameOf(labels, path) } };
   });
 
   return {
+    name,
     formRef,
     summaryRef,
     failure: failure?.kind === "fields" && lines.length === 0 ? null : failure,
@@ -126,19 +129,26 @@ export function useServerForm<Values extends object, Output, Path extends string
     attempted: attempts > 0,
     values: form.values,
     dirty: form.isDirty(),
+    read: () => form.getValues(),
+    isDirty: () => form.isDirty(),
     setValues: (values) => form.setValues(values),
+    change,
     startFrom: (values) => {
-      form.setInitialValues(values);
       form.setValues(values);
       form.resetDirty(values);
+      setFailure(null);
     },
-    field: (path) => {
-      const { value, checked: _, ...rest } = state(path, "input");
-      return { ...rest, value: typeof value === "string" ? value : "" };
-    },
-    tick: (path) => {
-      const { value: _, checked, ...rest } = state(path, "checkbox");
-      return { ...rest, value: checked === true };
+    field: <Path extends FieldPath<Pattern>>(path: Path): FieldState<ValueAt<Values, Path>> => {
+      const code: unknown = form.errors[path];
+      return {
+        id: idOf(name, path),
+        name: path,
+        label: nameOf(labels, path).label,
+        value: valueAt(form.values, path) as ValueAt<Values, Path>,
+        onChange: (value) => change(path, value),
+        onBlur: () => void (attempts > 0 && form.validateField(path)),
+        error: typeof code === "string" && isFieldCode(code) ? code : undefined,
+      };
     },
   };
 }

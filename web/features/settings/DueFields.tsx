@@ -5,9 +5,9 @@ import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import styles from "./settings.module.css";
-import type { SettingsFormState } from "./use-settings-form.ts";
+import type { SettingsEditor } from "./use-settings-editor.ts";
 
-export function DueFields({ form }: Pick<SettingsFormState, "form">) {
+export function DueFields({ form }: Pick<SettingsEditor, "form">) {
   const intl = useIntl();
   const types = DUE_TYPES.map((type) => ({
     value: type,

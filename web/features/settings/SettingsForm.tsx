@@ -1,21 +1,18 @@
 // The form of the settings: one section for what belongs together, one button for all.
 import { FormattedMessage, useIntl } from "react-intl";
-import { SETTING_LIMITS } from "#schema/validation/settings.ts";
-import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
-import { DraftNotice } from "#web/components/forms/DraftNotice.tsx";
-import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { DUE_TYPES, SETTING_LIMITS } from "#schema/validation/settings.ts";
+import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
+import { SaveBar } from "#web/components/editor/SaveBar.tsx";
+import type { TellValue } from "#web/components/editor/ValueWords.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
-import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import { ValuesConflict } from "#web/components/forms/ValuesConflict.tsx";
 import type { EditedSettingsFragment } from "#web/gql/settings.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { DueFields } from "./DueFields.tsx";
 import { RefundFields } from "./RefundFields.tsx";
 import styles from "./settings.module.css";
-import { settingsDifferences } from "./settings-differences.ts";
 import type { LineName } from "./settings-values.ts";
-import { useSettingsForm } from "./use-settings-form.ts";
+import { useSettingsEditor } from "./use-settings-editor.ts";
 
 const NEEDED: readonly LineName[] = [
   "nameKo",
@@ -39,8 +36,8 @@ const languageOf = (name: LineName) =>
 
 export function SettingsForm({ settings }: { settings: EditedSettingsFragment }) {
   const intl = useIntl();
-  const state = useSettingsForm(settings);
-  const { form, draft, conflict } = state;
+  const editor = useSettingsEditor(settings);
+  const { form } = editor;
   const line = (name: LineName, hint?: string) => (
     <TextField
       {...form.field(name)}
@@ -54,19 +51,13 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
     />
   );
   const say = (id: MessageId) => intl.formatMessage({ id });
+  const tell: TellValue = (field, value) => {
+    const type = field === "gradeDues.*.type" ? DUE_TYPES.find((one) => one === value) : undefined;
+    return type && say(`settings.dueType.${type}`);
+  };
   return (
     <div className={styles.form}>
-      <LeaveQuestion mayLeave={() => !form.dirty} />
-      {conflict === null ? null : (
-        <ValuesConflict
-          differing={settingsDifferences(conflict, intl)}
-          onKeepMine={() => void state.keepMine(conflict)}
-          onTakeTheirs={() => state.takeTheirs(conflict)}
-          onClose={state.close}
-        />
-      )}
-      <FormFrame form={form} labelledBy="settings-title">
-        <DraftNotice draft={draft} />
+      <EditorFrame editor={editor} labelledBy="settings-title" tell={tell}>
         <FormSection title={<FormattedMessage id="settings.section.association" />}>
           <FieldGrid>
             {line("nameKo")}
@@ -109,19 +100,10 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
             {line("offerHours", say("settings.hint.offerHours"))}
           </FieldGrid>
         </FormSection>
-        <RefundFields state={state} />
+        <RefundFields form={form} />
         <DueFields form={form} />
-        <div className={styles.save}>
-          <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
-            <FormattedMessage id="forms.save" />
-          </SubmitButton>
-          {form.dirty ? (
-            <p role="status">
-              <FormattedMessage id="settings.unsaved" />
-            </p>
-          ) : null}
-        </div>
-      </FormFrame>
+        <SaveBar editor={editor} />
+      </EditorFrame>
     </div>
   );
 }

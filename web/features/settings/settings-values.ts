@@ -1,7 +1,7 @@
 // The settings as their form holds them: everything as it is typed.
 import { z } from "zod";
 import { DUE_GRADES, type DueGrade, type DueType } from "#schema/validation/settings.ts";
-import type { Part } from "#web/components/editor/merge.ts";
+import { keptTexts } from "#web/components/forms/kept-texts.ts";
 import type { EditedSettingsFragment } from "#web/gql/settings.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
@@ -36,41 +36,41 @@ const USUAL_TYPE: Readonly<Record<DueGrade, DueType>> = {
   INSTITUTION: "INSTITUTION",
 };
 
-export interface RuleRow {
-  readonly key: string;
-  readonly daysBefore: string;
-  readonly percent: string;
-}
+/** Every field in the order of the screen. */
+export const SETTINGS_LABELS = {
+  ...LINE_LABELS,
+  refundRules: "settings.section.refunds",
+  "refundRules.*": "settings.refund.row",
+  "refundRules.*.daysBefore": "settings.field.daysBefore",
+  "refundRules.*.percent": "settings.field.percent",
+  gradeDues: "settings.section.dues",
+  "gradeDues.*": "settings.due.row",
+  "gradeDues.*.type": "settings.field.dueType",
+  "gradeDues.*.amount": "settings.field.dueAmount",
+} as const satisfies Record<string, MessageId>;
 
-export interface DueRow {
-  readonly grade: DueGrade;
-  readonly type: string;
+const row = { key: z.string() };
+const ruleRow = z.object({ ...row, daysBefore: z.string(), percent: z.string() });
+export type RuleRow = z.output<typeof ruleRow>;
+const dueRow = z.object({
+  ...row,
+  grade: z.enum(DUE_GRADES),
+  type: z.string(),
   /** Empty: the grade is free. */
-  readonly amount: string;
-}
+  amount: z.string(),
+});
 
-export type SettingsValues = Record<LineName, string> & {
-  refundRules: RuleRow[];
-  gradeDues: DueRow[];
-};
-
-/** The fields of a form: those of the rows come and go with them. */
-export function labelsOf({ refundRules }: SettingsValues): Readonly<Record<string, MessageId>> {
-  const labels: Record<string, MessageId> = { ...LINE_LABELS, refundRules: "settings.section.refunds" };
-  refundRules.forEach((_rule, i) => {
-    labels[`refundRules.${i}.daysBefore`] = "settings.field.daysBefore";
-    labels[`refundRules.${i}.percent`] = "settings.field.percent";
-  });
-  DUE_GRADES.forEach((_grade, i) => {
-    labels[`gradeDues.${i}.type`] = "settings.field.dueType";
-    labels[`gradeDues.${i}.amount`] = "settings.field.dueAmount";
-  });
-  return labels;
-}
+/** Also what a kept draft is read with: anything may stand there. */
+const settingsValues = z.object({
+  ...keptTexts(LINE_LABELS).shape,
+  refundRules: z.array(ruleRow),
+  gradeDues: z.array(dueRow),
+});
+export type SettingsValues = z.output<typeof settingsValues>;
 
 const typed = (value: string | number | null) => String(value ?? "");
 
-/** What the form starts from. Rows have the keys of their places, so that two readings of the same are the same. */
+/** What the form starts from. No two rules have the same day, no two dues the same grade: they are told apart by them. */
 export function toSettingsValues(stored: EditedSettingsFragment): SettingsValues {
   return {
     nameKo: typed(stored.nameKo),
@@ -91,36 +91,18 @@ export function toSettingsValues(stored: EditedSettingsFragment): SettingsValues
     mailSender: typed(stored.mailSender),
     paymentDays: typed(stored.paymentDays),
     offerHours: typed(stored.offerHours),
-    refundRules: stored.refundRules.map(({ daysBefore, percent }, place) => ({
-      key: `stored-${place}`,
+    refundRules: stored.refundRules.map(({ daysBefore, percent }) => ({
+      key: `stored-${daysBefore}`,
       daysBefore: typed(daysBefore),
       percent: typed(percent),
     })),
     gradeDues: DUE_GRADES.map((grade) => {
       const due = stored.gradeDues.find((row) => row.grade === grade);
-      return { grade, type: due?.type ?? USUAL_TYPE[grade], amount: typed(due?.amount ?? null) };
+      return { key: grade, grade, type: due?.type ?? USUAL_TYPE[grade], amount: typed(due?.amount ?? null) };
     }),
   };
 }
 
-const isLine = (name: string): name is LineName => name in LINE_LABELS;
-export const LINE_NAMES: readonly LineName[] = Object.keys(LINE_LABELS).filter(isLine);
-
-/** What is taken from one side as a whole when two people saved. */
-export const SETTINGS_PARTS: readonly Part<SettingsValues>[] = [
-  ...LINE_NAMES.map((name) => ({ name, keys: [name] })),
-  { name: "refundRules", keys: ["refundRules"] },
-  { name: "gradeDues", keys: ["gradeDues"] },
-];
-
-const keptLines = z.record(z.string(), z.unknown());
-
-/** What was kept of the form on this device, as far as it still fits. */
-export function restoreSettings(kept: unknown): Partial<SettingsValues> {
-  const found = keptLines.safeParse(kept).data ?? {};
-  const lines = LINE_NAMES.flatMap((name) => {
-    const line = found[name];
-    return typeof line === "string" ? [[name, line]] : [];
-  });
-  return Object.fromEntries(lines);
-}
+/** What was kept of the form on this device. */
+export const restoreSettings = (kept: unknown): SettingsValues | null =>
+  settingsValues.safeParse(kept).data ?? null;

@@ -9,7 +9,7 @@ import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSect
 import type { FormFailure, ServerForm } from "#web/components/forms/form-types.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import type { FormDraft } from "#web/components/forms/use-form-draft.ts";
+import type { FormDraft } from "#web/components/forms/use-draft.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { ApplicationPath, ApplicationValues, ProgramChoices } from "./application-values.ts";
 import { ExamSection } from "./ExamSection.tsx";

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { askedFields } from "#schema/validation/applications.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
-import { useFormDraft } from "#web/components/forms/use-form-draft.ts";
+import { useDraft } from "#web/components/forms/use-draft.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type MyApplicationFragment, useChangeApplicationMutation } from "#web/gql/applications.ts";
@@ -53,10 +53,10 @@ export function ChangedApplication({ application, labelledBy, onStale }: Changed
       return { ok: true };
     },
   });
-  const draft = useFormDraft(form, {
+  const draft = useDraft(form, {
     form: `application-change-${id}`,
-    pick: (values) => values,
-    restore: restoreApplication,
+    restore: ({ values }) => restoreApplication(values),
+    onTake: form.setValues,
   });
   return (
     <ApplicationForm

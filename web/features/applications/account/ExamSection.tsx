@@ -21,7 +21,6 @@ export function ExamSection({ form, program, fields }: ExamSectionProps) {
   const intl = useIntl();
   const { examParts, languagePairs, sites } = program;
   const prompt = intl.formatMessage({ id: "applications.form.choose" });
-  const photo = form.field("photoId");
   return (
     <>
       {fields.includes("examPart") || fields.includes("languagePair") ? (
@@ -73,12 +72,9 @@ export function ExamSection({ form, program, fields }: ExamSectionProps) {
         >
           <div className={styles.photo}>
             <PictureField
-              id={photo.id}
-              value={form.values.photo}
-              error={photo.error}
+              {...form.field("photo")}
               whole
               removeLabel={<FormattedMessage id="applications.form.removePhoto" />}
-              onChange={(file) => form.setValues({ photo: file })}
             />
           </div>
         </FormSection>

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { newRequestKey } from "#web/browser/request-key.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
-import { useFormDraft } from "#web/components/forms/use-form-draft.ts";
+import { useDraft } from "#web/components/forms/use-draft.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type ApplicationOfferQuery, useApplyMutation } from "#web/gql/applications.ts";
@@ -64,10 +64,10 @@ export function NewApplication({ offer, labelledBy, onStale }: NewApplicationPro
       return { ok: true };
     },
   });
-  const draft = useFormDraft(form, {
+  const draft = useDraft(form, {
     form: `application-${program.id}`,
-    pick: (values) => values,
-    restore: restoreApplication,
+    restore: ({ values }) => restoreApplication(values),
+    onTake: form.setValues,
   });
   return (
     <ApplicationForm

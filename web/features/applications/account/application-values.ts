@@ -35,7 +35,7 @@ export const APPLICATION_LABELS = {
   examPart: "applications.field.examPart",
   languagePair: "applications.field.languagePair",
   siteId: "applications.field.siteId",
-  photoId: "applications.field.photoId",
+  photo: "applications.field.photoId",
   note: "applications.field.note",
 } as const satisfies Record<string, MessageId>;
 export type ApplicationPath = keyof typeof APPLICATION_LABELS;
@@ -102,7 +102,6 @@ export function valuesOf(application: MyApplicationFragment): ApplicationValues 
   };
 }
 
-/** What was kept of the form, as far as it still fits. */
-export function restoreApplication(kept: Readonly<Record<string, unknown>>): Partial<ApplicationValues> {
-  return applicationValues.safeParse(kept).data ?? {};
-}
+/** What was kept of the form. */
+export const restoreApplication = (kept: unknown): ApplicationValues | null =>
+  applicationValues.safeParse(kept).data ?? null;

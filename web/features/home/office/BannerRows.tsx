@@ -7,28 +7,28 @@ import {
   TITLE_MAX_LENGTH,
 } from "#schema/validation/limits.ts";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
-import { idOf } from "#web/components/forms/form-types.ts";
 import { ListEditor } from "#web/components/forms/ListEditor.tsx";
+import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import styles from "./home-editing.module.css";
-import { BANNER_LABELS, type BannerRow, newBanner } from "./home-values.ts";
-import type { HomeFormState } from "./use-home-form.ts";
+import { type BANNER_LABELS, type BannerRow, newBanner } from "./home-values.ts";
+import type { HomeEditor } from "./use-home-editor.ts";
 
 type Name = keyof typeof BANNER_LABELS;
 
-export function BannerRows({ state: { form, changeRows } }: { state: HomeFormState }) {
+export function BannerRows({ form }: Pick<HomeEditor, "form">) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: "home-editing.banners.title" });
   return (
     <FormSection title={title} hint={<FormattedMessage id="home-editing.banners.hint" />}>
       <ListEditor<BannerRow>
-        id={idOf("home", "banners")}
+        {...rowsOf(form, "banners")}
         label={title}
-        items={form.values.banners}
         max={HOME_ITEMS_MAX}
         nameOf={({ headingKo }, row) =>
-          headingKo.replaceAll("\n", " ") || intl.formatMessage({ id: "home-editing.banners.row" }, { row })
+          headingKo.replaceAll("\n", " ") ||
+          intl.formatMessage({ id: "home-editing.banners.row" }, { number: row })
         }
         summaryOf={(banner, row) => <Summary banner={banner} row={row} />}
         makeItem={newBanner}
@@ -36,17 +36,11 @@ export function BannerRows({ state: { form, changeRows } }: { state: HomeFormSta
           add: <FormattedMessage id="home-editing.banners.add" />,
           none: <FormattedMessage id="home-editing.banners.none" />,
         }}
-        error={form.field("banners").error}
-        isWrong={(index) => form.lines.some(({ path }) => path.startsWith(`banners.${index}.`))}
-        read={() => form.values.banners}
-        onChange={(banners) => changeRows({ banners: [...banners] })}
       >
-        {(_banner, index, change) => {
+        {(_banner, index) => {
           const field = (name: Name) => ({
             ...form.field(`banners.${index}.${name}`),
-            label: BANNER_LABELS[name],
             autoComplete: "off" as const,
-            onChange: (value: string) => change({ [name]: value }),
           });
           const lines = { needed: true, rows: 2 };
           const button = { needed: false, maxLength: TAG_NAME_MAX_LENGTH };
@@ -86,7 +80,7 @@ function Summary({ banner, row }: { banner: BannerRow; row: number }) {
   return (
     <span className={styles.summary}>
       <b lang="ko">
-        {banner.headingKo || <FormattedMessage id="home-editing.banners.row" values={{ row }} />}
+        {banner.headingKo || <FormattedMessage id="home-editing.banners.row" values={{ number: row }} />}
       </b>
       <span className={styles.quiet}>
         <FormattedMessage id={`home-editing.banners.${when}`} values={{ from, to }} />

@@ -1,20 +1,16 @@
 // Banners, goals and terms: rows that are added, moved and taken out, saved together.
 import { type ReactNode, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { Button } from "#web/components/Button.tsx";
-import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
-import { DraftNotice } from "#web/components/forms/DraftNotice.tsx";
-import { FormFrame } from "#web/components/forms/FormFrame.tsx";
-import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
-import { ValuesConflict } from "#web/components/forms/ValuesConflict.tsx";
+import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
+import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import type { EditedHomeFragment } from "#web/gql/home-editing.ts";
 import { BannerRows } from "./BannerRows.tsx";
 import { GoalRows } from "./GoalRows.tsx";
-import { homeDifferences } from "./home-differences.ts";
 import styles from "./home-editing.module.css";
 import type { HomeValues } from "./home-values.ts";
 import { TermRows } from "./TermRows.tsx";
-import { useHomeForm } from "./use-home-form.ts";
+import { useHomeEditor } from "./use-home-editor.ts";
 
 interface HomeFormProps {
   home: EditedHomeFragment;
@@ -23,41 +19,22 @@ interface HomeFormProps {
 }
 
 export function HomeForm({ home, preview }: HomeFormProps) {
-  const intl = useIntl();
-  const state = useHomeForm(home);
-  const { form, draft, conflict } = state;
+  const editor = useHomeEditor(home);
+  const { form } = editor;
   const [previewed, setPreviewed] = useState(false);
   return (
     <>
       <div className={styles.form}>
-        <LeaveQuestion mayLeave={() => !form.dirty} />
-        {conflict === null ? null : (
-          <ValuesConflict
-            differing={homeDifferences(conflict, intl)}
-            onKeepMine={() => void state.keepMine(conflict)}
-            onTakeTheirs={() => state.takeTheirs(conflict)}
-            onClose={state.close}
-          />
-        )}
-        <FormFrame form={form} labelledBy="home-title">
-          <DraftNotice draft={draft} />
-          <BannerRows state={state} />
-          <GoalRows state={state} />
-          <TermRows state={state} />
-          <div className={styles.save}>
-            <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
-              <FormattedMessage id="forms.save" />
-            </SubmitButton>
+        <EditorFrame editor={editor} labelledBy="home-title">
+          <BannerRows form={form} />
+          <GoalRows form={form} />
+          <TermRows form={form} />
+          <SaveBar editor={editor}>
             <Button look="outline" onClick={() => setPreviewed(!previewed)}>
               <FormattedMessage id="home-editing.preview" />
             </Button>
-            {form.dirty ? (
-              <p role="status">
-                <FormattedMessage id="home-editing.unsaved" />
-              </p>
-            ) : null}
-          </div>
-        </FormFrame>
+          </SaveBar>
+        </EditorFrame>
       </div>
       {previewed ? preview(form.values) : null}
     </>

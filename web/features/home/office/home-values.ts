@@ -1,6 +1,6 @@
 // The home page's own content as its form holds it: everything as it is typed, times as Seoul's.
 import { z } from "zod";
-import type { Part } from "#web/components/editor/merge.ts";
+import { rowLabels } from "#web/components/forms/field-paths.ts";
 import { newRowKey } from "#web/components/forms/list-rows.ts";
 import type { EditedHomeFragment } from "#web/gql/home-editing.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -77,21 +77,15 @@ export const newBanner = (): BannerRow =>
 export const newGoal = (): GoalRow => goalRow.parse({ key: newRowKey(), id: null, ...empty(GOAL_LABELS) });
 export const newTerm = (): TermRow => termRow.parse({ key: newRowKey(), id: null, ...empty(TERM_LABELS) });
 
-/** The fields of a form: those of the rows come and go with them. */
-export function labelsOf({ banners, goals, terms }: HomeValues): Readonly<Record<string, MessageId>> {
-  const named = (list: string, count: number, labels: Readonly<Record<string, MessageId>>) =>
-    Array.from({ length: count }, (_, i) =>
-      Object.entries(labels).map(([name, label]): [string, MessageId] => [`${list}.${i}.${name}`, label]),
-    ).flat();
-  return Object.fromEntries([
-    ["banners", "home-editing.banners.title"],
-    ...named("banners", banners.length, BANNER_LABELS),
-    ["goals", "home-editing.goals.title"],
-    ...named("goals", goals.length, GOAL_LABELS),
-    ["terms", "home-editing.terms.title"],
-    ...named("terms", terms.length, TERM_LABELS),
-  ]);
-}
+/** Every field in the order of the screen. */
+export const HOME_LABELS = {
+  banners: "home-editing.banners.title",
+  ...rowLabels("banners", "home-editing.banners.row", BANNER_LABELS),
+  goals: "home-editing.goals.title",
+  ...rowLabels("goals", "home-editing.goals.row", GOAL_LABELS),
+  terms: "home-editing.terms.title",
+  ...rowLabels("terms", "home-editing.terms.row", TERM_LABELS),
+} as const;
 
 const typed = (text: string | null) => text ?? "";
 /** The same at two readings of the same row. */
@@ -125,11 +119,5 @@ export function toHomeValues({ banners, goals, terms }: EditedHomeFragment): Hom
   };
 }
 
-/** What is taken from one side as a whole when two people saved. */
-export const HOME_PARTS: readonly Part<HomeValues>[] = [
-  { name: "banners", keys: ["banners"] },
-  { name: "goals", keys: ["goals"] },
-  { name: "terms", keys: ["terms"] },
-];
-
-export const restoreHome = (kept: unknown): Partial<HomeValues> => homeValues.safeParse(kept).data ?? {};
+/** What was kept of the form on this device. */
+export const restoreHome = (kept: unknown): HomeValues | null => homeValues.safeParse(kept).data ?? null;

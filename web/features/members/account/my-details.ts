@@ -1,7 +1,8 @@
 // Personal details between GraphQL (camelCase) and the form, whose fields are named as validation/members.ts names them.
+import type { z } from "zod";
 import type { FieldErrors } from "#schema/validation/codes.ts";
 import type { MemberDetails } from "#schema/validation/members.ts";
-import type { Part } from "#web/components/editor/merge.ts";
+import { keptTexts } from "#web/components/forms/kept-texts.ts";
 import type { MyDetailsFragment, MyDetailsInput } from "#web/gql/members.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
@@ -17,12 +18,8 @@ export const DETAILS_LABELS = {
   phone_number: "members.field.phoneNumber",
 } as const satisfies Record<string, MessageId>;
 
-export type DetailsValues = Record<keyof typeof DETAILS_LABELS, string>;
-
-/** What is taken from one side as a whole when something else was saved meanwhile. */
-export const DETAILS_PARTS: readonly Part<DetailsValues>[] = (
-  Object.keys(DETAILS_LABELS) as (keyof DetailsValues)[]
-).map((name) => ({ name, keys: [name] }));
+const detailsValues = keptTexts(DETAILS_LABELS);
+export type DetailsValues = z.output<typeof detailsValues>;
 
 /** What the form starts from. */
 export function toDetailsValues(member: MyDetailsFragment): DetailsValues {
@@ -50,10 +47,6 @@ export function toDetailsFields(fields: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(fields).map(([name, codes]) => [snake(name), codes]));
 }
 
-/** What was kept of the form, as far as it still fits. */
-export function restoreDetails(kept: Readonly<Record<string, unknown>>): Partial<DetailsValues> {
-  const texts = Object.entries(kept).filter(
-    ([name, value]) => name in DETAILS_LABELS && typeof value === "string",
-  );
-  return Object.fromEntries(texts);
-}
+/** What was kept of the form. */
+export const restoreDetails = (kept: unknown): DetailsValues | null =>
+  detailsValues.safeParse(kept).data ?? null;

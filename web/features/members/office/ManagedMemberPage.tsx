@@ -94,7 +94,7 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
           onChanged={onChanged}
         />
       ) : null}
-      {record ? <MemberForm key={record.version} record={record} onSaved={onChanged} /> : null}
+      {record ? <MemberForm record={record} onSaved={onChanged} /> : null}
       {record ? <MemberApplications applications={record.applications} email={record.profile.email} /> : null}
       <MemberPayments payments={member.payments} />
       {record ? <MemberChanges changes={record.changes} /> : null}

@@ -1,70 +1,26 @@
 // A member's details as the office changes them. The address is the member's own to change.
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { LINE_MAX_LENGTH, OFFICE_NOTE_MAX_LENGTH, PHONE_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { type CheckedManagedMember, managedMember } from "#schema/validation/managed-members.ts";
-import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
-import { DraftNotice } from "#web/components/forms/DraftNotice.tsx";
-import { differingLines } from "#web/components/forms/differing-lines.ts";
-import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
+import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import { useVersionedForm } from "#web/components/forms/use-versioned-form.ts";
-import { ValuesConflict } from "#web/components/forms/ValuesConflict.tsx";
 import { CountryField } from "#web/features/members/public/CountryField.tsx";
-import { useSaveMemberMutation } from "#web/gql/member-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./MemberForm.module.css";
-import {
-  MEMBER_LABELS,
-  MEMBER_PARTS,
-  type MemberRecord,
-  type MemberValues,
-  readConflict,
-  restoreMember,
-  toMemberValues,
-} from "./member-details.ts";
-
-/** Another person's details stay on the office's machine no longer than they must. */
-const DRAFT_DAYS = 1;
+import type { MemberRecord } from "./member-details.ts";
+import { useMemberEditor } from "./use-member-editor.ts";
 
 export function MemberForm({ record, onSaved }: { record: MemberRecord; onSaved: () => void }) {
-  const intl = useIntl();
-  const [, save] = useSaveMemberMutation();
-  const { form, draft, conflict, ...state } = useVersionedForm<MemberValues, CheckedManagedMember>({
-    name: "member",
-    draft: { form: `member-${record.id}`, days: DRAFT_DAYS },
-    schema: managedMember,
-    initial: { version: record.version, values: toMemberValues(record) },
-    labelsOf: () => MEMBER_LABELS,
-    parts: MEMBER_PARTS,
-    restore: (kept) => restoreMember(Object(kept)),
-    words: { saved: "member-office.saved", notSaved: "member-office.notSaved" },
-    onSaved,
-    save: async (input, version) => {
-      const { data, error } = await save({ id: record.id, version, input });
-      if (data?.saveMember.record && !error) return { saved: { version: data.saveMember.record.version } };
-      return { refusal: refusalOf(error), current: readConflict(error) };
-    },
-  });
+  const editor = useMemberEditor(record, onSaved);
+  const { form } = editor;
   const line = { maxLength: LINE_MAX_LENGTH, spellCheck: false, autoComplete: "off" };
   const locked = record.erasedAt !== null || !record.viewerCanManage;
   return (
     <div className={styles.form}>
-      <LeaveQuestion mayLeave={() => !form.dirty} />
-      <DraftNotice draft={draft} />
-      <FormFrame form={form} labelledBy="member-title">
-        {conflict === null ? null : (
-          <ValuesConflict
-            differing={differingLines(conflict, MEMBER_LABELS, intl)}
-            onKeepMine={() => void state.keepMine(conflict)}
-            onTakeTheirs={() => state.takeTheirs(conflict)}
-            onClose={state.close}
-          />
-        )}
+      <EditorFrame editor={editor} labelledBy="member-title">
         <fieldset className={styles.whole} disabled={locked}>
           <FormSection
             title={
@@ -100,12 +56,8 @@ export function MemberForm({ record, onSaved }: { record: MemberRecord; onSaved:
             </FieldGrid>
           </FormSection>
         </fieldset>
-        {locked ? null : (
-          <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
-            <FormattedMessage id="forms.save" />
-          </SubmitButton>
-        )}
-      </FormFrame>
+        {locked ? null : <SaveBar editor={editor} />}
+      </EditorFrame>
     </div>
   );
 }

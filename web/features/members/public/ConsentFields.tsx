@@ -13,13 +13,13 @@ const CONSENTS = ["terms", "privacy", "age14", "newsletter"] as const;
 type Consent = (typeof CONSENTS)[number];
 
 interface ConsentFieldsProps {
-  tick: (path: `consents.${Consent}`) => FieldState<boolean>;
+  field: (path: `consents.${Consent}`) => FieldState<boolean>;
 }
 
-export function ConsentFields({ tick }: ConsentFieldsProps) {
+export function ConsentFields({ field }: ConsentFieldsProps) {
   const id = useId();
-  const boxes = CONSENTS.map((consent) => ({ consent, field: tick(`consents.${consent}`) }));
-  const given = boxes.filter(({ field }) => field.value).length;
+  const boxes = CONSENTS.map((consent) => ({ consent, state: field(`consents.${consent}`) }));
+  const given = boxes.filter(({ state }) => state.value).length;
   const beside: Partial<Record<Consent, ReactNode>> = {
     terms: <TextLink to="terms" />,
     privacy: <TextLink to="privacy" />,
@@ -32,15 +32,15 @@ export function ConsentFields({ tick }: ConsentFieldsProps) {
           checked={given === CONSENTS.length}
           indeterminate={given > 0 && given < CONSENTS.length}
           onChange={(event) => {
-            for (const { field } of boxes) field.onChange(event.currentTarget.checked);
+            for (const { state } of boxes) state.onChange(event.currentTarget.checked);
           }}
         />
         <label htmlFor={id}>
           <FormattedMessage id="members.consent.all" />
         </label>
       </div>
-      {boxes.map(({ consent, field }) => (
-        <CheckField key={consent} {...field} needed={consent !== "newsletter"} beside={beside[consent]} />
+      {boxes.map(({ consent, state }) => (
+        <CheckField key={consent} {...state} needed={consent !== "newsletter"} beside={beside[consent]} />
       ))}
     </>
   );

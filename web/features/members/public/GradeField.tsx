@@ -1,6 +1,6 @@
 // The grade applied for, each with whom it is for. Others are given by the office (validation/members.ts).
 import { FormattedMessage } from "react-intl";
-import { APPLICABLE_GRADES } from "#schema/validation/members.ts";
+import { APPLICABLE_GRADES, type ApplicableGrade } from "#schema/validation/members.ts";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import { RadioRows } from "#web/components/forms/RadioRows.tsx";
 
@@ -11,6 +11,6 @@ const GRADES = APPLICABLE_GRADES.map((grade) => ({
 }));
 
 /** Stands in a FormSection, whose legend names it. */
-export function GradeField(field: FieldState<string>) {
+export function GradeField(field: FieldState<ApplicableGrade>) {
   return <RadioRows {...field} choices={GRADES} />;
 }

@@ -12,7 +12,7 @@ import { PasswordField } from "#web/components/forms/PasswordField.tsx";
 import { PasswordRules } from "#web/components/forms/PasswordRules.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import { useFormDraft } from "#web/components/forms/use-form-draft.ts";
+import { useDraft } from "#web/components/forms/use-draft.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { toSendResult } from "#web/features/members/send-results.ts";
@@ -54,17 +54,18 @@ export function RegisterForm({ labelledBy }: { labelledBy: string }) {
       return { ok: true };
     },
   });
-  const draft = useFormDraft(form, {
+  const draft = useDraft(form, {
     form: "register",
     days: 1,
     pick: draftOf,
-    restore: restoreRegistration,
+    restore: ({ values }) => restoreRegistration(values),
+    onTake: form.setValues,
   });
   const { member_type, password } = form.values;
   const background = requiresBackground(member_type);
   return (
     <FormFrame form={form} labelledBy={labelledBy} explain={explainRefusal}>
-      <DraftNotice draft={draft} />
+      <DraftNotice draft={draft} hint={<FormattedMessage id="forms.draft.noPassword" />} />
       <FormSection title={<FormattedMessage id="members.register.account" />}>
         <FieldGrid>
           <WholeRow>
@@ -116,7 +117,7 @@ export function RegisterForm({ labelledBy }: { labelledBy: string }) {
         <BackgroundFields field={form.field} required={background} />
       </FormSection>
       <FormSection title={<FormattedMessage id="members.register.consents" />}>
-        <ConsentFields tick={form.tick} />
+        <ConsentFields field={form.field} />
       </FormSection>
       <SubmitButton
         pending={form.pending}

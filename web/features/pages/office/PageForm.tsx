@@ -2,11 +2,11 @@
 // there are.
 import { FormattedMessage } from "react-intl";
 import { hasItems, PAGE_KINDS } from "#schema/validation/page-kinds.ts";
-import { ConflictPanel } from "#web/components/editor/ConflictPanel.tsx";
 import { DraftStatus } from "#web/components/editor/DraftStatus.tsx";
 import { LanguageFields } from "#web/components/editor/LanguageFields.tsx";
 import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
 import { TextComparison } from "#web/components/editor/TextComparison.tsx";
+import { TextConflict } from "#web/components/editor/TextConflict.tsx";
 import { textStatus } from "#web/components/editor/text-status.ts";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WritingLanguage } from "#web/components/editor/WritingLanguage.tsx";
@@ -54,7 +54,7 @@ export function PageForm(props: PageFormProps) {
       <LeaveQuestion mayLeave={saving.mayLeave} />
       <ErrorSummary ref={form.summaryRef} failure={form.failure} lines={form.lines} />
       {conflict ? (
-        <ConflictPanel
+        <TextConflict
           deleted={false}
           onKeepMine={saving.keepMine}
           onTakeTheirs={saving.takeTheirs}
@@ -64,7 +64,7 @@ export function PageForm(props: PageFormProps) {
             <TextComparison key={one} language={one} mine={form.read()} theirs={conflict[one]} />
           ))}
           {hasItems(kind) ? <ItemsComparison mine={form.values} theirs={conflict} /> : null}
-        </ConflictPanel>
+        </TextConflict>
       ) : null}
       <WritingLanguage form={form.name} shown={shown} onShow={show} />
       <div className={hasItems(kind) ? `${styles.columns} ${styles.short}` : styles.columns}>

@@ -1,5 +1,5 @@
 // What the fields of a page's form are called, and where they stand. Paths are those of the server's input: "en.title", "entries.3.day".
-import type { FieldName } from "#web/components/forms/form-types.ts";
+import type { FieldName } from "#web/components/forms/field-paths.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
 /** In the order of the screen. The text of a page with items is an introduction to them. */
@@ -51,7 +51,7 @@ const lists: ReadonlyMap<string, ListLabels> = new Map([
 ]);
 
 /** The name of a field, in a list with its row; undefined for a path that is none of the form's. */
-export function labelOf(path: string): Omit<FieldName, "path"> | undefined {
+export function labelOf(path: string): FieldName | undefined {
   const [list = "", index = "", field = ""] = path.split(".");
   const found = lists.get(list);
   const label = (found && index !== "" ? found.fields.get(field) : undefined) ?? plain.get(path);

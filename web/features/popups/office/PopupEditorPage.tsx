@@ -1,10 +1,12 @@
 // /admin/popup-management/create and /edit/{idx}.
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
-import { ErrorState } from "#web/components/ErrorState.tsx";
+import { useClient } from "urql";
 import { TrashNotice } from "#web/components/editor/TrashNotice.tsx";
-import { useManagedPopupQuery } from "#web/gql/popups.ts";
+import { useEditorStart } from "#web/components/editor/use-editor-start.ts";
+import { ManagedPopupDocument } from "#web/gql/popups.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
+import { loadQuery } from "#web/page/load-query.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { PopupForm } from "./PopupForm.tsx";
@@ -24,30 +26,26 @@ export function Component() {
 }
 
 function StoredPopup({ id }: { id: number }) {
-  const intl = useIntl();
-  const [{ data, error, fetching }, ask] = useManagedPopupQuery({
-    variables: { id },
-    requestPolicy: "network-only",
+  const client = useClient();
+  const { start, reload } = useEditorStart(`popup ${id}`, async () => {
+    const { managedPopup } = await loadQuery(client, ManagedPopupDocument, { id });
+    if (managedPopup === null) throw notFound();
+    return { popup: managedPopup };
   });
-  const { restore } = usePopupTrash(() => ask({ requestPolicy: "network-only" }));
-  if (error && !fetching) {
-    const message = intl.formatMessage({ id: "popups.failed" });
-    return <ErrorState message={message} onRetry={() => ask({ requestPolicy: "network-only" })} />;
-  }
-  if (!data) {
+  const { restore } = usePopupTrash(reload);
+  if (start === null) {
     return (
       <p role="status">
         <FormattedMessage id="popups.loading" />
       </p>
     );
   }
-  if (data.managedPopup === null) throw notFound();
-  const { state, titleKo: title } = data.managedPopup;
-  if (state !== "TRASHED") return <PopupForm popup={data.managedPopup} />;
+  const { popup, round } = start;
+  if (popup.state !== "TRASHED") return <PopupForm key={round} popup={popup} />;
   return (
     <TrashNotice
-      detail={<FormattedMessage id="popups.trashed" values={{ title }} />}
-      onRestore={() => void restore({ id, title })}
+      detail={<FormattedMessage id="popups.trashed" values={{ title: popup.titleKo }} />}
+      onRestore={() => void restore({ id, title: popup.titleKo })}
     />
   );
 }

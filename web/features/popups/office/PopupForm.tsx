@@ -1,30 +1,24 @@
 // The form of a popup: its texts side by side, its picture, its link, when and to whom it is shown; and how it will look.
-import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NO_TEXT } from "#schema/validation/content.ts";
 import { CAPTION_MAX_LENGTH, TAG_NAME_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { POPUP_AUDIENCES, POPUP_DEVICES, POPUP_HIDES, POPUP_PAGES } from "#schema/validation/popups.ts";
 import { Button } from "#web/components/Button.tsx";
-import { toRichText } from "#web/components/editor/editor-document.ts";
-import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
+import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { RichTextField } from "#web/components/editor/RichTextField.tsx";
-import { DraftNotice } from "#web/components/forms/DraftNotice.tsx";
-import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { SaveBar } from "#web/components/editor/SaveBar.tsx";
+import type { TellValue } from "#web/components/editor/ValueWords.tsx";
 import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
-import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import { ValuesConflict } from "#web/components/forms/ValuesConflict.tsx";
 import type { EditedPopupFragment } from "#web/gql/popups.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { PopupImages } from "./PopupImages.tsx";
 import { PopupOverlap } from "./PopupOverlap.tsx";
 import { PopupPreview } from "./PopupPreview.tsx";
-import { differingPopupParts } from "./popup-conflict.ts";
 import { LABELS } from "./popup-values.ts";
-import styles from "./popups.module.css";
-import { usePopupForm } from "./use-popup-form.ts";
+import { usePopupEditor } from "./use-popup-editor.ts";
 
 const LANGUAGES = ["KO", "EN"] as const;
 const CHOICES = {
@@ -33,10 +27,12 @@ const CHOICES = {
   audience: POPUP_AUDIENCES,
   hide: POPUP_HIDES,
 } as const;
+const CHOICE_FIELDS = ["pages", "device", "audience", "hide"] as const;
 
 export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
   const intl = useIntl();
-  const { form, draft, conflict, round, ...state } = usePopupForm(popup);
+  const editor = usePopupEditor(popup);
+  const { form, round } = editor;
   const [previewed, setPreviewed] = useState<(typeof LANGUAGES)[number] | null>(null);
   const line = (
     name: "titleKo" | "titleEn" | "altKo" | "altEn" | "href" | "linkKo" | "linkEn" | "position",
@@ -51,22 +47,16 @@ export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
       label={<FormattedMessage id={LABELS[name]} />}
       error={form.field(name).error}
       images={false}
-      onChange={(editor: Editor) => form.setValues({ [name]: toRichText(editor.getJSON()) })}
+      onChange={(text) => editor.write(name, text)}
     />
   );
+  const tell: TellValue = (field, value) => {
+    const choice = CHOICE_FIELDS.find((name) => name === field);
+    return choice && intl.formatMessage({ id: `popups.${choice}.${String(value)}` as MessageId });
+  };
   return (
     <>
-      <LeaveQuestion mayLeave={() => !form.dirty} />
-      {conflict === null ? null : (
-        <ValuesConflict
-          differing={differingPopupParts(conflict, (id) => intl.formatMessage({ id }))}
-          onKeepMine={() => void state.keepMine(conflict)}
-          onTakeTheirs={() => state.takeTheirs(conflict)}
-          onClose={state.close}
-        />
-      )}
-      <DraftNotice draft={draft} />
-      <FormFrame form={form} labelledBy="popup-title">
+      <EditorFrame editor={editor} labelledBy="popup-title" tell={tell}>
         <FormSection title={<FormattedMessage id="popups.section.text" />}>
           <FieldGrid>
             {line("titleKo", TITLE_MAX_LENGTH)}
@@ -93,7 +83,7 @@ export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
           <FieldGrid>
             <TextField {...form.field("showsFrom")} needed type="datetime-local" autoComplete="off" />
             <TextField {...form.field("showsTo")} needed type="datetime-local" autoComplete="off" />
-            {(["pages", "device", "audience", "hide"] as const).map((name) => (
+            {CHOICE_FIELDS.map((name) => (
               <SelectField
                 key={name}
                 {...form.field(name)}
@@ -109,17 +99,14 @@ export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
           </FieldGrid>
           <PopupOverlap id={popup?.id ?? null} values={form.values} />
         </FormSection>
-        <div className={styles.actions}>
-          <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
-            <FormattedMessage id="forms.save" />
-          </SubmitButton>
+        <SaveBar editor={editor}>
           {LANGUAGES.filter((language) => language === "KO" || form.values.titleEn !== "").map((language) => (
             <Button key={language} look="outline" onClick={() => setPreviewed(language)}>
               <FormattedMessage id={`popups.preview.${language}`} />
             </Button>
           ))}
-        </div>
-      </FormFrame>
+        </SaveBar>
+      </EditorFrame>
       {previewed === null ? null : (
         <PopupPreview language={previewed} values={form.values} onClose={() => setPreviewed(null)} />
       )}

@@ -5,33 +5,25 @@ import { PictureField } from "#web/components/editor/PictureField.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { LABELS } from "./popup-values.ts";
 import styles from "./popups.module.css";
-import type { PopupForm } from "./use-popup-form.ts";
-
-const PICTURES = [
-  { field: "imageId", value: "image" },
-  { field: "imageEnId", value: "imageEn" },
-] as const;
+import type { PopupEditor } from "./use-popup-editor.ts";
 
 /** `children`: the fields of the words that stand for them. */
-export function PopupImages({ form, children }: { form: PopupForm; children: ReactNode }) {
+export function PopupImages({ form, children }: Pick<PopupEditor, "form"> & { children: ReactNode }) {
   return (
     <FormSection
       title={<FormattedMessage id="popups.section.image" />}
       hint={<FormattedMessage id="popups.hint.image" />}
     >
       <FieldGrid>
-        {PICTURES.map(({ field, value }) => (
-          <div key={field}>
+        {(["image", "imageEn"] as const).map((name) => (
+          <div key={name}>
             <p className={styles.fieldName}>
-              <FormattedMessage id={LABELS[field]} />
+              <FormattedMessage id={LABELS[name]} />
             </p>
             <PictureField
-              id={`popup-${field}`}
-              value={form.values[value]}
-              error={form.field(field).error}
+              {...form.field(name)}
               removeLabel={<FormattedMessage id="popups.removeImage" />}
               whole
-              onChange={(picture) => form.setValues({ [value]: picture })}
             />
           </div>
         ))}

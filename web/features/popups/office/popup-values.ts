@@ -1,9 +1,7 @@
 // A popup as its form holds it: everything as it is typed, times in Seoul's.
 import { z } from "zod";
 import { richTextDocument } from "#schema/validation/document.ts";
-import { popupInput } from "#schema/validation/popups.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
-import type { Part } from "#web/components/editor/merge.ts";
 import type { EditedPopupFragment } from "#web/gql/popups.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
@@ -13,8 +11,8 @@ export const LABELS = {
   bodyKo: "popups.field.bodyKo",
   titleEn: "popups.field.titleEn",
   bodyEn: "popups.field.bodyEn",
-  imageId: "popups.field.image",
-  imageEnId: "popups.field.imageEn",
+  image: "popups.field.image",
+  imageEn: "popups.field.imageEn",
   altKo: "popups.field.altKo",
   altEn: "popups.field.altEn",
   href: "popups.field.href",
@@ -28,7 +26,6 @@ export const LABELS = {
   hide: "popups.field.hide",
   position: "popups.field.position",
 } as const satisfies Record<string, MessageId>;
-export type PopupField = keyof typeof LABELS;
 
 /** Also what a kept draft is read with: anything may stand there. */
 const popupValues = z.object({
@@ -78,13 +75,10 @@ export function toPopupValues(stored: EditedPopupFragment | null): PopupValues {
 }
 
 /** What was kept on this device. */
-export function restorePopup(kept: unknown): Partial<PopupValues> {
-  return popupValues.safeParse(kept).data ?? {};
-}
+export const restorePopup = (kept: unknown): PopupValues | null => popupValues.safeParse(kept).data ?? null;
 
-/** The form's values as the server's input has them. */
-export const popupForm = z.preprocess((typed) => {
-  const { image, imageEn, ...values } = typed as PopupValues;
+/** What is checked and sent. A time that cannot be read goes as it is typed and comes back as an error of its field. */
+export function toPopupInput({ image, imageEn, ...values }: PopupValues) {
   return {
     ...values,
     imageId: image?.id ?? null,
@@ -92,9 +86,4 @@ export const popupForm = z.preprocess((typed) => {
     showsFrom: values.showsFrom === "" ? null : fromSeoul(values.showsFrom),
     showsTo: values.showsTo === "" ? null : fromSeoul(values.showsTo),
   };
-}, popupInput);
-
-/** What is taken from one side as a whole when two people saved. */
-export const POPUP_PARTS: readonly Part<PopupValues>[] = [
-  ...(Object.keys(toPopupValues(null)) as (keyof PopupValues)[]).map((name) => ({ name, keys: [name] })),
-];
+}

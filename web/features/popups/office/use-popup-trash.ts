@@ -20,11 +20,15 @@ export function usePopupTrash(onChanged: () => void) {
   const fail = (error: Parameters<typeof refusalOf>[0]) =>
     showToast({ kind: "bad", title: say(errorMessageId(refusalOf(error).code)) });
 
-  const restore = async ({ id, title }: TrashedPopup): Promise<void> => {
+  /** Whether it came. */
+  const restore = async ({ id, title }: TrashedPopup): Promise<boolean> => {
     const { error } = await restorePopup({ id });
-    if (error) return void fail(error);
-    showToast({ kind: "ok", title: say("popups.restored"), text: title });
-    onChanged();
+    if (error) fail(error);
+    else {
+      showToast({ kind: "ok", title: say("popups.restored"), text: title });
+      onChanged();
+    }
+    return !error;
   };
   const remove = async (popup: TrashedPopup): Promise<void> => {
     const { error } = await deletePopup({ id: popup.id });

@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "#web/components/Button.tsx";
-import panel from "#web/components/editor/ConflictPanel.module.css";
-import type { Side } from "#web/components/editor/merge.ts";
+import panel from "#web/components/editor/TextConflict.module.css";
 import type { Board } from "#web/gql/enums.ts";
 import styles from "./MergePanel.module.css";
+import type { Side } from "./merge-parts.ts";
 import { PartWords } from "./PartWords.tsx";
 import { type Choices, POST_PARTS, type PostMerge, type PostPart } from "./post-parts.ts";
 

@@ -1,12 +1,12 @@
 // One part of a post as words, to be compared.
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Side } from "#web/components/editor/merge.ts";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import { useBoardTagsQuery } from "#web/gql/post-editing.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./MergePanel.module.css";
+import type { Side } from "./merge-parts.ts";
 import type { PostPart } from "./post-parts.ts";
 import type { PostValues } from "./post-values.ts";
 

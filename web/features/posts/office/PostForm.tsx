@@ -1,12 +1,11 @@
 // A post being written: both languages beside each other, its files, when it appears, and what became of the last attempt to save it.
-
 import { FormattedMessage } from "react-intl";
-import { ConflictPanel } from "#web/components/editor/ConflictPanel.tsx";
 import { DeleteButton } from "#web/components/editor/DeleteButton.tsx";
 import { DraftStatus } from "#web/components/editor/DraftStatus.tsx";
 import { LanguageFields } from "#web/components/editor/LanguageFields.tsx";
 import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
 import { TextComparison } from "#web/components/editor/TextComparison.tsx";
+import { TextConflict } from "#web/components/editor/TextConflict.tsx";
 import { textStatus } from "#web/components/editor/text-status.ts";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WritingLanguage } from "#web/components/editor/WritingLanguage.tsx";
@@ -50,7 +49,7 @@ export function PostForm(props: PostFormProps) {
       <LeaveQuestion mayLeave={saving.mayLeave} />
       <ErrorSummary ref={form.summaryRef} failure={form.failure} lines={form.lines} />
       {conflict ? (
-        <ConflictPanel
+        <TextConflict
           deleted
           onKeepMine={() => void saving.restore()}
           onTakeTheirs={() => void saving.takeTheirs()}
@@ -64,7 +63,7 @@ export function PostForm(props: PostFormProps) {
               theirs={conflict[language]}
             />
           ))}
-        </ConflictPanel>
+        </TextConflict>
       ) : null}
       {merging ? (
         <MergePanel

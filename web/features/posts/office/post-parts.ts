@@ -1,6 +1,7 @@
 // What of a post is taken from one side as a whole when two people changed it.
-import type { Part, Side, Verdict } from "#web/components/editor/merge.ts";
+
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import type { Part, Side, Verdict } from "./merge-parts.ts";
 import type { EditedPost, PostValues } from "./post-values.ts";
 
 export const POST_PARTS = [

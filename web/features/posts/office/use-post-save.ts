@@ -1,10 +1,8 @@
 // A post on its way from the form to the server: saved, refused, or overtaken by somebody else's save, and then put together with it.
-
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useClient } from "urql";
-import { judge, merge } from "#web/components/editor/merge.ts";
 import { tellSaved } from "#web/components/editor/tell-saved.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
@@ -13,6 +11,7 @@ import { PostEditorDocument } from "#web/gql/post-editing.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { editPath, postPath } from "#web/paths.ts";
 import type { Conflict } from "./conflict.ts";
+import { judge, merge } from "./merge-parts.ts";
 import { type Choices, POST_PARTS, type PostMerge } from "./post-parts.ts";
 import { type EditedPost, type PostValues, toPostValues } from "./post-values.ts";
 import { usePostDraft } from "./use-post-draft.ts";

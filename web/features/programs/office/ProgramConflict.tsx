@@ -1,7 +1,7 @@
 // Both programs beside each other: the facts that differ, then the texts.
 import { FormattedMessage, useIntl } from "react-intl";
-import { ConflictPanel } from "#web/components/editor/ConflictPanel.tsx";
 import { TextComparison } from "#web/components/editor/TextComparison.tsx";
+import { TextConflict } from "#web/components/editor/TextConflict.tsx";
 import { WRITTEN_LANGUAGES } from "#web/components/editor/written-texts.ts";
 import { differingFacts } from "./differing-facts.ts";
 import styles from "./ProgramConflict.module.css";
@@ -24,7 +24,7 @@ export function ProgramConflict({ mine, theirs, ...panel }: ProgramConflictProps
   const other = toProgramValues(theirs);
   const facts = differingFacts(mine, other, intl);
   return (
-    <ConflictPanel {...panel}>
+    <TextConflict {...panel}>
       {facts.length === 0 ? null : (
         <table className={styles.facts}>
           <thead>
@@ -61,6 +61,6 @@ export function ProgramConflict({ mine, theirs, ...panel }: ProgramConflictProps
           theirs={{ title: other[`${language}Title`], content: other[`${language}Content`] }}
         />
       ))}
-    </ConflictPanel>
+    </TextConflict>
   );
 }

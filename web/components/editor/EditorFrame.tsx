@@ -1,0 +1,38 @@
+// The frame of every editor: what was left unsaved comes first, then what somebody else saved meanwhile, then the form; leaving it with
+// something unsaved is asked about.
+import type { MouseEvent, ReactNode } from "react";
+import { DraftNotice } from "#web/components/forms/DraftNotice.tsx";
+import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { ConflictPanel } from "./ConflictPanel.tsx";
+import styles from "./EditorFrame.module.css";
+import type { EditorState } from "./editor-types.ts";
+import { LeaveQuestion } from "./LeaveQuestion.tsx";
+import type { TellValue } from "./ValueWords.tsx";
+
+interface EditorFrameProps {
+  editor: EditorState;
+  /** The form's name for screen readers: id of a heading. */
+  labelledBy: string;
+  /** Words for values that do not speak for themselves, where two people's are compared. */
+  tell?: TellValue;
+  /** Called with every click in the form. */
+  onClick?: (event: MouseEvent) => void;
+  children: ReactNode;
+}
+
+const asItIs: TellValue = () => undefined;
+
+/** Nothing can be written while a draft is offered, so that neither overwrites the other by accident. */
+export function EditorFrame({ editor, labelledBy, tell = asItIs, onClick, children }: EditorFrameProps) {
+  const { form, draft, conflict } = editor;
+  return (
+    <div className={styles.frame}>
+      <LeaveQuestion mayLeave={() => !form.isDirty()} />
+      <DraftNotice draft={draft} isBehind={editor.isDraftBehind} />
+      <FormFrame form={form} labelledBy={labelledBy} inert={draft.offered !== null} onClick={onClick}>
+        {conflict === null ? null : <ConflictPanel editor={editor} conflict={conflict} tell={tell} />}
+        {children}
+      </FormFrame>
+    </div>
+  );
+}

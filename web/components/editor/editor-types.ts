@@ -1,0 +1,91 @@
+// What an editor, the noun it edits and its parts on the screen tell each other.
+import type { z } from "zod";
+import type { Labels } from "#web/components/forms/field-paths.ts";
+import type { FormState, Refusal } from "#web/components/forms/form-types.ts";
+import type { FormDraft, ServerDrafts } from "#web/components/forms/use-draft.ts";
+import type { Choices, Difference } from "./merge.ts";
+
+/** Something as it is stored. */
+export interface Stored<Values> {
+  readonly values: Values;
+  /** What a save carries; null for something new, and for a noun without versions. */
+  readonly version: number | null;
+}
+
+/** What was begun from. */
+export interface Begun<Values> {
+  /** Null: nobody knows any more. */
+  readonly values: Values | null;
+  readonly version: number | null;
+  /** Names something new, so that a save sent twice makes one. */
+  readonly requestKey: string;
+}
+
+export interface Saved<Values> {
+  readonly ok: true;
+  /** What stands there now, for an editor that stays open; the values that were sent when absent. */
+  readonly stored?: Stored<Values>;
+  /** What is said about it. */
+  readonly said: { readonly title: string; readonly text?: string };
+  /** What follows when nothing is unsaved any more, such as a step to another page. */
+  readonly next?: () => unknown;
+}
+
+export interface EditorDraft<Values extends object> {
+  /** Name of the form among drafts; unique in the site. */
+  readonly form: string;
+  /** How many days it is offered; a week unless told. */
+  readonly days?: number;
+  /** Makes values of what was kept; anything may stand there. Null: it is none of this form's. */
+  readonly restore: (kept: unknown) => Values | null;
+  readonly server?: ServerDrafts;
+}
+
+export interface EditorOptions<Values extends object, Output, Pattern extends string> {
+  /** Prefix of the fields' ids. */
+  readonly name: string;
+  readonly schema: z.ZodType<Output>;
+  /** What is checked by the schema; the values themselves when absent. */
+  readonly toInput?: (values: Values) => unknown;
+  readonly labels: Labels<Pattern>;
+  readonly stored: Stored<Values>;
+  /** Keys that only make sense with each other: two people's changes of them are not mixed. */
+  readonly together?: readonly (readonly (keyof Values & string)[])[];
+  readonly save: (output: Output, values: Values, begun: Begun<Values>) => Promise<Saved<Values> | Refusal>;
+  /** Of a noun with versions: what somebody else saved meanwhile, after a CONFLICT. Null when it cannot be had. */
+  readonly readStored?: () => Promise<(Stored<Values> & { readonly isDeleted?: boolean }) | null>;
+  /** Takes it out of the trash; whether it came. */
+  readonly restore?: () => Promise<boolean>;
+  readonly draft: EditorDraft<Values>;
+}
+
+/** Two people changed the same thing, and it is not decided. */
+export interface EditorConflict<Values> {
+  readonly theirs: Stored<Values>;
+  /** It lies in the trash by now. */
+  readonly isDeleted: boolean;
+  readonly differences: readonly Difference[];
+}
+
+/** What was kept, as far as it can be read. */
+export interface RestoredDraft<Values> {
+  readonly values: Values;
+  readonly begun: Begun<Values>;
+}
+
+/** An editor as its frame sees it; `useEditor` makes one. */
+export interface EditorState {
+  readonly form: FormState & { readonly isDirty: () => boolean };
+  readonly draft: FormDraft<RestoredDraft<object>>;
+  /** The offered draft was begun over something older than what is stored now. */
+  readonly isDraftBehind: boolean;
+  readonly conflict: Omit<EditorConflict<object>, "theirs"> | null;
+  readonly nameOfDifference: (difference: Difference) => string;
+  /** Saves as chosen; answers the first difference that nobody has decided yet. */
+  readonly resolve: (choices: Choices) => Difference | null;
+  /** Mine are given up for what is stored. */
+  readonly takeTheirs: () => void;
+  /** Takes it out of the trash, and saves. */
+  readonly restore: () => Promise<void>;
+  readonly close: () => void;
+}

@@ -1,0 +1,187 @@
+// Keeps what is typed into a form on this device, and with the server where the form says so, until it is saved, and offers it again when
+// it was left unsaved: neither a closed tab nor an ended session takes it away (decisions, "Sessions", "Posts"). While it is unsaved the
+// page is not loaded anew for a newer build.
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import type { RequestCode } from "#schema/validation/codes.ts";
+import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-draft.ts";
+import { holdUnsavedInput } from "#web/browser/unsaved-input.ts";
+import { prepareToasts } from "#web/components/toasts/toasts.ts";
+import { session } from "#web/session/session.ts";
+import { createDraftSender } from "./draft-sender.ts";
+import type { ServerForm } from "./form-types.ts";
+
+/** A draft is offered for a week, unless the form says otherwise. */
+const DAYS = 7;
+/** Keeping starts when typing pauses for this long. */
+const PAUSE_MS = 400;
+
+/** A draft as it is kept: the values, what it was begun over where the form asks for it, and since when. */
+export interface KeptDraft {
+  readonly values: unknown;
+  readonly base?: unknown;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+/** Where drafts are kept beside this device. */
+export interface ServerDrafts {
+  /** What the server had when the form was opened. */
+  readonly found: KeptDraft | null;
+  /** Null when it has it now, else why not. */
+  readonly send: (draft: Omit<KeptDraft, "savedAt">) => Promise<RequestCode | null>;
+  readonly discard: () => Promise<void>;
+}
+
+export interface DraftOptions<Values, Restored> {
+  /** Name of the form among drafts; unique in the site. */
+  readonly form: string;
+  /** How long it is offered; a week unless told. */
+  readonly days?: number;
+  /** What may be kept: never a password. All of it unless told. */
+  readonly pick?: (values: Values) => Partial<Values>;
+  /** What the values were begun over. */
+  readonly base?: () => object;
+  /** Makes something of what was kept; anything may stand there. Null: it is none of this form's. */
+  readonly restore: (draft: KeptDraft) => Restored | null;
+  readonly onTake: (restored: Restored) => void;
+  readonly server?: ServerDrafts | undefined;
+}
+
+/** How safe what is on the screen is. */
+export type DraftState =
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "unsaved" }
+  | { readonly kind: "saved"; readonly at: Date }
+  | { readonly kind: "failed"; readonly code: RequestCode };
+
+export interface OfferedDraft<Restored> {
+  readonly restored: Restored;
+  readonly savedAt: number;
+  readonly isLocal: boolean;
+}
+
+export interface FormDraft<Restored = unknown> {
+  /** What was left unsaved and is not decided yet. */
+  readonly offered: OfferedDraft<Restored> | null;
+  readonly state: DraftState;
+  readonly accept: () => void;
+  readonly discard: () => void;
+  /** Before a save: a copy is kept at once, and what is on its way to the server has arrived. */
+  readonly rest: () => Promise<void>;
+  /** It was not saved: goes on keeping. */
+  readonly resume: () => void;
+  /** It was saved: nothing is left to keep. */
+  readonly done: () => void;
+  /** It was given up for something else: the server forgets it too. */
+  readonly drop: () => Promise<void>;
+}
+
+type DraftedForm<Values> = Pick<ServerForm<Values, string>, "values" | "dirty" | "read" | "isDirty">;
+
+export function useDraft<Values extends object, Restored>(
+  form: DraftedForm<Values>,
+  options: DraftOptions<Values, Restored>,
+): FormDraft<Restored> {
+  const { values, dirty } = form;
+  const { server, pick = (all) => all } = options;
+  // Whose it is does not change while the form stands, also not when the session ends under it.
+  const [key] = useState(() => draftKey(options.form, session.state().member_idx));
+  // Typing nothing but a password leaves nothing to keep.
+  const [start] = useState(() => JSON.stringify(pick(values)));
+  const [offered, setOffered] = useState<OfferedDraft<Restored> | null>(null);
+  const [state, setState] = useState<DraftState>({ kind: "unchanged" });
+  const finished = useRef(false);
+
+  const current = () => ({ values: { ...pick(form.read()) }, base: options.base && { ...options.base() } });
+  const keep = () => {
+    if (finished.current || !form.isDirty()) return;
+    const { values: kept, base } = current();
+    if (base === undefined && JSON.stringify(kept) === start) return;
+    keepDraft(key, kept, Date.now(), base);
+    if (!server) setState({ kind: "saved", at: new Date() });
+  };
+  const keepLatest = useEffectEvent(keep);
+  const send = useEffectEvent(async () => {
+    if (!server || finished.current || !session.state().isAuthenticated) return false;
+    const sent = form.read();
+    const code = await server.send(current());
+    if (finished.current) return true;
+    if (code !== null) setState({ kind: "failed", code });
+    else if (sent === form.read()) setState({ kind: "saved", at: new Date() });
+    return code === null;
+  });
+  const [sender] = useState(() => (server ? createDraftSender(() => send()) : null));
+
+  const find = useEffectEvent(() => {
+    const local = readDraft(key, options.days ?? DAYS, Date.now());
+    const found = [
+      local && { ...local, isLocal: true },
+      server?.found && { ...server.found, isLocal: false },
+    ];
+    const readable = found.flatMap((draft) => {
+      const restored = draft ? options.restore(draft) : null;
+      return draft && restored ? [{ restored, savedAt: draft.savedAt, isLocal: draft.isLocal }] : [];
+    });
+    setOffered(readable.sort((one, other) => other.savedAt - one.savedAt)[0] ?? null);
+  });
+  // Before the browser paints: nobody begins to type beside an offer that is still to come.
+  useLayoutEffect(() => find(), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept
+  useEffect(() => {
+    if (!dirty) return setState((before) => (before.kind === "unchanged" ? before : { kind: "unchanged" }));
+    setState((before) => (before.kind === "failed" ? before : { kind: "unsaved" }));
+    // Saved, and written on again.
+    if (finished.current) sender?.resume();
+    else sender?.changed();
+    finished.current = false;
+    const pause = setTimeout(keepLatest, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [dirty, values]);
+  // The last words before the page goes, whoever closes it.
+  useEffect(() => {
+    const leave = () => keepLatest();
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+      sender?.stop();
+    };
+  }, [sender]);
+  useEffect(() => {
+    if (!dirty) return;
+    // What came of it is told also when the server is away by then.
+    prepareToasts();
+    return holdUnsavedInput();
+  }, [dirty]);
+
+  const done = () => {
+    finished.current = true;
+    dropDraft(key);
+    setOffered(null);
+  };
+  return {
+    offered,
+    state,
+    accept: () => {
+      setOffered(null);
+      if (offered) options.onTake(offered.restored);
+    },
+    discard: () => {
+      if (!dirty) dropDraft(key);
+      void server?.discard();
+      setOffered(null);
+    },
+    rest: async () => {
+      keep();
+      await sender?.rest();
+    },
+    resume: () => sender?.resume(),
+    done,
+    drop: async () => {
+      done();
+      await sender?.rest();
+      await server?.discard();
+    },
+  };
+}
