@@ -1,15 +1,9 @@
-// Brings the database to the schema this version of the site was written for. Runs at every start, so it asks first what
-// is missing and loads the schema engine only when something is.
+// Brings the database to the schema this version of the site was written for, at every start. The history is Prisma's: its
+// own command reads it as if it had written it (tests/integration/database/migrate.test.ts).
 import pg from "pg";
 import { type DatabaseConnection, driverConfig, prepareSession } from "./connection.ts";
-import {
-  checksum,
-  type Migration,
-  migrationsFolder,
-  readMigrations,
-  toMigrationList,
-} from "./migration-files.ts";
-import { emptyDatamodel, withSchemaEngine } from "./schema-engine.ts";
+import { checksum, type Migration, migrationsFolder, readMigrations } from "./migration-files.ts";
+import { explainScriptError } from "./script-error.ts";
 
 /** A migration could not be applied. It has left nothing behind: with its file put right, the next start tries it again. */
 export class MigrationError extends Error {
@@ -34,13 +28,18 @@ async function findPending(client: pg.Client, migrations: readonly Migration[]):
   const applied = new Map(rows.map((row) => [row.migration_name, row]));
   for (const migration of migrations) {
     const row = applied.get(migration.name);
-    if (row?.finished_at && row.checksum !== checksum(migration)) {
+    if (row?.finished_at === null) {
+      throw new MigrationError(
+        `Migration ${migration.name} failed under another program, which left it half applied. Mend the database, then tell it so with \`prisma migrate resolve\`.`,
+      );
+    }
+    if (row && row.checksum !== checksum(migration)) {
       throw new MigrationError(
         `Migration ${migration.name} was edited after this database had applied it. Undo the edit and put the change in a new migration.`,
       );
     }
   }
-  return migrations.filter(({ name }) => !applied.get(name)?.finished_at);
+  return migrations.filter(({ name }) => !applied.has(name));
 }
 
 /** Waits while another gateway, or `prisma migrate`, is at it; not for ever, should that one hang. */
@@ -58,24 +57,37 @@ async function takeMigrationLock(client: pg.Client): Promise<void> {
   }
 }
 
+/** As Prisma makes it, so that `prisma migrate` takes it for its own. */
+const historyTable = `
+  CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id                  varchar(36)  PRIMARY KEY NOT NULL,
+    checksum            varchar(64)  NOT NULL,
+    finished_at         timestamptz,
+    migration_name      varchar(255) NOT NULL,
+    logs                text,
+    rolled_back_at      timestamptz,
+    started_at          timestamptz  NOT NULL DEFAULT now(),
+    applied_steps_count integer      NOT NULL DEFAULT 0
+  )`;
+
 /** Applies one migration in a transaction of its own, its row in `_prisma_migrations` included. */
-async function applyNext(client: pg.Client, folder: string, migrations: readonly Migration[]): Promise<void> {
-  const next = migrations.at(-1);
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query("BEGIN");
   try {
-    await withSchemaEngine(client, [emptyDatamodel], (engine) =>
-      engine.applyMigrations({
-        migrationsList: toMigrationList(folder, migrations),
-        filters: { externalTables: [], externalEnums: [] },
-      }),
+    await client.query(historyTable);
+    await client.query(migration.sql);
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, clock_timestamp(), 1)`,
+      [crypto.randomUUID(), checksum(migration), migration.name],
     );
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK");
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new MigrationError(`Migration ${next?.name} failed and was rolled back. ${reason}`, {
-      cause: error,
-    });
+    throw new MigrationError(
+      `Migration ${migration.name} failed and was rolled back. ${explainScriptError(migration.sql, error)}`,
+      { cause: error },
+    );
   }
 }
 
@@ -98,9 +110,7 @@ export async function migrate(
     if ((await findPending(client, migrations)).length === 0) return [];
     await takeMigrationLock(client);
     const pending = await findPending(client, migrations);
-    for (const migration of pending) {
-      await applyNext(client, folder, migrations.slice(0, migrations.indexOf(migration) + 1));
-    }
+    for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
     // The embedded database's session does not end with the connection, and its locks with it.

@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { MigrationList } from "@prisma/schema-engine-wasm";
 
 /** The migrations of this site. */
 export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
@@ -26,17 +25,4 @@ export function readMigrations(folder: string): Migration[] {
 /** How Prisma recognises a migration that was edited after it had been applied. */
 export function checksum(migration: Migration): string {
   return createHash("sha256").update(migration.sql).digest("hex");
-}
-
-/** Migrations in the shape the schema engine takes them. */
-export function toMigrationList(folder: string, migrations: readonly Migration[]): MigrationList {
-  return {
-    baseDir: folder,
-    lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
-    shadowDbInitScript: "",
-    migrationDirectories: migrations.map(({ name, sql }) => ({
-      path: name,
-      migrationFile: { path: "migration.sql", content: { tag: "ok", value: sql } },
-    })),
-  };
 }

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { driverConfig } from "./connection.ts";
 import { openScratch } from "./embedded.ts";
-import { migrationsFolder, readMigrations, toMigrationList } from "./migration-files.ts";
-import { withSchemaEngine } from "./schema-engine.ts";
+import { migrationsFolder, readMigrations } from "./migration-files.ts";
+import { toMigrationList, withSchemaEngine } from "./schema-engine.ts";
 
 const schemaPath = fileURLToPath(new URL("./schema.prisma", import.meta.url));
 

@@ -2,14 +2,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { ColumnTypeEnum, type SqlDriverAdapter, type SqlQuery } from "@prisma/driver-adapter-utils";
 import pg from "pg";
-
-/** PostgreSQL's own words about a script, with the line they are about: the engine would pass on less. */
-function explainScriptError(script: string, error: unknown): string {
-  if (!(error instanceof pg.DatabaseError)) return error instanceof Error ? error.message : String(error);
-  const line = error.position && script.slice(0, Number(error.position) - 1).split("\n").length;
-  const place = line ? ` (line ${line})` : "";
-  return [`${error.message}${place}`, error.detail, error.hint].filter(Boolean).join(". ");
-}
+import { explainScriptError } from "./script-error.ts";
 
 /**
  * One connection as the engine's adapter. Prisma's own adapter would send each query to any connection of a pool, cut

@@ -1,5 +1,5 @@
-// Prisma's schema engine as WebAssembly: the program behind `prisma migrate`, without its download. It writes the same SQL and
-// keeps the same `_prisma_migrations` table as the ordinary command does, so both agree about a database.
+// Prisma's schema engine as WebAssembly: the program behind `prisma migrate`, without its download. It compares schemas for
+// `npm run db:new-migration`, and tests ask it what it thinks of a database; a running site has no use for it.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -7,15 +7,27 @@ import {
   bindMigrationAwareSqlAdapterFactory,
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
+import type { MigrationList } from "@prisma/schema-engine-wasm";
 import * as engine from "@prisma/schema-engine-wasm/schema_engine_bg";
 import type pg from "pg";
+import type { Migration } from "./migration-files.ts";
 import { adapterOver } from "./schema-engine-adapter.ts";
-
-/** Enough of a schema for work that looks at migrations only. */
-export const emptyDatamodel: Datamodel = ["schema.prisma", 'datasource db {\n  provider = "postgresql"\n}\n'];
 
 /** One entry of prisma/schema.prisma as the engine wants it: its name and its text. */
 export type Datamodel = [path: string, content: string];
+
+/** Migrations in the shape the schema engine takes them. */
+export function toMigrationList(folder: string, migrations: readonly Migration[]): MigrationList {
+  return {
+    baseDir: folder,
+    lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
+    shadowDbInitScript: "",
+    migrationDirectories: migrations.map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: "migration.sql", content: { tag: "ok", value: sql } },
+    })),
+  };
+}
 
 /** A problem the engine reports; the message is Prisma's own, with its code (P3018, ...). */
 class SchemaEngineError extends Error {

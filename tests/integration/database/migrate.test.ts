@@ -6,13 +6,17 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { driverConfig } from "#prisma/connection.ts";
 import { migrate } from "#prisma/migrate.ts";
-import { checksum, migrationsFolder, readMigrations, toMigrationList } from "#prisma/migration-files.ts";
-import { emptyDatamodel, withSchemaEngine } from "#prisma/schema-engine.ts";
+import { checksum, type Migration, migrationsFolder, readMigrations } from "#prisma/migration-files.ts";
+import { type Datamodel, toMigrationList, withSchemaEngine } from "#prisma/schema-engine.ts";
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts";
 
 let database: TestDatabase;
 let client: pg.Client;
 let folder: string;
+
+/** Enough of a schema for work that looks at migrations only. */
+const emptyDatamodel: Datamodel = ["schema.prisma", 'datasource db {\n  provider = "postgresql"\n}\n'];
+const filters = { externalTables: [], externalEnums: [] };
 
 const history = async () =>
   (
@@ -48,23 +52,72 @@ test("an empty database gets every migration once, with the history every other 
   );
 });
 
-test("Prisma's own diagnosis finds nothing to say about it", async () => {
+/** What `prisma migrate` would say about the history. */
+async function diagnose() {
   await client.query("BEGIN");
-  const diagnosis = await withSchemaEngine(client, [emptyDatamodel], (engine) =>
-    engine.diagnoseMigrationHistory({
-      migrationsList: toMigrationList(folder, readMigrations(folder)),
-      optInToShadowDatabase: false,
-      filters: { externalTables: [], externalEnums: [] },
-    }),
-  );
-  await client.query("ROLLBACK");
-  expect(diagnosis).toMatchObject({
+  try {
+    return await withSchemaEngine(client, [emptyDatamodel], (engine) =>
+      engine.diagnoseMigrationHistory({
+        migrationsList: toMigrationList(folder, readMigrations(folder)),
+        optInToShadowDatabase: false,
+        filters,
+      }),
+    );
+  } finally {
+    await client.query("ROLLBACK");
+  }
+}
+
+test("Prisma's own diagnosis finds nothing to say about it", async () => {
+  expect(await diagnose()).toMatchObject({
     editedMigrationNames: [],
     failedMigrationNames: [],
     hasMigrationsTable: true,
     history: null,
   });
 });
+
+test("the history's table and rows are as Prisma's own engine makes them", async () => {
+  const only: Migration = { name: "20260101000000_only", sql: "CREATE TABLE only_one (id int);\n" };
+  const theirs = await openTestDatabase("empty");
+  const other = new pg.Client(driverConfig(theirs.connection));
+  try {
+    await other.connect();
+    await other.query("BEGIN");
+    await withSchemaEngine(other, [emptyDatamodel], (engine) =>
+      engine.applyMigrations({ migrationsList: toMigrationList(folder, [only]), filters }),
+    );
+    await other.query("COMMIT");
+    expect(await columnsOfHistory(client)).toEqual(await columnsOfHistory(other));
+    const rowsOf = async (of: pg.Client) =>
+      (
+        await of.query(
+          `SELECT id ~ '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' AS is_uuid, length(checksum) AS hex,
+                  started_at <= finished_at AS in_order, logs, rolled_back_at, applied_steps_count
+           FROM _prisma_migrations`,
+        )
+      ).rows;
+    const [row] = await rowsOf(other);
+    expect(row).toBeDefined();
+    expect(await rowsOf(client)).toEqual(readMigrations(folder).map(() => row));
+    const { rows } = await other.query("SELECT checksum FROM _prisma_migrations");
+    expect(rows).toEqual([{ checksum: checksum(only) }]);
+  } finally {
+    await other.end();
+    await theirs.close();
+  }
+});
+
+async function columnsOfHistory(of: pg.Client): Promise<unknown[]> {
+  const { rows } = await of.query(
+    `SELECT column_name, data_type, character_maximum_length, is_nullable, column_default
+     FROM information_schema.columns WHERE table_name = '_prisma_migrations' ORDER BY ordinal_position`,
+  );
+  const keys = await of.query(
+    "SELECT pg_get_constraintdef(oid) AS key FROM pg_constraint WHERE conrelid = '_prisma_migrations'::regclass AND contype = 'p'",
+  );
+  return [...rows, ...keys.rows];
+}
 
 test("a migration that fails half-way says why, leaves nothing, keeps the one before it, and can be tried again", async () => {
   const before = await history();
@@ -103,5 +156,16 @@ test("a migration that was edited after it had been applied stops the start and 
   addMigration("29990101000000_good", "CREATE TABLE good (id bigint);");
   await expect(migrate(database.connection, folder)).rejects.toThrow(
     "Migration 29990101000000_good was edited after this database had applied it",
+  );
+});
+
+test("a migration that another program left half applied stops the start and names it", async () => {
+  addMigration("29990101000000_good", "CREATE TABLE good (id int);");
+  await client.query(
+    "UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '29990101000002_function'",
+  );
+  expect((await diagnose()).failedMigrationNames).toEqual(["29990101000002_function"]);
+  await expect(migrate(database.connection, folder)).rejects.toThrow(
+    "Migration 29990101000002_function failed under another program",
   );
 });
