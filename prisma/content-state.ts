@@ -1,15 +1,14 @@
 // What a gateway has to know to keep answers: the version of public content, and when that content changes by itself.
 import { DAY } from "#schema/validation/durations.ts";
-import { NEW_POST_DAYS } from "#schema/validation/limits.ts";
 import { endOfSeoulDay } from "#schema/validation/seoul.ts";
 import { db } from "./client.ts";
+import { Prisma } from "./generated/client.ts";
 
 export interface ContentState {
   readonly version: bigint;
   /**
-   * The coming moments, nearest first, in milliseconds since 1970: publications, posts that are new no longer, pages in force,
-   * ends of pins, what changes the state of a program, the periods of banners and popups, and midnight in Seoul, because pages
-   * mark today and leave out this year. Answers are kept on the strength of this list: what else depends on time belongs here.
+   * The coming moments, nearest first, in milliseconds since 1970: those the nouns name, and midnight in Seoul, because pages
+   * mark today and leave out this year. Answers are kept on the strength of this list.
    */
   readonly coming: readonly number[];
   /** When the nearest pin ends, or has ended without anybody writing it down; infinity without one. */
@@ -19,49 +18,36 @@ export interface ContentState {
 /** More than a gateway meets between two readings; what is beyond them is read when these have passed. */
 const COMING_MAX = 20;
 
-/** One statement, so that the version and the moments belong together; each moment is an index away. */
-export async function readContentState(now: Date): Promise<ContentState> {
-  const newSince = new Date(now.getTime() - NEW_POST_DAYS * DAY);
+/** The dates of a table that change what visitors see; schema/shared/public-moments.ts says what each part means. */
+interface Moments {
+  readonly table: string;
+  readonly where: string;
+  readonly columns: Readonly<Record<string, readonly number[]>>;
+}
+
+/** The soonest moments of a column, a step along its index. */
+function soonest({ table, where }: Moments, column: string, days: number, now: Date): Prisma.Sql {
+  const [rows, shown, at] = [table, where, column].map((text) => Prisma.raw(text));
+  const since = new Date(now.getTime() - days * DAY);
+  return Prisma.sql`(SELECT ${at} + make_interval(days => ${days}) AS at FROM ${rows}
+    WHERE ${shown} AND ${at} IS NOT NULL AND ${at} > ${since} ORDER BY ${at} LIMIT ${COMING_MAX})`;
+}
+
+/**
+ * One statement, so that the version and the moments belong together; each moment is an index away.
+ * @param moments of every noun (schema/moments.ts); their names and conditions are our own text
+ */
+export async function readContentState(now: Date, moments: readonly Moments[]): Promise<ContentState> {
+  const parts = moments.flatMap((noun) =>
+    Object.entries(noun.columns).flatMap(([column, days]) =>
+      days.map((day) => soonest(noun, column, day, now)),
+    ),
+  );
   const [row] = await db.$queryRaw<{ version: bigint; coming: number[]; next_unpin: number | null }[]>`
     SELECT version,
       ARRAY(
-        SELECT (extract(epoch FROM at) * 1000)::float8 FROM (
-          (SELECT published_at AS at FROM posts
-            WHERE deleted_at IS NULL AND published_at IS NOT NULL AND published_at > ${now}
-            ORDER BY published_at LIMIT ${COMING_MAX})
-          UNION ALL
-          (SELECT published_at + make_interval(days => ${NEW_POST_DAYS}) FROM posts
-            WHERE deleted_at IS NULL AND published_at > ${newSince} AND published_at <= ${now}
-            ORDER BY published_at LIMIT ${COMING_MAX})
-          UNION ALL
-          (SELECT pinned_until FROM posts
-            WHERE pinned_until IS NOT NULL AND pinned_until > ${now} ORDER BY pinned_until LIMIT ${COMING_MAX})
-          UNION ALL
-          (SELECT effective_at FROM page_versions WHERE effective_at > ${now} ORDER BY effective_at LIMIT ${COMING_MAX})
-          UNION ALL
-          (SELECT published_at FROM programs WHERE deleted_at IS NULL AND published_at > ${now}
-            ORDER BY published_at LIMIT ${COMING_MAX})
-          UNION ALL
-          (SELECT apply_from FROM programs WHERE deleted_at IS NULL AND published_at IS NOT NULL AND apply_from > ${now}
-            ORDER BY apply_from LIMIT ${COMING_MAX})
-          UNION ALL
-          (SELECT apply_to FROM programs WHERE deleted_at IS NULL AND published_at IS NOT NULL AND apply_to > ${now}
-            ORDER BY apply_to LIMIT ${COMING_MAX})
-          UNION ALL
-          (SELECT starts_at FROM programs WHERE deleted_at IS NULL AND published_at IS NOT NULL AND starts_at > ${now}
-            ORDER BY starts_at LIMIT ${COMING_MAX})
-          UNION ALL
-          (SELECT ends_at FROM programs WHERE deleted_at IS NULL AND published_at IS NOT NULL AND ends_at > ${now}
-            ORDER BY ends_at LIMIT ${COMING_MAX})
-          UNION ALL
-          (SELECT shows_from FROM banners WHERE shows_from > ${now})
-          UNION ALL
-          (SELECT shows_to FROM banners WHERE shows_to > ${now})
-          UNION ALL
-          (SELECT shows_from FROM popups WHERE deleted_at IS NULL AND shows_from > ${now} ORDER BY shows_from LIMIT ${COMING_MAX})
-          UNION ALL
-          (SELECT shows_to FROM popups WHERE deleted_at IS NULL AND shows_to > ${now} ORDER BY shows_to LIMIT ${COMING_MAX})
-        ) AS moments ORDER BY at LIMIT ${COMING_MAX}
+        SELECT (extract(epoch FROM at) * 1000)::float8 FROM (${Prisma.join(parts, " UNION ALL ")}) AS moments
+        ORDER BY at LIMIT ${COMING_MAX}
       ) AS coming,
       (SELECT (extract(epoch FROM min(pinned_until)) * 1000)::float8 FROM posts WHERE pinned_until IS NOT NULL) AS next_unpin
     FROM content_version WHERE id = 1`;

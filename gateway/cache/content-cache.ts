@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { db } from "#prisma/client.ts";
 import { type ContentState, readContentState } from "#prisma/content-state.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
+import { PUBLIC_MOMENTS } from "#schema/moments.ts";
 import { unpinDuePosts } from "#schema/posts/unpin-due-posts.ts";
 import type { Idleness } from "./idleness.ts";
 
@@ -28,7 +29,7 @@ export interface PolledContentCache extends ContentCache {
  * @param idleness without it the reading never slows down
  */
 export async function startContentCache(clock: Clock, idleness?: Idleness): Promise<PolledContentCache> {
-  let state: ContentState = await readContentState(clock.now());
+  let state: ContentState = await readContentState(clock.now(), PUBLIC_MOMENTS);
   let passed = 0n;
   let version = state.version << PASSED_BITS;
   let running: Promise<unknown> = Promise.resolve();
@@ -53,7 +54,7 @@ export async function startContentCache(clock: Clock, idleness?: Idleness): Prom
 
   // What was read before a change was told must not take that change back.
   async function read(): Promise<void> {
-    const next = await readContentState(clock.now());
+    const next = await readContentState(clock.now(), PUBLIC_MOMENTS);
     countPassed();
     if (next.version >= state.version) setState(next);
   }

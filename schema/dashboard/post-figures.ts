@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { Board } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { publishedPosts } from "#schema/policies/posts.ts";
+import { draftPosts, publishedPosts } from "#schema/policies/posts.ts";
 import { BoardRef } from "#schema/posts/board.ts";
 import { translatedAs } from "#schema/posts/post-state.ts";
 
@@ -30,11 +30,10 @@ export const PostFiguresRef = builder.objectRef<object>("PostFigures").implement
       description: "Every board, also the empty ones.",
       resolve: (_parent, _args, { clock }) => countByBoard(clock.now()),
     }),
-    drafts: t.int({ resolve: () => db.post.count({ where: { deletedAt: null, publishedAt: null } }) }),
+    drafts: t.int({ resolve: () => db.post.count({ where: draftPosts }) }),
     draftsUntranslated: t.int({
       description: "Drafts in one language only.",
-      resolve: () =>
-        db.post.count({ where: { deletedAt: null, publishedAt: null, ...translatedAs("MISSING") } }),
+      resolve: () => db.post.count({ where: { ...draftPosts, ...translatedAs("MISSING") } }),
     }),
     untranslated: t.int({
       description: "Published in one language only.",

@@ -2,8 +2,8 @@
 // keeps its address and most of its content for ever, and no part needs a walk over those before it.
 import { db } from "#prisma/client.ts";
 import { pagesInForce } from "#schema/policies/pages.ts";
-import { publishedPosts } from "#schema/policies/posts.ts";
-import { visiblePrograms } from "#schema/policies/programs.ts";
+import { publishedPosts, publishedPostsSql } from "#schema/policies/posts.ts";
+import { visiblePrograms, visibleProgramsSql } from "#schema/policies/programs.ts";
 import { PAGE_ADDRESSES, postAddress, programAddress } from "#schema/validation/site-paths.ts";
 
 /** Items of a part: each has an address in two languages, and a part holds at most 10,000. */
@@ -26,9 +26,9 @@ const partOf = (part: number) => ({ gt: part * PART_SIZE, lte: (part + 1) * PART
 export async function readSiteMapParts(now: Date): Promise<SiteMapParts> {
   const [posts, programs] = await Promise.all([
     db.$queryRaw<{ part: number }[]>`SELECT DISTINCT (id - 1) / ${PART_SIZE}::int AS part FROM posts
-      WHERE deleted_at IS NULL AND published_at IS NOT NULL AND published_at <= ${now} ORDER BY part`,
+      WHERE ${publishedPostsSql(now)} ORDER BY part`,
     db.$queryRaw<{ part: number }[]>`SELECT DISTINCT (id - 1) / ${PART_SIZE}::int AS part FROM programs
-      WHERE deleted_at IS NULL AND published_at IS NOT NULL AND published_at <= ${now} ORDER BY part`,
+      WHERE ${visibleProgramsSql(now)} ORDER BY part`,
   ]);
   return { posts: posts.map(({ part }) => part), programs: programs.map(({ part }) => part) };
 }

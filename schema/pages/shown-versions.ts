@@ -1,7 +1,7 @@
 // Which versions visitors can see: what the files in them may be read by. A few rows a page, kept while nothing changes.
 import { db } from "#prisma/client.ts";
 import type { ContentCache } from "#schema/context.ts";
-import { pagesInForce, pagesWithPast } from "#schema/policies/pages.ts";
+import { comingPages, pagesInForce, pagesWithPast } from "#schema/policies/pages.ts";
 import { VersionedMemo } from "#schema/shared/versioned-memo.ts";
 import { newestFirst } from "./version-order.ts";
 
@@ -19,7 +19,7 @@ export function shownVersions(at: {
         orderBy: newestFirst,
         select: { id: true, key: true },
       }),
-      db.pageVersion.aggregate({ where: { effectiveAt: { gt: at.now } }, _min: { effectiveAt: true } }),
+      db.pageVersion.aggregate({ where: comingPages(at.now), _min: { effectiveAt: true } }),
     ]);
     const met = new Set<string>();
     const value = past.flatMap(({ id, key }) => {

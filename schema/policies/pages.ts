@@ -1,12 +1,21 @@
 // Pages: everybody reads the version in force; a coming one is not shown before its day. Of texts that people rely on, everybody
 // may look back at past versions too; of other pages what was taken away stays away (decisions, Permissions).
-import type { Prisma } from "#prisma/generated/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
 import { PAGE_KEYS, PAGE_KINDS } from "#schema/validation/page-kinds.ts";
 import { holds } from "./viewer.ts";
 
+/** Of each page the newest of these is in force. */
 export const pagesInForce = (now: Date): Prisma.PageVersionWhereInput => ({ effectiveAt: { lte: now } });
+
+/** The same in SQL, and only the newest of each page: a query of `page_versions` with these columns. */
+export const pagesInForceSql = (now: Date, columns: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  SELECT DISTINCT ON (key) ${columns} FROM page_versions WHERE effective_at <= ${now}
+  ORDER BY key, effective_at DESC, number DESC`;
+
+/** Saved ahead of their day. */
+export const comingPages = (now: Date): Prisma.PageVersionWhereInput => ({ effectiveAt: { gt: now } });
 
 /** The pages whose past versions everybody may read. */
 export const pagesWithPast: readonly PageKey[] = PAGE_KEYS.filter((key) => PAGE_KINDS[key].legal);

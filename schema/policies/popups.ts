@@ -16,9 +16,18 @@ const SOON = 3 * DAY;
 
 /** Those that show now and end within three days. */
 export const endingPopups = (now: Date): Prisma.PopupWhereInput => ({
-  deletedAt: null,
-  showsFrom: { lte: now },
+  ...livePopups(now),
   showsTo: { gt: now, lte: new Date(now.getTime() + SOON) },
+});
+
+export const comingPopups = (now: Date): Prisma.PopupWhereInput => ({
+  deletedAt: null,
+  showsFrom: { gt: now },
+});
+
+export const endedPopups = (now: Date): Prisma.PopupWhereInput => ({
+  deletedAt: null,
+  showsTo: { lte: now },
 });
 
 export const writePopups = (viewer: Viewer | null): boolean => holds(viewer, "CONTENT");

@@ -1,5 +1,5 @@
 // Posts: everybody reads what is published; drafts and the trash are CONTENT's (decisions, Permissions).
-import type { Prisma } from "#prisma/generated/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds } from "./viewer.ts";
 
@@ -8,6 +8,21 @@ export const publishedPosts = (now: Date): Prisma.PostWhereInput => ({
   deletedAt: null,
   publishedAt: { lte: now },
 });
+
+/**
+ * The same over the columns of `posts`. The first two conditions are those of its partial indexes.
+ * @param now a moment, or its place in a prepared statement
+ */
+export const publishedPostsSql = (now: Date | Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`deleted_at IS NULL AND published_at IS NOT NULL AND published_at <= ${now}`;
+
+/** Shown by itself when its time comes. */
+export const scheduledPosts = (now: Date): Prisma.PostWhereInput => ({
+  deletedAt: null,
+  publishedAt: { gt: now },
+});
+
+export const draftPosts: Prisma.PostWhereInput = { deletedAt: null, publishedAt: null };
 
 /** Everything the office does with posts: reading drafts and the trash, writing, deleting, restoring, tags, own drafts. */
 export const writePosts = (viewer: Viewer | null): boolean => holds(viewer, "CONTENT");

@@ -1,7 +1,7 @@
 // Where a popup stands. Computed, never stored.
 import type { Popup, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
-import { endingPopups, livePopups } from "#schema/policies/popups.ts";
+import { comingPopups, endedPopups, endingPopups, livePopups } from "#schema/policies/popups.ts";
 import {
   POPUP_FILTERS,
   POPUP_STATES,
@@ -36,8 +36,8 @@ export function popupsIn(filter: PopupFilterName | null, now: Date): Prisma.Popu
     case "ENDING":
       return endingPopups(now);
     case "COMING":
-      return { deletedAt: null, showsFrom: { gt: now } };
+      return comingPopups(now);
     case "ENDED":
-      return { deletedAt: null, showsTo: { lte: now } };
+      return endedPopups(now);
   }
 }

@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { Tag } from "#prisma/generated/client.ts";
 import type { Board } from "#prisma/generated/enums.ts";
 import type { ContentCache } from "#schema/context.ts";
+import { publishedPostsSql } from "#schema/policies/posts.ts";
 import { VersionedMemo } from "#schema/shared/versioned-memo.ts";
 import { nextPublication } from "./next-publication.ts";
 
@@ -39,7 +40,7 @@ async function readCarriedTagIds(board: Board, now: Date): Promise<ReadonlySet<n
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT tags.id FROM tags CROSS JOIN LATERAL (
       SELECT 1 FROM posts
-      WHERE posts.board = tags.board AND posts.tag_id = tags.id AND deleted_at IS NULL AND published_at <= ${now} LIMIT 1
+      WHERE posts.board = tags.board AND posts.tag_id = tags.id AND ${publishedPostsSql(now)} LIMIT 1
     ) AS carried
     WHERE tags.board = ${board}::board`;
   return new Set(rows.map(({ id }) => id));

@@ -1,7 +1,8 @@
 // The rows of the most asked list of the site, and what stands beside a post in it, by prepared statements: Prisma builds the same
 // query anew each time, which costs twice as much as running it. Only for selections that need no relation and no content.
 import { pool } from "#prisma/client.ts";
-import type { Post, Prisma } from "#prisma/generated/client.ts";
+import { type Post, Prisma } from "#prisma/generated/client.ts";
+import { publishedPostsSql } from "#schema/policies/posts.ts";
 import type { PostList, PostPosition } from "./post-order.ts";
 
 /** Every small column of a post, by its name in Prisma. */
@@ -22,6 +23,9 @@ const COLUMNS = {
 const SELECTION = Object.entries(COLUMNS)
   .map(([name, column]) => `${column} AS "${name}"`)
   .join(", ");
+
+/** What visitors see, at the moment that is the second value. */
+const PUBLISHED = publishedPostsSql(Prisma.raw("$2")).sql;
 
 /** Whether a selection of Prisma's asks for nothing but these columns. */
 export function isListRowEnough(select: Prisma.PostSelect | undefined): boolean {
@@ -44,7 +48,7 @@ export async function readListRows(
   const { rows } = await pool.query<Post>({
     name: `posts ${take} ${skip}${tagged && " tagged"}`,
     text: `SELECT ${SELECTION} FROM posts
-      WHERE board = $1::board AND deleted_at IS NULL AND published_at <= $2 ${tagged}
+      WHERE board = $1::board AND ${PUBLISHED} ${tagged}
       ORDER BY pinned DESC, published_at DESC, id DESC LIMIT ${take} OFFSET ${skip}`,
     values: tagId === null ? [board, now] : [board, now, tagId],
   });
@@ -61,7 +65,7 @@ export async function readNeighbourRow(
   const { rows } = await pool.query<Post>({
     name: `post ${side}`,
     text: `SELECT ${SELECTION} FROM posts
-      WHERE board = $1::board AND deleted_at IS NULL AND published_at <= $2 AND (pinned, published_at, id) ${beyond} ($3, $4, $5)
+      WHERE board = $1::board AND ${PUBLISHED} AND (pinned, published_at, id) ${beyond} ($3, $4, $5)
       ORDER BY pinned ${order}, published_at ${order}, id ${order} LIMIT 1`,
     values: [board, now, pinned, publishedAt, id],
   });

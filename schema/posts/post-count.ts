@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { ContentCache } from "#schema/context.ts";
 import { VersionedMemo } from "#schema/shared/versioned-memo.ts";
 import { nextPublication } from "./next-publication.ts";
-import type { PostList } from "./post-order.ts";
+import { type PostList, wherePublished } from "./post-order.ts";
 
 const totals = new VersionedMemo<number>();
 
@@ -11,8 +11,10 @@ const totals = new VersionedMemo<number>();
 export function countPosts(list: PostList, contentCache: ContentCache): Promise<number> {
   const { board, tagId, now } = list;
   return totals.get(`${board} ${tagId}`, { contentCache, now }, async () => {
-    const where = { board, deletedAt: null, publishedAt: { lte: now }, ...(tagId === null ? {} : { tagId }) };
-    const [value, until] = await Promise.all([db.post.count({ where }), nextPublication(board, now)]);
+    const [value, until] = await Promise.all([
+      db.post.count({ where: wherePublished(list) }),
+      nextPublication(board, now),
+    ]);
     return { value, until };
   });
 }

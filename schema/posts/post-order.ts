@@ -3,7 +3,7 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Board } from "#prisma/generated/enums.ts";
-import { publishedPosts } from "#schema/policies/posts.ts";
+import { publishedPosts, publishedPostsSql } from "#schema/policies/posts.ts";
 
 /** One list of posts at one moment; `tagId` narrows, null does not. */
 export interface PostList {
@@ -32,9 +32,9 @@ export const inListOrder = [
   { id: "desc" as const },
 ];
 
-/** The SQL of `publishedPosts` (schema/policies/posts.ts), narrowed to a list. */
+/** The same as a condition in SQL. */
 export const inList = ({ board, tagId, now }: PostList) => Prisma.sql`
-  board = ${board}::board AND deleted_at IS NULL AND published_at <= ${now}
+  board = ${board}::board AND ${publishedPostsSql(now)}
   ${tagId === null ? Prisma.empty : Prisma.sql`AND tag_id = ${tagId}`}`;
 
 /** Ids of the visible posts of a list, in its order. */

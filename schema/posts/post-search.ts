@@ -21,7 +21,7 @@ export function toSearch(typed: string | null | undefined): string | null {
 
 const keyOf = (search: string) => Prisma.sql`lower(normalize(${search}::text, NFC))`;
 
-const found = (list: PostList, search: string) => Prisma.sql`${inList(list)} AND published_at IS NOT NULL
+const found = (list: PostList, search: string) => Prisma.sql`${inList(list)}
   AND search_grams(post_search_key(title_ko, title_en)) @> search_grams(${keyOf(search)})
   AND position(${keyOf(search)} IN post_search_key(title_ko, title_en)) > 0`;
 

@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import type { Post, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { draftPosts, publishedPosts, scheduledPosts } from "#schema/policies/posts.ts";
 
 const POST_STATES = ["DRAFT", "SCHEDULED", "PUBLISHED", "TRASH"] as const;
 export type PostState = (typeof POST_STATES)[number];
@@ -51,14 +52,14 @@ export function postsIn(
 ): { readonly where: Prisma.PostWhereInput; readonly orderBy: Prisma.PostOrderByWithRelationInput[] } {
   switch (state) {
     case "DRAFT":
-      return { where: { deletedAt: null, publishedAt: null }, orderBy: newest("updatedAt") };
+      return { where: draftPosts, orderBy: newest("updatedAt") };
     case "SCHEDULED":
       return {
-        where: { deletedAt: null, publishedAt: { gt: now } },
+        where: scheduledPosts(now),
         orderBy: [{ publishedAt: "asc" }, { id: "asc" }],
       };
     case "PUBLISHED":
-      return { where: { deletedAt: null, publishedAt: { lte: now } }, orderBy: newest("publishedAt") };
+      return { where: publishedPosts(now), orderBy: newest("publishedAt") };
     case "TRASH":
       return { where: { deletedAt: { not: null } }, orderBy: newest("deletedAt") };
   }

@@ -3,6 +3,7 @@
 // before it: lists look at a stretch of time, however many programs there have been.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import { announcedPrograms, scheduledPrograms, visibleProgramsSql } from "#schema/policies/programs.ts";
 import { DAY } from "#schema/validation/durations.ts";
 import { EVENT_MAX_DAYS } from "#schema/validation/limits.ts";
 import type { ProgramKindName } from "#schema/validation/program-kinds.ts";
@@ -23,9 +24,8 @@ interface Part {
   readonly skip: number;
 }
 
-/** The SQL of `visiblePrograms` (schema/policies/programs.ts), narrowed to a list. */
 const inList = ({ kinds, tagId, now }: ProgramList) => Prisma.sql`
-  deleted_at IS NULL AND published_at <= ${now}
+  ${visibleProgramsSql(now)}
   ${ofKinds(kinds)} ${tagId === null ? Prisma.empty : Prisma.sql`AND tag_id = ${tagId}`}`;
 
 /** One kind by itself, because its index is in order of the beginnings; several are picked out along the way. */
@@ -98,10 +98,20 @@ export async function countList(list: ProgramList, time: ProgramTime): Promise<n
 
 /** When a list becomes another by itself: a publication, an end. Milliseconds since 1970; infinity when nothing is to come. */
 export async function nextListMoment(now: Date): Promise<number> {
-  const [row] = await db.$queryRaw<{ at: number | null }[]>`
-    SELECT (extract(epoch FROM least(
-      (SELECT min(published_at) FROM programs WHERE deleted_at IS NULL AND published_at > ${now}),
-      (SELECT min(ends_at) FROM programs WHERE deleted_at IS NULL AND published_at IS NOT NULL AND ends_at > ${now})
-    )) * 1000)::float8 AS at`;
-  return row?.at ?? Number.POSITIVE_INFINITY;
+  const [scheduled, ending] = await Promise.all([
+    db.program.findFirst({
+      where: scheduledPrograms(now),
+      orderBy: { publishedAt: "asc" },
+      select: { publishedAt: true },
+    }),
+    db.program.findFirst({
+      where: { ...announcedPrograms, endsAt: { gt: now } },
+      orderBy: { endsAt: "asc" },
+      select: { endsAt: true },
+    }),
+  ]);
+  const moments = [scheduled?.publishedAt, ending?.endsAt].map(
+    (at) => at?.getTime() ?? Number.POSITIVE_INFINITY,
+  );
+  return Math.min(...moments);
 }

@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { visibleProgramsSql } from "#schema/policies/programs.ts";
 import { ProgramRef } from "./program.ts";
 import { readPrograms } from "./read-programs.ts";
 
@@ -10,12 +11,12 @@ const STEPS = {
   later: { compare: Prisma.sql`>`, order: Prisma.sql`starts_at, id` },
 } as const;
 
-/** The id of the visible neighbour; null at either end. The condition is the SQL of `visiblePrograms`. */
+/** The id of the visible neighbour; null at either end. */
 async function readNeighbourId(id: number, side: keyof typeof STEPS, now: Date): Promise<number | null> {
   const { compare, order } = STEPS[side];
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM programs
-    WHERE deleted_at IS NULL AND published_at <= ${now}
+    WHERE ${visibleProgramsSql(now)}
       AND kind = (SELECT kind FROM programs WHERE id = ${id})
       AND (starts_at, id) ${compare} (SELECT starts_at, id FROM programs WHERE id = ${id})
     ORDER BY ${order} LIMIT 1`;

@@ -2,6 +2,7 @@
 // (schema/validation/program-state.ts); tests/integration/programs-office.test.ts holds the two together.
 import { db } from "#prisma/client.ts";
 import type { Prisma, Program } from "#prisma/generated/client.ts";
+import { draftPrograms, scheduledPrograms, visiblePrograms } from "#schema/policies/programs.ts";
 import type { ProgramStageName, ProgramStateName } from "#schema/validation/program-kinds.ts";
 
 export function stageOf(
@@ -19,11 +20,11 @@ export function inStage(stage: ProgramStageName | null, now: Date): Prisma.Progr
     case null:
       return { deletedAt: null };
     case "DRAFT":
-      return { deletedAt: null, publishedAt: null };
+      return draftPrograms;
     case "SCHEDULED":
-      return { deletedAt: null, publishedAt: { gt: now } };
+      return scheduledPrograms(now);
     case "VISIBLE":
-      return { deletedAt: null, publishedAt: { lte: now } };
+      return visiblePrograms(now);
     case "TRASH":
       return { deletedAt: { not: null } };
   }

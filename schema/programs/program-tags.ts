@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import type { ProgramTag } from "#prisma/generated/client.ts";
 import type { ContentCache } from "#schema/context.ts";
+import { visibleProgramsSql } from "#schema/policies/programs.ts";
 import { VersionedMemo } from "#schema/shared/versioned-memo.ts";
 import type { ProgramKindName } from "#schema/validation/program-kinds.ts";
 import { nextListMoment, ofKinds } from "./program-list.ts";
@@ -43,6 +44,6 @@ async function readCarriedTagIds(
 ): Promise<ReadonlySet<number>> {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT DISTINCT tag_id AS id FROM programs
-    WHERE tag_id IS NOT NULL AND deleted_at IS NULL AND published_at <= ${now} ${ofKinds(kinds)}`;
+    WHERE tag_id IS NOT NULL AND ${visibleProgramsSql(now)} ${ofKinds(kinds)}`;
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,8 +1,8 @@
 // Posts that hold every term, newest first, of all boards at once.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import { publishedPostsSql } from "#schema/policies/posts.ts";
 import { holdsTerms, holdsTermsByIndex, READ_MAX } from "./matching.ts";
-import { published } from "./visible.ts";
 
 /**
  * The newest posts are looked through one by one: a word that many posts hold is found there at once, where the index would
@@ -18,14 +18,14 @@ type Ids = readonly { readonly id: number }[];
 export async function findPosts(terms: readonly string[], now: Date): Promise<readonly number[]> {
   const newest = await db.$queryRaw<Ids>`
     SELECT id FROM (
-      SELECT id, search_key FROM posts WHERE ${published(now)} ${NEWEST_FIRST} LIMIT ${LOOKED_THROUGH}
+      SELECT id, search_key FROM posts WHERE ${publishedPostsSql(now)} ${NEWEST_FIRST} LIMIT ${LOOKED_THROUGH}
     ) AS newest WHERE ${holdsTerms(terms)} LIMIT ${READ_MAX}`;
   if (newest.length === READ_MAX) return newest.map(({ id }) => id);
   // What the index brings is put in order by its times alone, and looked at one by one until there are enough: ten thousand texts
   // would neither fit in the memory of a sort nor be shown.
   const all = await db.$queryRaw<Ids>`
     SELECT id FROM (
-      SELECT id, published_at FROM posts WHERE ${published(now)} AND ${holdsTermsByIndex(terms)} ${NEWEST_FIRST} OFFSET 0
+      SELECT id, published_at FROM posts WHERE ${publishedPostsSql(now)} AND ${holdsTermsByIndex(terms)} ${NEWEST_FIRST} OFFSET 0
     ) AS likely WHERE (SELECT ${holdsTerms(terms)} FROM posts WHERE posts.id = likely.id) LIMIT ${READ_MAX}`;
   return all.map(({ id }) => id);
 }

@@ -1,14 +1,14 @@
 // Programs that hold every term in what they say, or whose speaker or session does: the latest event first.
 import { db } from "#prisma/client.ts";
+import { visibleProgramsSql } from "#schema/policies/programs.ts";
 import { holdsTerms, holdsTermsByIndex, READ_MAX } from "./matching.ts";
-import { published } from "./visible.ts";
 
 /** Ids of the visible programs, READ_MAX at most. */
 export async function findPrograms(terms: readonly string[], now: Date): Promise<readonly number[]> {
   const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM programs WHERE ${published(now)} AND id IN (
+    SELECT id FROM programs WHERE ${visibleProgramsSql(now)} AND id IN (
       SELECT id FROM programs
-      WHERE ${published(now)} AND ${holdsTermsByIndex(terms)} AND ${holdsTerms(terms)}
+      WHERE ${visibleProgramsSql(now)} AND ${holdsTermsByIndex(terms)} AND ${holdsTerms(terms)}
       UNION SELECT program_id FROM program_speakers WHERE ${holdsTermsByIndex(terms)} AND ${holdsTerms(terms)}
       UNION SELECT program_id FROM program_sessions WHERE ${holdsTermsByIndex(terms)} AND ${holdsTerms(terms)}
     ) ORDER BY starts_at DESC, id DESC LIMIT ${READ_MAX}`;

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { readContentState } from "#prisma/content-state.ts";
+import { PUBLIC_MOMENTS } from "#schema/moments.ts";
 import { publicFiles } from "#schema/policies/files.ts";
 import { HOUR } from "#schema/validation/durations.ts";
 import { createSignedIn, paragraph } from "#tests/support/factories.ts";
@@ -63,7 +64,7 @@ test("is seen from its first moment to its last, in the office's order, and each
     { id: first.id, version: 1, words: { language: "EN", title: "Autumn conference", link: "See" } },
     { id: second.id, version: 1, words: { language: "KO", title: "가을 학술대회", link: null } },
   ]);
-  const { coming: moments } = await readContentState(gateway().clock.now());
+  const { coming: moments } = await readContentState(gateway().clock.now(), PUBLIC_MOMENTS);
   const row = await db.popup.findUniqueOrThrow({ where: { id: coming.id } });
   expect(moments).toEqual(expect.arrayContaining([row.showsFrom.getTime(), row.showsTo.getTime()]));
   gateway().clock.advance(2.5 * HOUR);

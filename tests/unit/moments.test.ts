@@ -1,0 +1,85 @@
+// When public content changes by itself, and who may see it, are said once a noun.
+import { expect, test } from "vitest";
+import { PUBLIC_MOMENTS } from "#schema/moments.ts";
+import { readSource, sourceFiles } from "#tests/support/source-files.ts";
+
+/** Tables whose dates visitors never meet: of people, money, the office and the house itself. */
+const NOT_PUBLIC = new Set([
+  "members",
+  "staff_assignments",
+  "sessions",
+  "consents",
+  "grade_requests",
+  "one_time_tokens",
+  "mails",
+  "post_drafts",
+  "files",
+  "applications",
+  "application_moves",
+  "payments",
+  "payment_moves",
+  "payment_months",
+  "member_months",
+  "member_days",
+  "audit_entries",
+  "request_keys",
+]);
+
+/** Dates of public tables that pages show, and whose passing is the browser's to tell. */
+const SHOWN_ONLY = new Set([
+  "program_prices.until",
+  "program_sessions.starts_at",
+  "program_sessions.ends_at",
+]);
+
+/** Every date column of prisma/schema.prisma as "table.column". */
+function dateColumns(): string[] {
+  const models = readSource("prisma/schema.prisma").matchAll(/^model \w+ \{\n([\s\S]*?)\n\}/gm);
+  return [...models].flatMap(([, body = ""]) => {
+    const table = /@@map\("(\w+)"\)/.exec(body)?.[1] ?? "";
+    return [...body.matchAll(/^ {2}(\w+)\s+DateTime\b.*$/gm)].map(
+      ([line, name]) => `${table}.${/@map\("(\w+)"\)/.exec(line)?.[1] ?? name}`,
+    );
+  });
+}
+
+test("every date column is named as a moment, as still, or as nobody's to see", () => {
+  const columns = dateColumns();
+  expect(columns.length).toBeGreaterThan(50);
+  const named = new Set(
+    PUBLIC_MOMENTS.flatMap(({ table, columns: moving, still }) =>
+      [...Object.keys(moving), ...still].map((column) => `${table}.${column}`),
+    ),
+  );
+  const forgotten = columns.filter(
+    (column) => !named.has(column) && !SHOWN_ONLY.has(column) && !NOT_PUBLIC.has(column.split(".")[0] ?? ""),
+  );
+  expect(
+    forgotten.map(
+      (column) => `${column}: name it in the noun's <noun>-moments.ts (schema/moments.ts), or here`,
+    ),
+  ).toEqual([]);
+});
+
+test("no moment is named that is no column", () => {
+  const columns = new Set(dateColumns());
+  const named = PUBLIC_MOMENTS.flatMap(({ table, columns: moving, still }) =>
+    [...Object.keys(moving), ...still].map((column) => `${table}.${column}`),
+  );
+  expect(named.filter((column) => !columns.has(column))).toEqual([]);
+});
+
+test("who may see what is published stands in schema/policies alone", () => {
+  const inSql = /\b(?:published_at|effective_at|shows_from|shows_to)\s*(?:<=?|>=?|IS\b)/;
+  const inPrisma = /\b(?:publishedAt|showsFrom): (?:\{|null\b)/;
+  const elsewhere = sourceFiles(".ts")
+    .filter((file) => /^(?:schema|gateway)\//.test(file))
+    .filter((file) => !file.startsWith("schema/policies/") && !file.endsWith("-moments.ts"))
+    .flatMap((file) =>
+      readSource(file)
+        .split("\n")
+        .filter((line) => inSql.test(line) || inPrisma.test(line))
+        .map((line) => `${file}: take the condition from schema/policies instead of \`${line.trim()}\``),
+    );
+  expect(elsewhere).toEqual([]);
+});
