@@ -1,4 +1,6 @@
-// What the measured peers are told.
+// What the measured peers are told, and what they and the site are asked for.
+import type { PG_WORKS } from "./pg-works.ts";
+
 export interface RawOrders {
   readonly headers: Record<string, string>;
   /** base64 */
@@ -7,6 +9,7 @@ export interface RawOrders {
 
 export interface PgOrders {
   readonly databaseUrl: string;
+  readonly work: keyof typeof PG_WORKS;
 }
 
 /** The list both sides answer: ten newest notices with what a list row shows. */
@@ -14,6 +17,17 @@ export const LIST_QUERY = `query BenchList {
   posts(board: NOTICE) {
     items { id publishedAt pinned title(language: KO) { text language } tag { id slug name(language: KO) } }
   }
+}`;
+
+/** The same of page 400. */
+export const PAGE_400_QUERY = LIST_QUERY.replace("BenchList", "BenchPage400").replace(
+  "board: NOTICE",
+  "board: NOTICE, page: 400",
+);
+
+/** Who is found by a part of an address. */
+export const MEMBERS_QUERY = `query BenchMembers($search: String!) {
+  members(filter: { search: $search }) { totalCount items { id name grade record { profile { email } } } }
 }`;
 
 /** What a list page asks: rows, totals for its pagination, tags for its filter. */

@@ -7,10 +7,15 @@ import { measureCachedPage } from "./cached-page.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { fillOffice } from "./fill-office.ts";
 import { fillPosts } from "./fill-posts.ts";
-import { measureGraphqlList } from "./graphql-list.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureHostile } from "./hostile.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import {
+  measureDeepPage,
+  measureGraphqlList,
+  measureMemberFilter,
+  measureRenderedPages,
+} from "./limit-of-pg.ts";
 import { residentMegabytes } from "./load.ts";
 import { measureOfficeLists } from "./office-lists.ts";
 import { SCRIPTS_AT_MOST_KB, weighPage } from "./page-weight.ts";
@@ -74,6 +79,7 @@ async function measureOffice(postgres: Postgres): Promise<void> {
   await fillOffice(postgres.url("office_large"), LARGE);
   const small = await startBenchSite(postgres.url("office_small"));
   const large = await startBenchSite(postgres.url("office_large"));
+  report(await measureMemberFilter(small, postgres.url("office_small")));
   for (const section of await measureOfficeLists(small, large)) report(section);
   await small.site.stop();
   await large.site.stop();
@@ -89,7 +95,9 @@ async function measurePages(postgres: Postgres): Promise<void> {
   const small = await startBenchSite(postgres.url("small"));
   const large = await startBenchSite(postgres.url("large"));
   for (const path of CACHED) report(await measureCachedPage(small, path));
-  report(await measureGraphqlList(small, postgres.url("small")));
+  for (const measure of [measureRenderedPages, measureGraphqlList, measureDeepPage]) {
+    report(await measure(small, postgres.url("small")));
+  }
   report(await measureGrowth(small, large));
   const middle = await startBenchSite(postgres.url("middle"));
   report(await measureSearch(middle, large));
