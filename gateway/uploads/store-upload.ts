@@ -41,9 +41,9 @@ export async function storeUpload(store: FileStore, received: Received): Promise
   const key = newFileKey();
   const { kind, uploadedById } = received;
   try {
-    const { variants = [], ...content } = await (kind === "image"
-      ? keepImage(store, key, received)
-      : keepAttachment(store, key, received));
+    const { variants = [], ...content } = await (kind === "attachment"
+      ? keepAttachment(store, key, received)
+      : keepImage(store, key, received, kind));
     const list = variants.map((variant) => ({ ...variant }));
     return await db.file.create({ data: { key, ...content, variants: list, uploadedById } });
   } catch (error) {
@@ -52,7 +52,14 @@ export async function storeUpload(store: FileStore, received: Received): Promise
   }
 }
 
-async function keepImage(store: FileStore, key: string, { file, name }: Received): Promise<Content> {
+const IMAGE_KINDS = { image: "IMAGE", photo: "PHOTO" } as const;
+
+async function keepImage(
+  store: FileStore,
+  key: string,
+  { file, name }: Received,
+  sentFor: keyof typeof IMAGE_KINDS,
+): Promise<Content> {
   const variants: StoredVariant[] = [];
   await encodeVariants(file.path, async ({ bytes, ...variant }) => {
     await store.write(`${key}/${variant.width}.${variant.format}`, bytes);
@@ -63,7 +70,8 @@ async function keepImage(store: FileStore, key: string, { file, name }: Received
   if (!largest) throw new HttpError("FILE_DAMAGED");
   const { width, height, size } = largest;
   const stem = cleanFileName(name).replace(/\.\w{1,9}$/, "") || "image";
-  return { kind: "IMAGE", name: `${stem}.webp`, mimeType: "image/webp", size, width, height, variants };
+  const kind = IMAGE_KINDS[sentFor];
+  return { kind, name: `${stem}.webp`, mimeType: "image/webp", size, width, height, variants };
 }
 
 async function keepAttachment(store: FileStore, key: string, received: Received): Promise<Content> {

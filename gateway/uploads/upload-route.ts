@@ -1,4 +1,4 @@
-// POST /api/v1/files?kind=image|attachment&name=<name>, the bytes as they are. Who may upload, and whether a file of this name and
+// POST /api/v1/files?kind=image|attachment|photo&name=<name>, the bytes as they are. Who may upload, and whether a file of this name and
 // length would be taken, is settled before one byte of it is read (decisions, Constants; issue 3, Files).
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
@@ -32,7 +32,7 @@ export interface UploadTools {
 const PLACES_EACH = 6;
 const PLACES = 24;
 
-/** Images of a member that no application uses, within a day. */
+/** Photos of a member that no application uses, within a day. */
 const UNUSED_PHOTOS = 10;
 const HOUR_SECONDS = 60 * 60;
 
@@ -56,7 +56,7 @@ export function uploadRoute(tools: UploadTools): Route {
         const viewer = await requireViewer(tools.authenticate, request);
         const announced = readAnnounced(request);
         if (!uploadFiles(viewer, announced.kind)) throw new HttpError("FORBIDDEN");
-        if (!uploadFiles(viewer, "attachment")) await takePhoto(tools, viewer);
+        if (announced.kind === "photo") await takePhoto(tools, viewer);
         return await places.hold(viewer.memberId, async () => {
           await tools.throttle.upload(viewer.memberId, announced.size);
           return await takeIn(tools, request, viewer, announced);
@@ -81,13 +81,18 @@ export function filePassRoute({ authenticate, passes }: UploadTools): Route {
 }
 
 /**
- * What members upload is the photo of an application: not one after another that nothing uses.
+ * Everybody may send a photo, but not one after another that no application uses.
  * @throws HttpError TOO_MANY_TRIES
  */
 async function takePhoto({ clock }: UploadTools, { memberId }: Viewer): Promise<void> {
   const lastDay = new Date(clock.now().getTime() - DAY);
   const lying = await db.file.count({
-    where: { uploadedById: memberId, createdAt: { gt: lastDay }, applicantPhotos: { none: {} } },
+    where: {
+      kind: "PHOTO",
+      uploadedById: memberId,
+      createdAt: { gt: lastDay },
+      applicantPhotos: { none: {} },
+    },
   });
   if (lying >= UNUSED_PHOTOS) {
     throw new HttpError("TOO_MANY_TRIES", { headers: { "retry-after": String(HOUR_SECONDS) } });

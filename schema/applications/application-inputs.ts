@@ -14,7 +14,7 @@ export const ApplicationFormRef = builder.inputType("ApplicationFormInput", {
     examPart: t.field({ type: ExamPartRef }),
     languagePair: t.field({ type: LanguagePairRef }),
     siteId: t.int(),
-    photoId: t.int({ description: "An image that this person has uploaded." }),
+    photoId: t.int({ description: "A photo that this person has uploaded." }),
   }),
 });
 

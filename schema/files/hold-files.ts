@@ -9,8 +9,8 @@ export interface HeldFile {
 }
 
 /**
- * The files by id or key, held until the transaction ends: a sweep of unused files waits, and then finds them in use. The photo of an
- * applicant is private, and looks missing to everything that is shown.
+ * The files by id or key, held until the transaction ends: a sweep of unused files waits, and then finds them in use. An applicant's
+ * photo looks missing to everything that is shown (policies/files.ts).
  */
 export async function holdFiles(
   tx: Tx,
@@ -21,6 +21,6 @@ export async function holdFiles(
   return await tx.$queryRaw<HeldFile[]>`
     SELECT id, key, kind::text AS kind FROM files 
     WHERE (id = ANY(${ids}) OR key = ANY(${keys}))
-      AND NOT EXISTS (SELECT 1 FROM applications WHERE photo_id = files.id)
+      AND kind <> 'PHOTO'
     ORDER BY id FOR KEY SHARE`;
 }

@@ -2,6 +2,7 @@
 // the trash, of a page's version that is not shown, and files that belong to nothing look missing to everybody but those who write.
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
+import type { UploadKind } from "#schema/validation/files.ts";
 import { livePopups } from "./popups.ts";
 import { publishedPosts } from "./posts.ts";
 import { visiblePrograms } from "./programs.ts";
@@ -15,6 +16,7 @@ export function publicFiles(now: Date, shownVersions: readonly number[]): Prisma
   const post = publishedPosts(now);
   const ofPage = { versionId: { in: [...shownVersions] } };
   return {
+    ...publishableFiles,
     OR: [
       { thumbnailOf: { some: post } },
       { attachedTo: { some: { post } } },
@@ -39,9 +41,12 @@ function ofPrograms(program: Prisma.ProgramWhereInput): Prisma.FileWhereInput[] 
   ];
 }
 
-/** Pictures are everybody's who is signed in, because some applications need a photo; files to download are the office's. */
-export const uploadFiles = (viewer: Viewer | null, kind: "image" | "attachment"): boolean =>
-  kind === "image" ? isMember(viewer) : holds(viewer, "CONTENT") || holds(viewer, "PROGRAM");
+/** What pages show is the office's to upload; a photo is everybody's who is signed in, because some applications need one. */
+export const uploadFiles = (viewer: Viewer | null, kind: UploadKind): boolean =>
+  kind === "photo" ? isMember(viewer) : holds(viewer, "CONTENT") || holds(viewer, "PROGRAM");
+
+/** What may stand in a page, a post, a program or a popup. A photo is sent for an application, and for nothing else. */
+export const publishableFiles = { kind: { not: "PHOTO" } } as const satisfies Prisma.FileWhereInput;
 
 /**
  * Also the files of what is not published, by a pass (gateway/files/file-pass.ts): all for CONTENT, those of programs and the own ones
@@ -50,26 +55,10 @@ export const uploadFiles = (viewer: Viewer | null, kind: "image" | "attachment")
 export function filesByPass(viewer: Viewer | null): Prisma.FileWhereInput | null {
   if (viewer === null) return null;
   const { memberId } = viewer;
-  const files: Prisma.FileWhereInput[] = [
-    { applicantPhotos: { some: { memberId } } },
-    { uploadedById: memberId, kind: "IMAGE", ...unused },
-  ];
-  if (holds(viewer, "CONTENT")) files.push({ applicantPhotos: { none: {} } });
+  const files: Prisma.FileWhereInput[] = [{ kind: "PHOTO", uploadedById: memberId }];
+  if (holds(viewer, "CONTENT")) files.push(publishableFiles);
   if (holds(viewer, "PROGRAM")) {
     files.push({ uploadedById: memberId }, { applicantPhotos: { some: {} } }, ...ofPrograms({}));
   }
   return { OR: files };
 }
-
-/** Just uploaded: nothing has put it to use yet. */
-const unused: Prisma.FileWhereInput = {
-  applicantPhotos: { none: {} },
-  thumbnailOf: { none: {} },
-  attachedTo: { none: {} },
-  figureIn: { none: {} },
-  pagePortraits: { none: {} },
-  pageFigures: { none: {} },
-  popupImages: { none: {} },
-  popupImagesEn: { none: {} },
-  NOT: { OR: ofPrograms({}) },
-};

@@ -2,14 +2,18 @@
 // seen the content: gateway/uploads.
 import type { RequestCode } from "./codes.ts";
 
-/** `image`: shown in pages, made anew in several sizes. `attachment`: saved by visitors as it is. */
-export const UPLOAD_KINDS = ["image", "attachment"] as const;
+/**
+ * What a file is sent for. `image`: shown in pages, made anew in several sizes. `attachment`: saved by visitors as it is. `photo`: an
+ * applicant's, an image that never stands in a page.
+ */
+export const UPLOAD_KINDS = ["image", "attachment", "photo"] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** Bytes. */
 export const UPLOAD_MAX_BYTES: Readonly<Record<UploadKind, number>> = {
   image: 10 * 1024 * 1024,
   attachment: 50 * 1024 * 1024,
+  photo: 10 * 1024 * 1024,
 };
 /** Width times height. */
 export const IMAGE_MAX_PIXELS = 25_000_000;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const uploaded = async (session: TestSession) =>
-  upload(gateway().url, session, { kind: "image", name: "a.jpg", bytes });
+  upload(gateway().url, session, { kind: "photo", name: "a.jpg", bytes });
 const statusFor = async (url: string, headers: Record<string, string>) => {
   const answer = await gateway().request("/api/v1/file-pass", { headers });
   const { pass } = await answer.json();
@@ -51,13 +51,15 @@ test("is for its owner and for PROGRAM, stays while it is used, and nobody can p
   expect(await db.file.count({ where: { id: body.id } })).toBe(1);
 });
 
-test("a member uploads images only, and not one after another", async () => {
-  const attachment = await upload(gateway().url, owner.session);
-  expect(attachment).toEqual({ status: 403, body: { code: "FORBIDDEN" } });
+test("a member uploads photos only, and not one after another", async () => {
+  for (const kind of ["attachment", "image"]) {
+    const refused = await upload(gateway().url, owner.session, { kind });
+    expect(refused).toEqual({ status: 403, body: { code: "FORBIDDEN" } });
+  }
   await db.file.createMany({
     data: Array.from({ length: 10 }, (_, index) => ({
       key: `unused-photo-${index}`,
-      kind: "IMAGE" as const,
+      kind: "PHOTO" as const,
       name: "a.webp",
       mimeType: "image/webp",
       size: 1,

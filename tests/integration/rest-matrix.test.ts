@@ -53,7 +53,13 @@ const MATRIX: Readonly<Record<string, Row>> = {
   logout: { method: "POST", path: "/api/v1/logout", answers: 204, may: SIGNED_IN },
   "my-data": { method: "GET", path: "/api/v1/my-data", answers: 200, may: SIGNED_IN },
   "file-pass": { method: "GET", path: "/api/v1/file-pass", answers: 200, may: SIGNED_IN },
-  "upload of a picture": { method: "POST", path: `${UPLOAD}image&name=a.png`, answers: 415, may: SIGNED_IN },
+  "upload of a photo": { method: "POST", path: `${UPLOAD}photo&name=a.png`, answers: 415, may: SIGNED_IN },
+  "upload of a picture": {
+    method: "POST",
+    path: `${UPLOAD}image&name=a.png`,
+    answers: 415,
+    may: ["CONTENT", "PROGRAM", "SUPER"],
+  },
   "upload of a document": {
     method: "POST",
     path: `${UPLOAD}attachment&name=a.pdf`,

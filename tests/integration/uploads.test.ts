@@ -44,9 +44,11 @@ describe("who may upload", () => {
     const answer = await upload(gateway().url, session);
     expect(answer.status).toBe(status);
     if (status === 403) expect(answer.body).toEqual({ code: "FORBIDDEN" });
-    // A picture is everybody's to send: some applications need a photo.
     const bytes = await photo({ width: 30, height: 40 });
-    expect((await upload(gateway().url, session, { kind: "image", name: "a.jpg", bytes })).status).toBe(201);
+    const sent = (kind: string) => upload(gateway().url, session, { kind, name: "a.jpg", bytes });
+    expect((await sent("image")).status).toBe(status);
+    // A photo is everybody's to send: some applications need one.
+    expect((await sent("photo")).status).toBe(201);
     const pass = await gateway().request("/api/v1/file-pass", { headers: session.headers });
     expect(pass.status).toBe(200);
   });
@@ -199,7 +201,7 @@ describe("before it is published", () => {
   it("the photo of an applicant opens for that person and the office of programs, for nobody else", async () => {
     const { id, session } = await createSignedIn();
     const bytes = await photo({ width: 60, height: 80 });
-    const { body } = await upload(gateway().url, session, { kind: "image", name: "사진.jpg", bytes });
+    const { body } = await upload(gateway().url, session, { kind: "photo", name: "사진.jpg", bytes });
     const program = await createProgram({ kind: "KITEC" });
     const applicant = { memberId: id, name: "도유진", email: "a@example.org" };
     const application = { programId: program.id, state: "CONFIRMED", amount: 0, photoId: body.id } as const;

@@ -28,7 +28,7 @@ export type ApplicationFormInput = {
   /** What the applicant wants the office to know. */
   readonly note?: string | null | undefined;
   readonly phoneNumber?: string | null | undefined;
-  /** An image that this person has uploaded. */
+  /** A photo that this person has uploaded. */
   readonly photoId?: number | null | undefined;
   readonly siteId?: number | null | undefined;
 };

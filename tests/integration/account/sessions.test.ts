@@ -121,7 +121,7 @@ describe("my data", () => {
       },
     });
     const sent = {
-      kind: "image",
+      kind: "photo",
       name: "사진.jpg",
       bytes: await photo({ width: 300, height: 400 }),
     } as const;

@@ -20,13 +20,15 @@ interface PictureFieldProps {
   removeLabel: ReactNode;
   /** Shows all of the picture; otherwise as lists crop it. */
   whole?: boolean;
+  /** An applicant's photo, which only the office of programs sees; otherwise a picture of the site. */
+  photo?: boolean;
   onChange: (value: EditedFile | null) => void;
 }
 
 /** Stands in a FormSection, or below a name of its own. */
 export function PictureField(props: PictureFieldProps) {
-  const { id, value, error, removeLabel, whole = false, onChange } = props;
-  const uploads = useUploads("image", (file) => onChange(toEditedFile(file)));
+  const { id, value, error, removeLabel, whole = false, photo = false, onChange } = props;
+  const uploads = useUploads(photo ? "photo" : "image", (file) => onChange(toEditedFile(file)));
   return (
     <div className={styles.body}>
       {value === null ? null : (

@@ -74,6 +74,7 @@ export function ExamSection({ form, program, fields }: ExamSectionProps) {
             <PictureField
               {...form.field("photo")}
               whole
+              photo
               removeLabel={<FormattedMessage id="applications.form.removePhoto" />}
             />
           </div>
