@@ -151,7 +151,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
       const path = pathOf(request);
       // A probe is nobody: it would keep an idle gateway awake.
       const waking = health.has(path) ? null : contentCache.woken();
-      if (waking) void waking.then(() => answer(request, response, path));
+      if (waking !== null) void waking.then(() => answer(request, response, path));
       else answer(request, response, path);
     },
     startWork: () => {

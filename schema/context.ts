@@ -3,7 +3,7 @@
 import type { Readable } from "node:stream";
 import type { Language, MemberGrade, StaffRole, TokenKind } from "#prisma/generated/enums.ts";
 
-/** The signed-in person, read from the database for this very request (decisions, "Sessions"). */
+/** The signed-in person, read from the database for this very request (decision 1). */
 export interface Viewer {
   readonly memberId: number;
   readonly sessionId: string;

@@ -46,7 +46,7 @@ export const postPath = (board: Board, id: number): string => postAddress(board,
 /** Where a post is changed. */
 export const editPath = (board: Board, id: number): string => `${BOARD_PATHS[board].edit}/${id}`;
 
-/** Where each page of the association lives (specification 2; decisions, "Constants"). */
+/** Where each page of the association lives (specification 2; decision 10). */
 export const PAGE_PATHS: Readonly<Record<PageKey, string>> = PAGE_ADDRESSES;
 
 /** Where the texts that people agree to are read. */
@@ -125,7 +125,7 @@ const inTheOffice = (list: string): ProgramOfficePaths => ({
   edit: `${list}/edit`,
 });
 
-/** The three parts of the office's work with programs (specification 2; decisions, "Constants"). */
+/** The three parts of the office's work with programs (specification 2; decision 10). */
 export const PROGRAM_OFFICE_PATHS = {
   seminars: { list: "/admin/seminars", create: "/create-seminar", edit: "/edit-seminar" },
   education: inTheOffice("/admin/education-programs"),

@@ -1,4 +1,4 @@
-// The look of Mantine's parts (look, sections 1, 3 and 5). Only forms, toasts and dialogs are Mantine, so this is loaded with
+// The look of Mantine's parts (docs/look.md 1, 3 and 5). Only forms, toasts and dialogs are Mantine, so this is loaded with
 // them, never with a public page. What a colour or size cannot say, such as the focus of a field, is in theme.module.css.
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
 import "./mantine.css";

@@ -11,7 +11,7 @@ import type { Throttle } from "./throttle.ts";
 export interface LoggedIn {
   readonly token: string;
   readonly memberId: number;
-  /** The grade, or ADMIN for anybody with a staff role (decisions, "Members"). */
+  /** The grade, or ADMIN for anybody with a staff role (decision 3). */
   readonly memberType: MemberGrade | "ADMIN";
 }
 

@@ -1,4 +1,4 @@
-// Passwords as they are kept: argon2id over the NFKC form, at the strength of decisions ("Members"). A hash takes a thread
+// Passwords as they are kept: argon2id over the NFKC form, at the strength of decision 3. A hash takes a thread
 // of the small pool that also reads files, compresses and looks up names, so only a few run at once and only so many
 // may wait: a flood of sign-ins slows sign-ins down, not the site.
 import { hash, verify } from "@node-rs/argon2";

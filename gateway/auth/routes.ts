@@ -1,4 +1,4 @@
-// The calls of the REST table (decisions, REST), as data: which method, what is done, what is answered.
+// The calls of the REST table (decision 2), as data: which method, what is done, what is answered.
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-// Bounds on guessing (decisions, REST): 5 wrong sign-ins for an account and 30 for an address in ten minutes. A try is
+// Bounds on guessing (decision 2): 5 wrong sign-ins for an account and 30 for an address in ten minutes. A try is
 // counted before the password is looked at and given back when it was right, so that guesses sent at the same moment
 // can't slip through together. The counters are rows of the database: a restart or a second gateway forgets nothing.
 import { createHash } from "node:crypto";

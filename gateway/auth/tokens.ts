@@ -1,4 +1,4 @@
-// The tokens a session travels in (decisions, "Sessions"): HS256 and nothing else, for this issuer and audience only, good for
+// The tokens a session travels in (decision 1): HS256 and nothing else, for this issuer and audience only, good for
 // twelve hours, with the session row's id as `jti`. A token alone proves nothing: session.ts asks for the row.
 import { createSecretKey } from "node:crypto";
 import jsonwebtoken from "jsonwebtoken";

@@ -1,5 +1,5 @@
 // The version of everything visitors can see, as this gateway knows it. A write that went through this gateway tells it at
-// once; one that went through another is found by asking the database twice a second (decisions: within a second), or, after
+// once; one that went through another is found by asking the database twice a second (decision 24), or, after
 // a while without any request, before the first one is answered. Content also changes by itself: a publication time comes, a
 // pin ends. Those moments are known beforehand, and passing one is a new version too, on the very next request.
 import { setTimeout as sleep } from "node:timers/promises";

@@ -1,5 +1,5 @@
 // What the browser is told about a stored file. Only bitmaps are shown in place; everything else is saved, and could not run
-// anything if somebody opened it here after all (decisions, "Allowed attachments").
+// anything if somebody opened it here after all (decision 10).
 import type { ServedFile } from "./find-file.ts";
 
 /** Types a browser draws and never executes. */

@@ -24,7 +24,7 @@ export const LIMITS = {
   directives: 8,
   /** In graphql-armor's unit: 2 an object, 1 a leaf, times 1.5 a level and times `first`. */
   cost: 1_600,
-  /** Fields of one mutation (issue 2). */
+  /** Fields of one mutation. */
   mutations: 4,
 } as const;
 

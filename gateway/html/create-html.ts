@@ -1,5 +1,5 @@
 // Every page a browser asks for. Cookies and Authorization are never read here, so the bytes are the same for everyone
-// (design, "How data flows"). A page is made once for each content version, however many ask; what is already made is written by
+// (docs/architecture.md). A page is made once for each content version, however many ask; what is already made is written by
 // hit() in one look-up.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";

@@ -4,7 +4,7 @@ import { isDatabaseAway } from "#prisma/database-away.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
 
-/** Code to status. 401 has one meaning: a token was sent and is no longer good (decisions). */
+/** Code to status. 401 has one meaning: a token was sent and is no longer good (decision 1). */
 export const STATUS: Readonly<Record<RequestCode, number>> = {
   VALIDATION: 422,
   LOGIN_FAILED: 400,

@@ -1,4 +1,4 @@
-// Every setting of the server, parsed once (design, "Commands and settings that stay put"). The only reader of
+// Every setting of the server, parsed once (README, Settings). The only reader of
 // process.env besides prisma.config.ts and the tests. A setting that is wrong, or that is misspelt, stops the start
 // with one line naming it: a server that quietly ignores JWT_SECERT is worse than one that does not start.
 import { join, resolve } from "node:path";

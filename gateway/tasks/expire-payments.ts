@@ -1,4 +1,4 @@
-// Payments past their deadline end, and their seats go to the next (decisions, Payments).
+// Payments past their deadline end, and their seats go to the next (decision 8).
 import type { Clock, ContentCache } from "#schema/context.ts";
 import { expirePayments } from "#schema/payments/expire-payments.ts";
 

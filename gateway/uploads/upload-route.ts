@@ -1,5 +1,5 @@
 // POST /api/v1/files?kind=image|attachment|photo&name=<name>, the bytes as they are. Who may upload, and whether a file of this name and
-// length would be taken, is settled before one byte of it is read (decisions, Constants; issue 3, Files).
+// length would be taken, is settled before one byte of it is read (decision 10).
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import { type Answer, type Route, requireViewer } from "#gateway/auth/routes.ts";

@@ -1,5 +1,5 @@
 // Demo posts speak of days: "applications until {fri+14}". Written as offsets from the day of publication, they stay true
-// whenever the demo database is made. All days are those of Asia/Seoul (decisions, Constants).
+// whenever the demo database is made. All days are those of Asia/Seoul (decision 10).
 import { DAY, MINUTE } from "#schema/validation/durations.ts";
 import { inSeoul, seoulDay, seoulMidnight } from "#schema/validation/seoul.ts";
 

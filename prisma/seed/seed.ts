@@ -1,6 +1,6 @@
 // What an empty database is given: settings, home page, terms of use and privacy policy, the first administrator, and, where
 // the gateway says so, demo content and accounts. Files are written first, rows in one transaction after, so a start that is
-// cut short leaves an empty database again (decisions, "First administrator").
+// cut short leaves an empty database again (decision 4).
 import { db, type Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { demoBoards } from "#prisma/seed/content/boards.ts";

@@ -62,7 +62,7 @@ export function listNumbers<Filter, Sort extends string>(
 ) {
   const counted = (wish: ListWish<Filter, Sort>): Promise<number> => {
     const known = counts.get(wish);
-    if (known) return known;
+    if (known !== undefined) return known;
     const asked = count(source, wish);
     counts.set(wish, asked);
     return asked;

@@ -95,7 +95,7 @@ export function readListPage<Filter, Sort extends string>(
   foundAtOnce = FOUND_AT_ONCE,
 ): Promise<ListPage> {
   const known = pages.get(wish);
-  if (known) return known;
+  if (known !== undefined) return known;
   const asked = findPage(source, wish, foundAtOnce);
   pages.set(wish, asked);
   return asked;

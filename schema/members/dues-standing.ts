@@ -1,4 +1,4 @@
-// Whether a member's dues are in order; apart from grade and status (decisions, Members).
+// Whether a member's dues are in order; apart from grade and status (decision 3).
 import type { MemberGrade, PaymentState, PaymentType } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { seoulYear } from "#schema/validation/seoul.ts";

@@ -1,4 +1,4 @@
-// The audit log: SUPER alone reads it, nobody changes it (decisions, Permissions).
+// The audit log: SUPER alone reads it, nobody changes it (decision 5).
 import type { Viewer } from "#schema/context.ts";
 import { isSuper } from "./viewer.ts";
 

@@ -1,4 +1,4 @@
-// Popups: everybody reads those whose time it is, CONTENT writes them (decisions, Permissions).
+// Popups: everybody reads those whose time it is, CONTENT writes them (decision 5).
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { DAY } from "#schema/validation/durations.ts";

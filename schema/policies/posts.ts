@@ -1,4 +1,4 @@
-// Posts: everybody reads what is published; drafts and the trash are CONTENT's (decisions, Permissions).
+// Posts: everybody reads what is published; drafts and the trash are CONTENT's (decision 5).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds } from "./viewer.ts";

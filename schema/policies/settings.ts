@@ -1,4 +1,4 @@
-// The settings of the site: SUPER alone (decisions, Permissions).
+// The settings of the site: SUPER alone (decision 5).
 import type { Viewer } from "#schema/context.ts";
 import { isSuper } from "./viewer.ts";
 

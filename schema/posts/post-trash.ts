@@ -1,4 +1,4 @@
-// Into the trash, out of it, and gone for good (decisions, Permissions).
+// Into the trash, out of it, and gone for good (decision 5).
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { DomainError } from "#schema/errors.ts";

@@ -1,4 +1,4 @@
-// The trash keeps what is thrown away for 30 days (decisions, Permissions).
+// The trash keeps what is thrown away for 30 days (decision 5).
 import { DAY } from "#schema/validation/durations.ts";
 import { TRASH_DAYS } from "#schema/validation/limits.ts";
 

@@ -1,5 +1,5 @@
 // Where an application stands, and every way from one state to another: whatever is not written here is refused, whoever asks
-// (decisions, Programs).
+// (decision 7).
 
 export const APPLICATION_STATES = [
   "AWAITING_PAYMENT",

@@ -54,7 +54,7 @@ export const FIELD_CODES = [
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** Why a whole request was refused (specification 8, decisions "Sessions and the meaning of 401"). */
+/** Why a whole request was refused (specification 8, decision 1). */
 export const REQUEST_CODES = [
   "VALIDATION",
   "LOGIN_FAILED",

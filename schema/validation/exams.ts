@@ -1,4 +1,4 @@
-// What an exam can be taken in, and where (decisions, Programs: KITEC).
+// What an exam can be taken in, and where (decision 7: KITEC).
 import { z } from "zod";
 import { optionalId } from "./ids.ts";
 import { LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";

@@ -1,4 +1,4 @@
-// Numbers both sides need (specification 9, decisions "Constants" and "Members").
+// Numbers both sides need (specification 9, decision 10 and "Members").
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
@@ -18,14 +18,14 @@ export const NEW_POST_DAYS = 7;
 /** Largest id PostgreSQL's integer holds. */
 export const ID_MAX = 2_147_483_647;
 
-/** Posts on one page of the office's list (decisions, Constants). */
+/** Posts on one page of the office's list (decision 10). */
 export const MANUSCRIPT_PAGE_SIZE = 20;
 /** UTF-16 units of a post's title, of a file's caption, of a tag's name, and of what is searched for. */
 export const TITLE_MAX_LENGTH = 300;
 export const CAPTION_MAX_LENGTH = 500;
 export const TAG_NAME_MAX_LENGTH = 50;
 export const SEARCH_MAX_LENGTH = 100;
-/** Files that hang on one post (decisions, Constants). */
+/** Files that hang on one post (decision 10). */
 export const POST_FILES_MAX = 10;
 export const GALLERY_FILES_MAX = 50;
 /** Days after which a post in the trash is gone. */
@@ -51,7 +51,7 @@ export const EVENT_LAST_YEAR = 2999;
 export const PAGE_ITEMS_MAX = 500;
 export const ENTRY_BODY_MAX_LENGTH = 4_000;
 
-/** Hits on one page of a search of one kind, and of each kind where all are shown together (decisions, Constants). */
+/** Hits on one page of a search of one kind, and of each kind where all are shown together (decision 10). */
 export const SEARCH_PAGE_SIZE = 10;
 export const SEARCH_GROUP_SIZE = 5;
 
@@ -74,5 +74,5 @@ export const OFFICE_NOTE_MAX_LENGTH = 4_000;
 export const POPUP_POSITION_MAX = 9_999;
 /** Things on one page of the trash. */
 export const TRASH_PAGE_SIZE = 20;
-/** More popups than these are never shown at a time (decisions, Popups). */
+/** More popups than these are never shown at a time (decision 9). */
 export const POPUPS_AT_ONCE = 3;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { id } from "./ids.ts";
 import { SEARCH_MAX_LENGTH } from "./limits.ts";
 
-/** Rows on one page (decisions, Constants). */
+/** Rows on one page (decision 10). */
 export const LIST_PAGE_SIZES = [20, 50, 100] as const;
 export const LIST_PAGE_SIZE = 20;
 /** Rows that a list counts at once; what is more is counted apart. */

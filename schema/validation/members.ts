@@ -1,6 +1,5 @@
 // What a person may type about themselves: registration, sign-in, password change, personal details. The REST routes, the
-// GraphQL mutations and the forms all use these schemas; issues carry codes, not sentences (specification 5, decisions
-// "Members"). Field names are those of the REST table, so a form, a body and an error name the same thing.
+// GraphQL mutations and the forms all use these schemas; issues carry codes, not sentences (specification 5, decision 3). Field names are those of the REST table, so a form, a body and an error name the same thing.
 import { z } from "zod";
 import { isCommonPassword } from "./common-passwords.ts";
 import { isCountryCode } from "./countries.ts";
@@ -33,7 +32,7 @@ export function emailKey(email: string): string {
   return email.normalize("NFKC").trim().toLowerCase().toUpperCase().toLowerCase().normalize("NFKC");
 }
 
-/** The live list under a new password (look: Forms) and the order its codes are told in. */
+/** The live list under a new password (docs/look.md 5, Forms) and the order its codes are told in. */
 export const PASSWORD_RULES = {
   length: (password: string) => [...password].length >= PASSWORD_MIN_LENGTH,
   uppercase: (password: string) => /\p{Lu}/u.test(password),

@@ -1,4 +1,4 @@
-// The moves of money (decisions, Payments). One table says which state may follow which; whatever is not in it is refused. Pure: the
+// The moves of money (decision 8). One table says which state may follow which; whatever is not in it is refused. Pure: the
 // server moves by it, tests walk it.
 
 export const PAYMENT_STATES = [

@@ -1,4 +1,4 @@
-// A post as the office writes it (decisions, Posts). The mutations and the form check it by this one schema: a draft may lack
+// A post as the office writes it (decision 6). The mutations and the form check it by this one schema: a draft may lack
 // anything, what is published or scheduled has a title and a text in at least one language and a description of every image.
 import { z } from "zod";
 import type { FieldCode } from "./codes.ts";

@@ -1,4 +1,4 @@
-// The kinds of programs and the states people see them in (decisions, Programs).
+// The kinds of programs and the states people see them in (decision 7).
 
 export const PROGRAM_KINDS = [
   "SEMINAR",

@@ -1,4 +1,4 @@
-// What people see of a program at a moment, and when that changes by itself. Computed, never stored (decisions, Programs). Beside the
+// What people see of a program at a moment, and when that changes by itself. Computed, never stored (decision 7). Beside the
 // validation because the office's form says, from dates nobody has saved yet, what people will see.
 import type { ProgramStateName } from "./program-kinds.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ROOT } from "#tests/support/source-files.ts";
 import type { Standing } from "./rounds.ts";
 
-/** One figure with the bound it is held to (issue 2, section 5). */
+/** One figure with the bound it is held to. */
 export interface Figure {
   readonly name: string;
   readonly value: number;

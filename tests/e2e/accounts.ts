@@ -9,7 +9,7 @@ export interface Account {
 
 const DEMO_PASSWORD = "Demo!2345";
 
-/** The demo accounts (decisions, Members); journeys read with them and change nothing of theirs. */
+/** The demo accounts (decision 3); journeys read with them and change nothing of theirs. */
 export const STAFF: Account = { email: "admin@example.org", password: DEMO_PASSWORD };
 export const MEMBER: Account = { email: "member@example.org", password: DEMO_PASSWORD };
 

@@ -29,7 +29,7 @@ const BOOK_DECLARED = `mutation ($count: Int!) {
 const RUNS = 6;
 const FEE = 30_000;
 
-/** Which of these operations is whose (decisions, Permissions). */
+/** Which of these operations is whose (decision 5). */
 const WHOSE = {
   member: ["APPLY", "WITHDRAW", "ACCEPT", "DECLARE"],
   program: ["CANCEL", "CONFIRM", "CANCEL_PROGRAM"],

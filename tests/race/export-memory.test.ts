@@ -1,4 +1,4 @@
-// What an export of 100,000 rows costs in memory (issue 6: 50 MB or less), whoever reads it. On PostgreSQL only: filling the embedded
+// What an export of 100,000 rows costs in memory (50 MB or less), whoever reads it. On PostgreSQL only: filling the embedded
 // database would take longer than the test.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";

@@ -34,9 +34,9 @@ export function readSource(file: string): string {
 /** One import, re-export or dynamic import of a file. */
 export interface Import {
   readonly file: string;
-  /** As written: `#schema/x.ts`, `./y.tsx`, `zod`. */
+  /** As written: `#schema/builder.ts`, `./y.tsx`, `zod`. */
   readonly specifier: string;
-  /** From the root for files of ours (`schema/x.ts`), as written for packages. */
+  /** From the root for files of ours (`schema/builder.ts`), as written for packages. */
   readonly target: string;
   readonly isOurs: boolean;
 }

@@ -1,8 +1,8 @@
-// What the README tells people to run, open and set is there.
-import { existsSync } from "node:fs";
+// What README, docs and comments tell people to run, open, set and read is there.
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT, readSource } from "#tests/support/source-files.ts";
+import { ROOT, readSource, sourceFiles } from "#tests/support/source-files.ts";
 
 const readme = existsSync(join(ROOT, "README.md")) ? readSource("README.md") : "";
 const scripts: Record<string, string> = JSON.parse(readSource("package.json")).scripts;
@@ -16,16 +16,90 @@ function namedPaths(text: string): string[] {
   return [...inCode, ...inLinks].filter((path) => looksLikePath.test(path));
 }
 
-describe("README", () => {
-  test("names paths that exist", () => {
-    const paths = namedPaths(readme);
-    expect(paths.length).toBeGreaterThan(0);
-    expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+/** README, the pages of docs/ and the decisions, as paths of this repository. */
+const PAPERS = [
+  "README.md",
+  ...readdirSync(join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
+    .map((name) => join("docs", name))
+    .filter((name) => name.endsWith(".md")),
+];
+
+const DECISIONS = readdirSync(join(ROOT, "docs/decisions")).filter((name) => /^\d{3}-/.test(name));
+const decided = new Set(DECISIONS.map((name) => Number.parseInt(name, 10)));
+
+/** The lines of comments in a source, without what is code. */
+function commentsOf(file: string): string {
+  return [...readSource(file).matchAll(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm)].map(([text]) => text).join("\n");
+}
+
+const commented = sourceFiles(".ts", ".tsx", ".css", ".prisma").map((file) => [file, commentsOf(file)] as const);
+
+describe("papers", () => {
+  test("name paths that exist", () => {
+    const lost = PAPERS.flatMap((paper) => {
+      const base = join(ROOT, paper, "..");
+      return namedPaths(readSource(paper))
+        .map((path) => path.split("#")[0] ?? path)
+        .filter((path) => !existsSync(join(ROOT, path)) && !existsSync(join(base, path)))
+        .map((path) => `${paper} names ${path}`);
+    });
+    expect(namedPaths(readme).length).toBeGreaterThan(0);
+    expect(lost).toEqual([]);
   });
 
-  test("names npm scripts that exist", () => {
-    const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? "");
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  test("name npm scripts that exist", () => {
+    const lost = PAPERS.flatMap((paper) =>
+      [...readSource(paper).matchAll(/npm run ([\w:-]+)/g)]
+        .filter(([, name = ""]) => !(name in scripts))
+        .map(([, name]) => `${paper} names npm run ${name}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test("list every decision once, with its number and title", () => {
+    const index = readSource("docs/decisions/README.md");
+    const wrong = DECISIONS.filter((name) => {
+      const title = /^# (\d+)\. (.+)$/m.exec(readSource(join("docs/decisions", name)));
+      return (
+        Number(title?.[1]) !== Number.parseInt(name, 10) || !index.includes(`| [${title?.[2]}](${name}) |`)
+      );
+    });
+    expect(wrong).toEqual([]);
+    expect(decided.size).toBe(DECISIONS.length);
+  });
+});
+
+describe("comments", () => {
+  test("cite decisions that exist", () => {
+    const lost = [...commented, ...PAPERS.map((paper) => [paper, readSource(paper)] as const)].flatMap(
+      ([file, text]) =>
+        [...text.matchAll(/\bdecisions? (\d+)/g)]
+          .filter(([, number]) => !decided.has(Number(number)))
+          .map(([cited]) => `${file} cites ${cited}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test("name files that exist", () => {
+    const path = /\b(?:prisma|schema|gateway|web|tests|docs)\/[\w./-]+\.(?:tsx?|css|md|json|graphql|prisma|mjs)\b/g;
+    const lost = commented.flatMap(([file, text]) =>
+      [...text.matchAll(path)]
+        .filter(([name]) => !existsSync(join(ROOT, name)))
+        .map(([name]) => `${file} names ${name}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test("cite nothing outside the repository", () => {
+    const outside = /\b(?:decisions|design|look|bar|models|platform|figures)\.md|\(decisions\b|\(design\b|\bissue \d/;
+    const citing = commented.filter(([, text]) => outside.test(text.replaceAll("docs/look.md", "")));
+    expect(citing.map(([file]) => file)).toEqual([]);
+  });
+});
+
+describe("README", () => {
+  test("fits a screen or three", () => {
+    expect(readme.split("\n").length).toBeLessThanOrEqual(150);
   });
 
   test("gives the two commands", () => {

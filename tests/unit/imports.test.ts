@@ -1,4 +1,4 @@
-// Which room may import which (design.md, "Rooms"). The linter holds the same table while writing; this test also sees what
+// Which room may import which (docs/architecture.md). The linter holds the same table while writing; this test also sees what
 // a linter pattern cannot: that only one file of web/ is taken by the gateway, and that every address leads to a file.
 import { existsSync } from "node:fs";
 import { join } from "node:path";

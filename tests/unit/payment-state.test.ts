@@ -1,4 +1,4 @@
-// The moves of money (decisions, Payments), walked over: whatever is not in the table is refused.
+// The moves of money (decision 8), walked over: whatever is not in the table is refused.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { receiptNumber, toReceipt } from "#schema/payments/payment-receipt.ts";
@@ -27,7 +27,7 @@ import {
 } from "#schema/validation/payments.ts";
 import { endOfSeoulDay } from "#schema/validation/seoul.ts";
 
-/** As decisions.md has it; voiding is the office's (Permissions: "never: void with a reason"). */
+/** As decision 8 has it; voiding is the office's (decision 5: "never: void with a reason"). */
 const DECIDED = [
   "PENDING DECLARED",
   "DECLARED PAID",
@@ -42,7 +42,7 @@ const DECIDED = [
   "EXPIRED PAID",
 ];
 
-it("allows the moves of the decisions, and no other", () => {
+it("allows the moves of decision 8, and no other", () => {
   const moves = PAYMENT_STATES.flatMap((from) =>
     PAYMENT_MOVES[from].filter((to) => to !== "VOID").map((to) => `${from} ${to}`),
   );

@@ -1,5 +1,5 @@
 // Drafts in this browser, one a form and member, so that text survives an expired session, a crash and a closed tab, and is
-// offered again (decisions, "Sessions"). What is kept is the caller's choice; passwords never are. The hook of the forms
+// offered again (decision 1). What is kept is the caller's choice; passwords never are. The hook of the forms
 // is web/components/forms/use-draft.ts.
 
 import type { SessionStorage } from "#web/session/session-state.ts";

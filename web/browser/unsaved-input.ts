@@ -1,4 +1,4 @@
-// Which forms hold something that is not saved. Whoever would reload the page asks here first (decisions, "Constants": never
+// Which forms hold something that is not saved. Whoever would reload the page asks here first (decision 10: never
 // over unsaved input).
 
 const holders = new Set<symbol>();

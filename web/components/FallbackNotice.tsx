@@ -1,4 +1,4 @@
-// Says that a text is shown in the other language because this one is missing (decisions, Posts: the words are fixed), or that
+// Says that a text is shown in the other language because this one is missing (decision 6: the words are fixed), or that
 // the English has not followed a change of the Korean yet.
 import { mdiTranslate } from "@mdi/js";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// Dates as look.md writes them: "2026. 11. 18." and "18 Nov 2026", always in Asia/Seoul, times followed by KST. Put
+// Dates as docs/look.md writes them: "2026. 11. 18." and "18 Nov 2026", always in Asia/Seoul, times followed by KST. Put
 // together from parts so that server and browser agree whatever their ICU data.
 import type { UiLanguage } from "./language.ts";
 

@@ -4,7 +4,7 @@ import { createIntl, type IntlShape } from "react-intl";
 import type { UiLanguage } from "./language.ts";
 import type { Messages } from "./messages.ts";
 
-/** The intl of a page; dates and times come out in Asia/Seoul (decisions, "Constants"). */
+/** The intl of a page; dates and times come out in Asia/Seoul (decision 10). */
 export function createPageIntl(language: UiLanguage, messages: Messages): IntlShape {
   return createIntl({
     locale: language,

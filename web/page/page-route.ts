@@ -1,5 +1,5 @@
 // One line of the table (web/pages.ts) made into a route of react-router: module and data module are loaded together when the page is
-// first visited, and guards run before the page's own loader (decisions, "Sessions").
+// first visited, and guards run before the page's own loader (decision 1).
 import { type ComponentType, createElement } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { MessageId } from "#web/i18n/message-ids.ts";

@@ -1,4 +1,4 @@
-// {idx} of an address (decisions, "Programs"; the same for posts): a positive integer as we write it, nothing else.
+// {idx} of an address (decision 7; the same for posts): a positive integer as we write it, nothing else.
 import { ID_MAX } from "#schema/validation/limits.ts";
 import { notFound } from "./page-error.ts";
 

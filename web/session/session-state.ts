@@ -29,7 +29,7 @@ export interface SessionState {
   readonly token: string | null;
   readonly token_type: string | null;
   readonly member_idx: number | null;
-  /** A grade, or ADMIN for whoever holds a staff role (decisions, "Members"). */
+  /** A grade, or ADMIN for whoever holds a staff role (decision 3). */
   readonly member_type: string | null;
   /** Null until the server has answered. */
   readonly user: SessionUser | null;

@@ -1,4 +1,4 @@
-// The session's moves (specification 4 and 8, decisions "Sessions and the meaning of 401"): restore, sign in, sign out, expire,
+// The session's moves (specification 4 and 8, decision 1): restore, sign in, sign out, expire,
 // follow other tabs. What it needs from the browser comes in, so that tests can stand in for it; session.ts holds the one
 // of the page.
 import {

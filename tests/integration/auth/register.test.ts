@@ -1,4 +1,4 @@
-// POST /api/v1/register as the table of decisions has it.
+// POST /api/v1/register as decision 2 has it.
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
 import { createPageVersion } from "#tests/support/factories.ts";
@@ -64,7 +64,7 @@ describe("POST /api/v1/register", () => {
     expect(member.sessions).toEqual([]);
   });
 
-  it("asks for no grade where none was applied for, and for no more than decisions require", async () => {
+  it("asks for no grade where none was applied for, and for no more than decision 3 requires", async () => {
     const { member_type: _, ...body } = registrationBody();
     const { member_idx } = await (await gateway().send(REGISTER, body)).json();
     expect(await db.gradeRequest.count({ where: { memberId: member_idx } })).toBe(0);

@@ -1,4 +1,4 @@
-// Guessing is bounded (decisions, REST): per account and per address, also for guesses sent together, also over a restart.
+// Guessing is bounded (decision 2): per account and per address, also for guesses sent together, also over a restart.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { db } from "#prisma/client.ts";
 import { createMember, TEST_PASSWORD } from "#tests/support/factories.ts";

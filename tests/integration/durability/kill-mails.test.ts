@@ -1,5 +1,5 @@
 // kill -9 while mails are written and sent: none that was acknowledged is lost, and none is sent again once it was recorded as
-// sent (issue 5, E-mail). Few rounds: each is two starts of the site.
+// sent. Few rounds: each is two starts of the site.
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { db } from "#prisma/client.ts";

@@ -1,5 +1,5 @@
-// kill -9 in the middle of everything people do at once, twenty times over: registrations and password changes (issue 2, Proof),
-// uploads and saves (issue 3, Tests) in each life, steps of applying and steps of paying (issue 5, Tests) in every third. All in the
+// kill -9 in the middle of everything people do at once, twenty times over: registrations and password changes,
+// uploads and saves in each life, steps of applying and steps of paying in every third. All in the
 // same lives, because what costs is the start of a site.
 import { it } from "vitest";
 import { startDatabase } from "#prisma/start-database.ts";

@@ -1,4 +1,4 @@
-// Keeps what is written on this device, so that neither a closed tab nor an ended session takes it away (decisions, Posts). While it is
+// Keeps what is written on this device, so that neither a closed tab nor an ended session takes it away (decision 6). While it is
 // unsaved the page is not loaded anew for a newer build.
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { dropDraft, keepDraft, type LocalDraft } from "#web/browser/local-draft.ts";

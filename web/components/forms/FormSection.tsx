@@ -1,4 +1,4 @@
-// A group of fields under the 2 px rule (look, section 3). The legend is the group's name for screen readers.
+// A group of fields under the 2 px rule (docs/look.md 3). The legend is the group's name for screen readers.
 import type { ReactNode } from "react";
 import styles from "./FormSection.module.css";
 

@@ -1,5 +1,5 @@
 // Keeps what is typed into a form on this device, and with the server where the form says so, until it is saved, and offers it again when
-// it was left unsaved: neither a closed tab nor an ended session takes it away (decisions, "Sessions", "Posts"). While it is unsaved the
+// it was left unsaved: neither a closed tab nor an ended session takes it away (decision 1, "Posts"). While it is unsaved the
 // page is not loaded anew for a newer build.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { RequestCode } from "#schema/validation/codes.ts";

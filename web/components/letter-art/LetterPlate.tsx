@@ -1,4 +1,4 @@
-// What stands where a picture is missing (look.md 4): the title's first letter, large, cropped at the bottom right.
+// What stands where a picture is missing (docs/look.md 4): the title's first letter, large, cropped at the bottom right.
 import { initialStroke } from "./letter-strokes.ts";
 
 const GROUNDS = [

@@ -1,4 +1,4 @@
-// The sign-in page's drawing: the 아 cell at its largest on navy, whose tick runs into the white page (look.md 4 and 7).
+// The sign-in page's drawing: the 아 cell at its largest on navy, whose tick runs into the white page (docs/look.md 4 and 7).
 import { letterCell, REACH, RING } from "./letter-cell.ts";
 import styles from "./SignInArt.module.css";
 import { ON_NAVY, Strokes } from "./Strokes.tsx";

@@ -1,5 +1,5 @@
 // A table in a text. It scrolls in a region of its own where it is too wide, reachable by keyboard; columns of figures
-// stand to the right (look.md 5, Tables).
+// stand to the right (docs/look.md 5, Tables).
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { RichTextBlock, RichTextNode } from "#schema/validation/document.ts";

@@ -1,4 +1,4 @@
-// The place where toasts appear: top centre, 400 wide, 12 px from the edges of a phone (look, Toast).
+// The place where toasts appear: top centre, 400 wide, 12 px from the edges of a phone (docs/look.md 5, Toast).
 import { MantineProvider, mergeThemeOverrides } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { useMemo } from "react";

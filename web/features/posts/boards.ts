@@ -1,5 +1,5 @@
 // What tells the five boards apart; everything else about them is the same pages. A board's addresses are in
-// web/components/board-paths.ts, its words under `enums.Board.…` and `posts.….<board>`.
+// web/paths.ts, its words under `enums.Board.…` and `posts.….<board>`.
 import type { Board } from "#web/gql/enums.ts";
 
 /** How a list shows a post: a line, a picture with the beginning of the text, a cover with files, a line with files, a picture. */

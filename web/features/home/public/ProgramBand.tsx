@@ -1,4 +1,4 @@
-// The exam and the courses on a band of stone, five columns to seven (look.md 7).
+// The exam and the courses on a band of stone, five columns to seven (docs/look.md 7).
 
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";

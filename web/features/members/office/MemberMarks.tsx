@@ -1,4 +1,4 @@
-// Where a member stands, in words and with a sign: only what is not as usual is coloured (look, Tables).
+// Where a member stands, in words and with a sign: only what is not as usual is coloured (docs/look.md 5, Tables).
 import {
   mdiAccountCancelOutline,
   mdiAccountClockOutline,

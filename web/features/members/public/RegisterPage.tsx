@@ -1,4 +1,4 @@
-// Registration: the form, and beside it what happens afterwards (look, section 7).
+// Registration: the form, and beside it what happens afterwards (docs/look.md 7).
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation } from "react-router-dom";

@@ -48,7 +48,7 @@ export function PopupContent({ popup, titleId, onLeave }: PopupPageProps) {
   );
 }
 
-/** In place of a picture (look.md 4). */
+/** In place of a picture (docs/look.md 4). */
 function Letters() {
   return (
     <svg className={styles.letters} viewBox="0 0 440 136" aria-hidden="true" focusable="false">

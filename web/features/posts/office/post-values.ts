@@ -1,4 +1,4 @@
-// A post as its form holds it, and the way to the server's input and back. Times are typed in Seoul's (decisions, Constants).
+// A post as its form holds it, and the way to the server's input and back. Times are typed in Seoul's (decision 10).
 import { z } from "zod";
 import type { BoardName, PostInput } from "#schema/validation/posts.ts";
 import { newRequestKey } from "#web/browser/request-key.ts";

@@ -1,5 +1,5 @@
 // Keeps a post while it is written: on this device at once, with the server every few seconds, so that neither a closed tab nor an ended
-// session nor a dead computer takes a text away (decisions, Posts).
+// session nor a dead computer takes a text away (decision 6).
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { draftKey, dropDraft, keepDraft } from "#web/browser/local-draft.ts";
 import { holdUnsavedInput } from "#web/browser/unsaved-input.ts";

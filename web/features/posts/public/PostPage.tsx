@@ -1,4 +1,4 @@
-// One post (look.md 7, Notice detail): head, what is missing in this language, the text, files, neighbours, and beside it
+// One post (docs/look.md 7, Notice detail): head, what is missing in this language, the text, files, neighbours, and beside it
 // others of its tag.
 
 import { mdiFormatListBulleted } from "@mdi/js";

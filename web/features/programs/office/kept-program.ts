@@ -1,4 +1,4 @@
-// A program that was left unsaved on this device, to be offered again (decisions, "Sessions").
+// A program that was left unsaved on this device, to be offered again (decision 1).
 import { z } from "zod";
 import { draftKey, readDraft } from "#web/browser/local-draft.ts";
 import { LOCAL_DRAFT_DAYS, type OfferedDraft } from "#web/components/editor/draft-state.ts";

@@ -1,5 +1,5 @@
 // What decides whether somebody comes, in one box: state and deadline, when, where, what it costs, how many places, and the one
-// button (look.md 7, Seminar).
+// button (docs/look.md 7, Seminar).
 
 import { mdiCalendarPlusOutline } from "@mdi/js";
 import type { ReactNode, RefObject } from "react";

@@ -1,4 +1,4 @@
-// One seminar, course or exam (look.md 7, Seminar): title in both languages, the panel beside it, then introduction, speakers,
+// One seminar, course or exam (docs/look.md 7, Seminar): title in both languages, the panel beside it, then introduction, speakers,
 // programme, files. On phones the panel stands directly under the title.
 
 import { mdiArrowLeft } from "@mdi/js";
