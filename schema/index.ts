@@ -22,6 +22,7 @@ import "#schema/applications/applicant-page.ts";
 import "#schema/applications/application-mutations.ts";
 import "#schema/applications/applicant-mutations.ts";
 import "#schema/applications/many-applicants-mutations.ts";
+import "#schema/applications/result-mutations.ts";
 import "#schema/pages/page-mutations.ts";
 import "#schema/banners/banner.ts";
 import "#schema/banners/goal.ts";

@@ -11,6 +11,8 @@ import { type Block, doc, toColumn } from "./document.ts";
 
 /** Offices open applications and publish in the morning. */
 const MORNING = 9 * 60;
+/** How long after an exam its results are released. */
+const RESULTS_AFTER = 14 * DAY;
 
 type Row = Omit<Prisma.ProgramUncheckedCreateInput, "tagId" | "thumbnailId">;
 
@@ -20,6 +22,7 @@ export function composeProgram(source: ProgramSource, now: Date): Row {
   const startsAt = after(firstDay, source.from);
   const endsAt = after(firstDay, source.to + (source.days ?? 0) * 24 * 60);
   const publishedAt = seoulTime(now, source.ago, MORNING);
+  const resultsAt = new Date(endsAt.getTime() + RESULTS_AFTER);
   const { apply, cancelled } = source;
   const [titleKo, titleEn = null] = source.title;
   const [descriptionKo, descriptionEn = null] = source.description;
@@ -60,6 +63,7 @@ export function composeProgram(source: ProgramSource, now: Date): Row {
     },
     publishedAt,
     createdAt: publishedAt,
+    resultsReleasedAt: source.kind === "KITEC" && resultsAt <= now ? resultsAt : null,
     cancelledAt: cancelled ? seoulTime(now, 1, MORNING) : null,
     cancelNoteKo: cancelled?.[0] ?? null,
     cancelNoteEn: cancelled?.[1] ?? null,

@@ -1,6 +1,7 @@
 // Everything the association keeps about a person, for that person to take away (the office's words among it). Other people's ids,
 // hashes and what belongs to the office's work stay out.
 import type { Tx } from "#prisma/client.ts";
+import { areResultsReleased } from "#schema/policies/applications.ts";
 
 /** As plain JSON; what is not there is null. */
 export async function myData(tx: Pick<Tx, "member">, memberId: number, now: Date) {
@@ -18,7 +19,16 @@ export async function myData(tx: Pick<Tx, "member">, memberId: number, now: Date
       applications: {
         omit: { memberId: true, searchKey: true },
         include: {
-          program: { select: { id: true, kind: true, titleKo: true, titleEn: true, startsAt: true } },
+          program: {
+            select: {
+              id: true,
+              kind: true,
+              titleKo: true,
+              titleEn: true,
+              startsAt: true,
+              resultsReleasedAt: true,
+            },
+          },
           site: { select: { nameKo: true, nameEn: true } },
           photo: { select: { id: true, name: true, createdAt: true } },
           moves: { select: { from: true, to: true, reason: true, createdAt: true }, orderBy: { id: "asc" } },
@@ -54,5 +64,8 @@ export async function myData(tx: Pick<Tx, "member">, memberId: number, now: Date
       postDrafts: { select: { payload: true, updatedAt: true }, orderBy: { id: "asc" } },
     },
   });
-  return { madeAt: now, member };
+  const applications = member.applications.map(({ score, verdict, ...application }) =>
+    areResultsReleased(application.program, now) ? { ...application, score, verdict } : application,
+  );
+  return { madeAt: now, member: { ...member, applications } };
 }

@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/files/file.ts";
 import { PaymentRef } from "#schema/payments/payment.ts";
-import { isOwner, readApplicantPhoto, readApplication } from "#schema/policies/applications.ts";
+import { isOwner, readApplicantPhoto, readApplication, readResult } from "#schema/policies/applications.ts";
 import { readPayment } from "#schema/policies/payments.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/exam.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
@@ -13,6 +13,8 @@ import { ApplicationCancelReasonRef, ApplicationStateRef, ExamVerdictRef } from 
 import { percentNow, refundExpected } from "./settle-payment.ts";
 import { WITHDRAWABLE } from "./withdraw-application.ts";
 
+/** What it takes to know who may read a result. */
+const resultOf = { memberId: true, program: { select: { resultsReleasedAt: true } } } as const;
 const dates = { select: { applyTo: true, startsAt: true } } as const;
 /** What every payment that is shown knows of itself (schema/payments/payment.ts). */
 const paymentColumns = {
@@ -75,8 +77,21 @@ export const ApplicationRef = builder.prismaObject("Application", {
         readApplicantPhoto(viewer, application) ? application.photo : null,
     }),
     seatNumber: t.exposeString("seatNumber", { nullable: true }),
-    score: t.exposeInt("score", { nullable: true, description: "0 to 100." }),
-    verdict: t.expose("verdict", { type: ExamVerdictRef, nullable: true }),
+    score: t.int({
+      nullable: true,
+      description: "0 to 100; null for the examinee until the results are released.",
+      select: { ...resultOf, score: true },
+      resolve: (application, _args, { viewer, clock }) =>
+        readResult(viewer, application, clock.now()) ? application.score : null,
+    }),
+    verdict: t.field({
+      type: ExamVerdictRef,
+      nullable: true,
+      description: "As the score.",
+      select: { ...resultOf, verdict: true },
+      resolve: (application, _args, { viewer, clock }) =>
+        readResult(viewer, application, clock.now()) ? application.verdict : null,
+    }),
     waitingPlace: t.int({
       nullable: true,
       description: "1 is next; null for who does not wait.",

@@ -18,6 +18,24 @@ export const readApplication = (
 /** The list of a program's applicants, attendance, seats, results, cancelling, confirming, writing to them. */
 export const manageApplications = (viewer: Viewer | null): boolean => holds(viewer, "PROGRAM");
 
+/** Whether examinees may read their results of a session of the exam. */
+export const areResultsReleased = (
+  { resultsReleasedAt }: { readonly resultsReleasedAt: Date | null },
+  now: Date,
+): boolean => resultsReleasedAt !== null && resultsReleasedAt <= now;
+
+/** Score and verdict: for the office of programs at any time, for the examinee once they are released, for nobody else. */
+export const readResult = (
+  viewer: Viewer | null,
+  application: {
+    readonly memberId: number | null;
+    readonly program: { readonly resultsReleasedAt: Date | null };
+  },
+  now: Date,
+): boolean =>
+  manageApplications(viewer) ||
+  (isOwner(viewer, application) && areResultsReleased(application.program, now));
+
 /** The photo shows a face: for its owner and the office of programs. */
 export const readApplicantPhoto = (
   viewer: Viewer | null,

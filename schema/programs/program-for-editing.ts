@@ -2,6 +2,7 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/files/file.ts";
+import { areResultsReleased } from "#schema/policies/applications.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { stateAt } from "#schema/validation/program-state.ts";
@@ -91,6 +92,15 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
     cancelNoteKo: t.exposeString("cancelNoteKo", { nullable: true }),
     cancelNoteEn: t.exposeString("cancelNoteEn", { nullable: true }),
     deletedAt: t.expose("deletedAt", { type: "DateTime", nullable: true }),
+    resultsReleasedAt: t.expose("resultsReleasedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Of an exam: when examinees may read their results; null while nobody has said so.",
+    }),
+    resultsAreReleased: t.boolean({
+      select: { resultsReleasedAt: true },
+      resolve: (program, _args, { clock }) => areResultsReleased(program, clock.now()),
+    }),
     ko: t.field({
       type: ProgramTextRef,
       nullable: true,

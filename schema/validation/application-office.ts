@@ -4,6 +4,7 @@ import { APPLICATION_NOTE_MAX_LENGTH } from "./applications.ts";
 import { id } from "./ids.ts";
 import { TITLE_MAX_LENGTH } from "./limits.ts";
 import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
+import { requiredMoment } from "./moments.ts";
 
 /** Applications that one operation changes at most, all or none. */
 export const APPLICATIONS_AT_ONCE = 500;
@@ -20,6 +21,12 @@ export const applicationIds = z
 export const cancelReason = optionalLines(APPLICATION_NOTE_MAX_LENGTH).refine((reason) => reason !== null, {
   error: "REQUIRED",
 });
+
+/** From which minute on examinees read their results. */
+export const resultsRelease = z.strictObject({ at: requiredMoment });
+
+/** Why results are taken back; needed once they were released. */
+export const withholdReason = optionalLines(APPLICATION_NOTE_MAX_LENGTH);
 
 /** Null takes it away. */
 export const seatNumber = optionalLine(SEAT_NUMBER_MAX_LENGTH);

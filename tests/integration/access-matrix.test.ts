@@ -332,6 +332,17 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
+  "Mutation.releaseResults": {
+    operation:
+      'mutation { releaseResults(programId: 1000000, at: "2030-01-01T00:00:00.000Z") { resultsReleasedAt resultsAreReleased } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.withholdResults": {
+    operation: 'mutation { withholdResults(programId: 1000000, reason: "가") { id } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Mutation.writeToApplicants": {
     operation:
       'mutation { writeToApplicants(programId: 1000000, which: { expectedCount: 0 }, subject: "가", message: "가") { done } }',

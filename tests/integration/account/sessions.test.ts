@@ -1,7 +1,5 @@
 // Where a member is signed in, the newsletter, and the file with everything that is kept.
-import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { fromBufferPromise } from "yauzl";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import { deviceOf } from "#schema/account/device.ts";
@@ -9,19 +7,11 @@ import { LOGIN } from "#tests/integration/auth/bodies.ts";
 import { createMember, createSession, createSignedIn, TEST_PASSWORD } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
+import { unzip } from "#tests/support/unzip.ts";
 import { photo, upload } from "#tests/support/uploads.ts";
 
 const gateway = useGateway();
 
-/** The entries of a zip, in order. */
-async function unzip(bytes: ArrayBuffer): Promise<Map<string, Buffer>> {
-  const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true });
-  const entries = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry()) {
-    entries.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
-  }
-  return entries;
-}
 const SESSIONS = "{ myAccount { sessions { id browser system isCurrent } } }";
 
 interface Session {

@@ -27,6 +27,8 @@ export const AUDIT_ACTIONS = [
   "recordAttendance",
   "assignSeat",
   "recordResult",
+  "releaseResults",
+  "withholdResults",
   "writeToApplicants",
   "viewApplicants",
   "viewApplication",

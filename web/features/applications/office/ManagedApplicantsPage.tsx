@@ -17,12 +17,16 @@ import { PROGRAM_OFFICE_PATHS } from "#web/paths.ts";
 import { ApplicantList } from "./ApplicantList.tsx";
 import { type ApplicantsProgram, useApplicantsList } from "./applicants-list.ts";
 import styles from "./ManagedApplicantsPage.module.css";
+import { ResultsRelease } from "./ResultsRelease.tsx";
 import { WriteDialog } from "./WriteDialog.tsx";
 
 export function Component({ office }: { office: keyof typeof PROGRAM_OFFICE_PATHS }) {
   const intl = useIntl();
   const id = parseIdx(useParams().idx);
-  const [{ data, error, fetching }, ask] = useApplicantsProgramQuery({ variables: { id } });
+  const [{ data, error, fetching }, ask] = useApplicantsProgramQuery({
+    variables: { id },
+    requestPolicy: "cache-and-network",
+  });
   if (data?.programForEditing === null && !error) throw notFound();
   const program = data?.programForEditing;
   return (
@@ -58,7 +62,7 @@ function Applicants({ program, list }: { program: ApplicantsProgram; list: strin
   const language = useLanguage();
   const [writing, setWriting] = useState(false);
   const { filter } = useApplicantsList(program);
-  const { id, ko, en, seatsTaken, capacity } = program;
+  const { id, kind, ko, en, seatsTaken, capacity } = program;
   const title = (language === "en" ? (en?.title ?? ko?.title) : ko?.title) ?? "";
   return (
     <>
@@ -82,6 +86,7 @@ function Applicants({ program, list }: { program: ApplicantsProgram; list: strin
           <FormattedMessage id="applicants.write.all" />
         </Button>
       </div>
+      {kind === "KITEC" ? <ResultsRelease program={program} /> : null}
       <ApplicantList program={program} />
       {writing ? (
         <WriteDialog programId={id} filter={filter} ids={null} onClose={() => setWriting(false)} />

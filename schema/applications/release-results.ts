@@ -1,0 +1,71 @@
+// When examinees read what came of a session of the exam: the office names the minute.
+import type { Tx } from "#prisma/client.ts";
+import { recordAudit } from "#schema/audit/record-audit.ts";
+import { DomainError, validationError } from "#schema/errors.ts";
+import { areResultsReleased } from "#schema/policies/applications.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { MINUTE } from "#schema/validation/durations.ts";
+
+/** The session, held until the transaction ends. */
+async function held(tx: Tx, id: number) {
+  await tx.$queryRaw`SELECT 1 FROM programs WHERE id = ${id} FOR NO KEY UPDATE`;
+  const session = await tx.program.findFirst({
+    where: { id, deletedAt: null },
+    select: { id: true, kind: true, resultsReleasedAt: true },
+  });
+  if (!session) throw new DomainError("NOT_FOUND");
+  if (session.kind !== "KITEC") throw new DomainError("MOVE_REFUSED");
+  return session;
+}
+
+/** No content version: what changes is seen by members alone. */
+async function write(
+  tx: Tx,
+  before: { readonly id: number; readonly resultsReleasedAt: Date | null },
+  { resultsReleasedAt, reason }: { readonly resultsReleasedAt: Date | null; readonly reason: string | null },
+  author: Author,
+): Promise<void> {
+  const { id } = before;
+  await tx.program.update({ where: { id }, data: { resultsReleasedAt } });
+  await recordAudit(tx, author, {
+    action: resultsReleasedAt === null ? "withholdResults" : "releaseResults",
+    subject: "program",
+    subjectId: id,
+    before: { resultsReleasedAt: before.resultsReleasedAt?.toISOString() ?? null },
+    after: { resultsReleasedAt: resultsReleasedAt?.toISOString() ?? null },
+    reason,
+  });
+}
+
+/**
+ * Says from which minute on examinees read their results; one that has passed means at once.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED for other programs than exams, and for results that are released already
+ */
+export async function releaseResults(
+  tx: Tx,
+  { programId, at }: { readonly programId: number; readonly at: Date },
+  author: Author,
+): Promise<void> {
+  const before = await held(tx, programId);
+  if (areResultsReleased(before, author.now)) throw new DomainError("MOVE_REFUSED");
+  const minute = new Date(Math.floor(at.getTime() / MINUTE) * MINUTE);
+  const resultsReleasedAt = minute > author.now ? minute : author.now;
+  await write(tx, before, { resultsReleasedAt, reason: null }, author);
+}
+
+/**
+ * Takes the release of results back, or the plan of it. What examinees could read already is taken back for a reason only.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED for other programs than exams, and where nothing was released; VALIDATION REQUIRED
+ */
+export async function withholdResults(
+  tx: Tx,
+  { programId, reason }: { readonly programId: number; readonly reason: string | null },
+  author: Author,
+): Promise<void> {
+  const before = await held(tx, programId);
+  if (before.resultsReleasedAt === null) throw new DomainError("MOVE_REFUSED");
+  if (reason === null && areResultsReleased(before, author.now)) {
+    throw validationError({ reason: ["REQUIRED"] });
+  }
+  await write(tx, before, { resultsReleasedAt: null, reason }, author);
+}
