@@ -112,6 +112,10 @@ test.describe("the client", { tag: "@once" }, () => {
       .getByRole("contentinfo")
       .getByRole("link", { name: say("enums.Board.NOTICE") })
       .click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: say("editor.leave.leave") })
+      .click();
     await expect(page).toHaveURL("/notice/list");
     expect(await isMarked(page)).toBe(true);
   });
