@@ -29,10 +29,14 @@ const decided = new Set(DECISIONS.map((name) => Number.parseInt(name, 10)));
 
 /** The lines of comments in a source, without what is code. */
 function commentsOf(file: string): string {
-  return [...readSource(file).matchAll(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm)].map(([text]) => text).join("\n");
+  return [...readSource(file).matchAll(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm)]
+    .map(([text]) => text)
+    .join("\n");
 }
 
-const commented = sourceFiles(".ts", ".tsx", ".css", ".prisma").map((file) => [file, commentsOf(file)] as const);
+const commented = sourceFiles(".ts", ".tsx", ".css", ".prisma").map(
+  (file) => [file, commentsOf(file)] as const,
+);
 
 describe("papers", () => {
   test("name paths that exist", () => {
@@ -81,7 +85,8 @@ describe("comments", () => {
   });
 
   test("name files that exist", () => {
-    const path = /\b(?:prisma|schema|gateway|web|tests|docs)\/[\w./-]+\.(?:tsx?|css|md|json|graphql|prisma|mjs)\b/g;
+    const path =
+      /\b(?:prisma|schema|gateway|web|tests|docs)\/[\w./-]+\.(?:tsx?|css|md|json|graphql|prisma|mjs)\b/g;
     const lost = commented.flatMap(([file, text]) =>
       [...text.matchAll(path)]
         .filter(([name]) => !existsSync(join(ROOT, name)))
@@ -91,7 +96,8 @@ describe("comments", () => {
   });
 
   test("cite nothing outside the repository", () => {
-    const outside = /\b(?:decisions|design|look|bar|models|platform|figures)\.md|\(decisions\b|\(design\b|\bissue \d/;
+    const outside =
+      /\b(?:decisions|design|look|bar|models|platform|figures)\.md|\(decisions\b|\(design\b|\bissue \d/;
     const citing = commented.filter(([, text]) => outside.test(text.replaceAll("docs/look.md", "")));
     expect(citing.map(([file]) => file)).toEqual([]);
   });
