@@ -46,15 +46,19 @@ function sharesOf(table: string): Promise<Shares> {
   return shares;
 }
 
-/** The groups that an index of the office has of a term: threes, or all of a shorter one. */
-function gramsOf(term: string): string[] {
+/** The largest groups that an index has of a term; all of a shorter one. */
+function gramsOf(term: string, size: number): string[] {
   const characters = [...term];
-  const last = Math.max(0, characters.length - 3);
-  return Array.from({ length: last + 1 }, (_, at) => characters.slice(at, at + 3).join(""));
+  const last = Math.max(0, characters.length - size);
+  return Array.from({ length: last + 1 }, (_, at) => characters.slice(at, at + size).join(""));
 }
 
-/** Rows of a table that may hold every term: not more than have its rarest group. 0 for a table that was never counted. */
-export async function rowsAtMost(table: Prisma.Sql, terms: readonly string[]): Promise<number> {
+/**
+ * Rows of a table that may hold every term: not more than have its rarest group. 0 for a table that was never counted.
+ * @param size characters of the largest groups in the index: three in those of the office, two in those of visitors
+ */
+export async function rowsAtMost(table: Prisma.Sql, terms: readonly string[], size: 2 | 3): Promise<number> {
   const { rows, common, others } = await sharesOf(table.sql);
-  return rows * Math.min(...terms.flatMap(gramsOf).map((gram) => common.get(gram) ?? others));
+  const grams = terms.flatMap((term) => gramsOf(term, size));
+  return rows * Math.min(...grams.map((gram) => common.get(gram) ?? others));
 }

@@ -118,7 +118,7 @@ async function findPage<Filter, Sort extends string>(
     return listed(await db.$queryRaw`SELECT id FROM ${source.table} ${whereAll(all)} ${order} ${part}`);
   }
   const terms = texts.flatMap((text) => text.terms);
-  const isRare = (await rowsAtMost(source.table, terms)) <= foundAtOnce;
+  const isRare = (await rowsAtMost(source.table, terms, 3)) <= foundAtOnce;
   if (!isRare) {
     const window = Math.max(LOOKED_THROUGH, LOOKED_THROUGH_EACH * (skip + size));
     const early = await db.$queryRaw<Row[]>`SELECT id FROM (

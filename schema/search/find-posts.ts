@@ -1,12 +1,16 @@
 // Posts that hold every term, newest first, of all boards at once.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import { rowsAtMost } from "#schema/lists/gram-shares.ts";
 import { publishedPostsSql } from "#schema/policies/posts.ts";
 import { holdsTerms, holdsTermsByIndex, READ_MAX } from "./matching.ts";
 
+/** What no more posts hold is brought by the index, all of it, and then put in order: a millisecond or two. */
+const FOUND_AT_ONCE = 1_000;
+
 /**
- * The newest posts are looked through one by one: a word that many posts hold is found there at once, where the index would
- * bring a million rows only to sort them. A word that is rarer than 100 among so many is what the index is for.
+ * Of what more posts hold, the newest are looked through one by one first: a word that many posts hold is found there at once,
+ * where the index would bring a million rows only to sort them.
  */
 const LOOKED_THROUGH = 4_000;
 
@@ -16,11 +20,13 @@ type Ids = readonly { readonly id: number }[];
 
 /** Ids of the visible posts that hold every term, newest first, READ_MAX at most. */
 export async function findPosts(terms: readonly string[], now: Date): Promise<readonly number[]> {
-  const newest = await db.$queryRaw<Ids>`
-    SELECT id FROM (
-      SELECT id, search_key FROM posts WHERE ${publishedPostsSql(now)} ${NEWEST_FIRST} LIMIT ${LOOKED_THROUGH}
-    ) AS newest WHERE ${holdsTerms(terms)} LIMIT ${READ_MAX}`;
-  if (newest.length === READ_MAX) return newest.map(({ id }) => id);
+  if ((await rowsAtMost(Prisma.sql`posts`, terms, 2)) > FOUND_AT_ONCE) {
+    const newest = await db.$queryRaw<Ids>`
+      SELECT id FROM (
+        SELECT id, search_key FROM posts WHERE ${publishedPostsSql(now)} ${NEWEST_FIRST} LIMIT ${LOOKED_THROUGH}
+      ) AS newest WHERE ${holdsTerms(terms)} LIMIT ${READ_MAX}`;
+    if (newest.length === READ_MAX) return newest.map(({ id }) => id);
+  }
   // What the index brings is put in order by its times alone, and looked at one by one until there are enough: ten thousand texts
   // would neither fit in the memory of a sort nor be shown.
   const all = await db.$queryRaw<Ids>`
