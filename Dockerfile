@@ -1,11 +1,22 @@
-# One image: the built site on Node 26. Data without a DATABASE_URL, and uploaded files, live in /data.
+# One image: the built site on Node 26, with the packages it runs with and none that built it. Data without a DATABASE_URL, and
+# uploaded files, live in /data.
+FROM node:26-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build
+
 FROM node:26-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund
+# The image has a Node of its own; the one among the packages is for machines with an old one or none.
+RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node
 COPY . .
-RUN npm run build && install -d -o node -g node /data
+COPY --from=build /app/dist dist
+COPY --from=build /app/prisma/generated prisma/generated
+RUN install -d -o node -g node /data
 USER node
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data

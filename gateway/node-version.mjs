@@ -13,7 +13,7 @@ const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
   process.stderr.write(
     `This site needs Node ${NEEDED} or newer; this is Node ${process.versions.node}. \`npm ci\` brings the right one for ` +
-      "Linux, Windows and Apple Silicon, and npm's scripts use it: `npm start`, not `node`. Elsewhere install it.\n",
+      "Linux, macOS and Windows, and npm's scripts use it: `npm start`, not `node`.\n",
   );
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 // Keeps the generated client (prisma/generated, not committed) in step with prisma/schema.prisma. Imports nothing that is
-// generated, so that it can run first on a fresh clone.
+// generated, so that it can run first on a fresh clone, and Prisma's command only when there is something to do: where a site
+// runs that was built before, `npm ci --omit=dev` has left it out.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -10,12 +11,13 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const mark = join(root, "prisma", "generated", "made-from.txt");
 
-/** What the client depends on: the schema and the versions of the generators. */
+/** What the client is made of: the schema and the pinned versions of the generators. */
 function fingerprint(): string {
-  const hash = createHash("sha256");
-  for (const file of ["prisma/schema.prisma", "prisma.config.ts", "node_modules/prisma/package.json"]) {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const generators = [devDependencies["prisma-cli"], dependencies["@pothos/plugin-prisma"]];
+  const hash = createHash("sha256").update(generators.join("\n"));
+  for (const file of ["prisma/schema.prisma", "prisma.config.ts"])
     hash.update(readFileSync(join(root, file)));
-  }
   return hash.digest("hex");
 }
 
@@ -27,18 +29,32 @@ function readMark(): string | null {
   }
 }
 
-/**
- * Runs `prisma generate` when the schema has changed since (about 3 s; else nothing).
- * @throws Error with the command's own words
- */
-function generateClient(): void {
-  const wanted = fingerprint();
-  if (readMark() === wanted) return;
-  const require = createRequire(import.meta.url);
-  const cli = join(dirname(require.resolve("prisma/package.json")), "build", "index.js");
-  const run = spawnSync(process.execPath, [cli, "generate"], { cwd: root, encoding: "utf8" });
-  if (run.status !== 0) throw new Error(`prisma generate failed:\n${run.stdout}${run.stderr}`);
-  writeFileSync(mark, `${wanted}\n`);
+/** Prisma's command, or null where it is not installed. */
+function findCommand(): string | null {
+  try {
+    const found = createRequire(import.meta.url).resolve("prisma-cli/package.json");
+    return join(dirname(found), "build", "index.js");
+  } catch {
+    return null;
+  }
 }
 
-generateClient();
+/** Ends with one line for people. */
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+const wanted = fingerprint();
+if (readMark() !== wanted) {
+  const command = findCommand();
+  if (command === null) {
+    fail(
+      "prisma/generated is older than prisma/schema.prisma, and Prisma's command is not installed here. Build with `npm ci && npm run build`.",
+    );
+  }
+  // About 3 s.
+  const run = spawnSync(process.execPath, [command, "generate"], { cwd: root, encoding: "utf8" });
+  if (run.status !== 0) fail(`prisma generate failed:\n${run.stdout}${run.stderr}`);
+  writeFileSync(mark, `${wanted}\n`);
+}

@@ -5,7 +5,6 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { build as viteBuild } from "vite";
 import { compressAssets } from "#web/build/compress.ts";
 import { buildFonts } from "#web/build/fonts.ts";
 import { buildShareImage } from "#web/build/share-image.ts";
@@ -25,6 +24,7 @@ async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   const inputs = await hashOf(await filesUnder(INPUTS));
   if ((await readStamp())?.inputs === inputs) return false;
   const began = Date.now();
+  const { build: viteBuild } = await loadVite();
   say("Building the site ...");
   await rm(NEXT, { recursive: true, force: true });
   const [client, server] = [join(NEXT, "client"), join(NEXT, "server")];
@@ -47,6 +47,18 @@ async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   await rm(NEXT, { recursive: true });
   say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   return true;
+}
+
+/** Only now: where a site runs that was built before, `npm ci --omit=dev` has left Vite out. */
+async function loadVite(): Promise<typeof import("vite")> {
+  try {
+    return await import("vite");
+  } catch {
+    process.stderr.write(
+      "The build is older than its sources, and what builds it is not installed here. Build with `npm ci && npm run build`.\n",
+    );
+    process.exit(1);
+  }
 }
 
 async function readStamp(): Promise<BuildStamp | null> {
@@ -87,7 +99,5 @@ async function hashOf(files: readonly string[]): Promise<string> {
   return hash.digest("hex");
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
-  if (!(await buildWhenStale(say))) say("The build is up to date.");
-}
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+if (!(await buildWhenStale(say))) say("The build is up to date.");

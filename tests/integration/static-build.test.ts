@@ -1,11 +1,13 @@
-// A gateway goes on when a new build replaces the files it serves.
+// The build as the gateway uses it: it goes on when a new one replaces the files, and the server render brings its packages with it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listen } from "#gateway/http/server.ts";
 import { createStatic } from "#gateway/http/static.ts";
+import { importsOf } from "#tests/support/source-files.ts";
 
 test("a file that is gone breaks off its own answer and nothing else", async () => {
   const dist = mkdtempSync(join(tmpdir(), "static-"));
@@ -24,4 +26,10 @@ test("a file that is gone breaks off its own answer and nothing else", async () 
     server.close();
     rmSync(dist, { recursive: true });
   }
+});
+
+test("the server render loads nothing but Node's own modules", () => {
+  const loaded = importsOf("dist/server/entry-server.js").map(({ specifier }) => specifier);
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.filter((specifier) => !isBuiltin(specifier))).toEqual([]);
 });

@@ -68,6 +68,24 @@ export function staticImportsOf(file: string): Import[] {
   return all.filter(({ specifier }) => written.has(specifier));
 }
 
+/** What a file loads when it runs, at once or on demand: its imports without those of types only. */
+export function loadedImportsOf(file: string): Import[] {
+  const text = readSource(file);
+  const { module } = parseSync(file, text);
+  const isLoaded = ({ start, end }: { start: number; end: number }) =>
+    !/^(import|export) type\b/.test(text.slice(start, end));
+  const loaded = new Set([
+    ...module.staticImports.filter(isLoaded).map((found) => found.moduleRequest.value),
+    ...module.staticExports
+      .filter(isLoaded)
+      .flatMap((found) => found.entries.map((entry) => entry.moduleRequest?.value)),
+    ...module.dynamicImports.map((found) =>
+      literal(text.slice(found.moduleRequest.start, found.moduleRequest.end)),
+    ),
+  ]);
+  return importsOf(file).filter(({ specifier }) => loaded.has(specifier));
+}
+
 /** The value of a string literal; undefined for a computed address, which names no file of ours. */
 function literal(source: string): string | undefined {
   return /^["'`]([^"'`$]*)["'`]$/.exec(source)?.[1];

@@ -90,13 +90,12 @@ describe("imports", () => {
     expect(new Set(reached.map(({ target }) => target)).size).toBeLessThanOrEqual(1);
   });
 
-  test("code needs nothing that is not installed for it, and code that ships nothing of the developers", () => {
+  // Which of them a built site is installed with: production-dependencies.test.ts.
+  test("code needs no package that package.json does not name", () => {
     const { dependencies, devDependencies } = JSON.parse(readSource("package.json"));
-    const shipped = new Set(Object.keys(dependencies));
-    const installed = shipped.union(new Set(Object.keys(devDependencies)));
-    const isDeclared = ({ file, target }: Import) =>
-      /^(node:|virtual:)/.test(target) ||
-      (file.startsWith("tests/") ? installed : shipped).has(packageOf(target));
+    const named = new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)]);
+    const isDeclared = ({ target }: Import) =>
+      /^(node:|virtual:)/.test(target) || named.has(packageOf(target));
     expect(told(imports.filter((found) => !found.isOurs && !isDeclared(found)))).toEqual([]);
   });
 
