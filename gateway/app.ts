@@ -11,6 +11,8 @@ import { createCalendars } from "#gateway/calendar/create-calendars.ts";
 import { createDiscovery } from "#gateway/discovery/create-discovery.ts";
 import { createFilePasses } from "#gateway/files/file-pass.ts";
 import { createServeFiles } from "#gateway/files/serve-files.ts";
+import { PAGE_FONT_PATH } from "#gateway/fonts/page-font-address.ts";
+import type { PageFonts } from "#gateway/fonts/page-fonts.ts";
 import { createGraphql } from "#gateway/graphql/endpoint.ts";
 import { createHtml } from "#gateway/html/create-html.ts";
 import { type Renderer, type RendererOptions, scriptHash } from "#gateway/html/renderer.ts";
@@ -32,6 +34,8 @@ import type { Clock, FileStore } from "#schema/context.ts";
 /** The client build, or the sources in its place (`npm run dev`). */
 export interface Pages {
   readonly load: (options: RendererOptions) => Promise<Renderer>;
+  /** Gives each page the font of its own text; null where pages have the slices alone. */
+  readonly loadFonts: ((secret: string) => Promise<PageFonts>) | null;
   /** Takes /assets/* and /fonts/*. */
   readonly serveStatic: ServeStatic;
 }
@@ -81,11 +85,13 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     contentCache,
   });
   const mail = { isSent: smtp !== null, links };
-  const graphql = createGraphql({ config, log, clock, contentCache, authenticate, mail });
+  const fonts = (await pages?.loadFonts?.(secret)) ?? null;
+  const fontFor = (text: string) => fonts?.addressFor(text) ?? null;
+  const graphql = createGraphql({ config, log, clock, contentCache, authenticate, mail, fontFor });
   const storedFiles = createServeFiles({ store: files, contentCache, clock, passes });
   const calendars = createCalendars({ contentCache, clock, publicUrl: config.publicUrl });
   const execute = graphql.executeForVisitor;
-  const renderer = (await pages?.load({ execute, publicUrl: config.publicUrl })) ?? null;
+  const renderer = (await pages?.load({ execute, publicUrl: config.publicUrl, fontFor })) ?? null;
   const { production } = config;
   const headers = securityHeaders({
     production,
@@ -114,6 +120,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     response.setHeader("x-request-id", id);
     const probe = health.get(path);
     if (probe) return await probe(request, response);
+    if (fonts && path.startsWith(PAGE_FONT_PATH)) return await fonts.handle(request, response, path);
     if (pages && (path.startsWith("/assets/") || path.startsWith("/fonts/"))) {
       return pages.serveStatic(request, response);
     }
@@ -158,7 +165,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
       work ??= startWork({ log, tasks, idleness, mails: smtp && { smtp, links, clock, log } });
     },
     close: async () => {
-      await Promise.all([contentCache.stop(), work?.stop()]);
+      await Promise.all([contentCache.stop(), work?.stop(), fonts?.close()]);
     },
   };
 }

@@ -31,13 +31,13 @@ async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   const common = { configFile: CONFIG, logLevel: "error", mode: "production" } as const;
   await viteBuild({ ...common, build: { outDir: client } });
   await viteBuild({ ...common, build: { outDir: server, ssr: join(ROOT, "web/start/entry-server.tsx") } });
-  const fontSheet = await buildFonts(ROOT, client, server);
+  const fonts = await buildFonts(ROOT, client, server);
   const favicon = await writeFavicon(client);
   const shareImage = await buildShareImage(client);
   await compressAssets(client);
   const outputs = await filesUnder([relative(ROOT, join(client, ".vite")), relative(ROOT, server)]);
   const buildId = (await hashOf(outputs)).slice(0, 16);
-  const stamp: BuildStamp = { inputs, buildId, favicon, shareImage, fontSheet };
+  const stamp: BuildStamp = { inputs, buildId, favicon, shareImage, fonts };
   await rm(join(DIST, STAMP), { force: true });
   for (const part of ["client", "server"]) {
     await rm(join(DIST, part), { recursive: true, force: true });

@@ -35,7 +35,7 @@ const spark: MantineColorsTuple = [
 ];
 
 const fontFamily =
-  '"Pretendard Variable", Pretendard, "Pretendard Fallback", system-ui, -apple-system, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", sans-serif';
+  '"Pretendard Page", "Pretendard Variable", Pretendard, "Pretendard Fallback", system-ui, -apple-system, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", sans-serif';
 
 export const theme = createTheme({
   colors: { navy, spark },

@@ -22,8 +22,16 @@ export interface VisitorAnswers {
   ): Promise<void>;
 }
 
-export function createVisitorAnswers(deps: { clock: Clock; contentCache: ContentCache }): VisitorAnswers {
-  const cache = new PublicCache({ ...deps, maxBytes: CACHE_BYTES });
+export interface VisitorAnswersDependencies {
+  readonly clock: Clock;
+  readonly contentCache: ContentCache;
+  /** The address of the font for what a text shows beyond the core; null when that is nothing. */
+  readonly fontFor: (text: string) => string | null;
+}
+
+export function createVisitorAnswers(deps: VisitorAnswersDependencies): VisitorAnswers {
+  const { fontFor, ...rest } = deps;
+  const cache = new PublicCache({ ...rest, maxBytes: CACHE_BYTES });
   /** Sources whose operations were found public: only these may be asked once for several who wait. */
   const publicSources = new LRUCache<string, true>({ max: DOCUMENTS_MAX });
 
@@ -37,7 +45,9 @@ export function createVisitorAnswers(deps: { clock: Clock; contentCache: Content
 
       const make = async (): Promise<MadeAnswer> => {
         const { status, headers, body: bytes, sameForAll } = await ask();
-        return { status, headers, body: bytes, keep: sameForAll };
+        const font = sameForAll ? fontFor(bytes) : null;
+        const link = font === null ? {} : { link: fontLink(font) };
+        return { status, headers: { ...headers, ...link }, body: bytes, keep: sameForAll };
       };
       const source = keepable ? sourceOf(body) : null;
       if (source !== null && publicSources.has(source)) {
@@ -50,6 +60,11 @@ export function createVisitorAnswers(deps: { clock: Clock; contentCache: Content
         .end(made.body);
     },
   };
+}
+
+/** RFC 8288. Some browsers fetch the font at once; the client puts it in place (web/browser/page-font.ts). */
+function fontLink(address: string): string {
+  return `<${address}>;rel=preload;as=font;type="font/woff2";crossorigin`;
 }
 
 function sourceOf(body: string): string | null {

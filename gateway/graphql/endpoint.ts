@@ -22,6 +22,8 @@ export interface GraphqlDependencies {
   readonly contentCache: ContentCache;
   readonly authenticate: Authenticate;
   readonly mail: MailSetup;
+  /** The address of the font for what a text shows beyond the core; null when that is nothing. */
+  readonly fontFor: (text: string) => string | null;
 }
 
 export interface Graphql {
@@ -43,10 +45,11 @@ export function createGraphql({
   contentCache,
   authenticate,
   mail,
+  fontFor,
 }: GraphqlDependencies): Graphql {
   const mask = createErrorMask(log);
   const ask = createGraphqlYoga({ production: config.production, mask });
-  const answers = createVisitorAnswers({ clock, contentCache });
+  const answers = createVisitorAnswers({ clock, contentCache, fontFor });
   const visitor = (requestId: string): Context => ({
     viewer: null,
     clock,

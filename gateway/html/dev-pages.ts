@@ -15,8 +15,7 @@ const ASSETS = {
   parts: {},
   css: "",
   sheets: [],
-  fontFaces: "",
-  fontSheet: null,
+  fonts: null,
   favicon: "data:,",
 } as const;
 
@@ -65,6 +64,7 @@ export async function startDevPages(): Promise<DevPages> {
           },
         };
       },
+      loadFonts: null,
       // Reached by what Vite does not know.
       serveStatic: (_, response) => void response.writeHead(404, { "cache-control": "no-store" }).end(),
     },

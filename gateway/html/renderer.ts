@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type * as ServerBundle from "#web/start/entry-server.tsx";
 
 export type Renderer = ServerBundle.Renderer;
-export type RendererOptions = Pick<ServerBundle.RendererInput, "execute" | "publicUrl">;
+export type RendererOptions = Pick<ServerBundle.RendererInput, "execute" | "publicUrl" | "fontFor">;
 type ClientBuild = Parameters<typeof ServerBundle.createBuiltRenderer>[0];
 
 /** Where web/build.ts puts the build. */
@@ -21,12 +21,8 @@ export async function loadRenderer(options: RendererOptions, dist = DIST): Promi
 
 async function readClientBuild(dist: string): Promise<ClientBuild> {
   const json = async (path: string) => JSON.parse(await readFile(join(dist, path), "utf8"));
-  const [stamp, manifest, slices] = await Promise.all([
-    json("build.json"),
-    json("client/.vite/manifest.json"),
-    json("server/font-slices.json"),
-  ]);
-  const build: Omit<ClientBuild, "sheets"> = { stamp, manifest, slices };
+  const [stamp, manifest] = await Promise.all([json("build.json"), json("client/.vite/manifest.json")]);
+  const build: Omit<ClientBuild, "sheets"> = { stamp, manifest };
   const files = new Set(Object.values(build.manifest).flatMap(({ css = [] }) => css));
   const sheets = await Promise.all(
     [...files].map(

@@ -53,37 +53,6 @@ test.describe("the client", { tag: "@once" }, () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("sets the page in the files its text needs, and has the font for any other text from the first key on", async ({
-    page,
-    open,
-  }) => {
-    const faces = (loaded: boolean) =>
-      page.evaluate(
-        (only) =>
-          [...document.fonts].filter(
-            ({ family, status }) => family.includes("Pretendard Variable") && (!only || status === "loaded"),
-          ).length,
-        loaded,
-      );
-    await open("/notice/list");
-    await expect.poll(() => faces(true)).toBeGreaterThan(5);
-    const own = await faces(false);
-    expect(own).toBe(await faces(true));
-    expect(own).toBeLessThan(40);
-    await page.keyboard.press("Tab");
-    await expect.poll(() => faces(false)).toBe(92);
-    expect(await faces(true)).toBe(own);
-
-    // The next page of the tab has them from the start, and none twice.
-    await page.reload();
-    await expect.poll(() => faces(true)).toBe(own);
-    await expect(async () => {
-      await page.keyboard.press("Tab");
-      expect(await faces(false)).toBe(92);
-    }).toPass();
-    expect(await faces(true)).toBe(own);
-  });
-
   test("notices a new build within the hour and takes it at the next page", async ({ page, say, open }) => {
     await page.clock.install();
     await open("/");

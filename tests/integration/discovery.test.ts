@@ -2,8 +2,7 @@
 
 import { createRequire } from "node:module";
 import { beforeAll, describe, expect, test } from "vitest";
-import { DIST, loadRenderer } from "#gateway/html/renderer.ts";
-import { createStatic } from "#gateway/http/static.ts";
+import { builtPages } from "#gateway/html/built-pages.ts";
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { DAY } from "#schema/validation/durations.ts";
@@ -13,7 +12,7 @@ import { useGateway } from "#tests/support/gateway.ts";
 const PUBLIC_URL = "https://association.example";
 const gateway = useGateway({
   config: { publicUrl: PUBLIC_URL },
-  pages: { load: loadRenderer, serveStatic: createStatic(DIST) },
+  pages: builtPages(),
 });
 // The package brings no types; only its parser is wanted.
 const { JSDOM }: { JSDOM: new () => { window: { DOMParser: typeof DOMParser } } } = createRequire(

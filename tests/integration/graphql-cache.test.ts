@@ -43,6 +43,7 @@ beforeAll(async () => {
       isSent: false,
       links: createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "http://x.example" }),
     },
+    fontFor: () => null,
   });
   server = createServer((request, response) => {
     graphql

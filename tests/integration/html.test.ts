@@ -3,14 +3,14 @@ import { request as rawRequest } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { DIST, loadRenderer, scriptHash } from "#gateway/html/renderer.ts";
-import { createStatic } from "#gateway/http/static.ts";
+import { builtPages } from "#gateway/html/built-pages.ts";
+import { scriptHash } from "#gateway/html/renderer.ts";
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { createPost, createProgram, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 
-const gateway = useGateway({ pages: { load: loadRenderer, serveStatic: createStatic(DIST) } });
+const gateway = useGateway({ pages: builtPages() });
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>

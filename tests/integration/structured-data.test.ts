@@ -1,8 +1,7 @@
 // What the pages say to machines in their heads (schema.org, Open Graph).
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { DIST, loadRenderer } from "#gateway/html/renderer.ts";
-import { createStatic } from "#gateway/http/static.ts";
+import { builtPages } from "#gateway/html/built-pages.ts";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { createPost } from "#tests/support/factories.ts";
@@ -11,7 +10,7 @@ import { useGateway } from "#tests/support/gateway.ts";
 const PUBLIC_URL = "https://association.example";
 const gateway = useGateway({
   config: { publicUrl: PUBLIC_URL },
-  pages: { load: loadRenderer, serveStatic: createStatic(DIST) },
+  pages: builtPages(),
 });
 const graph = z.object({
   "@context": z.literal("https://schema.org"),

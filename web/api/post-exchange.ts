@@ -10,6 +10,7 @@ import {
   stringifyDocument,
 } from "urql";
 import { filter, make, mergeMap, pipe, share, takeUntil } from "wonka";
+import { addPageFont } from "#web/browser/page-font.ts";
 import { sessionFetch } from "#web/session/session-fetch.ts";
 
 const HEADERS = {
@@ -59,6 +60,7 @@ async function post(operation: Operation, signal: AbortSignal): Promise<Operatio
       variables: operation.variables,
     });
     response = await sessionFetch(operation.context.url, { method: "POST", headers: HEADERS, body, signal });
+    addPageFont(response.headers.get("link"));
     const answer: ExecutionResult | null = await response.json();
     if (!answer || !("data" in answer || "errors" in answer)) {
       throw new Error(`GraphQL was answered with ${response.status}`);

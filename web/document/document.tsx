@@ -2,18 +2,12 @@
 // so extensions and the head script may touch the rest.
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Thing } from "schema-dts";
+import { coreFontFace, pageFontFace } from "#web/browser/page-font.ts";
 import type { UiLanguage } from "#web/i18n/language.ts";
 import { START_SCRIPT } from "#web/start/start-script.ts";
 import { HEAD_MARK, type Head, type HeadTag } from "./head.ts";
 import { HEAD_SCRIPT } from "./head-script.ts";
-import {
-  FONT_FACES_ID,
-  KEPT_FACES_ID,
-  PAGE_DATA_ID,
-  type PageDataScript,
-  ROOT_ID,
-  toScriptJson,
-} from "./page-data.ts";
+import { PAGE_DATA_ID, type PageDataScript, ROOT_ID, toScriptJson } from "./page-data.ts";
 
 /** What the build made for one page. */
 export interface PageAssets {
@@ -29,10 +23,8 @@ export interface PageAssets {
   readonly css: string;
   /** Addresses of those sheets, so that the module loader knows that they are there. */
   readonly sheets: readonly string[];
-  /** The rules of the font faces the page's text needs. */
-  readonly fontFaces: string;
-  /** Address of the sheet with all faces of the font, for text that comes later; null where the sources run. */
-  readonly fontSheet: string | null;
+  /** Addresses of the font's core and of the style sheet with its slices; null where the sources run. */
+  readonly fonts: { readonly core: string; readonly sheet: string } | null;
   readonly favicon: string;
 }
 
@@ -42,6 +34,8 @@ export interface DocumentInput {
   readonly assets: PageAssets;
   /** The rendered page. */
   readonly content: string;
+  /** Address of the font for what the page shows beyond the core; null when that is nothing. */
+  readonly pageFont: string | null;
   /** What the page says to machines. */
   readonly things: readonly Thing[];
   readonly data: PageDataScript;
@@ -64,7 +58,10 @@ function toProps(attributes: HeadTag["attributes"]): HeadTag["attributes"] {
   return Object.fromEntries(Object.entries(attributes).map(named));
 }
 
-function Document({ language, head, assets, things, data }: DocumentInput) {
+function Document({ language, head, assets, pageFont, things, data }: DocumentInput) {
+  const core = assets.fonts?.core ?? null;
+  const fontFiles = [core, pageFont].filter((href) => href !== null);
+  const fontFaces = [...(core ? [coreFontFace(core)] : []), ...(pageFont ? [pageFontFace(pageFont)] : [])];
   return (
     <html lang={language} data-mantine-color-scheme="light">
       <head>
@@ -81,10 +78,10 @@ function Document({ language, head, assets, things, data }: DocumentInput) {
         )}
         <meta name="theme-color" content={THEME_COLOUR} />
         <link rel="icon" type="image/svg+xml" href={assets.favicon} />
-        <style>{assets.css}</style>
-        <noscript id={FONT_FACES_ID}>
-          <style id={KEPT_FACES_ID}>{assets.fontFaces}</style>
-        </noscript>
+        {fontFiles.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <style>{assets.css + fontFaces.join("")}</style>
         <script>{HEAD_SCRIPT}</script>
         {assets.sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...DISABLED} />
@@ -98,10 +95,11 @@ function Document({ language, head, assets, things, data }: DocumentInput) {
         <script
           data-modules={[...assets.first, assets.entry].join(" ")}
           data-parts={assets.preloads.join(" ")}
-          data-font={assets.fontSheet}
         >
           {START_SCRIPT}
         </script>
+        {/* Last, so that nothing waits for it: the page itself stands in its own files. */}
+        {assets.fonts && <link rel="stylesheet" href={assets.fonts.sheet} />}
       </body>
     </html>
   );

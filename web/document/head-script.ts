@@ -3,13 +3,11 @@
 
 import { LANGUAGE_KEY } from "#web/i18n/remembered-language.ts";
 import { SESSION_KEYS } from "#web/session/session-state.ts";
-import { FONT_FACES_ID, FONT_KEPT_KEY } from "./page-data.ts";
 
 /**
  * Sets `data-auth` on <html> to the member type ("ADMIN", "REGULAR", ...) when a session is kept, and `data-restoring`, which
  * hides the sign-in form until it is known whether the session still counts (entry-client.tsx). Leads from "/" to "/en" for
- * a reader who chose English and comes from outside; any other address says itself which language it is in. A tab that
- * has the font already gets its faces at once.
+ * a reader who chose English and comes from outside; any other address says itself which language it is in.
  */
 export const HEAD_SCRIPT = [
   'addEventListener("submit",function(e){if(e.target.method==="post")e.preventDefault()});',
@@ -17,7 +15,6 @@ export const HEAD_SCRIPT = [
   `if(s.getItem("${SESSION_KEYS.token}")&&s.getItem("${SESSION_KEYS.token_type}"))`,
   "{var e=d.documentElement.dataset;",
   `e.auth=s.getItem("${SESSION_KEYS.member_type}")||"MEMBER";e.restoring=""}`,
-  `var f=d.getElementById("${FONT_FACES_ID}");if(f&&sessionStorage.getItem("${FONT_KEPT_KEY}"))f.outerHTML=f.textContent;`,
   `if(l.pathname==="/"&&s.getItem("${LANGUAGE_KEY}")==="en"&&d.referrer.indexOf(l.origin+"/"))`,
   'l.replace("/en"+l.search)}catch(e){}',
 ].join("");

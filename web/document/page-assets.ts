@@ -1,7 +1,6 @@
 // What a page needs of the client build, by Vite's manifest: the entry, the chunks of the page and its style sheets, whose
 // rules are written into the page so that the first paint waits for nothing.
 import type { PageAssets } from "./document.tsx";
-import { type FontSlice, pageFonts } from "./page-fonts.ts";
 
 /** dist/build.json. */
 export interface BuildStamp {
@@ -13,8 +12,8 @@ export interface BuildStamp {
   readonly favicon: string;
   /** Address of the picture for pages without one of their own where they are shared. */
   readonly shareImage: string;
-  /** Address of the style sheet with every face of the font. */
-  readonly fontSheet: string;
+  /** Addresses of the font's core, and of the style sheet with its slices. */
+  readonly fonts: PageAssets["fonts"] & object;
 }
 
 interface ManifestChunk {
@@ -31,19 +30,17 @@ export interface ClientBuild {
   readonly manifest: Readonly<Record<string, ManifestChunk>>;
   /** File name, as the manifest writes it, to the text of a style sheet. */
   readonly sheets: Readonly<Record<string, string>>;
-  readonly slices: readonly FontSlice[];
 }
 
-/** Gives a page's assets by its modules and its text. Throws for a module that was not built. */
-export type FindAssets = (modules: readonly string[], text: string) => PageAssets;
+/** Gives a page's assets by its modules. Throws for a module that was not built. */
+export type FindAssets = (modules: readonly string[]) => PageAssets;
 
 /** The parts of a page that depend on its modules alone. */
-type ModuleAssets = Omit<PageAssets, "fontFaces" | "fontSheet" | "favicon">;
+type ModuleAssets = Omit<PageAssets, "fonts" | "favicon">;
 
 const ENTRY = "start/entry-client.tsx";
 
 export function pageAssets(build: ClientBuild): FindAssets {
-  const fonts = pageFonts(build.slices);
   const known = new Map<string, ModuleAssets>();
   const ofModules = (modules: readonly string[]): ModuleAssets => {
     const key = modules.join();
@@ -51,10 +48,8 @@ export function pageAssets(build: ClientBuild): FindAssets {
     known.set(key, found);
     return found;
   };
-  return (modules, text) => {
-    const { fontSheet, favicon } = build.stamp;
-    return { ...ofModules(modules), fontFaces: fonts(text), fontSheet, favicon };
-  };
+  const { fonts, favicon } = build.stamp;
+  return (modules) => ({ ...ofModules(modules), fonts, favicon });
 }
 
 function collect({ manifest, sheets }: ClientBuild, modules: readonly string[]): ModuleAssets {

@@ -6,12 +6,6 @@ import type { SerializedPageError } from "#web/page/page-error.ts";
 
 export const PAGE_DATA_ID = "page-data";
 export const ROOT_ID = "root";
-/** The faces of the page's own text: as they stand for readers without script, for the others when the inline scripts say. */
-export const FONT_FACES_ID = "font-faces";
-/** The same once the head script has given them out. */
-export const KEPT_FACES_ID = "kept-faces";
-/** Set in session storage once the tab has the font: it then comes from the browser's cache, before the first paint. */
-export const FONT_KEPT_KEY = "fonts";
 
 export interface PageDataScript {
   readonly language: UiLanguage;

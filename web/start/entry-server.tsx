@@ -52,6 +52,8 @@ export interface RendererInput {
   /** What stands for a page without a picture where it is shared; null in development. */
   readonly shareImage: string | null;
   readonly findAssets: FindAssets;
+  /** The address of the font for what a text shows beyond the core; null when that is nothing. */
+  readonly fontFor: (text: string) => string | null;
 }
 
 export interface RenderedPage {
@@ -85,7 +87,7 @@ export interface Renderer extends PageFinder {
 /** The renderer over the build in dist/. */
 export function createBuiltRenderer(
   build: ClientBuild,
-  input: Pick<RendererInput, "execute" | "publicUrl">,
+  input: Pick<RendererInput, "execute" | "publicUrl" | "fontFor">,
 ): Renderer {
   const { buildId, shareImage } = build.stamp;
   return createRenderer({ ...input, buildId, shareImage, findAssets: pageAssets(build) });
@@ -104,7 +106,7 @@ export function createRenderer(input: RendererInput): Renderer {
 }
 
 async function render(
-  { execute, publicUrl, buildId, findAssets, shareImage }: RendererInput,
+  { execute, publicUrl, buildId, findAssets, fontFor, shareImage }: RendererInput,
   address: string,
   requestId: string,
   failed: (error: unknown) => void,
@@ -145,12 +147,13 @@ async function render(
   );
   const handle = context.matches.at(-1)?.route.handle;
   const modules = isPageHandle(handle) && !isShell(handle) ? modulesOf(handle, language) : [];
-  const assets = findAssets([`i18n/messages-${language}.ts`, ...modules], content);
+  const assets = findAssets([`i18n/messages-${language}.ts`, ...modules]);
   const html = renderDocument({
     language,
     head: headOf(context, { language, path, publicUrl, shareImage }),
     assets,
     content,
+    pageFont: fontFor(content),
     things: structured.things,
     data: {
       language,
