@@ -1,12 +1,12 @@
 // The way to the popups: where none is live for a page it loads nothing of them.
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { whenIdle } from "#web/browser/when-idle.ts";
-import { latePart } from "#web/components/late-part.tsx";
+import { whenIdle } from "#web/browser/tasks.ts";
+import { lazyPart } from "#web/components/lazy-part.tsx";
 import { useLayoutQuery } from "#web/gql/layout.ts";
 import { splitLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 
-const PopupLayer = latePart(
+const PopupLayer = lazyPart(
   async () => (await import("#web/features/popups/public/PopupLayer.tsx")).PopupLayer,
 );
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useSession } from "#web/session/session.ts";
 import styles from "./OfficeSlot.module.css";
 
-/** `children` are shown to staff only; they load themselves (`latePart`) and ask the server what the person may do. */
+/** `children` are shown to staff only; they load themselves (`lazyPart`) and ask the server what the person may do. */
 export function OfficeSlot({ children }: { children: ReactNode }) {
   const { isAuthenticated, member_type } = useSession();
   return <div className={styles.slot}>{isAuthenticated && member_type === "ADMIN" ? children : null}</div>;

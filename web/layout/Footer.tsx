@@ -3,7 +3,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { useLaterLayout } from "#web/components/use-later-layout.ts";
 import type { LayoutQuery } from "#web/gql/layout.ts";
 import { LOGIN_PATH, MY_ACCOUNT_PATH, PAGE_PATHS, REGISTER_PATH } from "#web/paths.ts";
 import accountStyles from "./account.module.css";
@@ -13,9 +12,8 @@ import { SiteName } from "./SiteName.tsx";
 
 export function Footer({ settings }: { settings: LayoutQuery["settings"] }) {
   const intl = useIntl();
-  const later = useLaterLayout<HTMLElement>();
   return (
-    <footer ref={later} className={styles.footer}>
+    <footer className={styles.footer}>
       <div className="frame">
         <div className={styles.upper}>
           <div>

@@ -3,12 +3,12 @@ import { mdiMenu } from "@mdi/js";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
-import { latePart } from "#web/components/late-part.tsx";
+import { lazyPart } from "#web/components/lazy-part.tsx";
 import type { LayoutQuery } from "#web/gql/layout.ts";
 import styles from "./PhoneMenu.module.css";
 
 const load = () => import("./PhoneMenuDialog.tsx");
-const PhoneMenuDialog = latePart(async () => (await load()).PhoneMenuDialog);
+const PhoneMenuDialog = lazyPart(async () => (await load()).PhoneMenuDialog);
 
 export function PhoneMenu({ settings }: { settings: LayoutQuery["settings"] }) {
   const intl = useIntl();

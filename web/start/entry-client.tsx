@@ -12,7 +12,7 @@ import {
 import { App } from "#web/App.tsx";
 import { ClientHolder, useClientOf } from "#web/api/client.ts";
 import { logError } from "#web/browser/log.ts";
-import { nextTask } from "#web/browser/next-task.ts";
+import { nextTask } from "#web/browser/tasks.ts";
 import { type PageDataScript, ROOT_ID, readPageData } from "#web/document/page-data.ts";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import { basenameOf, localizedPath, type UiLanguage } from "#web/i18n/language.ts";

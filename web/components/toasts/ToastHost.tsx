@@ -1,9 +1,9 @@
 // Stands once in the page, beside the layouts, and is nothing until a toast is shown.
 import { useSyncExternalStore } from "react";
-import { latePart } from "#web/components/late-part.tsx";
+import { lazyPart } from "#web/components/lazy-part.tsx";
 import { subscribeToWish, toastsWanted } from "./toast-wish.ts";
 
-const ToastStack = latePart(async () => (await import("./ToastStack.tsx")).ToastStack);
+const ToastStack = lazyPart(async () => (await import("./ToastStack.tsx")).ToastStack);
 
 export function ToastHost() {
   const wanted = useSyncExternalStore(subscribeToWish, toastsWanted, () => false);

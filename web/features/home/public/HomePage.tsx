@@ -2,7 +2,6 @@
 // a site with nothing in it still says whose it is.
 import { FormattedMessage } from "react-intl";
 import { EmptyState } from "#web/components/EmptyState.tsx";
-import { useLaterLayout } from "#web/components/use-later-layout.ts";
 import { useHomePageQuery } from "#web/gql/home.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { GalleryStrip } from "./GalleryStrip.tsx";
@@ -17,7 +16,6 @@ import { TermLine } from "./TermLine.tsx";
 
 export function Component() {
   const [{ data }] = useHomePageQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });
-  const later = useLaterLayout<HTMLDivElement>();
   if (data === undefined) return null;
   const { banner, settings, terms, goals, seminars, exams, courses, notices, news, gallery } = data;
   const lists = [goals, seminars, exams, courses, notices, news, gallery];
@@ -27,7 +25,7 @@ export function Component() {
       {import.meta.env.SSR ? <OrganizationData /> : null}
       <Hero banner={banner} settings={settings} />
       <TermLine terms={terms} />
-      <div ref={later} className={styles.later}>
+      <div className={styles.later}>
         <Goals goals={goals} />
         <NextSeminars seminars={seminars} />
         <ProgramBand exams={exams} courses={courses} />

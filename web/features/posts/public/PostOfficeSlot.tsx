@@ -1,9 +1,9 @@
 // The office's buttons on a page of a board; their code comes with the first member of the office.
-import { latePart } from "#web/components/late-part.tsx";
+import { lazyPart } from "#web/components/lazy-part.tsx";
 import { OfficeSlot } from "#web/components/OfficeSlot.tsx";
 import type { PostOfficeProps } from "#web/features/posts/office/PostOffice.tsx";
 
-const PostOffice = latePart(
+const PostOffice = lazyPart(
   async () => (await import("#web/features/posts/office/PostOffice.tsx")).PostOffice,
 );
 
