@@ -2,8 +2,9 @@
 // has no exports map, and one copy of react is wanted), node built-ins aside.
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Rolldown } from "vite";
+import { defineConfig, type Rolldown, type UserConfig } from "vite";
 import { inlineIcons } from "#web/build/icons-plugin.ts";
+import { buildInlineScripts } from "#web/build/inline-scripts.ts";
 import { compiledMessages } from "#web/build/messages-plugin.ts";
 
 /**
@@ -36,51 +37,56 @@ const PRODUCTION_ROUTER = {
   "react-router": router("index.mjs"),
 };
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  root: here("."),
-  base: "/",
-  publicDir: false,
-  appType: "custom",
-  cacheDir: here("../node_modules/.vite"),
-  // A server build leaves this to the process that runs it: a site started without NODE_ENV rendered with React's slow
-  // development build, and the bundle carried both.
-  ...(command === "build" ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
-  plugins: [inlineIcons(), react(), compiledMessages()],
-  resolve: {
-    alias: {
-      // The package names its development build everywhere; this is the same without the warnings.
-      ...(command === "build" ? PRODUCTION_ROUTER : {}),
-      // Documents are finished by codegen.ts; the server's copy of urql reads them with the real parser.
-      ...(command === "build" && !isSsrBuild
-        ? { "@0no-co/graphql.web": here("./build/graphql-documents.ts") }
-        : {}),
-      // Messages are parsed while building (build/messages-plugin.ts).
-      "@formatjs/icu-messageformat-parser": here(
-        "../node_modules/@formatjs/icu-messageformat-parser/no-parser.js",
-      ),
+export default defineConfig(
+  async ({ command, isSsrBuild }): Promise<UserConfig> => ({
+    root: here("."),
+    base: "/",
+    publicDir: false,
+    appType: "custom",
+    cacheDir: here("../node_modules/.vite"),
+    define: {
+      "import.meta.env.INLINE_SCRIPTS": JSON.stringify(await buildInlineScripts()),
+      // A server build leaves this to the process that runs it: a site started without NODE_ENV rendered with React's slow
+      // development build, and the bundle carried both.
+      ...(command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {}),
     },
-  },
-  css: { modules: { generateScopedName: "[name]_[local]" } },
-  build: {
-    target: "es2022",
-    emptyOutDir: true,
-    reportCompressedSize: false,
-    ...(isSsrBuild
-      ? {
-          minify: false,
-          // One file: a running gateway does not depend on what a later build leaves in the folder.
-          rolldownOptions: { output: { codeSplitting: false } },
-        }
-      : {
-          manifest: true,
-          assetsInlineLimit: 0,
-          modulePreload: { polyfill: false },
-          rolldownOptions: {
-            input: here("./start/entry-client.tsx"),
-            // Without names: every page loads the list of all of them.
-            output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: "assets/[hash:7].js" },
-          },
-        }),
-  },
-  ssr: { noExternal: isSsrBuild ? true : [/^@?urql/] },
-}));
+    plugins: [inlineIcons(), react(), compiledMessages()],
+    resolve: {
+      alias: {
+        // The package names its development build everywhere; this is the same without the warnings.
+        ...(command === "build" ? PRODUCTION_ROUTER : {}),
+        // Documents are finished by codegen.ts; the server's copy of urql reads them with the real parser.
+        ...(command === "build" && !isSsrBuild
+          ? { "@0no-co/graphql.web": here("./build/graphql-documents.ts") }
+          : {}),
+        // Messages are parsed while building (build/messages-plugin.ts).
+        "@formatjs/icu-messageformat-parser": here(
+          "../node_modules/@formatjs/icu-messageformat-parser/no-parser.js",
+        ),
+      },
+    },
+    css: { modules: { generateScopedName: "[name]_[local]" } },
+    build: {
+      target: "es2022",
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      ...(isSsrBuild
+        ? {
+            minify: false,
+            // One file: a running gateway does not depend on what a later build leaves in the folder.
+            rolldownOptions: { output: { codeSplitting: false } },
+          }
+        : {
+            manifest: true,
+            assetsInlineLimit: 0,
+            modulePreload: { polyfill: false },
+            rolldownOptions: {
+              input: here("./start/entry-client.tsx"),
+              // Without names: every page loads the list of all of them.
+              output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: "assets/[hash:7].js" },
+            },
+          }),
+    },
+    ssr: { noExternal: isSsrBuild ? true : [/^@?urql/] },
+  }),
+);

@@ -1,17 +1,60 @@
 // The inline script of the head, run as a browser runs it.
 import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
-import { HEAD_SCRIPT } from "#web/document/head-script.ts";
+import { buildInlineScripts } from "#web/build/inline-scripts.ts";
+
+const { head } = await buildInlineScripts();
+
+class HTMLFormElement {
+  method = "get";
+}
+
+interface Visit {
+  readonly pathname?: string;
+  readonly referrer?: string;
+  /** What the browser keeps. */
+  readonly kept?: Readonly<Record<string, string>>;
+}
+
+/** Runs the script, and tells what came of it. */
+function run({ pathname = "/", referrer = "", kept = {} }: Visit = {}) {
+  const addEventListener = vi.fn();
+  const replace = vi.fn();
+  const dataset = {};
+  runInNewContext(head, {
+    addEventListener,
+    HTMLFormElement,
+    document: { documentElement: { dataset }, referrer },
+    location: { origin: "https://association.example", pathname, search: "?a=1", replace },
+    localStorage: { getItem: (key: string) => kept[key] ?? null },
+  });
+  return { dataset, ledTo: replace.mock.calls.flat(), listeners: addEventListener.mock.calls };
+}
 
 test("a form that is sent before the page has woken up does not leave the page; a search does", () => {
-  const addEventListener = vi.fn();
-  runInNewContext(HEAD_SCRIPT, { addEventListener });
-  const [type, listener] = addEventListener.mock.calls[0] ?? [];
+  const [type, listener] = run().listeners[0] ?? [];
   expect(type).toBe("submit");
   const send = (method: string) => {
     const preventDefault = vi.fn();
-    listener({ target: { method }, preventDefault });
+    listener({ target: Object.assign(new HTMLFormElement(), { method }), preventDefault });
     return preventDefault.mock.calls.length > 0;
   };
   expect([send("post"), send("get")]).toEqual([true, false]);
+});
+
+test("a kept session marks the page before it is painted", () => {
+  const session = { auth_token: "t", auth_token_type: "Bearer" };
+  expect(run().dataset).toEqual({});
+  expect(run({ kept: { auth_token: "t" } }).dataset).toEqual({});
+  expect(run({ kept: session }).dataset).toEqual({ auth: "MEMBER", restoring: "" });
+  expect(run({ kept: { ...session, auth_member_type: "ADMIN" } }).dataset).toMatchObject({ auth: "ADMIN" });
+});
+
+test("who chose English and comes from outside is led to the English home, and nobody from anywhere else", () => {
+  const kept = { language: "en" };
+  expect(run({ kept }).ledTo).toEqual(["/en?a=1"]);
+  expect(run({ kept, referrer: "https://search.example/" }).ledTo).toEqual(["/en?a=1"]);
+  expect(run({ kept, referrer: "https://association.example/en" }).ledTo).toEqual([]);
+  expect(run({ kept, pathname: "/notice/list" }).ledTo).toEqual([]);
+  expect(run({ kept: { language: "ko" } }).ledTo).toEqual([]);
 });

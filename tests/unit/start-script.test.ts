@@ -2,7 +2,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { START_SCRIPT } from "#web/start/start-script.ts";
+import { buildInlineScripts } from "#web/build/inline-scripts.ts";
+
+const { start } = await buildInlineScripts();
 
 interface Page {
   /** Whether the server wrote a page, which is painted before the app starts. */
@@ -44,7 +46,7 @@ function run({ written, hidden = false }: Page) {
     } while (tasks.length > 0);
     return { asked, ran };
   };
-  runInNewContext(START_SCRIPT.replace("import(", "load("), {
+  runInNewContext(start.replace("import(", "load("), {
     document,
     PerformanceObserver,
     setTimeout: wait,

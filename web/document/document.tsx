@@ -4,9 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Thing } from "schema-dts";
 import { coreFontFace, pageFontFace } from "#web/browser/page-font.ts";
 import type { UiLanguage } from "#web/i18n/language.ts";
-import { START_SCRIPT } from "#web/start/start-script.ts";
 import { HEAD_MARK, type Head, type HeadTag } from "./head.ts";
-import { HEAD_SCRIPT } from "./head-script.ts";
+import { INLINE_SCRIPTS } from "./inline-scripts.ts";
 import { PAGE_DATA_ID, type PageDataScript, ROOT_ID, toScriptJson } from "./page-data.ts";
 
 /** What the build made for one page. */
@@ -82,7 +81,7 @@ function Document({ language, head, assets, pageFont, things, data }: DocumentIn
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <style>{assets.css + fontFaces.join("")}</style>
-        <script>{HEAD_SCRIPT}</script>
+        <script>{INLINE_SCRIPTS.head}</script>
         {assets.sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...DISABLED} />
         ))}
@@ -96,7 +95,7 @@ function Document({ language, head, assets, pageFont, things, data }: DocumentIn
           data-modules={[...assets.first, assets.entry].join(" ")}
           data-parts={assets.preloads.join(" ")}
         >
-          {START_SCRIPT}
+          {INLINE_SCRIPTS.start}
         </script>
         {/* Last, so that nothing waits for it: the page itself stands in its own files. */}
         {assets.fonts && <link rel="stylesheet" href={assets.fonts.sheet} />}

@@ -1,20 +1,35 @@
-// The inline script of the head: runs before the first paint, so that a signed-in reader never sees "log in" and somebody who chose
-// English is not shown Korean first. Its text is fixed; the gateway's CSP names its SHA-256.
-
+// The inline script of the head (web/build/inline-scripts.ts builds it). It runs before the first paint, so that a signed-in reader
+// never sees "log in" and somebody who chose English is not shown Korean first.
 import { LANGUAGE_KEY } from "#web/i18n/remembered-language.ts";
 import { SESSION_KEYS } from "#web/session/session-state.ts";
 
+/** `data-auth` on <html> is the member type ("ADMIN", "REGULAR", ...) when a session is kept. */
+function markSession(): void {
+  if (!localStorage.getItem(SESSION_KEYS.token) || !localStorage.getItem(SESSION_KEYS.token_type)) return;
+  const { dataset } = document.documentElement;
+  dataset.auth = localStorage.getItem(SESSION_KEYS.member_type) || "MEMBER";
+  // Hides the sign-in form until it is known whether the session still counts (entry-client.tsx).
+  dataset.restoring = "";
+}
+
 /**
- * Sets `data-auth` on <html> to the member type ("ADMIN", "REGULAR", ...) when a session is kept, and `data-restoring`, which
- * hides the sign-in form until it is known whether the session still counts (entry-client.tsx). Leads from "/" to "/en" for
- * a reader who chose English and comes from outside; any other address says itself which language it is in.
+ * Leads from "/" to "/en" for a reader who chose English and comes from outside; any other address says itself which language it
+ * is in.
  */
-export const HEAD_SCRIPT = [
-  'addEventListener("submit",function(e){if(e.target.method==="post")e.preventDefault()});',
-  "try{var s=localStorage,d=document,l=location;",
-  `if(s.getItem("${SESSION_KEYS.token}")&&s.getItem("${SESSION_KEYS.token_type}"))`,
-  "{var e=d.documentElement.dataset;",
-  `e.auth=s.getItem("${SESSION_KEYS.member_type}")||"MEMBER";e.restoring=""}`,
-  `if(l.pathname==="/"&&s.getItem("${LANGUAGE_KEY}")==="en"&&d.referrer.indexOf(l.origin+"/"))`,
-  'l.replace("/en"+l.search)}catch(e){}',
-].join("");
+function leadToLanguage(): void {
+  const isFromOutside = !document.referrer.startsWith(`${location.origin}/`);
+  if (location.pathname === "/" && isFromOutside && localStorage.getItem(LANGUAGE_KEY) === "en") {
+    location.replace(`/en${location.search}`);
+  }
+}
+
+// A form that is sent before the page has woken up would leave the page.
+addEventListener("submit", (event) => {
+  if (event.target instanceof HTMLFormElement && event.target.method === "post") event.preventDefault();
+});
+try {
+  markSession();
+  leadToLanguage();
+} catch {
+  // Storage is refused: nobody is signed in, and the address still says the language.
+}

@@ -15,7 +15,7 @@ import { type StructuredData, StructuredDataContext } from "#web/components/stru
 import { metaOf } from "#web/document/DocumentHead.tsx";
 import { renderDocument } from "#web/document/document.tsx";
 import { errorHead, type Head, type HeadInput, pageHead } from "#web/document/head.ts";
-import { HEAD_SCRIPT } from "#web/document/head-script.ts";
+import { INLINE_SCRIPTS } from "#web/document/inline-scripts.ts";
 import { type ClientBuild, type FindAssets, pageAssets } from "#web/document/page-assets.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { createPageIntl } from "#web/i18n/intl.ts";
@@ -29,7 +29,6 @@ import { isPageHandle, type PageHandle } from "#web/page/page-route.ts";
 import { isIdx } from "#web/page/parse-idx.ts";
 import { isRendered } from "#web/page/rights.ts";
 import { routes } from "#web/routes.tsx";
-import { START_SCRIPT } from "./start-script.ts";
 
 const texts = import.meta.glob<Messages>("#web/messages/*/*.json", { eager: true, import: "default" });
 const textsOf = (language: UiLanguage): Messages =>
@@ -97,7 +96,7 @@ export function createBuiltRenderer(
 export function createRenderer(input: RendererInput): Renderer {
   return {
     buildId: input.buildId,
-    inlineScripts: [HEAD_SCRIPT, START_SCRIPT],
+    inlineScripts: Object.values(INLINE_SCRIPTS),
     languageOf: (path) => splitLanguage(path).language,
     boardName: (board, language) => intls[language].formatMessage({ id: `enums.Board.${board}` }),
     ...pageFinder,

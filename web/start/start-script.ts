@@ -1,42 +1,55 @@
-// The inline script at the end of a page. Its text is fixed; the gateway's CSP names its SHA-256, and what differs from page to
-// page stands in its attributes and in the head.
+// The inline script at the end of a page (web/build/inline-scripts.ts builds it). Starts the app right after the first paint: the page is
+// complete as the server wrote it and readable in a font of the machine's own, so that neither is waited for. A tab in the
+// background paints nothing, and neither does a page of the office, of which the server writes no part: they start at once.
+// `data-modules` is what runs, the entry last; `data-parts` all it will ask for, parted by spaces.
 
 /** For a browser that tells of no paint. */
 const AT_LATEST_MS = 1_000;
-
 /** To ask for a file takes a slow phone some milliseconds. */
 const ASKED_AT_ONCE = 4;
 
-/** Does something with a few of a list a task; then, when there is no more, goes on. */
-const IN_STEPS =
-  "function inSteps(l,n,f,then){l.splice(0,n).forEach(f);l.length?setTimeout(inSteps,0,l,n,f,then):then&&then()}";
+const { modules = "", parts = "" } = document.currentScript?.dataset ?? {};
+const addresses = (text: string): string[] => text.split(" ").filter((address) => address !== "");
+const toRun = addresses(modules);
+const toAsk = addresses(`${modules} ${parts}`);
+let isStarted = false;
+
+/** The modules of the page are fetched side by side, a few a task. */
+function askForFew(): void {
+  for (const address of toAsk.splice(0, ASKED_AT_ONCE)) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = address;
+    document.head.append(link);
+  }
+  if (toAsk.length > 0) setTimeout(askForFew);
+}
 
 /**
- * The modules of the page are fetched side by side. What the entry imports runs first, each in a task of its own: as one, on a
- * slow phone, they would keep a finger waiting.
+ * What the entry imports runs before it, each in a task of its own: as one, on a slow phone, they would keep a finger waiting.
  */
-const APP = [
-  'var m=s.modules.split(" "),p=(s.modules+" "+s.parts).trim().split(" ");',
-  `inSteps(p,${ASKED_AT_ONCE},function(h){`,
-  'var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});',
-  "(function run(i){if(m[i])import(m[i]).then(function(){setTimeout(run,0,i+1)})})(0);",
-];
+function runNext(): void {
+  const address = toRun.shift();
+  if (address !== undefined) void import(/* @vite-ignore */ address).then(() => setTimeout(runNext));
+}
 
-/**
- * Starts the app right after the first paint: the page is complete as the server wrote it and readable in
- * a font of the machine's own, so that neither is waited for. A tab in the background paints nothing, and neither does a page of
- * the office, of which the server writes no part: they start at once. `data-modules` is what runs, the entry last;
- * `data-parts` all it will ask for, parted by spaces.
- */
-export const START_SCRIPT = [
-  "(function(d,s){var b;",
-  IN_STEPS,
-  "function go(){if(b)return;b=1;",
-  ...APP,
-  "}",
-  'if(d.hidden||!d.querySelector("main"))return go();',
-  `setTimeout(go,${AT_LATEST_MS});`,
-  'try{new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint").length&&setTimeout(go)})',
-  '.observe({type:"paint",buffered:true})}catch(e){}',
-  "})(document,document.currentScript.dataset)",
-].join("");
+function startApp(): void {
+  if (isStarted) return;
+  isStarted = true;
+  askForFew();
+  runNext();
+}
+
+if (document.hidden || !document.querySelector("main")) {
+  startApp();
+} else {
+  setTimeout(startApp, AT_LATEST_MS);
+  try {
+    const paints = new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) setTimeout(startApp);
+    });
+    paints.observe({ type: "paint", buffered: true });
+  } catch {
+    // This browser tells of no paint.
+  }
+}
