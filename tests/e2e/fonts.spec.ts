@@ -29,7 +29,7 @@ async function settle(page: Page): Promise<void> {
 /** Home, a list, a post, the schedule, a seminar: the links of a visitor who reads. */
 const WAY = [
   'main a[href$="/notice/list"]',
-  'main li a[href*="/notice/"]:not([href$="/list"])',
+  'main li a[href*="/notice/"]:not([href*="/list"])',
   'a[href$="/seminar-schedule"]',
   'main a[href*="/seminar-details/"]',
 ];
