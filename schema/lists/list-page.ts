@@ -20,7 +20,7 @@
 //
 // The list asks for items, totalCount and hasMore; when hasMore, its client asks for exactCount by a second operation, so that nobody
 // waits for a million rows to be counted. web/components/list is the other side of it.
-import type { ArgBuilder } from "@pothos/core";
+import type { ArgBuilder, FieldMap } from "@pothos/core";
 import type { builder } from "#schema/builder.ts";
 import { LIST_COUNTED, LIST_DEPTH, LIST_PAGE_SIZE, listPage, listSize } from "#schema/validation/lists.ts";
 import { countList, type ListSource, type ListWish, readListPage, textsOf } from "./list-source.ts";
@@ -59,7 +59,7 @@ async function count<Filter, Sort extends string>(
 export function listNumbers<Filter, Sort extends string>(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, ListWish<Filter, Sort>>,
   source: ListSource<Filter, Sort>,
-) {
+): FieldMap {
   const counted = (wish: ListWish<Filter, Sort>): Promise<number> => {
     const known = counts.get(wish);
     if (known !== undefined) return known;

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 // The editor and schema/validation/document.ts say the same: what stands in the editor can be saved, what was saved can be edited.
 import { Editor, type JSONContent } from "@tiptap/core";
+// Their commands are known where their types are.
+import type {} from "@tiptap/extension-table";
+import type {} from "@tiptap/extension-text-align";
+import type {} from "@tiptap/starter-kit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type RichTextDocument, richTextDocument } from "#schema/validation/document.ts";

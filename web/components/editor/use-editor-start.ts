@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
 /** Counts readings, so that each is a form of its own. */
-interface Round {
+export interface Round {
   readonly round: number;
 }
 
