@@ -1,7 +1,7 @@
 // The hand-written source of the project, for the tests that read it: rules about imports, messages and documents.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSync } from "vite";
+import { type ParseResult, parseSync } from "vite";
 
 export const ROOT = join(import.meta.dirname, "..", "..");
 
@@ -41,11 +41,27 @@ export interface Import {
   readonly isOurs: boolean;
 }
 
-/** All imports of a TypeScript file, types included. Throws when it does not parse. */
-export function importsOf(file: string): Import[] {
+interface ParsedFile {
+  readonly text: string;
+  readonly module: ParseResult["module"];
+}
+
+/** Files are asked about again and again: once for each page that loads them. */
+const parsed = new Map<string, ParsedFile>();
+
+function parse(file: string): ParsedFile {
+  const known = parsed.get(file);
+  if (known) return known;
   const text = readSource(file);
   const { module, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  parsed.set(file, { text, module });
+  return { text, module };
+}
+
+/** All imports of a TypeScript file, types included. Throws when it does not parse. */
+export function importsOf(file: string): Import[] {
+  const { text, module } = parse(file);
   const written = [
     ...module.staticImports.map((found) => found.moduleRequest.value),
     ...module.staticExports.flatMap((found) => found.entries.map((entry) => entry.moduleRequest?.value)),
@@ -59,7 +75,7 @@ export function importsOf(file: string): Import[] {
 
 /** What is loaded together with a file: its imports and re-exports, without what it imports on demand. */
 export function staticImportsOf(file: string): Import[] {
-  const { module } = parseSync(file, readSource(file));
+  const { module } = parse(file);
   const all = importsOf(file);
   const written = new Set([
     ...module.staticImports.map((found) => found.moduleRequest.value),
@@ -70,8 +86,7 @@ export function staticImportsOf(file: string): Import[] {
 
 /** What a file loads when it runs, at once or on demand: its imports without those of types only. */
 export function loadedImportsOf(file: string): Import[] {
-  const text = readSource(file);
-  const { module } = parseSync(file, text);
+  const { text, module } = parse(file);
   const isLoaded = ({ start, end }: { start: number; end: number }) =>
     !/^(import|export) type\b/.test(text.slice(start, end));
   const loaded = new Set([
