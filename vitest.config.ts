@@ -4,11 +4,9 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { SlowFirst } from "#tests/support/slow-first.ts";
 
-const slow = { testTimeout: 60_000, hookTimeout: 120_000 } as const;
-
 // A file of tests has a database and a gateway of its own, so files need no modules of their own: loading them anew took
 // more than half of the time. What a file changes outside its database (a spy, a clock) it puts back.
-const oneProcess = { isolate: false, ...slow } as const;
+const oneProcess = { isolate: false } as const;
 
 /** Files that only read, or are about HTTP, pages or who may: what they see is the same on either database. */
 const EMBEDDED_ONLY = [
@@ -16,6 +14,9 @@ const EMBEDDED_ONLY = [
   "auth/demo-accounts",
   "auth/requests",
   "banners",
+  "database/embedded",
+  "database/embedded-upkeep",
+  "database/schema-drift",
   "discovery",
   "files",
   "graphql-audits",
@@ -35,6 +36,7 @@ const EMBEDDED_ONLY = [
   "start/start",
   "static-build",
   "structured-data",
+  "uploads",
   "uploads-trouble",
 ].map((name) => `tests/integration/${name}.test.ts`);
 
@@ -48,7 +50,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
+        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] },
       },
       {
         extends: true,
@@ -72,8 +74,12 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
+    // One more than the cores of a small machine: much of a test's time is waiting, for a database, a site, a mail.
+    maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
+    // A busy machine stands still for seconds.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     passWithNoTests: false,
   },
 });

@@ -10,7 +10,7 @@ import { delimiter, join } from "node:path";
 import { installBrowser } from "#tests/support/install-browser.ts";
 import { runVitest } from "#tests/support/run-vitest.ts";
 import { ROOT } from "#tests/support/source-files.ts";
-import { type Count, countPlaywright } from "#tests/support/test-counts.ts";
+import { type Count, countPlaywright, slowest, sum } from "#tests/support/test-counts.ts";
 
 const RESULTS = join(ROOT, "test-results");
 const BIN = join(ROOT, "node_modules", ".bin");
@@ -81,34 +81,30 @@ const STEPS: ReadonlyArray<readonly [name: string, step: () => Promise<Count>]> 
   ["generated files", generatedFiles],
   ["types", () => one("npm", "run", "--silent", "check:types")],
   ["lint", () => one("npm", "run", "--silent", "check:lint")],
-  ["unit", () => runVitest(run, RESULTS, "unit")],
   ["build", () => one("npm", "run", "--silent", "build")],
-  ["integration (embedded database)", () => runVitest(run, RESULTS, "integration")],
-  ["integration (PostgreSQL)", () => runVitest(run, RESULTS, "postgres")],
+  ["units, integration on both databases, races", () => runVitest(run, RESULTS)],
   ["journeys", journeys],
 ];
 
 async function main(): Promise<void> {
   mkdirSync(RESULTS, { recursive: true });
-  const total = { passed: 0, failed: 0 };
+  const counts: Count[] = [];
   const summary: string[] = [];
-  const failing: string[] = [];
-  const unsteady: string[] = [];
   for (const [name, step] of STEPS) {
     say(`\n=== ${name}`);
     const start = performance.now();
-    const { passed, failed, failures = [], flaky = [] } = await step();
-    failing.push(...failures);
-    unsteady.push(...flaky);
-    total.passed += passed;
-    total.failed += failed;
+    const count = await step();
+    const { passed, failed } = count;
+    counts.push(count);
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
     summary.push(
       `${failed > 0 ? "FAILED" : "ok    "} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`,
     );
   }
-  for (const failure of failing) say(failure);
-  for (const test of unsteady) say(`flaky: ${test}`);
+  const total = sum(...counts);
+  for (const failure of total.failures ?? []) say(failure);
+  for (const test of total.flaky ?? []) say(`flaky: ${test}`);
+  say(`\nThe ten slowest files:\n${slowest(total.times ?? [], 10).join("\n")}`);
   say(`\n${summary.join("\n")}\n`);
   say(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;

@@ -29,7 +29,8 @@ export default defineConfig<JourneyOptions>({
   outputDir: join(ROOT, "test-results", "e2e"),
   reporter: [["list"], ["json", { outputFile: join(ROOT, "test-results", "e2e.json") }]],
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine, as in vitest.config.ts.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

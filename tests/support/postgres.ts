@@ -27,8 +27,9 @@ const password = "postgres";
 /**
  * Starts a server on a free port of the loopback address. PostgreSQL does not run as root: for root a user `postgres` is
  * made when there is none, and the files are where that user can reach them.
+ * @param settings of the server, besides how many may connect: `fsync=off`
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -42,7 +43,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     persistent: true,
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    postgresFlags: ["-c", "max_connections=200"],
+    postgresFlags: ["max_connections=200", ...settings].flatMap((setting) => ["-c", setting]),
     onLog: (line) => lines.push(line),
     onError: (line) => lines.push(String(line)),
   });

@@ -1,64 +1,49 @@
-// A suite of vitest as `npm test` counts it. The process that runs a file can die under it (a crash in native code, a machine
-// short of memory): vitest then ends with an error outside the tests and reports the file without any test. Such a file is run
-// once more and named.
+// The projects of vitest.config.ts as `npm test` counts them, in one run: what waits in one (for a site that starts, a mail, a
+// time) leaves the machine to another. The process that runs a file can die under it (a crash in native code, a machine short of
+// memory): vitest then ends with an error outside the tests and reports the file without any test, or with some that never ended.
+// Such a file is run once more and named.
 
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
-import { ROOT } from "#tests/support/source-files.ts";
-import { type Count, countVitest, filesWithoutTests } from "#tests/support/test-counts.ts";
+import { join } from "node:path";
+import { type Count, countVitest, lostFiles, sum } from "#tests/support/test-counts.ts";
 
 /** Runs a command of this project with its output shown; true when it ended with 0. */
 export type Run = (command: string, ...rest: readonly string[]) => Promise<boolean>;
 
-/** Runs every file of a project of vitest.config.ts. A suite that ran no test, or lost a file twice, has failed. */
-export async function runVitest(run: Run, results: string, project: string): Promise<Count> {
-  const first = await attempt(run, join(results, `${project}.json`), project, []);
-  if (first.lost.length === 0) return settled(first, project);
-  const names = first.lost.map((file) => relative(ROOT, file));
-  const again = await attempt(run, join(results, `${project}-again.json`), project, names);
-  return sum(first.count, settled(again, project), {
-    passed: 0,
-    failed: 0,
-    flaky: names.map((name) => `${name} > its process ended before it had reported`),
-  });
+const NOTHING: Count = { passed: 0, failed: 0 };
+
+/** Runs every file of every project. A run without a test, or one that lost a file twice, has failed. */
+export async function runVitest(run: Run, results: string): Promise<Count> {
+  const first = await attempt(run, join(results, "vitest.json"));
+  if (first.lost.size === 0) return settled(first, "vitest");
+  const counts = [first.count];
+  for (const [project, files] of first.lost) {
+    const output = join(results, `${project}-again.json`);
+    const again = await attempt(run, output, "--project", project, ...files);
+    const flaky = files.map((file) => `[${project}] ${file} > its process ended before it had reported`);
+    counts.push(settled(again, project), { ...NOTHING, flaky });
+  }
+  return sum(...counts);
 }
 
 interface Attempt {
   readonly succeeded: boolean;
   readonly count: Count;
-  readonly lost: readonly string[];
+  readonly lost: ReadonlyMap<string, readonly string[]>;
 }
 
-async function attempt(
-  run: Run,
-  output: string,
-  project: string,
-  files: readonly string[],
-): Promise<Attempt> {
+async function attempt(run: Run, output: string, ...which: readonly string[]): Promise<Attempt> {
   rmSync(output, { force: true });
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${output}`];
-  const succeeded = await run("vitest", "run", "--retry=1", "--project", project, ...reporters, ...files);
-  if (!existsSync(output)) return { succeeded: false, count: { passed: 0, failed: 0 }, lost: [] };
+  const reporters = ["default", "./tests/support/vitest-report.ts"].map((name) => `--reporter=${name}`);
+  const succeeded = await run("vitest", "run", "--retry=1", ...reporters, `--outputFile=${output}`, ...which);
+  if (!existsSync(output)) return { succeeded: false, count: NOTHING, lost: new Map() };
   const json = readFileSync(output, "utf8");
-  return { succeeded, count: countVitest(json), lost: filesWithoutTests(json) };
+  return { succeeded, count: countVitest(json), lost: lostFiles(json) };
 }
 
 /** The exit code has the last word. */
-function settled({ succeeded, count }: Attempt, project: string): Count {
+function settled({ succeeded, count }: Attempt, name: string): Count {
   const holds = succeeded ? count.passed > 0 : count.failed > 0;
-  const outside = {
-    passed: 0,
-    failed: 1,
-    failures: [`${project}: an error outside the tests, printed above`],
-  };
-  return holds ? count : sum(count, outside);
-}
-
-function sum(...counts: readonly Count[]): Count {
-  return {
-    passed: counts.reduce((total, { passed }) => total + passed, 0),
-    failed: counts.reduce((total, { failed }) => total + failed, 0),
-    failures: counts.flatMap(({ failures = [] }) => failures),
-    flaky: counts.flatMap(({ flaky = [] }) => flaky),
-  };
+  const failures = [`${name}: an error outside the tests, printed above`];
+  return holds ? count : sum(count, { passed: 0, failed: 1, failures });
 }
