@@ -1,10 +1,12 @@
 // The providers around the router, the same on the server and in the browser.
+import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { type IntlShape, RawIntlProvider } from "react-intl";
 import { type Client, Provider as ClientProvider } from "urql";
 import { ToastHost } from "#web/components/toasts/ToastHost.tsx";
 import { RequestId } from "#web/page/request-id.ts";
 import "#web/document/fallback-font.css";
+import { theme } from "./theme/theme.ts";
 import "./global.css";
 
 export interface AppProps {
@@ -20,8 +22,15 @@ export function App({ intl, client, requestId, children }: AppProps) {
   return (
     <RawIntlProvider value={intl}>
       <ClientProvider value={client}>
-        <RequestId value={requestId}>{children}</RequestId>
-        <ToastHost />
+        <MantineProvider
+          theme={theme}
+          forceColorScheme="light"
+          withCssVariables={false}
+          withGlobalClasses={false}
+        >
+          <RequestId value={requestId}>{children}</RequestId>
+          <ToastHost />
+        </MantineProvider>
       </ClientProvider>
     </RawIntlProvider>
   );

@@ -249,7 +249,7 @@ test("a legal text is saved for another day and does not show before it", async 
   await append(page, say, language, words);
   const from = field(page, "effectiveAt");
   await from.fill("2001-01-01");
-  await expect(page.locator("#page-effectiveAt-hint b")).toBeVisible();
+  await expect(page.locator("#page-effectiveAt-description b")).toBeVisible();
   await from.fill("2099-03-01");
   await save(page, say);
   await expect(

@@ -23,7 +23,7 @@ const SHARED_WEB = [
   "web/session/",
   "web/layout/",
 ];
-const BROWSER = ["web/gql/", "schema/validation/", "web/theme.ts", "web/paths.ts", "web/pages.ts"];
+const BROWSER = ["web/gql/", "schema/validation/", "web/theme/", "web/paths.ts", "web/pages.ts"];
 
 const RULES: readonly Rule[] = [
   { room: "schema/validation/", ours: [], packages: ["zod"] },

@@ -2,14 +2,14 @@
 import { mdiArrowLeft } from "@mdi/js";
 import type { ReactNode } from "react";
 import styles from "./BackLink.module.css";
-import { ButtonLink } from "./Button.tsx";
+import { ButtonLink } from "./ButtonLink.tsx";
 import { Icon } from "./Icon.tsx";
 
 /** @param to a path without language prefix */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p className={styles.wayBack}>
-      <ButtonLink to={to} size="small" look="quiet">
+      <ButtonLink to={to} size="sm" variant="subtle">
         <Icon path={mdiArrowLeft} size={18} />
         {children}
       </ButtonLink>

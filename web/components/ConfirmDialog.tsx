@@ -1,9 +1,8 @@
 // Asks before something is done that somebody may regret. The way back has the focus first.
-import { type ReactNode, useId } from "react";
+import { Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import button from "./button.module.css";
-import styles from "./ConfirmDialog.module.css";
-import { ModalFrame } from "./ModalFrame.tsx";
+import { FormDialog } from "./FormDialog.tsx";
 
 interface ConfirmDialogProps {
   /** The question, with the name of what it is about. */
@@ -19,24 +18,16 @@ interface ConfirmDialogProps {
 
 /** Mount it to ask. */
 export function ConfirmDialog({ title, detail, action, onConfirm, onCancel }: ConfirmDialogProps) {
-  const id = useId();
   return (
-    <ModalFrame
-      className={styles.dialog}
-      labelledBy={`${id}-title`}
-      describedBy={`${id}-detail`}
+    <FormDialog
+      title={title}
+      answer={action}
+      danger
+      refusal={<FormattedMessage id="components.confirm.cancel" />}
+      onAnswer={onConfirm}
       onClose={onCancel}
     >
-      <h2 id={`${id}-title`}>{title}</h2>
-      <p id={`${id}-detail`}>{detail}</p>
-      <div className={styles.actions}>
-        <button type="button" className={`${button.button} ${button.outline}`} onClick={onCancel}>
-          <FormattedMessage id="components.confirm.cancel" />
-        </button>
-        <button type="button" className={`${button.button} ${button.danger}`} onClick={onConfirm}>
-          {action}
-        </button>
-      </div>
-    </ModalFrame>
+      <Text c="var(--ink-2)">{detail}</Text>
+    </FormDialog>
   );
 }

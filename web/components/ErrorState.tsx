@@ -1,7 +1,7 @@
 // A part of a page that could not be loaded: said where it is missing, with a way to try again.
 import { mdiAlertCircle } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import { Button } from "./Button.tsx";
+import { buttonLook } from "./button-look.ts";
 import styles from "./ErrorState.module.css";
 import { Icon } from "./Icon.tsx";
 
@@ -11,9 +11,9 @@ export function ErrorState({ message, onRetry }: { message: string; onRetry: () 
     <div className={styles.error} role="alert">
       <Icon className={styles.icon} path={mdiAlertCircle} size={24} />
       <p className={styles.message}>{message}</p>
-      <Button look="outline" size="small" onClick={onRetry}>
+      <button type="button" {...buttonLook({ variant: "outline", size: "sm" })} onClick={onRetry}>
         <FormattedMessage id="components.errorState.retry" />
-      </Button>
+      </button>
     </div>
   );
 }

@@ -5,14 +5,14 @@ import { FormattedMessage } from "react-intl";
 import type { PageKey } from "#web/gql/enums.ts";
 import { usePageRightsQuery } from "#web/gql/page-office.ts";
 import { pageEditPath } from "#web/paths.ts";
-import { ButtonLink } from "./Button.tsx";
+import { ButtonLink } from "./ButtonLink.tsx";
 import { Icon } from "./Icon.tsx";
 
 export function PageOffice({ pageKey }: { pageKey: PageKey }) {
   const [{ data }] = usePageRightsQuery();
   if (!data?.viewer?.canWritePages) return null;
   return (
-    <ButtonLink to={pageEditPath(pageKey)} size="small" look="outline">
+    <ButtonLink to={pageEditPath(pageKey)} size="sm" variant="outline">
       <Icon path={mdiPencilOutline} />
       <FormattedMessage id="components.pageOffice.edit" />
     </ButtonLink>

@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Thing } from "schema-dts";
 import { coreFontFace, pageFontFace } from "#web/browser/page-font.ts";
 import type { UiLanguage } from "#web/i18n/language.ts";
+import { PALETTES } from "#web/theme/theme.ts";
+import { THEME_VARIABLES } from "#web/theme/theme-variables.ts";
 import { HEAD_MARK, type Head, type HeadTag } from "./head.ts";
 import { INLINE_SCRIPTS } from "./inline-scripts.ts";
 import { PAGE_DATA_ID, type PageDataScript, ROOT_ID, toScriptJson } from "./page-data.ts";
@@ -42,7 +44,6 @@ export interface DocumentInput {
 
 /** A sheet with this attribute is not fetched; React's types do not know it. */
 const DISABLED = { disabled: true };
-const THEME_COLOUR = "#2b4285";
 
 /** The document as text. */
 export function renderDocument(input: DocumentInput): string {
@@ -75,12 +76,12 @@ function Document({ language, head, assets, pageFont, things, data }: DocumentIn
             {toScriptJson({ "@context": "https://schema.org", "@graph": things })}
           </script>
         )}
-        <meta name="theme-color" content={THEME_COLOUR} />
+        <meta name="theme-color" content={PALETTES.navy[5]} />
         <link rel="icon" type="image/svg+xml" href={assets.favicon} />
         {fontFiles.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <style>{assets.css + fontFaces.join("")}</style>
+        <style>{THEME_VARIABLES + assets.css + fontFaces.join("")}</style>
         <script>{INLINE_SCRIPTS.head}</script>
         {assets.sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...DISABLED} />

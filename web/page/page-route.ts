@@ -53,17 +53,28 @@ export interface PageLine {
   readonly listed?: boolean;
 }
 
+/** The rules of Mantine's parts. Pages that are only read are made of plain elements. */
+const MANTINE_PARTS = "theme/mantine-parts.ts";
+
 /** The route of a line. Its modules are asked for when the page is first visited. */
 export function pageRoute(line: PageLine): RouteObject {
   const { path, page, props = {}, title, rights = "public", query = [], listed = true } = line;
-  const modules = [`features/${page}.tsx`, ...(title ? [] : [`features/${page}.data.ts`])];
+  const modules = [
+    ...(rights === "public" ? [] : [MANTINE_PARTS]),
+    `features/${page}.tsx`,
+    ...(title ? [] : [`features/${page}.data.ts`]),
+  ];
   const words = wordsOf(page);
   return {
     id: path,
     path,
     handle: { rights, query, listed, modules, words } satisfies PageHandle,
     lazy: async () => {
-      const [viewModule, dataModule] = await Promise.all([viewOf(page, rights), dataOf(line, rights)]);
+      const [viewModule, dataModule] = await Promise.all([
+        viewOf(page, rights),
+        dataOf(line, rights),
+        rights === "public" ? null : import("#web/theme/mantine-parts.ts"),
+      ]);
       // A part failed and the page is being loaded anew (keep-current.ts): nothing more happens here.
       if (!viewModule || !dataModule) return new Promise<never>(() => {});
       const { Component } = viewModule;

@@ -1,7 +1,8 @@
 // Somebody else saved first. What only one of both changed is taken as it is; what both changed stands here twice, and each is chosen.
+
+import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import styles from "./ConflictPanel.module.css";
 import type { EditorState } from "./editor-types.ts";
@@ -68,12 +69,12 @@ export function ConflictPanel({ editor, conflict, tell }: ConflictPanelProps) {
             <Button onClick={answer}>
               <FormattedMessage id="forms.merge.save" />
             </Button>
-            <Button look="outline" onClick={editor.takeTheirs}>
+            <Button variant="outline" onClick={editor.takeTheirs}>
               <FormattedMessage id="forms.merge.takeTheirs" />
             </Button>
           </>
         )}
-        <Button look="quiet" onClick={editor.close}>
+        <Button variant="subtle" onClick={editor.close}>
           <FormattedMessage id="forms.merge.close" />
         </Button>
       </div>

@@ -1,8 +1,9 @@
 // A text that was left unsaved: to go on with, or to let go. Nothing else is shown until it is decided, so that neither can overwrite
 // the other by accident.
+
+import { Button } from "@mantine/core";
 import { mdiHistory } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -49,7 +50,7 @@ export function DraftOffer({ draft, isBehind, onAccept, onDiscard }: DraftOfferP
         <Button onClick={onAccept}>
           <FormattedMessage id="editor.offer.accept" />
         </Button>
-        <Button look="quiet" onClick={onDiscard}>
+        <Button variant="subtle" onClick={onDiscard}>
           <FormattedMessage id="editor.offer.discard" />
         </Button>
       </div>

@@ -1,6 +1,7 @@
 // The text is being written in another tab.
+
+import { Button } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import styles from "./DraftOffer.module.css";
 
 export function ElsewhereNotice({ onTake }: { onTake: () => void }) {

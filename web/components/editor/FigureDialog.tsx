@@ -1,10 +1,9 @@
 // Asks for the words of an image: what it shows, for whoever does not see it, which is needed, and the line under it.
-import { Input } from "@mantine/core";
+import { Image } from "@mantine/core";
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { FieldShell, tied } from "#web/components/forms/FieldShell.tsx";
-import { EditorDialog } from "./EditorDialog.tsx";
-import styles from "./FigureDialog.module.css";
+import { FormDialog } from "#web/components/FormDialog.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
 
 /** As in schema/validation/document.ts. */
 const LINE_MAX = 500;
@@ -27,8 +26,7 @@ export function FigureDialog({ src, words, onAnswer, onClose }: FigureDialogProp
   const [alt, setAlt] = useState(words.alt);
   const [caption, setCaption] = useState(words.caption ?? "");
   const [missing, setMissing] = useState(false);
-  const error = missing && alt.trim() === "" ? "ALT_REQUIRED" : undefined;
-  const hint = <FormattedMessage id="editor.figure.altHint" />;
+  const line = { autoComplete: "off", maxLength: LINE_MAX, onBlur: () => {} };
   const answer = () => {
     if (alt.trim() === "") {
       setMissing(true);
@@ -38,35 +36,34 @@ export function FigureDialog({ src, words, onAnswer, onClose }: FigureDialogProp
     onAnswer({ alt: alt.trim(), caption: caption.trim() || null });
   };
   return (
-    <EditorDialog
+    <FormDialog
       title={<FormattedMessage id="editor.figure.title" />}
       answer={<FormattedMessage id="editor.dialog.apply" />}
       onAnswer={answer}
       onClose={onClose}
     >
-      <img className={styles.image} src={src} alt="" />
-      <FieldShell id={`${id}-alt`} label="editor.figure.alt" needed error={error} hint={hint}>
-        <Input
-          attributes={{ input: tied(`${id}-alt`, error, hint) }}
-          withAria={false}
-          autoComplete="off"
-          maxLength={LINE_MAX}
-          required
-          value={alt}
-          error={error !== undefined}
-          onChange={(event) => setAlt(event.currentTarget.value)}
-        />
-      </FieldShell>
-      <FieldShell id={`${id}-caption`} label="editor.figure.caption" needed={false} error={undefined}>
-        <Input
-          attributes={{ input: { id: `${id}-caption` } }}
-          withAria={false}
-          autoComplete="off"
-          maxLength={LINE_MAX}
-          value={caption}
-          onChange={(event) => setCaption(event.currentTarget.value)}
-        />
-      </FieldShell>
-    </EditorDialog>
+      <Image src={src} alt="" mah={200} fit="contain" bg="gray.0" />
+      <TextField
+        {...line}
+        id={`${id}-alt`}
+        name="alt"
+        label="editor.figure.alt"
+        needed
+        hint={<FormattedMessage id="editor.figure.altHint" />}
+        value={alt}
+        error={missing && alt.trim() === "" ? "ALT_REQUIRED" : undefined}
+        onChange={setAlt}
+      />
+      <TextField
+        {...line}
+        id={`${id}-caption`}
+        name="caption"
+        label="editor.figure.caption"
+        needed={false}
+        value={caption}
+        error={undefined}
+        onChange={setCaption}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,10 @@
 // An image in the editor: itself, its words, and the way to change them.
+
+import { Button } from "@mantine/core";
 import { mdiImageText } from "@mdi/js";
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from "@tiptap/react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { FigureDialog } from "./FigureDialog.tsx";
 import styles from "./FigureView.module.css";
@@ -36,7 +37,7 @@ function FigureView({ node, selected, updateAttributes }: NodeViewProps) {
             <FormattedMessage id="editor.figure.altIs" values={{ alt }} />
           )}
         </span>
-        <Button size="small" look="quiet" onClick={() => setAsking(true)}>
+        <Button size="sm" variant="subtle" onClick={() => setAsking(true)}>
           <Icon path={mdiImageText} size={18} />
           <FormattedMessage id="editor.figure.change" />
         </Button>

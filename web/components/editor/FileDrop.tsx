@@ -1,8 +1,9 @@
 // Where files come in: chosen, dropped or pasted.
+
+import { Button } from "@mantine/core";
 import { mdiUpload } from "@mdi/js";
 import { type DragEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import styles from "./FileDrop.module.css";
 
@@ -46,7 +47,7 @@ export function FileDrop({ id, accept, multiple, label, onFiles }: FileDropProps
       }}
     >
       <span id={id} tabIndex={-1}>
-        <Button size="small" look="outline" onClick={() => chooser.current?.click()}>
+        <Button size="sm" variant="outline" onClick={() => chooser.current?.click()}>
           <Icon path={mdiUpload} size={18} />
           {label}
         </Button>

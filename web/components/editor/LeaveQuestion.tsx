@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { useBlocker } from "react-router-dom";
-import { EditorDialog } from "#web/components/editor/EditorDialog.tsx";
+import { FormDialog } from "#web/components/FormDialog.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { session } from "#web/session/session.ts";
 
@@ -27,7 +27,7 @@ export function LeaveQuestion({ mayLeave, detail = "editor.leave.detail" }: Leav
   }, [mayLeave]);
   if (blocker.state !== "blocked") return null;
   return (
-    <EditorDialog
+    <FormDialog
       title={<FormattedMessage id="editor.leave.title" />}
       answer={<FormattedMessage id="editor.leave.leave" />}
       danger
@@ -38,6 +38,6 @@ export function LeaveQuestion({ mayLeave, detail = "editor.leave.detail" }: Leav
       <p>
         <FormattedMessage id={detail} />
       </p>
-    </EditorDialog>
+    </FormDialog>
   );
 }

@@ -1,19 +1,16 @@
 // Asks where a link leads. An address without its beginning gets one; one that may not stand in a text is not taken.
-import { Input } from "@mantine/core";
 import type { Editor } from "@tiptap/core";
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { isSafeHref } from "#schema/validation/href.ts";
-import { FieldShell, tied } from "#web/components/forms/FieldShell.tsx";
-import { EditorDialog } from "./EditorDialog.tsx";
+import { FormDialog } from "#web/components/FormDialog.tsx";
+import { TextField } from "#web/components/forms/TextField.tsx";
 
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const id = useId();
   const before: unknown = editor.getAttributes("link").href;
   const [href, setHref] = useState(typeof before === "string" ? before : "");
   const [refused, setRefused] = useState(false);
-  const error = refused ? "HREF_INVALID" : undefined;
-  const hint = <FormattedMessage id="editor.link.hint" />;
 
   const answer = () => {
     const whole = completeHref(href);
@@ -31,28 +28,29 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   };
 
   return (
-    <EditorDialog
+    <FormDialog
       title={<FormattedMessage id="editor.link.title" />}
       answer={<FormattedMessage id="editor.dialog.apply" />}
       onAnswer={answer}
       onClose={onClose}
     >
-      <FieldShell id={id} label="editor.link.address" error={error} hint={hint}>
-        <Input
-          attributes={{ input: tied(id, error, hint) }}
-          withAria={false}
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          value={href}
-          error={refused}
-          onChange={(event) => {
-            setHref(event.currentTarget.value);
-            setRefused(false);
-          }}
-        />
-      </FieldShell>
-    </EditorDialog>
+      <TextField
+        id={id}
+        name="href"
+        label="editor.link.address"
+        hint={<FormattedMessage id="editor.link.hint" />}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={href}
+        error={refused ? "HREF_INVALID" : undefined}
+        onBlur={() => {}}
+        onChange={(typed) => {
+          setHref(typed);
+          setRefused(false);
+        }}
+      />
+    </FormDialog>
   );
 }
 

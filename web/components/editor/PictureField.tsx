@@ -1,10 +1,11 @@
 // One picture: what a thing has in lists, or a portrait. Chosen, dropped or pasted; shown; taken away again.
+
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
 import { IMAGE_TYPES } from "#schema/validation/files.ts";
-import { Button } from "#web/components/Button.tsx";
-import { FieldError } from "#web/components/forms/FieldShell.tsx";
+import { FieldError } from "#web/components/forms/FieldError.tsx";
 import { type EditedFile, toEditedFile } from "./edited-files.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import styles from "./PictureField.module.css";
@@ -34,7 +35,7 @@ export function PictureField(props: PictureFieldProps) {
       {value === null ? null : (
         <div className={styles.chosen}>
           <Preview file={value} whole={whole} />
-          <Button size="small" look="quiet" onClick={() => onChange(null)}>
+          <Button size="sm" variant="subtle" onClick={() => onChange(null)}>
             {removeLabel}
           </Button>
         </div>

@@ -7,7 +7,7 @@ import type { FieldCode } from "#schema/validation/codes.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { IMAGE_TYPES } from "#schema/validation/files.ts";
 import type { UploadedFile } from "#web/api/upload.ts";
-import { FieldError } from "#web/components/forms/FieldShell.tsx";
+import { FieldError } from "#web/components/forms/FieldError.tsx";
 import article from "#web/components/rich-text/RichText.module.css";
 import { EditorToolbar } from "./EditorToolbar.tsx";
 import { FigureDialog } from "./FigureDialog.tsx";

@@ -1,9 +1,10 @@
 // The tag of something: chosen from those there are, or made here.
+
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
 import { TAG_NAME_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { Button } from "#web/components/Button.tsx";
 import type { FieldState, SendResult } from "#web/components/forms/form-types.ts";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
@@ -51,7 +52,7 @@ export function TagField({ id, label, tags, value, error, onChange, onMake }: Ta
       {making ? (
         <NewTag onMake={onMake} onClose={() => setMaking(false)} />
       ) : (
-        <Button size="small" look="quiet" onClick={() => setMaking(true)}>
+        <Button size="sm" variant="subtle" onClick={() => setMaking(true)}>
           <FormattedMessage id="editor.tag.new" />
         </Button>
       )}
@@ -87,11 +88,11 @@ function NewTag({ onMake, onClose }: { onMake: TagFieldProps["onMake"]; onClose:
       <TextField {...field("nameKo")} autoComplete="off" maxLength={TAG_NAME_MAX_LENGTH} />
       <TextField {...field("nameEn")} autoComplete="off" maxLength={TAG_NAME_MAX_LENGTH} />
       <div className={styles.choices}>
-        <Button size="small" look="outline" onClick={() => void make()}>
+        <Button size="sm" variant="outline" onClick={() => void make()}>
           <FormattedMessage id="editor.tag.make" />
         </Button>
-        <Button size="small" look="quiet" onClick={onClose}>
-          <FormattedMessage id="editor.dialog.cancel" />
+        <Button size="sm" variant="subtle" onClick={onClose}>
+          <FormattedMessage id="components.dialog.cancel" />
         </Button>
       </div>
     </div>

@@ -1,7 +1,8 @@
 // One language twice, mine and theirs; nothing where both say nothing.
+
+import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { RichTextDocument } from "#schema/validation/document.ts";
-import { Button } from "#web/components/Button.tsx";
 import { plainText } from "#web/components/rich-text/outline.ts";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
@@ -67,7 +68,7 @@ function Side({ language, whose, text }: SideProps) {
     <div>
       <p className={styles.whose}>
         <FormattedMessage id={`editor.conflict.${whose}`} />
-        <Button size="small" look="quiet" onClick={() => void copy()}>
+        <Button size="sm" variant="subtle" onClick={() => void copy()}>
           <FormattedMessage id="editor.conflict.copy" />
         </Button>
       </p>

@@ -1,7 +1,8 @@
 // Somebody else saved first. Both stand beside each other, and nothing happens until one is chosen.
+
+import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import styles from "./TextConflict.module.css";
 
 interface TextConflictProps {
@@ -27,15 +28,15 @@ export function TextConflict({ deleted, onKeepMine, onTakeTheirs, onClose, child
       </p>
       {children}
       <div className={styles.choices}>
-        <Button look="outline" onClick={onKeepMine}>
+        <Button variant="outline" onClick={onKeepMine}>
           <FormattedMessage id={deleted ? "editor.conflict.restore" : "editor.conflict.keepMine"} />
         </Button>
         {deleted ? null : (
-          <Button look="outline" onClick={onTakeTheirs}>
+          <Button variant="outline" onClick={onTakeTheirs}>
             <FormattedMessage id="editor.conflict.takeTheirs" />
           </Button>
         )}
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="subtle" onClick={onClose}>
           <FormattedMessage id="editor.conflict.close" />
         </Button>
       </div>

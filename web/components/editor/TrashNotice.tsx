@@ -1,7 +1,8 @@
 // What lies in the trash is not written on; it can be taken out.
+
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import styles from "./TrashNotice.module.css";
 
 export function TrashNotice({ detail, onRestore }: { detail: ReactNode; onRestore: () => void }) {

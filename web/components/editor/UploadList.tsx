@@ -1,7 +1,8 @@
 // Files on their way: name, how far, and what can be done about it.
+
+import { Button } from "@mantine/core";
 import { mdiAlertCircleOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import styles from "./UploadList.module.css";
@@ -25,11 +26,11 @@ export function UploadList({ uploads: { items, retry, cancel } }: { uploads: Upl
           )}
           <span className={styles.choices}>
             {failed === null ? null : (
-              <Button size="small" look="outline" onClick={() => retry(key)}>
+              <Button size="sm" variant="outline" onClick={() => retry(key)}>
                 <FormattedMessage id="editor.upload.retry" />
               </Button>
             )}
-            <Button size="small" look="quiet" onClick={() => cancel(key)}>
+            <Button size="sm" variant="subtle" onClick={() => cancel(key)}>
               <FormattedMessage id="editor.upload.cancel" />
             </Button>
           </span>

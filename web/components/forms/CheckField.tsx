@@ -1,10 +1,7 @@
-// A checkbox with its sentence; the whole line can be pressed.
-import { Checkbox } from "@mantine/core";
+// A checkbox with its sentence.
+import { Checkbox, Group, Input } from "@mantine/core";
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
-import styles from "./CheckField.module.css";
-import { NeededWord } from "./FieldLabel.tsx";
-import { FieldError, tied } from "./FieldShell.tsx";
+import { fieldParts } from "./field-parts.tsx";
 import type { FieldState } from "./form-types.ts";
 
 interface CheckFieldProps extends FieldState<boolean> {
@@ -13,38 +10,28 @@ interface CheckFieldProps extends FieldState<boolean> {
   beside?: ReactNode;
 }
 
-export function CheckField({
-  id,
-  name,
-  label,
-  value,
-  error,
-  needed,
-  beside,
-  onChange,
-  onBlur,
-}: CheckFieldProps) {
+export function CheckField({ label, needed, error, value, beside, onChange, ...box }: CheckFieldProps) {
+  const { error: words, ...parts } = fieldParts({ label, needed, error });
   return (
     <div>
-      <div className={styles.line}>
+      <Group gap={12} align="flex-start" wrap="nowrap" py={10}>
         <Checkbox
-          {...tied(id, error)}
-          name={name}
-          checked={value}
-          error={error !== undefined}
+          {...box}
+          {...parts}
           required={needed}
-          onBlur={onBlur}
+          error={error !== undefined}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error && `${box.id}-error`}
+          checked={value}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        <label className={styles.label} htmlFor={id}>
-          <FormattedMessage id={label} />
-          <NeededWord needed={needed} />
-        </label>
         {beside}
-      </div>
-      <div className={styles.error}>
-        <FieldError id={id} code={error} />
-      </div>
+      </Group>
+      {words === undefined ? null : (
+        <Input.Error id={`${box.id}-error`} ps={36} mt={-4} mb={8}>
+          {words}
+        </Input.Error>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 // Offers text that was left unsent: to go on with it, or to let it go.
+
+import { Button } from "@mantine/core";
 import { mdiHistory } from "@mdi/js";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -41,10 +42,10 @@ export function DraftNotice({ draft, isBehind = false, hint }: DraftNoticeProps)
         </p>
       ) : null}
       <div className={styles.choices}>
-        <Button size="small" onClick={accept}>
+        <Button size="sm" onClick={accept}>
           <FormattedMessage id="forms.draft.continue" />
         </Button>
-        <Button size="small" look="quiet" onClick={discard}>
+        <Button size="sm" variant="subtle" onClick={discard}>
           <FormattedMessage id="forms.draft.discard" />
         </Button>
       </div>

@@ -1,7 +1,7 @@
 // A field's name and the word that says whether it must be filled in. Words, not a red star (docs/look.md 8).
+import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import styles from "./FieldLabel.module.css";
 
 /** Leave `needed` out where every field is needed, as at sign-in. The field itself carries `required` for screen readers. */
 export function FieldLabel({ label, needed }: { label: MessageId; needed?: boolean | undefined }) {
@@ -14,14 +14,14 @@ export function FieldLabel({ label, needed }: { label: MessageId; needed?: boole
 }
 
 /** "필수" or "선택", behind a label. */
-export function NeededWord({ needed }: { needed: boolean }) {
+function NeededWord({ needed }: { needed: boolean }) {
   return needed ? (
-    <span className={styles.needed} aria-hidden="true">
+    <Text span fz="xs" fw={600} c="navy" ms={6} aria-hidden="true">
       <FormattedMessage id="forms.field.needed" />
-    </span>
+    </Text>
   ) : (
-    <span className={styles.optional}>
+    <Text span fz="xs" fw={400} c="dimmed" ms={6}>
       <FormattedMessage id="forms.field.optional" />
-    </span>
+    </Text>
   );
 }

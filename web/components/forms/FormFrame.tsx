@@ -1,8 +1,6 @@
 // The frame of every form: its own checks instead of the browser's, its summary on top, and `post` so that a submit before
 // the script runs can never put a password into the address.
-import { MantineProvider } from "@mantine/core";
 import type { MouseEvent, ReactNode } from "react";
-import { cssVariablesResolver, theme } from "#web/theme.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import styles from "./FormFrame.module.css";
 import type { FormFailure, FormState } from "./form-types.ts";
@@ -27,26 +25,19 @@ interface FormFrameProps {
 export function FormFrame(props: FormFrameProps) {
   const { form, labelledBy, explain, short = false, inert = false, onClick, children } = props;
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
-      forceColorScheme="light"
-      withGlobalClasses={false}
+    <form
+      className={short ? styles.short : styles.form}
+      ref={form.formRef}
+      method="post"
+      noValidate
+      inert={inert}
+      aria-labelledby={labelledBy}
+      aria-busy={form.pending}
+      onSubmit={form.submit}
+      onClickCapture={onClick}
     >
-      <form
-        className={short ? styles.short : styles.form}
-        ref={form.formRef}
-        method="post"
-        noValidate
-        inert={inert}
-        aria-labelledby={labelledBy}
-        aria-busy={form.pending}
-        onSubmit={form.submit}
-        onClickCapture={onClick}
-      >
-        <ErrorSummary ref={form.summaryRef} failure={form.failure} lines={form.lines} explain={explain} />
-        {children}
-      </form>
-    </MantineProvider>
+      <ErrorSummary ref={form.summaryRef} failure={form.failure} lines={form.lines} explain={explain} />
+      {children}
+    </form>
   );
 }

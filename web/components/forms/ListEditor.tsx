@@ -1,12 +1,13 @@
 // A list that is written row by row: rows are added, put between, moved and taken out, and what was taken out can be put back. Every
 // step is announced, and the focus stays with what it was about. Rows with a summary are folded until they are opened.
+
+import { Button } from "@mantine/core";
 import { mdiChevronDown, mdiPlus, mdiUndo } from "@mdi/js";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
-import { Button } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
-import { FieldError } from "./FieldShell.tsx";
+import { FieldError } from "./FieldError.tsx";
 import styles from "./ListEditor.module.css";
 import { type Removed, type Row, withChanged, withInserted, withMoved, withoutRow } from "./list-rows.ts";
 import { RowButtons } from "./RowButtons.tsx";
@@ -165,7 +166,7 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
           </p>
         ) : (
           <span id={id} tabIndex={-1}>
-            <Button size="small" look="outline" onClick={() => insert(items.length)}>
+            <Button size="sm" variant="outline" onClick={() => insert(items.length)}>
               <Icon path={mdiPlus} size={18} />
               {words.add}
             </Button>

@@ -1,7 +1,7 @@
 // A choice between a few, each a row that can be pressed anywhere; the chosen one is marked by ground, bar and dot.
 import { Radio } from "@mantine/core";
 import type { ReactNode } from "react";
-import { FieldError } from "./FieldShell.tsx";
+import { FieldError } from "./FieldError.tsx";
 import type { FieldState } from "./form-types.ts";
 import styles from "./RadioRows.module.css";
 
@@ -12,44 +12,25 @@ interface RadioRowsProps<Choice extends string> extends FieldState<Choice> {
 }
 
 /** Stands in a FormSection, whose legend names it. */
-export function RadioRows<Choice extends string>({
-  id,
-  name,
-  value,
-  error,
-  onChange,
-  onBlur,
-  choices,
-  narrow = false,
-}: RadioRowsProps<Choice>) {
+export function RadioRows<Choice extends string>(props: RadioRowsProps<Choice>) {
+  const { id, name, value, error, onChange, onBlur, choices, narrow = false } = props;
   return (
     <>
       <div className={styles.rows} data-narrow={narrow || undefined}>
-        {choices.map((choice, index) => {
-          const own = index === 0 ? id : `${id}-${choice.value}`;
-          return (
-            <label key={choice.value} className={styles.row} htmlFor={own}>
-              <Radio
-                id={own}
-                name={name}
-                value={choice.value}
-                checked={value === choice.value}
-                aria-labelledby={`${own}-title`}
-                aria-describedby={`${own}-detail`}
-                onBlur={onBlur}
-                onChange={() => onChange(choice.value)}
-              />
-              <span>
-                <span className={styles.title} id={`${own}-title`}>
-                  {choice.title}
-                </span>
-                <span className={styles.detail} id={`${own}-detail`}>
-                  {choice.detail}
-                </span>
-              </span>
-            </label>
-          );
-        })}
+        {choices.map((choice, index) => (
+          <Radio
+            key={choice.value}
+            classNames={{ root: styles.row, label: styles.title }}
+            id={index === 0 ? id : `${id}-${choice.value}`}
+            name={name}
+            value={choice.value}
+            checked={value === choice.value}
+            label={choice.title}
+            description={choice.detail}
+            onBlur={onBlur}
+            onChange={() => onChange(choice.value)}
+          />
+        ))}
       </div>
       <FieldError id={id} code={error} />
     </>

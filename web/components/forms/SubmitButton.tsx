@@ -1,6 +1,6 @@
 // Sends a form. While a request is under way it keeps its width and its focus, and says so.
+import { Button, Loader } from "@mantine/core";
 import type { ReactNode } from "react";
-import button from "#web/components/button.module.css";
 import styles from "./SubmitButton.module.css";
 
 interface SubmitButtonProps {
@@ -8,7 +8,7 @@ interface SubmitButtonProps {
   /** What it says while it waits, such as "저장 중". */
   pendingLabel: ReactNode;
   /** The one action of a page is taller; `wide` takes the whole column. */
-  size?: "medium" | "large";
+  size?: "md" | "lg";
   wide?: boolean;
   /** What it does takes something away. */
   danger?: boolean;
@@ -18,27 +18,28 @@ interface SubmitButtonProps {
 export function SubmitButton({
   pending,
   pendingLabel,
-  size = "medium",
+  size = "md",
   wide = false,
   danger = false,
   children,
 }: SubmitButtonProps) {
-  const names = [
-    button.button,
-    danger ? button.danger : button.solid,
-    styles.submit,
-    size === "large" && button.large,
-    wide && styles.wide,
-  ];
   return (
-    <button type="submit" className={names.filter(Boolean).join(" ")} aria-disabled={pending}>
-      <span className={pending ? styles.away : undefined} aria-hidden={pending}>
+    <Button
+      type="submit"
+      variant={danger ? "danger" : "filled"}
+      size={size}
+      fullWidth={wide}
+      miw={128}
+      classNames={{ root: styles.submit, label: styles.labels }}
+      aria-disabled={pending}
+    >
+      <span data-away={pending || undefined} aria-hidden={pending}>
         {children}
       </span>
-      <span className={pending ? styles.waiting : `${styles.waiting} ${styles.away}`} aria-hidden={!pending}>
-        <span className={styles.spinner} aria-hidden="true" />
+      <span data-away={!pending || undefined} aria-hidden={!pending}>
+        <Loader size={18} color="white" aria-hidden="true" />
         {pendingLabel}
       </span>
-    </button>
+    </Button>
   );
 }

@@ -1,12 +1,11 @@
 // Several lines of text with their name, hint and error.
-import { Input } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import type { ReactNode } from "react";
-import { FieldShell, tied } from "./FieldShell.tsx";
+import { fieldParts } from "./field-parts.tsx";
 import type { FieldState } from "./form-types.ts";
-import styles from "./TextAreaField.module.css";
 
 interface TextAreaFieldProps extends FieldState<string> {
-  needed: boolean;
+  needed?: boolean;
   rows: number;
   hint?: ReactNode;
   maxLength?: number;
@@ -14,27 +13,14 @@ interface TextAreaFieldProps extends FieldState<string> {
   lang?: string;
 }
 
-export function TextAreaField(props: TextAreaFieldProps) {
-  const { id, name, label, value, error, needed, rows, hint, maxLength, lang, onChange, onBlur } = props;
+export function TextAreaField({ label, needed, hint, error, onChange, ...area }: TextAreaFieldProps) {
   return (
-    <FieldShell id={id} label={label} needed={needed} error={error} hint={hint}>
-      <Input
-        component="textarea"
-        attributes={{ input: tied(id, error, hint) }}
-        classNames={{ input: styles.area }}
-        name={name}
-        value={value}
-        rows={rows}
-        lang={lang}
-        maxLength={maxLength}
-        autoComplete="off"
-        multiline
-        withAria={false}
-        required={needed}
-        error={error !== undefined}
-        onBlur={onBlur}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </FieldShell>
+    <Textarea
+      {...area}
+      {...fieldParts({ label, needed, hint, error })}
+      required={needed !== false}
+      autoComplete="off"
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

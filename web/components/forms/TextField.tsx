@@ -1,7 +1,7 @@
 // One line of text with its name, hint and error.
-import { Input } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from "react";
-import { FieldShell, tied } from "./FieldShell.tsx";
+import { fieldParts } from "./field-parts.tsx";
 import type { FieldState } from "./form-types.ts";
 
 export interface TextFieldProps extends FieldState<string> {
@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldState<string> {
   hint?: ReactNode;
   type?: HTMLInputTypeAttribute;
   autoComplete: HTMLInputAutoCompleteAttribute;
-  inputMode?: "text" | "email" | "tel" | "numeric";
+  inputMode?: "text" | "email" | "tel" | "numeric" | "url";
   placeholder?: string;
   maxLength?: number;
   /** The language that is written, where it is not the page's. */
@@ -19,26 +19,19 @@ export interface TextFieldProps extends FieldState<string> {
   spellCheck?: boolean;
   /** What stands at the right end inside the field. */
   inside?: ReactNode;
-  /** Id of a further description. */
-  describedBy?: string | undefined;
 }
 
-export function TextField(props: TextFieldProps) {
-  const { label, needed, hint, error, inside, describedBy, onChange, ...input } = props;
+export function TextField({ label, needed, hint, error, inside, onChange, ...input }: TextFieldProps) {
   return (
-    <FieldShell id={input.id} label={label} needed={needed} error={error} hint={hint}>
-      <Input
-        {...input}
-        withAria={false}
-        attributes={{ input: tied(input.id, error, hint, describedBy) }}
-        required={needed !== false}
-        error={error !== undefined}
-        autoCapitalize={input.spellCheck === false ? "none" : undefined}
-        rightSection={inside}
-        rightSectionWidth={48}
-        rightSectionPointerEvents="all"
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </FieldShell>
+    <TextInput
+      {...input}
+      {...fieldParts({ label, needed, hint, error })}
+      required={needed !== false}
+      autoCapitalize={input.spellCheck === false ? "none" : undefined}
+      rightSection={inside}
+      rightSectionWidth={48}
+      rightSectionPointerEvents="all"
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

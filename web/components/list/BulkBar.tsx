@@ -1,9 +1,10 @@
 // What can be done with the chosen rows. It says how many, offers everything the filter holds, and asks with the count before anything
 // is done; long work says how far it has come.
+
+import { Button } from "@mantine/core";
 import { mdiClose } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import styles from "./BulkBar.module.css";
 import { BulkDialog } from "./BulkDialog.tsx";
@@ -73,8 +74,8 @@ export function BulkBar({ selecting, total, actions }: BulkBarProps) {
         {actions.map((action, at) => (
           <Button
             key={action.key}
-            size="small"
-            look={at === 0 ? "white" : "whiteOutline"}
+            size="sm"
+            variant={at === 0 ? "white" : "whiteOutline"}
             onClick={() => begin(action)}
           >
             {action.label}

@@ -1,12 +1,11 @@
 // Asks before something is done to many rows, with their number: why, where a reason is written down, and again where the number has
 // changed since.
-import { type FormEvent, useId, useRef, useState } from "react";
+import { Alert, Text, Textarea } from "@mantine/core";
+import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { REASON_MAX_LENGTH } from "#schema/validation/lists.ts";
-import button from "#web/components/button.module.css";
-import { ModalFrame } from "#web/components/ModalFrame.tsx";
+import { FormDialog } from "#web/components/FormDialog.tsx";
 import type { BulkAction, BulkQuestion } from "./bulk-action.ts";
-import styles from "./ExportDialog.module.css";
 
 interface BulkDialogProps {
   question: BulkQuestion;
@@ -23,66 +22,43 @@ interface BulkDialogProps {
 export function BulkDialog(props: BulkDialogProps) {
   const { question, action, count, countBefore, onAnswer, onClose } = props;
   const id = useId();
-  const reasonField = useRef<HTMLTextAreaElement>(null);
+  const [reason, setReason] = useState(props.reason);
   const [isMissing, setMissing] = useState(false);
-  const answer = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get("reason") ?? "").trim();
-    if (question.needsReason && reason === "") {
-      setMissing(true);
-      return reasonField.current?.focus();
-    }
-    onAnswer(reason);
+  const answer = () => {
+    if (!question.needsReason || reason.trim() !== "") return onAnswer(reason.trim());
+    setMissing(true);
+    document.getElementById(id)?.focus();
   };
   return (
-    <ModalFrame
-      className={styles.dialog}
-      labelledBy={`${id}-title`}
-      describedBy={`${id}-detail`}
+    <FormDialog
+      title={question.title}
+      answer={action.label}
+      refusal={<FormattedMessage id="components.confirm.cancel" />}
+      onAnswer={answer}
       onClose={onClose}
     >
-      <form onSubmit={answer} noValidate>
-        <h2 id={`${id}-title`}>{question.title}</h2>
-        <div id={`${id}-detail`}>
-          {countBefore === null ? null : (
-            <p className={styles.changed}>
-              <FormattedMessage id="list.bulk.changed" values={{ before: countBefore, count }} />
-            </p>
-          )}
-          <p>{question.detail}</p>
-        </div>
-        {question.needsReason ? (
-          <>
-            <label htmlFor={`${id}-reason`} className={styles.label}>
-              <FormattedMessage id="list.bulk.reason" />
-            </label>
-            <textarea
-              ref={reasonField}
-              id={`${id}-reason`}
-              name="reason"
-              rows={3}
-              required
-              defaultValue={props.reason}
-              maxLength={REASON_MAX_LENGTH}
-              aria-invalid={isMissing || undefined}
-              aria-describedby={isMissing ? `${id}-failure` : undefined}
-            />
-            {isMissing ? (
-              <p id={`${id}-failure`} className={styles.failure} role="alert">
-                <FormattedMessage id="list.bulk.reasonNeeded" />
-              </p>
-            ) : null}
-          </>
-        ) : null}
-        <div className={styles.actions}>
-          <button type="button" className={`${button.button} ${button.outline}`} onClick={onClose}>
-            <FormattedMessage id="components.confirm.cancel" />
-          </button>
-          <button type="submit" className={`${button.button} ${button.solid}`}>
-            {action.label}
-          </button>
-        </div>
-      </form>
-    </ModalFrame>
+      {countBefore === null ? null : (
+        <Alert variant="bad">
+          <FormattedMessage id="list.bulk.changed" values={{ before: countBefore, count }} />
+        </Alert>
+      )}
+      <Text c="var(--ink-2)">{question.detail}</Text>
+      {question.needsReason ? (
+        <Textarea
+          id={id}
+          label={<FormattedMessage id="list.bulk.reason" />}
+          rows={3}
+          required
+          maxLength={REASON_MAX_LENGTH}
+          value={reason}
+          error={isMissing ? <FormattedMessage id="list.bulk.reasonNeeded" /> : undefined}
+          errorProps={{ role: "alert" }}
+          onChange={(event) => {
+            setReason(event.currentTarget.value);
+            setMissing(false);
+          }}
+        />
+      ) : null}
+    </FormDialog>
   );
 }

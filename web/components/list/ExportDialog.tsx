@@ -1,14 +1,13 @@
 // Asks as what and why, then fetches the file and says how far it has come. What leaves is exactly what the filter holds, in the columns
 // that show; the reason is written down with it.
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Group, Progress, Radio, Text, Textarea } from "@mantine/core";
+import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { EXPORT_FORMATS, type ExportFormat } from "#schema/validation/exports.ts";
 import { REASON_MAX_LENGTH } from "#schema/validation/lists.ts";
 import { type ExportProgress, type ExportWish, exportFile, saveFile } from "#web/api/export-file.ts";
-import button from "#web/components/button.module.css";
-import { ModalFrame } from "#web/components/ModalFrame.tsx";
+import { FormDialog } from "#web/components/FormDialog.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import styles from "./ExportDialog.module.css";
 
 interface ExportDialogProps {
   wish: Omit<ExportWish, "format" | "reason">;
@@ -21,19 +20,16 @@ interface ExportDialogProps {
 export function ExportDialog({ wish, count, onClose }: ExportDialogProps) {
   const intl = useIntl();
   const id = useId();
-  const reasonField = useRef<HTMLTextAreaElement>(null);
   const abort = useRef<AbortController>(null);
+  const [format, setFormat] = useState<ExportFormat>("xlsx");
+  const [reason, setReason] = useState("");
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const [failure, setFailure] = useState<"list.export.reasonNeeded" | "list.export.failed" | null>(null);
   // What is still on its way is not wanted any more.
   useEffect(() => () => abort.current?.abort(), []);
-  const run = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const reason = String(form.get("reason") ?? "").trim();
-    const format: ExportFormat = EXPORT_FORMATS.find((known) => known === form.get("format")) ?? "xlsx";
-    if (reason === "") {
-      reasonField.current?.focus();
+  const run = async () => {
+    if (reason.trim() === "") {
+      document.getElementById(id)?.focus();
       return setFailure("list.export.reasonNeeded");
     }
     const controller = new AbortController();
@@ -41,7 +37,8 @@ export function ExportDialog({ wish, count, onClose }: ExportDialogProps) {
     abort.current = controller;
     setFailure(null);
     setProgress({ rows: 0, total: 0 });
-    const result = await exportFile({ ...wish, format, reason }, { signal, onProgress: setProgress });
+    const asked = { ...wish, format, reason: reason.trim() };
+    const result = await exportFile(asked, { signal, onProgress: setProgress });
     if (signal.aborted) return;
     setProgress(null);
     if (!result.ok) return setFailure("list.export.failed");
@@ -51,69 +48,62 @@ export function ExportDialog({ wish, count, onClose }: ExportDialogProps) {
     onClose();
   };
   return (
-    <ModalFrame className={styles.dialog} labelledBy={`${id}-title`} onClose={onClose}>
-      <form onSubmit={(event) => void run(event)} noValidate>
-        <h2 id={`${id}-title`}>
-          {count === null ? (
-            <FormattedMessage id="list.export.titleAll" />
-          ) : (
-            <FormattedMessage id="list.export.title" values={{ count }} />
-          )}
-        </h2>
-        <p>
-          <FormattedMessage id="list.export.detail" />
-        </p>
-        <fieldset disabled={progress !== null} className={styles.formats}>
-          <legend>
-            <FormattedMessage id="list.export.format" />
-          </legend>
-          {EXPORT_FORMATS.map((format) => (
-            <label key={format}>
-              <input type="radio" name="format" value={format} defaultChecked={format === "xlsx"} />
-              <FormattedMessage id={`list.export.${format}`} />
-            </label>
+    <FormDialog
+      title={
+        count === null ? (
+          <FormattedMessage id="list.export.titleAll" />
+        ) : (
+          <FormattedMessage id="list.export.title" values={{ count }} />
+        )
+      }
+      answer={<FormattedMessage id="list.export.run" />}
+      refusal={<FormattedMessage id="components.confirm.cancel" />}
+      pending={progress !== null}
+      onAnswer={() => void run()}
+      onClose={onClose}
+    >
+      <Text c="var(--ink-2)">
+        <FormattedMessage id="list.export.detail" />
+      </Text>
+      <Radio.Group
+        label={<FormattedMessage id="list.export.format" />}
+        value={format}
+        onChange={(value) => setFormat(EXPORT_FORMATS.find((known) => known === value) ?? "xlsx")}
+      >
+        <Group gap={24}>
+          {EXPORT_FORMATS.map((value) => (
+            <Radio
+              key={value}
+              value={value}
+              label={<FormattedMessage id={`list.export.${value}`} />}
+              disabled={progress !== null}
+            />
           ))}
-        </fieldset>
-        <label htmlFor={`${id}-reason`} className={styles.label}>
-          <FormattedMessage id="list.export.reason" />
-        </label>
-        <textarea
-          ref={reasonField}
-          id={`${id}-reason`}
-          name="reason"
-          rows={2}
-          required
-          disabled={progress !== null}
-          maxLength={REASON_MAX_LENGTH}
-          aria-invalid={failure === "list.export.reasonNeeded" || undefined}
-          aria-describedby={failure ? `${id}-failure` : undefined}
-        />
-        {failure ? (
-          <p id={`${id}-failure`} className={styles.failure} role="alert">
-            <FormattedMessage id={failure} />
-          </p>
-        ) : null}
-        {progress ? <Progress {...progress} /> : null}
-        <div className={styles.actions}>
-          <button type="button" className={`${button.button} ${button.outline}`} onClick={onClose}>
-            <FormattedMessage id="components.confirm.cancel" />
-          </button>
-          <button type="submit" className={`${button.button} ${button.solid}`} disabled={progress !== null}>
-            <FormattedMessage id="list.export.run" />
-          </button>
-        </div>
-      </form>
-    </ModalFrame>
+        </Group>
+      </Radio.Group>
+      <Textarea
+        id={id}
+        label={<FormattedMessage id="list.export.reason" />}
+        rows={2}
+        required
+        disabled={progress !== null}
+        maxLength={REASON_MAX_LENGTH}
+        value={reason}
+        error={failure === null ? undefined : <FormattedMessage id={failure} />}
+        errorProps={{ role: "alert" }}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      {progress ? <ProgressLine {...progress} /> : null}
+    </FormDialog>
   );
 }
 
-function Progress({ rows, total }: ExportProgress) {
-  const intl = useIntl();
-  const label = intl.formatMessage({ id: "list.export.progress" }, { rows, total });
+function ProgressLine({ rows, total }: ExportProgress) {
+  const label = useIntl().formatMessage({ id: "list.export.progress" }, { rows, total });
   return (
-    <div className={styles.progress}>
-      <progress max={Math.max(total, 1)} value={rows} aria-label={label} />
-      <span>{label}</span>
+    <div>
+      <Progress value={(100 * rows) / Math.max(total, 1)} aria-label={label} />
+      <Text fz="sm">{label}</Text>
     </div>
   );
 }

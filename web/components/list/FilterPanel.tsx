@@ -1,8 +1,8 @@
 // All fields of a list at once: set together, taken over together.
+import { Button } from "@mantine/core";
 import { type FormEvent, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
-import button from "#web/components/button.module.css";
 import styles from "./FilterPanel.module.css";
 import type { FieldWords, ListWords } from "./filter-words.ts";
 import { type ListAddress, type ListField, listQuery, readListAddress, toKey } from "./list-address.ts";
@@ -34,9 +34,9 @@ export function FilterPanel({ list, words, box, onDone }: FilterPanelProps) {
           <Field key={field.key} field={field} address={address} words={words[field.key]} />
         ),
       )}
-      <button type="submit" className={`${button.button} ${button.outline} ${button.small}`}>
+      <Button variant="outline" size="sm" type="submit">
         <FormattedMessage id="list.filter.apply" />
-      </button>
+      </Button>
     </form>
   );
 }

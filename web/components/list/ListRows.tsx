@@ -1,7 +1,7 @@
 // The rows of a list with its foot, or what there is to say in their place: a failure, a wait, nothing.
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { ButtonLink } from "#web/components/Button.tsx";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { ListFoot } from "./ListFoot.tsx";
@@ -40,7 +40,7 @@ function Nothing({ list, empty }: { list: OpenList; empty: ReactNode }) {
     <EmptyState
       title={<FormattedMessage id="list.nothing" />}
       action={
-        <ButtonLink to={path(withoutFields(address))} size="small" look="outline">
+        <ButtonLink to={path(withoutFields(address))} size="sm" variant="outline">
           <FormattedMessage id="list.filter.clear" />
         </ButtonLink>
       }

@@ -1,8 +1,9 @@
 // Copies a line for the bank's form, and says whether it did.
+
+import { Button } from "@mantine/core";
 import { mdiContentCopy } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import styles from "./CopyButton.module.css";
@@ -24,9 +25,12 @@ export function CopyButton({ value, name }: { value: string; name: MessageId }) 
   return (
     <span className={styles.copy}>
       <Button
-        size="small"
-        look="quiet"
-        label={intl.formatMessage({ id: "payments.copy.label" }, { name: intl.formatMessage({ id: name }) })}
+        size="sm"
+        variant="subtle"
+        aria-label={intl.formatMessage(
+          { id: "payments.copy.label" },
+          { name: intl.formatMessage({ id: name }) },
+        )}
         onClick={() => void copy()}
       >
         <Icon path={mdiContentCopy} size={18} />

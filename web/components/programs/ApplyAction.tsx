@@ -1,7 +1,6 @@
 // The way to apply, in a row or on the bar of a phone: the form of this site, its waiting list, or the site the office named.
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
-import buttonStyles from "#web/components/button.module.css";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import type { ProgramRowFragment } from "#web/gql/program-row.ts";
 import { ApplyLink } from "./ApplyLink.tsx";
 import { applyTargetOf } from "./apply-target.ts";
@@ -18,14 +17,10 @@ export function ApplyAction({ program }: { program: ProgramRowFragment }) {
       </ApplyLink>
     );
   }
-  const look = target.waits ? buttonStyles.outline : buttonStyles.solid;
   return (
-    <Link
-      className={`${buttonStyles.button} ${look} ${buttonStyles.small} ${buttonStyles.wideOnPhone}`}
-      to={target.to}
-    >
+    <ButtonLink to={target.to} variant={target.waits ? "outline" : "filled"} size="sm" wideOnPhone>
       <FormattedMessage id={target.waits ? "programs.apply.wait" : "programs.apply.short"} />
       <span className="spoken"> {about}</span>
-    </Link>
+    </ButtonLink>
   );
 }

@@ -2,28 +2,23 @@
 import { mdiOpenInNew } from "@mdi/js";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import buttonStyles from "#web/components/button.module.css";
+import { buttonLook } from "#web/components/button-look.ts";
 import { Icon } from "#web/components/Icon.tsx";
 
 interface ApplyLinkProps {
   href: string;
-  size?: "small" | "large";
+  size?: "sm" | "lg";
   /** Follows the visible words for screen readers: which program it is. */
   about?: string;
   children: ReactNode;
 }
 
-export function ApplyLink({ href, size = "small", about, children }: ApplyLinkProps) {
+export function ApplyLink({ href, size = "sm", about, children }: ApplyLinkProps) {
   const intl = useIntl();
   return (
-    <a
-      className={`${buttonStyles.button} ${buttonStyles.solid} ${buttonStyles[size]} ${buttonStyles.wideOnPhone}`}
-      href={href}
-      target="_blank"
-      rel="external noopener"
-    >
+    <a {...buttonLook({ size, wideOnPhone: true })} href={href} target="_blank" rel="external noopener">
       {children}
-      <Icon path={mdiOpenInNew} size={size === "large" ? 20 : 18} />
+      <Icon path={mdiOpenInNew} size={size === "lg" ? 20 : 18} />
       <span className="spoken">
         {about === undefined ? null : ` ${about}`} {intl.formatMessage({ id: "programs.apply.external" })}
       </span>

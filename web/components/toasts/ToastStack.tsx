@@ -1,9 +1,9 @@
 // The place where toasts appear: top centre, 400 wide, 12 px from the edges of a phone (docs/look.md 5, Toast).
-import { MantineProvider, mergeThemeOverrides } from "@mantine/core";
+import { MantineThemeProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { cssVariablesResolver, theme } from "#web/theme.ts";
+import "#web/theme/mantine.css";
 import { TOAST_TIME } from "./toast-store.ts";
 import styles from "./toasts.module.css";
 
@@ -11,17 +11,10 @@ export function ToastStack() {
   const intl = useIntl();
   const named = useMemo(() => {
     const closeButtonProps = { "aria-label": intl.formatMessage({ id: "toasts.close" }) };
-    return mergeThemeOverrides(theme, {
-      components: { Notification: { defaultProps: { closeButtonProps } } },
-    });
+    return { components: { Notification: { defaultProps: { closeButtonProps } } } };
   }, [intl]);
   return (
-    <MantineProvider
-      theme={named}
-      cssVariablesResolver={cssVariablesResolver}
-      forceColorScheme="light"
-      withGlobalClasses={false}
-    >
+    <MantineThemeProvider inherit theme={named}>
       <Notifications
         position="top-center"
         autoClose={TOAST_TIME}
@@ -33,6 +26,6 @@ export function ToastStack() {
         zIndex={500}
         classNames={{ root: styles.stack, progress: styles.bar }}
       />
-    </MantineProvider>
+    </MantineThemeProvider>
   );
 }

@@ -1,8 +1,9 @@
 // Hands over everything that is kept about the person, as a file.
+
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { logError } from "#web/browser/log.ts";
-import { Button } from "#web/components/Button.tsx";
 import { showToast, updateToast } from "#web/components/toasts/toasts.ts";
 import { fetchMyData } from "#web/session/account-requests.ts";
 import styles from "./AccountPanel.module.css";
@@ -35,7 +36,7 @@ export function DownloadData() {
         <FormattedMessage id="account.download.hint" />
       </p>
       <div className={styles.actions}>
-        <Button look="outline" onClick={() => void download()}>
+        <Button variant="outline" onClick={() => void download()}>
           <FormattedMessage id={pending ? "account.waiting" : "account.download.submit"} />
         </Button>
       </div>

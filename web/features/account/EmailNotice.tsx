@@ -1,7 +1,8 @@
 // Over my account: an address that is not proved yet, and what can be done about it.
+
+import { Button } from "@mantine/core";
 import { mdiEmailAlertOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useAccountNoticeQuery, useCancelMyEmailChangeMutation } from "#web/gql/account.ts";
@@ -32,11 +33,11 @@ export function EmailNotice() {
         <FormattedMessage id="account.proof.open" values={{ email: pendingEmail ?? email }} />
       </p>
       <div className={styles.choices}>
-        <Button size="small" look="outline" onClick={() => void again()}>
+        <Button size="sm" variant="outline" onClick={() => void again()}>
           <FormattedMessage id="account.proof.again" />
         </Button>
         {pendingEmail === null ? null : (
-          <Button size="small" look="quiet" onClick={() => void cancel({})}>
+          <Button size="sm" variant="subtle" onClick={() => void cancel({})}>
             <FormattedMessage id="account.proof.cancel" values={{ email }} />
           </Button>
         )}

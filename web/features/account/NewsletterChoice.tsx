@@ -1,6 +1,7 @@
 // Whether the newsletter comes. The choice is written down with its time and language.
+
+import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useChooseNewsletterMutation } from "#web/gql/account.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
@@ -25,7 +26,7 @@ export function NewsletterChoice({ wanted }: { wanted: boolean }) {
       <p>
         <FormattedMessage id={wanted ? "account.newsletter.on" : "account.newsletter.off"} />
       </p>
-      <Button look="outline" onClick={() => void change()}>
+      <Button variant="outline" onClick={() => void change()}>
         <FormattedMessage id={wanted ? "account.newsletter.stop" : "account.newsletter.start"} />
       </Button>
     </div>

@@ -1,8 +1,9 @@
 // Where the member is signed in: this device first, and the others with a way to end them.
+
+import { Button } from "@mantine/core";
 import { mdiDevices } from "@mdi/js";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import {
@@ -48,7 +49,7 @@ export function Component() {
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <Button look="outline" onClick={() => void end(endOthers({}))}>
+        <Button variant="outline" onClick={() => void end(endOthers({}))}>
           <FormattedMessage id="account.sessions.endOthers" />
         </Button>
       ) : null}
@@ -84,9 +85,9 @@ function SessionRow({ session, onEnd }: { session: MySession; onEnd: () => void 
       </div>
       {isCurrent ? null : (
         <Button
-          size="small"
-          look="outline"
-          label={intl.formatMessage({ id: "account.sessions.endThis" }, { device, since })}
+          size="sm"
+          variant="outline"
+          aria-label={intl.formatMessage({ id: "account.sessions.endThis" }, { device, since })}
           onClick={onEnd}
         >
           <FormattedMessage id="account.sessions.end" />

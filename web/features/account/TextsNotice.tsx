@@ -1,9 +1,9 @@
 // Over my account: texts that changed since they were agreed to, each with what changed and a button of its own.
 
+import { Button } from "@mantine/core";
 import { mdiFileDocumentEditOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { Button } from "#web/components/Button.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
@@ -62,7 +62,7 @@ function ChangedTextRow({ text, onNewer }: { text: ChangedText; onNewer: () => v
       <Link className={styles.read} to={`${AGREED_TEXT_PATHS[kind]}?version=${version}&view=changes`}>
         <FormattedMessage id="account.texts.changes" values={{ text: name, number: version }} />
       </Link>
-      <Button size="small" look="outline" onClick={() => void submit()}>
+      <Button size="sm" variant="outline" onClick={() => void submit()}>
         <FormattedMessage id="account.texts.agree" values={{ text: name }} />
       </Button>
     </p>

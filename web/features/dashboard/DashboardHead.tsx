@@ -2,7 +2,7 @@
 
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import { ButtonLink } from "#web/components/Button.tsx";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { formatDate, formatWeekday, isoDay } from "#web/i18n/format-dates.ts";
@@ -30,13 +30,13 @@ export function DashboardHead({ dashboard }: { dashboard?: DashboardQuery["dashb
       ) : null}
       <div className={styles.begin}>
         {dashboard?.posts ? (
-          <ButtonLink size="small" look="outline" to={BOARD_PATHS.NOTICE.create}>
+          <ButtonLink size="sm" variant="outline" to={BOARD_PATHS.NOTICE.create}>
             <Icon path={mdiPlus} size={20} />
             <FormattedMessage id="dashboard.head.newPost" />
           </ButtonLink>
         ) : null}
         {dashboard?.programs ? (
-          <ButtonLink size="small" to={PROGRAM_OFFICE_PATHS.seminars.create}>
+          <ButtonLink size="sm" to={PROGRAM_OFFICE_PATHS.seminars.create}>
             <Icon path={mdiPlus} size={20} />
             <FormattedMessage id="dashboard.head.newProgram" />
           </ButtonLink>

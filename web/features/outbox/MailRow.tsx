@@ -1,7 +1,7 @@
 // One mail: what about, to whom, how far it has come; its text on demand; and another try for one that did not go out.
 
+import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import rows from "#web/components/office-rows.module.css";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type OutboxQuery, useRetryMailMutation } from "#web/gql/outbox.ts";
@@ -63,7 +63,7 @@ export function MailRow({ mail, onChanged }: { mail: ListedMail; onChanged: () =
         </details>
       </div>
       {mayRetry ? (
-        <Button size="small" look="outline" onClick={() => void tryAgain()}>
+        <Button size="sm" variant="outline" onClick={() => void tryAgain()}>
           <FormattedMessage id="outbox.retry" />
         </Button>
       ) : null}

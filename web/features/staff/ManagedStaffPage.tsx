@@ -1,8 +1,8 @@
 // /admin/staff: who holds which role, and a member to give one to.
+import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
-import button from "#web/components/button.module.css";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { useStaffCandidatesQuery, useStaffQuery } from "#web/gql/staff.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
@@ -111,9 +111,9 @@ function SearchForm({ onSearch }: { onSearch: (words: string) => void }) {
           maxLength={SEARCH_MAX_LENGTH}
           autoComplete="off"
         />
-        <button type="submit" className={`${button.button} ${button.outline} ${button.small}`}>
+        <Button variant="outline" size="sm" type="submit">
           <FormattedMessage id="staff.search" />
-        </button>
+        </Button>
       </form>
     </search>
   );

@@ -1,7 +1,8 @@
 // One person: who, the roles, and their change, which is asked for once more before it is done.
+
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
@@ -72,9 +73,12 @@ export function StaffRow({ person, onChanged }: StaffRowProps) {
       </div>
       {chosen === null ? (
         <Button
-          size="small"
-          look="outline"
-          label={intl.formatMessage({ id: roles.length === 0 ? "staff.giveTo" : "staff.changeOf" }, { name })}
+          size="sm"
+          variant="outline"
+          aria-label={intl.formatMessage(
+            { id: roles.length === 0 ? "staff.giveTo" : "staff.changeOf" },
+            { name },
+          )}
           onClick={() => choose(roles)}
         >
           <FormattedMessage id={roles.length === 0 ? "staff.give" : "staff.change"} />
@@ -100,10 +104,10 @@ export function StaffRow({ person, onChanged }: StaffRowProps) {
             </label>
           ))}
           <div className={styles.actions}>
-            <Button size="small" onClick={() => (changes ? setAsking(true) : choose(null))}>
+            <Button size="sm" onClick={() => (changes ? setAsking(true) : choose(null))}>
               <FormattedMessage id="staff.save" />
             </Button>
-            <Button size="small" look="quiet" onClick={() => choose(null)}>
+            <Button size="sm" variant="subtle" onClick={() => choose(null)}>
               <FormattedMessage id="staff.cancel" />
             </Button>
           </div>

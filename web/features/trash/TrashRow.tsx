@@ -1,9 +1,9 @@
 // One thing in the trash: what it is, until when it lies there, back out of it, or gone for good.
 
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CombinedError } from "urql";
-import { Button } from "#web/components/Button.tsx";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Localized } from "#web/components/Localized.tsx";
@@ -79,17 +79,17 @@ export function TrashRow({ item, onChanged }: { item: Trashed; onChanged: () => 
       </div>
       <div className={styles.actions}>
         <Button
-          size="small"
-          look="outline"
-          label={intl.formatMessage({ id: "trash.restoreOf" }, { name })}
+          size="sm"
+          variant="outline"
+          aria-label={intl.formatMessage({ id: "trash.restoreOf" }, { name })}
           onClick={() => void restore()}
         >
           <FormattedMessage id="trash.restore" />
         </Button>
         <Button
-          size="small"
-          look="quiet"
-          label={intl.formatMessage({ id: "trash.purgeOf" }, { name })}
+          size="sm"
+          variant="subtle"
+          aria-label={intl.formatMessage({ id: "trash.purgeOf" }, { name })}
           onClick={() => setAsking(true)}
         >
           <FormattedMessage id="trash.purge" />

@@ -3,7 +3,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
-import { ButtonLink } from "#web/components/Button.tsx";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
@@ -74,7 +74,7 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
         {viewerCanChange || viewerCanWithdraw ? (
           <div className={styles.actions}>
             {viewerCanChange ? (
-              <ButtonLink to={changePath(id)} look="outline">
+              <ButtonLink to={changePath(id)} variant="outline">
                 <FormattedMessage id="applications.change.button" />
               </ButtonLink>
             ) : null}

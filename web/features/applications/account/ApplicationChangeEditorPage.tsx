@@ -2,7 +2,7 @@
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
-import { ButtonLink } from "#web/components/Button.tsx";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Localized } from "#web/components/Localized.tsx";
@@ -44,7 +44,7 @@ export function Component() {
               <EmptyState
                 title={<FormattedMessage id="errors.DEADLINE_PASSED" />}
                 action={
-                  <ButtonLink to={applicationPath(application.id)} look="outline">
+                  <ButtonLink to={applicationPath(application.id)} variant="outline">
                     <FormattedMessage id="applications.apply.see" />
                   </ButtonLink>
                 }

@@ -1,7 +1,7 @@
 // The tab of the own applications: where each stands and what comes next.
 
 import { FormattedMessage, useIntl } from "react-intl";
-import { ButtonLink } from "#web/components/Button.tsx";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { useMyApplicationsQuery } from "#web/gql/applications.ts";
@@ -38,7 +38,7 @@ export function Component() {
           title={<FormattedMessage id="applications.list.empty" />}
           detail={<FormattedMessage id="applications.list.emptyDetail" />}
           action={
-            <ButtonLink to={SEMINAR_SCHEDULE} look="outline">
+            <ButtonLink to={SEMINAR_SCHEDULE} variant="outline">
               <FormattedMessage id="applications.list.find" />
             </ButtonLink>
           }

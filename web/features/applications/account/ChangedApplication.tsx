@@ -67,7 +67,7 @@ export function ChangedApplication({ application, labelledBy, onStale }: Changed
       email={email}
       labelledBy={labelledBy}
     >
-      <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />} size="large">
+      <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />} size="lg">
         <FormattedMessage id="forms.save" />
       </SubmitButton>
     </ApplicationForm>

@@ -82,7 +82,7 @@ export function NewApplication({ offer, labelledBy, onStale }: NewApplicationPro
       <SubmitButton
         pending={form.pending}
         pendingLabel={<FormattedMessage id="applications.form.pending" />}
-        size="large"
+        size="lg"
         wide
       >
         {way === "WAITING_LIST" ? (

@@ -1,7 +1,7 @@
 // Why somebody cannot apply now, and where to go from here.
 
 import { FormattedMessage } from "react-intl";
-import { ButtonLink } from "#web/components/Button.tsx";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import type { ApplicationOfferQuery } from "#web/gql/applications.ts";
 import { applicationPath, programPath } from "#web/paths.ts";
@@ -33,7 +33,7 @@ export function NoWayIn({ offer }: { offer: NonNullable<ApplicationOfferQuery["a
       }
       detail={<FormattedMessage id="applications.apply.closedDetail" />}
       action={
-        <ButtonLink to={programPath(program)} look="outline">
+        <ButtonLink to={programPath(program)} variant="outline">
           <FormattedMessage id="applications.apply.back" />
         </ButtonLink>
       }

@@ -1,7 +1,8 @@
 // A seat that is kept for somebody for a while: take it, or leave it to the next. What is left of the time is counted down.
+
+import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
@@ -55,13 +56,16 @@ export function OfferAnswer({ application, onChanged }: OfferAnswerProps) {
         </p>
       )}
       <Button
-        size="small"
-        label={intl.formatMessage({ id: "applications.offer.acceptLabel" }, { program: program.title.text })}
+        size="sm"
+        aria-label={intl.formatMessage(
+          { id: "applications.offer.acceptLabel" },
+          { program: program.title.text },
+        )}
         onClick={() => void answer(accept, "accepted")}
       >
         <FormattedMessage id="applications.offer.accept" />
       </Button>
-      <Button size="small" look="outline" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
         <FormattedMessage id="applications.offer.decline" />
       </Button>
       {asking ? (

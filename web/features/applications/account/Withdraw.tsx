@@ -1,20 +1,20 @@
 // Taking an application back: what comes back is said first, and where it goes is asked for.
+
+import { Button, Group, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { z } from "zod";
 import { REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { requiredLine } from "#schema/validation/lines.ts";
-import { Button } from "#web/components/Button.tsx";
+import { Dialog } from "#web/components/Dialog.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
-import { ModalFrame } from "#web/components/ModalFrame.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type MyApplicationFragment, useWithdrawApplicationMutation } from "#web/gql/applications.ts";
-import styles from "./Withdraw.module.css";
 
 interface WithdrawProps {
   application: MyApplicationFragment;
@@ -25,7 +25,7 @@ export function Withdraw(props: WithdrawProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button variant="subtle" onClick={() => setAsking(true)}>
         <FormattedMessage id="applications.withdraw.button" />
       </Button>
       {asking ? <WithdrawDialog {...props} onClose={() => setAsking(false)} /> : null}
@@ -35,7 +35,7 @@ export function Withdraw(props: WithdrawProps) {
 
 function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { onClose: () => void }) {
   const intl = useIntl();
-  const titleId = useId();
+  const dialogId = useId();
   const [, withdraw] = useWithdrawApplicationMutation();
   const { id, version, program, refundIfWithdrawn, payment } = application;
   // What was sent and not found yet comes back too, once it is found: its account can be named later.
@@ -62,14 +62,16 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
     },
   });
   return (
-    <ModalFrame className={styles.dialog} labelledBy={titleId} onClose={onClose}>
-      <h2 id={titleId}>
-        <FormattedMessage id="applications.withdraw.title" values={{ program: program.title.text }} />
-      </h2>
-      <p>
+    <Dialog
+      id={dialogId}
+      title={<FormattedMessage id="applications.withdraw.title" values={{ program: program.title.text }} />}
+      danger
+      onClose={onClose}
+    >
+      <Text c="var(--ink-2)">
         <FormattedMessage id="applications.withdraw.detail" />
-      </p>
-      <p className={styles.refund}>
+      </Text>
+      <Text fw={600}>
         {goesBack ? (
           <FormattedMessage
             id={`applications.withdraw.${onItsWay ? "onItsWay" : "refund"}`}
@@ -78,8 +80,8 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
         ) : (
           <FormattedMessage id={`applications.withdraw.${onItsWay || paid ? "noRefund" : "nothingPaid"}`} />
         )}
-      </p>
-      <FormFrame form={form} labelledBy={titleId} short>
+      </Text>
+      <FormFrame form={form} labelledBy={`${dialogId}-title`} short>
         {goesBack ? (
           <TextField
             {...form.field("refundAccount")}
@@ -90,8 +92,8 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
             hint={<FormattedMessage id="applications.withdraw.accountHint" />}
           />
         ) : null}
-        <div className={styles.actions}>
-          <Button look="outline" onClick={onClose}>
+        <Group justify="flex-end" gap={8}>
+          <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton
@@ -101,8 +103,8 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
           >
             <FormattedMessage id="applications.withdraw.button" />
           </SubmitButton>
-        </div>
+        </Group>
       </FormFrame>
-    </ModalFrame>
+    </Dialog>
   );
 }

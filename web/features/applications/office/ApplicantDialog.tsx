@@ -1,8 +1,10 @@
 // One applicant: what was written, and what the office can do about it in the state it is in.
+
+import { Button, Group } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CONFIRMED_STATES } from "#schema/validation/application-state.ts";
-import { Button } from "#web/components/Button.tsx";
+import { Dialog } from "#web/components/Dialog.tsx";
 import type { SendResult } from "#web/components/forms/form-types.ts";
 import { Price } from "#web/components/payments/Price.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
@@ -12,7 +14,6 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 import { ApplicantPhoto } from "./ApplicantPhoto.tsx";
 import { CancelForm } from "./CancelForm.tsx";
 import { ExamForm } from "./ExamForm.tsx";
-import { OfficeDialog } from "./OfficeDialog.tsx";
 import styles from "./office.module.css";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 
@@ -43,7 +44,7 @@ export function ApplicantDialog({ applicant, isExam, onClose }: ApplicantDialogP
     else setRefusal(errorMessageId(result.code));
   };
   return (
-    <OfficeDialog title={[name, nameEn].filter(Boolean).join(" / ")} onClose={() => onClose(false)}>
+    <Dialog size={600} title={[name, nameEn].filter(Boolean).join(" / ")} onClose={() => onClose(false)}>
       <dl className={styles.lines}>
         <Line name="applicants.column.state">
           <FormattedMessage id={`applications.state.${state}`} />
@@ -70,27 +71,27 @@ export function ApplicantDialog({ applicant, isExam, onClose }: ApplicantDialogP
           <FormattedMessage id={refusal} />
         </p>
       )}
-      <div className={styles.actions}>
+      <Group justify="flex-end" gap={8}>
         {state === "AWAITING_PAYMENT" ? (
           <Button onClick={() => void done(actions.confirm(id))}>
             <FormattedMessage id="applicants.act.confirm" />
           </Button>
         ) : null}
         {CONFIRMED.has(state) && state !== "ATTENDED" ? (
-          <Button look="outline" onClick={() => void done(actions.attend([id], true))}>
+          <Button variant="outline" onClick={() => void done(actions.attend([id], true))}>
             <FormattedMessage id="applicants.act.attended" />
           </Button>
         ) : null}
         {CONFIRMED.has(state) && state !== "NO_SHOW" ? (
-          <Button look="outline" onClick={() => void done(actions.attend([id], false))}>
+          <Button variant="outline" onClick={() => void done(actions.attend([id], false))}>
             <FormattedMessage id="applicants.act.noShow" />
           </Button>
         ) : null}
-        <Button look="outline" onClick={() => onClose(false)}>
+        <Button variant="outline" onClick={() => onClose(false)}>
           <FormattedMessage id="applicants.act.close" />
         </Button>
-      </div>
-    </OfficeDialog>
+      </Group>
+    </Dialog>
   );
 }
 

@@ -1,12 +1,12 @@
 // The applicants of a program: /admin/seminars/{idx}/applicants, and the same for education and evaluation.
+
+import { Button } from "@mantine/core";
 import { mdiEmailOutline } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { BackLink } from "#web/components/BackLink.tsx";
-import { Button } from "#web/components/Button.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
-import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { useApplicantsProgramQuery } from "#web/gql/applicants.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -30,31 +30,29 @@ export function Component({ office }: { office: keyof typeof PROGRAM_OFFICE_PATH
   if (data?.programForEditing === null && !error) throw notFound();
   const program = data?.programForEditing;
   return (
-    <EditorTheme>
-      <AdminLayout>
-        {program ? (
-          <Applicants key={id} program={program} list={PROGRAM_OFFICE_PATHS[office].list} />
-        ) : (
-          <>
-            <div className={styles.head}>
-              <h1>
-                <FormattedMessage id="applicants.title" />
-              </h1>
-            </div>
-            {error && !fetching ? (
-              <ErrorState
-                message={intl.formatMessage({ id: "applicants.failed" })}
-                onRetry={() => ask({ requestPolicy: "network-only" })}
-              />
-            ) : (
-              <p role="status">
-                <FormattedMessage id="list.loading" />
-              </p>
-            )}
-          </>
-        )}
-      </AdminLayout>
-    </EditorTheme>
+    <AdminLayout>
+      {program ? (
+        <Applicants key={id} program={program} list={PROGRAM_OFFICE_PATHS[office].list} />
+      ) : (
+        <>
+          <div className={styles.head}>
+            <h1>
+              <FormattedMessage id="applicants.title" />
+            </h1>
+          </div>
+          {error && !fetching ? (
+            <ErrorState
+              message={intl.formatMessage({ id: "applicants.failed" })}
+              onRetry={() => ask({ requestPolicy: "network-only" })}
+            />
+          ) : (
+            <p role="status">
+              <FormattedMessage id="list.loading" />
+            </p>
+          )}
+        </>
+      )}
+    </AdminLayout>
   );
 }
 
@@ -81,7 +79,7 @@ function Applicants({ program, list }: { program: ApplicantsProgram; list: strin
             />
           </p>
         </div>
-        <Button size="small" look="outline" onClick={() => setWriting(true)}>
+        <Button size="sm" variant="outline" onClick={() => setWriting(true)}>
           <Icon path={mdiEmailOutline} size={20} />
           <FormattedMessage id="applicants.write.all" />
         </Button>

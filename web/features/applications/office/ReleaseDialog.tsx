@@ -1,10 +1,11 @@
 // From which minute on the examinees of a session read their results.
 
+import { Button, Group, Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { resultsRelease } from "#schema/validation/application-office.ts";
 import { HOUR } from "#schema/validation/durations.ts";
-import { Button } from "#web/components/Button.tsx";
+import { Dialog } from "#web/components/Dialog.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -14,8 +15,6 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { useReleaseResultsMutation } from "#web/gql/applicants.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
 import type { ApplicantsProgram } from "./applicants-list.ts";
-import styles from "./OfficeDialog.module.css";
-import { OfficeDialog } from "./OfficeDialog.tsx";
 
 interface ReleaseDialogProps {
   program: ApplicantsProgram;
@@ -44,11 +43,11 @@ export function ReleaseDialog({ program, onClose }: ReleaseDialogProps) {
     },
   });
   return (
-    <OfficeDialog titleId={id} title={<FormattedMessage id="applicants.results.release" />} onClose={onClose}>
-      <p>
+    <Dialog id={id} title={<FormattedMessage id="applicants.results.release" />} onClose={onClose}>
+      <Text c="var(--ink-2)">
         <FormattedMessage id="applicants.results.release.detail" />
-      </p>
-      <FormFrame form={form} labelledBy={id} short>
+      </Text>
+      <FormFrame form={form} labelledBy={`${id}-title`} short>
         <TextField
           {...form.field("at")}
           needed
@@ -56,15 +55,15 @@ export function ReleaseDialog({ program, onClose }: ReleaseDialogProps) {
           autoComplete="off"
           hint={<FormattedMessage id="applicants.results.at.hint" />}
         />
-        <div className={styles.actions}>
-          <Button look="outline" onClick={onClose}>
+        <Group justify="flex-end" gap={8}>
+          <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
             <FormattedMessage id="applicants.results.release" />
           </SubmitButton>
-        </div>
+        </Group>
       </FormFrame>
-    </OfficeDialog>
+    </Dialog>
   );
 }

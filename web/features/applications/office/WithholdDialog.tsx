@@ -1,11 +1,12 @@
 // Takes the release of results back. What examinees could read already is taken back for a reason only, which the audit log keeps.
 
+import { Button, Group, Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { z } from "zod";
 import { cancelReason, withholdReason } from "#schema/validation/application-office.ts";
 import { APPLICATION_NOTE_MAX_LENGTH } from "#schema/validation/applications.ts";
-import { Button } from "#web/components/Button.tsx";
+import { Dialog } from "#web/components/Dialog.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -16,8 +17,6 @@ import { useWithholdResultsMutation } from "#web/gql/applicants.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { ApplicantsProgram } from "./applicants-list.ts";
-import styles from "./OfficeDialog.module.css";
-import { OfficeDialog } from "./OfficeDialog.tsx";
 
 interface WithholdDialogProps {
   program: ApplicantsProgram;
@@ -45,33 +44,34 @@ export function WithholdDialog({ program, onClose }: WithholdDialogProps) {
     },
   });
   return (
-    <OfficeDialog
-      titleId={id}
+    <Dialog
+      id={id}
       title={<FormattedMessage id={`applicants.results.${words}.title`} />}
+      danger
       onClose={onClose}
     >
-      <p>
+      <Text c="var(--ink-2)">
         <FormattedMessage
           id={`applicants.results.${words}.detail`}
           values={{ at: formatDateTime(language, resultsReleasedAt ?? "") }}
         />
-      </p>
-      <FormFrame form={form} labelledBy={id} short>
+      </Text>
+      <FormFrame form={form} labelledBy={`${id}-title`} short>
         <TextAreaField
           {...form.field("reason")}
           needed={resultsAreReleased}
           rows={3}
           maxLength={APPLICATION_NOTE_MAX_LENGTH}
         />
-        <div className={styles.actions}>
-          <Button look="outline" onClick={onClose}>
+        <Group justify="flex-end" gap={8}>
+          <Button variant="outline" onClick={onClose}>
             <FormattedMessage id="components.confirm.cancel" />
           </Button>
           <SubmitButton danger pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
             <FormattedMessage id={`applicants.results.${words}`} />
           </SubmitButton>
-        </div>
+        </Group>
       </FormFrame>
-    </OfficeDialog>
+    </Dialog>
   );
 }

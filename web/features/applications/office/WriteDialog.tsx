@@ -1,10 +1,12 @@
 // Words of the office to people of a program, as a mail to each in their own language's frame.
+
+import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { MESSAGE_MAX_LENGTH, programMessage } from "#schema/validation/application-office.ts";
 import { TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { newRequestKey } from "#web/browser/request-key.ts";
-import { Button } from "#web/components/Button.tsx";
+import { Dialog } from "#web/components/Dialog.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -15,7 +17,6 @@ import { runBulk } from "#web/components/list/run-bulk.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useApplicantRecipientsQuery, useWriteToApplicantsMutation } from "#web/gql/applicants.ts";
 import type { ApplicantsFilter } from "./applicants-list.ts";
-import { OfficeDialog } from "./OfficeDialog.tsx";
 import styles from "./office.module.css";
 
 interface WriteDialogProps {
@@ -68,7 +69,8 @@ export function WriteDialog({ programId, filter, ids, onClose }: WriteDialogProp
     },
   });
   return (
-    <OfficeDialog
+    <Dialog
+      size={600}
       title={
         !count ? (
           <FormattedMessage id="applicants.act.write" />
@@ -87,8 +89,8 @@ export function WriteDialog({ programId, filter, ids, onClose }: WriteDialogProp
           </p>
           <TextField {...form.field("subject")} autoComplete="off" maxLength={TITLE_MAX_LENGTH} />
           <TextAreaField {...form.field("message")} needed rows={8} maxLength={MESSAGE_MAX_LENGTH} />
-          <div className={styles.actions}>
-            <Button look="outline" onClick={onClose}>
+          <Group justify="flex-end" gap={8}>
+            <Button variant="outline" onClick={onClose}>
               <FormattedMessage id="components.confirm.cancel" />
             </Button>
             <SubmitButton
@@ -99,10 +101,10 @@ export function WriteDialog({ programId, filter, ids, onClose }: WriteDialogProp
             >
               <FormattedMessage id="applicants.write.send" />
             </SubmitButton>
-          </div>
+          </Group>
         </FormFrame>
       )}
-    </OfficeDialog>
+    </Dialog>
   );
 }
 
@@ -116,11 +118,11 @@ function Nobody({ whom, onClose }: { whom: ReturnType<typeof whomWords>; onClose
       <p className={styles.nobody} role="status">
         <FormattedMessage id="applicants.write.nobody" />
       </p>
-      <div className={styles.actions}>
-        <Button look="outline" onClick={onClose}>
+      <Group justify="flex-end" gap={8}>
+        <Button variant="outline" onClick={onClose}>
           <FormattedMessage id="applicants.write.close" />
         </Button>
-      </div>
+      </Group>
     </>
   );
 }

@@ -1,8 +1,9 @@
 // The columns of the applicants' list.
+
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape } from "react-intl";
 import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
-import { Button } from "#web/components/Button.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import type { ApplicantFragment } from "#web/gql/applicants.ts";
@@ -101,9 +102,9 @@ export function applicantColumns(
       isAct: true,
       cell: (applicant) => (
         <Button
-          size="small"
-          look="quiet"
-          label={intl.formatMessage({ id: "applicants.act.openLabel" }, { name: applicant.name })}
+          size="sm"
+          variant="subtle"
+          aria-label={intl.formatMessage({ id: "applicants.act.openLabel" }, { name: applicant.name })}
           onClick={() => open(applicant)}
         >
           <FormattedMessage id="applicants.act.open" />

@@ -1,7 +1,8 @@
 // Banners, goals and terms: rows that are added, moved and taken out, saved together.
+
+import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import type { EditedHomeFragment } from "#web/gql/home-editing.ts";
@@ -30,7 +31,7 @@ export function HomeForm({ home, preview }: HomeFormProps) {
           <GoalRows form={form} />
           <TermRows form={form} />
           <SaveBar editor={editor}>
-            <Button look="outline" onClick={() => setPreviewed(!previewed)}>
+            <Button variant="outline" onClick={() => setPreviewed(!previewed)}>
               <FormattedMessage id="home-editing.preview" />
             </Button>
           </SaveBar>

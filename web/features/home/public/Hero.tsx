@@ -1,7 +1,7 @@
 // The main banner over the letter art. Without a banner the association's own name and description stand there.
 
 import { FormattedMessage } from "react-intl";
-import { ButtonLink } from "#web/components/Button.tsx";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { HeroArt } from "#web/components/letter-art/HeroArt.tsx";
 import type { HomePageQuery } from "#web/gql/home.ts";
 import { REGISTER_PATH } from "#web/paths.ts";
@@ -17,18 +17,18 @@ export function Hero({ banner, settings }: Pick<HomePageQuery, "banner" | "setti
           <p className={styles.lede}>{banner?.lede ?? settings.description}</p>
           <div className={styles.actions}>
             {banner === null ? (
-              <ButtonLink to={REGISTER_PATH} look="white">
+              <ButtonLink to={REGISTER_PATH} variant="white">
                 <FormattedMessage id="banners.home.join" />
               </ButtonLink>
             ) : (
               <>
                 {banner.primary === null ? null : (
-                  <ButtonLink to={banner.primary.href} look="white">
+                  <ButtonLink to={banner.primary.href} variant="white">
                     {banner.primary.label}
                   </ButtonLink>
                 )}
                 {banner.secondary === null ? null : (
-                  <ButtonLink to={banner.secondary.href} look="whiteOutline">
+                  <ButtonLink to={banner.secondary.href} variant="whiteOutline">
                     {banner.secondary.label}
                   </ButtonLink>
                 )}

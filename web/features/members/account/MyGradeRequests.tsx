@@ -1,7 +1,8 @@
 // What the member asked for and what came of it. One that waits can be taken back.
+
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
@@ -32,7 +33,7 @@ export function MyGradeRequests({ requests }: { requests: readonly Request[] }) 
           <li key={request.id} data-state={request.status}>
             <RequestWords request={request} />
             {request.status === "PENDING" ? (
-              <Button size="small" look="outline" onClick={() => ask(request)}>
+              <Button size="sm" variant="outline" onClick={() => ask(request)}>
                 <FormattedMessage id="grades.takeBack" />
               </Button>
             ) : null}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { emailProof } from "#schema/validation/account.ts";
-import { ButtonLink } from "#web/components/Button.tsx";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import type { FormFailure } from "#web/components/forms/form-types.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -61,7 +61,7 @@ function ProofForm({ onProved }: { onProved: () => void }) {
           <SubmitButton
             pending={form.pending}
             pendingLabel={<FormattedMessage id="members.verify.pending" />}
-            size="large"
+            size="lg"
             wide
           >
             <FormattedMessage id="members.verify.submit" />

@@ -5,7 +5,6 @@ import { useParams } from "react-router-dom";
 import { BackLink } from "#web/components/BackLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
-import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { type ManagedMemberFragment, useManagedMemberQuery } from "#web/gql/member-office.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
@@ -25,11 +24,9 @@ import { MemberRequests } from "./MemberRequests.tsx";
 export function Component() {
   const id = parseIdx(useParams().idx);
   return (
-    <EditorTheme>
-      <AdminLayout>
-        <Member key={id} id={id} />
-      </AdminLayout>
-    </EditorTheme>
+    <AdminLayout>
+      <Member key={id} id={id} />
+    </AdminLayout>
   );
 }
 

@@ -1,9 +1,9 @@
 // What the office can do with somebody as a whole. Each asks first, and names what it does.
 
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { MEMBER_GRADES } from "#schema/validation/grades.ts";
-import { Button } from "#web/components/Button.tsx";
 import {
   type ManagedMemberFragment,
   useChangeMemberGradeMutation,
@@ -92,28 +92,28 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
   return (
     <div className={styles.actions}>
       {status === "WITHDRAWN" ? null : (
-        <Button size="small" look="outline" onClick={askGrade}>
+        <Button size="sm" variant="outline" onClick={askGrade}>
           <FormattedMessage id="member-office.action.grade" />
         </Button>
       )}
       {status === "ACTIVE" ? (
         <>
           <Button
-            size="small"
-            look="outline"
+            size="sm"
+            variant="outline"
             onClick={() => void deed(sendLink({ id }), "member-office.action.linkDone")}
           >
             <FormattedMessage id="member-office.action.link" />
           </Button>
-          <Button size="small" look="outline" onClick={askSuspend}>
+          <Button size="sm" variant="outline" onClick={askSuspend}>
             <FormattedMessage id="member-office.action.suspend" />
           </Button>
-          <Button size="small" look="outline" onClick={askWithdrawal}>
+          <Button size="sm" variant="outline" onClick={askWithdrawal}>
             <FormattedMessage id="member-office.action.withdraw" />
           </Button>
         </>
       ) : (
-        <Button size="small" look="outline" onClick={askRestore}>
+        <Button size="sm" variant="outline" onClick={askRestore}>
           <FormattedMessage id="member-office.action.restore" />
         </Button>
       )}

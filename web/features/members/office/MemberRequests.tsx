@@ -1,7 +1,8 @@
 // The grades somebody asked for. One that waits is decided here.
+
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import {
   type ManagedMemberFragment,
   useApproveGradeRequestMutation,
@@ -58,12 +59,12 @@ export function MemberRequests({ requests, canDecide, name, onChanged }: MemberR
               {request.status === "PENDING" && canDecide ? (
                 <span className={section.buttons}>
                   <Button
-                    size="small"
+                    size="sm"
                     onClick={() => void deed(approve({ id: request.id }), "member-office.request.approved")}
                   >
                     <FormattedMessage id="member-office.request.approve" />
                   </Button>
-                  <Button size="small" look="outline" onClick={() => askRefusal(request)}>
+                  <Button size="sm" variant="outline" onClick={() => askRefusal(request)}>
                     <FormattedMessage id="member-office.request.refuse" />
                   </Button>
                 </span>

@@ -1,13 +1,13 @@
 // Asks why before the office does something to somebody, and, for a change of grade, which one.
+import { Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
 import { REASON_MAX_LENGTH } from "#schema/validation/lists.ts";
-import { EditorDialog } from "#web/components/editor/EditorDialog.tsx";
+import { FormDialog } from "#web/components/FormDialog.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import type { MemberGrade } from "#web/gql/enums.ts";
-import styles from "./ReasonDialog.module.css";
 
 export interface ReasonQuestion {
   readonly title: ReactNode;
@@ -41,8 +41,8 @@ export function ReasonDialog({ question, onClose }: { question: ReasonQuestion; 
     else document.getElementById(noGrade ? "reason-grade" : "reason-text")?.focus();
   };
   return (
-    <EditorDialog title={title} answer={answer} danger={danger} onAnswer={give} onClose={onClose}>
-      <p className={styles.detail}>{detail}</p>
+    <FormDialog title={title} answer={answer} danger={danger} onAnswer={give} onClose={onClose}>
+      <Text style={{ whiteSpace: "pre-line" }}>{detail}</Text>
       {grades === undefined ? null : (
         <SelectField
           id="reason-grade"
@@ -74,6 +74,6 @@ export function ReasonDialog({ question, onClose }: { question: ReasonQuestion; 
         error={lacks(noReason)}
         hint={<FormattedMessage id="member-office.action.reasonHint" />}
       />
-    </EditorDialog>
+    </FormDialog>
   );
 }

@@ -1,13 +1,12 @@
 // What a person agrees to. The texts open in a window of their own, so the form is not lost.
 
-import { Checkbox } from "@mantine/core";
+import { Anchor, Checkbox, Divider } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import { localizedPath, useLanguage } from "#web/i18n/language.ts";
 import { PAGE_PATHS } from "#web/paths.ts";
-import styles from "./ConsentFields.module.css";
 
 const CONSENTS = ["terms", "privacy", "age14", "newsletter"] as const;
 type Consent = (typeof CONSENTS)[number];
@@ -26,19 +25,19 @@ export function ConsentFields({ field }: ConsentFieldsProps) {
   };
   return (
     <>
-      <div className={styles.all}>
-        <Checkbox
-          id={id}
-          checked={given === CONSENTS.length}
-          indeterminate={given > 0 && given < CONSENTS.length}
-          onChange={(event) => {
-            for (const { state } of boxes) state.onChange(event.currentTarget.checked);
-          }}
-        />
-        <label htmlFor={id}>
-          <FormattedMessage id="members.consent.all" />
-        </label>
-      </div>
+      <Checkbox
+        id={id}
+        pt={14}
+        pb={12}
+        fw={600}
+        label={<FormattedMessage id="members.consent.all" />}
+        checked={given === CONSENTS.length}
+        indeterminate={given > 0 && given < CONSENTS.length}
+        onChange={(event) => {
+          for (const { state } of boxes) state.onChange(event.currentTarget.checked);
+        }}
+      />
+      <Divider mb={6} />
       {boxes.map(({ consent, state }) => (
         <CheckField key={consent} {...state} needed={consent !== "newsletter"} beside={beside[consent]} />
       ))}
@@ -57,14 +56,8 @@ function TextLink({ to }: { to: keyof typeof TEXTS }) {
   const { path, name } = TEXTS[to];
   const href = localizedPath(useLanguage(), path);
   return (
-    <a
-      className={styles.view}
-      href={href}
-      target="_blank"
-      rel="noopener"
-      aria-label={intl.formatMessage({ id: name })}
-    >
+    <Anchor href={href} target="_blank" rel="noopener" aria-label={intl.formatMessage({ id: name })}>
       <FormattedMessage id="members.consent.view" />
-    </a>
+    </Anchor>
   );
 }

@@ -1,8 +1,9 @@
 // The country, from the server's list. When the list cannot be had the field says so and can ask again; what was chosen
 // before stays chosen.
+
+import { Button } from "@mantine/core";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { useCountriesQuery } from "#web/gql/members.ts";
@@ -44,7 +45,7 @@ export function CountryField(field: FieldState<string>) {
           <p>
             <FormattedMessage id="members.countries.failed" />
           </p>
-          <Button look="outline" size="small" onClick={retry}>
+          <Button variant="outline" size="sm" onClick={retry}>
             <FormattedMessage id="components.errorState.retry" />
           </Button>
         </div>

@@ -1,10 +1,10 @@
 // Asks for the mail with which a forgotten password is replaced. Everybody is told the same, member or not.
 
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { type ForgottenPassword, forgottenPassword } from "#schema/validation/members.ts";
-import { Button } from "#web/components/Button.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import type { FormFailure } from "#web/components/forms/form-types.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -36,7 +36,7 @@ export function Component() {
             <p className={styles.lede}>
               <FormattedMessage id="members.forgot.nothing" />
             </p>
-            <Button look="outline" onClick={() => setSentTo(null)}>
+            <Button variant="outline" onClick={() => setSentTo(null)}>
               <FormattedMessage id="members.forgot.again" />
             </Button>
           </>
@@ -79,7 +79,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
         <SubmitButton
           pending={form.pending}
           pendingLabel={<FormattedMessage id="members.forgot.pending" />}
-          size="large"
+          size="lg"
           wide
         >
           <FormattedMessage id="members.forgot.submit" />

@@ -60,7 +60,7 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
       <SubmitButton
         pending={form.pending}
         pendingLabel={<FormattedMessage id="members.login.pending" />}
-        size="large"
+        size="lg"
         wide
       >
         <FormattedMessage id="members.login.submit" />

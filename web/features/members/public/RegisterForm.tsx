@@ -122,7 +122,7 @@ export function RegisterForm({ labelledBy }: { labelledBy: string }) {
       <SubmitButton
         pending={form.pending}
         pendingLabel={<FormattedMessage id="members.register.pending" />}
-        size="large"
+        size="lg"
         wide
       >
         <FormattedMessage id="members.register.submit" />

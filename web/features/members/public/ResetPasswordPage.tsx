@@ -68,7 +68,7 @@ function ResetForm() {
       <SubmitButton
         pending={form.pending}
         pendingLabel={<FormattedMessage id="forms.saving" />}
-        size="large"
+        size="lg"
         wide
       >
         <FormattedMessage id="members.reset.submit" />

@@ -1,9 +1,9 @@
 // The versions of a page: number, day, who, what changed; each can be looked at and, but for the newest, written again as the newest.
 
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
-import { EditorDialog } from "#web/components/editor/EditorDialog.tsx";
+import { FormDialog } from "#web/components/FormDialog.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
@@ -66,7 +66,7 @@ export function OldVersions({ page, versions, isLegal, isChanged, onRestored }: 
         {failed ? (
           <p className={styles.failed}>
             <FormattedMessage id="page-editing.versions.failed" />
-            <Button size="small" look="outline" onClick={reload}>
+            <Button size="sm" variant="outline" onClick={reload}>
               <FormattedMessage id="page-editing.versions.retry" />
             </Button>
           </p>
@@ -101,7 +101,7 @@ export function OldVersions({ page, versions, isLegal, isChanged, onRestored }: 
         <VersionDialog pageKey={page.key} number={shown} onClose={() => setShown(null)} />
       )}
       {asked === null ? null : (
-        <EditorDialog
+        <FormDialog
           title={<FormattedMessage id="page-editing.restore.title" values={{ number: asked }} />}
           answer={<FormattedMessage id="page-editing.restore.confirm" />}
           onAnswer={() => void confirm(asked)}
@@ -115,7 +115,7 @@ export function OldVersions({ page, versions, isLegal, isChanged, onRestored }: 
               <FormattedMessage id="page-editing.restore.unsaved" />
             </p>
           ) : null}
-        </EditorDialog>
+        </FormDialog>
       )}
     </FormSection>
   );

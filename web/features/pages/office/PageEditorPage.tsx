@@ -5,7 +5,6 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { dropDraft } from "#web/browser/local-draft.ts";
 import { DraftOffer } from "#web/components/editor/DraftOffer.tsx";
-import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { PAGE_NAMES } from "#web/features/pages/page-names.ts";
 import type { PageKey } from "#web/gql/enums.ts";
@@ -21,7 +20,7 @@ export function Component({ pageKey: key }: { pageKey: PageKey }) {
   const { start, reload } = useEditedPage(key);
   const page = intl.formatMessage({ id: PAGE_NAMES[key] });
   return (
-    <EditorTheme>
+    <>
       <PageHead
         crumbs={[
           { label: page, to: PAGE_PATHS[key] },
@@ -42,7 +41,7 @@ export function Component({ pageKey: key }: { pageKey: PageKey }) {
           <Start key={`${key} ${start.round}`} page={start.page} onReload={reload} />
         )}
       </div>
-    </EditorTheme>
+    </>
   );
 }
 

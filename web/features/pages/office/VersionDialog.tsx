@@ -1,12 +1,9 @@
 // One version of a page to look at without leaving what is being written: both languages beside each other, as they are.
-import { mdiClose } from "@mdi/js";
-import { useId } from "react";
-import { createPortal } from "react-dom";
+import { SimpleGrid } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Dialog } from "#web/components/Dialog.tsx";
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from "#web/components/editor/written-texts.ts";
-import { Icon } from "#web/components/Icon.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
-import { useModal } from "#web/components/use-modal.ts";
 import type { PageKey } from "#web/gql/enums.ts";
 import { type PageVersionShownQuery, usePageVersionShownQuery } from "#web/gql/page-editing.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
@@ -21,39 +18,19 @@ interface VersionDialogProps {
 }
 
 export function VersionDialog({ pageKey, number, onClose }: VersionDialogProps) {
-  const intl = useIntl();
-  const ref = useModal();
-  const titleId = useId();
-  const close = intl.formatMessage({ id: "page-editing.shown.close" });
-  // Beside the page: a form must not be around what is only looked at.
-  return createPortal(
-    <dialog
-      ref={ref}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+  return (
+    <Dialog
+      size={1120}
+      title={<FormattedMessage id="page-editing.shown.title" values={{ number }} />}
+      closeLabel={useIntl().formatMessage({ id: "page-editing.shown.close" })}
+      onClose={onClose}
     >
-      <div className={styles.head}>
-        <h2 id={titleId}>
-          <FormattedMessage id="page-editing.shown.title" values={{ number }} />
-        </h2>
-        <button type="button" className={styles.close} title={close} aria-label={close} onClick={onClose}>
-          <Icon path={mdiClose} />
-        </button>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
-      <div className={styles.body} tabIndex={0}>
-        <div className={styles.sides}>
-          {WRITTEN_LANGUAGES.map((language) => (
-            <Side key={language} pageKey={pageKey} number={number} language={language} />
-          ))}
-        </div>
-      </div>
-    </dialog>,
-    document.body,
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing={32}>
+        {WRITTEN_LANGUAGES.map((language) => (
+          <Side key={language} pageKey={pageKey} number={number} language={language} />
+        ))}
+      </SimpleGrid>
+    </Dialog>
   );
 }
 

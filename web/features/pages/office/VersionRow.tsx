@@ -1,7 +1,6 @@
+import { Button } from "@mantine/core";
 import { mdiEyeOutline, mdiHistory, mdiOpenInNew } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
-import button from "#web/components/button.module.css";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { formatDate, formatDateTime } from "#web/i18n/format-dates.ts";
@@ -46,17 +45,19 @@ export function VersionRow({ version, standing, address, onShow, onRestore }: Ve
       {note === null ? null : <Localized as="p" text={note} className={styles.note} />}
       <p className={styles.choices}>
         <Button
-          size="small"
-          look="quiet"
-          label={intl.formatMessage({ id: "page-editing.versions.showLabel" }, { number })}
+          size="sm"
+          variant="subtle"
+          aria-label={intl.formatMessage({ id: "page-editing.versions.showLabel" }, { number })}
           onClick={onShow}
         >
           <Icon path={mdiEyeOutline} size={18} />
           <FormattedMessage id="page-editing.versions.show" />
         </Button>
         {address === null ? null : (
-          <a
-            className={`${button.button} ${button.small} ${button.quiet}`}
+          <Button
+            component="a"
+            size="sm"
+            variant="subtle"
             href={address}
             target="_blank"
             rel="noopener"
@@ -64,13 +65,13 @@ export function VersionRow({ version, standing, address, onShow, onRestore }: Ve
           >
             <Icon path={mdiOpenInNew} size={18} />
             <FormattedMessage id="page-editing.versions.open" />
-          </a>
+          </Button>
         )}
         {onRestore === null ? null : (
           <Button
-            size="small"
-            look="quiet"
-            label={intl.formatMessage({ id: "page-editing.versions.restoreLabel" }, { number })}
+            size="sm"
+            variant="subtle"
+            aria-label={intl.formatMessage({ id: "page-editing.versions.restoreLabel" }, { number })}
             onClick={onRestore}
           >
             <Icon path={mdiHistory} size={18} />

@@ -1,9 +1,9 @@
 // A receipt to print, in both languages at once: it goes to a Korean office or to one abroad.
 
+import { Button } from "@mantine/core";
 import { mdiPrinterOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
-import { Button } from "#web/components/Button.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";

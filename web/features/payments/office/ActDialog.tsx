@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
 import { CAPTION_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { EditorDialog } from "#web/components/editor/EditorDialog.tsx";
+import { FormDialog } from "#web/components/FormDialog.tsx";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
 import styles from "./ManagedPayments.module.css";
 import { OvertakenAct } from "./OvertakenAct.tsx";
@@ -82,7 +82,7 @@ export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }:
     if (refusal.code === "CONFLICT") onOvertaken();
   };
   return (
-    <EditorDialog
+    <FormDialog
       title={<FormattedMessage id={`payment-office.act.${act}`} />}
       answer={<FormattedMessage id={`payment-office.act.${act}`} />}
       danger={act === "void"}
@@ -101,7 +101,7 @@ export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }:
         <OvertakenAct payment={payment} seen={seen} fields={fields} typed={tried.typed} words={words} />
       )}
       <PaymentFields id={id} fields={fields} errors={errors} />
-    </EditorDialog>
+    </FormDialog>
   );
 }
 

@@ -7,7 +7,7 @@ import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import { LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { paymentInput } from "#schema/validation/payments.ts";
-import { EditorDialog } from "#web/components/editor/EditorDialog.tsx";
+import { FormDialog } from "#web/components/FormDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useCreatePaymentMutation } from "#web/gql/payment-office.ts";
@@ -77,7 +77,7 @@ export function CreatePaymentDialog({ onClose }: { onClose: () => void }) {
     await navigate(`${PAYMENTS_PATH}/${data.createPayment.id}`);
   };
   return (
-    <EditorDialog
+    <FormDialog
       title={<FormattedMessage id="payment-office.create.title" />}
       answer={<FormattedMessage id="payment-office.new" />}
       onAnswer={() => void run()}
@@ -89,6 +89,6 @@ export function CreatePaymentDialog({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <PaymentFields id={id} fields={fields} errors={errors} />
-    </EditorDialog>
+    </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
 // /admin/payment-management/{idx}: one payment, what can be done with it, and everything that happened to it.
 
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { BackLink } from "#web/components/BackLink.tsx";
-import { Button } from "#web/components/Button.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
-import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type ManagedPaymentFragment, useManagedPaymentPageQuery } from "#web/gql/payment-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
@@ -24,14 +23,12 @@ import type { Act } from "./use-send-act.ts";
 export function Component() {
   const id = parseIdx(useParams().idx);
   return (
-    <EditorTheme>
-      <AdminLayout>
-        <BackLink to={PAYMENTS_PATH}>
-          <FormattedMessage id="payment-office.page.back" />
-        </BackLink>
-        <Payment key={id} id={id} />
-      </AdminLayout>
-    </EditorTheme>
+    <AdminLayout>
+      <BackLink to={PAYMENTS_PATH}>
+        <FormattedMessage id="payment-office.page.back" />
+      </BackLink>
+      <Payment key={id} id={id} />
+    </AdminLayout>
   );
 }
 
@@ -92,8 +89,8 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
           may ? (
             <Button
               key={name}
-              size="small"
-              look={name === first?.[0] ? "solid" : "outline"}
+              size="sm"
+              variant={name === first?.[0] ? "filled" : "outline"}
               onClick={() => setAct(name)}
             >
               <FormattedMessage id={`payment-office.act.${name}`} />

@@ -1,11 +1,10 @@
 // /admin/payment-management: every payment, what the filter comes to, and booking of transfers that were declared.
 
+import { Button } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { Button } from "#web/components/Button.tsx";
-import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
@@ -32,21 +31,19 @@ const TABS = [
 export function Component() {
   const [creating, setCreating] = useState(false);
   return (
-    <EditorTheme>
-      <AdminLayout>
-        <div className={styles.head}>
-          <h1>
-            <FormattedMessage id="payment-office.title" />
-          </h1>
-          <Button size="small" onClick={() => setCreating(true)}>
-            <Icon path={mdiPlus} />
-            <FormattedMessage id="payment-office.new" />
-          </Button>
-        </div>
-        <Payments />
-        {creating ? <CreatePaymentDialog onClose={() => setCreating(false)} /> : null}
-      </AdminLayout>
-    </EditorTheme>
+    <AdminLayout>
+      <div className={styles.head}>
+        <h1>
+          <FormattedMessage id="payment-office.title" />
+        </h1>
+        <Button size="sm" onClick={() => setCreating(true)}>
+          <Icon path={mdiPlus} />
+          <FormattedMessage id="payment-office.new" />
+        </Button>
+      </div>
+      <Payments />
+      {creating ? <CreatePaymentDialog onClose={() => setCreating(false)} /> : null}
+    </AdminLayout>
   );
 }
 

@@ -1,8 +1,8 @@
-// The fields of a question about money. They are few and short: the browser's own, with the server's codes under them.
-import { FormattedMessage, useIntl } from "react-intl";
+// The fields of a question about money, with the server's codes under them. What is typed is read when it is answered.
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { FieldCode, FieldErrors } from "#schema/validation/codes.ts";
+import { fieldParts } from "#web/components/forms/field-parts.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import styles from "./ManagedPayments.module.css";
 
 export interface AskedField {
   readonly name: string;
@@ -21,11 +21,11 @@ interface PaymentFieldsProps {
 
 export function PaymentFields({ id, fields, errors }: PaymentFieldsProps) {
   return (
-    <div className={styles.fields}>
+    <>
       {fields.map((field) => (
         <Field key={field.name} field={field} id={`${id}-${field.name}`} code={errors[field.name]?.[0]} />
       ))}
-    </div>
+    </>
   );
 }
 
@@ -36,43 +36,16 @@ interface FieldProps {
 }
 
 function Field({ field, id, code }: FieldProps) {
-  const intl = useIntl();
   const { name, label, kind, value = "", options = {}, max } = field;
-  const described = {
-    id,
-    name,
-    defaultValue: value,
-    "aria-invalid": code ? true : undefined,
-    "aria-describedby": code ? `${id}-error` : undefined,
-  };
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{intl.formatMessage({ id: label })}</label>
-      {kind === "choice" ? (
-        <select {...described}>
-          {Object.entries(options).map(([key, words]) => (
-            <option key={key} value={key}>
-              {words}
-            </option>
-          ))}
-        </select>
-      ) : kind === "lines" ? (
-        <textarea {...described} rows={2} maxLength={max} />
-      ) : (
-        <input
-          {...described}
-          type={kind}
-          maxLength={max}
-          inputMode={kind === "number" ? "numeric" : undefined}
-        />
-      )}
-      {code ? (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          <FormattedMessage id={`errors.${code}`} />
-        </p>
-      ) : null}
-    </div>
-  );
+  const parts = fieldParts({ label, error: code });
+  const common = { ...parts, id, name, defaultValue: value };
+  if (kind === "choice") {
+    const data = Object.entries(options).map(([key, words]) => ({ value: key, label: words }));
+    return <NativeSelect {...common} data={data} />;
+  }
+  if (kind === "lines") return <Textarea {...common} rows={2} maxLength={max} />;
+  const inputMode = kind === "number" ? "numeric" : undefined;
+  return <TextInput {...common} type={kind} maxLength={max} inputMode={inputMode} />;
 }
 
 /** What was typed, by the names of the fields; what is empty is null. */

@@ -4,7 +4,7 @@ import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
 import { POPUP_FILTERS, type PopupFilterName } from "#schema/validation/popups.ts";
-import { ButtonLink } from "#web/components/Button.tsx";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
@@ -26,7 +26,7 @@ export function Component() {
         <h1>
           <FormattedMessage id="popups.title" />
         </h1>
-        <ButtonLink to={CREATE_POPUP_PATH} size="small">
+        <ButtonLink to={CREATE_POPUP_PATH} size="sm">
           <Icon path={mdiPlus} />
           <FormattedMessage id="popups.create" />
         </ButtonLink>

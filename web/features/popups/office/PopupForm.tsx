@@ -1,10 +1,11 @@
 // The form of a popup: its texts side by side, its picture, its link, when and to whom it is shown; and how it will look.
+
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NO_TEXT } from "#schema/validation/content.ts";
 import { CAPTION_MAX_LENGTH, TAG_NAME_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { POPUP_AUDIENCES, POPUP_DEVICES, POPUP_HIDES, POPUP_PAGES } from "#schema/validation/popups.ts";
-import { Button } from "#web/components/Button.tsx";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { RichTextField } from "#web/components/editor/RichTextField.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
@@ -101,7 +102,7 @@ export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
         </FormSection>
         <SaveBar editor={editor}>
           {LANGUAGES.filter((language) => language === "KO" || form.values.titleEn !== "").map((language) => (
-            <Button key={language} look="outline" onClick={() => setPreviewed(language)}>
+            <Button key={language} variant="outline" onClick={() => setPreviewed(language)}>
               <FormattedMessage id={`popups.preview.${language}`} />
             </Button>
           ))}

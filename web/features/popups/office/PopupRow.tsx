@@ -1,8 +1,8 @@
 // One popup of the office's list: whether it shows, what it is called, from when to when, where and to whom.
 
+import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { Button } from "#web/components/Button.tsx";
 import type { ManagedPopupsQuery } from "#web/gql/popups.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -45,9 +45,9 @@ export function PopupRow({ row, onChanged }: PopupRowProps) {
         </p>
       </div>
       <Button
-        look="quiet"
-        size="small"
-        label={intl.formatMessage({ id: "popups.deleteOf" }, { name: titleKo })}
+        variant="subtle"
+        size="sm"
+        aria-label={intl.formatMessage({ id: "popups.deleteOf" }, { name: titleKo })}
         onClick={() => void remove({ id, title: titleKo })}
       >
         <FormattedMessage id="popups.delete" />

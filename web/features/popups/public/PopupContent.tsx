@@ -1,6 +1,6 @@
 // One popup as it is read: its picture or the letters of the house, its words, where they lead.
 import { Link } from "react-router-dom";
-import button from "#web/components/button.module.css";
+import { buttonLook } from "#web/components/button-look.ts";
 import { letterCell } from "#web/components/letter-art/letter-cell.ts";
 import { ON_NAVY, Strokes } from "#web/components/letter-art/Strokes.tsx";
 import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
@@ -21,7 +21,7 @@ export function PopupContent({ popup, titleId, onLeave }: PopupPageProps) {
   const lang = words.language === "KO" ? "ko" : "en";
   const own = useLanguage() === lang ? undefined : lang;
   const image = (words.language === "EN" ? popup.imageEn : null) ?? popup.image;
-  const look = `${button.button} ${button.solid}`;
+  const look = buttonLook({});
   return (
     <div className={styles.page} lang={own}>
       {image === null ? (
@@ -35,11 +35,11 @@ export function PopupContent({ popup, titleId, onLeave }: PopupPageProps) {
         </h2>
         {words.body === null ? null : <RichText document={words.body} anchored={false} />}
         {href === null || words.link === null ? null : href.startsWith("/") ? (
-          <Link className={look} to={href} onClick={onLeave}>
+          <Link {...look} to={href} onClick={onLeave}>
             {words.link}
           </Link>
         ) : (
-          <a className={look} href={href}>
+          <a {...look} href={href}>
             {words.link}
           </a>
         )}

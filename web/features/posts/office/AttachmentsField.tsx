@@ -9,7 +9,7 @@ import { FileDrop } from "#web/components/editor/FileDrop.tsx";
 import { UploadList } from "#web/components/editor/UploadList.tsx";
 import { useUploads } from "#web/components/editor/use-uploads.ts";
 import { formatFileSize } from "#web/components/file-words.ts";
-import { FieldError } from "#web/components/forms/FieldShell.tsx";
+import { FieldError } from "#web/components/forms/FieldError.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { idOf } from "#web/components/forms/form-types.ts";
 import { withMoved } from "#web/components/forms/list-rows.ts";

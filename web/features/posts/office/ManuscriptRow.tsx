@@ -1,10 +1,10 @@
 // One manuscript: board, title, which languages it is written in, when, and what can be done with it where it stands.
 
+import { Button } from "@mantine/core";
 import { mdiTranslate } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
-import { Button } from "#web/components/Button.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { PinnedMark } from "#web/components/Marks.tsx";
@@ -54,10 +54,10 @@ export function ManuscriptRow({ manuscript, onChanged }: ManuscriptRowProps) {
       <div className={styles.actions}>
         {state === "TRASH" ? (
           <>
-            <Button size="small" look="outline" onClick={() => void change(trash.restore(post))}>
+            <Button size="sm" variant="outline" onClick={() => void change(trash.restore(post))}>
               <FormattedMessage id="manuscripts.restore" />
             </Button>
-            <Button size="small" look="quiet" onClick={() => setAsking("purge")}>
+            <Button size="sm" variant="subtle" onClick={() => setAsking("purge")}>
               <FormattedMessage id="manuscripts.purge" />
             </Button>
           </>
@@ -68,7 +68,7 @@ export function ManuscriptRow({ manuscript, onChanged }: ManuscriptRowProps) {
                 <FormattedMessage id="manuscripts.view" />
               </Link>
             ) : null}
-            <Button size="small" look="quiet" onClick={() => setAsking("delete")}>
+            <Button size="sm" variant="subtle" onClick={() => setAsking("delete")}>
               <FormattedMessage id="posts.office.delete" />
             </Button>
           </>

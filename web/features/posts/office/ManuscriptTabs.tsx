@@ -3,7 +3,7 @@
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { ButtonLink } from "#web/components/Button.tsx";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import tabs from "#web/components/office-tabs.module.css";
 import type { Board } from "#web/gql/enums.ts";
@@ -72,7 +72,7 @@ export function TranslationLinks({ address }: { address: ManuscriptsAddress }) {
 export function NewPostLink({ board }: { board: Board | null }) {
   const target = board ?? "NOTICE";
   return (
-    <ButtonLink to={BOARD_PATHS[target].create} size="small">
+    <ButtonLink to={BOARD_PATHS[target].create} size="sm">
       <Icon path={mdiPlus} />
       <FormattedMessage
         id="manuscripts.new"

@@ -1,7 +1,8 @@
 // Somebody else saved first. What only one of both changed is taken as it is; what both changed stands here twice, and each is chosen.
+
+import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
 import panel from "#web/components/editor/TextConflict.module.css";
 import type { Board } from "#web/gql/enums.ts";
 import styles from "./MergePanel.module.css";
@@ -85,10 +86,10 @@ export function MergePanel({ board, merge, onMerge, onTakeTheirs, onClose }: Mer
         <Button onClick={answer}>
           <FormattedMessage id="editor.merge.save" />
         </Button>
-        <Button look="outline" onClick={onTakeTheirs}>
+        <Button variant="outline" onClick={onTakeTheirs}>
           <FormattedMessage id="editor.conflict.takeTheirs" />
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="subtle" onClick={onClose}>
           <FormattedMessage id="editor.conflict.close" />
         </Button>
       </div>

@@ -6,7 +6,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate, useParams } from "react-router-dom";
 import { dropDraft } from "#web/browser/local-draft.ts";
 import { DraftOffer } from "#web/components/editor/DraftOffer.tsx";
-import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
 import { ElsewhereNotice } from "#web/components/editor/ElsewhereNotice.tsx";
 import { TrashNotice } from "#web/components/editor/TrashNotice.tsx";
 import { useWritingPlace } from "#web/components/editor/use-writing-place.ts";
@@ -44,7 +43,7 @@ export function Component({ board }: { board: Board }) {
     { board: name },
   );
   return (
-    <EditorTheme>
+    <>
       <PageHead
         crumbs={[
           { label: intl.formatMessage({ id: BOARDS[board].section }) },
@@ -64,7 +63,7 @@ export function Component({ board }: { board: Board }) {
           <Start key={`${board} ${id} ${start.round}`} board={board} start={start} onReload={reload} />
         )}
       </div>
-    </EditorTheme>
+    </>
   );
 }
 

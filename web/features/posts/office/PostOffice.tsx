@@ -1,11 +1,12 @@
 // What the office may do on a public page: write a new post on a list, change or delete the one that is open. Loaded only by staff,
 // and shown only when the server says that the person may write.
 
+import { Button } from "@mantine/core";
 import { mdiPencilOutline, mdiPlus, mdiTrashCanOutline } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import { Button, ButtonLink } from "#web/components/Button.tsx";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { useTrash } from "#web/features/posts/use-trash.ts";
 import type { Board } from "#web/gql/enums.ts";
@@ -27,7 +28,7 @@ export function PostOffice({ board, post }: PostOfficeProps) {
 
 function NewPost({ board }: { board: Board }) {
   return (
-    <ButtonLink to={BOARD_PATHS[board].create} size="small">
+    <ButtonLink to={BOARD_PATHS[board].create} size="sm">
       <Icon path={mdiPlus} />
       <FormattedMessage id="posts.office.new" />
     </ButtonLink>
@@ -44,11 +45,11 @@ function ThisPost({ board, post }: { board: Board; post: NonNullable<PostOfficeP
   };
   return (
     <>
-      <ButtonLink to={editPath(board, post.id)} size="small" look="outline">
+      <ButtonLink to={editPath(board, post.id)} size="sm" variant="outline">
         <Icon path={mdiPencilOutline} />
         <FormattedMessage id="posts.office.edit" />
       </ButtonLink>
-      <Button size="small" look="quiet" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="subtle" onClick={() => setAsking(true)}>
         <Icon path={mdiTrashCanOutline} />
         <FormattedMessage id="posts.office.delete" />
       </Button>

@@ -4,7 +4,7 @@
 import { mdiFormatListBulleted } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AttachmentList } from "#web/components/AttachmentList.tsx";
-import { ButtonLink } from "#web/components/Button.tsx";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Day } from "#web/components/Day.tsx";
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { Icon } from "#web/components/Icon.tsx";
@@ -65,7 +65,7 @@ function Article({ board, post }: { board: Board; post: Post }) {
           <AttachmentList files={post.attachments} />
           <PostNeighbours board={board} previous={post.previous} next={post.next} />
           <div className={styles.back}>
-            <ButtonLink to={BOARD_PATHS[board].list} look="outline" wideOnPhone>
+            <ButtonLink to={BOARD_PATHS[board].list} variant="outline" wideOnPhone>
               <Icon path={mdiFormatListBulleted} />
               <FormattedMessage id={`posts.post.back.${board}`} />
             </ButtonLink>

@@ -1,7 +1,7 @@
 // Cancels a program, by its name, with what people will read about it. The program stays where it is, marked.
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { EditorDialog } from "#web/components/editor/EditorDialog.tsx";
+import { FormDialog } from "#web/components/FormDialog.tsx";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 
@@ -30,7 +30,7 @@ export function CancelDialog({ title, seatsTaken, onConfirm, onClose }: CancelDi
     onChange: (value) => setNotes((before) => ({ ...before, [name]: value })),
   });
   return (
-    <EditorDialog
+    <FormDialog
       title={<FormattedMessage id="program-office.cancel.title" values={{ title }} />}
       answer={<FormattedMessage id="program-office.cancel.confirm" />}
       danger
@@ -43,6 +43,6 @@ export function CancelDialog({ title, seatsTaken, onConfirm, onClose }: CancelDi
       </p>
       <TextAreaField {...field("noteKo")} lang="ko" rows={3} needed={false} />
       <TextAreaField {...field("noteEn")} lang="en" rows={3} needed={false} />
-    </EditorDialog>
+    </FormDialog>
   );
 }

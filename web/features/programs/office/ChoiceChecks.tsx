@@ -1,11 +1,10 @@
 // Some of several choices, each with a box: the grades of a price, the languages of an exam.
-import { Checkbox } from "@mantine/core";
+import { Checkbox, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { FieldError } from "#web/components/forms/FieldShell.tsx";
+import { fieldParts } from "#web/components/forms/field-parts.tsx";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import styles from "./ChoiceChecks.module.css";
 
 interface ChoiceChecksProps<Choice extends string> extends FieldState<Choice[]> {
   /** In their own order. */
@@ -16,28 +15,25 @@ interface ChoiceChecksProps<Choice extends string> extends FieldState<Choice[]> 
 
 export function ChoiceChecks<Choice extends string>(props: ChoiceChecksProps<Choice>) {
   const { id, label, value, error, choices, nameOf, hint, onChange } = props;
+  const parts = fieldParts({ label, hint, error });
   return (
-    <fieldset className={styles.checks} id={id} tabIndex={-1}>
-      <legend className={styles.legend}>
-        <FormattedMessage id={label} />
-      </legend>
-      <div className={styles.choices}>
+    <Checkbox.Group
+      {...parts}
+      id={id}
+      tabIndex={-1}
+      value={value}
+      onChange={(chosen) => onChange(choices.filter((choice) => chosen.includes(choice)))}
+    >
+      <Group gap="16px 24px" py={8}>
         {choices.map((choice) => (
-          <label key={choice} className={styles.choice} htmlFor={`${id}-${choice}`}>
-            <Checkbox
-              id={`${id}-${choice}`}
-              checked={value.includes(choice)}
-              onChange={(event) => {
-                const { checked } = event.currentTarget;
-                onChange(choices.filter((one) => (one === choice ? checked : value.includes(one))));
-              }}
-            />
-            <FormattedMessage id={nameOf(choice)} />
-          </label>
+          <Checkbox
+            key={choice}
+            id={`${id}-${choice}`}
+            value={choice}
+            label={<FormattedMessage id={nameOf(choice)} />}
+          />
         ))}
-      </div>
-      <p className={styles.hint}>{hint}</p>
-      <FieldError id={id} code={error} />
-    </fieldset>
+      </Group>
+    </Checkbox.Group>
   );
 }

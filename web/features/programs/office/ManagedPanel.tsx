@@ -1,9 +1,9 @@
 // What narrows the office's list of programs beside words: kind, state, need, period.
+import { Button } from "@mantine/core";
 import { type FormEvent, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { PROGRAM_NEEDS, PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
-import button from "#web/components/button.module.css";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import styles from "./ManagedPanel.module.css";
 import { type ManagedAddress, managedPath, readManagedAddress } from "./managed-address.ts";
@@ -65,9 +65,9 @@ export function ManagedPanel({ office, address, onDone }: ManagedPanelProps) {
         <FormattedMessage id="program-office.filter.to" />
         <input id={`${id}-to`} type="date" name="to" defaultValue={address.to ?? ""} />
       </label>
-      <button type="submit" className={`${button.button} ${button.outline} ${button.small}`}>
+      <Button variant="outline" size="sm" type="submit">
         <FormattedMessage id="program-office.filter.apply" />
-      </button>
+      </Button>
     </form>
   );
 }

@@ -4,10 +4,9 @@ import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
 import { PROGRAM_STAGES } from "#schema/validation/program-kinds.ts";
-import { ButtonLink } from "#web/components/Button.tsx";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
-import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import tabs from "#web/components/office-tabs.module.css";
 import { Pagination } from "#web/components/Pagination.tsx";
@@ -33,22 +32,20 @@ export function Component({ office: name }: { office: ProgramOffice["id"] }) {
   const [query] = useSearchParams();
   const address = readManagedAddress(query, office);
   return (
-    <EditorTheme>
-      <AdminLayout>
-        <div className={styles.head}>
-          <h1 id={TITLE}>
-            <FormattedMessage id={`program-office.list.${office.id}`} />
-          </h1>
-          <ButtonLink to={office.create} size="small">
-            <Icon path={mdiPlus} />
-            <FormattedMessage id={`program-office.create.${office.id}`} />
-          </ButtonLink>
-        </div>
-        <StageTabs office={office} address={address} />
-        <ManagedFilters office={office} address={address} />
-        <Programs key={office.id} office={office} address={address} />
-      </AdminLayout>
-    </EditorTheme>
+    <AdminLayout>
+      <div className={styles.head}>
+        <h1 id={TITLE}>
+          <FormattedMessage id={`program-office.list.${office.id}`} />
+        </h1>
+        <ButtonLink to={office.create} size="sm">
+          <Icon path={mdiPlus} />
+          <FormattedMessage id={`program-office.create.${office.id}`} />
+        </ButtonLink>
+      </div>
+      <StageTabs office={office} address={address} />
+      <ManagedFilters office={office} address={address} />
+      <Programs key={office.id} office={office} address={address} />
+    </AdminLayout>
   );
 }
 
@@ -129,8 +126,8 @@ function Nothing({ office, address }: PartProps) {
               action: (
                 <ButtonLink
                   to={managedPath(office, withoutFilter(address, "all"))}
-                  size="small"
-                  look="outline"
+                  size="sm"
+                  variant="outline"
                 >
                   <FormattedMessage id="program-office.filter.clear" />
                 </ButtonLink>

@@ -1,8 +1,8 @@
 // Whole won, or a number of seats: digits, grouped when the field is left.
+import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import styles from "./NumberField.module.css";
 import { groupDigits } from "./whole-numbers.ts";
 
 interface NumberFieldProps extends FieldState<string> {
@@ -23,9 +23,9 @@ export function NumberField({ unit, ...field }: NumberFieldProps) {
         if (grouped !== field.value) field.onChange(grouped);
       }}
       inside={
-        <span className={styles.unit}>
+        <Text span fz="sm" c="dimmed" pe={12}>
           <FormattedMessage id={`program-office.unit.${unit}`} />
-        </span>
+        </Text>
       }
     />
   );

@@ -1,13 +1,14 @@
 // One file: a handout. Chosen, dropped or pasted; named with its size; taken away again.
+
+import { Button } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
-import { Button } from "#web/components/Button.tsx";
 import { type EditedFile, toEditedFile } from "#web/components/editor/edited-files.ts";
 import { FileDrop } from "#web/components/editor/FileDrop.tsx";
 import { UploadList } from "#web/components/editor/UploadList.tsx";
 import { useUploads } from "#web/components/editor/use-uploads.ts";
 import { formatFileSize } from "#web/components/file-words.ts";
-import { FieldError } from "#web/components/forms/FieldShell.tsx";
+import { FieldError } from "#web/components/forms/FieldError.tsx";
 import { ATTACHMENT_ENDINGS } from "./attachment-endings.ts";
 import styles from "./FilesField.module.css";
 
@@ -27,7 +28,7 @@ export function OneFile({ id, value, error, onChange }: OneFileProps) {
           <span className={styles.name}>
             {value.name} <small>{formatFileSize(value.size)}</small>
           </span>
-          <Button size="small" look="quiet" onClick={() => onChange(null)}>
+          <Button size="sm" variant="subtle" onClick={() => onChange(null)}>
             <FormattedMessage id="program-office.file.remove" />
           </Button>
         </p>

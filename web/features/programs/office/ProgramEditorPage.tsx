@@ -6,7 +6,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate, useParams } from "react-router-dom";
 import { dropDraft } from "#web/browser/local-draft.ts";
 import { DraftOffer } from "#web/components/editor/DraftOffer.tsx";
-import { EditorTheme } from "#web/components/editor/EditorTheme.tsx";
 import { TrashNotice } from "#web/components/editor/TrashNotice.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { PROGRAM_OFFICES, type ProgramOffice } from "#web/components/programs/program-offices.ts";
@@ -31,7 +30,7 @@ export function Component({ office: name }: { office: ProgramOffice["id"] }) {
     id: `program-office.${id === null ? "create" : "edit"}.${office.id}`,
   });
   return (
-    <EditorTheme>
+    <>
       <PageHead
         crumbs={[
           { label: intl.formatMessage({ id: "program-office.crumb" }), to: DASHBOARD_PATH },
@@ -49,7 +48,7 @@ export function Component({ office: name }: { office: ProgramOffice["id"] }) {
           <Start key={`${office.id} ${id} ${start.round}`} office={office} start={start} onReload={reload} />
         )}
       </div>
-    </EditorTheme>
+    </>
   );
 }
 

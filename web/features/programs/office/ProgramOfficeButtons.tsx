@@ -4,7 +4,7 @@
 import { mdiAccountGroupOutline, mdiFormatListBulleted, mdiPencilOutline, mdiPlus } from "@mdi/js";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ButtonLink } from "#web/components/Button.tsx";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import type { ProgramKind } from "#web/gql/enums.ts";
@@ -26,11 +26,11 @@ export function ProgramOfficeButtons({ kind, id }: ProgramOfficeProps) {
   if (id !== null) {
     return (
       <>
-        <ButtonLink to={programEditPath(office, id)} size="small" look="outline">
+        <ButtonLink to={programEditPath(office, id)} size="sm" variant="outline">
           <Icon path={mdiPencilOutline} />
           <FormattedMessage id="program-office.act.edit" />
         </ButtonLink>
-        <ButtonLink to={applicantsPath(office, id)} size="small" look="outline">
+        <ButtonLink to={applicantsPath(office, id)} size="sm" variant="outline">
           <Icon path={mdiAccountGroupOutline} />
           <FormattedMessage id="program-office.act.applicants" />
         </ButtonLink>
@@ -39,11 +39,11 @@ export function ProgramOfficeButtons({ kind, id }: ProgramOfficeProps) {
   }
   return (
     <>
-      <ButtonLink to={office.create} size="small">
+      <ButtonLink to={office.create} size="sm">
         <Icon path={mdiPlus} />
         <FormattedMessage id={`program-office.create.${office.id}`} />
       </ButtonLink>
-      <ButtonLink to={office.list} size="small" look="outline">
+      <ButtonLink to={office.list} size="sm" variant="outline">
         <Icon path={mdiFormatListBulleted} />
         <FormattedMessage id={`program-office.list.${office.id}`} />
       </ButtonLink>

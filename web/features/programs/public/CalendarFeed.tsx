@@ -4,8 +4,7 @@
 import { mdiCalendarSyncOutline, mdiContentCopy } from "@mdi/js";
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Button } from "#web/components/Button.tsx";
-import buttonStyles from "#web/components/button.module.css";
+import { buttonLook } from "#web/components/button-look.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { otherLanguage, useLanguage } from "#web/i18n/language.ts";
 import { seminarsCalendarPath } from "#web/paths.ts";
@@ -39,17 +38,14 @@ export function CalendarFeed() {
         </p>
       </div>
       <div className={styles.actions}>
-        <a
-          className={`${buttonStyles.button} ${buttonStyles.outline} ${buttonStyles.wideOnPhone}`}
-          href={subscription(path)}
-        >
+        <a {...buttonLook({ variant: "outline", wideOnPhone: true })} href={subscription(path)}>
           <Icon path={mdiCalendarSyncOutline} />
           <FormattedMessage id="program-pages.feed.open" />
         </a>
-        <Button look="quiet" onClick={copy}>
+        <button type="button" {...buttonLook({ variant: "subtle" })} onClick={copy}>
           <Icon path={mdiContentCopy} />
           <FormattedMessage id="program-pages.address.copy" />
-        </Button>
+        </button>
         <a className={styles.other} href={subscription(seminarsCalendarPath(other))} hrefLang={other}>
           <FormattedMessage id="program-pages.feed.other" />
         </a>

@@ -2,7 +2,7 @@
 // comes next, and nothing that cannot be pressed looks as if it could.
 
 import { FormattedMessage, useIntl } from "react-intl";
-import { ButtonLink } from "#web/components/Button.tsx";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import { ApplyLink } from "#web/components/programs/ApplyLink.tsx";
@@ -20,7 +20,7 @@ export function NextStep({ program }: { program: Program }) {
   if (target?.kind === "outside") {
     return (
       <div className={styles.apply}>
-        <ApplyLink href={target.href} size="large" about={title.text}>
+        <ApplyLink href={target.href} size="lg" about={title.text}>
           <FormattedMessage id="program-details.panel.apply" values={{ kind }} />
         </ApplyLink>
         <p className={styles.where}>
@@ -32,7 +32,7 @@ export function NextStep({ program }: { program: Program }) {
   if (target !== null) {
     return (
       <div className={styles.apply}>
-        <ButtonLink to={target.to} size="large" look={target.waits ? "outline" : "solid"} wideOnPhone>
+        <ButtonLink to={target.to} size="lg" variant={target.waits ? "outline" : "filled"} wideOnPhone>
           {target.waits ? (
             <FormattedMessage id="program-details.panel.wait" />
           ) : (

@@ -5,7 +5,7 @@ import { mdiArrowLeft } from "@mdi/js";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AttachmentList } from "#web/components/AttachmentList.tsx";
-import { ButtonLink } from "#web/components/Button.tsx";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized, useForeignLang } from "#web/components/Localized.tsx";
@@ -87,7 +87,7 @@ function Details({ program }: { program: Program }) {
           </div>
           <ProgramNeighbours program={program} />
           <div className={styles.back}>
-            <ButtonLink to={KIND_PATHS[kind]} look="outline" wideOnPhone>
+            <ButtonLink to={KIND_PATHS[kind]} variant="outline" wideOnPhone>
               <Icon path={mdiArrowLeft} />
               <FormattedMessage id="program-details.back" values={{ kind }} />
             </ButtonLink>

@@ -1,0 +1,48 @@
+// A question that is answered with a button, or with fields and a button.
+import { Button, Group, Stack } from "@mantine/core";
+import type { FormEvent, ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Dialog } from "./Dialog.tsx";
+
+interface FormDialogProps {
+  title: ReactNode;
+  /** What the button that answers says. */
+  answer: ReactNode;
+  onAnswer: () => void;
+  /** The answer takes something away. */
+  danger?: boolean;
+  /** The answer is under way. */
+  pending?: boolean;
+  /** Escape, and the button that does not answer. */
+  onClose: () => void;
+  /** What the button that does not answer says; "취소" when absent. */
+  refusal?: ReactNode;
+  children?: ReactNode;
+}
+
+export function FormDialog(props: FormDialogProps) {
+  const { title, answer, onAnswer, danger = false, pending = false, onClose, refusal, children } = props;
+  // It may be asked from inside a form, which must not take its answer for its own.
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onAnswer();
+  };
+  return (
+    <Dialog title={title} danger={danger} onClose={onClose}>
+      <form noValidate onSubmit={submit}>
+        <Stack gap={16}>
+          {children}
+          <Group justify="flex-end" gap={8} mt={8}>
+            <Button variant="outline" onClick={onClose}>
+              {refusal ?? <FormattedMessage id="components.dialog.cancel" />}
+            </Button>
+            <Button type="submit" variant={danger ? "danger" : "filled"} disabled={pending}>
+              {answer}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
