@@ -23,7 +23,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // What almost every public page shares; the rest goes where it is used.
   {
     name: "parts",
-    test: /[\\/]web[\\/](?:components[\\/](?!forms|toasts|editor|rich-text|programs)|i18n|gql[\\/](?!programs|posts))/,
+    test: /[\\/]web[\\/](?:components[\\/](?!forms|toasts|editor|list|rich-text|programs|payments|\w*Dialog)|i18n|gql[\\/](?!programs|posts))/,
     minShareCount: 18,
     priority: 1,
   },

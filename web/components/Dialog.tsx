@@ -1,6 +1,6 @@
 // What stands over the page and has to be answered or closed first: it keeps the focus inside, Escape closes it, and the focus goes back to
 // what it was opened by.
-import { Modal, type ModalProps, Stack } from "@mantine/core";
+import { Group, Modal, type ModalProps, Stack } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 
 interface DialogProps extends Pick<ModalProps, "size"> {
@@ -16,18 +16,22 @@ interface DialogProps extends Pick<ModalProps, "size"> {
 }
 
 /** Open while it is mounted. */
-export function Dialog({ danger = false, closeLabel, children, ...modal }: DialogProps) {
+export function Dialog({ danger = false, title, closeLabel, children, ...modal }: DialogProps) {
   useFocusReturn();
   return (
-    <Modal
-      opened
-      {...modal}
-      mod={{ danger }}
-      withCloseButton={closeLabel !== undefined}
-      closeButtonProps={{ "aria-label": closeLabel }}
-    >
-      <Stack gap={16}>{children}</Stack>
-    </Modal>
+    <Modal.Root opened {...modal} mod={{ danger }}>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Not the kit's header: a screen reader would take it for the one of the page. */}
+        <Modal.Body>
+          <Group justify="space-between" wrap="nowrap" mb={12}>
+            <Modal.Title>{title}</Modal.Title>
+            {closeLabel === undefined ? null : <Modal.CloseButton aria-label={closeLabel} />}
+          </Group>
+          <Stack gap={16}>{children}</Stack>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

@@ -131,15 +131,7 @@ export const theme = createTheme({
     Textarea: { defaultProps: { resize: "vertical" } },
     Checkbox: { defaultProps: { size: "md" } },
     Radio: { defaultProps: { size: "md" } },
-    Modal: {
-      defaultProps: {
-        size: 520,
-        padding: 28,
-        centered: true,
-        closeOnClickOutside: false,
-        withCloseButton: false,
-        overlayProps: { color: navy[10], backgroundOpacity: 0.62 },
-      },
-    },
+    ModalRoot: { defaultProps: { size: 520, padding: 28, centered: true, closeOnClickOutside: false } },
+    ModalOverlay: { defaultProps: { color: navy[10], backgroundOpacity: 0.62 } },
   },
 });

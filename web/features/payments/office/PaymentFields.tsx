@@ -38,7 +38,8 @@ interface FieldProps {
 function Field({ field, id, code }: FieldProps) {
   const { name, label, kind, value = "", options = {}, max } = field;
   const parts = fieldParts({ label, error: code });
-  const common = { ...parts, id, name, defaultValue: value };
+  // No summary of errors stands above these: each says its own aloud.
+  const common = { ...parts, errorProps: { role: "alert" }, id, name, defaultValue: value };
   if (kind === "choice") {
     const data = Object.entries(options).map(([key, words]) => ({ value: key, label: words }));
     return <NativeSelect {...common} data={data} />;
