@@ -144,9 +144,9 @@ const officePages: readonly PageLine[] = [
   office(HOME_EDITOR_PATH, "home/office/HomeEditorPage", "home-editing.title", "canWritePages"),
   office(POST_OFFICE_PATH, "posts/office/ManagedPostsPage", "manuscripts.title", "canWritePosts"),
   office(TRASH_PATH, "trash/ManagedTrashPage", "trash.title", "canWritePosts", "canWritePrograms"),
-  office(POPUPS_PATH, "popups/office/ManagedPopupsPage", "popups.title", "canWritePages"),
-  office(CREATE_POPUP_PATH, popupEditor, "popups.editor.title", "canWritePages"),
-  office(popupEditPath(":idx"), popupEditor, "popups.editor.title", "canWritePages"),
+  office(POPUPS_PATH, "popups/office/ManagedPopupsPage", "popup-office.title", "canWritePages"),
+  office(CREATE_POPUP_PATH, popupEditor, "popup-office.editor.title", "canWritePages"),
+  office(popupEditPath(":idx"), popupEditor, "popup-office.editor.title", "canWritePages"),
   office(MEMBERS_PATH, "members/office/ManagedMembersPage", "member-office.title", "canManageMembers"),
   office(
     memberPath(":idx"),

@@ -2,32 +2,12 @@
 // has no exports map, and one copy of react is wanted), node built-ins aside.
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Rolldown, type UserConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
+import { CHUNKS } from "#web/build/chunks.ts";
 import { inlineIcons } from "#web/build/icons-plugin.ts";
 import { buildInlineScripts } from "#web/build/inline-scripts.ts";
 import { compiledMessages } from "#web/build/messages-plugin.ts";
-
-/**
- * What every page loads: React in a file of its own, which runs in a task of its own (web/start/start-script.ts), all else in one
- * (the dictionary of one compression serves all of it). What several public pages share is another. Forms and Mantine stay
- * with the pages that have forms.
- */
-const CHUNKS: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: "react",
-    test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|web[\\/]start[\\/]hydrate\.ts$)/,
-    tags: ["$initial"],
-    priority: 5,
-  },
-  { name: "site", tags: ["$initial"], priority: 4 },
-  // What almost every public page shares; the rest goes where it is used.
-  {
-    name: "parts",
-    test: /[\\/]web[\\/](?:components[\\/](?!forms|toasts|editor|list|rich-text|programs|payments|\w*Dialog)|i18n|gql[\\/](?!programs|posts))/,
-    minShareCount: 18,
-    priority: 1,
-  },
-];
+import { moduleFiles } from "#web/build/module-files-plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -50,7 +30,7 @@ export default defineConfig(
       // development build, and the bundle carried both.
       ...(command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {}),
     },
-    plugins: [inlineIcons(), react(), compiledMessages()],
+    plugins: [inlineIcons(), react(), compiledMessages(), moduleFiles(here("."))],
     resolve: {
       alias: {
         // The package names its development build everywhere; this is the same without the warnings.
@@ -65,7 +45,8 @@ export default defineConfig(
         ),
       },
     },
-    css: { modules: { generateScopedName: "[name]_[local]" } },
+    // Short where they travel: names make a seventh of a page, its rules being written into it.
+    css: { modules: { generateScopedName: command === "build" ? "[hash:base64:5]" : "[name]_[local]" } },
     build: {
       target: "es2022",
       emptyOutDir: true,

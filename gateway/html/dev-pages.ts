@@ -12,7 +12,6 @@ const ASSETS = {
   entry: "/start/dev-entry.ts",
   first: [],
   preloads: [],
-  parts: {},
   css: "",
   sheets: [],
   fonts: null,

@@ -21,8 +21,12 @@ export async function loadRenderer(options: RendererOptions, dist = DIST): Promi
 
 async function readClientBuild(dist: string): Promise<ClientBuild> {
   const json = async (path: string) => JSON.parse(await readFile(join(dist, path), "utf8"));
-  const [stamp, manifest] = await Promise.all([json("build.json"), json("client/.vite/manifest.json")]);
-  const build: Omit<ClientBuild, "sheets"> = { stamp, manifest };
+  const [stamp, manifest, modules] = await Promise.all([
+    json("build.json"),
+    json("client/.vite/manifest.json"),
+    json("client/.vite/modules.json"),
+  ]);
+  const build: Omit<ClientBuild, "sheets"> = { stamp, manifest, modules };
   const files = new Set(Object.values(build.manifest).flatMap(({ css = [] }) => css));
   const sheets = await Promise.all(
     [...files].map(

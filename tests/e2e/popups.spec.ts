@@ -77,7 +77,7 @@ test("popups are shown to members, each stays away for the day by its own box, a
   await ask(page, `mutation { deletePopup(id: ${second.id}) { id } }`);
   await open("/admin/popup-management?show=live");
   const name = "가을 학술대회, 장소 변경";
-  await page.getByRole("button", { name: say("popups.deleteOf", { name }) }).click();
+  await page.getByRole("button", { name: say("popup-office.deleteOf", { name }) }).click();
   await expect(page.getByRole("link", { name })).toHaveCount(0);
   await open("/admin/trash?kind=popup");
   await page.getByRole("button", { name: say("trash.purgeOf", { name }) }).click();
@@ -96,9 +96,9 @@ test("a popup that was left unsaved is offered again, texts and all", { tag: "@o
   await signIn(page, STAFF);
   await open("/admin/popup-management/create");
   const main = page.getByRole("main");
-  const title = main.getByRole("textbox", { name: say("popups.field.titleKo") });
+  const title = main.getByRole("textbox", { name: say("popup-office.field.titleKo") });
   await title.fill("잃으면 안 되는 제목");
-  await main.getByRole("textbox", { name: say("popups.field.bodyKo") }).fill("잃으면 안 되는 글");
+  await main.getByRole("textbox", { name: say("popup-office.field.bodyKo") }).fill("잃으면 안 되는 글");
   await page.getByRole("link", { name: say("layout.office.dashboard") }).click();
   const question = page.getByRole("dialog");
   await expect(question).toContainText(say("editor.leave.title"));
@@ -109,7 +109,7 @@ test("a popup that was left unsaved is offered again, texts and all", { tag: "@o
   await expect(title).toHaveValue("");
   await main.getByRole("button", { name: say("forms.draft.continue") }).click();
   await expect(title).toHaveValue("잃으면 안 되는 제목");
-  await expect(main.getByRole("textbox", { name: say("popups.field.bodyKo") })).toContainText(
+  await expect(main.getByRole("textbox", { name: say("popup-office.field.bodyKo") })).toContainText(
     "잃으면 안 되는 글",
   );
 });

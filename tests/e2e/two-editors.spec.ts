@@ -60,7 +60,7 @@ test("a popup", { tag: "@once" }, async ({ page, browser, say, at }) => {
   };
   const { createPopup } = Object(await ask(page, query, { input }));
   const path = at(`/admin/popup-management/edit/${createPopup.id}`);
-  const desk = { account: STAFF, path, form: "popup", saved: say("popups.saved") };
+  const desk = { account: STAFF, path, form: "popup", saved: say("popup-office.saved") };
   await meetAt(
     { page, browser, say },
     { ...desk, own: "titleKo", both: "bodyKo" },

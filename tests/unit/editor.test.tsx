@@ -10,10 +10,10 @@ import { hasUnsavedInput } from "#web/browser/unsaved-input.ts";
 import type { EditorOptions, Stored } from "#web/components/editor/editor-types.ts";
 import { useEditor } from "#web/components/editor/use-editor.ts";
 import type { Labels } from "#web/components/forms/field-paths.ts";
-import { messages as formWords } from "#web/i18n/account-messages-en.ts";
 import { createPageIntl } from "#web/i18n/intl.ts";
-import { messages } from "#web/i18n/messages-en.ts";
+import { loadWords } from "#web/i18n/messages.ts";
 
+const intl = createPageIntl("en", await loadWords("en", ["site", "forms", "office"]));
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock("#web/components/toasts/toasts.ts", () => ({ showToast, prepareToasts: () => {} }));
 
@@ -84,7 +84,7 @@ async function open(options: EditorOptions<Values, Values, keyof Values>): Promi
   roots.push(root);
   await act(async () =>
     root.render(
-      <RawIntlProvider value={createPageIntl("en", { ...messages, ...formWords })}>
+      <RawIntlProvider value={intl}>
         <Form />
       </RawIntlProvider>,
     ),

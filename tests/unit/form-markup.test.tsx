@@ -12,13 +12,12 @@ import { PasswordRules } from "#web/components/forms/PasswordRules.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import { messages as formWords } from "#web/i18n/account-messages-en.ts";
 import { createPageIntl } from "#web/i18n/intl.ts";
-import { messages } from "#web/i18n/messages-en.ts";
+import { loadWords } from "#web/i18n/messages.ts";
 import { theme } from "#web/theme/theme.ts";
 import { THEME_VARIABLES } from "#web/theme/theme-variables.ts";
 
-const intl = createPageIntl("en", { ...messages, ...formWords });
+const intl = createPageIntl("en", await loadWords("en", ["site", "forms"]));
 
 function markup(children: ReactNode): string {
   return renderToStaticMarkup(

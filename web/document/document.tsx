@@ -18,8 +18,6 @@ export interface PageAssets {
   readonly first: readonly string[];
   /** Modules the page needs right after it. */
   readonly preloads: readonly string[];
-  /** Addresses of the page's own modules, by the key they were asked for by. */
-  readonly parts: Readonly<Record<string, string>>;
   /** The rules of the page's style sheets, written into the page. */
   readonly css: string;
   /** Addresses of those sheets, so that the module loader knows that they are there. */

@@ -18,7 +18,6 @@ export interface BuildStamp {
 
 interface ManifestChunk {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -26,8 +25,10 @@ interface ManifestChunk {
 /** The client build as the gateway reads it from dist/. */
 export interface ClientBuild {
   readonly stamp: BuildStamp;
-  /** Vite's manifest, by module. */
+  /** Vite's manifest, by whatever it calls each file. */
   readonly manifest: Readonly<Record<string, ManifestChunk>>;
+  /** The file a module is in (web/build/module-files-plugin.ts). */
+  readonly modules: Readonly<Record<string, string>>;
   /** File name, as the manifest writes it, to the text of a style sheet. */
   readonly sheets: Readonly<Record<string, string>>;
 }
@@ -52,30 +53,32 @@ export function pageAssets(build: ClientBuild): FindAssets {
   return (modules) => ({ ...ofModules(modules), fonts, favicon });
 }
 
-function collect({ manifest, sheets }: ClientBuild, modules: readonly string[]): ModuleAssets {
+function collect({ manifest, modules, sheets }: ClientBuild, asked: readonly string[]): ModuleAssets {
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const chunks = new Set<ManifestChunk>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The client build holds no ${key}`);
+  const visit = (chunk: ManifestChunk) => {
     if (chunks.has(chunk)) return;
-    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const key of chunk.imports ?? []) visit(known(manifest[key], key));
     chunks.add(chunk);
   };
-  visit(ENTRY);
-  for (const module of modules) visit(module);
+  const entry = known(manifest[ENTRY], ENTRY);
+  visit(entry);
+  for (const module of asked) visit(known(byFile.get(modules[module] ?? ""), module));
   const all = [...chunks];
-  const entry = all.find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error("The client build holds no entry");
   const first = (entry.imports ?? []).flatMap((key) => manifest[key]?.file ?? []);
   const css = [...new Set(all.flatMap((chunk) => chunk.css ?? []))];
   return {
     entry: `/${entry.file}`,
     first: first.map((file) => `/${file}`),
-    parts: Object.fromEntries(modules.map((key) => [key, `/${manifest[key]?.file}`])),
     preloads: all
       .filter((chunk) => chunk !== entry && !first.includes(chunk.file))
       .map(({ file }) => `/${file}`),
     css: css.map((file) => sheets[file] ?? "").join("\n"),
     sheets: css.map((file) => `/${file}`),
   };
+}
+
+function known(chunk: ManifestChunk | undefined, name: string): ManifestChunk {
+  if (!chunk) throw new Error(`The client build holds no ${name}`);
+  return chunk;
 }

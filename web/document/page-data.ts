@@ -11,8 +11,6 @@ export interface PageDataScript {
   readonly language: UiLanguage;
   /** The build this page belongs to; the browser compares it with /version.json. */
   readonly buildId: string;
-  /** Where the modules of this page are, by key; empty where the sources run. */
-  readonly parts: Readonly<Record<string, string>>;
   /** Results of the queries the loaders ran. */
   readonly queries: SSRData;
   /** react-router's state, by route id. */

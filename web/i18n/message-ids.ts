@@ -25,6 +25,7 @@ import type pageEditing from "#web/messages/ko/page-editing.json";
 import type pages from "#web/messages/ko/pages.json";
 import type paymentOffice from "#web/messages/ko/payment-office.json";
 import type payments from "#web/messages/ko/payments.json";
+import type popupOffice from "#web/messages/ko/popup-office.json";
 import type popups from "#web/messages/ko/popups.json";
 import type posts from "#web/messages/ko/posts.json";
 import type programDetails from "#web/messages/ko/program-details.json";
@@ -65,6 +66,7 @@ export type MessageId =
   | keyof typeof payments
   | keyof typeof paymentOffice
   | keyof typeof popups
+  | keyof typeof popupOffice
   | keyof typeof posts
   | keyof typeof programDetails
   | keyof typeof programOffice

@@ -3,6 +3,14 @@
 import type { PageDataModule, PageModule, PageModules } from "./page-route.ts";
 
 export const ACCOUNT_PAGES: PageModules = {
-  views: import.meta.glob<PageModule | undefined>("/features/**/*Page.tsx"),
-  datas: import.meta.glob<PageDataModule | undefined>("/features/**/*Page.data.ts"),
+  views: import.meta.glob<PageModule | undefined>([
+    "/features/**/*Page.tsx",
+    "!/features/*/public/**",
+    "!/features/search/**",
+  ]),
+  datas: import.meta.glob<PageDataModule | undefined>([
+    "/features/**/*Page.data.ts",
+    "!/features/*/public/**",
+    "!/features/search/**",
+  ]),
 };

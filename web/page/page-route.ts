@@ -3,12 +3,12 @@
 import { type ComponentType, createElement } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import { addAccountMessages, addPageMessages } from "#web/i18n/messages.ts";
-import { type PageWords, wordsOf } from "#web/i18n/page-words.ts";
+import { addWords } from "#web/i18n/messages.ts";
+import { type WordSet, wordsOf } from "#web/i18n/word-files.ts";
 import type { PageData, PageLoader } from "./page.ts";
 import { readPageContext } from "./page-context.ts";
 import { parseIdx } from "./parse-idx.ts";
-import { renderedPart } from "./rendered-parts.ts";
+import { PUBLIC_PAGES } from "./public-pages.ts";
 import type { Rights } from "./rights.ts";
 
 /** What is known about a route without loading it; the gateway and the document read this. */
@@ -21,7 +21,7 @@ export interface PageHandle {
   /** Module keys of the page as Vite's manifest spells them. */
   readonly modules: readonly string[];
   /** What the page says beside the words of every page. */
-  readonly words: readonly PageWords[];
+  readonly words: readonly WordSet[];
 }
 
 /** `Component` takes what the line of the table gives as `props`, and so does the loader. */
@@ -64,15 +64,15 @@ export function pageRoute(line: PageLine): RouteObject {
     `features/${page}.tsx`,
     ...(title ? [] : [`features/${page}.data.ts`]),
   ];
-  const words = wordsOf(page);
+  const words = wordsOf(page, rights);
   return {
     id: path,
     path,
     handle: { rights, query, listed, modules, words } satisfies PageHandle,
     lazy: async () => {
       const [viewModule, dataModule] = await Promise.all([
-        viewOf(page, rights),
-        dataOf(line, rights),
+        viewOf(page),
+        dataOf(line),
         rights === "public" ? null : import("#web/theme/mantine-parts.ts"),
       ]);
       // A part failed and the page is being loaded anew (keep-current.ts): nothing more happens here.
@@ -86,20 +86,15 @@ export function pageRoute(line: PageLine): RouteObject {
   };
 }
 
-async function viewOf(page: string, rights: Rights): Promise<PageModule | undefined> {
+async function viewOf(page: string): Promise<PageModule | undefined> {
   const key = `features/${page}.tsx`;
-  const rendered = await renderedPart<PageModule>(key);
-  return rendered ?? (await found((await pagesOf(rights)).views[`/${key}`], key)());
+  return await found((await pagesWith(page)).views[`/${key}`], key)();
 }
 
-async function dataOf(
-  { page, title, description }: PageLine,
-  rights: Rights,
-): Promise<PageDataModule | undefined> {
+async function dataOf({ page, title, description }: PageLine): Promise<PageDataModule | undefined> {
   if (title) return { loader: headOnly(title, description) };
   const key = `features/${page}.data.ts`;
-  const rendered = await renderedPart<PageDataModule>(key);
-  return rendered ?? (await found((await pagesOf(rights)).datas[`/${key}`], key)());
+  return await found((await pagesWith(page)).datas[`/${key}`], key)();
 }
 
 /** The loader of a page whose head is all that is known before its data is asked for. */
@@ -117,15 +112,14 @@ function found<Module>(module: Module | undefined, key: string): Module {
   return module;
 }
 
-async function pagesOf(rights: Rights): Promise<PageModules> {
-  return rights === "public" || rights === "guest"
-    ? (await import("./public-pages.ts")).PUBLIC_PAGES
-    : (await import("./account-pages.ts")).ACCOUNT_PAGES;
+async function pagesWith(page: string): Promise<PageModules> {
+  if (`/features/${page}.tsx` in PUBLIC_PAGES.views) return PUBLIC_PAGES;
+  return (await import("./account-pages.ts")).ACCOUNT_PAGES;
 }
 
 interface LoadedPage {
   readonly rights: Rights;
-  readonly words: readonly PageWords[];
+  readonly words: readonly WordSet[];
   readonly props: Readonly<Record<string, unknown>>;
   readonly loader: PageLoader<Readonly<Record<string, unknown>>>;
 }
@@ -142,9 +136,8 @@ async function load(
     if (rights !== "public") {
       const { guard } = await import("#web/session/guard.ts");
       await guard(rights, url);
-      await addAccountMessages(intl);
     }
-    await addPageMessages(intl, words);
+    await addWords(intl, words);
   }
   const data = await loader({ client: client(), intl, language, params: args.params, props, url });
   return rights === "public" ? data : { ...data, meta: { ...data.meta, noindex: true } };

@@ -1,5 +1,4 @@
-// Where the pages that visitors read are to be had. A module of its own, loaded when the first page stands: it names every part of
-// the public site.
+// Where the pages that visitors read and the forms they fill in are to be had. Every page of the site carries this list.
 import type { PageDataModule, PageModule, PageModules } from "./page-route.ts";
 
 export const PUBLIC_PAGES: PageModules = {

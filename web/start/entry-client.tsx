@@ -16,10 +16,10 @@ import { nextTask } from "#web/browser/tasks.ts";
 import { type PageDataScript, ROOT_ID, readPageData } from "#web/document/page-data.ts";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import { basenameOf, localizedPath, type UiLanguage } from "#web/i18n/language.ts";
-import { addAccountMessages, addPageMessages, loadMessages } from "#web/i18n/messages.ts";
+import { loadWords } from "#web/i18n/messages.ts";
 import { providePageContext } from "#web/page/page-context.ts";
 import { isPageHandle } from "#web/page/page-route.ts";
-import { provideRenderedParts } from "#web/page/rendered-parts.ts";
+import { isRendered } from "#web/page/rights.ts";
 import { routes } from "#web/routes.tsx";
 import { session, startSession } from "#web/session/session.ts";
 import { hydrate } from "./hydrate.ts";
@@ -29,24 +29,25 @@ async function start(): Promise<void> {
   const data = readPageData();
   const { language } = data;
   await nextTask();
-  provideRenderedParts(data.parts);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`This page holds no #${ROOT_ID}`);
 
   const matches = matchRoutes(routes, window.location, basenameOf(language)) ?? [];
   await nextTask();
-  const [messages] = await Promise.all([loadMessages(language), resolveRendered(matches, data)]);
+  const handle = matches.at(-1)?.route.handle;
+  // Other pages load their words once the guard has let the reader in.
+  const page = isPageHandle(handle) && isRendered(handle.rights) ? handle : null;
+  const [messages] = await Promise.all([
+    loadWords(language, ["site", ...(page?.words ?? [])]),
+    resolveRendered(matches, data),
+  ]);
   // The first of the browser's own formatters takes it 19 ms: a task of its own.
   await nextTask();
   const intl = createPageIntl(language, messages);
   await nextTask();
-  const handle = matches.at(-1)?.route.handle;
-  const isGuestPage = isPageHandle(handle) && handle.rights === "guest";
-  if (isGuestPage || (isPageHandle(handle) && handle.rights === "anyone")) await addAccountMessages(intl);
-  if (isPageHandle(handle)) await addPageMessages(intl, handle.words);
   // Before the client: a kept session then starts with what the server rendered, instead of asking for all of it again.
   startSession({ goHome: () => void router.navigate("/"), language });
-  if (isGuestPage && (await leftForGood(language))) return;
+  if (page?.rights === "guest" && (await leftForGood(language))) return;
   delete document.documentElement.dataset.restoring;
   const clients = new ClientHolder(data.queries);
   await nextTask();

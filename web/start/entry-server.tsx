@@ -20,12 +20,13 @@ import { type ClientBuild, type FindAssets, pageAssets } from "#web/document/pag
 import type { Board } from "#web/gql/enums.ts";
 import { createPageIntl } from "#web/i18n/intl.ts";
 import { basenameOf, splitLanguage, type UiLanguage } from "#web/i18n/language.ts";
-import type { Messages } from "#web/i18n/messages.ts";
+import { type Messages, wordFiles } from "#web/i18n/messages.ts";
+import type { WordSet } from "#web/i18n/word-files.ts";
 import { createPageFinder, type PageFinder } from "#web/page/find-page.ts";
 import type { SiteData } from "#web/page/page.ts";
 import { providePageContext } from "#web/page/page-context.ts";
 import { serializePageError } from "#web/page/page-error.ts";
-import { isPageHandle, type PageHandle } from "#web/page/page-route.ts";
+import { isPageHandle } from "#web/page/page-route.ts";
 import { isIdx } from "#web/page/parse-idx.ts";
 import { isRendered } from "#web/page/rights.ts";
 import { routes } from "#web/routes.tsx";
@@ -145,8 +146,9 @@ async function render(
     </StructuredDataContext>,
   );
   const handle = context.matches.at(-1)?.route.handle;
-  const modules = isPageHandle(handle) && !isShell(handle) ? modulesOf(handle, language) : [];
-  const assets = findAssets([`i18n/messages-${language}.ts`, ...modules]);
+  const page = isPageHandle(handle) && !isShell(handle) ? handle : null;
+  const words = wordModules(language, ["site", ...(page?.words ?? [])]);
+  const assets = findAssets([...words, ...(page?.modules ?? [])]);
   const html = renderDocument({
     language,
     head: headOf(context, { language, path, publicUrl, shareImage }),
@@ -157,7 +159,6 @@ async function render(
     data: {
       language,
       buildId,
-      parts: assets.parts,
       queries: ssr.extractData(),
       loaderData: context.loaderData,
       errors: errorsOf(context),
@@ -167,12 +168,8 @@ async function render(
   return { status: context.statusCode, html };
 }
 
-function modulesOf({ rights, modules, words }: PageHandle, language: UiLanguage): readonly string[] {
-  return [
-    ...(rights === "public" ? [] : [`i18n/account-messages-${language}.ts`]),
-    ...words.map((name) => `messages/${language}/${name}.json`),
-    ...modules,
-  ];
+function wordModules(language: UiLanguage, sets: readonly WordSet[]): string[] {
+  return sets.flatMap((set) => wordFiles(language, set)).map((path) => path.slice(1));
 }
 
 /** Pages of signed-in people are filled in the browser. */

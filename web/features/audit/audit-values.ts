@@ -31,9 +31,9 @@ const CODES: Readonly<Record<string, string>> = {
   verdict: "applications.verdict.",
   examPart: "exams.part.",
   languagePair: "exams.pair.",
-  device: "popups.device.",
-  pages: "popups.pages.",
-  audience: "popups.audience.",
+  device: "popup-office.device.",
+  pages: "popup-office.pages.",
+  audience: "popup-office.audience.",
   hide: "popups.hide.",
 };
 

@@ -7,7 +7,7 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { useDeletePostMutation, usePurgePostMutation, useRestorePostMutation } from "#web/gql/manuscripts.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
-import { addAccountMessages } from "#web/i18n/messages.ts";
+import { addWords } from "#web/i18n/messages.ts";
 import { postPath } from "#web/paths.ts";
 
 interface TrashedPost {
@@ -34,7 +34,7 @@ export function useTrash(): Trash {
 
   // The words of the codes are not among those of a public page.
   const tellFailure = async (error: Parameters<typeof refusalOf>[0]) => {
-    await addAccountMessages(intl);
+    await addWords(intl, ["forms", "office"]);
     showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) });
   };
 

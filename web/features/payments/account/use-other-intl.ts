@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { createIntl, type IntlShape } from "react-intl";
 import { otherLanguage, useLanguage } from "#web/i18n/language.ts";
+import { loadWords } from "#web/i18n/messages.ts";
 
 /** Null until they are there. */
 export function useOtherIntl(): IntlShape | null {
@@ -10,10 +11,7 @@ export function useOtherIntl(): IntlShape | null {
   useEffect(() => {
     let here = true;
     const load = async () => {
-      const { messages } =
-        other === "ko"
-          ? await import("#web/i18n/account-messages-ko.ts")
-          : await import("#web/i18n/account-messages-en.ts");
+      const messages = await loadWords(other, ["office"]);
       if (here) setIntl(createIntl({ locale: other, messages }));
     };
     void load();

@@ -24,17 +24,17 @@ export function Component() {
     <AdminLayout>
       <div className={styles.head}>
         <h1>
-          <FormattedMessage id="popups.title" />
+          <FormattedMessage id="popup-office.title" />
         </h1>
         <ButtonLink to={CREATE_POPUP_PATH} size="sm">
           <Icon path={mdiPlus} />
-          <FormattedMessage id="popups.create" />
+          <FormattedMessage id="popup-office.create" />
         </ButtonLink>
       </div>
-      <nav className={tabs.tabs} aria-label={intl.formatMessage({ id: "popups.states" })}>
+      <nav className={tabs.tabs} aria-label={intl.formatMessage({ id: "popup-office.states" })}>
         {[null, ...POPUP_FILTERS].map((one) => (
           <Link key={one} to={popupsPath(one)} aria-current={one === filter ? "page" : undefined}>
-            <FormattedMessage id={`popups.show.${one ?? "ALL"}`} />
+            <FormattedMessage id={`popup-office.show.${one ?? "ALL"}`} />
           </Link>
         ))}
       </nav>
@@ -51,12 +51,12 @@ function Popups({ filter }: { filter: PopupFilterName | null }) {
   });
   const again = () => ask({ requestPolicy: "network-only" });
   if (error && !fetching) {
-    return <ErrorState message={intl.formatMessage({ id: "popups.failed" })} onRetry={again} />;
+    return <ErrorState message={intl.formatMessage({ id: "popup-office.failed" })} onRetry={again} />;
   }
   if (!data) {
     return (
       <p className={short.count} role="status">
-        <FormattedMessage id="popups.loading" />
+        <FormattedMessage id="popup-office.loading" />
       </p>
     );
   }
@@ -64,14 +64,16 @@ function Popups({ filter }: { filter: PopupFilterName | null }) {
   if (rows.length === 0) {
     return (
       <div className={styles.empty}>
-        <EmptyState title={<FormattedMessage id={filter === null ? "popups.empty" : "popups.none"} />} />
+        <EmptyState
+          title={<FormattedMessage id={filter === null ? "popup-office.empty" : "popup-office.none"} />}
+        />
       </div>
     );
   }
   return (
     <>
       <p className={short.count}>
-        <FormattedMessage id="popups.count" values={{ count: rows.length }} />
+        <FormattedMessage id="popup-office.count" values={{ count: rows.length }} />
       </p>
       <ul className={short.list} aria-busy={stale}>
         {rows.map((row) => (

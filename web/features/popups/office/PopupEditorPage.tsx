@@ -18,7 +18,7 @@ export function Component() {
   return (
     <AdminLayout>
       <h1 id="popup-title" className={styles.title}>
-        <FormattedMessage id="popups.editor.title" />
+        <FormattedMessage id="popup-office.editor.title" />
       </h1>
       {idx === undefined ? <PopupForm popup={null} /> : <StoredPopup id={parseIdx(idx)} />}
     </AdminLayout>
@@ -36,7 +36,7 @@ function StoredPopup({ id }: { id: number }) {
   if (start === null) {
     return (
       <p role="status">
-        <FormattedMessage id="popups.loading" />
+        <FormattedMessage id="popup-office.loading" />
       </p>
     );
   }
@@ -44,7 +44,7 @@ function StoredPopup({ id }: { id: number }) {
   if (popup.state !== "TRASHED") return <PopupForm key={round} popup={popup} />;
   return (
     <TrashNotice
-      detail={<FormattedMessage id="popups.trashed" values={{ title: popup.titleKo }} />}
+      detail={<FormattedMessage id="popup-office.trashed" values={{ title: popup.titleKo }} />}
       onRestore={() => void restore({ id, title: popup.titleKo })}
     />
   );

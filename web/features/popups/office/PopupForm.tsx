@@ -23,10 +23,10 @@ import { usePopupEditor } from "./use-popup-editor.ts";
 
 const LANGUAGES = ["KO", "EN"] as const;
 const CHOICES = {
-  pages: POPUP_PAGES,
-  device: POPUP_DEVICES,
-  audience: POPUP_AUDIENCES,
-  hide: POPUP_HIDES,
+  pages: { values: POPUP_PAGES, words: "popup-office.pages." },
+  device: { values: POPUP_DEVICES, words: "popup-office.device." },
+  audience: { values: POPUP_AUDIENCES, words: "popup-office.audience." },
+  hide: { values: POPUP_HIDES, words: "popups.hide." },
 } as const;
 const CHOICE_FIELDS = ["pages", "device", "audience", "hide"] as const;
 
@@ -53,12 +53,12 @@ export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
   );
   const tell: TellValue = (field, value) => {
     const choice = CHOICE_FIELDS.find((name) => name === field);
-    return choice && intl.formatMessage({ id: `popups.${choice}.${String(value)}` as MessageId });
+    return choice && intl.formatMessage({ id: `${CHOICES[choice].words}${String(value)}` as MessageId });
   };
   return (
     <>
       <EditorFrame editor={editor} labelledBy="popup-title" tell={tell}>
-        <FormSection title={<FormattedMessage id="popups.section.text" />}>
+        <FormSection title={<FormattedMessage id="popup-office.section.text" />}>
           <FieldGrid>
             {line("titleKo", TITLE_MAX_LENGTH)}
             {line("titleEn", TITLE_MAX_LENGTH)}
@@ -70,7 +70,7 @@ export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
           {line("altKo", CAPTION_MAX_LENGTH)}
           {line("altEn", CAPTION_MAX_LENGTH)}
         </PopupImages>
-        <FormSection title={<FormattedMessage id="popups.section.link" />}>
+        <FormSection title={<FormattedMessage id="popup-office.section.link" />}>
           <FieldGrid>
             <WholeRow>{line("href", TITLE_MAX_LENGTH)}</WholeRow>
             {line("linkKo", TAG_NAME_MAX_LENGTH)}
@@ -78,8 +78,8 @@ export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
           </FieldGrid>
         </FormSection>
         <FormSection
-          title={<FormattedMessage id="popups.section.showing" />}
-          hint={<FormattedMessage id="popups.hint.times" />}
+          title={<FormattedMessage id="popup-office.section.showing" />}
+          hint={<FormattedMessage id="popup-office.hint.times" />}
         >
           <FieldGrid>
             <TextField {...form.field("showsFrom")} needed type="datetime-local" autoComplete="off" />
@@ -89,10 +89,10 @@ export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
                 key={name}
                 {...form.field(name)}
                 autoComplete="off"
-                prompt={intl.formatMessage({ id: "popups.choose" })}
-                options={CHOICES[name].map((value: string) => ({
+                prompt={intl.formatMessage({ id: "popup-office.choose" })}
+                options={CHOICES[name].values.map((value: string) => ({
                   value,
-                  label: intl.formatMessage({ id: `popups.${name}.${value}` as MessageId }),
+                  label: intl.formatMessage({ id: `${CHOICES[name].words}${value}` as MessageId }),
                 }))}
               />
             ))}
@@ -103,7 +103,7 @@ export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
         <SaveBar editor={editor}>
           {LANGUAGES.filter((language) => language === "KO" || form.values.titleEn !== "").map((language) => (
             <Button key={language} variant="outline" onClick={() => setPreviewed(language)}>
-              <FormattedMessage id={`popups.preview.${language}`} />
+              <FormattedMessage id={`popup-office.preview.${language}`} />
             </Button>
           ))}
         </SaveBar>

@@ -11,8 +11,8 @@ import type { PopupEditor } from "./use-popup-editor.ts";
 export function PopupImages({ form, children }: Pick<PopupEditor, "form"> & { children: ReactNode }) {
   return (
     <FormSection
-      title={<FormattedMessage id="popups.section.image" />}
-      hint={<FormattedMessage id="popups.hint.image" />}
+      title={<FormattedMessage id="popup-office.section.image" />}
+      hint={<FormattedMessage id="popup-office.hint.image" />}
     >
       <FieldGrid>
         {(["image", "imageEn"] as const).map((name) => (
@@ -22,7 +22,7 @@ export function PopupImages({ form, children }: Pick<PopupEditor, "form"> & { ch
             </p>
             <PictureField
               {...form.field(name)}
-              removeLabel={<FormattedMessage id="popups.removeImage" />}
+              removeLabel={<FormattedMessage id="popup-office.removeImage" />}
               whole
             />
           </div>

@@ -18,7 +18,7 @@ export function PopupOverlap({ id, values }: { id: number | null; values: PopupV
   );
   return count <= POPUPS_AT_ONCE ? null : (
     <p className={styles.warning} role="status">
-      <FormattedMessage id="popups.overlap" values={{ count, most: POPUPS_AT_ONCE }} />
+      <FormattedMessage id="popup-office.overlap" values={{ count, most: POPUPS_AT_ONCE }} />
     </p>
   );
 }

@@ -23,14 +23,14 @@ export function PopupRow({ row, onChanged }: PopupRowProps) {
   return (
     <li className={styles.row}>
       <p className={styles.state} data-state={state}>
-        <FormattedMessage id={`popups.state.${state}`} />
+        <FormattedMessage id={`popup-office.state.${state}`} />
       </p>
       <div>
         <Link className={styles.name} to={popupEditPath(id)} lang="ko">
           {titleKo}
         </Link>
         <p className={styles.facts} lang={titleEn === null ? undefined : "en"}>
-          {titleEn ?? <FormattedMessage id="popups.koreanOnly" />}
+          {titleEn ?? <FormattedMessage id="popup-office.koreanOnly" />}
         </p>
         <p className={styles.facts}>
           <span className={styles.period}>
@@ -38,19 +38,19 @@ export function PopupRow({ row, onChanged }: PopupRowProps) {
           </span>
         </p>
         <p className={styles.facts}>
-          <FormattedMessage id={`popups.pages.${row.pages}`} /> ·{" "}
-          <FormattedMessage id={`popups.device.${row.device}`} /> ·{" "}
-          <FormattedMessage id={`popups.audience.${row.audience}`} /> ·{" "}
-          <FormattedMessage id="popups.positionOf" values={{ position: row.position }} />
+          <FormattedMessage id={`popup-office.pages.${row.pages}`} /> ·{" "}
+          <FormattedMessage id={`popup-office.device.${row.device}`} /> ·{" "}
+          <FormattedMessage id={`popup-office.audience.${row.audience}`} /> ·{" "}
+          <FormattedMessage id="popup-office.positionOf" values={{ position: row.position }} />
         </p>
       </div>
       <Button
         variant="subtle"
         size="sm"
-        aria-label={intl.formatMessage({ id: "popups.deleteOf" }, { name: titleKo })}
+        aria-label={intl.formatMessage({ id: "popup-office.deleteOf" }, { name: titleKo })}
         onClick={() => void remove({ id, title: titleKo })}
       >
-        <FormattedMessage id="popups.delete" />
+        <FormattedMessage id="popup-office.delete" />
       </Button>
     </li>
   );

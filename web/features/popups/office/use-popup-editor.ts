@@ -35,7 +35,7 @@ export function usePopupEditor(popup: EditedPopupFragment | null) {
       const { data, error } =
         popup === null ? await create({ input }) : await save({ id: popup.id, version: version ?? 0, input });
       if (!data || error) return refusalOf(error);
-      const said = { title: intl.formatMessage({ id: "popups.saved" }) };
+      const said = { title: intl.formatMessage({ id: "popup-office.saved" }) };
       return { ok: true, said, next: () => navigate(POPUPS_PATH) };
     },
     readStored: async () => {

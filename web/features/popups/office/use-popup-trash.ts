@@ -25,7 +25,7 @@ export function usePopupTrash(onChanged: () => void) {
     const { error } = await restorePopup({ id });
     if (error) fail(error);
     else {
-      showToast({ kind: "ok", title: say("popups.restored"), text: title });
+      showToast({ kind: "ok", title: say("popup-office.restored"), text: title });
       onChanged();
     }
     return !error;
@@ -33,8 +33,8 @@ export function usePopupTrash(onChanged: () => void) {
   const remove = async (popup: TrashedPopup): Promise<void> => {
     const { error } = await deletePopup({ id: popup.id });
     if (error) return void fail(error);
-    const action = { label: say("popups.undo"), run: () => void restore(popup) };
-    showToast({ kind: "ok", title: say("popups.deleted"), text: popup.title, action });
+    const action = { label: say("popup-office.undo"), run: () => void restore(popup) };
+    showToast({ kind: "ok", title: say("popup-office.deleted"), text: popup.title, action });
     onChanged();
   };
   return { remove, restore };

@@ -1,11 +1,9 @@
 // What is shown of the live popups here and now: their texts and words come first, then the dialog.
-import { useEffect, useState } from "react";
-import { useIntl } from "react-intl";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { browserStorage } from "#web/browser/browser-storage.ts";
 import { useLivePopupsQuery } from "#web/gql/popups.ts";
 import { splitLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { addPageMessages } from "#web/i18n/messages.ts";
 import { useSession } from "#web/session/session.ts";
 import { PopupDialog, type ShownPopup } from "./PopupDialog.tsx";
 import { hiddenUntil, hidingKey, isHiding, type ListedPopup, popupsFor } from "./popup-showing.ts";
@@ -14,14 +12,12 @@ const PHONE = "(max-width: 639.98px)";
 const withMore = (keys: ReadonlySet<string>, more: readonly string[]) => new Set([...keys, ...more]);
 
 export function PopupLayer({ listed }: { listed: readonly ListedPopup[] }) {
-  const intl = useIntl();
   const language = useLanguage();
   const { path } = splitLanguage(useLocation().pathname);
   const { isAuthenticated, isLoading } = useSession();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   /** Those whose box was ticked here: they stay until the dialog closes. */
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [hasWords, setHasWords] = useState(false);
   const isKept = (key: string) => isHiding(browserStorage().getItem(key), new Date());
   const chosen = popupsFor(isLoading ? [] : listed, {
     path,
@@ -34,15 +30,8 @@ export function PopupLayer({ listed }: { listed: readonly ListedPopup[] }) {
     variables: { language: toGraphqlLanguage(language) },
     pause: chosen.length === 0,
   });
-  useEffect(() => {
-    let stays = true;
-    void addPageMessages(intl, ["popups"]).then(() => stays && setHasWords(true));
-    return () => {
-      stays = false;
-    };
-  }, [intl]);
   const shown = (data?.popups ?? []).filter(({ id }) => chosen.some((popup) => popup.id === id));
-  if (!hasWords || chosen.length === 0 || shown.length === 0) return null;
+  if (chosen.length === 0 || shown.length === 0) return null;
   // At once, not with the closing: a link may lead away from the site.
   const hide = (popup: ShownPopup, hides: boolean) => {
     if (popup.hide === "NONE") return;

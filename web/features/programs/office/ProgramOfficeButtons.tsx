@@ -8,7 +8,7 @@ import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import type { ProgramKind } from "#web/gql/enums.ts";
-import { addAccountMessages } from "#web/i18n/messages.ts";
+import { addWords } from "#web/i18n/messages.ts";
 import { applicantsPath, programEditPath } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
 
@@ -58,7 +58,7 @@ function useOfficeWords(): boolean {
   useEffect(() => {
     let here = true;
     const load = async () => {
-      await addAccountMessages(intl);
+      await addWords(intl, ["forms", "office"]);
       if (here) setHasWords(true);
     };
     void load();

@@ -1,23 +1,17 @@
-// Every word a page says is loaded with it: the words of every page, those of its feature, and those of forms and the office
-// where it is not public. What is imported on demand brings its own.
+// Every word a page says is loaded with it: the words of every page and those of the page. What is imported on demand brings
+// its own.
 import type { RouteObject } from "react-router-dom";
 import { expect, test } from "vitest";
 import { messageFiles } from "#tests/support/messages.ts";
 import { readSource, staticImportsOf } from "#tests/support/source-files.ts";
 import { walkFile } from "#tests/support/syntax.ts";
-import { wordsOf } from "#web/i18n/page-words.ts";
+import { setOfWords, type WordSet, wordsOf } from "#web/i18n/word-files.ts";
 import { isPageHandle, type PageHandle } from "#web/page/page-route.ts";
 import { PAGES } from "#web/pages.ts";
 import { routes } from "#web/routes.tsx";
 
 const FILES = Object.keys(messageFiles("ko"));
-/** The message files that the `import.meta.glob` of a module names. */
-function globbedBy(file: string): string[] {
-  const glob = readSource(file).split("import.meta.glob")[1]?.split(");")[0] ?? "";
-  return FILES.filter((name) => new RegExp(`/${name}\\.json`).test(glob));
-}
-const SITE = globbedBy("web/i18n/messages-ko.ts");
-const ACCOUNT = globbedBy("web/i18n/account-messages-ko.ts");
+const filesOf = (...sets: readonly WordSet[]) => FILES.filter((name) => sets.includes(setOfWords(name)));
 const ID = new RegExp(`^(${FILES.join("|")})\\.[A-Za-z]`);
 
 /** The message files that a module names in strings and templates. */
@@ -52,14 +46,17 @@ function loadedWith(modules: readonly string[]): Set<string> {
   return loaded;
 }
 
-/** What the office does on a public page says its own words, and loads them first. */
-const loadsAccountWords = (file: string) => readSource(file).includes("await addAccountMessages(");
+/** What the office does on a public page says its own words, and loads them first: the sets that a module adds. */
+function addedBy(file: string): WordSet[] {
+  const [, sets = ""] = /\baddWords\(intl, \[([^\]]*)\]\)/.exec(readSource(file)) ?? [];
+  return (["forms", "office"] as const).filter((set) => sets.includes(`"${set}"`));
+}
 
 /** Where words are named that are not among those loaded. */
 function lost(modules: readonly string[], words: readonly string[]): string[] {
   return [...loadedWith(modules)].flatMap((file) =>
     [...wordsIn(file)]
-      .filter((name) => !words.includes(name) && !(ACCOUNT.includes(name) && loadsAccountWords(file)))
+      .filter((name) => ![...words, ...filesOf(...addedBy(file))].includes(name))
       .map((name) => `${file}: ${name}`),
   );
 }
@@ -74,10 +71,10 @@ function handlesOf(list: readonly RouteObject[]): PageHandle[] {
 test("every page", () => {
   const handles = handlesOf(routes);
   expect(handles.length).toBeGreaterThan(20);
-  const missing = handles.flatMap(({ rights, modules, words }) =>
+  const missing = handles.flatMap(({ modules, words }) =>
     lost(
       modules.map((module) => `web/${module}`),
-      [...SITE, ...words, ...(rights === "public" ? [] : ACCOUNT)],
+      filesOf("site", ...words),
     ),
   );
   expect([...new Set(missing)]).toEqual([]);
@@ -87,21 +84,17 @@ test("every title", () => {
   const missing = PAGES.flatMap(({ path, page, title, description, rights = "public" }) =>
     [title, description]
       .flatMap((id) => (id === undefined ? [] : [id.split(".")[0] ?? ""]))
-      .filter((name) => !SITE.includes(name) && !wordsOf(page).some((word) => word === name))
-      .filter((name) => rights === "public" || !ACCOUNT.includes(name))
-      .map((name) => `web/pages.ts, ${path}: web/i18n/page-words.ts loads no ${name}.json with it`),
+      .filter((name) => !filesOf("site", ...wordsOf(page, rights)).includes(name))
+      .map((name) => `web/pages.ts, ${path}: web/i18n/word-files.ts loads no ${name}.json with it`),
   );
   expect(missing).toEqual([]);
 });
 
 test("what stands around every page", () => {
-  expect(lost(["web/start/entry-client.tsx"], SITE)).toEqual([]);
+  expect(lost(["web/start/entry-client.tsx"], filesOf("site"))).toEqual([]);
 });
 
-test("every file of words is loaded one way", () => {
-  const byPage = globbedBy("web/i18n/page-messages.ts");
-  expect(byPage).not.toEqual([]);
-  const unknown = FILES.filter((name) => ![...SITE, ...ACCOUNT, ...byPage].includes(name));
-  expect(unknown).toEqual([]);
-  expect(wordsOf("posts/public/PostPage")).toEqual(["posts"]);
+test("every file that a set names is there", () => {
+  const listed = FILES.filter((name) => setOfWords(name) !== "office");
+  expect(listed).toHaveLength(18);
 });

@@ -1,0 +1,98 @@
+// Which modules travel in one file: those that are used together. A visit asks for few files, and the next page for one or none.
+// Modules of ours are told apart by the pages that bring them along; a package goes with the first of them that imports it.
+import type { Rolldown } from "vite";
+import { setOfWords } from "#web/i18n/word-files.ts";
+
+type NameOf = Extract<Rolldown.CodeSplittingGroup["name"], (...given: never) => unknown>;
+type Context = Parameters<NameOf>[1];
+
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+const MANTINE = /[\\/]node_modules[\\/]@mantine[\\/](?!charts|tiptap)/;
+const EDITOR = /[\\/]node_modules[\\/]@tiptap[\\/]/;
+const OURS = /[\\/](?:web|schema)[\\/](?!.*[\\/]node_modules[\\/])/;
+const WORDS = /[\\/]web[\\/]messages[\\/](\w+)[\\/]([\w-]+)\.json$/;
+const PAGE = /Page(?:\.data)?\.tsx?$/;
+const LIST_PAGE = /(?:Course|List|Schedule)Page/;
+/** Sign-in, registration and what else visitors fill in. */
+const FORM_PAGE = /[\\/]web[\\/]features[\\/]members[\\/]public[\\/]/;
+/** A feature by its noun and side: "posts/office". */
+const FEATURE = /[\\/]web[\\/]features[\\/](.+)[\\/]/;
+const READ_FEATURE = /^(?:(\w+)[\\/]public|search)$/;
+/** What has a noun in its path although pages of another show it, too, such as the rows of programs on the home page. */
+const NOUN = /[\\/]web[\\/](?:components|features|gql)[\\/](posts|programs)\b/;
+
+/** What is loaded at once, or when it is asked for, and brings a module along. */
+function rootsOf(id: string, context: Context, seen = new Set<string>()): string[] {
+  const module = seen.has(id) ? null : context.getModuleInfo(id);
+  seen.add(id);
+  if (!module) return [];
+  const further = module.importers.flatMap((importer) => rootsOf(importer, context, seen));
+  return module.isEntry || module.dynamicImporters.length > 0 ? [id, ...further] : further;
+}
+
+function imports(id: string, wanted: RegExp, context: Context, seen = new Set<string>()): boolean {
+  if (wanted.test(id)) return true;
+  if (seen.has(id) || !OURS.test(id)) return false;
+  seen.add(id);
+  return context.getModuleInfo(id)?.importedIds.some((one) => imports(one, wanted, context, seen)) ?? false;
+}
+
+const featureOf = (id: string) => FEATURE.exec(id)?.[1] ?? "";
+const isRead = (root: string) => !FORM_PAGE.test(root) && READ_FEATURE.test(featureOf(root));
+const all = (roots: readonly string[], kind: RegExp) => roots.every((root) => kind.test(root));
+
+/** The file of a module of ours; null where the bundler decides, for parts of a page that come later. */
+function fileOf(id: string, context: Context): string | null {
+  const roots = rootsOf(id, context);
+  const features = [...new Set(roots.map(featureOf))];
+  const read = roots.filter(isRead);
+  if (roots.some((root) => context.getModuleInfo(root)?.isEntry)) return "site";
+  if (read.length > 0) return readFileOf(id, read, roots);
+  if (roots.some((root) => FORM_PAGE.test(root))) return all(roots, FORM_PAGE) ? "members" : "forms";
+  if (!roots.some((root) => PAGE.test(root))) return null;
+  const side = features.length > 1 ? "office" : (features[0] ?? "").replaceAll(/\W/g, "-");
+  return imports(id, EDITOR, context) ? `${side}-editor` : side;
+}
+
+/** The file of what visitors read: with every page what several nouns share, else with its noun and kind of page. */
+function readFileOf(id: string, read: readonly string[], roots: readonly string[]): string {
+  const nouns = new Set(roots.map((root) => featureOf(root).split(/[\\/]/)[0] ?? ""));
+  const own = NOUN.exec(id)?.[1];
+  if (nouns.size > 1) return own === undefined ? "site" : `${own}-parts`;
+  const [noun = ""] = nouns;
+  if (all(read, LIST_PAGE)) return `${noun}-lists`;
+  return read.some((page) => LIST_PAGE.test(page)) ? `${noun}-parts` : `${noun}-texts`;
+}
+
+function wordsFileOf(id: string): string | null {
+  const [, language, file] = WORDS.exec(id) ?? [];
+  return language === undefined || file === undefined ? null : `${setOfWords(file)}-${language}`;
+}
+
+const files =
+  (wanted: (name: string) => boolean): NameOf =>
+  (id, context) => {
+    const name = OURS.test(id) ? fileOf(id, context) : null;
+    return name !== null && wanted(name) ? name : null;
+  };
+
+/** A module is in the first group that takes it, and so is what it imports: what more pages share comes first. */
+const GROUPS: readonly Pick<Rolldown.CodeSplittingGroup, "name" | "test">[] = [
+  // React changes seldom, and stays with the browser when the site does.
+  { name: "react", test: REACT },
+  { name: wordsFileOf },
+  { name: files((name) => name === "site") },
+  { name: files((name) => name.endsWith("-parts")) },
+  { name: files((name) => /-(?:lists|texts)$/.test(name)) },
+  { name: files((name) => name === "forms") },
+  { name: files((name) => name === "members") },
+  { name: files((name) => name === "office") },
+  { name: "kit", test: MANTINE },
+  { name: files((name) => name === "office-editor") },
+  { name: files(() => true) },
+];
+
+export const CHUNKS: Rolldown.CodeSplittingGroup[] = GROUPS.map((group, index) => ({
+  ...group,
+  priority: GROUPS.length - index,
+}));
