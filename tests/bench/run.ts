@@ -18,7 +18,7 @@ import {
 } from "./limit-of-pg.ts";
 import { residentMegabytes } from "./load.ts";
 import { measureOfficeLists } from "./office-lists.ts";
-import { SCRIPTS_AT_MOST_KB, weighPage } from "./page-weight.ts";
+import { SCRIPT_FILES_AT_MOST, SCRIPTS_AT_MOST_KB, weighPage } from "./page-weight.ts";
 import { type Figure, keeps, machine, printSection, type Section, writeReport } from "./report.ts";
 import { measureSearch } from "./search.ts";
 
@@ -50,8 +50,9 @@ const WEIGHED = [
 async function measurePageWeight(origin: string): Promise<Section> {
   const figures: Figure[] = [];
   for (const path of WEIGHED) {
-    const { scriptBytes, documentBytes } = await weighPage(origin + path);
+    const { scripts, scriptBytes, documentBytes } = await weighPage(origin + path);
     figures.push(
+      { name: `files of scripts of ${path}`, value: scripts.length, unit: "", atMost: SCRIPT_FILES_AT_MOST },
       { name: `scripts of ${path}`, value: scriptBytes / 1000, unit: "kB", atMost: SCRIPTS_AT_MOST_KB },
       { name: `document of ${path}`, value: documentBytes / 1000, unit: "kB" },
     );

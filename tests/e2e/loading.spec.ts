@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { ROOT } from "#tests/support/source-files.ts";
+import { MODULE_FILES } from "#web/build/module-files-plugin.ts";
 import { newMember, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
 
@@ -10,10 +11,10 @@ const MINUTES = 60_000;
 
 /** The file that a module of web/ was built into. */
 function builtFile(module: string): string {
-  const manifest: Record<string, { file: string }> = JSON.parse(
-    readFileSync(join(ROOT, "dist", "client", ".vite", "manifest.json"), "utf8"),
+  const files: Record<string, string> = JSON.parse(
+    readFileSync(join(ROOT, "dist", "client", MODULE_FILES), "utf8"),
   );
-  const { file } = manifest[module] ?? {};
+  const file = files[module];
   if (file === undefined) throw new Error(`The client build holds no ${module}`);
   return file;
 }

@@ -1,8 +1,8 @@
 // What every page of the site asks a visitor's browser to load before it answers to clicks, over the wire.
 import { expect } from "@playwright/test";
-import { SCRIPTS_AT_MOST_KB, weighPage } from "#tests/bench/page-weight.ts";
+import { SCRIPT_FILES_AT_MOST, SCRIPTS_AT_MOST_KB, weighPage } from "#tests/bench/page-weight.ts";
 import { test } from "./journey.ts";
-import { PUBLIC_PATHS, postPaths, programPaths } from "./site-map.ts";
+import { GUEST_PATHS, PUBLIC_PATHS, postPaths, programPaths } from "./site-map.ts";
 
 /** A form, and addresses that lead nowhere. */
 const NO_PUBLIC_PAGE = ["/verify-email", "/not-found", "/nowhere"];
@@ -13,7 +13,10 @@ function oneOfEach(paths: readonly string[]): string[] {
   return [...byRoute.values()];
 }
 
-test("the scripts of no public page weigh more than they may @once", async ({ request, baseURL }) => {
+test("the scripts of no public page are more or heavier than they may be @once", async ({
+  request,
+  baseURL,
+}) => {
   const all = [...PUBLIC_PATHS, ...(await postPaths(request)), ...(await programPaths(request))];
   const paths = oneOfEach(all.filter((path) => !NO_PUBLIC_PAGE.includes(path)));
   expect(paths.length).toBeGreaterThan(25);
@@ -21,9 +24,18 @@ test("the scripts of no public page weigh more than they may @once", async ({ re
   const loaded: Parameters<typeof weighPage>[1] = new Map();
   for (const path of paths) {
     for (const address of [path, `/en${path}`]) {
-      const kilobytes = (await weighPage(new URL(address, baseURL).href, loaded)).scriptBytes / 1000;
-      if (kilobytes > SCRIPTS_AT_MOST_KB) heavy.push(`${address}: ${kilobytes.toFixed(1)} kB`);
+      const { scripts, scriptBytes } = await weighPage(new URL(address, baseURL).href, loaded);
+      const kilobytes = scriptBytes / 1000;
+      const isHeavy = kilobytes > SCRIPTS_AT_MOST_KB || scripts.length > SCRIPT_FILES_AT_MOST;
+      if (isHeavy) heavy.push(`${address}: ${kilobytes.toFixed(1)} kB in ${scripts.length} files`);
     }
   }
   expect(heavy).toEqual([]);
+});
+
+test("a form that visitors fill in comes in ten files at most @once", async ({ baseURL }) => {
+  for (const path of GUEST_PATHS) {
+    const { scripts } = await weighPage(new URL(path, baseURL).href);
+    expect(scripts.length, path).toBeLessThanOrEqual(10);
+  }
 });
