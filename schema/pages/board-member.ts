@@ -53,6 +53,7 @@ export const BoardMemberForEditingRef = builder.prismaObject("BoardMember", {
   select: { id: true },
   description: "Somebody on the board, as the page's editor needs it.",
   fields: (t) => ({
+    rowKey: t.exposeString("rowKey", { description: "The same in every version of the page." }),
     nameKo: t.exposeString("nameKo"),
     nameEn: t.exposeString("nameEn", { nullable: true }),
     roleKo: t.exposeString("roleKo"),

@@ -12,6 +12,7 @@ export const items = {
   entries: {
     orderBy,
     select: {
+      rowKey: true,
       year: true,
       month: true,
       day: true,
@@ -24,6 +25,7 @@ export const items = {
   people: {
     orderBy,
     select: {
+      rowKey: true,
       nameKo: true,
       nameEn: true,
       roleKo: true,

@@ -42,6 +42,7 @@ export const PageEntryForEditingRef = builder.prismaObject("PageEntry", {
   select: { id: true },
   description: "An item of a page as its editor needs it.",
   fields: (t) => ({
+    rowKey: t.exposeString("rowKey", { description: "The same in every version of the page." }),
     year: t.exposeInt("year", { nullable: true }),
     month: t.exposeInt("month", { nullable: true }),
     day: t.exposeInt("day", { nullable: true }),

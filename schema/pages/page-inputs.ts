@@ -8,9 +8,12 @@ const PageTextInput = builder.inputType("PageTextInput", {
   fields: (t) => ({ title: t.string(), content: t.field({ type: "RichText" }) }),
 });
 
+const ROW_KEY = "Of an item that was there before; a new one may come with one of its own.";
+
 const PageEntryInput = builder.inputType("PageEntryInput", {
   description: "An item of a page: of the history with a year at least, of the values without.",
   fields: (t) => ({
+    rowKey: t.string({ description: ROW_KEY }),
     year: t.int(),
     month: t.int(),
     day: t.int(),
@@ -24,6 +27,7 @@ const PageEntryInput = builder.inputType("PageEntryInput", {
 const BoardMemberInput = builder.inputType("BoardMemberInput", {
   description: "Somebody on the board.",
   fields: (t) => ({
+    rowKey: t.string({ description: ROW_KEY }),
     nameKo: t.string(),
     nameEn: t.string(),
     roleKo: t.string(),

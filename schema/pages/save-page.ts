@@ -34,8 +34,8 @@ export async function savePage(
       noteKo,
       noteEn,
       createdById: memberId,
-      entries: { createMany: { data: page.entries.map((entry, position) => ({ ...entry, position })) } },
-      people: { createMany: { data: page.people.map((person, position) => ({ ...person, position })) } },
+      entries: { createMany: { data: page.entries.map(toRow) } },
+      people: { createMany: { data: page.people.map(toRow) } },
       figures: { createMany: { data: figures.map((fileId) => ({ fileId })) } },
     },
   });
@@ -47,4 +47,9 @@ export async function savePage(
     after: { key, number, titleKo: ko.title, effectiveAt: effectiveAt.toISOString(), noteKo },
   });
   return { id, contentVersion: await bumpContentVersion(tx) };
+}
+
+/** An item at its place; a new one gets a key that it keeps. */
+function toRow<Item extends { readonly rowKey: string | null }>({ rowKey, ...item }: Item, position: number) {
+  return { ...item, position, ...(rowKey === null ? {} : { rowKey }) };
 }

@@ -33,12 +33,36 @@ export function programColumns(program: CheckedProgram, now: Date) {
   };
 }
 
-/** Prices, speakers, sessions and files as rows, in order. */
-export function programRows({ prices, speakers, sessions, files }: CheckedProgram) {
+/** The rows that a program has before it is written. */
+export interface RowsBefore {
+  readonly prices: readonly { readonly id: number }[];
+  readonly speakers: readonly { readonly id: number }[];
+  readonly sessions: readonly { readonly id: number }[];
+}
+
+const NONE: RowsBefore = { prices: [], speakers: [], sessions: [] };
+
+/** Prices, speakers, sessions and files as rows, in order. A row that was there before keeps its id: by it two editors' changes meet. */
+export function programRows(
+  { prices, speakers, sessions, files }: CheckedProgram,
+  before: RowsBefore = NONE,
+) {
   return {
-    prices: prices.map((price, position) => ({ ...price, position })),
-    speakers: speakers.map((speaker, position) => ({ ...speaker, position })),
-    sessions: sessions.map((session, position) => ({ ...session, position })),
+    prices: toRows(prices, before.prices),
+    speakers: toRows(speakers, before.speakers),
+    sessions: toRows(sessions, before.sessions),
     files: files.map((fileId, position) => ({ fileId, position })),
   };
+}
+
+function toRows<Row extends { readonly id: number | null }>(
+  rows: readonly Row[],
+  before: RowsBefore["prices"],
+) {
+  const left = new Set(before.map(({ id }) => id));
+  return rows.map(({ id, ...row }, position) => ({
+    ...row,
+    position,
+    ...(id !== null && left.delete(id) ? { id } : {}),
+  }));
 }

@@ -15,9 +15,12 @@ const ProgramTextInput = builder.inputType("ProgramTextInput", {
   }),
 });
 
+const ROW_ID = "Of a row that is there already. Null: a new one, as one that is gone by now.";
+
 const ProgramPriceInput = builder.inputType("ProgramPriceInput", {
   description: "What some people pay, or all people until some moment.",
   fields: (t) => ({
+    id: t.int({ description: ROW_ID }),
     labelKo: t.string(),
     labelEn: t.string(),
     grades: t.field({ type: [MemberGradeRef], description: "Empty: everybody." }),
@@ -29,6 +32,7 @@ const ProgramPriceInput = builder.inputType("ProgramPriceInput", {
 const ProgramSpeakerInput = builder.inputType("ProgramSpeakerInput", {
   description: "Somebody who speaks or teaches.",
   fields: (t) => ({
+    id: t.int({ description: ROW_ID }),
     nameKo: t.string(),
     nameEn: t.string(),
     affiliationKo: t.string(),
@@ -42,6 +46,7 @@ const ProgramSpeakerInput = builder.inputType("ProgramSpeakerInput", {
 const ProgramSessionInput = builder.inputType("ProgramSessionInput", {
   description: "A part of the programme, within the event.",
   fields: (t) => ({
+    id: t.int({ description: ROW_ID }),
     startsAt: t.field({ type: "DateTime" }),
     endsAt: t.field({ type: "DateTime" }),
     titleKo: t.string(),

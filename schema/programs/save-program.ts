@@ -66,8 +66,13 @@ export async function saveProgram(
 }
 
 async function writeRows(tx: Tx, programId: number, program: CheckedProgram, figures: readonly number[]) {
-  const { prices, speakers, sessions, files } = programRows(program);
   const where = { where: { programId } };
+  const ids = { ...where, select: { id: true } };
+  const { prices, speakers, sessions, files } = programRows(program, {
+    prices: await tx.programPrice.findMany(ids),
+    speakers: await tx.programSpeaker.findMany(ids),
+    sessions: await tx.programSession.findMany(ids),
+  });
   await writeSites(tx, programId, program.sites);
   await tx.programPrice.deleteMany(where);
   await tx.programPrice.createMany({ data: prices.map((row) => ({ ...row, programId })) });

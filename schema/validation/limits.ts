@@ -50,6 +50,8 @@ export const EVENT_LAST_YEAR = 2999;
 /** Entries of a history, people of a board; UTF-16 units of what an entry says beside its title. */
 export const PAGE_ITEMS_MAX = 500;
 export const ENTRY_BODY_MAX_LENGTH = 4_000;
+/** What a row keeps from version to version: a UUID fits. */
+export const ROW_KEY_MAX_LENGTH = 40;
 
 /** Hits on one page of a search of one kind, and of each kind where all are shown together (decision 10). */
 export const SEARCH_PAGE_SIZE = 10;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { FieldCode } from "./codes.ts";
 import { optionalId } from "./ids.ts";
-import { ENTRY_BODY_MAX_LENGTH, LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
+import { ENTRY_BODY_MAX_LENGTH, LINE_MAX_LENGTH, ROW_KEY_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
 import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
 import { FIRST_YEAR, LAST_YEAR } from "./moments.ts";
 
@@ -22,8 +22,17 @@ function daysIn(year: number, month: number | null): number {
   return month === null ? 31 : new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
+/** What a row keeps from version to version; null for a new one that brings none. */
+const rowKey = z
+  .string({ error: "TYPE_INVALID" })
+  .min(1, { error: "REQUIRED" })
+  .max(ROW_KEY_MAX_LENGTH, { error: "TOO_LONG" })
+  .nullish()
+  .transform((value) => value ?? null);
+
 const entry = z
   .strictObject({
+    rowKey,
     year,
     month: between(1, MONTHS),
     day: between(1, 31),
@@ -43,6 +52,7 @@ const entry = z
 
 const person = z
   .strictObject({
+    rowKey,
     nameKo: requiredLine(LINE_MAX_LENGTH),
     nameEn: optionalLine(LINE_MAX_LENGTH),
     roleKo: requiredLine(LINE_MAX_LENGTH),

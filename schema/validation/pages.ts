@@ -55,6 +55,8 @@ export const pageInput = shape
     for (const name of ["entries", "people"] as const) {
       if (page[name].length > PAGE_ITEMS_MAX) issue([name], "TOO_LONG");
       if (page[name].length > 0 && !kind[name]) issue([name], "UNKNOWN_FIELD");
+      const keys = page[name].flatMap(({ rowKey }) => rowKey ?? []);
+      if (new Set(keys).size !== keys.length) issue([name], "CHOICE_UNKNOWN");
     }
     page.entries.forEach(({ year }, i) => {
       if (kind.entries === "dated" && year === null) issue(["entries", i, "year"], "REQUIRED");

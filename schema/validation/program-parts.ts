@@ -15,6 +15,8 @@ export const amount = z
   .max(PROGRAM_AMOUNT_MAX, { error: "AMOUNT_INVALID" });
 
 export const priceInput = z.strictObject({
+  /** Of a row that was there before, as in the other two. */
+  id: optionalId,
   labelKo: requiredLine(LINE_MAX_LENGTH),
   labelEn: optionalLine(LINE_MAX_LENGTH),
   /** Empty: everybody. */
@@ -27,6 +29,7 @@ export const priceInput = z.strictObject({
 });
 
 export const speakerInput = z.strictObject({
+  id: optionalId,
   nameKo: requiredLine(LINE_MAX_LENGTH),
   nameEn: optionalLine(LINE_MAX_LENGTH),
   affiliationKo: optionalLine(LINE_MAX_LENGTH),
@@ -38,6 +41,7 @@ export const speakerInput = z.strictObject({
 
 export const sessionInput = z
   .strictObject({
+    id: optionalId,
     startsAt: requiredMoment,
     endsAt: requiredMoment,
     titleKo: requiredLine(TITLE_MAX_LENGTH),

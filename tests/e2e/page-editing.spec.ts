@@ -120,7 +120,7 @@ test("what is written survives leaving, and two writers see both texts", async (
   await expect(page).not.toHaveURL(at(`${path}/edit`));
   await page.goto(at(`${path}/edit`));
   await main(page)
-    .getByRole("button", { name: say("editor.offer.accept") })
+    .getByRole("button", { name: say("forms.draft.continue") })
     .click();
   await showText(page, say, "ko");
   await expect(field(page, "ko.content")).toContainText(mine);
@@ -136,11 +136,12 @@ test("what is written survives leaving, and two writers see both texts", async (
   await other.close();
 
   await save(page, say);
-  const conflict = page.getByRole("alert").filter({ hasText: say("editor.conflict.title") });
+  const conflict = page.getByRole("region", { name: say("forms.merge.title") });
   await expect(conflict).toBeVisible();
   await expect(conflict.getByText(mine)).toBeVisible();
   await expect(conflict.getByText(theirs)).toBeVisible();
-  await conflict.getByRole("button", { name: say("editor.conflict.keepMine") }).click();
+  await conflict.getByRole("radio", { name: say("forms.merge.mine") }).check();
+  await conflict.getByRole("button", { name: say("forms.merge.save") }).click();
   await expect(page).toHaveURL(at(path));
   await openEditor(page, language, path);
   await expect(field(page, "ko.content")).toContainText(mine);

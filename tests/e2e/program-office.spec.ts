@@ -152,7 +152,7 @@ test("what is wrong is told at its field, and nothing is lost", async ({ page, s
   page.on("dialog", (dialog) => void dialog.accept());
   await open("/admin/education-programs/create");
   await main(page)
-    .getByRole("button", { name: say("editor.offer.accept") })
+    .getByRole("button", { name: say("forms.draft.continue") })
     .click();
   await expect(field(page, "ko.title")).toHaveValue(title);
   await expect(field(page, "applyLink")).toHaveValue("javascript:alert(1)");
@@ -175,13 +175,11 @@ test("a second editor overwrites nobody", { tag: "@once" }, async ({ page, conte
 
   await field(page, "fee").fill("50000");
   await save(page).click();
-  const panel = main(page)
-    .getByRole("alert")
-    .filter({ hasText: say("editor.conflict.title") });
-  await expect(panel.getByRole("row").filter({ hasText: say("program-office.field.fee") })).toContainText(
-    "70,000",
-  );
-  await panel.getByRole("button", { name: say("editor.conflict.keepMine") }).click();
+  const panel = main(page).getByRole("region", { name: say("forms.merge.title") });
+  const fee = panel.getByRole("group", { name: say("program-office.field.fee"), exact: true });
+  await expect(fee).toContainText("70,000");
+  await fee.getByRole("radio", { name: say("forms.merge.mine") }).check();
+  await panel.getByRole("button", { name: say("forms.merge.save") }).click();
   await expect(page.getByText(say("editor.saved"))).toBeVisible();
   await expect(field(page, "fee")).toHaveValue("50,000");
 });

@@ -2,12 +2,58 @@
 // changed is asked, field by field.
 import { type Account, newMember, STAFF, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
-import { ask, paragraph } from "./office.ts";
+import { ask, makePost, paragraph, removePost, writers } from "./office.ts";
 import { meetAt } from "./two-people.ts";
 
 const MEMBER_STAFF: Account = { email: "members@example.org", password: STAFF.password };
 
 test.setTimeout(120_000);
+
+test("a post", { tag: "@once" }, async ({ page, browser, say, at }, info) => {
+  const [account, other] = writers(info);
+  await signIn(page, account);
+  const id = await makePost(page, "NEWS", "두 사람의 소식");
+  const desk = { account, path: at(`/news/edit/${id}`), form: "post", saved: say("editor.saved") };
+  await meetAt(
+    { page, browser, say },
+    { ...desk, own: "ko.title", both: "en.content" },
+    { ...desk, account: other, own: "ko.content", both: "en.content" },
+  );
+  await removePost(page, id);
+});
+
+test("a page, in two fields of one entry", { tag: "@once" }, async ({ page, browser, say, at }) => {
+  const rows = [{ list: say("page-editing.entries.numbered"), index: 1 }];
+  const desk = { account: STAFF, path: at("/values/edit"), form: "page", rows, saved: say("editor.saved") };
+  await meetAt(
+    { page, browser, say },
+    { ...desk, own: "entries.1.bodyKo", both: "en.content" },
+    { ...desk, own: "entries.1.bodyEn", both: "en.content" },
+  );
+});
+
+test("a program, in two fields of one speaker", { tag: "@once" }, async ({ page, browser, say, at }) => {
+  const account: Account = { email: "program@example.org", password: STAFF.password };
+  await signIn(page, account);
+  const query = "mutation ($input: ProgramInput!) { createProgram(input: $input) { id } }";
+  const input = {
+    kind: "WORKSHOP",
+    ko: { title: "두 사람의 워크숍" },
+    startsAt: "2999-01-01T00:00:00Z",
+    endsAt: "2999-01-02T00:00:00Z",
+    speakers: [{ nameKo: "한가람" }, { nameKo: "두나래" }],
+  };
+  const { createProgram } = Object(await ask(page, query, { input }));
+  const rows = [{ list: say("program-office.field.speakers"), index: 1 }];
+  const path = at(`/admin/education-programs/edit/${createProgram.id}`);
+  const desk = { account, path, form: "program", rows, saved: say("editor.saved") };
+  await meetAt(
+    { page, browser, say },
+    { ...desk, own: "speakers.1.talkKo", both: "ko.location" },
+    { ...desk, own: "speakers.1.affiliationKo", both: "ko.location" },
+  );
+  await ask(page, `mutation { deleteProgram(id: ${createProgram.id}) { id } }`);
+});
 
 test("settings", { tag: "@once" }, async ({ page, browser, say, at }) => {
   const desk = {

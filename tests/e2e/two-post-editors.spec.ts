@@ -48,22 +48,22 @@ test("what only one of two editors changed is put together, what both changed is
   await ask(second, SAVE, { id, version: 1, input });
 
   await editor.save("draft");
-  const panel = page.getByRole("region", { name: say("editor.conflict.title") });
-  await expect(panel.getByRole("heading", { name: say("editor.conflict.title") })).toBeFocused();
+  const panel = page.getByRole("region", { name: say("forms.merge.title") });
+  await expect(panel.getByRole("heading", { name: say("forms.merge.title") })).toBeFocused();
   // From the top: what the bar of the site half covers counts as too small to hit.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   expect(await axeViolations(page)).toEqual([]);
-  const taken = say("editor.merge.theirs", { parts: "" }).trim();
+  const taken = say("forms.merge.theirsOnly", { parts: "" }).trim();
   await expect(panel.getByText(taken)).toContainText(say("editor.field.enContent"));
   await expect(panel.getByText(taken)).toContainText(say("editor.publish.title"));
   // Nothing is saved while something is open.
-  await panel.getByRole("button", { name: say("editor.merge.save") }).click();
-  await expect(panel.getByRole("alert")).toContainText(say("editor.merge.choose"));
+  await panel.getByRole("button", { name: say("forms.merge.save") }).click();
+  await expect(panel.getByRole("alert")).toContainText(say("forms.merge.choose"));
   const choice = panel.getByRole("group", { name: say("editor.field.koTitle"), exact: true });
   await expect(choice).toContainText(`${title} 나`);
   await expect(choice).toContainText(`${title} 남`);
-  await choice.getByRole("radio", { name: say("editor.conflict.theirs") }).check();
-  await panel.getByRole("button", { name: say("editor.merge.save") }).click();
+  await choice.getByRole("radio", { name: say("forms.merge.theirs") }).check();
+  await panel.getByRole("button", { name: say("forms.merge.save") }).click();
   await expect(editor.toast("editor.savedAs.at")).toBeVisible();
 
   await page.reload();
@@ -77,8 +77,8 @@ test("what only one of two editors changed is put together, what both changed is
   await ask(second, `mutation { deletePost(id: ${id}) { id } }`);
   await editor.title("en").fill("After the trash");
   await editor.save("at");
-  const gone = page.getByRole("alert").filter({ hasText: say("editor.conflict.deleted") });
-  await gone.getByRole("button", { name: say("editor.conflict.restore") }).click();
+  const gone = page.getByRole("region", { name: say("forms.merge.deleted") });
+  await gone.getByRole("button", { name: say("forms.merge.restore") }).click();
   await expect(editor.toast("editor.savedAs.at")).toBeVisible();
   await page.reload();
   await editor.show("en");
@@ -110,7 +110,7 @@ test(
     await expect(second.text("ko")).toHaveCount(0);
     await tab.getByRole("button", { name: say("editor.elsewhere.take") }).click();
     await expect(page.getByRole("heading", { name: notice })).toBeVisible();
-    await tab.getByRole("button", { name: say("editor.offer.accept") }).click();
+    await tab.getByRole("button", { name: say("forms.draft.continue") }).click();
     await second.show("ko");
     await expect(second.text("ko")).toContainText("첫 탭의 문장.");
     await second.save("draft");

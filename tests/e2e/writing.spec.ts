@@ -81,9 +81,9 @@ test("a text outlives its tab, and is offered again", async ({ page, say, open, 
   await second.goto(at("/publication-archives/create"));
   await untilAlive(second);
   const again = new PostEditor(second, say);
-  const offer = second.getByRole("region", { name: say("editor.offer.title") });
+  const offer = second.getByRole("status").filter({ hasText: say("forms.draft.found") });
   await expect(offer).toContainText(title);
-  await offer.getByRole("button", { name: say("editor.offer.accept") }).click();
+  await offer.getByRole("button", { name: say("forms.draft.continue") }).click();
   await again.show("ko");
   await expect(again.title("ko")).toHaveValue(title);
   await expect(again.text("ko")).toContainText("닫아도 남아야 하는 글");
@@ -97,7 +97,7 @@ test("a text outlives its tab, and is offered again", async ({ page, say, open, 
   await second.goto("about:blank");
   await second.goto(at("/publication-archives/create"));
   await expect(offer).toContainText(title);
-  await offer.getByRole("button", { name: say("editor.offer.discard") }).click();
+  await offer.getByRole("button", { name: say("forms.draft.discard") }).click();
   await expect(again.title("ko")).toHaveValue("");
   await second.reload();
   await untilAlive(second);
@@ -218,7 +218,7 @@ test(
 
     await signIn(page, writer);
     await open(`/publication-archives/edit/${id}`);
-    await page.getByRole("button", { name: say("editor.offer.accept") }).click();
+    await page.getByRole("button", { name: say("forms.draft.continue") }).click();
     await editor.show("ko");
     await expect(editor.text("ko")).toContainText("잃으면 안 되는 문장.");
     await editor.save("draft");

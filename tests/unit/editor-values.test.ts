@@ -4,15 +4,17 @@ import { check } from "#schema/validation/field-errors.ts";
 import { postInput } from "#schema/validation/posts.ts";
 import { completeHref } from "#web/components/editor/LinkDialog.tsx";
 import { textStatus } from "#web/components/editor/text-status.ts";
-import { newPost, readKeptValues, toPostInput } from "#web/features/posts/office/post-values.ts";
+import { newPost, restorePost, toPostInput } from "#web/features/posts/office/post-values.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
 
 const korean = {
   ...newPost(),
-  koTitle: "제목",
-  koContent: {
-    type: "doc" as const,
-    content: [{ type: "paragraph" as const, content: [{ type: "text" as const, text: "글" }] }],
+  ko: {
+    title: "제목",
+    content: {
+      type: "doc" as const,
+      content: [{ type: "paragraph" as const, content: [{ type: "text" as const, text: "글" }] }],
+    },
   },
 };
 
@@ -25,14 +27,14 @@ describe("times", () => {
 
   test("keep their seconds while the minute is not changed", () => {
     const stored = "2026-11-20T15:30:12.345Z";
-    const values = { ...korean, publish: "at" as const, publishAt: toSeoul(stored) };
+    const values = { ...korean, publish: "at" as const, publishedAt: toSeoul(stored) };
     expect(toPostInput("NEWS", values, stored).publishedAt).toBe(stored);
-    const moved = { ...values, publishAt: "2026-11-21T00:31" };
+    const moved = { ...values, publishedAt: "2026-11-21T00:31" };
     expect(toPostInput("NEWS", moved, stored).publishedAt).toBe("2026-11-20T15:31:00.000Z");
   });
 
-  test.each(["", "2026-02-31T25:00"])("that are none are refused at their field: %j", (publishAt) => {
-    const input = toPostInput("NEWS", { ...korean, publish: "at", publishAt }, null);
+  test.each(["", "2026-02-31T25:00"])("that are none are refused at their field: %j", (publishedAt) => {
+    const input = toPostInput("NEWS", { ...korean, publish: "at", publishedAt }, null);
     expect(check(postInput, input)).toMatchObject({ ok: false, fields: { publishedAt: ["DATE_INVALID"] } });
   });
 });
@@ -45,7 +47,7 @@ describe("what is sent", () => {
   test("publishing asks for a language, and for all of it", () => {
     const empty = check(postInput, toPostInput("NOTICE", { ...newPost(), publish: "now" }, null));
     expect(empty).toMatchObject({ ok: false, fields: { "ko.title": ["LANGUAGE_REQUIRED"] } });
-    const half = { ...korean, enTitle: "Title", publish: "now" as const };
+    const half = { ...korean, en: { ...korean.en, title: "Title" }, publish: "now" as const };
     expect(check(postInput, toPostInput("NOTICE", half, null))).toEqual({
       ok: false,
       fields: { "en.content": ["CONTENT_REQUIRED"] },
@@ -63,31 +65,35 @@ describe("what is sent", () => {
 
 describe("a kept draft", () => {
   test("comes back as it was, through JSON", () => {
-    expect(readKeptValues(JSON.parse(JSON.stringify(korean)))).toEqual(korean);
+    expect(restorePost(JSON.parse(JSON.stringify(korean)))).toEqual(korean);
   });
 
-  test.each([null, 1, {}, { ...korean, publish: "soon" }, { ...korean, koContent: "<p>" }])(
+  test.each([null, 1, {}, { ...korean, publish: "soon" }, { ...korean, ko: { title: "", content: "<p>" } }])(
     "that is something else is none: %j",
-    (kept) => expect(readKeptValues(kept)).toBeNull(),
+    (kept) => expect(restorePost(kept)).toBeNull(),
   );
 });
 
 describe("a language", () => {
   const stored = { koUpdatedAt: "2026-11-20T00:00:00.000Z", enUpdatedAt: "2026-11-20T00:00:00.000Z" };
-  const both = { ...korean, enTitle: "Title", enContent: korean.koContent };
+  const touched =
+    (...languages: readonly ("ko" | "en")[]) =>
+    (language: "ko" | "en") =>
+      languages.includes(language);
+  const both = { ...korean, en: { title: "Title", content: korean.ko.content } };
 
   test("is missing, written, or older than the Korean", () => {
-    expect(textStatus("en", korean, null, new Set())).toBe("missing");
-    expect(textStatus("en", both, stored, new Set())).toBe("written");
-    expect(textStatus("en", both, { ...stored, koUpdatedAt: "2026-11-21T00:00:00.000Z" }, new Set())).toBe(
+    expect(textStatus("en", korean, null, touched())).toBe("missing");
+    expect(textStatus("en", both, stored, touched())).toBe("written");
+    expect(textStatus("en", both, { ...stored, koUpdatedAt: "2026-11-21T00:00:00.000Z" }, touched())).toBe(
       "outdated",
     );
   });
 
   test("is outdated while only the Korean was typed on", () => {
-    expect(textStatus("en", both, stored, new Set(["ko"]))).toBe("outdated");
-    expect(textStatus("en", both, stored, new Set(["ko", "en"]))).toBe("written");
-    expect(textStatus("ko", both, stored, new Set(["ko"]))).toBe("written");
+    expect(textStatus("en", both, stored, touched("ko"))).toBe("outdated");
+    expect(textStatus("en", both, stored, touched("ko", "en"))).toBe("written");
+    expect(textStatus("ko", both, stored, touched("ko"))).toBe("written");
   });
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Choices, isSameJson, mergeValues } from "#web/components/editor/merge.ts";
+import type { Choices } from "#web/components/editor/differences.ts";
+import { isSameJson } from "#web/components/editor/edited-values.ts";
+import { mergeValues } from "#web/components/editor/merge.ts";
 
 describe("equal as JSON", () => {
   test.each([

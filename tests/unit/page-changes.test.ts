@@ -136,6 +136,7 @@ test("a version is lines of text: title, blocks, rows, entries, people", () => {
       id: 1,
       versionId: 1,
       position: 0,
+      rowKey: "a",
       searchKey: null,
     })),
     people: version.people.map((person) => ({
@@ -143,6 +144,7 @@ test("a version is lines of text: title, blocks, rows, entries, people", () => {
       id: 1,
       versionId: 1,
       position: 0,
+      rowKey: "a",
       portraitId: null,
       searchKey: null,
     })),

@@ -4,15 +4,16 @@ import { describe, expect, test } from "vitest";
 import { check } from "#schema/validation/field-errors.ts";
 import { PAGE_KEYS } from "#schema/validation/page-kinds.ts";
 import { pageInput } from "#schema/validation/pages.ts";
+import { byPlace, fieldOf, nameOf } from "#web/components/forms/field-paths.ts";
 import { dateWords, entryLine, personLine, termWords } from "#web/features/pages/office/item-words.ts";
-import { labelOf, placeOf } from "#web/features/pages/office/page-labels.ts";
+import { ITEM_PAGE_LABELS, TEXT_PAGE_LABELS } from "#web/features/pages/office/page-labels.ts";
 import {
   effectiveAtOf,
   newEntry,
   newPerson,
   type PageSource,
   type PageValues,
-  readKeptValues,
+  restorePageValues,
   toNumber,
   toPageInput,
   toPageValues,
@@ -31,6 +32,7 @@ const stored: PageSource = {
   en: null,
   entries: [
     {
+      rowKey: "a",
       year: 2019,
       month: 5,
       day: null,
@@ -94,9 +96,9 @@ describe("a page's form", () => {
 
   test("takes a kept draft up again, and nothing else", () => {
     const values = { ...history(), people: [newPerson()] };
-    expect(readKeptValues(JSON.parse(JSON.stringify(values)))).toEqual(values);
-    expect(readKeptValues({ koTitle: "연혁" })).toBeNull();
-    expect(readKeptValues(null)).toBeNull();
+    expect(restorePageValues(JSON.parse(JSON.stringify(values)))).toEqual(values);
+    expect(restorePageValues({ ko: { title: "연혁" } })).toBeNull();
+    expect(restorePageValues(null)).toBeNull();
   });
 });
 
@@ -112,19 +114,21 @@ describe("the day a version begins", () => {
 });
 
 describe("names of fields", () => {
-  test("tell the row in a list", () => {
-    expect(labelOf("ko.title")).toEqual({ label: "editor.field.koTitle" });
-    expect(labelOf("entries.2.day")).toEqual({
+  test("tell the row in a list, and call the text above items an introduction", () => {
+    expect(nameOf(TEXT_PAGE_LABELS, "ko.title")).toEqual({ label: "editor.field.koTitle" });
+    expect(nameOf(ITEM_PAGE_LABELS, "ko.content")).toEqual({ label: "page-editing.field.koIntroduction" });
+    expect(nameOf(ITEM_PAGE_LABELS, "entries.2.day")).toEqual({
       label: "page-editing.field.day",
       row: { label: "page-editing.entries.row", number: 3 },
     });
-    expect(labelOf("people")).toEqual({ label: "page-editing.people.title" });
-    expect(labelOf("baseNumber")).toBeUndefined();
+    expect(nameOf(ITEM_PAGE_LABELS, "people")).toEqual({ label: "page-editing.people.title" });
+    expect(fieldOf(ITEM_PAGE_LABELS, "people.0.portraitId")).toBe("people.0.portrait");
+    expect(fieldOf(ITEM_PAGE_LABELS, "baseNumber")).toBeUndefined();
   });
 
   test("stand in the order of the screen", () => {
     const paths = ["noteKo", "entries.10.year", "unknown", "entries.2.titleKo", "entries.2.year", "ko.title"];
-    expect(paths.toSorted((one, other) => placeOf(one) - placeOf(other))).toEqual([
+    expect(paths.toSorted(byPlace(ITEM_PAGE_LABELS))).toEqual([
       "ko.title",
       "entries.2.year",
       "entries.2.titleKo",

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { check } from "#schema/validation/field-errors.ts";
 import { programInput } from "#schema/validation/programs.ts";
+import { byPlace, nameOf } from "#web/components/forms/field-paths.ts";
 import { officeOfKind, PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import {
   filtersOf,
@@ -11,14 +12,14 @@ import {
   withoutFilter,
 } from "#web/features/programs/office/managed-address.ts";
 import { toProgramInput } from "#web/features/programs/office/program-input.ts";
-import { findProgramLabel, placeOfPath } from "#web/features/programs/office/program-labels.ts";
+import { PROGRAM_LABELS } from "#web/features/programs/office/program-labels.ts";
 import { previewSteps } from "#web/features/programs/office/program-preview.ts";
-import { newProgram, readKeptProgram } from "#web/features/programs/office/program-values.ts";
+import { newProgram, restoreProgram } from "#web/features/programs/office/program-values.ts";
 import { groupDigits, toWholeNumber } from "#web/features/programs/office/whole-numbers.ts";
 
 const seminar = {
   ...newProgram("SEMINAR"),
-  koTitle: "정기 세미나",
+  ko: { ...newProgram("SEMINAR").ko, title: "정기 세미나" },
   startsAt: "2026-12-05T14:00",
   endsAt: "2026-12-05T18:00",
 };
@@ -61,16 +62,19 @@ describe("what is sent", () => {
     [{ fee: "-1" }, "fee", "AMOUNT_INVALID"],
     [{ fee: "오만 원" }, "fee", "AMOUNT_INVALID"],
     [{ applyLink: "javascript:alert(1)" }, "applyLink", "HREF_INVALID"],
-    [{ publish: "at" as const, publishAt: "" }, "publishedAt", "DATE_INVALID"],
+    [{ publish: "at" as const, publishedAt: "" }, "publishedAt", "DATE_INVALID"],
   ])("%j is refused at %s: %s", (part, path, code) => {
     expect(codes({ ...seminar, ...part })).toMatchObject({ [path]: [code] });
   });
 
   test("what is wrong in a row is told at the row, and has a name", () => {
-    const row = { key: "1", labelKo: "정회원", labelEn: "", grades: [], until: "", amount: "공짜" };
+    const row = { key: "1", id: null, labelKo: "정회원", labelEn: "", grades: [], until: "", amount: "공짜" };
     const fields = codes({ ...seminar, prices: [row] });
     expect(fields).toEqual({ "prices.0.amount": ["AMOUNT_INVALID"] });
-    expect(findProgramLabel("prices.0.amount")).toBe("program-office.price.amount");
+    expect(nameOf(PROGRAM_LABELS, "prices.0.amount")).toEqual({
+      label: "program-office.price.amount",
+      row: { label: "program-office.price.row", number: 1 },
+    });
   });
 });
 
@@ -84,7 +88,7 @@ test("errors stand in the order of the form, lists row by row", () => {
     "prices.0.labelKo",
     "nowhere",
   ];
-  expect(paths.sort((one, other) => placeOfPath(one) - placeOfPath(other))).toEqual([
+  expect(paths.sort(byPlace(PROGRAM_LABELS))).toEqual([
     "ko.title",
     "fee",
     "prices.0.labelKo",
@@ -132,9 +136,9 @@ describe("what people will see", () => {
 });
 
 test("a kept draft comes back as it was, and nothing else does", () => {
-  expect(readKeptProgram(JSON.parse(JSON.stringify(seminar)))).toEqual(seminar);
+  expect(restoreProgram(JSON.parse(JSON.stringify(seminar)))).toEqual(seminar);
   for (const kept of [null, {}, { ...seminar, kind: "PARTY" }, { ...seminar, prices: [{}] }]) {
-    expect(readKeptProgram(kept)).toBeNull();
+    expect(restoreProgram(kept)).toBeNull();
   }
 });
 

@@ -14,6 +14,8 @@ export type BoardMemberInput = {
   readonly portraitId?: number | null | undefined;
   readonly roleEn?: string | null | undefined;
   readonly roleKo?: string | null | undefined;
+  /** Of an item that was there before; a new one may come with one of its own. */
+  readonly rowKey?: string | null | undefined;
   readonly termFrom?: number | null | undefined;
   readonly termTo?: number | null | undefined;
 };
@@ -29,6 +31,8 @@ export type PageEntryInput = {
   readonly bodyKo?: string | null | undefined;
   readonly day?: number | null | undefined;
   readonly month?: number | null | undefined;
+  /** Of an item that was there before; a new one may come with one of its own. */
+  readonly rowKey?: string | null | undefined;
   readonly titleEn?: string | null | undefined;
   readonly titleKo?: string | null | undefined;
   readonly year?: number | null | undefined;
@@ -79,7 +83,7 @@ export type PageEditorQueryVariables = Exact<{
 }>;
 
 
-export type PageEditorQuery = { readonly pageForEditing: { readonly key: PageKey, readonly number: number | null, readonly effectiveAt: string | null, readonly ko: { readonly title: string, readonly content: RichTextDocument | null } | null, readonly en: { readonly title: string, readonly content: RichTextDocument | null } | null, readonly entries: ReadonlyArray<{ readonly year: number | null, readonly month: number | null, readonly day: number | null, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: string | null, readonly bodyEn: string | null }>, readonly people: ReadonlyArray<{ readonly nameKo: string, readonly nameEn: string | null, readonly roleKo: string, readonly roleEn: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly termFrom: number | null, readonly termTo: number | null, readonly portrait: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null }> } };
+export type PageEditorQuery = { readonly pageForEditing: { readonly key: PageKey, readonly number: number | null, readonly effectiveAt: string | null, readonly ko: { readonly title: string, readonly content: RichTextDocument | null } | null, readonly en: { readonly title: string, readonly content: RichTextDocument | null } | null, readonly entries: ReadonlyArray<{ readonly rowKey: string, readonly year: number | null, readonly month: number | null, readonly day: number | null, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: string | null, readonly bodyEn: string | null }>, readonly people: ReadonlyArray<{ readonly rowKey: string, readonly nameKo: string, readonly nameEn: string | null, readonly roleKo: string, readonly roleEn: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly termFrom: number | null, readonly termTo: number | null, readonly portrait: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null }> } };
 
 export type PageHistoryQueryVariables = Exact<{
   key: PageKey;
@@ -117,7 +121,7 @@ export type RestorePageMutation = { readonly restorePage: { readonly id: number,
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
 
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
-export const PageEditorDocument = `query PageEditor($key:PageKey!){pageForEditing(key:$key){key number effectiveAt ko{title content __typename}en{title content __typename}entries{year month day titleKo titleEn bodyKo bodyEn __typename}people{nameKo nameEn roleKo roleEn affiliationKo affiliationEn termFrom termTo portrait{...EditedFile __typename}__typename}__typename}}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<PageEditorQuery, PageEditorQueryVariables>;
+export const PageEditorDocument = `query PageEditor($key:PageKey!){pageForEditing(key:$key){key number effectiveAt ko{title content __typename}en{title content __typename}entries{rowKey year month day titleKo titleEn bodyKo bodyEn __typename}people{rowKey nameKo nameEn roleKo roleEn affiliationKo affiliationEn termFrom termTo portrait{...EditedFile __typename}__typename}__typename}}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<PageEditorQuery, PageEditorQueryVariables>;
 
 export function usePageEditorQuery(options: Omit<Urql.UseQueryArgs<PageEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<PageEditorQuery, PageEditorQueryVariables>({ query: PageEditorDocument, ...options });

@@ -99,6 +99,8 @@ export type ProgramPriceInput = {
   readonly amount?: number | null | undefined;
   /** Empty: everybody. */
   readonly grades?: ReadonlyArray<MemberGrade> | null | undefined;
+  /** Of a row that is there already. Null: a new one, as one that is gone by now. */
+  readonly id?: number | null | undefined;
   readonly labelEn?: string | null | undefined;
   readonly labelKo?: string | null | undefined;
   /** Excluded. Null: to the end. */
@@ -112,6 +114,8 @@ export type ProgramSessionInput = {
   readonly endsAt?: string | null | undefined;
   /** The handout. */
   readonly fileId?: number | null | undefined;
+  /** Of a row that is there already. Null: a new one, as one that is gone by now. */
+  readonly id?: number | null | undefined;
   readonly isBreak?: boolean | null | undefined;
   readonly startsAt?: string | null | undefined;
   readonly titleEn?: string | null | undefined;
@@ -132,6 +136,8 @@ export type ProgramSiteInput = {
 export type ProgramSpeakerInput = {
   readonly affiliationEn?: string | null | undefined;
   readonly affiliationKo?: string | null | undefined;
+  /** Of a row that is there already. Null: a new one, as one that is gone by now. */
+  readonly id?: number | null | undefined;
   readonly nameEn?: string | null | undefined;
   readonly nameKo?: string | null | undefined;
   /** An image. */

@@ -1,12 +1,12 @@
 // Somebody else saved first. What only one of both changed is taken as it is; what both changed stands here twice, and each is chosen.
 
-import { Button } from "@mantine/core";
+import { Button, Radio } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import styles from "./ConflictPanel.module.css";
+import type { Choices, Difference, Side } from "./differences.ts";
 import type { EditorState } from "./editor-types.ts";
-import type { Choices, Difference, Side } from "./merge.ts";
 import { type TellValue, ValueWords } from "./ValueWords.tsx";
 
 interface ConflictPanelProps {
@@ -101,16 +101,19 @@ function Question({ difference, name, chosen, isMissing, tell, onChoose }: Quest
       <div className={styles.sides}>
         {(["mine", "theirs"] as const).map((side) => (
           <div key={side} className={styles.side} data-chosen={chosen === side}>
-            <label htmlFor={`merge-${id}-${side}`} className={styles.whose}>
-              <input
-                type="radio"
-                id={`merge-${id}-${side}`}
-                name={`merge-${id}`}
-                checked={chosen === side}
-                onChange={() => onChoose(side)}
-              />
-              <FormattedMessage id={`forms.merge.${side}`} />
-            </label>
+            <Radio
+              classNames={{
+                root: styles.whose,
+                radio: styles.radio,
+                icon: styles.dot,
+                label: styles.whoseLabel,
+              }}
+              id={`merge-${id}-${side}`}
+              name={`merge-${id}`}
+              label={<FormattedMessage id={`forms.merge.${side}`} />}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+            />
             <ScrollRegion
               isGroup
               className={styles.words}

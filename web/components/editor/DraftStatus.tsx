@@ -1,7 +1,7 @@
 // Whether what is on the screen is safe: "저장됨 14:03" or not, and why.
 import { mdiAlertCircleOutline, mdiCheck, mdiCloudUploadOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import type { DraftState } from "#web/components/forms/use-draft.ts";
+import type { DraftState } from "#web/components/forms/draft-types.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { toSeoul } from "#web/i18n/seoul-time.ts";

@@ -27,8 +27,8 @@ export function EditorFrame({ editor, labelledBy, tell = asItIs, onClick, childr
   const { form, draft, conflict } = editor;
   return (
     <div className={styles.frame}>
-      <LeaveQuestion mayLeave={() => !form.isDirty()} />
-      <DraftNotice draft={draft} isBehind={editor.isDraftBehind} />
+      <LeaveQuestion mayLeave={editor.mayLeave} />
+      <DraftNotice draft={draft} title={editor.draftTitle} isBehind={editor.isDraftBehind} />
       <FormFrame form={form} labelledBy={labelledBy} inert={draft.offered !== null} onClick={onClick}>
         {conflict === null ? null : <ConflictPanel editor={editor} conflict={conflict} tell={tell} />}
         {children}

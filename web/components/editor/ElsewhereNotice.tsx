@@ -2,7 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import styles from "./DraftOffer.module.css";
+import styles from "./ElsewhereNotice.module.css";
 
 export function ElsewhereNotice({ onTake }: { onTake: () => void }) {
   return (

@@ -1,37 +1,25 @@
 // One language of what is written: what state it is in, its title, whatever else stands over the text, and its text.
-import type { Editor } from "@tiptap/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import type { FieldCode } from "#schema/validation/codes.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { idOf } from "#web/components/forms/form-types.ts";
+import type { FieldState } from "#web/components/forms/form-types.ts";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import type { MessageId } from "#web/i18n/message-ids.ts";
 import styles from "./LanguageFields.module.css";
 import { LanguageStatus } from "./LanguageStatus.tsx";
 import { RichTextField } from "./RichTextField.tsx";
+import type { WriteText } from "./use-late-texts.ts";
 import type { TextStatus, WrittenLanguage } from "./written-texts.ts";
 
-interface LanguageFieldsProps {
+export interface LanguageFieldsProps {
   /** Prefix of the ids of the form's fields. */
   form: string;
   language: WrittenLanguage;
   status: TextStatus;
-  title: {
-    readonly label: MessageId;
-    readonly needed?: boolean;
-    readonly value: string;
-    readonly error: FieldCode | undefined;
-    readonly onChange: (value: string) => void;
-  };
-  content: {
-    readonly label: MessageId;
-    /** What the editor starts from. */
-    readonly document: RichTextDocument;
-    readonly error: FieldCode | undefined;
-    readonly onChange: (editor: Editor) => void;
-  };
+  title: FieldState<string>;
+  needsTitle: boolean;
+  content: FieldState<RichTextDocument>;
+  write: WriteText;
   /** Below 1080 px only one language is shown. */
   isShown: boolean;
   /** Fields between title and text. */
@@ -39,7 +27,7 @@ interface LanguageFieldsProps {
 }
 
 export function LanguageFields(props: LanguageFieldsProps) {
-  const { form, language, status, title, content, isShown, children } = props;
+  const { form, language, status, title, needsTitle, content, write, isShown, children } = props;
   const headingId = `${form}-${language}-heading`;
   return (
     <section
@@ -54,21 +42,15 @@ export function LanguageFields(props: LanguageFieldsProps) {
         </h2>
         <LanguageStatus status={status} />
       </div>
-      <TextField
-        {...title}
-        id={idOf(form, `${language}.title`)}
-        name={`${language}.title`}
-        needed={title.needed ?? false}
-        autoComplete="off"
-        maxLength={TITLE_MAX_LENGTH}
-        onBlur={() => {}}
-      />
+      <TextField {...title} needed={needsTitle} autoComplete="off" maxLength={TITLE_MAX_LENGTH} />
       {children}
       <RichTextField
-        {...content}
-        id={idOf(form, `${language}.content`)}
+        id={content.id}
         lang={language}
         label={<FormattedMessage id={content.label} />}
+        document={content.value}
+        error={content.error}
+        onChange={(editor) => write(content.name, editor)}
       />
     </section>
   );

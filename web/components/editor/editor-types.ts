@@ -1,9 +1,10 @@
 // What an editor, the noun it edits and its parts on the screen tell each other.
 import type { z } from "zod";
+import type { RequestCode } from "#schema/validation/codes.ts";
+import type { FormDraft, ServerDrafts } from "#web/components/forms/draft-types.ts";
 import type { Labels } from "#web/components/forms/field-paths.ts";
 import type { FormState, Refusal } from "#web/components/forms/form-types.ts";
-import type { FormDraft, ServerDrafts } from "#web/components/forms/use-draft.ts";
-import type { Choices, Difference } from "./merge.ts";
+import type { Choices, Difference } from "./differences.ts";
 
 /** Something as it is stored. */
 export interface Stored<Values> {
@@ -31,6 +32,12 @@ export interface Saved<Values> {
   readonly next?: () => unknown;
 }
 
+/** Where the server keeps a draft, too. */
+export interface ServerDraft<Values> extends Omit<ServerDrafts, "send"> {
+  /** Null when the server has it now, else why not. */
+  readonly send: (values: Values, begun: Begun<Values>) => Promise<RequestCode | null>;
+}
+
 export interface EditorDraft<Values extends object> {
   /** Name of the form among drafts; unique in the site. */
   readonly form: string;
@@ -38,7 +45,9 @@ export interface EditorDraft<Values extends object> {
   readonly days?: number;
   /** Makes values of what was kept; anything may stand there. Null: it is none of this form's. */
   readonly restore: (kept: unknown) => Values | null;
-  readonly server?: ServerDrafts;
+  /** What it is about, where it is offered. */
+  readonly titleOf?: (values: Values) => string;
+  readonly server?: ServerDraft<Values>;
 }
 
 export interface EditorOptions<Values extends object, Output, Pattern extends string> {
@@ -75,12 +84,16 @@ export interface RestoredDraft<Values> {
 
 /** An editor as its frame sees it; `useEditor` makes one. */
 export interface EditorState {
-  readonly form: FormState & { readonly isDirty: () => boolean };
+  readonly form: FormState;
   readonly draft: FormDraft<RestoredDraft<object>>;
+  /** What the offered draft is about; empty where it says nothing. */
+  readonly draftTitle: string;
   /** The offered draft was begun over something older than what is stored now. */
   readonly isDraftBehind: boolean;
   readonly conflict: Omit<EditorConflict<object>, "theirs"> | null;
   readonly nameOfDifference: (difference: Difference) => string;
+  /** Nothing is unsaved, or it may be left all the same. */
+  readonly mayLeave: () => boolean;
   /** Saves as chosen; answers the first difference that nobody has decided yet. */
   readonly resolve: (choices: Choices) => Difference | null;
   /** Mine are given up for what is stored. */

@@ -1,69 +1,13 @@
 // Two people changed the same thing: what only one of them changed is taken from both, and what both changed differently is asked, field
-// by field (README, "Two editors"). Rows of a list are told apart by their `key`; a text and a file are one value each. Pure.
-
-export type Side = "mine" | "theirs";
-
-/** Something the two sides say differently. */
-export interface Difference {
-  /** Tells it from all others: `fee`, `prices.KEY.amount`. */
-  readonly id: string;
-  /** As the labels of a form name it: `fee`, `prices.*.amount`; `prices.*` is a whole row, `prices` the order of a list. */
-  readonly field: string;
-  /** The row it stands in, 1 for the first of whoever has it. */
-  readonly row?: number;
-  /** Null: a row that is not there. Several fields that belong together are an object of them. */
-  readonly mine: unknown;
-  readonly theirs: unknown;
-  /** Whose word counts. "ask": both changed it, or nobody knows what it was before. */
-  readonly verdict: Side | "ask";
-}
-
-export interface Sides<Values> {
-  /** What both began from; null when it is not known. */
-  readonly base: Values | null;
-  readonly mine: Values;
-  readonly theirs: Values;
-}
-
-export interface Merged<Values> {
-  /** Both together; mine where it is asked and nobody has chosen. */
-  readonly values: Values;
-  readonly differences: readonly Difference[];
-}
-
-/** Answers by the id of the difference. */
-export type Choices = Readonly<Record<string, Side>>;
-
-interface Row {
-  readonly key: string;
-}
+// by field (decision 19). Rows of a list are told apart by their `key`; a text and a file are one value each. Pure.
+import type { Row } from "#web/components/forms/list-rows.ts";
+import type { Choices, Difference, Merged, Sides } from "./differences.ts";
+import { hasParts, isFile, isObject, isRow, isRows, isSameJson } from "./edited-values.ts";
 
 /** What stood somewhere before; undefined: nobody knows. */
 type Before = { readonly value: unknown } | undefined;
 
 const entriesOf = (value: object) => new Map(Object.entries(value));
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-const isRow = (value: unknown): value is Row =>
-  isObject(value) && "key" in value && typeof value.key === "string";
-const isRows = (value: unknown): value is readonly Row[] => Array.isArray(value) && value.every(isRow);
-/** A file is what was uploaded, whatever its address is this time. */
-const isFile = (value: unknown): value is Row => isRow(value) && "url" in value;
-/** Has parts that can be changed apart: no text (a document has a type), no file, no list. */
-const hasParts = (value: unknown): value is object =>
-  isObject(value) && !Array.isArray(value) && !("type" in value) && !isFile(value);
-
-/** Equal as JSON: the order of members and members that are undefined do not count. */
-export function isSameJson(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (!isObject(one) || !isObject(other)) return false;
-  if (isFile(one) && isFile(other)) return one.key === other.key;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const [left, right] = [one, other].map(
-    (value) => new Map(Object.entries(value).filter(([, member]) => member !== undefined)),
-  );
-  if (!left || left.size !== right?.size) return false;
-  return [...left].every(([key, member]) => right.has(key) && isSameJson(member, right.get(key)));
-}
 
 /**
  * Puts both sides together.

@@ -1,25 +1,23 @@
 // What is said when a post or a program was saved.
 import type { IntlShape } from "react-intl";
-import { showToast } from "#web/components/toasts/toasts.ts";
 import { fromSeoul } from "#web/i18n/seoul-time.ts";
+import type { Saved } from "./editor-types.ts";
 
 interface Publishing {
   readonly publish: "draft" | "now" | "at";
   /** A time in Seoul, as it is typed. */
-  readonly publishAt: string;
+  readonly publishedAt: string;
 }
 
-/**
- * Says that it was saved, and as what while visitors do not see it.
- * @returns whether they see it from now on
- */
-export function tellSaved(intl: IntlShape, { publish, publishAt }: Publishing): boolean {
-  const isPublic = publish === "now" || (publish === "at" && Date.parse(fromSeoul(publishAt)) <= Date.now());
-  const savedAs = publish === "at" ? "editor.savedAs.at" : "editor.savedAs.draft";
-  showToast({
-    kind: "ok",
+/** Whether visitors see it from now on. */
+export const isPublic = ({ publish, publishedAt }: Publishing): boolean =>
+  publish === "now" || (publish === "at" && Date.parse(fromSeoul(publishedAt)) <= Date.now());
+
+/** That it was saved, and as what while visitors do not see it. */
+export function saidOf(intl: IntlShape, publishing: Publishing): Saved<object>["said"] {
+  const savedAs = publishing.publish === "at" ? "editor.savedAs.at" : "editor.savedAs.draft";
+  return {
     title: intl.formatMessage({ id: "editor.saved" }),
-    ...(isPublic ? {} : { text: intl.formatMessage({ id: savedAs }) }),
-  });
-  return isPublic;
+    ...(isPublic(publishing) ? {} : { text: intl.formatMessage({ id: savedAs }) }),
+  };
 }

@@ -1,7 +1,7 @@
 import { isWritten, type TextStatus, type WrittenLanguage, type WrittenTexts } from "./written-texts.ts";
 
 /** When each language was last changed, ISO 8601. */
-interface TextTimes {
+export interface TextTimes {
   readonly koUpdatedAt: string | null;
   readonly enUpdatedAt: string | null;
 }
@@ -14,11 +14,11 @@ export function textStatus(
   language: WrittenLanguage,
   values: WrittenTexts,
   stored: TextTimes | null,
-  touched: ReadonlySet<WrittenLanguage>,
+  isTouched: (language: WrittenLanguage) => boolean,
 ): TextStatus {
-  if (!isWritten(values[`${language}Title`], values[`${language}Content`])) return "missing";
-  if (language === "ko" || touched.has("en")) return "written";
-  if (touched.has("ko") && stored?.enUpdatedAt) return "outdated";
+  if (!isWritten(values[language])) return "missing";
+  if (language === "ko" || isTouched("en")) return "written";
+  if (isTouched("ko") && stored?.enUpdatedAt) return "outdated";
   const { koUpdatedAt = null, enUpdatedAt = null } = stored ?? {};
   return koUpdatedAt !== null && enUpdatedAt !== null && enUpdatedAt < koUpdatedAt ? "outdated" : "written";
 }

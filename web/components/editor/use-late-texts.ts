@@ -2,25 +2,25 @@
 // is not copied at every key.
 import type { Editor } from "@tiptap/core";
 import { useEffect, useRef, useState } from "react";
+import type { ServerForm } from "#web/components/forms/form-types.ts";
 import { toRichText } from "./editor-document.ts";
 
 const PAUSE_MS = 400;
 
-export interface LateTexts {
-  /** An editor's text changed. */
-  readonly write: (path: string, editor: Editor) => void;
-  /** Takes over what stands in the editors this moment. */
-  readonly takeOver: () => void;
-  /** Something stands in an editor and not in the form yet. */
-  readonly isWaiting: boolean;
-  /** Lets go of it: the editors begin anew. */
+/** An editor's text changed. */
+export type WriteText = (path: string, editor: Editor) => void;
+
+export interface LateTexts<Values, Pattern extends string> {
+  /** The same form, which knows what stands in the editors whenever it is asked. */
+  readonly form: ServerForm<Values, Pattern>;
+  readonly write: WriteText;
+  /** Lets go of what the form has not taken: the editors begin anew. */
   readonly forget: () => void;
 }
 
-/** @param change puts a document into the form */
-export function useLateTexts(
-  change: (path: string, document: ReturnType<typeof toRichText>) => void,
-): LateTexts {
+export function useLateTexts<Values, Pattern extends string>(
+  form: ServerForm<Values, Pattern>,
+): LateTexts<Values, Pattern> {
   const waiting = useRef(new Map<string, Editor>());
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isWaiting, setWaiting] = useState(false);
@@ -34,9 +34,25 @@ export function useLateTexts(
     if (waiting.current.size === 0) return;
     const written = [...waiting.current].filter(([, editor]) => !editor.isDestroyed);
     forget();
-    for (const [path, editor] of written) change(path, toRichText(editor.getJSON()));
+    for (const [path, editor] of written) form.change(path, toRichText(editor.getJSON()));
   };
   return {
+    form: {
+      ...form,
+      dirty: form.dirty || isWaiting,
+      read: () => {
+        takeOver();
+        return form.read();
+      },
+      isDirty: () => {
+        takeOver();
+        return form.isDirty();
+      },
+      submit: (event) => {
+        takeOver();
+        form.submit(event);
+      },
+    },
     write: (path, editor) => {
       waiting.current.set(path, editor);
       // Whoever leaves before typing pauses has written something all the same.
@@ -44,8 +60,6 @@ export function useLateTexts(
       clearTimeout(pause.current);
       pause.current = setTimeout(takeOver, PAUSE_MS);
     },
-    takeOver,
-    isWaiting,
     forget,
   };
 }

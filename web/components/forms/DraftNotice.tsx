@@ -8,17 +8,19 @@ import { Icon } from "#web/components/Icon.tsx";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./DraftNotice.module.css";
-import type { FormDraft } from "./use-draft.ts";
+import type { FormDraft } from "./draft-types.ts";
 
 interface DraftNoticeProps {
   draft: FormDraft;
+  /** What it is about. */
+  title?: string;
   /** Something else was saved since it was begun. */
   isBehind?: boolean;
   /** What else there is to know about it. */
   hint?: ReactNode;
 }
 
-export function DraftNotice({ draft, isBehind = false, hint }: DraftNoticeProps) {
+export function DraftNotice({ draft, title = "", isBehind = false, hint }: DraftNoticeProps) {
   const { offered, accept, discard } = draft;
   const language = useLanguage();
   if (offered === null) return null;
@@ -29,6 +31,11 @@ export function DraftNotice({ draft, isBehind = false, hint }: DraftNoticeProps)
         <Icon path={mdiHistory} size={20} className={styles.icon} />
         <FormattedMessage id="forms.draft.found" />
       </p>
+      {title === "" ? null : (
+        <p className={styles.detail}>
+          <b>{title}</b>
+        </p>
+      )}
       <p className={styles.detail}>
         <FormattedMessage
           id={offered.isLocal ? "forms.draft.here" : "forms.draft.server"}

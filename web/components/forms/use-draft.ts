@@ -1,80 +1,19 @@
 // Keeps what is typed into a form on this device, and with the server where the form says so, until it is saved, and offers it again when
-// it was left unsaved: neither a closed tab nor an ended session takes it away (decision 1, "Posts"). While it is unsaved the
+// it was left unsaved: neither a closed tab nor an ended session takes it away (decision 1, decision 6). While it is unsaved the
 // page is not loaded anew for a newer build.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import type { RequestCode } from "#schema/validation/codes.ts";
 import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-draft.ts";
 import { holdUnsavedInput } from "#web/browser/unsaved-input.ts";
 import { prepareToasts } from "#web/components/toasts/toasts.ts";
 import { session } from "#web/session/session.ts";
 import { createDraftSender } from "./draft-sender.ts";
+import type { DraftOptions, DraftState, FormDraft, OfferedDraft } from "./draft-types.ts";
 import type { ServerForm } from "./form-types.ts";
 
 /** A draft is offered for a week, unless the form says otherwise. */
 const DAYS = 7;
 /** Keeping starts when typing pauses for this long. */
 const PAUSE_MS = 400;
-
-/** A draft as it is kept: the values, what it was begun over where the form asks for it, and since when. */
-export interface KeptDraft {
-  readonly values: unknown;
-  readonly base?: unknown;
-  /** Milliseconds since 1970. */
-  readonly savedAt: number;
-}
-
-/** Where drafts are kept beside this device. */
-export interface ServerDrafts {
-  /** What the server had when the form was opened. */
-  readonly found: KeptDraft | null;
-  /** Null when it has it now, else why not. */
-  readonly send: (draft: Omit<KeptDraft, "savedAt">) => Promise<RequestCode | null>;
-  readonly discard: () => Promise<void>;
-}
-
-export interface DraftOptions<Values, Restored> {
-  /** Name of the form among drafts; unique in the site. */
-  readonly form: string;
-  /** How long it is offered; a week unless told. */
-  readonly days?: number;
-  /** What may be kept: never a password. All of it unless told. */
-  readonly pick?: (values: Values) => Partial<Values>;
-  /** What the values were begun over. */
-  readonly base?: () => object;
-  /** Makes something of what was kept; anything may stand there. Null: it is none of this form's. */
-  readonly restore: (draft: KeptDraft) => Restored | null;
-  readonly onTake: (restored: Restored) => void;
-  readonly server?: ServerDrafts | undefined;
-}
-
-/** How safe what is on the screen is. */
-export type DraftState =
-  | { readonly kind: "unchanged" }
-  | { readonly kind: "unsaved" }
-  | { readonly kind: "saved"; readonly at: Date }
-  | { readonly kind: "failed"; readonly code: RequestCode };
-
-export interface OfferedDraft<Restored> {
-  readonly restored: Restored;
-  readonly savedAt: number;
-  readonly isLocal: boolean;
-}
-
-export interface FormDraft<Restored = unknown> {
-  /** What was left unsaved and is not decided yet. */
-  readonly offered: OfferedDraft<Restored> | null;
-  readonly state: DraftState;
-  readonly accept: () => void;
-  readonly discard: () => void;
-  /** Before a save: a copy is kept at once, and what is on its way to the server has arrived. */
-  readonly rest: () => Promise<void>;
-  /** It was not saved: goes on keeping. */
-  readonly resume: () => void;
-  /** It was saved: nothing is left to keep. */
-  readonly done: () => void;
-  /** It was given up for something else: the server forgets it too. */
-  readonly drop: () => Promise<void>;
-}
 
 type DraftedForm<Values> = Pick<ServerForm<Values, string>, "values" | "dirty" | "read" | "isDirty">;
 
@@ -104,7 +43,7 @@ export function useDraft<Values extends object, Restored>(
   const send = useEffectEvent(async () => {
     if (!server || finished.current || !session.state().isAuthenticated) return false;
     const sent = form.read();
-    const code = await server.send(current());
+    const code = await server.send();
     if (finished.current) return true;
     if (code !== null) setState({ kind: "failed", code });
     else if (sent === form.read()) setState({ kind: "saved", at: new Date() });

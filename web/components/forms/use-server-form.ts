@@ -6,23 +6,16 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { isFieldCode } from "#schema/validation/codes.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import { prepareToasts } from "#web/components/toasts/toasts.ts";
-import {
-  atFields,
-  inFormOrder,
-  type Refused,
-  rememberRefused,
-  stillShown,
-  withRefused,
-} from "./field-codes.ts";
-import { type FieldPath, fieldOf, nameOf, type ValueAt, valueAt, withValueAt } from "./field-paths.ts";
+import { atFields, type Refused, rememberRefused, stillShown, withRefused } from "./field-codes.ts";
+import { type FieldPath, nameOf, type ValueAt, valueAt, withValueAt } from "./field-paths.ts";
 import {
   type FieldState,
   type FormFailure,
   idOf,
   type ServerForm,
   type ServerFormOptions,
-  type SummaryLine,
 } from "./form-types.ts";
+import { summaryOf } from "./summary-of.ts";
 import { readTypedValues } from "./typed-values.ts";
 
 /** A form's state: `field` for its fields, the whole for `<FormFrame form={…}>`. */
@@ -113,10 +106,7 @@ export function useServerForm<Values extends object, Output, Pattern extends str
     )(event);
   }
 
-  const lines = inFormOrder(form.errors, labels).map(({ path, code }): SummaryLine => {
-    if (fieldOf(labels, path) !== path) return { path, code };
-    return { path, code, target: { id: idOf(name, path), ...nameOf(labels, path) } };
-  });
+  const lines = summaryOf(form.errors, labels, name);
 
   return {
     name,

@@ -2,18 +2,18 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { ENTRY_BODY_MAX_LENGTH, PAGE_ITEMS_MAX, TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
-import { idOf } from "#web/components/forms/form-types.ts";
 import { ListEditor } from "#web/components/forms/ListEditor.tsx";
+import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { dateWords } from "./item-words.ts";
 import styles from "./items.module.css";
-import { ENTRY_LABELS } from "./page-labels.ts";
+import type { ENTRY_LABELS } from "./page-labels.ts";
 import { type EntryRow, newEntry } from "./page-values.ts";
-import type { PageForm } from "./use-page-form.ts";
+import type { PageEditor } from "./use-page-editor.ts";
 
 interface EntriesFieldProps {
-  form: PageForm;
+  form: PageEditor["form"];
   kind: "dated" | "numbered";
 }
 
@@ -23,9 +23,8 @@ export function EntriesField({ form, kind }: EntriesFieldProps) {
   return (
     <FormSection title={title} hint={<FormattedMessage id={`page-editing.entries.${kind}Hint`} />}>
       <ListEditor
-        id={idOf(form.name, "entries")}
+        {...rowsOf(form, "entries")}
         label={title}
-        items={form.values.entries}
         max={PAGE_ITEMS_MAX}
         nameOf={({ titleKo, titleEn }, number) =>
           titleKo || titleEn || intl.formatMessage({ id: "page-editing.entries.row" }, { number })
@@ -36,14 +35,8 @@ export function EntriesField({ form, kind }: EntriesFieldProps) {
           add: <FormattedMessage id="page-editing.entries.add" />,
           none: <FormattedMessage id="page-editing.entries.none" />,
         }}
-        error={form.errorOf("entries")}
-        isWrong={(index) => form.lines.some(({ path }) => path.startsWith(`entries.${index}.`))}
-        read={() => form.read().entries}
-        onChange={(entries) => form.change({ entries: [...entries] })}
       >
-        {(entry, index, change) => (
-          <EntryFields form={form} kind={kind} entry={entry} index={index} onChange={change} />
-        )}
+        {(_entry, index) => <EntryFields form={form} kind={kind} index={index} />}
       </ListEditor>
     </FormSection>
   );
@@ -72,21 +65,13 @@ function Summary({ entry }: { entry: EntryRow }) {
 }
 
 interface EntryFieldsProps extends EntriesFieldProps {
-  entry: EntryRow;
   index: number;
-  onChange: (part: Partial<EntryRow>) => void;
 }
 
-function EntryFields({ form, kind, entry, index, onChange }: EntryFieldsProps) {
+function EntryFields({ form, kind, index }: EntryFieldsProps) {
   const field = (name: keyof typeof ENTRY_LABELS) => ({
-    id: idOf(form.name, `entries.${index}.${name}`),
-    name: `entries.${index}.${name}`,
-    label: ENTRY_LABELS[name],
-    value: entry[name],
-    error: form.errorOf(`entries.${index}.${name}`),
+    ...form.field(`entries.${index}.${name}`),
     autoComplete: "off" as const,
-    onBlur: () => {},
-    onChange: (value: string) => onChange({ [name]: value }),
   });
   const number = { inputMode: "numeric" as const, maxLength: 4 };
   return (

@@ -5,24 +5,23 @@ import type { EditedFile } from "#web/components/editor/edited-files.ts";
 import { PictureField } from "#web/components/editor/PictureField.tsx";
 import { useFileAddress } from "#web/components/editor/use-file-address.ts";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
-import { idOf } from "#web/components/forms/form-types.ts";
 import { ListEditor } from "#web/components/forms/ListEditor.tsx";
+import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { termWords } from "./item-words.ts";
 import styles from "./items.module.css";
 import { PERSON_LABELS } from "./page-labels.ts";
 import { newPerson, type PersonRow } from "./page-values.ts";
-import type { PageForm } from "./use-page-form.ts";
+import type { PageEditor } from "./use-page-editor.ts";
 
-export function PeopleField({ form }: { form: PageForm }) {
+export function PeopleField({ form }: Pick<PageEditor, "form">) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: "page-editing.people.title" });
   return (
     <FormSection title={title} hint={<FormattedMessage id="page-editing.people.hint" />}>
       <ListEditor
-        id={idOf(form.name, "people")}
+        {...rowsOf(form, "people")}
         label={title}
-        items={form.values.people}
         max={PAGE_ITEMS_MAX}
         nameOf={({ nameKo, nameEn }, number) =>
           nameKo || nameEn || intl.formatMessage({ id: "page-editing.people.row" }, { number })
@@ -33,14 +32,8 @@ export function PeopleField({ form }: { form: PageForm }) {
           add: <FormattedMessage id="page-editing.people.add" />,
           none: <FormattedMessage id="page-editing.people.none" />,
         }}
-        error={form.errorOf("people")}
-        isWrong={(index) => form.lines.some(({ path }) => path.startsWith(`people.${index}.`))}
-        read={() => form.read().people}
-        onChange={(people) => form.change({ people: [...people] })}
       >
-        {(person, index, change) => (
-          <PersonFields form={form} person={person} index={index} onChange={change} />
-        )}
+        {(_person, index, change) => <PersonFields form={form} index={index} onChange={change} />}
       </ListEditor>
     </FormSection>
   );
@@ -78,26 +71,18 @@ function SmallPortrait({ file }: { file: EditedFile }) {
 }
 
 interface PersonFieldsProps {
-  form: PageForm;
-  person: PersonRow;
+  form: PageEditor["form"];
   index: number;
   onChange: (part: Partial<PersonRow>) => void;
 }
 
-function PersonFields({ form, person, index, onChange }: PersonFieldsProps) {
-  const field = (name: Exclude<keyof typeof PERSON_LABELS, "portraitId">) => ({
-    id: idOf(form.name, `people.${index}.${name}`),
-    name: `people.${index}.${name}`,
-    label: PERSON_LABELS[name],
-    value: person[name],
-    error: form.errorOf(`people.${index}.${name}`),
+function PersonFields({ form, index, onChange }: PersonFieldsProps) {
+  const field = (name: Exclude<keyof typeof PERSON_LABELS, "portrait">) => ({
+    ...form.field(`people.${index}.${name}`),
     autoComplete: "off" as const,
     maxLength: LINE_MAX_LENGTH,
-    onBlur: () => {},
-    onChange: (value: string) => onChange({ [name]: value }),
   });
   const year = { inputMode: "numeric" as const, maxLength: 4, needed: false };
-  const portraitId = idOf(form.name, `people.${index}.portraitId`);
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
@@ -115,12 +100,10 @@ function PersonFields({ form, person, index, onChange }: PersonFieldsProps) {
         </div>
         <div>
           <p className={styles.label}>
-            <FormattedMessage id={PERSON_LABELS.portraitId} />
+            <FormattedMessage id={PERSON_LABELS.portrait} />
           </p>
           <PictureField
-            id={portraitId}
-            value={person.portrait}
-            error={form.errorOf(`people.${index}.portraitId`)}
+            {...form.field(`people.${index}.portrait`)}
             removeLabel={<FormattedMessage id="page-editing.people.portraitRemove" />}
             whole
             onChange={(portrait) => onChange({ portrait })}

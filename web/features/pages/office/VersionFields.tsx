@@ -2,18 +2,16 @@
 import { FormattedMessage } from "react-intl";
 import { CAPTION_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
-import { idOf } from "#web/components/forms/form-types.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { PAGE_LABELS } from "./page-labels.ts";
 import { effectiveAtOf } from "./page-values.ts";
-import type { PageForm } from "./use-page-form.ts";
+import type { PageEditor } from "./use-page-editor.ts";
 import styles from "./VersionFields.module.css";
 
 interface VersionFieldsProps {
-  form: PageForm;
+  form: PageEditor["form"];
   isLegal: boolean;
   /** Since when the present version holds; null: there is none. */
   inForceSince: string | null;
@@ -21,20 +19,16 @@ interface VersionFieldsProps {
 
 export function VersionFields({ form, isLegal, inForceSince }: VersionFieldsProps) {
   const language = useLanguage();
-  const { effectiveOn } = form.values;
-  const from = effectiveAtOf(effectiveOn, new Date());
+  const { effectiveAt } = form.values;
+  const from = effectiveAtOf(effectiveAt, new Date());
   const isBehind = from !== null && inForceSince !== null && new Date(from) < new Date(inForceSince);
   return (
     <FormSection title={<FormattedMessage id="page-editing.version.title" />}>
       <div className={styles.body}>
         {isLegal ? (
           <TextField
-            id={idOf(form.name, "effectiveAt")}
-            name="effectiveAt"
-            label={PAGE_LABELS.effectiveAt}
+            {...form.field("effectiveAt")}
             type="date"
-            value={effectiveOn}
-            error={form.errorOf("effectiveAt")}
             needed={false}
             autoComplete="off"
             hint={
@@ -49,19 +43,13 @@ export function VersionFields({ form, isLegal, inForceSince }: VersionFieldsProp
                 <FormattedMessage id="page-editing.field.effectiveHint" />
               )
             }
-            onBlur={() => {}}
-            onChange={(value) => form.change({ effectiveOn: value })}
           />
         ) : null}
         {(["noteKo", "noteEn"] as const).map((note) => (
           <TextAreaField
             key={note}
-            id={idOf(form.name, note)}
-            name={note}
-            label={PAGE_LABELS[note]}
+            {...form.field(note)}
             lang={note === "noteKo" ? "ko" : "en"}
-            value={form.values[note]}
-            error={form.errorOf(note)}
             needed={false}
             rows={2}
             maxLength={CAPTION_MAX_LENGTH}
@@ -74,8 +62,6 @@ export function VersionFields({ form, isLegal, inForceSince }: VersionFieldsProp
                   ),
                 }
               : {})}
-            onBlur={() => {}}
-            onChange={(value) => form.change({ [note]: value })}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 // An entry or a person in one line, as lists and comparisons show them.
-import type { EntryRow, PersonRow } from "./page-values.ts";
+import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import { type EntryRow, entryRow, type PersonRow, personRow } from "./page-values.ts";
 
 /** A date as exact as it is typed: "2019. 5. 3.", "2019. 5.", "2019."; empty when no year is. */
 export function dateWords({ year, month, day }: Pick<EntryRow, "year" | "month" | "day">): string {
@@ -28,3 +29,11 @@ export function personLine(person: Omit<PersonRow, "key" | "portrait">): string 
   const { nameKo, nameEn, roleKo, roleEn, affiliationKo, affiliationEn } = person;
   return joined([nameKo, nameEn, roleKo, roleEn, affiliationKo, affiliationEn, termWords(person)], " / ");
 }
+
+/** The words of a whole row, where two people's are compared; undefined for anything else. */
+export const tellItem: TellValue = (field, value) => {
+  if (field === "entries.*") return said(entryRow.safeParse(value).data, entryLine);
+  return field === "people.*" ? said(personRow.safeParse(value).data, personLine) : undefined;
+};
+
+const said = <Row>(row: Row | undefined, line: (row: Row) => string) => row && line(row);

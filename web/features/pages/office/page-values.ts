@@ -4,17 +4,17 @@ import { z } from "zod";
 import type { PageKeyName } from "#schema/validation/page-kinds.ts";
 import type { PageInput } from "#schema/validation/pages.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
-import { EMPTY_DOCUMENT, editedDocument } from "#web/components/editor/written-texts.ts";
+import { toWrittenText, writtenText } from "#web/components/editor/written-texts.ts";
 import { newRowKey } from "#web/components/forms/list-rows.ts";
 import type { PageEditorQuery } from "#web/gql/page-editing.ts";
 import { isoDay } from "#web/i18n/format-dates.ts";
 import { fromSeoul } from "#web/i18n/seoul-time.ts";
 
 export type EditedPage = PageEditorQuery["pageForEditing"];
-/** What a form can begin from: the stored page, or what somebody else saved. */
+/** What a form can begin from. */
 export type PageSource = Pick<EditedPage, "ko" | "en" | "entries" | "people">;
 
-const entryRow = z.object({
+export const entryRow = z.object({
   key: z.string(),
   year: z.string(),
   month: z.string(),
@@ -26,7 +26,7 @@ const entryRow = z.object({
 });
 export type EntryRow = z.output<typeof entryRow>;
 
-const personRow = z.object({
+export const personRow = z.object({
   key: z.string(),
   nameKo: z.string(),
   nameEn: z.string(),
@@ -42,14 +42,12 @@ export type PersonRow = z.output<typeof personRow>;
 
 /** Also what a kept draft is read with: anything may stand there. */
 const pageValues = z.object({
-  koTitle: z.string(),
-  enTitle: z.string(),
-  koContent: editedDocument,
-  enContent: editedDocument,
+  ko: writtenText,
+  en: writtenText,
   entries: z.array(entryRow),
   people: z.array(personRow),
   /** As `<input type="date">` writes it, a day in Seoul; empty for "as soon as it is saved". */
-  effectiveOn: z.string(),
+  effectiveAt: z.string(),
   noteKo: z.string(),
   noteEn: z.string(),
 });
@@ -86,14 +84,13 @@ export function newPerson(): PersonRow {
 /** A number as it would be typed. */
 export const typedNumber = (number: number | null) => (number === null ? "" : String(number));
 
-/** The rows of a form. */
-export function toItemRows({
-  entries,
-  people,
-}: Pick<PageSource, "entries" | "people">): Pick<PageValues, "entries" | "people"> {
+/** The form of a page. Every version has a note and a day of its own. */
+export function toPageValues({ ko, en, entries, people }: PageSource): PageValues {
   return {
+    ko: toWrittenText(ko),
+    en: toWrittenText(en),
     entries: entries.map((entry) => ({
-      key: newRowKey(),
+      key: entry.rowKey,
       year: typedNumber(entry.year),
       month: typedNumber(entry.month),
       day: typedNumber(entry.day),
@@ -103,7 +100,7 @@ export function toItemRows({
       bodyEn: entry.bodyEn ?? "",
     })),
     people: people.map((person) => ({
-      key: newRowKey(),
+      key: person.rowKey,
       nameKo: person.nameKo,
       nameEn: person.nameEn ?? "",
       roleKo: person.roleKo,
@@ -114,27 +111,15 @@ export function toItemRows({
       termTo: typedNumber(person.termTo),
       portrait: person.portrait,
     })),
-  };
-}
-
-/** The form of a page. Every version has a note and a day of its own. */
-export function toPageValues({ ko, en, entries, people }: PageSource): PageValues {
-  return {
-    koTitle: ko?.title ?? "",
-    enTitle: en?.title ?? "",
-    koContent: ko?.content ?? EMPTY_DOCUMENT,
-    enContent: en?.content ?? EMPTY_DOCUMENT,
-    ...toItemRows({ entries, people }),
-    effectiveOn: "",
+    effectiveAt: "",
     noteKo: "",
     noteEn: "",
   };
 }
 
-/** A draft that was kept; null when it is none of this form's. */
-export function readKeptValues(kept: unknown): PageValues | null {
-  return pageValues.safeParse(kept).data ?? null;
-}
+/** What was kept of the form on this device. */
+export const restorePageValues = (kept: unknown): PageValues | null =>
+  pageValues.safeParse(kept).data ?? null;
 
 /** Null for nothing typed, NaN for what is no whole number: the schema refuses that at its field. */
 export function toNumber(text: string): number | null {
@@ -155,19 +140,21 @@ export function effectiveAtOf(day: string, now: Date): string | null {
 export function toPageInput(key: PageKeyName, values: PageValues, now: Date) {
   return {
     key,
-    effectiveAt: effectiveAtOf(values.effectiveOn, now),
+    effectiveAt: effectiveAtOf(values.effectiveAt, now),
     noteKo: values.noteKo,
     noteEn: values.noteEn,
-    ko: { title: values.koTitle, content: values.koContent },
-    en: { title: values.enTitle, content: values.enContent },
-    entries: values.entries.map(({ key: _, year, month, day, ...texts }) => ({
+    ko: values.ko,
+    en: values.en,
+    entries: values.entries.map(({ key: rowKey, year, month, day, ...texts }) => ({
       ...texts,
+      rowKey,
       year: toNumber(year),
       month: toNumber(month),
       day: toNumber(day),
     })),
-    people: values.people.map(({ key: _, termFrom, termTo, portrait, ...texts }) => ({
+    people: values.people.map(({ key: rowKey, termFrom, termTo, portrait, ...texts }) => ({
       ...texts,
+      rowKey,
       termFrom: toNumber(termFrom),
       termTo: toNumber(termTo),
       portraitId: portrait?.id ?? null,

@@ -17,17 +17,17 @@ import { RowButtons } from "#web/components/forms/RowButtons.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import styles from "./AttachmentsField.module.css";
 import { PictureFields } from "./PictureFields.tsx";
-import type { HangingFile } from "./post-values.ts";
-import type { PostForm } from "./use-post-form.ts";
+import { type HangingFile, toHangingFile } from "./post-values.ts";
+import type { PostEditor } from "./use-post-editor.ts";
 
 const ATTACHMENT_ENDINGS = [...Object.keys(ATTACHMENT_TYPES), "jpeg"].map((ending) => `.${ending}`).join();
 
-export function AttachmentsField({ form, board }: { form: PostForm; board: Board }) {
+export function AttachmentsField({ form, board }: Pick<PostEditor, "form"> & { board: Board }) {
   const pictures = board === "GALLERY";
   const { files } = form.values;
-  const change = (next: readonly HangingFile[]) => form.change({ files: [...next] });
+  const change = (next: readonly HangingFile[]) => form.change("files", [...next]);
   const uploads = useUploads(pictures ? "image" : "attachment", (file: UploadedFile) =>
-    change([...form.read().files, { file: toEditedFile(file), captionKo: "", captionEn: "" }]),
+    change([...form.read().files, toHangingFile(toEditedFile(file))]),
   );
   return (
     <FormSection
@@ -43,6 +43,7 @@ export function AttachmentsField({ form, board }: { form: PostForm; board: Board
               <li key={hanging.file.id} className={styles.item}>
                 {pictures && hanging.file.width !== null ? (
                   <PictureFields
+                    id={(name) => idOf("post", `files.${index}.${name}`)}
                     hanging={hanging}
                     onChange={(changed) =>
                       change(files.map((other) => (other === hanging ? changed : other)))
@@ -72,7 +73,7 @@ export function AttachmentsField({ form, board }: { form: PostForm; board: Board
           label={<FormattedMessage id={pictures ? "editor.files.addPictures" : "editor.files.add"} />}
           onFiles={uploads.add}
         />
-        <FieldError id={idOf("post", "files")} code={form.errorOf("files")} />
+        <FieldError id={idOf("post", "files")} code={form.field("files").error} />
       </div>
     </FormSection>
   );

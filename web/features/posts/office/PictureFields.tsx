@@ -7,16 +7,19 @@ import styles from "./PictureFields.module.css";
 import type { HangingFile } from "./post-values.ts";
 
 interface PictureFieldsProps {
+  /** The id of a field. */
+  id: (name: "captionKo" | "captionEn") => string;
   hanging: HangingFile;
   onChange: (changed: HangingFile) => void;
 }
 
-export function PictureFields({ hanging, onChange }: PictureFieldsProps) {
+export function PictureFields({ id, hanging, onChange }: PictureFieldsProps) {
   const intl = useIntl();
   const { file } = hanging;
   const src = useFileAddress(file.url);
   const caption = (name: "captionKo" | "captionEn") => (
     <Input
+      id={id(name)}
       withAria={false}
       aria-label={intl.formatMessage({ id: `editor.files.${name}` }, { name: file.name })}
       placeholder={intl.formatMessage({ id: `editor.files.${name}Short` })}

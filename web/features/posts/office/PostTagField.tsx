@@ -1,15 +1,13 @@
 // The tag of a post: one of its board's.
 
 import { TagField } from "#web/components/editor/TagField.tsx";
-import { idOf } from "#web/components/forms/form-types.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { useBoardTagsQuery, useCreateTagMutation } from "#web/gql/post-editing.ts";
 import { useSession } from "#web/session/session.ts";
-import { POST_LABELS } from "./post-labels.ts";
-import type { PostForm } from "./use-post-form.ts";
+import type { PostEditor } from "./use-post-editor.ts";
 
-export function PostTagField({ form, board }: { form: PostForm; board: Board }) {
+export function PostTagField({ form, board }: Pick<PostEditor, "form"> & { board: Board }) {
   // Signing out does not ask again as a visitor.
   const pause = !useSession().isAuthenticated;
   const [{ data }, ask] = useBoardTagsQuery({
@@ -20,17 +18,13 @@ export function PostTagField({ form, board }: { form: PostForm; board: Board }) 
   const [, create] = useCreateTagMutation();
   return (
     <TagField
-      id={idOf("post", "tagId")}
-      label={POST_LABELS.tagId}
+      {...form.field("tagId")}
       tags={data?.allTags ?? []}
-      value={form.values.tagId}
-      error={form.errorOf("tagId")}
-      onChange={(tagId) => form.change({ tagId })}
       onMake={async (names) => {
         const { data: made, error } = await create({ board, ...names });
         if (!made || error) return refusalOf(error);
         ask({ requestPolicy: "network-only" });
-        form.change({ tagId: made.createTag.id });
+        form.change("tagId", made.createTag.id);
         return { ok: true };
       }}
     />

@@ -1,4 +1,5 @@
-// The fields of a post's form in the order of the screen, with their names. Paths are those of the server's input.
+// The fields of a post's form in the order of the screen, with their names.
+import { rowLabels } from "#web/components/forms/field-paths.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
 export const POST_LABELS = {
@@ -7,8 +8,14 @@ export const POST_LABELS = {
   "en.title": "editor.field.enTitle",
   "en.content": "editor.field.enContent",
   files: "editor.field.files",
+  ...rowLabels("files", "editor.files.row", {
+    captionKo: "editor.files.captionKoShort",
+    captionEn: "editor.files.captionEnShort",
+  }),
+  publish: "editor.publish.title",
   publishedAt: "editor.field.publishedAt",
-  tagId: "editor.field.tag",
-  thumbnailId: "editor.field.thumbnail",
+  pinned: "editor.pin.pinned",
   pinnedUntil: "editor.field.pinnedUntil",
+  tagId: "editor.field.tag",
+  thumbnail: "editor.field.thumbnail",
 } as const satisfies Readonly<Record<string, MessageId>>;

@@ -1,23 +1,26 @@
 // A post as its form holds it, and the way to the server's input and back. Times are typed in Seoul's (decision 10).
 import { z } from "zod";
 import type { BoardName, PostInput } from "#schema/validation/posts.ts";
-import { newRequestKey } from "#web/browser/request-key.ts";
-import { editedFile } from "#web/components/editor/edited-files.ts";
-import { EMPTY_DOCUMENT, editedDocument } from "#web/components/editor/written-texts.ts";
+import { type EditedFile, editedFile } from "#web/components/editor/edited-files.ts";
+import { toWrittenText, writtenText } from "#web/components/editor/written-texts.ts";
 import type { PostEditorQuery } from "#web/gql/post-editing.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
 
 export type EditedPost = NonNullable<PostEditorQuery["postForEditing"]>;
 
-const hangingFile = z.object({ file: editedFile, captionKo: z.string(), captionEn: z.string() });
+/** Told apart by the key of what was uploaded. */
+const hangingFile = z.object({
+  key: z.string(),
+  file: editedFile,
+  captionKo: z.string(),
+  captionEn: z.string(),
+});
 export type HangingFile = z.output<typeof hangingFile>;
 
 /** Also what a kept draft is read with: anything may stand there. */
 const postValues = z.object({
-  koTitle: z.string(),
-  enTitle: z.string(),
-  koContent: editedDocument,
-  enContent: editedDocument,
+  ko: writtenText,
+  en: writtenText,
   tagId: z.number().nullable(),
   pinned: z.boolean(),
   /** As `<input type="datetime-local">` writes it, in Seoul; empty for none. */
@@ -25,60 +28,58 @@ const postValues = z.object({
   thumbnail: editedFile.nullable(),
   files: z.array(hangingFile),
   publish: z.enum(["draft", "now", "at"]),
-  publishAt: z.string(),
-  /** By what the server knows this form's new post when it is sent again; kept with the draft. */
-  requestKey: z.string().catch(newRequestKey),
+  publishedAt: z.string(),
 });
 export type PostValues = z.output<typeof postValues>;
 
 export const newPost = (): PostValues => ({
-  koTitle: "",
-  enTitle: "",
-  koContent: EMPTY_DOCUMENT,
-  enContent: EMPTY_DOCUMENT,
+  ko: toWrittenText(null),
+  en: toWrittenText(null),
   tagId: null,
   pinned: false,
   pinnedUntil: "",
   thumbnail: null,
   files: [],
   publish: "draft",
-  publishAt: "",
-  requestKey: newRequestKey(),
+  publishedAt: "",
+});
+
+/** A file that hangs on a post without a word. */
+export const toHangingFile = (file: EditedFile): HangingFile => ({
+  key: file.key,
+  file,
+  captionKo: "",
+  captionEn: "",
 });
 
 /** The form of a stored post. */
 export function toPostValues(post: EditedPost): PostValues {
   return {
-    koTitle: post.ko?.title ?? "",
-    enTitle: post.en?.title ?? "",
-    koContent: post.ko?.content ?? EMPTY_DOCUMENT,
-    enContent: post.en?.content ?? EMPTY_DOCUMENT,
+    ko: toWrittenText(post.ko),
+    en: toWrittenText(post.en),
     tagId: post.tag?.id ?? null,
     pinned: post.pinned,
     pinnedUntil: toSeoul(post.pinnedUntil),
     thumbnail: post.thumbnail,
-    files: post.files.map((hanging) => ({
-      file: hanging.file,
-      captionKo: hanging.captionKo ?? "",
-      captionEn: hanging.captionEn ?? "",
+    files: post.files.map(({ file, captionKo, captionEn }) => ({
+      ...toHangingFile(file),
+      captionKo: captionKo ?? "",
+      captionEn: captionEn ?? "",
     })),
     publish: post.publishedAt === null ? "draft" : "at",
-    publishAt: toSeoul(post.publishedAt),
-    requestKey: newRequestKey(),
+    publishedAt: toSeoul(post.publishedAt),
   };
 }
 
-/** A draft that was kept, here or by the server; null when it is none of this form's. */
-export function readKeptValues(kept: unknown): PostValues | null {
-  return postValues.safeParse(kept).data ?? null;
-}
+/** What was kept of the form, here or by the server. */
+export const restorePost = (kept: unknown): PostValues | null => postValues.safeParse(kept).data ?? null;
 
 /**
  * What is sent. A time that cannot be read is sent as it is typed and comes back as an error of its field.
  * @param publishedAt the stored time, which is kept to the millisecond while its minute is not changed
  */
 export function toPostInput(board: BoardName, values: PostValues, publishedAt: string | null) {
-  const kept = publishedAt !== null && toSeoul(publishedAt) === values.publishAt;
+  const kept = publishedAt !== null && toSeoul(publishedAt) === values.publishedAt;
   return {
     board,
     tagId: values.tagId,
@@ -91,8 +92,8 @@ export function toPostInput(board: BoardName, values: PostValues, publishedAt: s
       captionEn,
     })),
     publishNow: values.publish === "now",
-    publishedAt: values.publish !== "at" ? null : kept ? publishedAt : fromSeoul(values.publishAt),
-    ko: { title: values.koTitle, content: values.koContent },
-    en: { title: values.enTitle, content: values.enContent },
+    publishedAt: values.publish !== "at" ? null : kept ? publishedAt : fromSeoul(values.publishedAt),
+    ko: values.ko,
+    en: values.en,
   } satisfies PostInput;
 }

@@ -4,15 +4,10 @@ import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { DateTimeField } from "./DateTimeField.tsx";
 import styles from "./ProgramForm.module.css";
-import { programField } from "./program-fields.ts";
 import { StatePreview } from "./StatePreview.tsx";
-import type { EditedProgram } from "./use-edited-program.ts";
-import type { ProgramForm } from "./use-program-form.ts";
+import type { ProgramEditor } from "./use-program-editor.ts";
 
-export function DateFields({ form, program }: { form: ProgramForm; program: EditedProgram | null }) {
-  const { values } = form;
-  const moment = (name: "startsAt" | "endsAt" | "applyFrom" | "applyTo") =>
-    programField(form, name, values[name], (value) => form.change({ [name]: value }));
+export function DateFields({ form, program }: Pick<ProgramEditor, "form" | "program">) {
   return (
     <div className={styles.dates}>
       <div className={styles.column}>
@@ -21,8 +16,8 @@ export function DateFields({ form, program }: { form: ProgramForm; program: Edit
           hint={<FormattedMessage id="program-office.zone" />}
         >
           <FieldGrid>
-            <DateTimeField {...moment("startsAt")} needed />
-            <DateTimeField {...moment("endsAt")} needed />
+            <DateTimeField {...form.field("startsAt")} needed />
+            <DateTimeField {...form.field("endsAt")} needed />
           </FieldGrid>
         </FormSection>
         <FormSection
@@ -31,21 +26,19 @@ export function DateFields({ form, program }: { form: ProgramForm; program: Edit
         >
           <FieldGrid>
             <DateTimeField
-              {...moment("applyFrom")}
+              {...form.field("applyFrom")}
               needed={false}
               hint={<FormattedMessage id="program-office.applyFrom.hint" />}
             />
             <DateTimeField
-              {...moment("applyTo")}
+              {...form.field("applyTo")}
               needed={false}
               hint={<FormattedMessage id="program-office.applyTo.hint" />}
             />
           </FieldGrid>
           <div className={styles.under}>
             <TextField
-              {...programField(form, "applyLink", values.applyLink, (applyLink) =>
-                form.change({ applyLink }),
-              )}
+              {...form.field("applyLink")}
               needed={false}
               autoComplete="off"
               spellCheck={false}
@@ -54,7 +47,7 @@ export function DateFields({ form, program }: { form: ProgramForm; program: Edit
           </div>
         </FormSection>
       </div>
-      <StatePreview values={values} program={program} />
+      <StatePreview values={form.values} program={program} />
     </div>
   );
 }

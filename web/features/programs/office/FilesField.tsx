@@ -14,12 +14,11 @@ import { withMoved } from "#web/components/forms/list-rows.ts";
 import { RowButtons } from "#web/components/forms/RowButtons.tsx";
 import { ATTACHMENT_ENDINGS } from "./attachment-endings.ts";
 import styles from "./FilesField.module.css";
-import { FORM_NAME } from "./program-fields.ts";
-import type { ProgramForm } from "./use-program-form.ts";
+import type { ProgramEditor } from "./use-program-editor.ts";
 
-export function FilesField({ form }: { form: ProgramForm }) {
+export function FilesField({ form }: Pick<ProgramEditor, "form">) {
   const { files } = form.values;
-  const change = (next: readonly EditedFile[]) => form.change({ files: [...next] });
+  const change = (next: readonly EditedFile[]) => form.change("files", [...next]);
   const uploads = useUploads("attachment", (file) => change([...form.read().files, toEditedFile(file)]));
   return (
     <FormSection
@@ -49,28 +48,25 @@ export function FilesField({ form }: { form: ProgramForm }) {
         )}
         <UploadList uploads={uploads} />
         <FileDrop
-          id={idOf(FORM_NAME, "files")}
+          id={idOf(form.name, "files")}
           accept={ATTACHMENT_ENDINGS}
           multiple
           label={<FormattedMessage id="editor.files.add" />}
           onFiles={uploads.add}
         />
-        <FieldError id={idOf(FORM_NAME, "files")} code={form.errorOf("files")} />
+        <FieldError id={idOf(form.name, "files")} code={form.field("files").error} />
       </div>
     </FormSection>
   );
 }
 
-export function ThumbnailField({ form }: { form: ProgramForm }) {
+export function ThumbnailField({ form }: Pick<ProgramEditor, "form">) {
   return (
     <FormSection title={<FormattedMessage id="program-office.field.thumbnail" />}>
       <div className={styles.inset}>
         <PictureField
-          id={idOf(FORM_NAME, "thumbnailId")}
-          value={form.values.thumbnail}
-          error={form.errorOf("thumbnailId")}
+          {...form.field("thumbnail")}
           removeLabel={<FormattedMessage id="editor.thumbnail.remove" />}
-          onChange={(thumbnail) => form.change({ thumbnail })}
         />
       </div>
     </FormSection>

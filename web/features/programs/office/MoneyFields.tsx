@@ -5,12 +5,9 @@ import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { PriceRows } from "./PriceRows.tsx";
 import styles from "./ProgramForm.module.css";
-import { programField } from "./program-fields.ts";
-import type { EditedProgram } from "./use-edited-program.ts";
-import type { ProgramForm } from "./use-program-form.ts";
+import type { ProgramEditor } from "./use-program-editor.ts";
 
-export function MoneyFields({ form, program }: { form: ProgramForm; program: EditedProgram | null }) {
-  const { values } = form;
+export function MoneyFields({ form, program }: Pick<ProgramEditor, "form" | "program">) {
   const taken = program?.seatsTaken ?? 0;
   return (
     <div className={styles.pair}>
@@ -20,15 +17,13 @@ export function MoneyFields({ form, program }: { form: ProgramForm; program: Edi
       >
         <FieldGrid>
           <NumberField
-            {...programField(form, "fee", values.fee, (fee) => form.change({ fee }))}
+            {...form.field("fee")}
             needed
             unit="won"
             hint={<FormattedMessage id="program-office.fee.hint" />}
           />
           <NumberField
-            {...programField(form, "enrollmentFee", values.enrollmentFee, (enrollmentFee) =>
-              form.change({ enrollmentFee }),
-            )}
+            {...form.field("enrollmentFee")}
             needed={false}
             unit="won"
             hint={<FormattedMessage id="program-office.enrollmentFee.hint" />}
@@ -39,7 +34,7 @@ export function MoneyFields({ form, program }: { form: ProgramForm; program: Edi
       <FormSection title={<FormattedMessage id="program-office.section.seats" />}>
         <div className={styles.fields}>
           <NumberField
-            {...programField(form, "capacity", values.capacity, (capacity) => form.change({ capacity }))}
+            {...form.field("capacity")}
             needed={false}
             unit="seats"
             hint={
@@ -50,12 +45,7 @@ export function MoneyFields({ form, program }: { form: ProgramForm; program: Edi
               )
             }
           />
-          <CheckField
-            {...programField(form, "waitingList", values.waitingList, (waitingList) =>
-              form.change({ waitingList }),
-            )}
-            needed={false}
-          />
+          <CheckField {...form.field("waitingList")} needed={false} />
         </div>
       </FormSection>
     </div>

@@ -21,6 +21,7 @@ export function NumberField({ unit, ...field }: NumberFieldProps) {
       onBlur={() => {
         const grouped = groupDigits(field.value);
         if (grouped !== field.value) field.onChange(grouped);
+        field.onBlur();
       }}
       inside={
         <Text span fz="sm" c="dimmed" pe={12}>

@@ -1,22 +1,16 @@
 // Where the office writes a seminar, a course or an exam (specification 2; decision 10). What it starts from is asked for in
 // the browser, with the session; the editor itself is loaded with this page only.
 
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate, useParams } from "react-router-dom";
-import { dropDraft } from "#web/browser/local-draft.ts";
-import { DraftOffer } from "#web/components/editor/DraftOffer.tsx";
 import { TrashNotice } from "#web/components/editor/TrashNotice.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { PROGRAM_OFFICES, type ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { DASHBOARD_PATH, programEditPath } from "#web/paths.ts";
 import { CancelledNotice } from "./CancelledNotice.tsx";
-import { findKeptProgram, programDraftKey } from "./kept-program.ts";
 import styles from "./ProgramEditorPage.module.css";
 import { ProgramForm } from "./ProgramForm.tsx";
-import { toProgramValues } from "./program-input.ts";
-import { newProgram } from "./program-values.ts";
 import { type EditedStart, useEditedProgram } from "./use-edited-program.ts";
 import { useProgramActions } from "./use-program-actions.ts";
 
@@ -58,12 +52,8 @@ interface StartProps {
   onReload: () => void;
 }
 
-/** The program as it is, unless something unsaved is taken up first. */
+/** The program as it is, unless it lies in the trash. */
 function Start({ office, start: { program }, onReload }: StartProps) {
-  const key = programDraftKey(office, program?.id ?? null);
-  const [kept] = useState(() => findKeptProgram(key, Date.now()));
-  const [choice, setChoice] = useState<"open" | "accepted" | "discarded">(kept ? "open" : "discarded");
-  const [newKey] = useState(() => crypto.randomUUID());
   const navigate = useNavigate();
   const actions = useProgramActions();
   const named = { id: program?.id ?? 0, title: program?.ko?.title ?? "" };
@@ -78,33 +68,12 @@ function Start({ office, start: { program }, onReload }: StartProps) {
       />
     );
   }
-  if (kept && choice === "open") {
-    return (
-      <DraftOffer
-        draft={kept}
-        isBehind={program !== null && kept.baseVersion !== program.version}
-        onAccept={() => setChoice("accepted")}
-        onDiscard={() => {
-          dropDraft(key);
-          setChoice("discarded");
-        }}
-      />
-    );
-  }
-  const accepted = choice === "accepted" ? kept : null;
-  const version = program?.version ?? null;
   return (
     <>
       {program?.cancelledAt ? <CancelledNotice program={program} /> : null}
       <ProgramForm
         office={office}
         program={program}
-        initialValues={
-          accepted?.values ?? (program ? toProgramValues(program) : newProgram(office.kinds[0] ?? "SEMINAR"))
-        }
-        baseVersion={accepted ? (accepted.baseVersion ?? version) : version}
-        requestKey={accepted?.requestKey ?? newKey}
-        changed={accepted !== null}
         labelledBy="editor-title"
         onReload={onReload}
         onDelete={() => actions.remove(named, () => void navigate(programEditPath(office, named.id)))}

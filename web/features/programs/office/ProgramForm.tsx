@@ -1,68 +1,44 @@
 // A program being written: what it is, both languages, when, how much, who, and what became of the last attempt to save it.
 import { FormattedMessage } from "react-intl";
+import { useNavigate } from "react-router-dom";
 import { DeleteButton } from "#web/components/editor/DeleteButton.tsx";
-import { DraftStatus } from "#web/components/editor/DraftStatus.tsx";
-import { LeaveQuestion } from "#web/components/editor/LeaveQuestion.tsx";
+import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
+import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
-import { ErrorSummary } from "#web/components/forms/ErrorSummary.tsx";
-import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { fromSeoul } from "#web/i18n/seoul-time.ts";
 import { BasicFields } from "./BasicFields.tsx";
 import { DateFields } from "./DateFields.tsx";
 import { ExamFields } from "./ExamFields.tsx";
 import { FilesField, ThumbnailField } from "./FilesField.tsx";
 import { MoneyFields } from "./MoneyFields.tsx";
-import { ProgramConflict } from "./ProgramConflict.tsx";
 import styles from "./ProgramForm.module.css";
 import { ProgramTexts } from "./ProgramTexts.tsx";
+import { tellProgram } from "./ProgramWords.tsx";
 import { PublishField } from "./PublishField.tsx";
-import { FORM_NAME } from "./program-fields.ts";
 import { SessionRows } from "./SessionRows.tsx";
 import { SpeakerRows } from "./SpeakerRows.tsx";
-import { type ProgramSaveOptions, useProgramSave } from "./use-program-save.ts";
+import { type ProgramEditorOptions, useProgramEditor } from "./use-program-editor.ts";
 
-interface ProgramFormProps extends ProgramSaveOptions {
+interface ProgramFormProps extends ProgramEditorOptions {
   labelledBy: string;
   /** Into the trash; whether it went. */
   onDelete: () => Promise<boolean>;
 }
 
 export function ProgramForm(props: ProgramFormProps) {
-  const { office, program, initialValues, labelledBy, onDelete } = props;
-  const { shown, show, followLink } = useShownLanguage(FORM_NAME);
-  const { form, conflict, ...saving } = useProgramSave(props);
-  const { publish, publishAt } = form.values;
+  const { office, labelledBy, onDelete } = props;
+  const navigate = useNavigate();
+  const editor = useProgramEditor(props);
+  const { form, program } = editor;
+  const language = useShownLanguage(form.name);
+  const { publish, publishedAt } = form.values;
   /** It has been public, and stays so. */
   const isOut =
-    publish === "at" && program?.stage === "VISIBLE" && Date.parse(fromSeoul(publishAt)) <= Date.now();
-
+    publish === "at" && program?.stage === "VISIBLE" && Date.parse(fromSeoul(publishedAt)) <= Date.now();
   return (
-    <form
-      className={styles.form}
-      method="post"
-      noValidate
-      aria-labelledby={labelledBy}
-      aria-busy={form.pending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void saving.save();
-      }}
-      onClickCapture={followLink}
-    >
-      <LeaveQuestion mayLeave={saving.mayLeave} />
-      <ErrorSummary ref={form.summaryRef} failure={form.failure} lines={form.lines} />
-      {conflict ? (
-        <ProgramConflict
-          mine={form.read()}
-          theirs={conflict}
-          deleted={conflict.deletedAt !== null}
-          onKeepMine={() => void saving.keepMine()}
-          onTakeTheirs={saving.takeTheirs}
-          onClose={saving.close}
-        />
-      ) : null}
+    <EditorFrame editor={editor} labelledBy={labelledBy} tell={tellProgram} onClick={language.followLink}>
       <BasicFields form={form} office={office} />
-      <ProgramTexts form={form} program={program} initialValues={initialValues} shown={shown} onShow={show} />
+      <ProgramTexts editor={editor} language={language} />
       <DateFields form={form} program={program} />
       <MoneyFields form={form} program={program} />
       <ExamFields form={form} />
@@ -75,19 +51,20 @@ export function ProgramForm(props: ProgramFormProps) {
         </div>
         <PublishField form={form} />
       </div>
-      <div className={styles.actions}>
-        <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
-          <FormattedMessage id={isOut ? "forms.save" : `editor.submit.${publish}`} />
-        </SubmitButton>
-        <DraftStatus state={saving.draft} />
+      <SaveBar
+        editor={editor}
+        label={<FormattedMessage id={isOut ? "forms.save" : `editor.submit.${publish}`} />}
+      >
         {program === null ? null : (
           <DeleteButton
             onDelete={async () => {
-              if (await onDelete()) await saving.leaveTo(office.list);
+              if (!(await onDelete())) return;
+              editor.letGo();
+              await navigate(office.list);
             }}
           />
         )}
-      </div>
-    </form>
+      </SaveBar>
+    </EditorFrame>
   );
 }

@@ -3,18 +3,17 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { SESSIONS_MAX } from "#schema/validation/programs.ts";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
-import { idOf } from "#web/components/forms/form-types.ts";
 import { ListEditor } from "#web/components/forms/ListEditor.tsx";
 import { newRowKey } from "#web/components/forms/list-rows.ts";
+import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { DateTimeField } from "./DateTimeField.tsx";
 import { OneFile } from "./OneFile.tsx";
 import styles from "./ProgramForm.module.css";
-import { FORM_NAME, programField } from "./program-fields.ts";
 import type { SessionRow } from "./program-values.ts";
-import type { ProgramForm } from "./use-program-form.ts";
+import type { ProgramEditor } from "./use-program-editor.ts";
 
-export function SessionRows({ form }: { form: ProgramForm }) {
+export function SessionRows({ form }: Pick<ProgramEditor, "form">) {
   const intl = useIntl();
   const { sessions, startsAt } = form.values;
   return (
@@ -23,9 +22,8 @@ export function SessionRows({ form }: { form: ProgramForm }) {
       hint={<FormattedMessage id="program-office.session.hint" />}
     >
       <ListEditor<SessionRow>
-        id={idOf(FORM_NAME, "sessions")}
+        {...rowsOf(form, "sessions")}
         label={intl.formatMessage({ id: "program-office.field.sessions" })}
-        items={sessions}
         max={SESSIONS_MAX}
         nameOf={({ titleKo }, number) =>
           titleKo || intl.formatMessage({ id: "program-office.session.row" }, { number })
@@ -38,6 +36,7 @@ export function SessionRows({ form }: { form: ProgramForm }) {
         )}
         makeItem={() => ({
           key: newRowKey(),
+          id: null,
           startsAt: sessions.at(-1)?.endsAt || startsAt,
           endsAt: "",
           titleKo: "",
@@ -51,10 +50,6 @@ export function SessionRows({ form }: { form: ProgramForm }) {
           add: <FormattedMessage id="program-office.session.add" />,
           none: <FormattedMessage id="program-office.session.none" />,
         }}
-        error={form.errorOf("sessions")}
-        isWrong={(index) => form.lines.some(({ path }) => path.startsWith(`sessions.${index}.`))}
-        read={() => form.read().sessions}
-        onChange={(changed) => form.change({ sessions: [...changed] })}
       >
         {(row, index, change) => <SessionFields form={form} row={row} index={index} change={change} />}
       </ListEditor>
@@ -63,7 +58,7 @@ export function SessionRows({ form }: { form: ProgramForm }) {
 }
 
 interface SessionFieldsProps {
-  form: ProgramForm;
+  form: ProgramEditor["form"];
   row: SessionRow;
   index: number;
   change: (part: Partial<SessionRow>) => void;
@@ -71,7 +66,7 @@ interface SessionFieldsProps {
 
 function SessionFields({ form, row, index, change }: SessionFieldsProps) {
   const line = (name: "startsAt" | "endsAt" | "titleKo" | "titleEn" | "byKo" | "byEn") =>
-    programField(form, `sessions.${index}.${name}`, row[name], (value) => change({ [name]: value }));
+    form.field(`sessions.${index}.${name}`);
   return (
     <FieldGrid>
       <DateTimeField {...line("startsAt")} needed />
@@ -79,10 +74,7 @@ function SessionFields({ form, row, index, change }: SessionFieldsProps) {
       <TextField {...line("titleKo")} needed autoComplete="off" />
       <TextField {...line("titleEn")} needed={false} autoComplete="off" />
       <WholeRow>
-        <CheckField
-          {...programField(form, `sessions.${index}.isBreak`, row.isBreak, (isBreak) => change({ isBreak }))}
-          needed={false}
-        />
+        <CheckField {...form.field(`sessions.${index}.isBreak`)} needed={false} />
       </WholeRow>
       {row.isBreak ? null : (
         <>
@@ -92,12 +84,7 @@ function SessionFields({ form, row, index, change }: SessionFieldsProps) {
             <p className={styles.fieldName}>
               <FormattedMessage id="program-office.session.file" />
             </p>
-            <OneFile
-              id={idOf(FORM_NAME, `sessions.${index}.fileId`)}
-              value={row.file}
-              error={form.errorOf(`sessions.${index}.fileId`)}
-              onChange={(file) => change({ file })}
-            />
+            <OneFile {...form.field(`sessions.${index}.file`)} onChange={(file) => change({ file })} />
           </WholeRow>
         </>
       )}

@@ -1,30 +1,31 @@
 // A stored program as its form holds it, and the way back to the server's input.
 import type { ProgramInput } from "#schema/validation/programs.ts";
-import { EMPTY_DOCUMENT } from "#web/components/editor/written-texts.ts";
-import { newRowKey } from "#web/components/forms/list-rows.ts";
+import { toWrittenText } from "#web/components/editor/written-texts.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
-import type { ProgramValues } from "./program-values.ts";
+import type { ProgramText, ProgramValues } from "./program-values.ts";
 import type { EditedProgram } from "./use-edited-program.ts";
 import { groupDigits, toWholeNumber } from "./whole-numbers.ts";
 
 const shownNumber = (number: number | null) => (number === null ? "" : groupDigits(String(number)));
 
+/** The same at two readings of the same row. */
+const stored = ({ id }: { readonly id: number }) => ({ key: `stored-${id}`, id });
+
+const toText = (text: EditedProgram["ko"]): ProgramText => ({
+  ...toWrittenText(text),
+  description: text?.description ?? "",
+  location: text?.location ?? "",
+});
+
 /** The form of a stored program. */
 export function toProgramValues(program: EditedProgram): ProgramValues {
-  const { ko, en } = program;
   return {
     kind: program.kind,
     number: shownNumber(program.number),
     tagId: program.tag?.id ?? null,
     thumbnail: program.thumbnail,
-    koTitle: ko?.title ?? "",
-    enTitle: en?.title ?? "",
-    koDescription: ko?.description ?? "",
-    enDescription: en?.description ?? "",
-    koLocation: ko?.location ?? "",
-    enLocation: en?.location ?? "",
-    koContent: ko?.content ?? EMPTY_DOCUMENT,
-    enContent: en?.content ?? EMPTY_DOCUMENT,
+    ko: toText(program.ko),
+    en: toText(program.en),
     startsAt: toSeoul(program.startsAt),
     endsAt: toSeoul(program.endsAt),
     applyFrom: toSeoul(program.applyFrom),
@@ -35,7 +36,7 @@ export function toProgramValues(program: EditedProgram): ProgramValues {
     capacity: shownNumber(program.capacity),
     waitingList: program.waitingList,
     prices: program.prices.map((row) => ({
-      key: newRowKey(),
+      ...stored(row),
       labelKo: row.labelKo,
       labelEn: row.labelEn ?? "",
       grades: [...row.grades],
@@ -43,7 +44,7 @@ export function toProgramValues(program: EditedProgram): ProgramValues {
       amount: shownNumber(row.amount),
     })),
     speakers: program.speakers.map((row) => ({
-      key: newRowKey(),
+      ...stored(row),
       nameKo: row.nameKo,
       nameEn: row.nameEn ?? "",
       affiliationKo: row.affiliationKo ?? "",
@@ -53,7 +54,7 @@ export function toProgramValues(program: EditedProgram): ProgramValues {
       portrait: row.portrait,
     })),
     sessions: program.sessions.map((row) => ({
-      key: newRowKey(),
+      ...stored(row),
       startsAt: toSeoul(row.startsAt),
       endsAt: toSeoul(row.endsAt),
       titleKo: row.titleKo,
@@ -66,8 +67,7 @@ export function toProgramValues(program: EditedProgram): ProgramValues {
     examParts: [...program.examParts],
     languagePairs: [...program.languagePairs],
     sites: program.sites.map((row) => ({
-      key: newRowKey(),
-      id: row.id,
+      ...stored(row),
       nameKo: row.nameKo,
       nameEn: row.nameEn ?? "",
       addressKo: row.addressKo ?? "",
@@ -75,7 +75,7 @@ export function toProgramValues(program: EditedProgram): ProgramValues {
     })),
     files: [...program.files],
     publish: program.publishedAt === null ? "draft" : "at",
-    publishAt: toSeoul(program.publishedAt),
+    publishedAt: toSeoul(program.publishedAt),
   };
 }
 
@@ -94,19 +94,13 @@ function optionalMoment(typed: string, stored: string | null | undefined): strin
  * @param stored the program that is being changed; null for a new one
  */
 export function toProgramInput(values: ProgramValues, stored: EditedProgram | null) {
-  const text = (language: "ko" | "en") => ({
-    title: values[`${language}Title`],
-    description: values[`${language}Description`],
-    content: values[`${language}Content`],
-    location: values[`${language}Location`],
-  });
   return {
     kind: values.kind,
     number: toWholeNumber(values.number),
     tagId: values.tagId,
     thumbnailId: values.thumbnail?.id ?? null,
-    ko: text("ko"),
-    en: text("en"),
+    ko: values.ko,
+    en: values.en,
     startsAt: momentOf(values.startsAt, stored?.startsAt),
     endsAt: momentOf(values.endsAt, stored?.endsAt),
     applyFrom: optionalMoment(values.applyFrom, stored?.applyFrom),
@@ -117,7 +111,8 @@ export function toProgramInput(values: ProgramValues, stored: EditedProgram | nu
     enrollmentFee: toWholeNumber(values.enrollmentFee),
     capacity: toWholeNumber(values.capacity),
     waitingList: values.waitingList,
-    prices: values.prices.map(({ labelKo, labelEn, grades, until, amount }) => ({
+    prices: values.prices.map(({ id, labelKo, labelEn, grades, until, amount }) => ({
+      id,
       labelKo,
       labelEn,
       grades,
@@ -136,9 +131,13 @@ export function toProgramInput(values: ProgramValues, stored: EditedProgram | nu
     })),
     examParts: values.examParts,
     languagePairs: values.languagePairs,
-    sites: values.sites.map(({ key: _, ...site }) => site),
+    // One that is gone by now, and was kept all the same, is a new one.
+    sites: values.sites.map(({ key: _, id, ...site }) => ({
+      ...site,
+      id: stored?.sites.some((one) => one.id === id) ? id : null,
+    })),
     files: values.files.map(({ id }) => id),
     publishNow: values.publish === "now",
-    publishedAt: values.publish === "at" ? momentOf(values.publishAt, stored?.publishedAt) : null,
+    publishedAt: values.publish === "at" ? momentOf(values.publishedAt, stored?.publishedAt) : null,
   } satisfies ProgramInput;
 }

@@ -4,11 +4,14 @@ import { z } from "zod";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/exams.ts";
 import { MEMBER_GRADES } from "#schema/validation/grades.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
-import { EMPTY_DOCUMENT, editedDocument } from "#web/components/editor/written-texts.ts";
+import { toWrittenText, writtenText } from "#web/components/editor/written-texts.ts";
 import type { ProgramKind } from "#web/gql/enums.ts";
 
+/** Of a stored row the id, of a new one null. */
+const row = { key: z.string(), id: z.number().nullable() };
+
 const priceRow = z.object({
-  key: z.string(),
+  ...row,
   labelKo: z.string(),
   labelEn: z.string(),
   grades: z.array(z.enum(MEMBER_GRADES)),
@@ -19,7 +22,7 @@ const priceRow = z.object({
 export type PriceRow = z.output<typeof priceRow>;
 
 const speakerRow = z.object({
-  key: z.string(),
+  ...row,
   nameKo: z.string(),
   nameEn: z.string(),
   affiliationKo: z.string(),
@@ -31,7 +34,7 @@ const speakerRow = z.object({
 export type SpeakerRow = z.output<typeof speakerRow>;
 
 const sessionRow = z.object({
-  key: z.string(),
+  ...row,
   startsAt: z.string(),
   endsAt: z.string(),
   titleKo: z.string(),
@@ -45,15 +48,16 @@ const sessionRow = z.object({
 export type SessionRow = z.output<typeof sessionRow>;
 
 const siteRow = z.object({
-  key: z.string(),
-  /** Of a stored site; null for a new one. */
-  id: z.number().nullable(),
+  ...row,
   nameKo: z.string(),
   nameEn: z.string(),
   addressKo: z.string(),
   addressEn: z.string(),
 });
 export type SiteRow = z.output<typeof siteRow>;
+
+const programText = writtenText.extend({ description: z.string(), location: z.string() });
+export type ProgramText = z.output<typeof programText>;
 
 const programValues = z.object({
   kind: z.enum([
@@ -68,14 +72,8 @@ const programValues = z.object({
   number: z.string(),
   tagId: z.number().nullable(),
   thumbnail: editedFile.nullable(),
-  koTitle: z.string(),
-  enTitle: z.string(),
-  koDescription: z.string(),
-  enDescription: z.string(),
-  koLocation: z.string(),
-  enLocation: z.string(),
-  koContent: editedDocument,
-  enContent: editedDocument,
+  ko: programText,
+  en: programText,
   startsAt: z.string(),
   endsAt: z.string(),
   applyFrom: z.string(),
@@ -88,13 +86,12 @@ const programValues = z.object({
   prices: z.array(priceRow),
   speakers: z.array(speakerRow),
   sessions: z.array(sessionRow),
-  // Drafts kept before exams had them lack the three.
-  examParts: z.array(z.enum(EXAM_PARTS)).default([]),
-  languagePairs: z.array(z.enum(LANGUAGE_PAIRS)).default([]),
-  sites: z.array(siteRow).default([]),
+  examParts: z.array(z.enum(EXAM_PARTS)),
+  languagePairs: z.array(z.enum(LANGUAGE_PAIRS)),
+  sites: z.array(siteRow),
   files: z.array(editedFile),
   publish: z.enum(["draft", "now", "at"]),
-  publishAt: z.string(),
+  publishedAt: z.string(),
 });
 export type ProgramValues = z.output<typeof programValues>;
 
@@ -105,14 +102,8 @@ export function newProgram(kind: ProgramKind): ProgramValues {
     number: "",
     tagId: null,
     thumbnail: null,
-    koTitle: "",
-    enTitle: "",
-    koDescription: "",
-    enDescription: "",
-    koLocation: "",
-    enLocation: "",
-    koContent: EMPTY_DOCUMENT,
-    enContent: EMPTY_DOCUMENT,
+    ko: { ...toWrittenText(null), description: "", location: "" },
+    en: { ...toWrittenText(null), description: "", location: "" },
     startsAt: "",
     endsAt: "",
     applyFrom: "",
@@ -130,11 +121,10 @@ export function newProgram(kind: ProgramKind): ProgramValues {
     sites: [],
     files: [],
     publish: "draft",
-    publishAt: "",
+    publishedAt: "",
   };
 }
 
-/** A draft that was kept on this device; null when it is none of this form's. */
-export function readKeptProgram(kept: unknown): ProgramValues | null {
-  return programValues.safeParse(kept).data ?? null;
-}
+/** What was kept of the form on this device. */
+export const restoreProgram = (kept: unknown): ProgramValues | null =>
+  programValues.safeParse(kept).data ?? null;

@@ -1,0 +1,62 @@
+// Both languages beside each other; one at a time where they have no room.
+import type { ReactNode } from "react";
+import type { RichTextDocument } from "#schema/validation/document.ts";
+import type { FieldState } from "#web/components/forms/form-types.ts";
+import { LanguageFields } from "./LanguageFields.tsx";
+import { type TextTimes, textStatus } from "./text-status.ts";
+import type { useEditor } from "./use-editor.ts";
+import type { useShownLanguage } from "./use-shown-language.ts";
+import { WritingLanguage } from "./WritingLanguage.tsx";
+import styles from "./WrittenFields.module.css";
+import { WRITTEN_LANGUAGES, type WrittenLanguage, type WrittenTexts } from "./written-texts.ts";
+
+interface WrittenFieldsProps {
+  editor: Pick<
+    ReturnType<typeof useEditor<WrittenTexts, unknown, never>>,
+    "round" | "write" | "isChanged"
+  > & {
+    readonly form: { readonly name: string; readonly values: WrittenTexts };
+  };
+  /** The fields of a language. */
+  fields: (language: WrittenLanguage) => {
+    readonly title: FieldState<string>;
+    readonly content: FieldState<RichTextDocument>;
+  };
+  /** The Korean title has to be there. */
+  needsTitle: boolean;
+  /** When each language was last changed; null for something new. */
+  stored: TextTimes | null;
+  /** From `useShownLanguage`. */
+  language: Pick<ReturnType<typeof useShownLanguage>, "shown" | "show">;
+  /** The texts are a line or two. */
+  short?: boolean;
+  /** Fields between the title and the text of a language. */
+  children?: (language: WrittenLanguage) => ReactNode;
+}
+
+export function WrittenFields(props: WrittenFieldsProps) {
+  const { editor, fields, needsTitle, stored, short = false, children } = props;
+  const { form, round, write, isChanged } = editor;
+  const { shown, show } = props.language;
+  return (
+    <div className={styles.texts}>
+      <WritingLanguage form={form.name} shown={shown} onShow={show} />
+      <div className={short ? `${styles.languages} ${styles.short}` : styles.languages}>
+        {WRITTEN_LANGUAGES.map((language) => (
+          <LanguageFields
+            key={`${language} ${round}`}
+            {...fields(language)}
+            form={form.name}
+            language={language}
+            status={textStatus(language, form.values, stored, isChanged)}
+            needsTitle={needsTitle && language === "ko"}
+            write={write}
+            isShown={shown === language}
+          >
+            {children?.(language)}
+          </LanguageFields>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+// What a form, what it keeps of itself and where it is kept tell each other.
+import type { RequestCode } from "#schema/validation/codes.ts";
+
+/** A draft as it is kept: the values, what it was begun over where the form asks for it, and since when. */
+export interface KeptDraft {
+  readonly values: unknown;
+  readonly base?: unknown;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+/** Where drafts are kept beside this device. */
+export interface ServerDrafts {
+  /** What the server had when the form was opened. */
+  readonly found: KeptDraft | null;
+  /** Null when it has it now, else why not. */
+  readonly send: () => Promise<RequestCode | null>;
+  readonly discard: () => Promise<void>;
+}
+
+export interface DraftOptions<Values, Restored> {
+  /** Name of the form among drafts; unique in the site. */
+  readonly form: string;
+  /** How long it is offered; a week unless told. */
+  readonly days?: number;
+  /** What may be kept: never a password. All of it unless told. */
+  readonly pick?: (values: Values) => Partial<Values>;
+  /** What the values were begun over. */
+  readonly base?: () => object;
+  /** Makes something of what was kept; anything may stand there. Null: it is none of this form's. */
+  readonly restore: (draft: KeptDraft) => Restored | null;
+  readonly onTake: (restored: Restored) => void;
+  readonly server?: ServerDrafts | undefined;
+}
+
+/** How safe what is on the screen is. */
+export type DraftState =
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "unsaved" }
+  | { readonly kind: "saved"; readonly at: Date }
+  | { readonly kind: "failed"; readonly code: RequestCode };
+
+export interface OfferedDraft<Restored> {
+  readonly restored: Restored;
+  readonly savedAt: number;
+  readonly isLocal: boolean;
+}
+
+export interface FormDraft<Restored = unknown> {
+  /** What was left unsaved and is not decided yet. */
+  readonly offered: OfferedDraft<Restored> | null;
+  readonly state: DraftState;
+  readonly accept: () => void;
+  readonly discard: () => void;
+  /** Before a save: a copy is kept at once, and what is on its way to the server has arrived. */
+  readonly rest: () => Promise<void>;
+  /** It was not saved: goes on keeping. */
+  readonly resume: () => void;
+  /** It was saved: nothing is left to keep. */
+  readonly done: () => void;
+  /** It was given up for something else: the server forgets it too. */
+  readonly drop: () => Promise<void>;
+}

@@ -1,0 +1,67 @@
+// A page, edited: saved as its next version.
+import { useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { useClient } from "urql";
+import { hasItems, PAGE_KINDS } from "#schema/validation/page-kinds.ts";
+import { pageInput } from "#schema/validation/pages.ts";
+import { useEditor } from "#web/components/editor/use-editor.ts";
+import { titleOf } from "#web/components/editor/written-texts.ts";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { PageEditorDocument, useSavePageMutation } from "#web/gql/page-editing.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { PAGE_PATHS } from "#web/paths.ts";
+import { ITEM_PAGE_LABELS, TEXT_PAGE_LABELS } from "./page-labels.ts";
+import {
+  type EditedPage,
+  effectiveAtOf,
+  type PageValues,
+  restorePageValues,
+  toPageInput,
+  toPageValues,
+} from "./page-values.ts";
+
+const DRAFT_DAYS = 30;
+
+export function usePageEditor(page: EditedPage) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const client = useClient();
+  const [, save] = useSavePageMutation();
+  const { key } = page;
+  const toStored = (now: EditedPage) => ({ values: toPageValues(now), version: now.number });
+  /** From when it holds, where that is not today. */
+  const laterDay = ({ effectiveAt }: PageValues) => {
+    const from = effectiveAtOf(effectiveAt, new Date());
+    return from !== null && new Date(from) > new Date() ? formatDate(language, from) : null;
+  };
+  return useEditor({
+    name: "page",
+    schema: pageInput,
+    toInput: (values: PageValues) => toPageInput(key, values, new Date()),
+    labels: hasItems(PAGE_KINDS[key]) ? ITEM_PAGE_LABELS : TEXT_PAGE_LABELS,
+    stored: toStored(page),
+    draft: { form: `page-${key}`, days: DRAFT_DAYS, restore: restorePageValues, titleOf },
+    save: async (_checked, values, { version }) => {
+      const input = { ...toPageInput(key, values, new Date()), baseNumber: version };
+      const { data, error } = await save({ input });
+      if (!data || error) return refusalOf(error);
+      const date = laterDay(values);
+      const said = {
+        title: intl.formatMessage({ id: "editor.saved" }),
+        ...(date === null
+          ? {}
+          : { text: intl.formatMessage({ id: "page-editing.version.later" }, { date }) }),
+      };
+      return { ok: true, said, next: () => navigate(PAGE_PATHS[key]) };
+    },
+    readStored: async () => {
+      const { data } = await client
+        .query(PageEditorDocument, { key }, { requestPolicy: "network-only" })
+        .toPromise();
+      return data ? toStored(data.pageForEditing) : null;
+    },
+  });
+}
+export type PageEditor = ReturnType<typeof usePageEditor>;

@@ -1,0 +1,108 @@
+// A post, edited: its schema, its query and its mutations, and its draft, which the server keeps too.
+import { useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { type CombinedError, useClient } from "urql";
+import { z } from "zod";
+import { postInput } from "#schema/validation/posts.ts";
+import { isPublic, saidOf } from "#web/components/editor/tell-saved.ts";
+import { useEditor } from "#web/components/editor/use-editor.ts";
+import { titleOf } from "#web/components/editor/written-texts.ts";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import type { Board } from "#web/gql/enums.ts";
+import { PostEditorDocument, useCreatePostMutation, useSavePostMutation } from "#web/gql/post-editing.ts";
+import { editPath, postPath } from "#web/paths.ts";
+import { POST_LABELS } from "./post-labels.ts";
+import {
+  type EditedPost,
+  newPost,
+  type PostValues,
+  restorePost,
+  toPostInput,
+  toPostValues,
+} from "./post-values.ts";
+import type { EditedStart } from "./use-edited-post.ts";
+import { usePostDrafts } from "./use-post-drafts.ts";
+
+const DRAFT_DAYS = 30;
+const TOGETHER = [
+  ["publish", "publishedAt"],
+  ["pinned", "pinnedUntil"],
+] as const;
+
+export interface PostEditorOptions {
+  readonly board: Board;
+  readonly start: EditedStart;
+  /** Reads the post anew: it was saved and is not public. */
+  readonly onReload: () => void;
+  /** Out of the trash; whether it came. */
+  readonly onRestore: (id: number) => Promise<boolean>;
+}
+
+/** Where a post's draft is kept on this device. */
+export const postDraftName = (board: Board, id: number | null): string => `post-${board}-${id ?? "new"}`;
+
+/** The post that a CONFLICT is about: also one that was made by a request whose answer was lost. */
+const conflicting = z.object({ id: z.int() });
+const readConflict = (error: CombinedError | undefined) =>
+  conflicting.safeParse(error?.graphQLErrors[0]?.extensions.conflict).data?.id ?? null;
+
+export function usePostEditor({ board, start, onReload, onRestore }: PostEditorOptions) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const client = useClient();
+  const [, create] = useCreatePostMutation();
+  const [, save] = useSavePostMutation();
+  /** As it is stored, as far as this form knows. */
+  const [post, setPost] = useState<EditedPost | null>(start.post);
+  const id = useRef(start.post?.id ?? null);
+  const toInput = (values: PostValues) => toPostInput(board, values, post?.publishedAt ?? null);
+  const editor = useEditor({
+    name: "post",
+    schema: postInput,
+    toInput,
+    labels: POST_LABELS,
+    stored: {
+      values: start.post ? toPostValues(start.post) : newPost(),
+      version: start.post?.version ?? null,
+    },
+    together: TOGETHER,
+    draft: {
+      form: postDraftName(board, start.post?.id ?? null),
+      days: DRAFT_DAYS,
+      restore: restorePost,
+      titleOf,
+      server: usePostDrafts(board, start),
+    },
+    save: async (_checked, values, { version, requestKey }) => {
+      const input = toInput(values);
+      const { data, error } =
+        post === null
+          ? await create({ input, requestKey })
+          : await save({ id: post.id, version: version ?? 0, input });
+      if (!data || error) {
+        id.current ??= readConflict(error);
+        return refusalOf(error);
+      }
+      const saved = "createPost" in data ? data.createPost.id : data.savePost.id;
+      const next = () => {
+        if (isPublic(values)) return navigate(postPath(board, saved));
+        return start.post === null ? navigate(editPath(board, saved), { replace: true }) : onReload();
+      };
+      return { ok: true, said: saidOf(intl, values), next };
+    },
+    readStored: async () => {
+      if (id.current === null) return null;
+      const { data } = await client
+        .query(PostEditorDocument, { id: id.current }, { requestPolicy: "network-only" })
+        .toPromise();
+      const now = data?.postForEditing;
+      if (!now) return null;
+      setPost(now);
+      return { values: toPostValues(now), version: now.version, isDeleted: now.state === "TRASH" };
+    },
+    restore: async () => id.current !== null && (await onRestore(id.current)),
+  });
+  return { ...editor, post };
+}
+export type PostEditor = ReturnType<typeof usePostEditor>;

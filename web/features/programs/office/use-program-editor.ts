@@ -1,0 +1,90 @@
+// A program, edited: its schema, its query and its mutations.
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { useClient } from "urql";
+import { programInput } from "#schema/validation/programs.ts";
+import { isPublic, saidOf } from "#web/components/editor/tell-saved.ts";
+import { useEditor } from "#web/components/editor/use-editor.ts";
+import { titleOf } from "#web/components/editor/written-texts.ts";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
+import {
+  ProgramEditorDocument,
+  useCreateProgramMutation,
+  useSaveProgramMutation,
+} from "#web/gql/program-office.ts";
+import { programEditPath, programPath } from "#web/paths.ts";
+import { toProgramInput, toProgramValues } from "./program-input.ts";
+import { PROGRAM_LABELS } from "./program-labels.ts";
+import { newProgram, type ProgramValues, restoreProgram } from "./program-values.ts";
+import type { EditedProgram } from "./use-edited-program.ts";
+
+const DRAFT_DAYS = 30;
+const TOGETHER = [["publish", "publishedAt"]] as const;
+
+export interface ProgramEditorOptions {
+  readonly office: ProgramOffice;
+  /** Null for a new one. */
+  readonly program: EditedProgram | null;
+  /** Reads the program anew: it was saved and is not public. */
+  readonly onReload: () => void;
+  /** Out of the trash; whether it came. */
+  readonly onRestore: () => Promise<boolean>;
+}
+
+export function useProgramEditor(options: ProgramEditorOptions) {
+  const { office, onReload, onRestore } = options;
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const client = useClient();
+  const [, create] = useCreateProgramMutation();
+  const [, save] = useSaveProgramMutation();
+  /** As it is stored, as far as this form knows. */
+  const [program, setProgram] = useState(options.program);
+  const toInput = (values: ProgramValues) => toProgramInput(values, program);
+  const editor = useEditor({
+    name: "program",
+    schema: programInput,
+    toInput,
+    labels: PROGRAM_LABELS,
+    stored: {
+      values: options.program ? toProgramValues(options.program) : newProgram(office.kinds[0] ?? "SEMINAR"),
+      version: options.program?.version ?? null,
+    },
+    together: TOGETHER,
+    draft: {
+      form: `program-${office.id}-${options.program?.id ?? "new"}`,
+      days: DRAFT_DAYS,
+      restore: restoreProgram,
+      titleOf,
+    },
+    save: async (_checked, values, { version, requestKey }) => {
+      const input = toInput(values);
+      const { data, error } =
+        program === null
+          ? await create({ input, requestKey })
+          : await save({ id: program.id, version: version ?? 0, input });
+      if (!data || error) return refusalOf(error);
+      const { id } = "createProgram" in data ? data.createProgram : data.saveProgram;
+      const next = () => {
+        if (isPublic(values)) return navigate(programPath({ id, kind: values.kind }));
+        return program === null ? navigate(programEditPath(office, id), { replace: true }) : onReload();
+      };
+      return { ok: true, said: saidOf(intl, values), next };
+    },
+    readStored: async () => {
+      if (program === null) return null;
+      const { data } = await client
+        .query(ProgramEditorDocument, { id: program.id }, { requestPolicy: "network-only" })
+        .toPromise();
+      const now = data?.programForEditing;
+      if (!now) return null;
+      setProgram(now);
+      return { values: toProgramValues(now), version: now.version, isDeleted: now.deletedAt !== null };
+    },
+    restore: onRestore,
+  });
+  return { ...editor, program };
+}
+export type ProgramEditor = ReturnType<typeof useProgramEditor>;
