@@ -43,7 +43,7 @@ export function exportRoute({ authenticate, clock }: ExportTools): Route {
       const viewer = await requireViewer(authenticate, request);
       const { wish, source } = await readWish(request, viewer);
       const now = clock.now();
-      const ids = await findIds(source, wish);
+      const ids = await findIds(source, wish, now);
       const author = { memberId: viewer.memberId, now, address };
       await db.$transaction((tx) => recordExport(tx, wish, ids.length, author));
       let written = 0;
@@ -83,8 +83,8 @@ async function readWish(request: IncomingMessage, viewer: Viewer) {
   return { wish, source };
 }
 
-async function findIds(source: ExportSource, wish: CheckedExport): Promise<readonly number[]> {
-  const found = source.find(wish);
+async function findIds(source: ExportSource, wish: CheckedExport, now: Date): Promise<readonly number[]> {
+  const found = source.find({ ...wish, now });
   if (!found.ok) throw new HttpError("VALIDATION", { fields: toFieldErrors(found.issues) });
   const all = await found.value();
   const chosen = wish.ids ? new Set(wish.ids) : null;

@@ -1,40 +1,28 @@
 // The applicants of a program, for the office.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import type { ApplicationState, ExamPart, ExamVerdict, LanguagePair } from "#prisma/generated/enums.ts";
 import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
-import { oneOf } from "#schema/lists/list-filters.ts";
+import { inEveryColumn, oneOf } from "#schema/lists/conditions.ts";
+import { filterInput } from "#schema/lists/filter-input.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/lists/list-page.ts";
 import { type ListSource, type ListWish, readListPage } from "#schema/lists/list-source.ts";
 import { manageApplications } from "#schema/policies/applications.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/exam.ts";
 import { authorOf } from "#schema/shared/author.ts";
-import { APPLICANT_SORTS } from "#schema/validation/applicant-filters.ts";
+import {
+  APPLICANT_FILTERS,
+  APPLICANT_SORTS,
+  type ApplicantsFilter,
+} from "#schema/validation/applicant-filters.ts";
 import { ApplicationRef } from "./application.ts";
 import { ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
 
-export interface ApplicantsFilter {
-  readonly programId: number;
-  readonly states?: readonly ApplicationState[] | null | undefined;
-  readonly examParts?: readonly ExamPart[] | null | undefined;
-  readonly languagePairs?: readonly LanguagePair[] | null | undefined;
-  readonly siteIds?: readonly number[] | null | undefined;
-  readonly verdicts?: readonly ExamVerdict[] | null | undefined;
-  /** A part of the name, the address or the affiliation. */
-  readonly search?: string | null | undefined;
-}
-
-export const ApplicantsFilterRef = builder.inputType("ApplicantsFilter", {
-  description: "What the list is narrowed to; what is left out narrows nothing.",
-  fields: (t) => ({
-    states: t.field({ type: [ApplicationStateRef] }),
-    examParts: t.field({ type: [ExamPartRef] }),
-    languagePairs: t.field({ type: [LanguagePairRef] }),
-    siteIds: t.intList(),
-    verdicts: t.field({ type: [ExamVerdictRef] }),
-    search: t.string({ description: "A part of the name, the address or the affiliation." }),
-  }),
+export const ApplicantsFilterRef = filterInput("ApplicantsFilter", APPLICANT_FILTERS, {
+  state: ApplicationStateRef,
+  part: ExamPartRef,
+  pair: LanguagePairRef,
+  verdict: ExamVerdictRef,
 });
 
 export type ApplicantSort = (typeof APPLICANT_SORTS)[number];
@@ -45,15 +33,15 @@ const ApplicantSortRef = builder.enumType("ApplicantSort", { values: APPLICANT_S
 export const applicantSource: ListSource<ApplicantsFilter, ApplicantSort> = {
   table: Prisma.sql`applications`,
   sorts: { CREATED: Prisma.sql`created_at`, NAME: Prisma.sql`name`, STATE: Prisma.sql`state` },
-  conditions: ({ programId, states, examParts, languagePairs, siteIds, verdicts }) => [
-    Prisma.sql`program_id = ${programId}`,
-    ...oneOf("state", "application_state", states),
-    ...oneOf("exam_part", "exam_part", examParts),
-    ...oneOf("language_pair", "language_pair", languagePairs),
-    ...oneOf("site_id", "int", siteIds),
-    ...oneOf("verdict", "exam_verdict", verdicts),
-  ],
-  texts: ({ search }) => [{ typed: search }],
+  conditions: {
+    programId: (id) => Prisma.sql`program_id = ${id}`,
+    search: inEveryColumn,
+    state: oneOf("state", "application_state"),
+    part: oneOf("exam_part", "exam_part"),
+    pair: oneOf("language_pair", "language_pair"),
+    site: oneOf("site_id", "int"),
+    verdict: oneOf("verdict", "exam_verdict"),
+  },
 };
 
 const ApplicantsPageRef = builder
@@ -88,7 +76,11 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: ApplicantSortRef, required: true, defaultValue: "CREATED" }),
       ...listArgs(t.arg),
     },
-    resolve: (_root, { programId, filter, ...wish }) => ({ filter: { ...filter, programId }, ...wish }),
+    resolve: (_root, { programId, filter, ...wish }, { clock }) => ({
+      filter: { ...filter, programId },
+      now: clock.now(),
+      ...wish,
+    }),
   }),
 
   application: t.prismaField({

@@ -25,7 +25,8 @@ builder.queryField("applicantRecipients", (t) =>
       filter: t.arg({ type: ApplicantsFilterRef }),
       ids: t.arg.intList({ validate: chosenIds }),
     },
-    resolve: (_root, { programId, filter, ids }) => countRecipients(db, { ...filter, programId }, ids),
+    resolve: (_root, { programId, filter, ids }, { clock }) =>
+      countRecipients(db, { filter: { ...filter, programId }, now: clock.now() }, ids),
   }),
 );
 

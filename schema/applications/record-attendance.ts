@@ -4,8 +4,9 @@ import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError } from "#schema/errors.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/lists/bulk.ts";
 import type { Author } from "#schema/shared/author.ts";
+import type { ApplicantsFilter } from "#schema/validation/applicant-filters.ts";
 import { CONFIRMED_STATES, mayMove } from "#schema/validation/application-state.ts";
-import { type ApplicantsFilter, applicantSource } from "./applicant-page.ts";
+import { applicantSource } from "./applicant-page.ts";
 import { lockRows } from "./lock-application.ts";
 
 /** Applications of one call of an act on many. */
@@ -44,7 +45,7 @@ export async function recordAttendanceOfMany(
   author: Author,
 ): Promise<BulkStep> {
   const { programId } = filter;
-  const rows = meantRows(applicantSource, { which, filter, within: { programId } });
+  const rows = meantRows(applicantSource, { which, filter, within: { programId }, now: author.now });
   const { ids, cursor } = await takePart(tx, rows, which, AT_ONCE);
   await lockRows(tx, ids);
   const to = noted(attended);

@@ -8,7 +8,7 @@ import { readSettings } from "#schema/settings/read-settings.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { textIn } from "#schema/shared/language.ts";
 import { once } from "#schema/shared/request-key.ts";
-import type { ApplicantsFilter } from "./applicant-page.ts";
+import type { ApplicantsFilter } from "#schema/validation/applicant-filters.ts";
 import { recipientRows } from "./letter-recipients.ts";
 
 /** Letters of one call. */
@@ -36,7 +36,7 @@ export async function writeToApplicants(tx: Tx, message: Message, author: Author
     select: { titleKo: true, titleEn: true },
   });
   if (!program) throw new DomainError("NOT_FOUND");
-  const part = await takePart(tx, recipientRows(filter, which), which, AT_ONCE);
+  const part = await takePart(tx, recipientRows({ filter, now: author.now }, which), which, AT_ONCE);
   const requestKey = message.requestKey && `${message.requestKey}-${which.cursor ?? "0"}`;
   const { isNew } = await once(tx, { author, requestKey, operation: "writeToApplicants" }, async () => {
     await writeAll(tx, { ...message, ids: part.ids, program }, author);

@@ -3,8 +3,9 @@ import { builder } from "#schema/builder.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/lists/list-page.ts";
 import { type ListWish, readListPage } from "#schema/lists/list-source.ts";
 import { readAudit } from "#schema/policies/audit.ts";
+import type { AuditFilter } from "#schema/validation/audit-filters.ts";
 import { AuditEntryRef } from "./audit-entry.ts";
-import { AUDIT_LIST, type AuditFilter, AuditFilterRef } from "./audit-list.ts";
+import { AuditFilterRef, auditSource } from "./audit-list.ts";
 
 const AuditPageRef = builder.objectRef<ListWish<AuditFilter, "CREATED">>("AuditPage").implement({
   description: "One page of the audit log.",
@@ -14,12 +15,12 @@ const AuditPageRef = builder.objectRef<ListWish<AuditFilter, "CREATED">>("AuditP
       type: [AuditEntryRef],
       resolve: async (query, wish) => {
         const columns = { ...query };
-        return readInOrder((await readListPage(AUDIT_LIST, wish)).ids, (ids) =>
+        return readInOrder((await readListPage(auditSource, wish)).ids, (ids) =>
           db.auditEntry.findMany({ ...columns, where: { id: { in: ids } } }),
         );
       },
     }),
-    ...listNumbers(t, AUDIT_LIST),
+    ...listNumbers(t, auditSource),
   }),
 });
 
@@ -29,6 +30,11 @@ builder.queryField("auditEntries", (t) =>
     description: "What the office did and what it looked at.",
     authScopes: { can: readAudit },
     args: { filter: t.arg({ type: AuditFilterRef }), ...listArgs(t.arg) },
-    resolve: (_root, { filter, ...wish }) => ({ filter: filter ?? {}, sort: "CREATED" as const, ...wish }),
+    resolve: (_root, { filter, ...wish }, { clock }) => ({
+      filter: filter ?? {},
+      now: clock.now(),
+      sort: "CREATED" as const,
+      ...wish,
+    }),
   }),
 );

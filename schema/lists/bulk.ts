@@ -7,7 +7,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";
 import { bulk } from "#schema/validation/bulk.ts";
-import { type ListSource, matchingOf } from "./list-source.ts";
+import { conditionsOf, type ListSource, matchingOf, type Narrowed } from "./list-source.ts";
 import { BY_INDEX_MAX } from "./whole-filter.ts";
 
 /** Which rows, and how far the act has come. */
@@ -61,16 +61,17 @@ export const BulkStepRef = builder.objectRef<BulkStep>("BulkStep").implement({
 export type Meant = Pick<BulkWish, "ids" | "expectedCount">;
 
 /** The rows that are meant, as a query for their ids. `within` holds for chosen ones too. */
-export function meantRows<Filter, Sort extends string>(
+export function meantRows<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  { which, filter, within }: { readonly which: Meant; readonly filter: Filter; readonly within: Filter },
+  { which, filter, within, now }: Narrowed<Filter> & { readonly which: Meant; readonly within: Filter },
 ): Prisma.Sql {
   const { ids, expectedCount } = which;
   if (ids != null) {
-    const chosen = [...source.conditions(within), Prisma.sql`id = ANY(${[...ids]}::int[])`];
+    const some = Prisma.sql`id = ANY(${[...ids]}::int[])`;
+    const chosen = [...conditionsOf(source, { filter: within, now }), some];
     return Prisma.sql`SELECT id FROM ${source.table} WHERE ${Prisma.join(chosen, " AND ")}`;
   }
-  const where = matchingOf(source, filter, expectedCount <= BY_INDEX_MAX) ?? Prisma.sql`WHERE FALSE`;
+  const where = matchingOf(source, { filter, now }, expectedCount <= BY_INDEX_MAX) ?? Prisma.sql`WHERE FALSE`;
   return Prisma.sql`SELECT id FROM ${source.table} ${where}`;
 }
 

@@ -2,7 +2,7 @@
 //
 //   export const memberExport: ExportSource = exportOf({
 //     source, sorts: ["CREATED", "NAME"], may: readMembers, columns: ["name", "email", "grade", "joined"],
-//     filter: membersFilter,                      // a Zod schema of what the list's filter may be
+//     filter: membersFilter,                      // the check that the list's own input has
 //     read: async (ids) => (await db.member.findMany({ where: { id: { in: ids } }, select: {…} })).map(toCells),
 //   });
 //
@@ -33,12 +33,13 @@ export interface ExportSource {
 }
 
 export interface Asked {
+  readonly now: Date;
   readonly filter: unknown;
   readonly sort: unknown;
   readonly descending: boolean;
 }
 
-interface Described<Filter, Sort extends string> {
+interface Described<Filter extends object, Sort extends string> {
   readonly source: ListSource<Filter, Sort>;
   readonly sorts: readonly [Sort, ...Sort[]];
   readonly may: (viewer: Viewer | null) => boolean;
@@ -48,21 +49,23 @@ interface Described<Filter, Sort extends string> {
 }
 
 /** The export of a list: the same filter, the same order. */
-export function exportOf<Filter, Sort extends string>(described: Described<Filter, Sort>): ExportSource {
+export function exportOf<Filter extends object, Sort extends string>(
+  described: Described<Filter, Sort>,
+): ExportSource {
   const { source, sorts, may, columns, read } = described;
   const wish = z.object({ filter: described.filter, sort: z.enum(sorts, { error: "CHOICE_UNKNOWN" }) });
   return {
     may,
     columns,
     read,
-    find: ({ filter, sort, descending }) => {
+    find: ({ filter, sort, descending, now }) => {
       const checked = wish.safeParse({ filter, sort });
       if (!checked.success) return { ok: false, issues: checked.error.issues };
       const { data } = checked;
       return {
         ok: true,
         value: () =>
-          readAllListIds(source, { filter: data.filter as Filter, sort: data.sort as Sort, descending }),
+          readAllListIds(source, { filter: data.filter as Filter, sort: data.sort as Sort, descending, now }),
       };
     },
   };

@@ -3,8 +3,7 @@
 //   const source: ListSource<MembersFilter, MemberSort> = {
 //     table: Prisma.sql`members`,
 //     sorts: { CREATED: Prisma.sql`created_at`, NAME: Prisma.sql`name` },
-//     conditions: ({ grades, joined }) => [...oneOf("grade", "MemberGrade", grades), ...inDays("created_at", joined)],
-//     texts: ({ search }) => [{ typed: search }],
+//     conditions: { search: inEveryColumn, grade: oneOf("grade", "member_grade"), joined: inDays("created_at") },
 //   };
 //   const MembersPageRef = builder.objectRef<ListWish<MembersFilter, MemberSort>>("MembersPage").implement({
 //     fields: (t) => ({
@@ -16,7 +15,7 @@
 //     }),
 //   });
 //   args: { filter: t.arg({ type: MembersFilterRef }), sort: t.arg({ type: MemberSortRef, required: true, defaultValue: "CREATED" }),
-//     ...listArgs(t.arg) }, resolve: (_root, { filter, ...wish }) => ({ filter: filter ?? {}, ...wish })
+//     ...listArgs(t.arg) }, resolve: (_root, { filter, ...wish }, { clock }) => ({ filter: filter ?? {}, now: clock.now(), ...wish })
 //
 // The list asks for items, totalCount and hasMore; when hasMore, its client asks for exactCount by a second operation, so that nobody
 // waits for a million rows to be counted. web/components/list is the other side of it.
@@ -46,17 +45,17 @@ export function listArgs(arg: ArgBuilder<Types>) {
 const counts = new WeakMap<object, Promise<number>>();
 
 /** Whoever looks for a text meets all that hold it, if they are not too many; everything else is counted beside the page. */
-async function count<Filter, Sort extends string>(
+async function count<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
   wish: ListWish<Filter, Sort>,
 ): Promise<number> {
   const isSearch = textsOf(source, wish.filter)?.length !== 0;
   const total = isSearch ? (await readListPage(source, wish)).total : null;
-  return total ?? (await countList(source, wish.filter));
+  return total ?? (await countList(source, wish));
 }
 
 /** The numbers of a page object. */
-export function listNumbers<Filter, Sort extends string>(
+export function listNumbers<Filter extends object, Sort extends string>(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, ListWish<Filter, Sort>>,
   source: ListSource<Filter, Sort>,
 ): FieldMap {
@@ -78,7 +77,7 @@ export function listNumbers<Filter, Sort extends string>(
     }),
     exactCount: t.int({
       description: "Every row the filter holds. Asked for apart: it takes as long as there are rows.",
-      resolve: (wish) => countAll(source, wish.filter),
+      resolve: (wish) => countAll(source, wish),
     }),
     page: t.int({ resolve: ({ page }) => page }),
     pageSize: t.int({ resolve: ({ size }) => size }),

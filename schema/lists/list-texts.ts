@@ -2,12 +2,11 @@
 import { Prisma } from "#prisma/generated/client.ts";
 import { holdsTerms, holdsTermsByOfficeIndex } from "#schema/search/matching.ts";
 import { toSearchWish } from "#schema/search/search-terms.ts";
+import type { SearchedText } from "./conditions.ts";
 
 /** Something typed, and where it is looked for. */
-export interface ColumnText {
-  readonly typed: string | null | undefined;
-  /** A column that `search_key` has in it; without one everything that has. Written by us, never by people. */
-  readonly column?: string;
+interface ColumnText extends SearchedText {
+  readonly typed: string;
 }
 
 /** What was typed, taken apart. */
@@ -16,8 +15,8 @@ export type ListTexts = readonly { readonly terms: readonly string[]; readonly c
 /** Takes apart what was typed, if anything was; null: it is too little to look for, so nothing is found. */
 export function readTexts(texts: readonly ColumnText[]): ListTexts | null {
   const read = texts
-    .filter(({ typed }) => typed?.trim())
-    .map(({ typed, column = null }) => ({ terms: toSearchWish(typed ?? "").terms, column }));
+    .filter(({ typed }) => typed.trim())
+    .map(({ typed, column }) => ({ terms: toSearchWish(typed).terms, column }));
   return read.some(({ terms }) => terms.length === 0) ? null : read;
 }
 

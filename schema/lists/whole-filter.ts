@@ -3,11 +3,14 @@
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import {
+  conditionsOf,
   countList,
   type ListSource,
   type ListWish,
   matchingOf,
+  type Narrowed,
   orderOf,
+  sortKeyOf,
   textsOf,
   whereAll,
 } from "./list-source.ts";
@@ -54,14 +57,14 @@ const asOfOneMoment = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Resul
   db.$transaction(work, { isolationLevel: "RepeatableRead", timeout: AS_OF_ONE_MOMENT });
 
 /** How many rows a filter holds, all of them. */
-export async function countAll<Filter, Sort extends string>(
+export async function countAll<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  filter: Filter,
+  narrowed: Narrowed<Filter>,
   portions = PORTIONS,
 ): Promise<number> {
-  const few = await countList(source, filter, portions.byIndex + 1);
+  const few = await countList(source, narrowed, portions.byIndex + 1);
   if (few <= portions.byIndex) return few;
-  const rows = Prisma.sql`SELECT id FROM ${source.table} ${matchingOf(source, filter, false) ?? Prisma.empty}`;
+  const rows = Prisma.sql`SELECT id FROM ${source.table} ${matchingOf(source, narrowed, false) ?? Prisma.empty}`;
   const counts = await readSlices(
     source.table,
     async (tx, slice) => {
@@ -74,18 +77,21 @@ export async function countAll<Filter, Sort extends string>(
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+/** Everything a filter holds, in an order. */
+type WholeList<Filter, Sort extends string> = Omit<ListWish<Filter, Sort>, "page" | "size">;
+
 /**
  * The ids of everything the filter holds, in order, as they are at this moment: for an export. A number a row and nothing else, so that
  * 100,000 rows are less than a megabyte; the rows are then read in batches.
  */
-export async function readAllListIds<Filter, Sort extends string>(
+export async function readAllListIds<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
-  wish: Pick<ListWish<Filter, Sort>, "filter" | "sort" | "descending">,
+  wish: WholeList<Filter, Sort>,
   { byIndex, step } = PORTIONS,
 ): Promise<readonly number[]> {
-  const where = matchingOf(source, wish.filter);
+  const where = matchingOf(source, wish);
   if (where === null) return [];
-  if ((await countList(source, wish.filter, byIndex + 1)) > byIndex) {
+  if ((await countList(source, wish, byIndex + 1)) > byIndex) {
     return await asOfOneMoment((tx) => walk(tx, source, wish, step));
   }
   const [row] = await db.$queryRaw<{ ids: number[] | null }[]>`
@@ -100,14 +106,14 @@ interface Step {
 }
 
 /** Goes along the order of the list, which has an index behind it, and looks for the text in every row on the way. */
-async function walk<Filter, Sort extends string>(
+async function walk<Filter extends object, Sort extends string>(
   tx: Tx,
   source: ListSource<Filter, Sort>,
-  wish: Pick<ListWish<Filter, Sort>, "filter" | "sort" | "descending">,
+  wish: WholeList<Filter, Sort>,
   atOnce: number,
 ): Promise<number[]> {
-  const { table, sorts, conditions } = source;
-  const key = sorts[wish.sort];
+  const { table } = source;
+  const key = sortKeyOf(source, wish);
   const order = orderOf(source, wish);
   const texts = holdsTexts(textsOf(source, wish.filter) ?? []);
   const holds = texts.length === 0 ? Prisma.sql`TRUE` : Prisma.join(texts, " AND ");
@@ -115,7 +121,7 @@ async function walk<Filter, Sort extends string>(
     (${key}, id) ${Prisma.raw(wish.descending ? "<" : ">")} ((SELECT ${key} FROM ${table} WHERE id = ${last}::int), ${last}::int)`;
   const all: number[] = [];
   for (let last: number | null = null; ; ) {
-    const narrowed: Prisma.Sql[] = [...conditions(wish.filter), ...(last === null ? [] : [beyond(last)])];
+    const narrowed: Prisma.Sql[] = [...conditionsOf(source, wish), ...(last === null ? [] : [beyond(last)])];
     const [step]: Step[] = await tx.$queryRaw<Step[]>`
       SELECT array_agg(id ${order}) FILTER (WHERE holds) AS ids, (array_agg(id ${order}))[count(*)] AS last, count(*)::int AS seen
       FROM (SELECT id, ${key}, (${holds}) AS holds FROM ${table} ${whereAll(narrowed)} ${order} LIMIT ${atOnce}) AS step`;

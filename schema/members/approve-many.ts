@@ -6,8 +6,9 @@ import { DomainError } from "#schema/errors.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/lists/bulk.ts";
 import type { Author } from "#schema/shared/author.ts";
 import type { RequestCode } from "#schema/validation/codes.ts";
+import type { MembersFilter } from "#schema/validation/member-filters.ts";
 import { approveGradeRequest } from "./decide-grade-request.ts";
-import { type MembersFilter, memberSource } from "./member-list.ts";
+import { memberSource } from "./member-list.ts";
 
 /** Approvals of one call. */
 const AT_ONCE = 25;
@@ -22,7 +23,7 @@ export interface ManyMembers {
  * @throws DomainError COUNT_CHANGED
  */
 export async function approveMany({ which, filter }: ManyMembers, author: Author): Promise<BulkStep> {
-  const rows = meantRows(memberSource, { which, filter, within: {} });
+  const rows = meantRows(memberSource, { which, filter, within: {}, now: author.now });
   const waiting = Prisma.sql`SELECT id FROM members
     WHERE id IN (SELECT member_id FROM grade_requests WHERE status = 'PENDING') AND id IN (${rows})`;
   const part = await takePart(db, rows, which, AT_ONCE, waiting);

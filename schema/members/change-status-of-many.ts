@@ -5,7 +5,8 @@ import type { Viewer } from "#schema/context.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/lists/bulk.ts";
 import { manageMember } from "#schema/policies/members.ts";
 import type { Author } from "#schema/shared/author.ts";
-import { type MembersFilter, memberSource } from "./member-list.ts";
+import type { MembersFilter } from "#schema/validation/member-filters.ts";
+import { memberSource } from "./member-list.ts";
 
 /** Members of one call. */
 const AT_ONCE = 200;
@@ -36,7 +37,7 @@ export async function changeStatusOfMany(
 ): Promise<BulkStep> {
   const { memberId: actorId, now: createdAt, address = null } = author;
   const { from, to } = CHANGES[action];
-  const rows = meantRows(memberSource, { which, filter, within: {} });
+  const rows = meantRows(memberSource, { which, filter, within: {}, now: author.now });
   const part = await takePart(tx, rows, which, AT_ONCE);
   const among = [...part.ids];
   // In the order of their ids, as everybody who holds several: roles given meanwhile wait.

@@ -33,6 +33,6 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: MemberSortRef, required: true, defaultValue: "CREATED" }),
       ...listArgs(t.arg),
     },
-    resolve: (_root, { filter, ...wish }) => ({ filter: filter ?? {}, ...wish }),
+    resolve: (_root, { filter, ...wish }, { clock }) => ({ filter: filter ?? {}, now: clock.now(), ...wish }),
   }),
 }));

@@ -1,38 +1,21 @@
 // The office's list of members: what narrows it and what it is sorted by (schema/lists says how it is read).
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import type { MemberGrade, MemberStatus } from "#prisma/generated/enums.ts";
 import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
-import { type DayRange, DayRangeRef, inDays, oneOf } from "#schema/lists/list-filters.ts";
+import { inColumn, inDays, inEveryColumn, oneOf } from "#schema/lists/conditions.ts";
+import { filterInput } from "#schema/lists/filter-input.ts";
 import { listNumbers, readInOrder } from "#schema/lists/list-page.ts";
 import { type ListSource, type ListWish, readListPage } from "#schema/lists/list-source.ts";
 import { authorOf } from "#schema/shared/author.ts";
-import { MEMBER_SORTS } from "#schema/validation/member-filters.ts";
+import { MEMBER_FILTERS, MEMBER_SORTS, type MembersFilter } from "#schema/validation/member-filters.ts";
 import { ManagedMemberRef } from "./managed-member.ts";
 import { MemberGradeRef, MemberStatusRef } from "./member.ts";
 
-export interface MembersFilter {
-  readonly search?: string | null | undefined;
-  readonly affiliation?: string | null | undefined;
-  readonly grades?: readonly MemberGrade[] | null | undefined;
-  readonly statuses?: readonly MemberStatus[] | null | undefined;
-  readonly countries?: readonly string[] | null | undefined;
-  readonly joined?: DayRange | null | undefined;
-  readonly requests?: readonly MemberGrade[] | null | undefined;
-}
-
-export const MembersFilterRef = builder.inputType("MembersFilter", {
-  description: "All that is given holds; several values of one are any of them.",
-  fields: (t) => ({
-    search: t.string({ description: "In name, e-mail and affiliation; spacing and case do not count." }),
-    affiliation: t.string(),
-    grades: t.field({ type: [MemberGradeRef] }),
-    statuses: t.field({ type: [MemberStatusRef] }),
-    countries: t.stringList({ description: "ISO 3166-1 alpha-2, or XK." }),
-    joined: t.field({ type: DayRangeRef }),
-    requests: t.field({ type: [MemberGradeRef], description: "A request for one of these grades waits." }),
-  }),
+export const MembersFilterRef = filterInput("MembersFilter", MEMBER_FILTERS, {
+  request: MemberGradeRef,
+  grade: MemberGradeRef,
+  status: MemberStatusRef,
 });
 
 export type MemberSort = (typeof MEMBER_SORTS)[number];
@@ -42,24 +25,21 @@ export const MemberSortRef = builder.enumType("MemberSort", {
   values: MEMBER_SORTS,
 });
 
-/** A request for one of the grades waits. */
-function waiting(grades: readonly MemberGrade[] | null | undefined): Prisma.Sql[] {
-  const [wanted] = oneOf("grade", "member_grade", grades);
-  if (!wanted) return [];
-  return [Prisma.sql`id IN (SELECT member_id FROM grade_requests WHERE status = 'PENDING' AND ${wanted})`];
-}
+const ofGrade = oneOf("grade", "member_grade");
 
 export const memberSource: ListSource<MembersFilter, MemberSort> = {
   table: Prisma.sql`members`,
   sorts: { CREATED: Prisma.sql`created_at`, NAME: Prisma.sql`name` },
-  conditions: ({ grades, statuses, countries, joined, requests }) => [
-    ...oneOf("grade", "member_grade", grades),
-    ...oneOf("status", "member_status", statuses),
-    ...oneOf("country", "text", countries),
-    ...inDays("created_at", joined),
-    ...waiting(requests),
-  ],
-  texts: ({ search, affiliation }) => [{ typed: search }, { typed: affiliation, column: "affiliation" }],
+  conditions: {
+    search: inEveryColumn,
+    request: (grades, now) => Prisma.sql`id IN (
+      SELECT member_id FROM grade_requests WHERE status = 'PENDING' AND ${ofGrade(grades, now)})`,
+    grade: ofGrade,
+    status: oneOf("status", "member_status"),
+    country: oneOf("country", "text"),
+    affiliation: inColumn("affiliation"),
+    joined: inDays("created_at"),
+  },
 };
 
 export const MembersPageRef = builder

@@ -3,7 +3,6 @@ import { BulkWishRef } from "#schema/lists/bulk.ts";
 import { managePayments } from "#schema/policies/payments.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { type BookedStep, bookDeclared } from "./book-declared.ts";
-import { toPaymentsFilter } from "./payment-list.ts";
 import { PaymentsFilterRef } from "./payments-page.ts";
 
 const BookedStepRef = builder.objectRef<BookedStep>("BookedStep").implement({
@@ -32,6 +31,6 @@ builder.mutationField("bookDeclaredPayments", (t) =>
       filter: t.arg({ type: PaymentsFilterRef }),
     },
     resolve: (_root, { which, filter }, context) =>
-      bookDeclared({ which, filter: toPaymentsFilter(filter ?? {}, context.clock.now()) }, authorOf(context)),
+      bookDeclared({ which, filter: filter ?? {} }, authorOf(context)),
   }),
 );

@@ -3,9 +3,10 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/lists/bulk.ts";
 import type { Author } from "#schema/shared/author.ts";
+import type { PaymentsFilter } from "#schema/validation/payment-filters.ts";
 import { outstandingOf } from "#schema/validation/payment-state.ts";
 import { bookPayment } from "./book-payment.ts";
-import { type PaymentsFilter, paymentSource } from "./payment-list.ts";
+import { paymentSource } from "./payment-list.ts";
 
 /** Payments of one call: what takes longer is asked for in parts, so that somebody sees how far it has come. */
 const AT_ONCE = 50;
@@ -26,7 +27,7 @@ export interface BookedStep extends BulkStep {
  * @throws DomainError COUNT_CHANGED
  */
 export async function bookDeclared({ which, filter }: ManyPayments, author: Author): Promise<BookedStep> {
-  const rows = meantRows(paymentSource, { which, filter, within: {} });
+  const rows = meantRows(paymentSource, { which, filter, within: {}, now: author.now });
   const declared = Prisma.sql`SELECT id FROM payments WHERE state = 'DECLARED' AND id IN (${rows})`;
   const { ids, cursor } = await takePart(db, rows, which, AT_ONCE, declared);
   const step = { done: 0, passedOver: 0, seatsGone: 0 };

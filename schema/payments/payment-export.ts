@@ -4,7 +4,7 @@ import { type ExportRow, exportOf } from "#schema/lists/export-source.ts";
 import { managePayments } from "#schema/policies/payments.ts";
 import { PAYMENT_COLUMNS, PAYMENT_SORTS, paymentsFilter } from "#schema/validation/payment-filters.ts";
 import { outstandingOf } from "#schema/validation/payment-state.ts";
-import { paymentSource, toPaymentsFilter } from "./payment-list.ts";
+import { paymentSource } from "./payment-list.ts";
 
 async function readRows(ids: number[]): Promise<ExportRow[]> {
   const payments = await db.payment.findMany({ where: { id: { in: ids } } });
@@ -35,6 +35,6 @@ export const paymentExport = exportOf({
   sorts: PAYMENT_SORTS,
   may: managePayments,
   columns: PAYMENT_COLUMNS,
-  filter: paymentsFilter.transform((filter) => toPaymentsFilter(filter, new Date())),
+  filter: paymentsFilter,
   read: readRows,
 });

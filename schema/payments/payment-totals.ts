@@ -3,10 +3,11 @@
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
-import { countList, matchingOf } from "#schema/lists/list-source.ts";
+import { countList, matchingOf, type Narrowed } from "#schema/lists/list-source.ts";
 import { PORTIONS, readSlices } from "#schema/lists/whole-filter.ts";
+import type { PaymentsFilter } from "#schema/validation/payment-filters.ts";
 import { OPEN_STATES } from "#schema/validation/payment-state.ts";
-import { type PaymentsFilter, paymentSource } from "./payment-list.ts";
+import { paymentSource } from "./payment-list.ts";
 
 interface PaymentTotals {
   readonly count: number;
@@ -21,11 +22,14 @@ const NOTHING: PaymentTotals = { count: 0, due: 0, paid: 0, refunded: 0, outstan
 const open = Prisma.join(OPEN_STATES.map((state) => Prisma.sql`${state}::text::payment_state`));
 
 /** Whole won of all payments that a filter holds. */
-export async function readPaymentTotals(filter: PaymentsFilter, portions = PORTIONS): Promise<PaymentTotals> {
-  const few = await countList(paymentSource, filter, portions.byIndex + 1);
+export async function readPaymentTotals(
+  narrowed: Narrowed<PaymentsFilter>,
+  portions = PORTIONS,
+): Promise<PaymentTotals> {
+  const few = await countList(paymentSource, narrowed, portions.byIndex + 1);
   if (few === 0) return NOTHING;
-  if (few <= portions.byIndex) return await sumOf(db, rowsOf(filter, true));
-  const rows = rowsOf(filter, false);
+  if (few <= portions.byIndex) return await sumOf(db, rowsOf(narrowed, true));
+  const rows = rowsOf(narrowed, false);
   const sums = await readSlices(
     paymentSource.table,
     (tx, slice) => sumOf(tx, Prisma.sql`(SELECT * FROM ${rows} AS held WHERE ${slice})`),
@@ -40,8 +44,8 @@ export async function readPaymentTotals(filter: PaymentsFilter, portions = PORTI
   }));
 }
 
-const rowsOf = (filter: PaymentsFilter, byIndex: boolean) =>
-  Prisma.sql`(SELECT * FROM payments ${matchingOf(paymentSource, filter, byIndex) ?? Prisma.empty})`;
+const rowsOf = (narrowed: Narrowed<PaymentsFilter>, byIndex: boolean) =>
+  Prisma.sql`(SELECT * FROM payments ${matchingOf(paymentSource, narrowed, byIndex) ?? Prisma.empty})`;
 
 async function sumOf(client: Pick<Tx, "$queryRaw">, rows: Prisma.Sql): Promise<PaymentTotals> {
   // Sums of a million payments are above GraphQL's Int and far below what a double holds exactly.

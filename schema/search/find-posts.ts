@@ -1,7 +1,7 @@
 // Posts that hold every term, newest first, of all boards at once.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { rowsAtMost } from "#schema/lists/gram-shares.ts";
+import { rowsAtMost } from "#schema/lists/ngram-frequency.ts";
 import { publishedPostsSql } from "#schema/policies/posts.ts";
 import { holdsTerms, holdsTermsByIndex, READ_MAX } from "./matching.ts";
 

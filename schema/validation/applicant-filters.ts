@@ -1,9 +1,8 @@
 // What the office's list of a program's applicants can be narrowed and sorted by and what it shows, on the screen and in an export.
-import { z } from "zod";
 import { APPLICATION_STATES } from "./application-state.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "./exams.ts";
 import { id } from "./ids.ts";
-import { anyOf, listText } from "./lists.ts";
+import { choiceFilter, type FilterOf, filterSchema, idsFilter, textFilter } from "./list-filters.ts";
 
 export const APPLICANT_SORTS = ["CREATED", "NAME", "STATE"] as const;
 export const EXAM_VERDICTS = ["PASSED", "FAILED", "VOID"] as const;
@@ -22,12 +21,18 @@ export const APPLICANT_COLUMNS = [
   "created",
 ] as const;
 
-export const applicantsFilter = z.strictObject({
-  programId: id,
-  search: listText,
-  states: anyOf(z.enum(APPLICATION_STATES, { error: "CHOICE_UNKNOWN" })),
-  examParts: anyOf(z.enum(EXAM_PARTS, { error: "CHOICE_UNKNOWN" })),
-  languagePairs: anyOf(z.enum(LANGUAGE_PAIRS, { error: "CHOICE_UNKNOWN" })),
-  siteIds: anyOf(id),
-  verdicts: anyOf(z.enum(EXAM_VERDICTS, { error: "CHOICE_UNKNOWN" })),
-});
+export const APPLICANT_FILTERS = {
+  search: textFilter("applicants.filter.search"),
+  state: choiceFilter("applicants.column.state", APPLICATION_STATES, "applications.state"),
+  // Of an exam.
+  part: choiceFilter("applications.field.examPart", EXAM_PARTS, "exams.part"),
+  pair: choiceFilter("applications.field.languagePair", LANGUAGE_PAIRS, "exams.pair"),
+  site: idsFilter("applications.field.siteId"),
+  verdict: choiceFilter("applications.field.result", EXAM_VERDICTS, "applications.verdict"),
+};
+
+/** What the list of one program is narrowed to. */
+export interface ApplicantsFilter extends FilterOf<typeof APPLICANT_FILTERS> {
+  readonly programId: number;
+}
+export const applicantsFilter = filterSchema(APPLICANT_FILTERS, { programId: id });

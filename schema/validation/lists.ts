@@ -1,7 +1,6 @@
 // What the lists of the office may be asked for.
 import { z } from "zod";
 import { id } from "./ids.ts";
-import { SEARCH_MAX_LENGTH } from "./limits.ts";
 
 /** Rows on one page (decision 10). */
 export const LIST_PAGE_SIZES = [20, 50, 100] as const;
@@ -22,27 +21,11 @@ export const listSize = z
 export const listPage = z.int({ error: "TYPE_INVALID" }).min(1, { error: "CHOICE_UNKNOWN" }).max(LIST_DEPTH, {
   error: "CHOICE_UNKNOWN",
 });
-/** A day that is in the calendar: 2026-12-01. */
-export const listDay = z.iso.date({ error: "DATE_INVALID" });
-/** A number PostgreSQL's integer holds. */
-export const listAmount = z.int32({ error: "AMOUNT_INVALID" });
 /** Why something is done. */
 export const reason = z
   .string({ error: "REQUIRED" })
   .transform((text) => text.normalize("NFC").trim())
   .pipe(z.string().min(1, { error: "REQUIRED" }).max(REASON_MAX_LENGTH, { error: "TOO_LONG" }));
-
-/** What is typed to be looked for. */
-export const listText = z
-  .string({ error: "TYPE_INVALID" })
-  .max(SEARCH_MAX_LENGTH, { error: "TOO_LONG" })
-  .nullish();
-export const dayRange = z.strictObject({ from: listDay.nullish(), to: listDay.nullish() }).nullish();
-export const amountRange = z.strictObject({ from: listAmount.nullish(), to: listAmount.nullish() }).nullish();
-
-/** A filter of a list or an export: any of these, `max` at most; nothing narrows nothing. */
-export const anyOf = <Value extends z.ZodType>(value: Value, max = 300) =>
-  z.array(value).max(max, { error: "TOO_MANY_ROWS" }).nullish();
 
 /** Rows that were chosen one by one. */
 export const ids = z.array(id).max(BULK_MAX, { error: "TOO_MANY_ROWS" });

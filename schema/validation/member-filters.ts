@@ -1,7 +1,15 @@
 // What the office's list of members can be narrowed and sorted by and what it shows, on the screen and in an export.
 import { z } from "zod";
+import { REQUESTABLE_GRADES } from "./grade-requests.ts";
 import { MEMBER_GRADES } from "./grades.ts";
-import { anyOf, dayRange, listText } from "./lists.ts";
+import {
+  choiceFilter,
+  codesFilter,
+  daysFilter,
+  type FilterOf,
+  filterSchema,
+  textFilter,
+} from "./list-filters.ts";
 
 export const MEMBER_STATUSES = ["ACTIVE", "SUSPENDED", "WITHDRAWN"] as const;
 export const MEMBER_SORTS = ["CREATED", "NAME"] as const;
@@ -16,12 +24,18 @@ export const MEMBER_COLUMNS = [
   "status",
 ] as const;
 
-export const membersFilter = z.strictObject({
-  search: listText,
-  affiliation: listText,
-  grades: anyOf(z.enum(MEMBER_GRADES, { error: "CHOICE_UNKNOWN" })),
-  statuses: anyOf(z.enum(MEMBER_STATUSES, { error: "CHOICE_UNKNOWN" })),
-  countries: anyOf(z.string().regex(/^[A-Z]{2}$/, { error: "COUNTRY_UNKNOWN" })),
-  requests: anyOf(z.enum(MEMBER_GRADES, { error: "CHOICE_UNKNOWN" })),
-  joined: dayRange,
-});
+const country = z.string().regex(/^[A-Z]{2}$/, { error: "COUNTRY_UNKNOWN" });
+
+export const MEMBER_FILTERS = {
+  search: textFilter("member-office.filter.search"),
+  /** A request for one of these grades waits. */
+  request: choiceFilter("member-office.filter.request", REQUESTABLE_GRADES, "enums.MemberGrade"),
+  grade: choiceFilter("member-office.field.grade", MEMBER_GRADES, "enums.MemberGrade"),
+  status: choiceFilter("member-office.field.status", MEMBER_STATUSES, "member-office.status"),
+  country: codesFilter("members.field.country", country),
+  affiliation: textFilter("members.field.affiliation"),
+  joined: daysFilter("member-office.field.joined"),
+};
+
+export type MembersFilter = FilterOf<typeof MEMBER_FILTERS>;
+export const membersFilter = filterSchema(MEMBER_FILTERS);

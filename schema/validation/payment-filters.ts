@@ -1,7 +1,14 @@
 // What the office's list of payments can be narrowed and sorted by and what it shows, on the screen and in an export.
-import { z } from "zod";
-import { id } from "./ids.ts";
-import { amountRange, anyOf, dayRange, listText } from "./lists.ts";
+import {
+  choiceFilter,
+  daysFilter,
+  type FilterOf,
+  filterSchema,
+  flagFilter,
+  idsFilter,
+  numbersFilter,
+  textFilter,
+} from "./list-filters.ts";
 import { PAYMENT_STATES } from "./payment-state.ts";
 import { PAYMENT_TYPES, RECEIVED_METHODS } from "./payments.ts";
 
@@ -25,20 +32,23 @@ export const PAYMENT_COLUMNS = [
   "id",
 ] as const;
 
-/** Of one kind of filter. */
-const AT_MOST = 100;
+export const PAYMENT_FILTERS = {
+  /** In the payer's name and address, the depositor's name, and what is paid for. */
+  search: textFilter("payment-office.filter.search"),
+  state: choiceFilter("payment-office.filter.state", PAYMENT_STATES, "payment-office.state"),
+  type: choiceFilter("payment-office.filter.type", PAYMENT_TYPES, "payments.type"),
+  method: choiceFilter("payment-office.filter.method", PAYMENT_METHODS, "payments.method"),
+  /** Past the deadline and still unpaid. */
+  overdue: flagFilter("payment-office.filter.overdue", "payment-office.filter.overdue.YES"),
+  payer: textFilter("payment-office.filter.payer"),
+  email: textFilter("payment-office.filter.email"),
+  /** Programs that were applied for. */
+  program: idsFilter("payment-office.filter.program"),
+  /** What is due. */
+  amount: numbersFilter("payment-office.filter.amount"),
+  created: daysFilter("payment-office.filter.created"),
+  paid: daysFilter("payment-office.filter.paid"),
+};
 
-export const paymentsFilter = z.strictObject({
-  search: listText,
-  payer: listText,
-  email: listText,
-  types: anyOf(z.enum(PAYMENT_TYPES, { error: "CHOICE_UNKNOWN" }), AT_MOST),
-  methods: anyOf(z.enum(PAYMENT_METHODS, { error: "CHOICE_UNKNOWN" }), AT_MOST),
-  states: anyOf(z.enum(PAYMENT_STATES, { error: "CHOICE_UNKNOWN" }), AT_MOST),
-  programs: anyOf(id, AT_MOST),
-  memberId: id.nullish(),
-  overdue: z.boolean({ error: "TYPE_INVALID" }).nullish(),
-  amount: amountRange,
-  created: dayRange,
-  paid: dayRange,
-});
+export type PaymentsFilter = FilterOf<typeof PAYMENT_FILTERS>;
+export const paymentsFilter = filterSchema(PAYMENT_FILTERS);

@@ -22,14 +22,14 @@ const LISTS = {
 } as const;
 
 const FACETS = {
-  members: { grades: ["REGULAR"], countries: ["KR"] },
-  payments: { types: ["SEMINAR"], methods: ["CARD"] },
+  members: { grade: ["REGULAR"], country: ["KR"] },
+  payments: { type: ["SEMINAR"], method: ["CARD"] },
 } as const;
 
 /** Beside two syllables: wide enough that a full page is found among 10,000, too, since a page of two rows is no measure of one of 20. */
 const WIDE_FACETS = {
-  members: { statuses: ["ACTIVE"], countries: ["KR"] },
-  payments: { states: ["PAID"], methods: ["BANK_TRANSFER"] },
+  members: { status: ["ACTIVE"], country: ["KR"] },
+  payments: { state: ["PAID"], method: ["BANK_TRANSFER"] },
 } as const;
 
 /**

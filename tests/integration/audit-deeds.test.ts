@@ -96,14 +96,14 @@ test("looking at a list of people is written down once in ten minutes", async ()
   }
   // Another filter is another look, and stands in its entry; what narrows nothing does not.
   const narrowed =
-    '{ members(filter: { search: "가온", grades: [REGULAR], affiliation: "" }) { items { id } } }';
+    '{ members(filter: { search: "가온", grade: [REGULAR], affiliation: "" }) { items { id } } }';
   await ask(narrowed);
   await ask(narrowed);
   await ask("{ payments(filter: { overdue: true }) { items { id } } }");
   await ask("{ payments(filter: { overdue: true }) { items { id } } }");
   expect(await entriesOf("member", null)).toMatchObject([
     { action: "viewMembers", after: null },
-    { action: "viewMembers", after: { filter: { search: "가온", grades: ["REGULAR"] } } },
+    { action: "viewMembers", after: { filter: { search: "가온", grade: ["REGULAR"] } } },
   ]);
   expect(await entriesOf("payment", null)).toMatchObject([
     { action: "viewPayments", after: null },

@@ -208,7 +208,7 @@ describe("applicants", () => {
       return Object(data).applicantRecipients;
     };
     expect(await reach({})).toBe(4);
-    expect(await reach({ filter: { states: ["WAITLISTED", "WITHDRAWN"] } })).toBe(2);
+    expect(await reach({ filter: { state: ["WAITLISTED", "WITHDRAWN"] } })).toBe(2);
     expect(await reach({ filter: { search: "없는 사람" } })).toBe(0);
     expect(await reach({ ids: [idAt(3), idAt(0)] })).toBe(2);
     const WRITE = `mutation ($programId: Int!, $which: BulkWish!, $filter: ApplicantsFilter, $key: String) {
@@ -225,7 +225,7 @@ describe("applicants", () => {
     expect(await written()).toBe(4);
     const mail = await db.mail.findFirstOrThrow({ where: { memberId: rows[5]?.memberId ?? 0 } });
     expect(mail).toMatchObject({ language: "EN", text: expect.stringContaining("“Spring seminar”") });
-    const waiting = { programId, filter: { states: ["WAITLISTED"] }, key: "message-2" };
+    const waiting = { programId, filter: { state: ["WAITLISTED"] }, key: "message-2" };
     expect(await whole(clerk, WRITE, waiting, 1)).toMatchObject({ done: 1 });
   });
 });

@@ -11,13 +11,9 @@ import { createListedPayment } from "#tests/support/payments.ts";
 import { readListAddress } from "#web/components/list/list-address.ts";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import { type Task, tasksOf } from "#web/features/dashboard/tasks.ts";
-import { MEMBERS_LIST, membersWish } from "#web/features/members/office/members-list.ts";
+import { MEMBERS_LIST } from "#web/features/members/office/members-list.ts";
 import { readOutboxAddress } from "#web/features/outbox/outbox-address.ts";
-import {
-  PAYMENTS_LIST,
-  paymentSortOf,
-  paymentsFilterOf,
-} from "#web/features/payments/office/payment-list.ts";
+import { PAYMENTS_LIST } from "#web/features/payments/office/payment-list.ts";
 import { readPopupFilter } from "#web/features/popups/office/popup-filters.ts";
 import { MANUSCRIPTS_PATH, readManuscriptsAddress } from "#web/features/posts/office/manuscripts-address.ts";
 import { readManagedAddress } from "#web/features/programs/office/managed-address.ts";
@@ -48,14 +44,12 @@ function listOf(to: string): { document: string; variables: object; count: (data
   }
   switch (path) {
     case MEMBERS_PATH: {
-      const variables = membersWish(readListAddress(query, MEMBERS_LIST));
+      const { columns: _, ...variables } = readListAddress(query, MEMBERS_LIST);
       return { document: MembersDocument, variables, count: total("members") };
     }
     case PAYMENTS_PATH: {
-      const address = readListAddress(query, PAYMENTS_LIST);
-      const { descending, page, size } = address;
-      const filter = paymentsFilterOf(address);
-      const variables = { filter, sort: paymentSortOf(address), descending, page, size, language };
+      const { columns: _, ...asked } = readListAddress(query, PAYMENTS_LIST);
+      const variables = { ...asked, language };
       return { document: ManagedPaymentsDocument, variables, count: total("payments") };
     }
     case "/admin/outbox":

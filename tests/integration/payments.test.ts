@@ -283,23 +283,23 @@ describe("the office's list", () => {
 
   test("finds two syllables, a part of an address, a type and an amount, several at once", async () => {
     const [one = 0, two = 0, three = 0] = made;
-    const types = ["DONATION"];
-    expect(await idsOf({ types })).toEqual([one, two, three]);
+    const type = ["DONATION"];
+    expect(await idsOf({ type })).toEqual([one, two, three]);
     expect(await idsOf({ search: "고은" })).toEqual([one, two]);
-    expect(await idsOf({ payer: "은별", types })).toEqual([one]);
+    expect(await idsOf({ payer: "은별", type })).toEqual([one]);
     expect(await idsOf({ email: "three@filter" })).toEqual([three]);
     expect(await idsOf({ payer: "three@filter" })).toEqual([]);
     expect(await idsOf({ search: "filter.example", amount: { from: 20_000 } })).toEqual([two, three]);
-    expect(await idsOf({ types }, "AMOUNT", false)).toEqual([one, two, three]);
-    expect(await idsOf({ types, overdue: true })).toEqual([]);
-    expect(await idsOf({ types, states: ["DECLARED"] })).toEqual([]);
-    expect(await idsOf({ types, memberId: payer.id })).toEqual([]);
+    expect(await idsOf({ type }, "AMOUNT", false)).toEqual([one, two, three]);
+    expect(await idsOf({ type, overdue: true })).toEqual([]);
+    expect(await idsOf({ type, state: ["DECLARED"] })).toEqual([]);
+    expect(await idsOf({ type, program: [1] })).toEqual([]);
   });
 
   test("sums what the filter holds", async () => {
     const [one = 0] = made;
     await book(one, 20_000);
-    expect((await list({ types: ["DONATION"] })).totals).toEqual({
+    expect((await list({ type: ["DONATION"] })).totals).toEqual({
       count: 3,
       due: 66_666,
       paid: 20_000,

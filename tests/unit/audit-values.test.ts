@@ -24,13 +24,20 @@ test("a state is that of whose entry it is", () => {
   ]);
 });
 
-test("a filter is said with its fields and choices", () => {
-  const filter = { search: "가온", grades: ["REGULAR", "LIFETIME"], countries: ["KR"], statuses: ["ACTIVE"] };
+test("a filter is said with the words of its list", () => {
+  const filter = { search: "가온", grade: ["REGULAR"], country: ["KR"], request: ["ASSOCIATE"] };
   expect(said("ko", "member", null, { filter })[0]?.after).toBe(
-    "찾는 말: 가온 · 등급: 정회원, 평생회원 · 국가: 대한민국 · 상태: 정상".replace("대한민국", "한국"),
+    "이름, 이메일, 소속: 가온 · 회원 구분: 정회원 · 국가: 한국 · 신청한 등급: 준회원",
   );
-  const payments = { filter: { states: ["REFUND_REQUESTED"], overdue: true } };
-  expect(said("ko", "export", null, payments)[0]?.after).toBe("상태: 환불 신청 · 기한 지남: 예");
+  const payments = { list: "payments", filter: { state: ["REFUND_REQUESTED"], overdue: true } };
+  expect(said("ko", "export", null, payments)[1]?.after).toBe("상태: 환불 신청 · 기한: 예");
+});
+
+test("a filter whose name is in the plural, as older entries have it, is said too", () => {
+  const filter = { grades: ["REGULAR", "LIFETIME"], countries: ["KR"], statuses: ["ACTIVE"] };
+  expect(said("ko", "member", null, { filter })[0]?.after).toBe(
+    "등급: 정회원, 평생회원 · 국가: 한국 · 상태: 정상",
+  );
 });
 
 const EVERY: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [

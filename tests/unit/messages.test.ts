@@ -6,6 +6,7 @@ import * as enums from "#prisma/generated/enums.ts";
 import { SEARCH_TYPES } from "#schema/search/search-types.ts";
 import { FIELD_CODES, REQUEST_CODES } from "#schema/validation/codes.ts";
 import { PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
+import { DECLARED_FILTERS } from "#tests/support/list-filters.ts";
 import { LANGUAGES, messageFiles, messagesOf } from "#tests/support/messages.ts";
 import { readSource, sourceFiles } from "#tests/support/source-files.ts";
 import { type SyntaxNode, walkFile } from "#tests/support/syntax.ts";
@@ -109,6 +110,11 @@ for (const file of sourceFiles(".ts", ".tsx").filter((name) => name.startsWith("
     const isId = text !== undefined && text in messages.ko;
     if (text !== undefined && LETTER.test(text) && !isId) literals.push({ file, text: text.trim() });
   });
+}
+
+/** The words of lists' filters are named where the filters are declared. */
+for (const { file, words } of DECLARED_FILTERS) {
+  for (const id of words) uses.push({ file, start: id, end: null });
 }
 
 const isUse = (id: string) => (use: Use) =>

@@ -8,15 +8,15 @@ export type ApplicantSort =
   | 'NAME'
   | 'STATE';
 
-/** What the list is narrowed to; what is left out narrows nothing. */
+/** All that is given holds; several values of one are any of them. */
 export type ApplicantsFilter = {
-  readonly examParts?: ReadonlyArray<ExamPart> | null | undefined;
-  readonly languagePairs?: ReadonlyArray<LanguagePair> | null | undefined;
-  /** A part of the name, the address or the affiliation. */
+  readonly pair?: ReadonlyArray<LanguagePair> | null | undefined;
+  readonly part?: ReadonlyArray<ExamPart> | null | undefined;
+  /** A part of it; spacing and case do not count. */
   readonly search?: string | null | undefined;
-  readonly siteIds?: ReadonlyArray<number> | null | undefined;
-  readonly states?: ReadonlyArray<ApplicationState> | null | undefined;
-  readonly verdicts?: ReadonlyArray<ExamVerdict> | null | undefined;
+  readonly site?: ReadonlyArray<number> | null | undefined;
+  readonly state?: ReadonlyArray<ApplicationState> | null | undefined;
+  readonly verdict?: ReadonlyArray<ExamVerdict> | null | undefined;
 };
 
 /** Why an application was cancelled by the office or by time. */

@@ -3,15 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
+/** All that is given holds; several values of one are any of them. */
 export type AuditFilter = {
-  /** The operations, such as `saveSettings`. */
-  readonly actions?: ReadonlyArray<string> | null | undefined;
-  /** A part of the name, e-mail or affiliation of who did it. */
+  readonly action?: ReadonlyArray<string> | null | undefined;
+  /** A part of it; spacing and case do not count. */
   readonly actor?: string | null | undefined;
   readonly days?: DayRange | null | undefined;
-  readonly subjectId?: number | null | undefined;
-  /** The nouns, such as `settings`. */
-  readonly subjects?: ReadonlyArray<string> | null | undefined;
+  readonly subject?: ReadonlyArray<string> | null | undefined;
 };
 
 /** Days in Seoul, such as 2026-12-01, both included. Without one there is no end on that side. */

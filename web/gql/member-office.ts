@@ -92,16 +92,15 @@ export type MemberStatus =
 
 /** All that is given holds; several values of one are any of them. */
 export type MembersFilter = {
+  /** A part of it; spacing and case do not count. */
   readonly affiliation?: string | null | undefined;
-  /** ISO 3166-1 alpha-2, or XK. */
-  readonly countries?: ReadonlyArray<string> | null | undefined;
-  readonly grades?: ReadonlyArray<MemberGrade> | null | undefined;
+  readonly country?: ReadonlyArray<string> | null | undefined;
+  readonly grade?: ReadonlyArray<MemberGrade> | null | undefined;
   readonly joined?: DayRange | null | undefined;
-  /** A request for one of these grades waits. */
-  readonly requests?: ReadonlyArray<MemberGrade> | null | undefined;
-  /** In name, e-mail and affiliation; spacing and case do not count. */
+  readonly request?: ReadonlyArray<MemberGrade> | null | undefined;
+  /** A part of it; spacing and case do not count. */
   readonly search?: string | null | undefined;
-  readonly statuses?: ReadonlyArray<MemberStatus> | null | undefined;
+  readonly status?: ReadonlyArray<MemberStatus> | null | undefined;
 };
 
 /** How far a payment has come. It moves as schema/validation/payment-state.ts allows, and never back. */

@@ -97,29 +97,22 @@ export type PaymentType =
 export type PaymentWarning =
   | 'SEATS_GONE';
 
-/** All of it holds; what is left out narrows nothing. */
+/** All that is given holds; several values of one are any of them. */
 export type PaymentsFilter = {
-  /** What is due. */
   readonly amount?: AmountRange | null | undefined;
-  /** When it was asked for. */
   readonly created?: DayRange | null | undefined;
-  /** A part of the payer's address. */
+  /** A part of it; spacing and case do not count. */
   readonly email?: string | null | undefined;
-  readonly memberId?: number | null | undefined;
-  readonly methods?: ReadonlyArray<PaymentMethod> | null | undefined;
-  /** Past the deadline and still unpaid. */
+  readonly method?: ReadonlyArray<PaymentMethod> | null | undefined;
   readonly overdue?: boolean | null | undefined;
-  /** When it was paid. */
   readonly paid?: DayRange | null | undefined;
-  /** A part of the payer's name. */
+  /** A part of it; spacing and case do not count. */
   readonly payer?: string | null | undefined;
-  /** Programs that were applied for. */
-  readonly programs?: ReadonlyArray<number> | null | undefined;
-  /** A part of the payer's name or address, of the depositor's name, or of what is paid for. */
+  readonly program?: ReadonlyArray<number> | null | undefined;
+  /** A part of it; spacing and case do not count. */
   readonly search?: string | null | undefined;
-  /** DECLARED: said to be sent. */
-  readonly states?: ReadonlyArray<PaymentState> | null | undefined;
-  readonly types?: ReadonlyArray<PaymentType> | null | undefined;
+  readonly state?: ReadonlyArray<PaymentState> | null | undefined;
+  readonly type?: ReadonlyArray<PaymentType> | null | undefined;
 };
 
 /** How money came in. */

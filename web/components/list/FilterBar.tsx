@@ -6,33 +6,34 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { Icon } from "#web/components/Icon.tsx";
+import { textKey } from "#web/page/query.ts";
 import styles from "./FilterBar.module.css";
 import { FilterPanel } from "./FilterPanel.tsx";
-import { type FieldWords, type ListWords, usePillWords } from "./filter-words.ts";
-import { type ListField, setFields, withoutField, withoutFields } from "./list-address.ts";
+import { type FilterOption, type FilterOptions, usePillWords } from "./filter-words.ts";
+import { setFilters, withoutFilters } from "./list-address.ts";
 import { useFilterPanel, useTypedBox } from "./use-filter-focus.ts";
 import type { OpenList } from "./use-list-address.ts";
 
 interface FilterBarProps {
   list: OpenList;
-  /** The words of each field, by its key. */
-  words: ListWords;
+  options: FilterOptions;
 }
 
-export function FilterBar({ list, words }: FilterBarProps) {
+export function FilterBar({ list, options }: FilterBarProps) {
   const panel = useId();
   const { definition, address, path } = list;
   const { open, toggle, onToggle, onDone, onRemove } = useFilterPanel(path({}));
-  const [box] = definition.fields.filter(({ kind }) => kind === "text");
-  const set = setFields(address, definition);
+  const names = Object.keys(definition.filters).filter((name) => definition.filters[name]?.kind !== "tab");
+  const box = names.find((name) => definition.filters[name]?.kind === "text");
+  const set = setFilters(address, definition);
   return (
     <div className={styles.filters}>
       <div className={styles.line}>
-        {box === undefined ? null : <SearchBox list={list} field={box} words={words[box.key]} />}
-        {set.map((field) => (
-          <Pill key={field.key} field={field} list={list} words={words[field.key]} onRemove={onRemove} />
+        {box === undefined ? null : <SearchBox list={list} name={box} />}
+        {set.map((name) => (
+          <Pill key={name} name={name} list={list} given={options[name]} onRemove={onRemove} />
         ))}
-        {definition.fields.length > (box === undefined ? 0 : 1) ? (
+        {names.length > (box === undefined ? 0 : 1) ? (
           <button
             ref={toggle}
             type="button"
@@ -46,27 +47,28 @@ export function FilterBar({ list, words }: FilterBarProps) {
           </button>
         ) : null}
         {set.length > 1 ? (
-          <Link className={styles.clear} to={path(withoutFields(address))} onClick={onRemove}>
+          <Link
+            className={styles.clear}
+            to={path({ filter: withoutFilters(address, definition) })}
+            onClick={onRemove}
+          >
             <FormattedMessage id="list.filter.clear" />
           </Link>
         ) : null}
       </div>
       <div id={panel} hidden={!open}>
-        {open ? <FilterPanel list={list} words={words} box={box} onDone={onDone} /> : null}
+        {open ? <FilterPanel list={list} options={options} box={box} onDone={onDone} /> : null}
       </div>
     </div>
   );
 }
 
-interface FieldProps {
-  list: OpenList;
-  field: ListField;
-  words: FieldWords | undefined;
-}
-
-function SearchBox({ list, field, words }: FieldProps) {
-  const { address, go } = list;
-  const typed = address.texts[field.key] ?? "";
+function SearchBox({ list, name }: { list: OpenList; name: string }) {
+  const intl = useIntl();
+  const { definition, address, go } = list;
+  const { [name]: filter } = definition.filters;
+  const typed = String(address.filter[name] ?? "");
+  const label = filter && intl.formatMessage({ id: filter.label });
   const input = useTypedBox(typed);
   useEffect(() => {
     const toBox = (event: KeyboardEvent) => {
@@ -82,9 +84,8 @@ function SearchBox({ list, field, words }: FieldProps) {
   }, [input]);
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get(field.key) ?? "").trim();
-    const { texts } = withoutField(address, field.key);
-    go({ texts: words === "" ? texts : { ...texts, [field.key]: words } });
+    const words = textKey.read(String(new FormData(event.currentTarget).get(name) ?? ""));
+    go({ filter: { ...address.filter, [name]: words } });
   };
   return (
     <search>
@@ -93,11 +94,11 @@ function SearchBox({ list, field, words }: FieldProps) {
         <input
           ref={input}
           type="search"
-          name={field.key}
+          name={name}
           defaultValue={typed}
-          aria-label={words?.label}
+          aria-label={label}
           aria-keyshortcuts="/"
-          placeholder={words?.label}
+          placeholder={label}
           maxLength={SEARCH_MAX_LENGTH}
           enterKeyHint="search"
           autoComplete="off"
@@ -107,19 +108,29 @@ function SearchBox({ list, field, words }: FieldProps) {
   );
 }
 
-function Pill({ list, field, words, onRemove }: FieldProps & { onRemove: () => void }) {
+interface PillProps {
+  list: OpenList;
+  name: string;
+  given: readonly FilterOption[] | undefined;
+  onRemove: () => void;
+}
+
+function Pill({ list, name, given, onRemove }: PillProps) {
   const intl = useIntl();
-  const { address, path } = list;
-  const name = words?.label ?? "";
-  const value = usePillWords(field, address, words);
+  const say = usePillWords();
+  const { definition, address, path } = list;
+  const { [name]: filter } = definition.filters;
+  if (!filter) return null;
+  const label = intl.formatMessage({ id: filter.label });
+  const value = say(filter, address.filter[name], given);
   return (
     <span className={styles.pill}>
-      <span className={styles.pillName}>{name}</span> <b title={value}>{value}</b>
+      <span className={styles.pillName}>{label}</span> <b title={value}>{value}</b>
       <Link
-        to={path(withoutField(address, field.key))}
+        to={path({ filter: withoutFilters(address, definition, [name]) })}
         className={styles.remove}
         onClick={onRemove}
-        aria-label={intl.formatMessage({ id: "list.filter.remove" }, { name, value })}
+        aria-label={intl.formatMessage({ id: "list.filter.remove" }, { name: label, value })}
       >
         <Icon path={mdiClose} size={18} />
       </Link>

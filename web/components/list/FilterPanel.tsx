@@ -3,9 +3,11 @@ import { Button } from "@mantine/core";
 import { type FormEvent, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
+import { toKey } from "#web/page/query.ts";
 import styles from "./FilterPanel.module.css";
-import type { FieldWords, ListWords } from "./filter-words.ts";
-import { type ListAddress, type ListField, listQuery, readListAddress, toKey } from "./list-address.ts";
+import { chosenOf, endsOf, type FilterOption, type FilterOptions, optionsOf } from "./filter-words.ts";
+import { listPath, readListAddress } from "./list-address.ts";
+import type { ListFilter } from "./list-definition.ts";
 import type { OpenList } from "./use-list-address.ts";
 
 /** So many values stand side by side; more are a list of the browser. */
@@ -13,27 +15,30 @@ const SIDE_BY_SIDE = 12;
 
 interface FilterPanelProps {
   list: OpenList;
-  words: ListWords;
-  /** The field that has a box of its own. */
-  box: ListField | undefined;
+  options: FilterOptions;
+  /** The filter that has a box of its own. */
+  box: string | undefined;
   onDone: () => void;
 }
 
-export function FilterPanel({ list, words, box, onDone }: FilterPanelProps) {
+export function FilterPanel({ list, options, box, onDone }: FilterPanelProps) {
   const { definition, address, go } = list;
+  const fields = Object.entries(definition.filters).filter(
+    ([name, { kind }]) => name !== box && kind !== "tab",
+  );
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onDone();
-    const { texts, choices, days, numbers } = read(new FormData(event.currentTarget), list);
-    go({ texts: { ...(box ? kept(address.texts, box.key) : {}), ...texts }, choices, days, numbers });
+    const read = readFilters(new FormData(event.currentTarget), list);
+    go({
+      filter: { ...address.filter, ...Object.fromEntries(fields.map(([name]) => [name, read[name]])) },
+    });
   };
   return (
-    <form className={styles.panel} onSubmit={apply} key={listQuery(address, definition)}>
-      {definition.fields.map((field) =>
-        field === box ? null : (
-          <Field key={field.key} field={field} address={address} words={words[field.key]} />
-        ),
-      )}
+    <form className={styles.panel} onSubmit={apply} key={listPath("", definition, address)}>
+      {fields.map(([name, filter]) => (
+        <Field key={name} name={name} filter={filter} value={address.filter[name]} given={options[name]} />
+      ))}
       <Button variant="outline" size="sm" type="submit">
         <FormattedMessage id="list.filter.apply" />
       </Button>
@@ -41,50 +46,46 @@ export function FilterPanel({ list, words, box, onDone }: FilterPanelProps) {
   );
 }
 
-const kept = (texts: ListAddress["texts"], key: string): Record<string, string> => {
-  const { [key]: text } = texts;
-  return text === undefined ? {} : { [key]: text };
-};
-
 /** What the form says, read as an address is: what is not known falls away. */
-function read(form: FormData, { definition }: OpenList): ListAddress {
+function readFilters(form: FormData, { definition }: OpenList) {
   const query = new URLSearchParams();
   const said = (name: string) => form.getAll(name).map(String).filter(Boolean);
-  for (const { key, kind } of definition.fields) {
+  for (const [name, { kind }] of Object.entries(definition.filters)) {
     const isRange = kind === "days" || kind === "numbers";
-    const ends = `${said(`${key}-from`)[0] ?? ""}..${said(`${key}-to`)[0] ?? ""}`;
-    query.set(key, isRange ? ends : said(key).join(","));
+    const ends = `${said(`${name}-from`)[0] ?? ""}..${said(`${name}-to`)[0] ?? ""}`;
+    query.set(name, isRange ? ends : said(name).join(","));
   }
-  return readListAddress(query, definition);
+  return readListAddress(query, definition).filter;
 }
 
 interface FieldProps {
-  field: ListField;
-  address: ListAddress;
-  words: FieldWords | undefined;
+  name: string;
+  filter: ListFilter;
+  value: unknown;
+  given: readonly FilterOption[] | undefined;
 }
 
 function Field(props: FieldProps) {
-  const { field, address, words } = props;
-  if (field.kind === "choice") return <ChoiceField {...props} />;
-  if (field.kind !== "text") return <RangeField {...props} />;
+  const { name, filter, value } = props;
+  if (filter.kind === "days" || filter.kind === "numbers") return <RangeField {...props} />;
+  if (filter.kind !== "text") return <ChoiceField {...props} />;
   return (
     <label className={styles.field}>
-      {words?.label}
-      <input name={field.key} maxLength={SEARCH_MAX_LENGTH} defaultValue={address.texts[field.key]} />
+      <FormattedMessage id={filter.label} />
+      <input name={name} maxLength={SEARCH_MAX_LENGTH} defaultValue={String(value ?? "")} />
     </label>
   );
 }
 
-function ChoiceField({ field: { key }, address, words }: FieldProps) {
+function ChoiceField({ name, filter, value, given }: FieldProps) {
   const intl = useIntl();
-  const options = words?.options ?? [];
-  const chosen = address.choices[key] ?? [];
+  const options = optionsOf(intl, filter, given);
+  const chosen = chosenOf(value);
   if (options.length > SIDE_BY_SIDE) {
     return (
       <label className={styles.field}>
-        {words?.label}
-        <select name={key} defaultValue={toKey(chosen[0] ?? "")}>
+        <FormattedMessage id={filter.label} />
+        <select name={name} defaultValue={toKey(chosen[0] ?? "")}>
           <option value="">{intl.formatMessage({ id: "list.filter.any" })}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={toKey(value)}>
@@ -97,10 +98,12 @@ function ChoiceField({ field: { key }, address, words }: FieldProps) {
   }
   return (
     <fieldset className={styles.choices}>
-      <legend>{words?.label}</legend>
+      <legend>
+        <FormattedMessage id={filter.label} />
+      </legend>
       {options.map(({ value, label }) => (
         <label key={value}>
-          <input type="checkbox" name={key} value={toKey(value)} defaultChecked={chosen.includes(value)} />
+          <input type="checkbox" name={name} value={toKey(value)} defaultChecked={chosen.includes(value)} />
           {label}
         </label>
       ))}
@@ -108,27 +111,29 @@ function ChoiceField({ field: { key }, address, words }: FieldProps) {
   );
 }
 
-function RangeField({ field: { key, kind }, address, words }: FieldProps) {
+function RangeField({ name, filter, value }: FieldProps) {
   const id = useId();
-  const { from, to } = address.days[key] ?? address.numbers[key] ?? { from: null, to: null };
-  const type = kind === "days" ? "date" : "number";
-  const end = (name: "from" | "to", value: string | number | null) => (
-    <label htmlFor={`${id}-${name}`}>
-      <FormattedMessage id={`list.filter.${name}`} />
+  const ends = endsOf(value);
+  const isDays = filter.kind === "days";
+  const end = (side: "from" | "to") => (
+    <label htmlFor={`${id}-${side}`}>
+      <FormattedMessage id={`list.filter.${side}`} />
       <input
-        id={`${id}-${name}`}
-        type={type}
-        min={kind === "numbers" ? 0 : undefined}
-        name={`${key}-${name}`}
-        defaultValue={value ?? ""}
+        id={`${id}-${side}`}
+        type={isDays ? "date" : "number"}
+        min={isDays ? undefined : 0}
+        name={`${name}-${side}`}
+        defaultValue={ends[side]}
       />
     </label>
   );
   return (
     <fieldset className={styles.range}>
-      <legend>{words?.label}</legend>
-      {end("from", from)}
-      {end("to", to)}
+      <legend>
+        <FormattedMessage id={filter.label} />
+      </legend>
+      {end("from")}
+      {end("to")}
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { ListFoot } from "./ListFoot.tsx";
 import { ListTable } from "./ListTable.tsx";
-import { setFields, withoutFields } from "./list-address.ts";
+import { setFilters, withoutFilters } from "./list-address.ts";
 import { totalOf } from "./list-result.ts";
 import type { Selecting } from "./list-selection.ts";
 import styles from "./OfficeList.module.css";
@@ -34,13 +34,13 @@ export function ListRows<Row extends { readonly id: number }>({
 /** Nothing here, and what to do about it. */
 function Nothing({ list, empty }: { list: OpenList; empty: ReactNode }) {
   const { address, definition, path } = list;
-  const isNarrowed = setFields(address, definition).length > 0 || address.page > 1;
+  const isNarrowed = setFilters(address, definition).length > 0 || address.page > 1;
   if (!isNarrowed) return <EmptyState title={empty} />;
   return (
     <EmptyState
       title={<FormattedMessage id="list.nothing" />}
       action={
-        <ButtonLink to={path(withoutFields(address))} size="sm" variant="outline">
+        <ButtonLink to={path({ filter: withoutFilters(address, definition) })} size="sm" variant="outline">
           <FormattedMessage id="list.filter.clear" />
         </ButtonLink>
       }

@@ -1,31 +1,29 @@
 // A whole list of the office from its parts: filters, count, columns, rows, pages, and what can be done with chosen rows. A page says
 // what there is to show; everything it is narrowed by stands in the address. How a noun's page uses it:
 //
-//   const MEMBERS_LIST: ListDefinition = {
-//     fields: [{ key: "search", kind: "text" }, { key: "grade", kind: "choice" }, { key: "joined", kind: "days" }],
-//     sorts: ["CREATED", "NAME"], sort: { by: "CREATED", descending: true }, columns: ["name", "email", "grade"], hidden: [],
-//   };
+//   const MEMBERS_LIST = defineList({
+//     filters: MEMBER_FILTERS, sorts: MEMBER_SORTS, sort: { by: "CREATED", descending: true }, columns: ["name", "email", "grade"],
+//   });
 //   const list = useListAddress(MEMBERS_LIST);
-//   const filter = { search: list.address.texts.search, grades: chosenOf(list.address, "grade", GRADES), joined: list.address.days.joined };
-//   const { sort, descending, page, size } = list.address;      // sort is one of `sorts`: pick it from the enum with `find`
-//   const [{ data, error, fetching, stale }, ask] = useMembersQuery({ variables: { filter, sort, descending, page, size }, … });
-//   const [{ data: exact }] = useMembersCountQuery({ variables: { filter }, pause: !data?.members.hasMore });
-//   <OfficeList list={list} words={…} caption="…" columns={…} rowName={…} result={{ rows: data?.members.items, … }} actions={…} />
+//   const asked = useMembersQuery({ variables: list.variables, requestPolicy: "cache-and-network" });
+//   const [{ data: exact }] = useMembersCountQuery({ variables: { filter: list.address.filter }, pause: !asked[0].data?.members.hasMore });
+//   const result = useListResult(asked, ({ members }) => members, exact?.members.exactCount);
+//   <OfficeList list={list} caption="…" columns={…} rowName={…} result={result} empty="…" actions={…} exporting={{ list: "members" }} />
 //
 // Loaded by pages of the office only. The server's side is schema/lists.
 import { mdiTrayArrowDown } from "@mdi/js";
 import { type ReactNode, useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 import type { BulkAction } from "./bulk-action.ts";
 import { ColumnMenu } from "./ColumnMenu.tsx";
 import { ExportDialog } from "./ExportDialog.tsx";
 import { FilterBar } from "./FilterBar.tsx";
-import type { ListWords } from "./filter-words.ts";
+import { codeWords, type FilterOptions, optionsOf } from "./filter-words.ts";
 import { ListRows } from "./ListRows.tsx";
 import type { ListColumn } from "./ListTable.tsx";
-import { listQuery } from "./list-address.ts";
+import { ListTabs } from "./ListTabs.tsx";
 import { type ListResult, totalOf } from "./list-result.ts";
 import { useListSelection } from "./list-selection.ts";
 import styles from "./OfficeList.module.css";
@@ -33,13 +31,16 @@ import type { OpenList } from "./use-list-address.ts";
 
 export interface ListExport {
   readonly list: string;
-  readonly filter: object;
+  /** What stands beside the list's own filter. */
+  readonly filter?: object;
+  /** The words of codes by column, where they are not those of the filter of the same name. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface OfficeListProps<Row> {
   list: OpenList;
-  words: ListWords;
+  /** The values of filters that only the page knows. */
+  options?: FilterOptions;
   caption: string;
   columns: readonly ListColumn<Row>[];
   rowName: (row: Row) => string;
@@ -50,14 +51,15 @@ export interface OfficeListProps<Row> {
   actions?: readonly BulkAction[];
   /** Stands beside the count: totals of the filter. */
   summary?: ReactNode;
-  /** The list's name among the exports of the server, the filter as it is asked for, and the words of codes by column. */
+  /** Under which name the server exports it. */
   exporting?: ListExport;
 }
 
 export function OfficeList<Row extends { readonly id: number }>(props: OfficeListProps<Row>) {
-  const { list, words, columns, result, summary, exporting } = props;
+  const intl = useIntl();
+  const { list, options = {}, columns, result, summary, exporting } = props;
   const { address, definition } = list;
-  const filterKey = listQuery({ ...address, page: 1, size: 20, columns: definition.columns }, definition);
+  const filterKey = JSON.stringify(address.filter);
   const selecting = useListSelection(filterKey);
   const total = totalOf(result);
   const [exported, setExported] = useState<{ ids: readonly number[] | null; count: number | null } | null>(
@@ -71,10 +73,19 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
       return false;
     },
   };
+  const wordsOf = (column: string) => {
+    const { [column]: filter } = definition.filters;
+    const declared = filter && optionsOf(intl, filter, options[column]);
+    const words = exporting?.words?.[column] ?? (declared?.length ? codeWords(declared) : undefined);
+    return words === undefined ? {} : { words };
+  };
   const actions = [...(props.actions ?? []), ...(exporting ? [exportAction] : [])];
   return (
     <>
-      <FilterBar list={list} words={words} />
+      <ListTabs list={list} />
+      {Object.values(definition.filters).some(({ kind }) => kind !== "tab") ? (
+        <FilterBar list={list} options={options} />
+      ) : null}
       <div className={styles.above}>
         <p className={styles.count} role="status">
           {result.rows === undefined && !result.failure ? <FormattedMessage id="list.loading" /> : null}
@@ -105,22 +116,17 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
           count={exported.count}
           wish={{
             list: exporting.list,
-            filter: exporting.filter,
+            filter: { ...address.filter, ...exporting.filter },
             sort: address.sort,
             descending: address.descending,
             ids: exported.ids,
             columns: columns
               .filter(({ key, isAct }) => address.columns.includes(key) && isAct !== true)
-              .map(({ key, heading }) => ({ key, heading, ...wordsOf(exporting, key) })),
+              .map(({ key, heading }) => ({ key, heading, ...wordsOf(key) })),
           }}
           onClose={() => setExported(null)}
         />
       ) : null}
     </>
   );
-}
-
-function wordsOf({ words }: ListExport, key: string) {
-  const { [key]: found } = words ?? {};
-  return found === undefined ? {} : { words: found };
 }

@@ -1,39 +1,64 @@
 // The words of a list's filters: what a field is called, what its values are, and what a pill says.
-import { useIntl } from "react-intl";
+import { type IntlShape, useIntl } from "react-intl";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import type { ListAddress, ListField, Range } from "./list-address.ts";
+import type { ListFilter } from "./list-definition.ts";
 
-export interface FieldWords {
+/** A value as the server knows it (an id as figures), and what it is called. */
+export interface FilterOption {
+  readonly value: string;
   readonly label: string;
-  /** Of a choice: its values as GraphQL names them (ids as figures), in the order they are shown. */
-  readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** By the field's key. */
-export type ListWords = Readonly<Record<string, FieldWords>>;
+/** By filter: what only the page knows, such as the countries in a language. */
+export type FilterOptions = Readonly<Record<string, readonly FilterOption[]>>;
 
-/** What a pill says behind the field's name. */
-export function usePillWords({ key, kind }: ListField, address: ListAddress, words?: FieldWords): string {
+/** The values of a filter, in the order they are shown; those the page gives go before those that were declared. */
+export function optionsOf(
+  intl: IntlShape,
+  filter: ListFilter,
+  given: readonly FilterOption[] | undefined,
+): readonly FilterOption[] {
+  if (given) return given;
+  if (filter.kind === "flag") return [{ value: "yes", label: intl.formatMessage({ id: filter.words }) }];
+  const declared = "options" in filter ? filter.options : [];
+  return declared.map(({ value, id }) => ({ value, label: intl.formatMessage({ id }) }));
+}
+
+/** The values of a choice that are set, as its options are called. */
+export function chosenOf(value: unknown): readonly string[] {
+  if (value === true) return ["yes"];
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** The ends of a range that are set, as a field of the browser takes them. */
+export function endsOf(value: unknown): { readonly from: string; readonly to: string } {
+  const { from, to } = Object(value);
+  return { from: from == null ? "" : String(from), to: to == null ? "" : String(to) };
+}
+
+/** Says what a filter is set to. */
+export function usePillWords() {
   const intl = useIntl();
   const language = useLanguage();
-  const span = <Value>({ from, to }: Range<Value>, say: (value: Value) => string) =>
-    `${from === null ? "" : say(from)} – ${to === null ? "" : say(to)}`.trim();
-  if (kind === "text") return address.texts[key] ?? "";
-  if (kind === "choice") {
-    const names = (address.choices[key] ?? []).map(
-      (value) => words?.options?.find((option) => option.value === value)?.label ?? value,
+  const day = (text: string) => formatDate(language, `${text}T00:00:00+09:00`);
+  const number = (text: string) => intl.formatNumber(Number(text));
+  const span = (value: unknown, say: (end: string) => string) => {
+    const { from, to } = endsOf(value);
+    return `${from && say(from)} – ${to && say(to)}`.trim();
+  };
+  return (filter: ListFilter, value: unknown, given: readonly FilterOption[] | undefined): string => {
+    if (filter.kind === "text") return String(value);
+    if (filter.kind === "days") return span(value, day);
+    if (filter.kind === "numbers") return span(value, number);
+    const names = new Map(optionsOf(intl, filter, given).map(({ value, label }) => [value, label]));
+    return intl.formatList(
+      chosenOf(value).map((one) => names.get(one) ?? one),
+      { type: "unit" },
     );
-    return intl.formatList(names, { type: "unit" });
-  }
-  if (kind === "days") {
-    const { [key]: days } = address.days;
-    return days ? span(days, (day) => formatDate(language, `${day}T00:00:00+09:00`)) : "";
-  }
-  const { [key]: numbers } = address.numbers;
-  return numbers ? span(numbers, (value) => intl.formatNumber(value)) : "";
+  };
 }
 
 /** The words of a choice's values, by value: what an export puts in place of codes. */
-export const codeWords = (words: FieldWords | undefined): Readonly<Record<string, string>> =>
-  Object.fromEntries((words?.options ?? []).map(({ value, label }) => [value, label]));
+export const codeWords = (options: readonly FilterOption[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(options.map(({ value, label }) => [value, label]));

@@ -2,68 +2,6 @@
 import type { IntlShape } from "react-intl";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
-/** The operations that have words; any other is found by its noun. */
-export const AUDIT_ACTIONS = [
-  "saveMember",
-  "changeMemberGrade",
-  "approveGradeRequest",
-  "refuseGradeRequest",
-  "suspendMember",
-  "restoreMember",
-  "withdrawMember",
-  "sendResetLink",
-  "viewMember",
-  "viewMembers",
-  "viewNewestMembers",
-  "createPayment",
-  "bookPayment",
-  "exemptPayment",
-  "refundPayment",
-  "voidPayment",
-  "viewPayment",
-  "viewPayments",
-  "confirmApplication",
-  "cancelApplication",
-  "recordAttendance",
-  "assignSeat",
-  "recordResult",
-  "releaseResults",
-  "withholdResults",
-  "writeToApplicants",
-  "viewApplicants",
-  "viewApplication",
-  "createProgram",
-  "saveProgram",
-  "duplicateProgram",
-  "cancelProgram",
-  "deleteProgram",
-  "restoreProgram",
-  "purgeProgram",
-  "createPost",
-  "savePost",
-  "deletePost",
-  "restorePost",
-  "purgePost",
-  "createTag",
-  "savePage",
-  "restorePage",
-  "savePopup",
-  "deletePopup",
-  "restorePopup",
-  "purgePopup",
-  "createPopup",
-  "saveHome",
-  "saveSettings",
-  "setStaffRoles",
-  "viewOutbox",
-  "retryMail",
-  "export",
-] as const;
-
-/** As a choice stands in GraphQL's spelling, which is how lists write choices into the address. */
-export const toChoice = (name: string): string =>
-  name.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase();
-
 const isKnown = (intl: IntlShape, id: string): id is MessageId => id in intl.messages;
 
 /** The message, or what stands for it where there is none. */
@@ -75,4 +13,10 @@ export function say(intl: IntlShape, id: string, otherwise: string): string {
 export const actionWords = (intl: IntlShape, action: string) => say(intl, `audit.action.${action}`, action);
 export const subjectWords = (intl: IntlShape, subject: string) =>
   say(intl, `audit.subject.${subject}`, subject);
-export const fieldWords = (intl: IntlShape, field: string) => say(intl, `audit.field.${field}`, field);
+/** "statuses" are of "status", "countries" of "country". */
+export const singular = (field: string) =>
+  field.endsWith("ies") ? `${field.slice(0, -3)}y` : field.replace(/(?<=status)es$|(?<=[a-rt-z])s$/, "");
+
+/** A field of several codes is named in the plural. */
+export const fieldWords = (intl: IntlShape, field: string) =>
+  say(intl, `audit.field.${field}`, say(intl, `audit.field.${singular(field)}`, field));

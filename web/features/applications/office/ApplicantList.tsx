@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { BulkAction } from "#web/components/list/bulk-action.ts";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useBulkAct } from "#web/components/list/use-bulk-act.ts";
+import { useListResult } from "#web/components/list/use-list-result.ts";
 import {
   type ApplicantFragment,
   useApplicantsCountQuery,
@@ -13,29 +14,29 @@ import {
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { ApplicantDialog } from "./ApplicantDialog.tsx";
 import { applicantColumns } from "./applicant-columns.tsx";
-import { exportedWords, filterWords } from "./applicant-words.ts";
+import { exportedWords, filterOptions } from "./applicant-words.ts";
 import { type ApplicantsProgram, useApplicantsList } from "./applicants-list.ts";
 import { WriteDialog } from "./WriteDialog.tsx";
 
 export function ApplicantList({ program }: { program: ApplicantsProgram }) {
   const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
-  const { isExam, list, filter, sort } = useApplicantsList(program);
+  const list = useApplicantsList(program);
+  const { filter } = list.address;
   const [opened, open] = useState<ApplicantFragment | null>(null);
   const [written, writeTo] = useState<{ readonly ids: readonly number[] | null } | null>(null);
   const [, attend] = useRecordAttendanceOfManyMutation();
-  const { descending, page, size } = list.address;
   const programId = program.id;
-  const [{ data, error, fetching }, ask] = useApplicantsQuery({
-    variables: { programId, filter, sort, descending, page, size, language },
+  const asked = useApplicantsQuery({
+    variables: { programId, ...list.variables, language },
     requestPolicy: "cache-and-network",
   });
-  const found = data?.applicants;
-  const again = () => ask({ requestPolicy: "network-only" });
   const [{ data: exact }] = useApplicantsCountQuery({
     variables: { programId, filter },
-    pause: !found?.hasMore,
+    pause: asked[0].data?.applicants.hasMore !== true,
   });
+  const result = useListResult(asked, ({ applicants }) => applicants, exact?.applicants.exactCount);
+  const again = result.onRetry;
   const act = useBulkAct(again);
   const attendance = (attended: boolean): BulkAction => ({
     key: attended ? "attended" : "noShow",
@@ -64,22 +65,14 @@ export function ApplicantList({ program }: { program: ApplicantsProgram }) {
       <OfficeList
         list={list}
         caption={intl.formatMessage({ id: "applicants.title" })}
-        words={filterWords(intl, program)}
+        options={filterOptions(intl, program)}
         columns={applicantColumns(intl, open)}
         rowName={({ name }) => name}
-        result={{
-          rows: found?.items,
-          totalCount: found?.totalCount,
-          hasMore: found?.hasMore,
-          exactCount: exact?.applicants.exactCount,
-          fetching,
-          failure: error && !found ? intl.formatMessage({ id: "applicants.failed" }) : null,
-          onRetry: again,
-        }}
+        result={result}
         empty={<FormattedMessage id="applicants.empty" />}
         exporting={{
           list: "applicants",
-          filter: { ...filter, programId },
+          filter: { programId },
           words: exportedWords(intl, program),
         }}
         actions={[
@@ -99,7 +92,7 @@ export function ApplicantList({ program }: { program: ApplicantsProgram }) {
         <ApplicantDialog
           key={`${opened.id} ${opened.version}`}
           applicant={opened}
-          isExam={isExam}
+          isExam={program.kind === "KITEC"}
           onClose={(changed) => {
             open(null);
             if (changed) again();

@@ -59,7 +59,7 @@ export function Component({ office }: { office: keyof typeof PROGRAM_OFFICE_PATH
 function Applicants({ program, list }: { program: ApplicantsProgram; list: string }) {
   const language = useLanguage();
   const [writing, setWriting] = useState(false);
-  const { filter } = useApplicantsList(program);
+  const { filter } = useApplicantsList(program).address;
   const { id, kind, ko, en, seatsTaken, capacity } = program;
   const title = (language === "en" ? (en?.title ?? ko?.title) : ko?.title) ?? "";
   return (

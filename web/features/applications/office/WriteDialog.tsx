@@ -22,7 +22,7 @@ import styles from "./office.module.css";
 interface WriteDialogProps {
   programId: number;
   filter: ApplicantsFilter;
-  /** Chosen applications; null: those the filter holds, who have a seat unless it names states. */
+  /** Chosen applications; null: those the filter holds, who have a seat unless it names a state. */
   ids: readonly number[] | null;
   onClose: () => void;
 }
@@ -128,7 +128,7 @@ function Nobody({ whom, onClose }: { whom: ReturnType<typeof whomWords>; onClose
 }
 
 /** Whom it goes to, in words. */
-function whomWords(ids: WriteDialogProps["ids"], { states }: ApplicantsFilter) {
+function whomWords(ids: WriteDialogProps["ids"], filter: ApplicantsFilter) {
   if (ids !== null) return "applicants.write.toChosen";
-  return states && states.length > 0 ? "applicants.write.toFilter" : "applicants.write.toSeats";
+  return filter?.state && filter.state.length > 0 ? "applicants.write.toFilter" : "applicants.write.toSeats";
 }

@@ -1,46 +1,23 @@
-// The words of the list's filters, and of the codes of its export.
-
+// What only the page of a program knows of its applicants' words.
 import type { IntlShape } from "react-intl";
 import { EXAM_VERDICTS } from "#schema/validation/applicant-filters.ts";
-import { APPLICATION_STATES } from "#schema/validation/application-state.ts";
-import type { ListWords } from "#web/components/list/filter-words.ts";
+import type { FilterOptions } from "#web/components/list/filter-words.ts";
 import type { ApplicantsProgram } from "./applicants-list.ts";
 
-export function filterWords(intl: IntlShape, program: ApplicantsProgram): ListWords {
+/** Parts, languages and sites are those of the program. */
+export function filterOptions(intl: IntlShape, program: ApplicantsProgram): FilterOptions {
+  const { examParts, languagePairs, sites } = program;
   return {
-    search: { label: intl.formatMessage({ id: "applicants.filter.search" }) },
-    state: {
-      label: intl.formatMessage({ id: "applicants.column.state" }),
-      options: APPLICATION_STATES.map((value) => ({
-        value,
-        label: intl.formatMessage({ id: `applications.state.${value}` }),
-      })),
-    },
-    part: {
-      label: intl.formatMessage({ id: "applications.field.examPart" }),
-      options: program.examParts.map((value) => ({
-        value,
-        label: intl.formatMessage({ id: `exams.part.${value}` }),
-      })),
-    },
-    pair: {
-      label: intl.formatMessage({ id: "applications.field.languagePair" }),
-      options: program.languagePairs.map((value) => ({
-        value,
-        label: intl.formatMessage({ id: `exams.pair.${value}` }),
-      })),
-    },
-    verdict: {
-      label: intl.formatMessage({ id: "applications.field.result" }),
-      options: EXAM_VERDICTS.map((value) => ({
-        value,
-        label: intl.formatMessage({ id: `applications.verdict.${value}` }),
-      })),
-    },
+    part: examParts.map((value) => ({ value, label: intl.formatMessage({ id: `exams.part.${value}` }) })),
+    pair: languagePairs.map((value) => ({ value, label: intl.formatMessage({ id: `exams.pair.${value}` }) })),
+    site: sites.map(({ id, nameKo, nameEn }) => ({
+      value: String(id),
+      label: (intl.locale === "en" ? nameEn : null) ?? nameKo,
+    })),
   };
 }
 
-/** What the codes of an export mean. */
+/** What the codes of an export mean, where no filter of the column's name says it. */
 export function exportedWords(intl: IntlShape, { examParts, languagePairs }: ApplicantsProgram) {
   const exams = examParts.flatMap((part) =>
     languagePairs.map((pair) => {
@@ -51,16 +28,9 @@ export function exportedWords(intl: IntlShape, { examParts, languagePairs }: App
       return [`${part} ${pair}`, words.join(", ")] as const;
     }),
   );
-  return {
-    state: Object.fromEntries(
-      APPLICATION_STATES.map((state) => [state, intl.formatMessage({ id: `applications.state.${state}` })]),
-    ),
-    result: Object.fromEntries(
-      EXAM_VERDICTS.map((verdict) => [
-        verdict,
-        intl.formatMessage({ id: `applications.verdict.${verdict}` }),
-      ]),
-    ),
-    exam: Object.fromEntries(exams),
-  };
+  const verdicts = EXAM_VERDICTS.map(
+    (verdict) => [verdict, intl.formatMessage({ id: `applications.verdict.${verdict}` })] as const,
+  );
+  // The site of an application stands in the file by its name.
+  return { result: Object.fromEntries(verdicts), exam: Object.fromEntries(exams), site: {} };
 }

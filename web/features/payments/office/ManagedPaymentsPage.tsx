@@ -4,29 +4,23 @@ import { Button } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
-import tabs from "#web/components/office-tabs.module.css";
-import { useManagedPaymentsQuery, useManagedPaymentTotalsQuery } from "#web/gql/payment-office.ts";
+import { useListResult } from "#web/components/list/use-list-result.ts";
+import {
+  useManagedPaymentsQuery,
+  useManagedPaymentTotalsQuery,
+  usePaymentProgramsQuery,
+} from "#web/gql/payment-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
-import { PAYMENTS_PATH } from "#web/paths.ts";
 import { CreatePaymentDialog } from "./CreatePaymentDialog.tsx";
 import styles from "./ManagedPayments.module.css";
 import { usePaymentColumns } from "./payment-columns.tsx";
-import { PAYMENTS_LIST, paymentSortOf, paymentsFilterOf } from "./payment-list.ts";
+import { PAYMENTS_LIST } from "./payment-list.ts";
 import { type PaymentWords, usePaymentWords } from "./payment-words.ts";
 import { useBookDeclared } from "./use-book-declared.tsx";
-
-/** Frequent lists, by their query. */
-const TABS = [
-  { key: "all", query: "" },
-  { key: "declared", query: "?state=declared" },
-  { key: "overdue", query: "?overdue=yes" },
-  { key: "refund", query: "?state=refund-requested" },
-] as const;
 
 export function Component() {
   const [creating, setCreating] = useState(false);
@@ -53,58 +47,37 @@ function Payments() {
   const list = useListAddress(PAYMENTS_LIST);
   const words = usePaymentWords();
   const columns = usePaymentColumns(words);
-  const { address } = list;
-  const filter = paymentsFilterOf(address);
-  const { descending, page, size } = address;
-  const [{ data, error, fetching, stale }, ask] = useManagedPaymentsQuery({
-    variables: { filter, sort: paymentSortOf(address), descending, page, size, language },
+  const [{ data: named }] = usePaymentProgramsQuery({ variables: { language } });
+  const programs = named?.paymentPrograms ?? [];
+  const { filter } = list.address;
+  const asked = useManagedPaymentsQuery({
+    variables: { ...list.variables, language },
     requestPolicy: "cache-and-network",
   });
   const [{ data: summed, error: notSummed }, sum] = useManagedPaymentTotalsQuery({
     variables: { filter },
     requestPolicy: "cache-and-network",
   });
+  const totals = summed?.payments.totals;
+  const result = useListResult(asked, ({ payments }) => payments, totals?.count);
   const again = () => {
-    ask({ requestPolicy: "network-only" });
+    result.onRetry();
     sum({ requestPolicy: "network-only" });
   };
   const bookDeclared = useBookDeclared(filter, again);
-  const totals = summed?.payments.totals;
-  const caption = intl.formatMessage({ id: "payment-office.caption" });
   return (
-    <>
-      <nav className={tabs.tabs} aria-label={intl.formatMessage({ id: "payment-office.tabs" })}>
-        {TABS.map(({ key, query }) => (
-          <Link
-            key={key}
-            to={`${PAYMENTS_PATH}${query}`}
-            aria-current={list.path({ page: 1 }) === `${PAYMENTS_PATH}${query}` ? "page" : undefined}
-          >
-            <FormattedMessage id={`payment-office.tab.${key}`} />
-          </Link>
-        ))}
-      </nav>
-      <OfficeList
-        list={list}
-        words={words.filters}
-        caption={caption}
-        columns={columns}
-        rowName={({ payerName, name }) => `${payerName}, ${name}`}
-        empty={<FormattedMessage id="payment-office.empty" />}
-        result={{
-          rows: data?.payments.items,
-          totalCount: data?.payments.totalCount,
-          hasMore: data?.payments.hasMore,
-          exactCount: totals?.count,
-          fetching: fetching || stale,
-          failure: error ? intl.formatMessage({ id: "payment-office.failed" }) : null,
-          onRetry: again,
-        }}
-        summary={notSummed && !totals ? null : <Totals totals={totals} won={words.won} />}
-        actions={[bookDeclared]}
-        exporting={{ list: "payments", filter, words: words.codes }}
-      />
-    </>
+    <OfficeList
+      list={list}
+      options={{ program: programs.map(({ id, title }) => ({ value: String(id), label: title })) }}
+      caption={intl.formatMessage({ id: "payment-office.caption" })}
+      columns={columns}
+      rowName={({ payerName, name }) => `${payerName}, ${name}`}
+      empty={<FormattedMessage id="payment-office.empty" />}
+      result={{ ...result, onRetry: again }}
+      summary={notSummed && !totals ? null : <Totals totals={totals} won={words.won} />}
+      actions={[bookDeclared]}
+      exporting={{ list: "payments" }}
+    />
   );
 }
 

@@ -1,11 +1,11 @@
 // Books the declared ones among the chosen payments.
 import { FormattedMessage, useIntl } from "react-intl";
+import type { PaymentsFilter } from "#schema/validation/payment-filters.ts";
 import type { BulkAction } from "#web/components/list/bulk-action.ts";
 import { useBulkAct } from "#web/components/list/use-bulk-act.ts";
 import { useBookDeclaredPaymentsMutation } from "#web/gql/payment-office.ts";
-import type { paymentsFilterOf } from "./payment-list.ts";
 
-export function useBookDeclared(filter: ReturnType<typeof paymentsFilterOf>, onDone: () => void): BulkAction {
+export function useBookDeclared(filter: PaymentsFilter, onDone: () => void): BulkAction {
   const intl = useIntl();
   const act = useBulkAct(onDone);
   const [, book] = useBookDeclaredPaymentsMutation();

@@ -1,4 +1,4 @@
-// How many rows may hold a text, as the database's own statistics have it: how common each group of characters is in the index of a
+// How many rows may hold a text, as the database's own statistics have it: how common each group of two or three characters is in the index of a
 // search. Only ways of looking are chosen by it; a wrong number costs time and changes no answer.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
@@ -6,7 +6,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
 /** Statistics change as slowly as the table does. */
 const KEPT_MS = 60_000;
 
-interface Shares {
+interface Frequencies {
   readonly rows: number;
   /** Of all rows, by group of characters. */
   readonly common: ReadonlyMap<string, number>;
@@ -16,38 +16,38 @@ interface Shares {
 
 interface Row {
   readonly rows: number;
-  readonly grams: readonly string[] | null;
+  readonly ngrams: readonly string[] | null;
   readonly shares: readonly number[] | null;
 }
 
 const kept = new Map<
   string,
-  { readonly from: typeof db; readonly at: number; readonly shares: Promise<Shares> }
+  { readonly from: typeof db; readonly at: number; readonly frequencies: Promise<Frequencies> }
 >();
 
-async function readShares(table: string): Promise<Shares> {
+async function readFrequencies(table: string): Promise<Frequencies> {
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT greatest(t.reltuples, 0)::float8 AS rows, s.most_common_elems::text::text[] AS grams,
+    SELECT greatest(t.reltuples, 0)::float8 AS rows, s.most_common_elems::text::text[] AS ngrams,
       s.most_common_elem_freqs::float8[] AS shares
     FROM pg_class t LEFT JOIN pg_stats s
       ON s.schemaname = current_schema() AND s.tablename = t.relname || '_search_key_idx'
     WHERE t.oid = ${table}::text::regclass`;
-  const { rows, grams, shares } = { rows: 0, grams: null, shares: null, ...row };
-  const common = new Map(grams?.map((gram, at) => [gram, shares?.[at] ?? 1]));
+  const { rows, ngrams, shares } = { rows: 0, ngrams: null, shares: null, ...row };
+  const common = new Map(ngrams?.map((ngram, at) => [ngram, shares?.[at] ?? 1]));
   return { rows, common, others: common.size === 0 ? 0 : Math.min(...common.values()) };
 }
 
-function sharesOf(table: string): Promise<Shares> {
+function frequenciesOf(table: string): Promise<Frequencies> {
   const known = kept.get(table);
-  if (known && known.from === db && Date.now() - known.at < KEPT_MS) return known.shares;
-  const shares = readShares(table);
-  kept.set(table, { from: db, at: Date.now(), shares });
-  shares.catch(() => kept.delete(table));
-  return shares;
+  if (known && known.from === db && Date.now() - known.at < KEPT_MS) return known.frequencies;
+  const frequencies = readFrequencies(table);
+  kept.set(table, { from: db, at: Date.now(), frequencies });
+  frequencies.catch(() => kept.delete(table));
+  return frequencies;
 }
 
 /** The largest groups that an index has of a term; all of a shorter one. */
-function gramsOf(term: string, size: number): string[] {
+function ngramsOf(term: string, size: number): string[] {
   const characters = [...term];
   const last = Math.max(0, characters.length - size);
   return Array.from({ length: last + 1 }, (_, at) => characters.slice(at, at + size).join(""));
@@ -58,7 +58,7 @@ function gramsOf(term: string, size: number): string[] {
  * @param size characters of the largest groups in the index: three in those of the office, two in those of visitors
  */
 export async function rowsAtMost(table: Prisma.Sql, terms: readonly string[], size: 2 | 3): Promise<number> {
-  const { rows, common, others } = await sharesOf(table.sql);
-  const grams = terms.flatMap((term) => gramsOf(term, size));
-  return rows * Math.min(...grams.map((gram) => common.get(gram) ?? others));
+  const { rows, common, others } = await frequenciesOf(table.sql);
+  const ngrams = terms.flatMap((term) => ngramsOf(term, size));
+  return rows * Math.min(...ngrams.map((ngram) => common.get(ngram) ?? others));
 }

@@ -1,0 +1,71 @@
+// What the audit log can be narrowed by.
+import { AUDIT_SUBJECTS } from "./audit.ts";
+import { choiceFilter, daysFilter, type FilterOf, textFilter } from "./list-filters.ts";
+
+/** The operations that have words; any other is found by its noun. */
+const AUDIT_ACTIONS = [
+  "saveMember",
+  "changeMemberGrade",
+  "approveGradeRequest",
+  "refuseGradeRequest",
+  "suspendMember",
+  "restoreMember",
+  "withdrawMember",
+  "sendResetLink",
+  "viewMember",
+  "viewMembers",
+  "viewNewestMembers",
+  "createPayment",
+  "bookPayment",
+  "exemptPayment",
+  "refundPayment",
+  "voidPayment",
+  "viewPayment",
+  "viewPayments",
+  "confirmApplication",
+  "cancelApplication",
+  "recordAttendance",
+  "assignSeat",
+  "recordResult",
+  "releaseResults",
+  "withholdResults",
+  "writeToApplicants",
+  "viewApplicants",
+  "viewApplication",
+  "createProgram",
+  "saveProgram",
+  "duplicateProgram",
+  "cancelProgram",
+  "deleteProgram",
+  "restoreProgram",
+  "purgeProgram",
+  "createPost",
+  "savePost",
+  "deletePost",
+  "restorePost",
+  "purgePost",
+  "createTag",
+  "savePage",
+  "restorePage",
+  "savePopup",
+  "deletePopup",
+  "restorePopup",
+  "purgePopup",
+  "createPopup",
+  "saveHome",
+  "saveSettings",
+  "setStaffRoles",
+  "viewOutbox",
+  "retryMail",
+  "export",
+] as const;
+
+export const AUDIT_FILTERS = {
+  /** In name, e-mail and affiliation of who did it. */
+  actor: textFilter("audit.filter.actor"),
+  subject: choiceFilter("audit.filter.subject", AUDIT_SUBJECTS, "audit.subject"),
+  action: choiceFilter("audit.filter.action", AUDIT_ACTIONS, "audit.action"),
+  days: daysFilter("audit.filter.days"),
+};
+
+export type AuditFilter = FilterOf<typeof AUDIT_FILTERS>;
