@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { keptSecret } from "#gateway/auth/jwt-secret.ts";
+import { createKnownDevices } from "#gateway/auth/known-devices.ts";
 import { createAuthenticate } from "#gateway/auth/session.ts";
 import { createThrottle } from "#gateway/auth/throttle.ts";
 import { createTokens } from "#gateway/auth/tokens.ts";
@@ -71,6 +72,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
 
   const { smtpUrl, publicUrl } = config;
   const links = createOneTimeLinks({ secret, publicUrl });
+  const devices = createKnownDevices({ secret, publicUrl });
   const smtp = smtpUrl === null ? null : createSmtp({ smtpUrl, publicUrl });
   let work: ReturnType<typeof startWork> | undefined;
 
@@ -82,6 +84,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     files,
     passes,
     links,
+    devices,
     contentCache,
   });
   const mail = { isSent: smtp !== null, links };

@@ -5,6 +5,7 @@ import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { emailKey, type Login } from "#schema/validation/members.ts";
+import type { KnownDevices } from "./known-devices.ts";
 import { type SessionTools, startCheckedSession } from "./start-session.ts";
 import type { Throttle } from "./throttle.ts";
 
@@ -13,6 +14,8 @@ export interface LoggedIn {
   readonly memberId: number;
   /** The grade, or ADMIN for anybody with a staff role (decision 3). */
   readonly memberType: MemberGrade | "ADMIN";
+  /** The Set-Cookie header by which the device is known from now on. */
+  readonly deviceMark: string;
 }
 
 /** Where a sign-in comes from. */
@@ -21,16 +24,19 @@ export interface Sender {
   readonly address: string;
   /** What the browser calls itself; null where it says nothing. */
   readonly userAgent: string | null;
+  /** The Cookie header. */
+  readonly cookies: string | undefined;
 }
 
 /** @throws HttpError LOGIN_FAILED or TOO_MANY_TRIES */
 export async function logIn(
-  tools: SessionTools & { readonly throttle: Throttle },
+  tools: SessionTools & { readonly throttle: Throttle; readonly devices: KnownDevices },
   input: Login,
   from: Sender,
 ): Promise<LoggedIn> {
   const key = emailKey(input.email);
-  const giveBack = await tools.throttle.login(from.address, key);
+  const device = tools.devices.read(from.cookies, key);
+  const giveBack = await tools.throttle.login.take({ address: from.address, device }, key);
   const member = await db.member.findUnique({
     where: { emailKey: key },
     select: { id: true, passwordHash: true, grade: true, status: true },
@@ -45,5 +51,10 @@ export async function logIn(
     where: { memberId: candidate.id },
     select: { role: true },
   });
-  return { token, memberId: candidate.id, memberType: role ? "ADMIN" : candidate.grade };
+  return {
+    token,
+    memberId: candidate.id,
+    memberType: role ? "ADMIN" : candidate.grade,
+    deviceMark: tools.devices.mark(key, device),
+  };
 }

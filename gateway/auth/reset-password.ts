@@ -48,4 +48,5 @@ export async function resetPassword(
     await tx.session.deleteMany({ where: { memberId: member.id } });
     await writeMail(tx, "PASSWORD_CHANGED", member, { now });
   });
+  await throttle.login.forget(member.emailKey);
 }

@@ -16,6 +16,7 @@ import {
 } from "#schema/validation/members.ts";
 import { changePassword } from "./change-password.ts";
 import { forgotPassword } from "./forgot-password.ts";
+import type { KnownDevices } from "./known-devices.ts";
 import { logIn } from "./login.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -41,6 +42,7 @@ export interface AuthTools extends SessionTools {
   readonly throttle: Throttle;
   readonly authenticate: Authenticate;
   readonly links: OneTimeLinks;
+  readonly devices: KnownDevices;
 }
 
 /** The routes by path. */
@@ -66,13 +68,14 @@ export function authRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
         method: "POST",
         run: async (request, address) => {
           const input = await readInput(login, request);
-          const { token, memberId, memberType } = await logIn(tools, input, {
+          const { token, memberId, memberType, deviceMark } = await logIn(tools, input, {
             address,
             userAgent: userAgentOf(request),
+            cookies: request.headers.cookie,
           });
           return {
             status: 200,
-            headers: bearer(token),
+            headers: { ...bearer(token), "set-cookie": deviceMark },
             body: { member_idx: memberId, member_type: memberType },
           };
         },

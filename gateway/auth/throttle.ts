@@ -1,26 +1,20 @@
-// Bounds on guessing (decision 2): 5 wrong sign-ins for an account and 30 for an address in ten minutes. A try is
-// counted before the password is looked at and given back when it was right, so that guesses sent at the same moment
-// can't slip through together. The counters are rows of the database: a restart or a second gateway forgets nothing.
-import { createHash } from "node:crypto";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { HttpError } from "#gateway/http/errors.ts";
+// Bounds on what is tried and asked for (decision 2). A try is counted before it is looked at and given back when it was right, so
+// that guesses sent at the same moment can't slip through together.
 import { pool } from "#prisma/client.ts";
+import { digest, limiter, take } from "./counters.ts";
+import { createLoginThrottle, type GiveBack, type LoginThrottle } from "./login-throttle.ts";
 
 const TEN_MINUTES = 600;
 const HOUR = 3600;
 
-/** Hands back what a try took, once it turned out not to be a wrong one. */
-export type GiveBack = () => Promise<void>;
-
 /** Every method throws HttpError TOO_MANY_TRIES with Retry-After. */
 export interface Throttle {
-  /** @param account the compared form of the address typed, whether or not anybody has it */
-  login(address: string, account: string): Promise<GiveBack>;
+  readonly login: LoginThrottle;
   passwordChange(memberId: number): Promise<GiveBack>;
   registration(address: string): Promise<GiveBack>;
-  /** @param account as for `login` */
+  /** @param account the compared form of the address typed, whether or not anybody has it */
   passwordReset(address: string, account: string): Promise<void>;
-  /** A mail that asks to prove an address. @param account as for `login` */
+  /** A mail that asks to prove an address. @param account as for `passwordReset` */
   proof(memberId: number, account: string): Promise<void>;
   /** A try with a link that may be none. */
   link(address: string): Promise<GiveBack>;
@@ -42,44 +36,7 @@ const PROOFS = { forMember: 5, toAddress: 3 };
 /** A megabyte costs 1, and so does each file: four galleries of fifty photos an hour, or forty of the largest attachments. */
 const UPLOADS = { points: 2_200, seconds: HOUR, bytesAPoint: 1024 * 1024 };
 
-/**
- * The store speaks through the pool of the moment and without named statements, whose names would be shared with everything
- * else on the connection.
- */
-const storeClient = {
-  query: ({ text, values }: { text: string; values: unknown[] }) => pool.query({ text, values }),
-};
-
-function limiter(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
-  return new RateLimiterPostgres({
-    storeClient,
-    storeType: "client",
-    tableName: "rate_limits",
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix,
-    points,
-    duration,
-  });
-}
-
-/** Takes points or refuses. Anything thrown that isn't the limiter's own answer is the database's. */
-async function take(from: RateLimiterPostgres, key: string, points = 1): Promise<void> {
-  try {
-    await from.consume(key, points);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new HttpError("TOO_MANY_TRIES", { headers: { "retry-after": String(seconds) } });
-  }
-}
-
-/** A personal address doesn't belong in a table of counters. */
-const digest = (account: string) => createHash("sha256").update(account).digest("base64url");
-
 export function createThrottle(): Throttle {
-  const byAddress = limiter("login-address", 30, TEN_MINUTES);
-  const byAccount = limiter("login-account", 5, TEN_MINUTES);
   const byMember = limiter("password-change", 5, TEN_MINUTES);
   const resetsForAccount = limiter("reset-account", RESETS.forAccount, HOUR);
   const resetsFrom = limiter("reset-address", RESETS.fromAddress, HOUR);
@@ -89,22 +46,7 @@ export function createThrottle(): Throttle {
   const uploads = limiter("upload", UPLOADS.points, UPLOADS.seconds);
   const registrations = limiter("registration", REGISTRATION.points, REGISTRATION.seconds);
   return {
-    login: async (address, account) => {
-      const key = digest(account);
-      // The address first: a sender who is refused there must not use up other people's accounts.
-      await take(byAddress, address);
-      try {
-        await take(byAccount, key);
-      } catch (refusal) {
-        // Nobody looked at the password, so it wasn't a wrong one of this address.
-        if (refusal instanceof HttpError) await byAddress.reward(address);
-        throw refusal;
-      }
-      return async () => {
-        await byAddress.reward(address);
-        await byAccount.reward(key);
-      };
-    },
+    login: createLoginThrottle(),
     passwordChange: async (memberId) => {
       const key = String(memberId);
       await take(byMember, key);

@@ -72,7 +72,7 @@ export const privacyPolicyEn: readonly Block[] = [
   ),
   h2("8. Cookies and browser storage"),
   p(
-    "This website sets no cookies. It uses no outside tools for analytics or advertising; every file, fonts included, comes from this website itself.",
+    "This website sets one cookie, and only when you sign in: it says that you signed in on this browser before, so that nobody can keep you out by typing wrong passwords for your address. It is sent back only when you sign in, holds no personal data and lasts 400 days. The website uses no outside tools for analytics or advertising; every file, fonts included, comes from this website itself.",
   ),
   p(
     "When you sign in, four values that keep you signed in (auth_token, auth_token_type, auth_member_idx, auth_member_type) are placed in your browser’s local storage. Signing out removes them at once. You can also remove them in your browser’s settings, which signs you out. The language you chose is remembered in the same place for your next visit.",
