@@ -1,52 +1,38 @@
 // What the office asks about the outbox.
 import { db } from "#prisma/client.ts";
-import type { MailState } from "#prisma/generated/enums.ts";
 import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
+import { filterInput } from "#schema/lists/filter-input.ts";
+import { listArgs, listNumbers, readInOrder } from "#schema/lists/list-page.ts";
+import { type ListWish, readListPage } from "#schema/lists/list-source.ts";
 import { manageMails } from "#schema/policies/members.ts";
 import { authorOf } from "#schema/shared/author.ts";
-import { OUTBOX_PAGE_SIZE, PAGE_MAX } from "#schema/validation/limits.ts";
+import { MAIL_FILTERS, type MailFilter } from "#schema/validation/mail-filters.ts";
 import { MailRef, MailStateRef } from "./mail.ts";
+import { mailSource } from "./mail-list.ts";
 
-interface Outbox {
-  /** Null: all. */
-  readonly state: MailState | null;
-  readonly page: number;
-}
+const MailFilterRef = filterInput("MailFilter", MAIL_FILTERS, { state: MailStateRef });
 
-const inState = ({ state }: Outbox) => (state === null ? {} : { state });
-
-const OutboxRef = builder.objectRef<Outbox>("Outbox").implement({
-  description:
-    "One page of the outbox, newest first. A page that does not exist has no items and the true totals.",
+const OutboxRef = builder.objectRef<ListWish<MailFilter, "CREATED">>("Outbox").implement({
+  description: "One page of the outbox. A page that does not exist has no items and the true totals.",
   fields: (t) => ({
     items: t.prismaField({
       type: [MailRef],
-      resolve: async (query, outbox, _args, context) => {
+      resolve: async (query, wish, _args, context) => {
         const columns = { ...query };
-        const { state } = outbox;
-        const view = { action: "viewOutbox", subject: "mail", subjectId: null, filter: { state } } as const;
+        const { filter } = wish;
+        const view = { action: "viewOutbox", subject: "mail", subjectId: null, filter } as const;
         await recordView(view, authorOf(context));
-        if (outbox.page < 1 || outbox.page > PAGE_MAX) return [];
-        return db.mail.findMany({
-          ...columns,
-          where: inState(outbox),
-          orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-          take: OUTBOX_PAGE_SIZE,
-          skip: (outbox.page - 1) * OUTBOX_PAGE_SIZE,
-        });
+        const { ids } = await readListPage(mailSource, wish);
+        return await readInOrder(ids, (some) =>
+          db.mail.findMany({ ...columns, where: { id: { in: some } } }),
+        );
       },
     }),
-    totalCount: t.int({ resolve: (outbox) => db.mail.count({ where: inState(outbox) }) }),
-    page: t.exposeInt("page"),
-    pageSize: t.int({ resolve: () => OUTBOX_PAGE_SIZE }),
-    pageCount: t.int({
-      resolve: async (outbox) =>
-        Math.ceil((await db.mail.count({ where: inState(outbox) })) / OUTBOX_PAGE_SIZE),
-    }),
+    ...listNumbers(t, mailSource),
     isSent: t.boolean({
       description: "Whether a mail server is set; otherwise mails stay here.",
-      resolve: (_outbox, _args, { mail }) => mail.isSent,
+      resolve: (_wish, _args, { mail }) => mail.isSent,
     }),
   }),
 });
@@ -54,9 +40,14 @@ const OutboxRef = builder.objectRef<Outbox>("Outbox").implement({
 builder.queryField("outbox", (t) =>
   t.field({
     type: OutboxRef,
-    description: "The mails of the association, of one state or of all.",
+    description: "The mails of the association, newest first.",
     authScopes: { can: manageMails },
-    args: { state: t.arg({ type: MailStateRef }), page: t.arg.int({ required: true, defaultValue: 1 }) },
-    resolve: (_root, { state, page }) => ({ state: state ?? null, page }),
+    args: { filter: t.arg({ type: MailFilterRef }), ...listArgs(t.arg) },
+    resolve: (_root, { filter, ...wish }, { clock }) => ({
+      filter: filter ?? {},
+      sort: "CREATED" as const,
+      now: clock.now(),
+      ...wish,
+    }),
   }),
 );

@@ -33,9 +33,6 @@ export const TRASH_DAYS = 30;
 /** Bytes of a kept form, as JSON in UTF-8. */
 export const DRAFT_MAX_BYTES = 1024 * 1024;
 
-/** Mails on one page of the outbox. */
-export const OUTBOX_PAGE_SIZE = 20;
-
 /** Payments on one page of a member's own list. */
 export const MY_PAYMENTS_PAGE_SIZE = 10;
 

@@ -12,7 +12,7 @@ import { readListAddress } from "#web/components/list/list-address.ts";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import { type Task, tasksOf } from "#web/features/dashboard/tasks.ts";
 import { MEMBERS_LIST } from "#web/features/members/office/members-list.ts";
-import { readOutboxAddress } from "#web/features/outbox/outbox-address.ts";
+import { OUTBOX_LIST } from "#web/features/outbox/outbox-list.ts";
 import { PAYMENTS_LIST } from "#web/features/payments/office/payment-list.ts";
 import { readPopupFilter } from "#web/features/popups/office/popup-filters.ts";
 import { MANUSCRIPTS_PATH, readManuscriptsAddress } from "#web/features/posts/office/manuscripts-address.ts";
@@ -24,7 +24,7 @@ import { OutboxDocument } from "#web/gql/outbox.ts";
 import { ManagedPaymentsDocument } from "#web/gql/payment-office.ts";
 import { ManagedPopupsDocument } from "#web/gql/popups.ts";
 import { ManagedProgramListDocument } from "#web/gql/program-office.ts";
-import { MEMBERS_PATH, PAYMENTS_PATH } from "#web/paths.ts";
+import { MEMBERS_PATH, OUTBOX_PATH, PAYMENTS_PATH } from "#web/paths.ts";
 
 const gateway = useGateway();
 const language = "KO";
@@ -52,8 +52,11 @@ function listOf(to: string): { document: string; variables: object; count: (data
       const variables = { ...asked, language };
       return { document: ManagedPaymentsDocument, variables, count: total("payments") };
     }
-    case "/admin/outbox":
-      return { document: OutboxDocument, variables: readOutboxAddress(query), count: total("outbox") };
+    case OUTBOX_PATH: {
+      const { filter, descending, page, size } = readListAddress(query, OUTBOX_LIST);
+      const variables = { filter, descending, page, size };
+      return { document: OutboxDocument, variables, count: total("outbox") };
+    }
     case MANUSCRIPTS_PATH: {
       const variables = { ...readManuscriptsAddress(query), language };
       return { document: ManuscriptListDocument, variables, count: total("manuscripts") };

@@ -8,6 +8,11 @@ export type Language =
   | 'EN'
   | 'KO';
 
+/** All that is given holds; several values of one are any of them. */
+export type MailFilter = {
+  readonly state?: MailState | null | undefined;
+};
+
 /** What a mail is about. */
 export type MailKind =
   | 'ACCOUNT_WITHDRAWN'
@@ -40,12 +45,21 @@ export type MailState =
   | 'WAITING';
 
 export type OutboxQueryVariables = Exact<{
-  state?: MailState | null | undefined;
+  filter: MailFilter;
+  descending: boolean;
   page: number;
+  size: number;
 }>;
 
 
-export type OutboxQuery = { readonly outbox: { readonly isSent: boolean, readonly totalCount: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: MailKind, readonly language: Language, readonly toAddress: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly hasLink: boolean, readonly link: string | null, readonly state: MailState, readonly attempts: number, readonly lastError: string | null, readonly dueAt: string | null, readonly sentAt: string | null, readonly createdAt: string }> } };
+export type OutboxQuery = { readonly outbox: { readonly isSent: boolean, readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: MailKind, readonly language: Language, readonly toAddress: string, readonly subject: string, readonly paragraphs: ReadonlyArray<string>, readonly hasLink: boolean, readonly link: string | null, readonly state: MailState, readonly attempts: number, readonly lastError: string | null, readonly dueAt: string | null, readonly sentAt: string | null, readonly createdAt: string }> } };
+
+export type OutboxCountQueryVariables = Exact<{
+  filter: MailFilter;
+}>;
+
+
+export type OutboxCountQuery = { readonly outbox: { readonly exactCount: number } };
 
 export type RetryMailMutationVariables = Exact<{
   id: number;
@@ -55,10 +69,15 @@ export type RetryMailMutationVariables = Exact<{
 export type RetryMailMutation = { readonly retryMail: { readonly id: number, readonly state: MailState, readonly attempts: number, readonly dueAt: string | null } };
 
 
-export const OutboxDocument = `query Outbox($state:MailState$page:Int!){outbox(state:$state page:$page){isSent totalCount pageCount items{id kind language toAddress subject paragraphs hasLink link state attempts lastError dueAt sentAt createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<OutboxQuery, OutboxQueryVariables>;
+export const OutboxDocument = `query Outbox($filter:MailFilter!$descending:Boolean!$page:Int!$size:Int!){outbox(filter:$filter descending:$descending page:$page size:$size){isSent totalCount hasMore items{id kind language toAddress subject paragraphs hasLink link state attempts lastError dueAt sentAt createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<OutboxQuery, OutboxQueryVariables>;
 
 export function useOutboxQuery(options: Omit<Urql.UseQueryArgs<OutboxQueryVariables>, 'query'>) {
   return Urql.useQuery<OutboxQuery, OutboxQueryVariables>({ query: OutboxDocument, ...options });
+};
+export const OutboxCountDocument = `query OutboxCount($filter:MailFilter!){outbox(filter:$filter page:1 size:20 descending:true){exactCount __typename}}` as string & Urql.TypedDocumentNode<OutboxCountQuery, OutboxCountQueryVariables>;
+
+export function useOutboxCountQuery(options: Omit<Urql.UseQueryArgs<OutboxCountQueryVariables>, 'query'>) {
+  return Urql.useQuery<OutboxCountQuery, OutboxCountQueryVariables>({ query: OutboxCountDocument, ...options });
 };
 export const RetryMailDocument = `mutation RetryMail($id:Int!){retryMail(id:$id){id state attempts dueAt __typename}}` as string & Urql.TypedDocumentNode<RetryMailMutation, RetryMailMutationVariables>;
 

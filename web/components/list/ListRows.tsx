@@ -5,6 +5,7 @@ import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { ListFoot } from "./ListFoot.tsx";
+import { ListItems } from "./ListItems.tsx";
 import { ListTable } from "./ListTable.tsx";
 import { setFilters, withoutFilters } from "./list-address.ts";
 import { totalOf } from "./list-result.ts";
@@ -17,25 +18,29 @@ export function ListRows<Row extends { readonly id: number }>({
   selecting,
   ...props
 }: OfficeListProps<Row> & { selecting: Selecting | null }) {
-  const { list, result, empty } = props;
+  const { list, result, empty, emptyDetail } = props;
   const { rows, fetching, failure, onRetry } = result;
   if (failure !== null && !fetching) return <ErrorState message={failure} onRetry={onRetry} />;
   if (!rows) return <div className={styles.waiting} aria-hidden="true" />;
-  if (rows.length === 0) return <Nothing list={list} empty={empty} />;
+  if (rows.length === 0) return <Nothing list={list} empty={empty} detail={emptyDetail} />;
   const { known = rows.length, isExact } = totalOf(result);
   return (
     <>
-      <ListTable {...props} rows={rows} busy={fetching} selecting={selecting} />
+      {props.item === undefined ? (
+        <ListTable {...props} rows={rows} busy={fetching} selecting={selecting} />
+      ) : (
+        <ListItems rowKey={({ id }) => id} {...props} rows={rows} busy={fetching} />
+      )}
       <ListFoot list={list} shown={rows.length} total={known} isExact={isExact} disabled={fetching} />
     </>
   );
 }
 
 /** Nothing here, and what to do about it. */
-function Nothing({ list, empty }: { list: OpenList; empty: ReactNode }) {
+function Nothing({ list, empty, detail }: { list: OpenList; empty: ReactNode; detail: ReactNode }) {
   const { address, definition, path } = list;
   const isNarrowed = setFilters(address, definition).length > 0 || address.page > 1;
-  if (!isNarrowed) return <EmptyState title={empty} />;
+  if (!isNarrowed) return <EmptyState title={empty} detail={detail} />;
   return (
     <EmptyState
       title={<FormattedMessage id="list.nothing" />}

@@ -10,6 +10,8 @@
 //   const result = useListResult(asked, ({ members }) => members, exact?.members.exactCount);
 //   <OfficeList list={list} caption="…" columns={…} rowName={…} result={result} empty="…" actions={…} exporting={{ list: "members" }} />
 //
+// A short list has no columns but an item: <OfficeList list={list} item={(mail) => <MailRow mail={mail} />} result={result} empty="…" />
+//
 // Loaded by pages of the office only. The server's side is schema/lists.
 import { mdiTrayArrowDown } from "@mdi/js";
 import { type ReactNode, useState } from "react";
@@ -37,16 +39,30 @@ export interface ListExport {
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-export interface OfficeListProps<Row> {
-  list: OpenList;
-  /** The values of filters that only the page knows. */
-  options?: FilterOptions;
+interface Table<Row> {
   caption: string;
   columns: readonly ListColumn<Row>[];
   rowName: (row: Row) => string;
+  item?: undefined;
+}
+
+interface Items<Row> {
+  item: (row: Row) => ReactNode;
+  /** Where ids alone do not tell the rows apart. */
+  rowKey?: (row: Row) => string;
+  columns?: undefined;
+}
+
+export type OfficeListProps<Row> = ListProps<Row> & (Table<Row> | Items<Row>);
+
+interface ListProps<Row> {
+  list: OpenList;
+  /** The values of filters that only the page knows. */
+  options?: FilterOptions;
   result: ListResult<Row>;
   /** What there is to say when nothing narrows the list and it is empty. */
   empty: ReactNode;
+  emptyDetail?: ReactNode;
   /** Without any, rows cannot be chosen. */
   actions?: readonly BulkAction[];
   /** Stands beside the count: totals of the filter. */
@@ -57,7 +73,7 @@ export interface OfficeListProps<Row> {
 
 export function OfficeList<Row extends { readonly id: number }>(props: OfficeListProps<Row>) {
   const intl = useIntl();
-  const { list, options = {}, columns, result, summary, exporting } = props;
+  const { list, options = {}, columns = [], result, summary, exporting } = props;
   const { address, definition } = list;
   const filterKey = JSON.stringify(address.filter);
   const selecting = useListSelection(filterKey);
@@ -107,7 +123,7 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
             <FormattedMessage id="list.export.open" />
           </button>
         ) : null}
-        <ColumnMenu list={list} columns={columns} />
+        {columns.length === 0 ? null : <ColumnMenu list={list} columns={columns} />}
       </div>
       <ListRows {...props} selecting={actions.length === 0 ? null : selecting} />
       <BulkBar selecting={selecting} total={total.isExact ? (total.known ?? null) : null} actions={actions} />

@@ -1,6 +1,7 @@
 // What was there and what is there now, in the words of whoever reads the log: codes, moments, countries, texts.
 import type { IntlShape } from "react-intl";
 import { APPLICANT_FILTERS } from "#schema/validation/applicant-filters.ts";
+import { MAIL_FILTERS } from "#schema/validation/mail-filters.ts";
 import { MEMBER_FILTERS } from "#schema/validation/member-filters.ts";
 import { PAYMENT_FILTERS } from "#schema/validation/payment-filters.ts";
 import type { ListFilters } from "#web/components/list/list-definition.ts";
@@ -23,6 +24,7 @@ function textOf(node: unknown): string {
 const LISTS: Readonly<Record<string, ListFilters>> = {
   member: MEMBER_FILTERS,
   payment: PAYMENT_FILTERS,
+  mail: MAIL_FILTERS,
   program: APPLICANT_FILTERS,
   members: MEMBER_FILTERS,
   payments: PAYMENT_FILTERS,

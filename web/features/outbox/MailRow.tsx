@@ -2,7 +2,6 @@
 
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import rows from "#web/components/office-rows.module.css";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type OutboxQuery, useRetryMailMutation } from "#web/gql/outbox.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
@@ -23,7 +22,7 @@ export function MailRow({ mail, onChanged }: { mail: ListedMail; onChanged: () =
     onChanged();
   };
   return (
-    <li className={rows.row}>
+    <>
       <div className={styles.words}>
         <p className={styles.meta}>
           <span className={styles.state} data-state={mail.state}>
@@ -67,7 +66,7 @@ export function MailRow({ mail, onChanged }: { mail: ListedMail; onChanged: () =
           <FormattedMessage id="outbox.retry" />
         </Button>
       ) : null}
-    </li>
+    </>
   );
 }
 

@@ -1,0 +1,10 @@
+// What the list of mails is narrowed by, as its address says it: `/admin/outbox?state=failed&page=2`.
+import { MAIL_FILTERS } from "#schema/validation/mail-filters.ts";
+import { defineList } from "#web/components/list/list-definition.ts";
+
+export const OUTBOX_LIST = defineList({
+  filters: MAIL_FILTERS,
+  sorts: ["CREATED"],
+  sort: { by: "CREATED", descending: true },
+  columns: [],
+});
