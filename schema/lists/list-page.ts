@@ -27,8 +27,8 @@ import { countAll } from "./whole-filter.ts";
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** `page`, `size` and `descending`; `sort` is the noun's own enum. */
-export function listArgs(arg: ArgBuilder<Types>) {
+/** Which part of a list is asked for. */
+export function pageArgs(arg: ArgBuilder<Types>) {
   return {
     page: arg.int({ required: true, defaultValue: 1, validate: listPage }),
     size: arg.int({
@@ -37,9 +37,14 @@ export function listArgs(arg: ArgBuilder<Types>) {
       validate: listSize,
       description: "Rows on one page: 20, 50 or 100.",
     }),
-    descending: arg.boolean({ required: true, defaultValue: true }),
   };
 }
+
+/** `page`, `size` and `descending`; `sort` is the noun's own enum. */
+export const listArgs = (arg: ArgBuilder<Types>) => ({
+  ...pageArgs(arg),
+  descending: arg.boolean({ required: true, defaultValue: true }),
+});
 
 // A page's fields ask for the same count: once an answer.
 const counts = new WeakMap<object, Promise<number>>();

@@ -3,6 +3,8 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
+import { filterInput } from "#schema/lists/filter-input.ts";
+import { pageArgs } from "#schema/lists/list-page.ts";
 import { writePopups } from "#schema/policies/popups.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
@@ -10,12 +12,11 @@ import { readTrash } from "#schema/policies/trash.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/shared/localized.ts";
 import type { AuditSubject } from "#schema/validation/audit.ts";
-import { TRASH_PAGE_SIZE } from "#schema/validation/limits.ts";
+import { TRASH_FILTERS, TRASH_KINDS, type TrashFilter } from "#schema/validation/trash-filters.ts";
 import { goneAt } from "./gone-at.ts";
 
-export const TRASH_KINDS = ["POST", "PROGRAM", "POPUP"] as const;
-export type TrashKind = (typeof TRASH_KINDS)[number];
-export const TrashKindRef = builder.enumType("TrashKind", {
+type TrashKind = (typeof TRASH_KINDS)[number];
+const TrashKindRef = builder.enumType("TrashKind", {
   description: "What was thrown away.",
   values: TRASH_KINDS,
 });
@@ -31,11 +32,13 @@ interface Trashed {
   readonly deletedBy: string | null;
 }
 
-export interface TrashWish {
+const TrashFilterRef = filterInput("TrashFilter", TRASH_FILTERS, { kind: TrashKindRef });
+
+interface TrashWish {
   readonly viewer: Viewer | null;
-  /** Null: all. */
-  readonly kind: TrashKind | null;
+  readonly filter: TrashFilter;
   readonly page: number;
+  readonly size: number;
 }
 
 /** Who threw it away, as the audit log has it. */
@@ -62,8 +65,8 @@ const SOURCES: Readonly<Record<TrashKind, { may: (viewer: Viewer | null) => bool
 };
 
 /** What this person may see of it; null: nothing. */
-function rowsOf({ viewer, kind }: TrashWish): Prisma.Sql | null {
-  const kinds = TRASH_KINDS.filter((one) => (kind === null || kind === one) && SOURCES[one].may(viewer));
+function rowsOf({ viewer, filter: { kind } }: TrashWish): Prisma.Sql | null {
+  const kinds = TRASH_KINDS.filter((one) => (kind == null || kind === one) && SOURCES[one].may(viewer));
   return kinds.length === 0
     ? null
     : Prisma.join(
@@ -74,11 +77,11 @@ function rowsOf({ viewer, kind }: TrashWish): Prisma.Sql | null {
 
 async function readPage(wish: TrashWish): Promise<Trashed[]> {
   const rows = rowsOf(wish);
-  if (rows === null || wish.page < 1) return [];
+  if (rows === null) return [];
   return await db.$queryRaw<Trashed[]>`
     SELECT kind, id, place, title_ko AS "titleKo", title_en AS "titleEn", deleted_at AS "deletedAt", name AS "deletedBy"
     FROM (${rows}) AS trash ORDER BY deleted_at DESC, kind, id DESC
-    LIMIT ${TRASH_PAGE_SIZE} OFFSET ${(wish.page - 1) * TRASH_PAGE_SIZE}`;
+    LIMIT ${wish.size} OFFSET ${(wish.page - 1) * wish.size}`;
 }
 
 async function countAll(wish: TrashWish): Promise<number> {
@@ -118,13 +121,12 @@ const TrashedRef = builder.objectRef<Trashed>("Trashed").implement({
   }),
 });
 
-export const TrashPageRef = builder.objectRef<TrashWish>("TrashPage").implement({
+const TrashPageRef = builder.objectRef<TrashWish>("TrashPage").implement({
   description: "One page of the trash, last thrown away first.",
   authScopes: { can: readTrash },
   fields: (t) => ({
     items: t.field({ type: [TrashedRef], resolve: readPage }),
     totalCount: t.int({ resolve: countAll }),
-    pageCount: t.int({ resolve: async (wish) => Math.ceil((await countAll(wish)) / TRASH_PAGE_SIZE) }),
   }),
 });
 
@@ -133,7 +135,7 @@ builder.queryField("trash", (t) =>
     type: TrashPageRef,
     description: "What was thrown away, of the kinds the viewer may write.",
     authScopes: { can: readTrash },
-    args: { kind: t.arg({ type: TrashKindRef }), page: t.arg.int({ required: true, defaultValue: 1 }) },
-    resolve: (_root, { kind, page }, { viewer }) => ({ viewer, kind: kind ?? null, page }),
+    args: { filter: t.arg({ type: TrashFilterRef }), ...pageArgs(t.arg) },
+    resolve: (_root, { filter, ...part }, { viewer }) => ({ viewer, filter: filter ?? {}, ...part }),
   }),
 );

@@ -71,7 +71,5 @@ export const REFUND_ACCOUNT_MAX_LENGTH = 200;
 export const OFFICE_NOTE_MAX_LENGTH = 4_000;
 /** The place of a popup among others. */
 export const POPUP_POSITION_MAX = 9_999;
-/** Things on one page of the trash. */
-export const TRASH_PAGE_SIZE = 20;
 /** More popups than these are never shown at a time (decision 9). */
 export const POPUPS_AT_ONCE = 3;

@@ -8,6 +8,11 @@ export type Language =
   | 'EN'
   | 'KO';
 
+/** All that is given holds; several values of one are any of them. */
+export type TrashFilter = {
+  readonly kind?: TrashKind | null | undefined;
+};
+
 /** What was thrown away. */
 export type TrashKind =
   | 'POPUP'
@@ -15,13 +20,14 @@ export type TrashKind =
   | 'PROGRAM';
 
 export type TrashQueryVariables = Exact<{
-  kind?: TrashKind | null | undefined;
+  filter: TrashFilter;
   page: number;
+  size: number;
   language: Language;
 }>;
 
 
-export type TrashQuery = { readonly trash: { readonly totalCount: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: TrashKind, readonly place: string, readonly deletedAt: string, readonly deletedBy: string | null, readonly goneAt: string, readonly title: { readonly text: string, readonly language: Language } }> } };
+export type TrashQuery = { readonly trash: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly kind: TrashKind, readonly place: string, readonly deletedAt: string, readonly deletedBy: string | null, readonly goneAt: string, readonly title: { readonly text: string, readonly language: Language } }> } };
 
 export type RestoreTrashedPostMutationVariables = Exact<{
   id: number;
@@ -66,7 +72,7 @@ export type PurgeTrashedPopupMutationVariables = Exact<{
 export type PurgeTrashedPopupMutation = { readonly purgePopup: boolean };
 
 
-export const TrashDocument = `query Trash($kind:TrashKind$page:Int!$language:Language!){trash(kind:$kind page:$page){totalCount pageCount items{id kind place title(language:$language){text language __typename}deletedAt deletedBy goneAt __typename}__typename}}` as string & Urql.TypedDocumentNode<TrashQuery, TrashQueryVariables>;
+export const TrashDocument = `query Trash($filter:TrashFilter!$page:Int!$size:Int!$language:Language!){trash(filter:$filter page:$page size:$size){totalCount items{id kind place title(language:$language){text language __typename}deletedAt deletedBy goneAt __typename}__typename}}` as string & Urql.TypedDocumentNode<TrashQuery, TrashQueryVariables>;
 
 export function useTrashQuery(options: Omit<Urql.UseQueryArgs<TrashQueryVariables>, 'query'>) {
   return Urql.useQuery<TrashQuery, TrashQueryVariables>({ query: TrashDocument, ...options });

@@ -7,7 +7,6 @@ import type { CombinedError } from "urql";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { Localized } from "#web/components/Localized.tsx";
-import rows from "#web/components/office-rows.module.css";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import {
   type TrashQuery,
@@ -63,7 +62,7 @@ export function TrashRow({ item, onChanged }: { item: Trashed; onChanged: () => 
     tell(error, "trash.purged");
   };
   return (
-    <li className={rows.row}>
+    <>
       <div>
         <p className={styles.meta}>
           <FormattedMessage id={`trash.kind.${kind}`} />
@@ -104,6 +103,6 @@ export function TrashRow({ item, onChanged }: { item: Trashed; onChanged: () => 
           onCancel={() => setAsking(false)}
         />
       ) : null}
-    </li>
+    </>
   );
 }

@@ -1,0 +1,10 @@
+// What the trash is narrowed by, as its address says it: `/admin/trash?kind=program&page=2`.
+import { TRASH_FILTERS } from "#schema/validation/trash-filters.ts";
+import { defineList } from "#web/components/list/list-definition.ts";
+
+export const TRASH_LIST = defineList({
+  filters: TRASH_FILTERS,
+  sorts: ["DELETED"],
+  sort: { by: "DELETED", descending: true },
+  columns: [],
+});
