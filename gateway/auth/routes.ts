@@ -1,7 +1,6 @@
 // The calls of the REST table (decision 2), as data: which method, what is done, what is answered.
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
-import type { z } from "zod";
 import { readJsonObject } from "#gateway/http/body.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
@@ -14,6 +13,7 @@ import {
   passwordReset,
   registration,
 } from "#schema/validation/members.ts";
+import type { z } from "#schema/validation/zod.ts";
 import { changePassword } from "./change-password.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import type { KnownDevices } from "./known-devices.ts";

@@ -1,9 +1,10 @@
 // Who is asking. The token's signature is checked first, without the database; then one query finds the session row by its
 // key and brings the member and the roles as they are now. 401 follows from `expired` alone (decision 1).
-import { z } from "zod";
+
 import { pool } from "#prisma/client.ts";
 import { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
 import type { Clock, Viewer } from "#schema/context.ts";
+import { z } from "#schema/validation/zod.ts";
 import type { Tokens } from "./tokens.ts";
 
 export type Authentication =

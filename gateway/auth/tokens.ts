@@ -2,8 +2,8 @@
 // twelve hours, with the session row's id as `jti`. A token alone proves nothing: session.ts asks for the row.
 import { createSecretKey } from "node:crypto";
 import jsonwebtoken from "jsonwebtoken";
-import { z } from "zod";
 import type { Clock } from "#schema/context.ts";
+import { z } from "#schema/validation/zod.ts";
 
 export const SESSION_MILLISECONDS = 12 * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import type { z } from "zod";
+import type { z } from "#schema/validation/zod.ts";
 import { misspelt } from "./config-names.ts";
 import { describeIssue, type LogLevel, settings } from "./config-schema.ts";
 import { isLoopback } from "./loopback.ts";

@@ -1,7 +1,6 @@
 // POST /api/v1/files?kind=image|attachment|photo&name=<name>, the bytes as they are. Who may upload, and whether a file of this name and
 // length would be taken, is settled before one byte of it is read (decision 10).
 import type { IncomingMessage } from "node:http";
-import { z } from "zod";
 import { type Answer, type Route, requireViewer } from "#gateway/auth/routes.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";
 import type { Throttle } from "#gateway/auth/throttle.ts";
@@ -16,6 +15,7 @@ import { uploadFiles } from "#schema/policies/files.ts";
 import { DAY } from "#schema/validation/durations.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import { refusesFile, UPLOAD_KINDS, UPLOAD_MAX_BYTES, type UploadKind } from "#schema/validation/files.ts";
+import { z } from "#schema/validation/zod.ts";
 import { createPlaces } from "./places.ts";
 import { closeUnread, receiveBody } from "./receive-body.ts";
 import { type StoredUpload, storeUpload } from "./store-upload.ts";

@@ -1,6 +1,6 @@
 // A backup is one gzipped text file: lines, in sections. The head line, then each table (in the order in which foreign keys let them be
 // written) with one JSON object a row exactly as PostgreSQL says it, then each file in base64, then the end line, without which it is not whole.
-import { z } from "zod";
+import { z } from "#schema/validation/zod.ts";
 
 /** Raised when lines or sections change their meaning. */
 export const formatVersion = 1;

@@ -8,9 +8,10 @@
 //
 // Columns have the keys that the list's columns have on the screen; headings and the words of codes come from the client, which has
 // all words.
-import { z } from "zod";
+
 import type { Viewer } from "#schema/context.ts";
 import type { Checked } from "#schema/validation/exports.ts";
+import { z } from "#schema/validation/zod.ts";
 import type { ListSource } from "./list-source.ts";
 import { readAllListIds } from "./whole-filter.ts";
 

@@ -1,8 +1,9 @@
 // What the public pages ask about posts. Everybody gets the same: what is published and not in the trash.
-import { z } from "zod";
+
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { publishedPosts } from "#schema/policies/posts.ts";
+import { z } from "#schema/validation/zod.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf, visibleTagsOf } from "./board-tags.ts";
 import { PostPageRef } from "./post-page.ts";

@@ -1,10 +1,11 @@
 // What the office asks about programs.
-import { z } from "zod";
+
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
 import { toSearch } from "#schema/posts/post-search.ts";
 import { seoulMidnight } from "#schema/validation/seoul.ts";
+import { z } from "#schema/validation/zod.ts";
 import { ManagedProgramPageRef } from "./managed-program-page.ts";
 import { ProgramForEditingRef } from "./program-for-editing.ts";
 import { ProgramKindRef, ProgramNeedRef, ProgramStageRef, ProgramStateRef } from "./program-kind.ts";

@@ -1,10 +1,11 @@
 // What anybody may ask about programs. Everybody gets the same: what is published and not in the trash.
-import { z } from "zod";
+
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { visiblePrograms } from "#schema/policies/programs.ts";
 import { EVENT_FIRST_YEAR, EVENT_LAST_YEAR } from "#schema/validation/limits.ts";
 import { seoulMonth } from "#schema/validation/seoul.ts";
+import { z } from "#schema/validation/zod.ts";
 import { ProgramKindRef } from "./program-kind.ts";
 import { PROGRAM_TIMES, readIdsBetween, readUpcomingIds } from "./program-list.ts";
 import { ProgramPageRef } from "./program-page.ts";

@@ -1,8 +1,9 @@
 // A form that is sent twice (a second click, a connection that broke before the answer) makes one thing: it carries a key of its own,
 // and the database keeps what came of it. The table is emptied of old keys with the trash.
-import { z } from "zod";
+
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
+import { z } from "#schema/validation/zod.ts";
 import type { Author } from "./author.ts";
 
 /** A key as clients make it: a UUID, say. */

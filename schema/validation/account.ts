@@ -1,9 +1,10 @@
 // What a person types to look after the own account: the link of a proof, a new address, the password that says it is really them.
 // Field names are those of the REST table.
-import { z } from "zod";
+
 import { LINE_MAX_LENGTH } from "./limits.ts";
 import { optionalLine } from "./lines.ts";
 import { emailAddress, givenPassword, linkToken } from "./members.ts";
+import { z } from "./zod.ts";
 
 /** POST /api/v1/verify-email. */
 export const emailProof = z.strictObject({ token: linkToken });

@@ -1,10 +1,11 @@
 // What the office types about applications.
-import { z } from "zod";
+
 import { APPLICATION_NOTE_MAX_LENGTH } from "./applications.ts";
 import { id } from "./ids.ts";
 import { TITLE_MAX_LENGTH } from "./limits.ts";
 import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
 import { requiredMoment } from "./moments.ts";
+import { z } from "./zod.ts";
 
 /** Applications that one operation changes at most, all or none. */
 export const APPLICATIONS_AT_ONCE = 500;

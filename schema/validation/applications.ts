@@ -1,12 +1,13 @@
 // An application as a person fills it in: one form for all kinds of programs. Which fields it has follows from the program; the form
 // and the mutation build the same schema from it.
-import { z } from "zod";
+
 import { EXAM_PARTS, type ExamPartName, LANGUAGE_PAIRS, type LanguagePairName } from "./exams.ts";
 import { id } from "./ids.ts";
 import { LINE_MAX_LENGTH, REFUND_ACCOUNT_MAX_LENGTH } from "./limits.ts";
 import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
 import { memberDetails } from "./members.ts";
 import type { ProgramKindName } from "./program-kinds.ts";
+import { z } from "./zod.ts";
 
 /** UTF-16 units of what the applicant wants the office to know, and of an office's words about an application. */
 export const APPLICATION_NOTE_MAX_LENGTH = 1_000;

@@ -1,6 +1,7 @@
 // What an act on many rows of a list of the office may be asked for.
-import { z } from "zod";
+
 import { ids } from "./lists.ts";
+import { z } from "./zod.ts";
 
 /** Where an act stands: the last row that was looked at, and the last of all. Opaque to clients. */
 export const bulkCursor = z.string({ error: "TYPE_INVALID" }).regex(/^\d{1,10}-\d{1,10}$/, {

@@ -1,8 +1,9 @@
 // A formatted text as a field of a form.
-import { z } from "zod";
+
 import { type FieldCode, isFieldCode } from "./codes.ts";
 import { type RichTextDocument, richTextDocument } from "./document.ts";
 import { isBlank } from "./document-nodes.ts";
+import { z } from "./zod.ts";
 
 /** One code an issue of a document, by what is wrong in it; where exactly, no form could point at. */
 function documentCode(issue: z.core.$ZodIssue): FieldCode {

@@ -1,8 +1,9 @@
 // A formatted text: ProseMirror JSON as the Tiptap editor writes it, held to one shape. Anything this page does not name
 // is refused, never stripped, so that what was saved is what is shown; the renderer needs no second opinion (decision 6).
-import { z } from "zod";
+
 import { DOCUMENT_MAX_NODES, DOCUMENT_MAX_TEXT, isWithinBounds } from "./document-bounds.ts";
 import { isSafeHref } from "./href.ts";
+import { z } from "./zod.ts";
 
 const LINE_MAX = 500;
 const SPAN_MAX = 100;

@@ -1,8 +1,9 @@
 // What an exam can be taken in, and where (decision 7: KITEC).
-import { z } from "zod";
+
 import { optionalId } from "./ids.ts";
 import { LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
 import { optionalLine, requiredLine } from "./lines.ts";
+import { z } from "./zod.ts";
 
 export const EXAM_PARTS = ["TRANSLATION", "INTERPRETATION"] as const;
 export type ExamPartName = (typeof EXAM_PARTS)[number];

@@ -1,8 +1,9 @@
 // What may be asked of an export (POST /api/v1/exports).
-import { z } from "zod";
+
 import { id } from "./ids.ts";
 import { LINE_MAX_LENGTH } from "./limits.ts";
 import { BULK_MAX, reason } from "./lists.ts";
+import { z } from "./zod.ts";
 
 export const EXPORT_FORMATS = ["xlsx", "csv"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

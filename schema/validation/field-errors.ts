@@ -1,5 +1,5 @@
-import type { z } from "zod";
 import { type FieldCode, type FieldErrors, isFieldCode } from "./codes.ts";
+import type { z } from "./zod.ts";
 
 /** The part of a Zod or Standard Schema issue that is read here. */
 interface Issue {

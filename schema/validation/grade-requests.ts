@@ -1,8 +1,9 @@
 // Asking for a grade in my account: the same rules as at registration, by the names GraphQL gives the fields.
-import { z } from "zod";
+
 import { LINE_MAX_LENGTH } from "./limits.ts";
 import { optionalLine } from "./lines.ts";
 import { requiresBackground } from "./members.ts";
+import { z } from "./zod.ts";
 
 /** Grades a member may ask for; GENERAL is everybody's from the beginning. */
 export const REQUESTABLE_GRADES = ["ASSOCIATE", "REGULAR", "INSTITUTION"] as const;

@@ -1,11 +1,12 @@
 // The home page's own content as the office types it: banners, goals, terms, each in order. The mutation and the form check it by this
 // one schema.
-import { z } from "zod";
+
 import { isSafeHref } from "./href.ts";
 import { optionalId } from "./ids.ts";
 import { HOME_ITEMS_MAX, SETTING_TEXT_MAX_LENGTH, TAG_NAME_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
 import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
 import { optionalMoment } from "./moments.ts";
+import { z } from "./zod.ts";
 
 /** Text of several lines that has to be there: a headline is set as it is written. */
 const requiredLines = (max: number) =>

@@ -1,6 +1,7 @@
 // Ids of rows. Whether the row is there only the database knows.
-import { z } from "zod";
+
 import { ID_MAX } from "./limits.ts";
+import { z } from "./zod.ts";
 
 export const id = z.int({ error: "TYPE_INVALID" }).min(1, { error: "CHOICE_UNKNOWN" }).max(ID_MAX, {
   error: "CHOICE_UNKNOWN",

@@ -1,6 +1,7 @@
 // Plain text fields: what a person types into an input or a text area.
-import { z } from "zod";
+
 import type { FieldCode } from "./codes.ts";
+import { z } from "./zod.ts";
 
 export const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}]/u;
 /** The same, but a line may end. */

@@ -2,9 +2,10 @@
 // its words. From there come the keys of the address and the controls and pills (web/components/list), the input of GraphQL
 // (schema/lists/filter-input.ts) and what an export takes. What a filter means in SQL stands in the noun's ListSource, which does not
 // compile while one is missing.
-import { z } from "zod";
+
 import { id } from "./ids.ts";
 import { SEARCH_MAX_LENGTH } from "./limits.ts";
+import { z } from "./zod.ts";
 
 /** A day that is in the calendar: 2026-12-01. */
 const day = z.iso.date({ error: "DATE_INVALID" });

@@ -1,6 +1,7 @@
 // What the lists of the office may be asked for.
-import { z } from "zod";
+
 import { id } from "./ids.ts";
+import { z } from "./zod.ts";
 
 /** Rows on one page (decision 10). */
 export const LIST_PAGE_SIZES = [20, 50, 100] as const;

@@ -1,10 +1,11 @@
 // What the office writes about a member: the details a member may change alone, and a note of its own. The address is the owner's to
 // change, because it has to be proved.
-import { z } from "zod";
+
 import { OFFICE_NOTE_MAX_LENGTH } from "./limits.ts";
 import { optionalLines } from "./lines.ts";
 import { REASON_MAX_LENGTH } from "./lists.ts";
 import { myDetails } from "./my-details.ts";
+import { z } from "./zod.ts";
 
 /** Why an account is let in again: nobody has to say. */
 export const optionalReason = optionalLines(REASON_MAX_LENGTH);

@@ -1,5 +1,5 @@
 // What the office's list of members can be narrowed and sorted by and what it shows, on the screen and in an export.
-import { z } from "zod";
+
 import { REQUESTABLE_GRADES } from "./grade-requests.ts";
 import { MEMBER_GRADES } from "./grades.ts";
 import {
@@ -10,6 +10,7 @@ import {
   filterSchema,
   textFilter,
 } from "./list-filters.ts";
+import { z } from "./zod.ts";
 
 export const MEMBER_STATUSES = ["ACTIVE", "SUSPENDED", "WITHDRAWN"] as const;
 export const MEMBER_SORTS = ["CREATED", "NAME"] as const;

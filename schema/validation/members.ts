@@ -1,6 +1,6 @@
 // What a person may type about themselves: registration, sign-in, password change, personal details. The REST routes, the
 // GraphQL mutations and the forms all use these schemas; issues carry codes, not sentences (specification 5, decision 3). Field names are those of the REST table, so a form, a body and an error name the same thing.
-import { z } from "zod";
+
 import { isCommonPassword } from "./common-passwords.ts";
 import { isCountryCode } from "./countries.ts";
 import {
@@ -11,6 +11,7 @@ import {
   PHONE_MAX_LENGTH,
 } from "./limits.ts";
 import { CONTROL_CHARACTERS, missing, optionalLine, requiredLine } from "./lines.ts";
+import { z } from "./zod.ts";
 
 /** Grades a person may apply for; LIFETIME and HONORARY are given by the office. */
 export const APPLICABLE_GRADES = ["GENERAL", "ASSOCIATE", "REGULAR", "INSTITUTION"] as const;

@@ -1,6 +1,7 @@
 // Moments as they come in: a Date of GraphQL or ISO 8601 of a form.
-import { z } from "zod";
+
 import type { FieldCode } from "./codes.ts";
+import { z } from "./zod.ts";
 
 /** Years a moment can have. PostgreSQL knows more, calendars on the screen do not. */
 export const FIRST_YEAR = 1900;

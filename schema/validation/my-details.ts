@@ -1,7 +1,8 @@
 // The personal details a member changes alone, by the names GraphQL gives them: the form, the mutation and its error
 // fields say `finalDegreeInstitution` where REST says `final_degree_institution`. The rules are those of registration.
-import { z } from "zod";
+
 import { memberDetails } from "./members.ts";
+import { z } from "./zod.ts";
 
 const { shape } = memberDetails;
 

@@ -1,10 +1,11 @@
 // The items of a page: dated entries, values, people. Dates are as exact as they are known: a year, a month of it, a day.
-import { z } from "zod";
+
 import type { FieldCode } from "./codes.ts";
 import { optionalId } from "./ids.ts";
 import { ENTRY_BODY_MAX_LENGTH, LINE_MAX_LENGTH, ROW_KEY_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
 import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
 import { FIRST_YEAR, LAST_YEAR } from "./moments.ts";
+import { z } from "./zod.ts";
 
 const MONTHS = 12;
 

@@ -1,6 +1,6 @@
 // A page as the office writes it: Korean always, English when there is one, and the items its kind has (page-kinds.ts). The mutation
 // and the form check it by this one schema.
-import { z } from "zod";
+
 import type { FieldCode } from "./codes.ts";
 import { content, NO_TEXT } from "./content.ts";
 import { figuresOf } from "./document-nodes.ts";
@@ -10,6 +10,7 @@ import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
 import { optionalMoment } from "./moments.ts";
 import { entries, people } from "./page-items.ts";
 import { hasItems, PAGE_KEYS, PAGE_KINDS } from "./page-kinds.ts";
+import { z } from "./zod.ts";
 
 /** What a page says in Korean; every page has it. */
 const korean = z.strictObject({ title: requiredLine(TITLE_MAX_LENGTH), content });

@@ -1,5 +1,5 @@
 // What may be typed about money: by the payer, and by the office. The mutations and the forms check it by these schemas.
-import { z } from "zod";
+
 import { optionalId } from "./ids.ts";
 import {
   CAPTION_MAX_LENGTH,
@@ -10,6 +10,7 @@ import {
 import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
 import { emailAddress } from "./members.ts";
 import { optionalMoment } from "./moments.ts";
+import { z } from "./zod.ts";
 
 /** Whole won of one payment, and of what came in for it; fits an integer of the database and of GraphQL. */
 export const PAYMENT_AMOUNT_MAX = 2_000_000_000;

@@ -1,5 +1,5 @@
 // A popup as the office types it; the mutations and the form check it by this one schema.
-import { z } from "zod";
+
 import { content } from "./content.ts";
 import type { RichTextDocument } from "./document.ts";
 import { isSafeHref } from "./href.ts";
@@ -13,6 +13,7 @@ import {
 } from "./limits.ts";
 import { optionalLine, requiredLine } from "./lines.ts";
 import { requiredMoment } from "./moments.ts";
+import { z } from "./zod.ts";
 
 export const POPUP_DEVICES = ["ALL", "PHONE", "DESKTOP"] as const;
 export const POPUP_PAGES = ["HOME", "PUBLIC"] as const;

@@ -1,8 +1,9 @@
 // What is kept of a form while somebody types into it: anything JSON can say, within bounds. It is only ever shown to its writer,
 // as a form, and what is saved from it is checked like everything else.
-import { z } from "zod";
+
 import { DRAFT_MAX_BYTES, ID_MAX } from "./limits.ts";
 import { BOARDS } from "./posts.ts";
+import { z } from "./zod.ts";
 
 /** Levels of a payload; a form with the deepest document has about fifty. */
 const DEPTH_MAX = 100;

@@ -1,6 +1,6 @@
 // A post as the office writes it (decision 6). The mutations and the form check it by this one schema: a draft may lack
 // anything, what is published or scheduled has a title and a text in at least one language and a description of every image.
-import { z } from "zod";
+
 import type { FieldCode } from "./codes.ts";
 import { content, NO_TEXT } from "./content.ts";
 import { figuresOf } from "./document-nodes.ts";
@@ -14,6 +14,7 @@ import {
 } from "./limits.ts";
 import { optionalLine, requiredLine } from "./lines.ts";
 import { optionalMoment } from "./moments.ts";
+import { z } from "./zod.ts";
 
 export const BOARDS = ["NOTICE", "NEWS", "GALLERY", "PUBLICATION", "SEMINAR_ARCHIVE"] as const;
 export type BoardName = (typeof BOARDS)[number];

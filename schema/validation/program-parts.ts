@@ -1,10 +1,11 @@
 // The rows of a program: prices, speakers, sessions (programs.ts).
-import { z } from "zod";
+
 import { MEMBER_GRADES } from "./grades.ts";
 import { optionalId } from "./ids.ts";
 import { LINE_MAX_LENGTH, PROGRAM_AMOUNT_MAX, TITLE_MAX_LENGTH } from "./limits.ts";
 import { optionalLine, requiredLine } from "./lines.ts";
 import { optionalMoment, requiredMoment } from "./moments.ts";
+import { z } from "./zod.ts";
 
 /** Whole won. */
 export const amount = z

@@ -1,6 +1,6 @@
 // A program as the office writes it (decision 7). The mutations and the form check it by this one schema. Korean title and
 // dates are always needed; whatever else a draft may lack. Whether the capacity covers the seats taken only the database knows.
-import { z } from "zod";
+
 import type { FieldCode } from "./codes.ts";
 import { content } from "./content.ts";
 import { figuresOf } from "./document-nodes.ts";
@@ -21,6 +21,7 @@ import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
 import { optionalMoment, requiredMoment } from "./moments.ts";
 import { PROGRAM_KINDS } from "./program-kinds.ts";
 import { amount, priceInput, sessionInput, speakerInput } from "./program-parts.ts";
+import { z } from "./zod.ts";
 
 /** Rows of each list of parts. */
 export const PRICES_MAX = 20;

@@ -1,6 +1,6 @@
 // The settings of the site as the office types them. The mutation and the form check them by this one schema; numbers may come as the
 // digits that were typed.
-import { z } from "zod";
+
 import {
   EMAIL_MAX_LENGTH,
   LINE_MAX_LENGTH,
@@ -11,6 +11,7 @@ import {
 } from "./limits.ts";
 import { optionalLine, requiredLine } from "./lines.ts";
 import { emailAddress } from "./members.ts";
+import { z } from "./zod.ts";
 
 /** Grades that can cost something before somebody has them. */
 export const DUE_GRADES = ["ASSOCIATE", "REGULAR", "LIFETIME", "INSTITUTION"] as const;

@@ -56,6 +56,7 @@ export const test = base.extend<JourneyOptions & Journey & { quiet: Quiet }>({
   },
   context: async ({ context, quiet }, use) => {
     await context.addInitScript(hideDemoPopup, process.env.DEMO_SITE ?? "");
+    await context.addInitScript(sayViolations);
     context.on("console", (message) => {
       if (message.type() === "error") quiet.heard.push(`${message.text()} (${message.location().url})`);
     });
@@ -67,6 +68,13 @@ export const test = base.extend<JourneyOptions & Journey & { quiet: Quiet }>({
 /** The demo's popup was hidden before: it lies over the home page of every new visitor, and journeys are about what is below it. */
 function hideDemoPopup(site: string): void {
   if (location.origin === site) localStorage.setItem("popup:1:1", "2999-01-01T00:00:00.000Z");
+}
+
+/** What the content security policy forbids is an error, although the page may go on. */
+function sayViolations(): void {
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) =>
+    reportError(new Error(`${effectiveDirective} forbids ${blockedURI} in ${sourceFile}`)),
+  );
 }
 
 /** A path with the prefix of a language. */

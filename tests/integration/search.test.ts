@@ -1,10 +1,10 @@
 // The search of the whole site: what it finds in which spelling, what it never shows, how hits are counted and paged.
 
 import { beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { DAY } from "#schema/validation/durations.ts";
+import { z } from "#schema/validation/zod.ts";
 import { createPageVersion, createPost, createSignedIn, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";

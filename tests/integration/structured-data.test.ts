@@ -1,9 +1,9 @@
 // What the pages say to machines in their heads (schema.org, Open Graph).
 import { beforeAll, expect, test } from "vitest";
-import { z } from "zod";
 import { builtPages } from "#gateway/html/built-pages.ts";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import { z } from "#schema/validation/zod.ts";
 import { createPost } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 

@@ -1,5 +1,5 @@
 // One GraphQL operation over HTTP, as the client sends it.
-import { z } from "zod";
+import { z } from "#schema/validation/zod.ts";
 import type { Gateway } from "./gateway.ts";
 
 const reply = z.object({

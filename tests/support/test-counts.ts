@@ -1,6 +1,6 @@
 // How many tests a run had, which of them failed and which passed only when tried again, from the JSON reports of the runners.
 import { stripVTControlCharacters } from "node:util";
-import { z } from "zod";
+import { z } from "#schema/validation/zod.ts";
 
 export interface Count {
   readonly passed: number;

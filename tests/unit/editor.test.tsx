@@ -4,7 +4,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { z } from "zod";
+import { z } from "#schema/validation/zod.ts";
 import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-draft.ts";
 import { hasUnsavedInput } from "#web/browser/unsaved-input.ts";
 import type { EditorOptions, Stored } from "#web/components/editor/editor-types.ts";

@@ -1,9 +1,9 @@
 // What a form shows, and when it stops showing it.
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
 import type { FieldErrors } from "#schema/validation/codes.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import { memberDetails, passwordChange, registration } from "#schema/validation/members.ts";
+import { z } from "#schema/validation/zod.ts";
 import {
   atFields,
   inFormOrder,

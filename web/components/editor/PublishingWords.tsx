@@ -1,6 +1,6 @@
 // When something is there for everybody, in words.
 import { FormattedMessage } from "react-intl";
-import { z } from "zod";
+import { z } from "#schema/validation/zod.ts";
 import type { TellValue } from "./ValueWords.tsx";
 
 const publishing = z.object({ publish: z.enum(["draft", "now", "at"]), publishedAt: z.string() });

@@ -1,5 +1,5 @@
 // Files as forms hold them: an uploaded file without what is only for showing it now.
-import { z } from "zod";
+import { z } from "#schema/validation/zod.ts";
 import type { UploadedFile } from "#web/api/upload.ts";
 
 /** Also what a kept draft is read with: anything may stand there. */

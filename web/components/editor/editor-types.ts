@@ -1,6 +1,7 @@
 // What an editor, the noun it edits and its parts on the screen tell each other.
-import type { z } from "zod";
+
 import type { RequestCode } from "#schema/validation/codes.ts";
+import type { z } from "#schema/validation/zod.ts";
 import type { FormDraft, ServerDrafts } from "#web/components/forms/draft-types.ts";
 import type { Labels } from "#web/components/forms/field-paths.ts";
 import type { FormState, Refusal } from "#web/components/forms/form-types.ts";

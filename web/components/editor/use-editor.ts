@@ -2,7 +2,7 @@
 // (decision 19).
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { z } from "zod";
+import { z } from "#schema/validation/zod.ts";
 import { newRequestKey } from "#web/browser/request-key.ts";
 import type { KeptDraft } from "#web/components/forms/draft-types.ts";
 import type { SendResult } from "#web/components/forms/form-types.ts";

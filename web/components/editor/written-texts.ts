@@ -1,6 +1,7 @@
 // What is written in two languages beside each other: a title and a text in each, and whatever else a noun says in a language.
-import { z } from "zod";
+
 import type { RichTextDocument } from "#schema/validation/document.ts";
+import { z } from "#schema/validation/zod.ts";
 
 export const WRITTEN_LANGUAGES = ["ko", "en"] as const;
 export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];

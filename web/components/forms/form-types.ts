@@ -1,7 +1,7 @@
 // What a form, its fields and its summary tell each other.
 import type { RefObject } from "react";
-import type { z } from "zod";
 import type { FieldCode, FieldErrors, RequestCode } from "#schema/validation/codes.ts";
+import type { z } from "#schema/validation/zod.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import type { FieldName, FieldPath, Labels, ValueAt } from "./field-paths.ts";
 

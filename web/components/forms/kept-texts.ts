@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema/validation/zod.ts";
 
 /** What reads a kept draft of a form, or of a part of one, whose fields are all lines of text. */
 export function keptTexts<Name extends string>(labels: Readonly<Record<Name, unknown>>) {

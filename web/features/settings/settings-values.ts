@@ -1,6 +1,7 @@
 // The settings as their form holds them: everything as it is typed.
-import { z } from "zod";
+
 import { DUE_GRADES, type DueGrade, type DueType } from "#schema/validation/settings.ts";
+import { z } from "#schema/validation/zod.ts";
 import { keptTexts } from "#web/components/forms/kept-texts.ts";
 import type { EditedSettingsFragment } from "#web/gql/settings.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";

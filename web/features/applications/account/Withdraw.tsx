@@ -3,9 +3,9 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { z } from "zod";
 import { REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { requiredLine } from "#schema/validation/lines.ts";
+import { z } from "#schema/validation/zod.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";

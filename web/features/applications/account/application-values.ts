@@ -1,5 +1,5 @@
 // The form of an application as it is typed, between what is known of the person and what is sent.
-import { z } from "zod";
+
 import {
   type ApplicationForm,
   type Asked,
@@ -8,6 +8,7 @@ import {
   type ExamField,
 } from "#schema/validation/applications.ts";
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/exams.ts";
+import { z } from "#schema/validation/zod.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
 import type { ApplicationOfferQuery, MyApplicationFragment } from "#web/gql/applications.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";

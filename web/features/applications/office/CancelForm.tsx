@@ -1,8 +1,8 @@
 // The office cancels an application, with a reason that the applicant reads.
 import { FormattedMessage } from "react-intl";
-import { z } from "zod";
 import { cancelReason } from "#schema/validation/application-office.ts";
 import { APPLICATION_NOTE_MAX_LENGTH } from "#schema/validation/applications.ts";
+import { z } from "#schema/validation/zod.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";

@@ -1,9 +1,9 @@
 // The seat of somebody who takes the exam, and what came of it.
 
 import { FormattedMessage, useIntl } from "react-intl";
-import { z } from "zod";
 import { EXAM_VERDICTS } from "#schema/validation/applicant-filters.ts";
 import { SEAT_NUMBER_MAX_LENGTH, score, seatNumber } from "#schema/validation/application-office.ts";
+import { z } from "#schema/validation/zod.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { FieldGrid } from "#web/components/forms/FormSection.tsx";
 import type { SendResult } from "#web/components/forms/form-types.ts";

@@ -3,9 +3,9 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { z } from "zod";
 import { cancelReason, withholdReason } from "#schema/validation/application-office.ts";
 import { APPLICATION_NOTE_MAX_LENGTH } from "#schema/validation/applications.ts";
+import { z } from "#schema/validation/zod.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";

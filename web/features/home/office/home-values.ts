@@ -1,5 +1,5 @@
 // The home page's own content as its form holds it: everything as it is typed, times as Seoul's.
-import { z } from "zod";
+import { z } from "#schema/validation/zod.ts";
 import { rowLabels } from "#web/components/forms/field-paths.ts";
 import { newRowKey } from "#web/components/forms/list-rows.ts";
 import type { EditedHomeFragment } from "#web/gql/home-editing.ts";

@@ -1,7 +1,8 @@
 // Personal details between GraphQL (camelCase) and the form, whose fields are named as validation/members.ts names them.
-import type { z } from "zod";
+
 import type { FieldErrors } from "#schema/validation/codes.ts";
 import type { MemberDetails } from "#schema/validation/members.ts";
+import type { z } from "#schema/validation/zod.ts";
 import { keptTexts } from "#web/components/forms/kept-texts.ts";
 import type { MyDetailsFragment, MyDetailsInput } from "#web/gql/members.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";

@@ -1,5 +1,5 @@
 // A member's details between GraphQL and the office's form.
-import type { z } from "zod";
+import type { z } from "#schema/validation/zod.ts";
 import type { Stored } from "#web/components/editor/editor-types.ts";
 import { keptTexts } from "#web/components/forms/kept-texts.ts";
 import type { ManagedMemberFragment, MemberDetailsFragment } from "#web/gql/member-office.ts";

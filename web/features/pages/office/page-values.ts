@@ -1,8 +1,9 @@
 // A page as its form holds it, and the way to the server's input and back. Years and days are held as they are typed, so that what is
 // none is told at its field.
-import { z } from "zod";
+
 import type { PageKeyName } from "#schema/validation/page-kinds.ts";
 import type { PageInput } from "#schema/validation/pages.ts";
+import { z } from "#schema/validation/zod.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
 import { toWrittenText, writtenText } from "#web/components/editor/written-texts.ts";
 import { newRowKey } from "#web/components/forms/list-rows.ts";

@@ -1,6 +1,7 @@
 // A popup as its form holds it: everything as it is typed, times in Seoul's.
-import { z } from "zod";
+
 import { richTextDocument } from "#schema/validation/document.ts";
+import { z } from "#schema/validation/zod.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
 import type { EditedPopupFragment } from "#web/gql/popups.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";

@@ -1,6 +1,6 @@
 // The words of a post's values that do not speak for themselves, where two people's are compared.
 import { FormattedMessage } from "react-intl";
-import { z } from "zod";
+import { z } from "#schema/validation/zod.ts";
 import { tellPublishing } from "#web/components/editor/PublishingWords.tsx";
 import type { TellValue } from "#web/components/editor/ValueWords.tsx";
 import type { Board } from "#web/gql/enums.ts";

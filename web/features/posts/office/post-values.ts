@@ -1,6 +1,7 @@
 // A post as its form holds it, and the way to the server's input and back. Times are typed in Seoul's (decision 10).
-import { z } from "zod";
+
 import type { BoardName, PostInput } from "#schema/validation/posts.ts";
+import { z } from "#schema/validation/zod.ts";
 import { type EditedFile, editedFile } from "#web/components/editor/edited-files.ts";
 import { toWrittenText, writtenText } from "#web/components/editor/written-texts.ts";
 import type { PostEditorQuery } from "#web/gql/post-editing.ts";

@@ -1,6 +1,6 @@
 // The draft of a post that the server keeps: one a person and post, one a person and board for a new one (decision 6).
 import { useRef } from "react";
-import { z } from "zod";
+import { z } from "#schema/validation/zod.ts";
 import type { ServerDraft } from "#web/components/editor/editor-types.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import type { Board } from "#web/gql/enums.ts";

@@ -1,8 +1,9 @@
 // A program as its form holds it: everything as it is typed, times in Seoul's, money and seats as text. Also what a kept draft is read
 // with, where anything may stand.
-import { z } from "zod";
+
 import { EXAM_PARTS, LANGUAGE_PAIRS } from "#schema/validation/exams.ts";
 import { MEMBER_GRADES } from "#schema/validation/grades.ts";
+import { z } from "#schema/validation/zod.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
 import { toWrittenText, writtenText } from "#web/components/editor/written-texts.ts";
 import type { ProgramKind } from "#web/gql/enums.ts";
