@@ -13,9 +13,9 @@ import { askedFields, EXAM_FIELDS } from "#schema/validation/applications.ts";
 import { stateAt } from "#schema/validation/program-state.ts";
 import { changeDeadline } from "#schema/validation/refund.ts";
 import { ApplicationRef } from "./application.ts";
-import { askedOf } from "./asked-of.ts";
+import { ENTRIES, type Entry, entryAt } from "./application-entry.ts";
+import { requirementsOf } from "./application-requirements.ts";
 import { type Quote, quote } from "./quote.ts";
-import { WAYS_IN, type WayIn, wayIn } from "./way-in.ts";
 
 interface Offer {
   readonly program: Program & { readonly sites: readonly { readonly id: number }[] };
@@ -23,13 +23,13 @@ interface Offer {
   readonly price: Quote;
   readonly own: Application | null;
   readonly waiting: number;
-  readonly way: WayIn | null;
+  readonly entry: Entry | null;
   readonly now: Date;
 }
 
-const WayInRef = builder.enumType("ApplicationWay", {
+const EntryRef = builder.enumType("ApplicationEntry", {
   description: "`SEAT`: takes a seat at once. `WAITING_LIST`: waits for one.",
-  values: WAYS_IN,
+  values: ENTRIES,
 });
 
 const ExamFieldRef = builder.enumType("ApplicationField", {
@@ -89,12 +89,12 @@ export const ApplicationOfferRef = builder.objectRef<Offer>("ApplicationOffer").
       resolve: (query, { program }) => db.program.findUniqueOrThrow({ ...query, where: { id: program.id } }),
     }),
     state: t.field({ type: ProgramStateRef, resolve: ({ program, now }) => stateAt(program, now) }),
-    way: t.field({
-      type: WayInRef,
+    entry: t.field({
+      type: EntryRef,
       nullable: true,
       description:
         "How the person could apply now; null: not at all (see `state`, `application` and the program's link).",
-      resolve: ({ way, own }) => (own === null ? way : null),
+      resolve: ({ entry, own }) => (own === null ? entry : null),
     }),
     waitingCount: t.exposeInt("waiting", { description: "How many wait for a seat." }),
     price: t.field({ type: PriceRef, resolve: ({ price }) => price }),
@@ -106,7 +106,7 @@ export const ApplicationOfferRef = builder.objectRef<Offer>("ApplicationOffer").
     fields: t.field({
       type: [ExamFieldRef],
       description: "What is asked for beside who somebody is. The choices are the program's.",
-      resolve: ({ program }) => askedFields(askedOf(program)),
+      resolve: ({ program }) => askedFields(requirementsOf(program)),
     }),
     application: t.field({
       type: ApplicationRef,
@@ -146,5 +146,5 @@ export async function offerFor(programId: number, viewer: Viewer, now: Date): Pr
     db.application.findFirst({ where: { programId, memberId, state: { in: [...LIVE_STATES] } } }),
     db.application.count({ where: { programId, state: "WAITLISTED" } }),
   ]);
-  return { program, memberId, price, own, waiting, way: wayIn(program, waiting, now).way, now };
+  return { program, memberId, price, own, waiting, entry: entryAt(program, waiting, now).entry, now };
 }

@@ -10,7 +10,7 @@ import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/shared/localized.ts";
 import { changeDeadline } from "#schema/validation/refund.ts";
 import { ApplicationCancelReasonRef, ApplicationStateRef, ExamVerdictRef } from "./application-enums.ts";
-import { percentNow, refundExpected } from "./settle-payment.ts";
+import { percentNow, refundExpected } from "./application-refund.ts";
 import { WITHDRAWABLE } from "./withdraw-application.ts";
 
 /** What it takes to know who may read a result. */

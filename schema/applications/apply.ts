@@ -9,13 +9,13 @@ import { once } from "#schema/shared/request-key.ts";
 import { LIVE_STATES } from "#schema/validation/application-state.ts";
 import { applicationForm } from "#schema/validation/applications.ts";
 import { check } from "#schema/validation/field-errors.ts";
-import { askedColumns, askedOf } from "./asked-of.ts";
+import { entryAt } from "./application-entry.ts";
+import { requirementColumns, requirementsOf } from "./application-requirements.ts";
 import { holdPhoto } from "./hold-photo.ts";
 import { lockProgram } from "./lock-application.ts";
 import { type Quote, quote } from "./quote.ts";
 import { claimSeat } from "./seats.ts";
 import { tellReceived } from "./tell-received.ts";
-import { wayIn } from "./way-in.ts";
 
 export interface Applying {
   readonly programId: number;
@@ -55,7 +55,7 @@ async function makeApplication(tx: Tx, applying: Applying, author: Author): Prom
   await lockProgram(tx, programId);
   const program = await tx.program.findFirst({
     where: { id: programId, ...visiblePrograms(now) },
-    include: { sites: askedColumns.sites },
+    include: { sites: requirementColumns.sites },
   });
   if (!program) throw new DomainError("NOT_FOUND");
   const earlier = await tx.application.findFirst({
@@ -64,9 +64,9 @@ async function makeApplication(tx: Tx, applying: Applying, author: Author): Prom
   });
   if (earlier) throw new DomainError("ALREADY_APPLIED");
   const waiting = await tx.application.count({ where: { programId, state: "WAITLISTED" } });
-  const { way, refusal } = wayIn(program, waiting, now);
-  if (way === null) throw new DomainError(refusal);
-  const checked = check(applicationForm(askedOf(program)), applying.form);
+  const { entry, refusal } = entryAt(program, waiting, now);
+  if (entry === null) throw new DomainError(refusal);
+  const checked = check(applicationForm(requirementsOf(program)), applying.form);
   if (!checked.ok) throw validationError(checked.fields);
   const price = await quote(tx, program, { memberId, grade }, now);
   if (applying.expectedTotal !== null && applying.expectedTotal !== price.total) {
@@ -74,8 +74,9 @@ async function makeApplication(tx: Tx, applying: Applying, author: Author): Prom
   }
   await holdPhoto(tx, checked.value.photoId, memberId);
   // The row is held, so this can only fail when somebody counts seats past it: the statement has its own condition all the same.
-  if (way === "SEAT" && !(await claimSeat(tx, programId))) throw new DomainError("PROGRAM_FULL");
-  const state = way === "WAITING_LIST" ? "WAITLISTED" : price.total === 0 ? "CONFIRMED" : "AWAITING_PAYMENT";
+  if (entry === "SEAT" && !(await claimSeat(tx, programId))) throw new DomainError("PROGRAM_FULL");
+  const state =
+    entry === "WAITING_LIST" ? "WAITLISTED" : price.total === 0 ? "CONFIRMED" : "AWAITING_PAYMENT";
   const made = await insert(tx, { ...checked.value, programId, ...frozen(price) }, state, author);
   await tellReceived(tx, made, author);
   return made.id;

@@ -6,10 +6,10 @@ import type { ApplicationCancelReason, ApplicationState } from "#prisma/generate
 import { DomainError } from "#schema/errors.ts";
 import { holdsSeat, mayMove } from "#schema/validation/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
+import { percentNow, settlePayment } from "./application-refund.ts";
 import { lockApplication } from "./lock-application.ts";
 import { moveApplication } from "./move-application.ts";
 import { releaseSeat } from "./seats.ts";
-import { percentNow, settlePayment } from "./settle-payment.ts";
 
 export interface Cancelling {
   readonly cancelReason: ApplicationCancelReason;

@@ -4,7 +4,7 @@ import type { Author } from "#schema/shared/author.ts";
 import { applicationForm } from "#schema/validation/applications.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import { changeDeadline } from "#schema/validation/refund.ts";
-import { askedColumns, askedOf } from "./asked-of.ts";
+import { requirementColumns, requirementsOf } from "./application-requirements.ts";
 import { holdPhoto } from "./hold-photo.ts";
 import { WITHDRAWABLE } from "./withdraw-application.ts";
 
@@ -26,14 +26,14 @@ export async function changeApplication(
 ): Promise<void> {
   const application = await tx.application.findFirst({
     where: { id, memberId },
-    include: { program: { select: { ...askedColumns, applyTo: true, startsAt: true } } },
+    include: { program: { select: { ...requirementColumns, applyTo: true, startsAt: true } } },
   });
   if (!application) throw new DomainError("NOT_FOUND");
   const { program, state, photoId } = application;
   if (!WITHDRAWABLE.some((one) => one === state)) throw new DomainError("MOVE_REFUSED");
   if (now >= changeDeadline(program)) throw new DomainError("DEADLINE_PASSED");
   if (application.version !== version) throw conflictError({ version: application.version });
-  const checked = check(applicationForm(askedOf(program)), form);
+  const checked = check(applicationForm(requirementsOf(program)), form);
   if (!checked.ok) throw validationError(checked.fields);
   // One that was there before stays good, whoever uploaded it.
   if (checked.value.photoId !== photoId) await holdPhoto(tx, checked.value.photoId, memberId);

@@ -4,10 +4,10 @@ import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { holdsSeat } from "#schema/validation/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
+import { percentNow, refundOf, settlePayment } from "./application-refund.ts";
 import { lockApplication } from "./lock-application.ts";
 import { moveApplication } from "./move-application.ts";
 import { releaseSeat } from "./seats.ts";
-import { percentNow, refundOf, settlePayment } from "./settle-payment.ts";
 
 interface Withdrawing {
   readonly id: number;

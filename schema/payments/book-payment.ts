@@ -9,9 +9,9 @@ import { refundAmount } from "#schema/validation/refund.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
+import { NOTHING_FOLLOWS, type Settled, settlePaid } from "./payment-effects.ts";
 import { writePartlyPaid, writePaymentLetter, writeToReturn } from "./payment-letters.ts";
 import { requestRefund } from "./request-refund.ts";
-import { NOTHING_FOLLOWS, type Settled, settlePaid } from "./settle-payment.ts";
 
 /**
  * Books money that came in: a part, all of it, or more than was due (the surplus is shown and can be given back). Late money is booked

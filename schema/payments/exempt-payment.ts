@@ -6,7 +6,7 @@ import { canExempt } from "#schema/validation/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
-import { type Settled, settlePaid } from "./settle-payment.ts";
+import { type Settled, settlePaid } from "./payment-effects.ts";
 
 /** A payment somebody has looked at, and why something is done with it. */
 export interface Reasoned {

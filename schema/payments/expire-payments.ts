@@ -2,8 +2,8 @@
 // process that dies leaves each done or not begun, and a gateway that was away for a week finds them all.
 import { db, type Tx } from "#prisma/client.ts";
 import { movePayment, readToMove } from "./move-payment.ts";
+import { settleUnpaid } from "./payment-effects.ts";
 import { writePaymentLetter } from "./payment-letters.ts";
-import { settleUnpaid } from "./settle-payment.ts";
 
 /** Ids read at once; the index `payments_due_idx` holds only what waits. */
 const AT_ONCE = 200;

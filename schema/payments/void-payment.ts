@@ -5,8 +5,8 @@ import { balanceOf } from "#schema/validation/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
+import { settleUnpaid } from "./payment-effects.ts";
 import { writeVoided } from "./payment-letters.ts";
-import { settleUnpaid } from "./settle-payment.ts";
 
 /**
  * Takes a payment back, since it should not have been there or was booked wrongly. What was booked on it is booked out again, so that

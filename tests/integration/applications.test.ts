@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const OFFER = `query ($id: Int!) { applicationOffer(programId: $id) {
-  state way waitingCount deadline fields
+  state entry waitingCount deadline fields
   price { amount enrollmentFee total label(language: KO) { text } }
   application { id state } prefill { name email phoneNumber }
 } }`;
@@ -53,7 +53,7 @@ describe("applying", () => {
     const offer = await offerTo(person, id);
     expect(offer).toMatchObject({
       state: "OPEN",
-      way: "SEAT",
+      entry: "SEAT",
       fields: [],
       application: null,
       price: { amount: 15_000, enrollmentFee: 5_000, total: 20_000, label: { text: "조기 등록" } },
@@ -72,7 +72,7 @@ describe("applying", () => {
       amountDue: 20_000,
       memberId: person.id,
     });
-    expect(await offerTo(person, id)).toMatchObject({ way: null, application: { id: made.id } });
+    expect(await offerTo(person, id)).toMatchObject({ entry: null, application: { id: made.id } });
     expect((await mailsTo(person)).at(-1)).toBe("APPLICATION_RECEIVED");
     await expectSound(id);
   });
@@ -106,7 +106,7 @@ describe("applying", () => {
   ])("%s nobody applies", async (_when, columns) => {
     const { id } = await createOpenProgram(columns);
     expect((await person.apply(id)).code).toBe("APPLICATIONS_CLOSED");
-    expect((await offerTo(person, id)).way).toBeNull();
+    expect((await offerTo(person, id)).entry).toBeNull();
   });
 
   test("a draft looks like nothing", async () => {

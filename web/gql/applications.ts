@@ -11,6 +11,11 @@ export type ApplicationCancelReason =
   | 'PAYMENT_EXPIRED'
   | 'PROGRAM_CANCELLED';
 
+/** `SEAT`: takes a seat at once. `WAITING_LIST`: waits for one. */
+export type ApplicationEntry =
+  | 'SEAT'
+  | 'WAITING_LIST';
+
 /** What some programs ask for beside who somebody is. */
 export type ApplicationField =
   | 'examPart'
@@ -43,11 +48,6 @@ export type ApplicationState =
   | 'OFFERED'
   | 'WAITLISTED'
   | 'WITHDRAWN';
-
-/** `SEAT`: takes a seat at once. `WAITING_LIST`: waits for one. */
-export type ApplicationWay =
-  | 'SEAT'
-  | 'WAITING_LIST';
 
 export type ApplyInput = {
   /** The total that the person has seen: PRICE_CHANGED when it is another now. */
@@ -126,7 +126,7 @@ export type ApplicationOfferQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationOfferQuery = { readonly applicationOffer: { readonly state: ProgramState, readonly way: ApplicationWay | null, readonly waitingCount: number, readonly deadline: string, readonly fields: ReadonlyArray<ApplicationField>, readonly program: { readonly applyFrom: string | null, readonly applyTo: string | null, readonly applyLink: string | null, readonly id: number, readonly kind: ProgramKind, readonly number: number | null, readonly state: ProgramState, readonly startsAt: string, readonly endsAt: string, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly address: { readonly text: string, readonly language: Language } | null }> }, readonly price: { readonly amount: number, readonly enrollmentFee: number, readonly total: number, readonly until: string | null, readonly label: { readonly text: string, readonly language: Language } | null }, readonly application: { readonly id: number, readonly state: ApplicationState } | null, readonly prefill: { readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null } } | null };
+export type ApplicationOfferQuery = { readonly applicationOffer: { readonly state: ProgramState, readonly entry: ApplicationEntry | null, readonly waitingCount: number, readonly deadline: string, readonly fields: ReadonlyArray<ApplicationField>, readonly program: { readonly applyFrom: string | null, readonly applyTo: string | null, readonly applyLink: string | null, readonly id: number, readonly kind: ProgramKind, readonly number: number | null, readonly state: ProgramState, readonly startsAt: string, readonly endsAt: string, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly title: { readonly text: string, readonly language: Language }, readonly location: { readonly text: string, readonly language: Language } | null, readonly sites: ReadonlyArray<{ readonly id: number, readonly name: { readonly text: string, readonly language: Language }, readonly address: { readonly text: string, readonly language: Language } | null }> }, readonly price: { readonly amount: number, readonly enrollmentFee: number, readonly total: number, readonly until: string | null, readonly label: { readonly text: string, readonly language: Language } | null }, readonly application: { readonly id: number, readonly state: ApplicationState } | null, readonly prefill: { readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null } } | null };
 
 export type MyApplicationsQueryVariables = Exact<{
   language: Language;
@@ -192,7 +192,7 @@ export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mi
 export const ApplicationProgramFragmentDoc = `fragment ApplicationProgram on Program{id kind number state startsAt endsAt title(language:$language){text language __typename}location(language:$language){text language __typename}examParts languagePairs sites{id name(language:$language){text language __typename}address(language:$language){text language __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<ApplicationProgramFragment, unknown>;
 export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding isAwaited refundDue depositorName dueAt isOverdue viewerCanDeclare transfer{bankName accountNumber holder depositorName amount until __typename}receipt{number __typename}__typename}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
 export const MyApplicationFragmentDoc = `fragment MyApplication on Application{id version state cancelReason cancelWords amount enrollmentFee priceLabel(language:$language){text language __typename}name nameEn email phoneNumber affiliation note examPart languagePair site{id name(language:$language){text language __typename}__typename}photo{...EditedFile __typename}seatNumber score verdict waitingPlace offeredUntil changeableUntil createdAt viewerCanChange viewerCanWithdraw refundIfWithdrawn program{...ApplicationProgram __typename}payment{...PayablePayment __typename}__typename}` as string & Urql.TypedDocumentNode<MyApplicationFragment, unknown>;
-export const ApplicationOfferDocument = `query ApplicationOffer($programId:Int!$language:Language!){applicationOffer(programId:$programId){state way waitingCount deadline fields program{...ApplicationProgram applyFrom applyTo applyLink __typename}price{amount enrollmentFee total until label(language:$language){text language __typename}__typename}application{id state __typename}prefill{name nameEn email phoneNumber affiliation __typename}__typename}}${ApplicationProgramFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicationOfferQuery, ApplicationOfferQueryVariables>;
+export const ApplicationOfferDocument = `query ApplicationOffer($programId:Int!$language:Language!){applicationOffer(programId:$programId){state entry waitingCount deadline fields program{...ApplicationProgram applyFrom applyTo applyLink __typename}price{amount enrollmentFee total until label(language:$language){text language __typename}__typename}application{id state __typename}prefill{name nameEn email phoneNumber affiliation __typename}__typename}}${ApplicationProgramFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicationOfferQuery, ApplicationOfferQueryVariables>;
 
 export function useApplicationOfferQuery(options: Omit<Urql.UseQueryArgs<ApplicationOfferQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicationOfferQuery, ApplicationOfferQueryVariables>({ query: ApplicationOfferDocument, ...options });

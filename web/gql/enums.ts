@@ -16,6 +16,11 @@ export type ApplicationCancelReason =
   | 'PAYMENT_EXPIRED'
   | 'PROGRAM_CANCELLED';
 
+/** `SEAT`: takes a seat at once. `WAITING_LIST`: waits for one. */
+export type ApplicationEntry =
+  | 'SEAT'
+  | 'WAITING_LIST';
+
 /** What some programs ask for beside who somebody is. */
 export type ApplicationField =
   | 'examPart'
@@ -33,11 +38,6 @@ export type ApplicationState =
   | 'OFFERED'
   | 'WAITLISTED'
   | 'WITHDRAWN';
-
-/** `SEAT`: takes a seat at once. `WAITING_LIST`: waits for one. */
-export type ApplicationWay =
-  | 'SEAT'
-  | 'WAITING_LIST';
 
 /** The five boards; one model serves them all. */
 export type Board =

@@ -13,7 +13,7 @@ import { parseIdx } from "#web/page/parse-idx.ts";
 import { APPLICATIONS_TAB, changePath } from "#web/paths.ts";
 import styles from "./ApplicationAccountPage.module.css";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";
-import { NextStep } from "./NextStep.tsx";
+import { ApplicationNextStep } from "./ApplicationNextStep.tsx";
 import { OfferAnswer } from "./OfferAnswer.tsx";
 import { ProgramFacts } from "./ProgramFacts.tsx";
 import { useMyApplication } from "./use-my-application.ts";
@@ -58,7 +58,7 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
             <FormattedMessage id="applications.one.next" />
           </h2>
           <p>
-            <NextStep application={application} />
+            <ApplicationNextStep application={application} />
           </p>
           {state === "OFFERED" ? <OfferAnswer application={application} onChanged={onChanged} /> : null}
         </section>

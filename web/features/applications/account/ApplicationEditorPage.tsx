@@ -11,8 +11,8 @@ import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { programPath } from "#web/paths.ts";
 import styles from "./ApplicationEditorPage.module.css";
+import { CannotApply } from "./CannotApply.tsx";
 import { NewApplication } from "./NewApplication.tsx";
-import { NoWayIn } from "./NoWayIn.tsx";
 import { ProgramFacts } from "./ProgramFacts.tsx";
 
 export function Component() {
@@ -58,11 +58,11 @@ interface OfferedProps {
 }
 
 function Offered({ offer, onStale }: OfferedProps) {
-  if (offer.way === null) return <NoWayIn offer={offer} />;
+  if (offer.entry === null) return <CannotApply offer={offer} />;
   return (
     <>
       <div>
-        {offer.way === "WAITING_LIST" ? (
+        {offer.entry === "WAITING_LIST" ? (
           <p className={styles.waiting}>
             <FormattedMessage id="applications.apply.waiting" values={{ count: offer.waitingCount }} />
           </p>

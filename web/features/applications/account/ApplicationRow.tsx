@@ -8,8 +8,8 @@ import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { formatDate, formatNamedDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { applicationPath } from "#web/paths.ts";
+import { ApplicationNextStep } from "./ApplicationNextStep.tsx";
 import styles from "./ApplicationRow.module.css";
-import { NextStep } from "./NextStep.tsx";
 import { OfferAnswer } from "./OfferAnswer.tsx";
 
 interface ApplicationRowProps {
@@ -41,7 +41,7 @@ export function ApplicationRow({ application, onChanged }: ApplicationRowProps) 
         </span>
       </p>
       <p>
-        <NextStep application={application} />
+        <ApplicationNextStep application={application} />
       </p>
       {state === "OFFERED" ? <OfferAnswer application={application} onChanged={onChanged} /> : null}
     </li>

@@ -44,7 +44,7 @@ export function NewApplication({ offer, labelledBy, onStale }: NewApplicationPro
   const navigate = useNavigate();
   const [, apply] = useApplyMutation();
   const [requestKey] = useState(newRequestKey);
-  const { program, prefill, fields, price, way } = offer;
+  const { program, prefill, fields, price, entry } = offer;
   const form = useServerForm<ApplicationValues, object, ApplicationPath>({
     name: "application",
     schema: valuesSchema(askedBy(program), fields),
@@ -85,7 +85,7 @@ export function NewApplication({ offer, labelledBy, onStale }: NewApplicationPro
         size="lg"
         wide
       >
-        {way === "WAITING_LIST" ? (
+        {entry === "WAITING_LIST" ? (
           <FormattedMessage id="applications.form.submitWaiting" />
         ) : (
           <FormattedMessage id="applications.form.submit" />

@@ -11,7 +11,7 @@ import styles from "./PriceLines.module.css";
 
 type Offer = NonNullable<ApplicationOfferQuery["applicationOffer"]>;
 
-export function PriceLines({ offer: { price, way, deadline } }: { offer: Offer }) {
+export function PriceLines({ offer: { price, entry, deadline } }: { offer: Offer }) {
   const language = useLanguage();
   const { amount, enrollmentFee, total, label, until } = price;
   return (
@@ -60,7 +60,7 @@ export function PriceLines({ offer: { price, way, deadline } }: { offer: Offer }
           id={
             total === 0
               ? "applications.price.free"
-              : way === "WAITING_LIST"
+              : entry === "WAITING_LIST"
                 ? "applications.price.waiting"
                 : "applications.price.refund"
           }

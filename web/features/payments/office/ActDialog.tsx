@@ -7,7 +7,7 @@ import { CAPTION_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
 import styles from "./ManagedPayments.module.css";
-import { OvertakenAct } from "./OvertakenAct.tsx";
+import { PaymentConflict } from "./PaymentConflict.tsx";
 import { type AskedField, PaymentFields, readFields } from "./PaymentFields.tsx";
 import type { PaymentWords } from "./payment-words.ts";
 import { type Act, type Typed, useSendAct } from "./use-send-act.ts";
@@ -98,7 +98,7 @@ export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }:
         </p>
       ) : tried === null || tried.version === payment.version ? null : (
         // Once what stands there now has been read.
-        <OvertakenAct payment={payment} seen={seen} fields={fields} typed={tried.typed} words={words} />
+        <PaymentConflict payment={payment} seen={seen} fields={fields} typed={tried.typed} words={words} />
       )}
       <PaymentFields id={id} fields={fields} errors={errors} />
     </FormDialog>

@@ -16,8 +16,8 @@ import { useLanguage } from "#web/i18n/language.ts";
 import { calendarPath } from "#web/paths.ts";
 import styles from "./ApplyPanel.module.css";
 import { Countdown } from "./Countdown.tsx";
-import { NextStep } from "./NextStep.tsx";
 import { Prices } from "./Prices.tsx";
+import { ProgramNextStep } from "./ProgramNextStep.tsx";
 import type { Program } from "./program.ts";
 import { Seats } from "./Seats.tsx";
 import { useCountdown } from "./use-countdown.ts";
@@ -64,7 +64,7 @@ export function ApplyPanel({ program, button }: ApplyPanelProps) {
         )}
       </dl>
       <div className={styles.action} ref={button}>
-        <NextStep program={program} />
+        <ProgramNextStep program={program} />
         {over ? null : (
           <a className={styles.calendar} href={calendarPath(id, language)}>
             <Icon path={mdiCalendarPlusOutline} size={20} />

@@ -5,7 +5,7 @@ import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 
-export function NextStep({ application }: { application: MyApplicationFragment }) {
+export function ApplicationNextStep({ application }: { application: MyApplicationFragment }) {
   const { state, payment, waitingPlace, offeredUntil, cancelReason } = application;
   const language = useLanguage();
   const at = (moment: string | null | undefined) => (moment ? formatDeadline(language, moment) : "");

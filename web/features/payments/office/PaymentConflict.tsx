@@ -7,7 +7,7 @@ import type { AskedField } from "./PaymentFields.tsx";
 import { PaymentMoves } from "./PaymentHistory.tsx";
 import type { PaymentWords } from "./payment-words.ts";
 
-interface OvertakenActProps {
+interface PaymentConflictProps {
   /** As it stands now. */
   payment: ManagedPaymentFragment;
   /** The last move that was there when the dialog opened. */
@@ -17,7 +17,7 @@ interface OvertakenActProps {
   words: PaymentWords;
 }
 
-export function OvertakenAct({ payment, seen, fields, typed, words }: OvertakenActProps) {
+export function PaymentConflict({ payment, seen, fields, typed, words }: PaymentConflictProps) {
   const { codes, won } = words;
   const panel = useRef<HTMLDivElement>(null);
   // It stands above the fields: on a phone out of sight of the button that was pressed.

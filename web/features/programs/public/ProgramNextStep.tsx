@@ -11,10 +11,10 @@ import { deadlineOf } from "#web/components/programs/state-note.ts";
 import { useToday, yearOf } from "#web/components/programs/today.ts";
 import { formatDeadline, formatMoment, formatNamedDay, momentBefore } from "#web/i18n/format-dates.ts";
 import { BOARD_PATHS, KIND_PATHS } from "#web/paths.ts";
-import styles from "./NextStep.module.css";
+import styles from "./ProgramNextStep.module.css";
 import type { Program } from "./program.ts";
 
-export function NextStep({ program }: { program: Program }) {
+export function ProgramNextStep({ program }: { program: Program }) {
   const { state, title, kind, cancelNote } = program;
   const target = applyTargetOf(program);
   if (target?.kind === "outside") {

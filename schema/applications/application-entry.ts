@@ -2,8 +2,8 @@
 import type { Program } from "#prisma/generated/client.ts";
 import { stateAt } from "#schema/validation/program-state.ts";
 
-export const WAYS_IN = ["SEAT", "WAITING_LIST"] as const;
-export type WayIn = (typeof WAYS_IN)[number];
+export const ENTRIES = ["SEAT", "WAITING_LIST"] as const;
+export type Entry = (typeof ENTRIES)[number];
 
 type Asked = Pick<
   Program,
@@ -22,19 +22,19 @@ type Asked = Pick<
  * Null with the code that says why not.
  * @param waiting how many wait already: nobody passes them by
  */
-export function wayIn(
+export function entryAt(
   program: Asked,
   waiting: number,
   now: Date,
 ):
-  | { readonly way: WayIn; readonly refusal: null }
-  | { readonly way: null; readonly refusal: "PROGRAM_FULL" | "APPLICATIONS_CLOSED" } {
+  | { readonly entry: Entry; readonly refusal: null }
+  | { readonly entry: null; readonly refusal: "PROGRAM_FULL" | "APPLICATIONS_CLOSED" } {
   const state = stateAt(program, now);
   if (program.applyLink !== null || (state !== "OPEN" && state !== "FULL")) {
-    return { way: null, refusal: "APPLICATIONS_CLOSED" };
+    return { entry: null, refusal: "APPLICATIONS_CLOSED" };
   }
-  if (state === "OPEN" && waiting === 0) return { way: "SEAT", refusal: null };
+  if (state === "OPEN" && waiting === 0) return { entry: "SEAT", refusal: null };
   return program.waitingList
-    ? { way: "WAITING_LIST", refusal: null }
-    : { way: null, refusal: "PROGRAM_FULL" };
+    ? { entry: "WAITING_LIST", refusal: null }
+    : { entry: null, refusal: "PROGRAM_FULL" };
 }

@@ -2,7 +2,7 @@
 import type { ExamPart, LanguagePair, ProgramKind } from "#prisma/generated/enums.ts";
 import type { Asked } from "#schema/validation/applications.ts";
 
-export const askedColumns = {
+export const requirementColumns = {
   kind: true,
   examParts: true,
   languagePairs: true,
@@ -16,6 +16,6 @@ interface AskedRow {
   readonly sites: readonly { readonly id: number }[];
 }
 
-export function askedOf({ kind, examParts, languagePairs, sites }: AskedRow): Asked {
+export function requirementsOf({ kind, examParts, languagePairs, sites }: AskedRow): Asked {
   return { kind, examParts, languagePairs, sites: sites.map(({ id }) => id) };
 }

@@ -6,7 +6,7 @@ import { EmptyState } from "#web/components/EmptyState.tsx";
 import type { ApplicationOfferQuery } from "#web/gql/applications.ts";
 import { applicationPath, programPath } from "#web/paths.ts";
 
-export function NoWayIn({ offer }: { offer: NonNullable<ApplicationOfferQuery["applicationOffer"]> }) {
+export function CannotApply({ offer }: { offer: NonNullable<ApplicationOfferQuery["applicationOffer"]> }) {
   const { application, program, state } = offer;
   if (application !== null) {
     return (
