@@ -95,9 +95,10 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
   const calendars = createCalendars({ contentCache, clock, publicUrl: config.publicUrl });
   const execute = graphql.executeForVisitor;
   const renderer = (await pages?.load({ execute, publicUrl: config.publicUrl, fontFor })) ?? null;
-  const { production } = config;
+  const { production, hstsSubdomains } = config;
   const headers = securityHeaders({
     production,
+    hstsSubdomains,
     inlineScriptHashes: renderer?.inlineScripts.map(scriptHash) ?? [],
   });
   const html = renderer && createHtml({ renderer, contentCache, clock, log, headers });

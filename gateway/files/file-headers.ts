@@ -24,6 +24,7 @@ export function fileHeaders({ storedAs, name, mimeType, isPublic }: ServedFile):
     "cache-control": isPublic ? FOR_EVERYBODY : FOR_THE_OFFICE,
     "accept-ranges": "bytes",
     "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
     ...(inPlace ? {} : { "content-security-policy": "default-src 'none'; sandbox" }),
   };
 }

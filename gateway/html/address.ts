@@ -29,6 +29,11 @@ export function tidied({ path, search }: Address): string | null {
   return `${tidy.startsWith("/") ? tidy : "/"}${search}`;
 }
 
+/** A target as a Location: browsers read `\` as `/`, and `/\host` as another site. */
+export function asLocation(target: string): string {
+  return target.replaceAll("\\", "%5C");
+}
+
 /**
  * The address with only the query keys the page depends on, in the order the page declares them; the first of a key counts.
  * What a campaign or a stranger puts behind it makes no other page and no other cache entry.

@@ -8,7 +8,7 @@ import { type MadeAnswer, PUBLIC_CONTROL, PublicCache } from "#gateway/cache/pub
 import { RETRY_AFTER_SECONDS } from "#gateway/http/errors.ts";
 import { isDatabaseAway } from "#prisma/database-away.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
-import { canonicalAddress, parseAddress, tidied } from "./address.ts";
+import { asLocation, canonicalAddress, parseAddress, tidied } from "./address.ts";
 import { isCrawler } from "./is-crawler.ts";
 import type { Renderer } from "./renderer.ts";
 import { crawlerPage, staticPage } from "./static-pages.ts";
@@ -98,10 +98,10 @@ export function createHtml({ renderer, contentCache, clock, log, headers }: Html
     const asked = parseAddress(request.url);
     if (!asked) return sendPlain(response, 400, headers);
     const tidy = tidied(asked);
-    if (tidy !== null) return sendPlain(response, 308, { ...headers, location: tidy });
+    if (tidy !== null) return sendPlain(response, 308, { ...headers, location: asLocation(tidy) });
     const lower = asked.path.toLowerCase();
     if (lower !== asked.path && renderer.findPage(lower)) {
-      return sendPlain(response, 308, { ...headers, location: lower + asked.search });
+      return sendPlain(response, 308, { ...headers, location: asLocation(lower + asked.search) });
     }
     const page = renderer.findPage(asked.path);
     const address = canonicalAddress(asked, page?.query ?? []);
@@ -140,7 +140,12 @@ function redirection(
   location: string,
   headers: Readonly<Record<string, string>>,
 ): MadeAnswer {
-  return { status, headers: { ...headers, ...PLAIN_HEADERS, location }, body: "", keep: false };
+  return {
+    status,
+    headers: { ...headers, ...PLAIN_HEADERS, location: asLocation(location) },
+    body: "",
+    keep: false,
+  };
 }
 
 /** A few words and the status; a redirect has its Location among the headers. */

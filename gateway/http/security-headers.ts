@@ -3,11 +3,18 @@
 // (CSP has no hashes for attributes) and the critical CSS stands in the page; an injected style can't run anything.
 export interface SecurityHeaderOptions {
   readonly production: boolean;
+  /** Whether every host below this one answers by HTTPS, too. */
+  readonly hstsSubdomains: boolean;
   /** Base64 SHA-256 digests of the inline scripts. */
   readonly inlineScriptHashes: readonly string[];
 }
 
 const ONE_YEAR_SECONDS = 31_536_000;
+
+const hsts = ({ production, hstsSubdomains }: SecurityHeaderOptions) =>
+  production && {
+    "strict-transport-security": `max-age=${ONE_YEAR_SECONDS}${hstsSubdomains ? "; includeSubDomains" : ""}`,
+  };
 
 /** Lower-case header names with their values, the same for every answer of this server. */
 export function securityHeaders(options: SecurityHeaderOptions): Readonly<Record<string, string>> {
@@ -26,7 +33,7 @@ export function securityHeaders(options: SecurityHeaderOptions): Readonly<Record
   ].join("; ");
   return {
     "content-security-policy": policy,
-    ...(options.production ? { "strict-transport-security": `max-age=${ONE_YEAR_SECONDS}` } : {}),
+    ...hsts(options),
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
     "referrer-policy": "strict-origin-when-cross-origin",

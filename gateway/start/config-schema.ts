@@ -8,6 +8,8 @@ const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const JWT_SECRET_MIN_BYTES = 32;
+/** Of 32 random hexadecimal digits fewer than ten are different once in 100,000 times; of typed ones often. */
+const JWT_SECRET_MIN_DIFFERENT = 10;
 
 const origin = z.string().refine(isOrigin, "has to be an origin such as https://example.org, without a path");
 const flag = z.enum(["0", "1"], "has to be 1 or 0").transform((value) => value === "1");
@@ -38,7 +40,14 @@ export const settings = z.object({
     .optional(),
   JWT_SECRET: z
     .string()
-    .refine((secret) => Buffer.byteLength(secret) >= JWT_SECRET_MIN_BYTES, "has to hold 32 bytes or more")
+    .refine((secret) => Buffer.byteLength(secret) >= JWT_SECRET_MIN_BYTES, {
+      error: "has to hold 32 bytes or more",
+      abort: true,
+    })
+    .refine(
+      (secret) => new Set(Buffer.from(secret)).size >= JWT_SECRET_MIN_DIFFERENT,
+      "repeats a few bytes and can be guessed: make one with openssl rand -base64 32",
+    )
     .optional(),
   ADMIN_EMAIL: emailAddress.optional(),
   ADMIN_PASSWORD: newPassword.optional(),
@@ -54,6 +63,7 @@ export const settings = z.object({
     .transform((value) => value.split(",").map((part) => part.trim()))
     .pipe(z.array(origin.transform((value) => new URL(value).origin)))
     .default([]),
+  HSTS_SUBDOMAINS: flag.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `has to be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   SMTP_URL: z
     .string()

@@ -21,7 +21,10 @@ export interface SiteMapParts {
   readonly programs: readonly number[];
 }
 
-const partOf = (part: number) => ({ gt: part * PART_SIZE, lte: (part + 1) * PART_SIZE });
+/** The largest id there can be (PostgreSQL's integer). */
+const LAST_ID = 2_147_483_647;
+const upToLast = (id: number) => Math.min(id, LAST_ID);
+const partOf = (part: number) => ({ gt: upToLast(part * PART_SIZE), lte: upToLast((part + 1) * PART_SIZE) });
 
 export async function readSiteMapParts(now: Date): Promise<SiteMapParts> {
   const [posts, programs] = await Promise.all([

@@ -134,6 +134,9 @@ describe("the map of the site", () => {
   test.each([
     "/sitemaps/posts-1.xml",
     "/sitemaps/posts-01.xml",
+    "/sitemaps/posts-429496.xml",
+    "/sitemaps/posts-999999.xml",
+    "/sitemaps/programs-999999.xml",
     "/sitemaps/posts-9999999.xml",
     "/sitemaps/x.xml",
   ])("there is no %s", async (path) => {

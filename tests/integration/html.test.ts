@@ -250,6 +250,7 @@ describe("statuses", () => {
     ["/notice/list/", "/notice/list"],
     ["//notice//list?page=2", "/notice/list?page=2"],
     ["//evil.example/x/", "/evil.example/x"],
+    ["/\\evil.example/", "/%5Cevil.example"],
     ["/en/", "/en"],
   ])("%s leads to %s", async (target, to) => {
     const { headers } = await bytes(target, "identity");

@@ -34,6 +34,7 @@ describe("a start without settings", () => {
       smtpUrl: null,
       trustProxy: 0,
       corsOrigins: new Set(),
+      hstsSubdomains: false,
       logLevel: "info",
     });
   });
@@ -58,6 +59,7 @@ describe("settings", () => {
       PUBLIC_URL: "https://www.example.org/",
       TRUST_PROXY: "2",
       CORS_ORIGINS: "https://a.example.org, https://b.example.org:8443",
+      HSTS_SUBDOMAINS: "1",
       LOG_LEVEL: "warn",
     });
     expect(config).toMatchObject({
@@ -66,6 +68,7 @@ describe("settings", () => {
       filesDir: "/srv/files",
       publicUrl: "https://www.example.org",
       trustProxy: 2,
+      hstsSubdomains: true,
       corsOrigins: new Set(["https://a.example.org", "https://b.example.org:8443"]),
       adminEmail: "office@example.org",
       demo: false,
@@ -107,6 +110,11 @@ describe("a wrong setting stops the start:", () => {
       "DATABASE_URL has to look like postgresql://user:password@host:5432/database",
     ],
     [{ JWT_SECRET: "short" }, "JWT_SECRET has to hold 32 bytes or more"],
+    [
+      { JWT_SECRET: "change-me-".repeat(4) },
+      "JWT_SECRET repeats a few bytes and can be guessed: make one with openssl rand -base64 32",
+    ],
+    [{ HSTS_SUBDOMAINS: "yes" }, "HSTS_SUBDOMAINS has to be 1 or 0"],
     [{ NODE_ENV: "production" }, "JWT_SECRET is required in production: 32 bytes or more, kept secret"],
     [{ NODE_ENV: "staging" }, "NODE_ENV has to be production, development or test"],
     [{ DEMO: "yes" }, "DEMO has to be 1 or 0"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalAddress, parseAddress, tidied } from "#gateway/html/address.ts";
+import { asLocation, canonicalAddress, parseAddress, tidied } from "#gateway/html/address.ts";
 import { isCrawler } from "#gateway/html/is-crawler.ts";
 
 const keyOf = (target: string, keys: string[]) =>
@@ -28,6 +28,16 @@ describe("the cache key of a page", () => {
 describe("addresses", () => {
   it.each(["*", "http://evil.example/", "/%E0%A4%A", undefined])("refuses %j", (target) => {
     expect(parseAddress(target)).toBeNull();
+  });
+
+  it.each([
+    ["/\\evil.example/", "/%5Cevil.example"],
+    ["//\\evil.example/", "/%5Cevil.example"],
+    ["/notice/?next=\\evil.example", "/notice?next=%5Cevil.example"],
+  ])("lead %j to no other site", (target, to) => {
+    const tidy = tidied(parseAddress(target) ?? { path: "", search: "" }) ?? "";
+    expect(asLocation(tidy)).toBe(to);
+    expect(new URL(asLocation(tidy), "https://own.example").host).toBe("own.example");
   });
 
   it.each([

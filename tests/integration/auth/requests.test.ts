@@ -190,10 +190,15 @@ describe("every answer", () => {
   });
 
   it("asks for HTTPS from then on in production", async () => {
-    const open = await startGateway({ config: { production: true } });
-    const { headers } = await open.request("/healthz");
-    await open.close();
-    expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+    for (const [hstsSubdomains, value] of [
+      [false, "max-age=31536000"],
+      [true, "max-age=31536000; includeSubDomains"],
+    ] as const) {
+      const open = await startGateway({ config: { production: true, hstsSubdomains } });
+      const { headers } = await open.request("/healthz");
+      await open.close();
+      expect(headers.get("strict-transport-security")).toBe(value);
+    }
   });
 
   it("has an id that leads to its log line", async () => {
