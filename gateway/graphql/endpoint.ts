@@ -47,7 +47,7 @@ export function createGraphql({
   mail,
   fontFor,
 }: GraphqlDependencies): Graphql {
-  const mask = createErrorMask(log);
+  const mask = createErrorMask(log, { words: !config.production });
   const ask = createGraphqlYoga({ production: config.production, mask });
   const answers = createVisitorAnswers({ clock, contentCache, fontFor });
   const visitor = (requestId: string): Context => ({

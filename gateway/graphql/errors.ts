@@ -11,8 +11,14 @@ import type { RequestCode } from "#schema/validation/codes.ts";
 /** What a plugin of ours put there itself (graphql-limits.ts). */
 const OWN_CODES: ReadonlySet<unknown> = new Set<RequestCode>(["QUERY_REFUSED"]);
 
-/** A function for Yoga's `maskedErrors` and for results of our own. Faults are logged, refusals are not. */
-export function createErrorMask(log: Logger): (error: unknown) => GraphQLError {
+/** What a caller is told of an error. */
+export type ErrorMask = (error: unknown) => GraphQLError;
+
+/**
+ * A function for Yoga's `maskedErrors` and for results of our own. Faults are logged, refusals are not.
+ * @param options.words whether GraphQL's own words are told, which name types, values of enums and variables
+ */
+export function createErrorMask(log: Logger, options: { readonly words: boolean }): ErrorMask {
   return (error) => {
     if (!(error instanceof GraphQLError)) return mask(error, undefined, log);
     const cause = error.originalError;
@@ -20,18 +26,18 @@ export function createErrorMask(log: Logger): (error: unknown) => GraphQLError {
     if (cause && !(cause instanceof GraphQLError)) return mask(cause, error, log);
     if (OWN_CODES.has(error.extensions.code)) return error;
     // GraphQL's own words about a request come before execution; with a path it is a resolver that failed.
-    return error.path ? mask(error, error, log) : tellMalformed(error);
+    return error.path ? mask(error, error, log) : tellMalformed(error, options.words);
   };
 }
 
 /** Syntax, validation, variables of the wrong type: the caller's own document, whose words are GraphQL's. */
-function tellMalformed(error: GraphQLError): GraphQLError {
+function tellMalformed(error: GraphQLError, words: boolean): GraphQLError {
   const code: RequestCode = "MALFORMED";
   const { http } = error.extensions;
   // A body that is no request is 400 in every media type; a document that is wrong only where the spec asks for it.
   const status =
     error.extensions.code === "BAD_REQUEST" && isSpecOnly(http) ? { status: STATUS[code] } : http;
-  return new GraphQLError(error.message, {
+  return new GraphQLError(words ? error.message : code, {
     nodes: error.nodes ?? null,
     source: error.source ?? null,
     positions: error.positions ?? null,
@@ -49,8 +55,10 @@ function isSpecOnly(http: unknown): boolean {
 const FOREIGN_CODES: ReadonlySet<unknown> = new Set(["GRAPHQL_VALIDATION_FAILED", "GRAPHQL_PARSE_FAILED"]);
 
 /** Errors in our codes only, whoever made them. */
-export function inOwnCodes(errors: readonly GraphQLError[]): readonly GraphQLError[] {
-  return errors.map((error) => (FOREIGN_CODES.has(error.extensions.code) ? tellMalformed(error) : error));
+export function inOwnCodes(errors: readonly GraphQLError[], words: boolean): readonly GraphQLError[] {
+  return errors.map((error) =>
+    FOREIGN_CODES.has(error.extensions.code) ? tellMalformed(error, words) : error,
+  );
 }
 
 function mask(fault: unknown, located: GraphQLError | undefined, log: Logger): GraphQLError {

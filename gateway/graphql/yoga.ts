@@ -2,13 +2,13 @@
 // asked with the body already read, so that the bound on its size holds before anything is parsed.
 import type { IncomingMessage } from "node:http";
 import { useCSRFPrevention as requireHeader } from "@graphql-yoga/plugin-csrf-prevention";
-import { type DocumentNode, type GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
+import { type DocumentNode, NoSchemaIntrospectionCustomRule } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { WRITER_BODY_MAX_BYTES } from "#gateway/http/body.ts";
 import type { Context } from "#schema/context.ts";
 import { schema } from "#schema/index.ts";
 import { isSameForEveryVisitor } from "./cacheable.ts";
-import { inOwnCodes } from "./errors.ts";
+import { type ErrorMask, inOwnCodes } from "./errors.ts";
 import { limitPlugins } from "./limits.ts";
 import { createPreparedQueries } from "./prepared-documents.ts";
 
@@ -35,16 +35,17 @@ interface Outcome {
 
 type ServerContext = Context & { readonly outcome: Outcome };
 
-const watchOutcome: Plugin<ServerContext, ServerContext> = {
+/** @param words see createErrorMask */
+const watchOutcome = (words: boolean): Plugin<ServerContext, ServerContext> => ({
   onExecute: ({ args }) => {
     args.contextValue.outcome.document = args.document;
   },
   onExecutionResult: ({ result, setResult, context }) => {
     if (!result || !("data" in result || "errors" in result)) return;
     context.outcome.failed = result.errors !== undefined;
-    if (result.errors) setResult({ ...result, errors: inOwnCodes(result.errors) });
+    if (result.errors) setResult({ ...result, errors: inOwnCodes(result.errors, words) });
   },
-};
+});
 
 const noIntrospection: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
@@ -54,12 +55,12 @@ const noIntrospection: Plugin = {
 const ORIGIN = "http://graphql.invalid";
 
 /**
- * @param options.production no introspection, no names of similar fields, and a header of ours on every GET
+ * @param options.production no introspection, no words of GraphQL's own about a request, and a header of ours on every GET
  * @param options.mask what a caller is told of an error
  */
 export function createGraphqlYoga(options: {
   readonly production: boolean;
-  readonly mask: (error: unknown) => GraphQLError;
+  readonly mask: ErrorMask;
 }): AskGraphql {
   const { production, mask } = options;
   const yoga = createYoga<ServerContext>({
@@ -75,7 +76,7 @@ export function createGraphqlYoga(options: {
     plugins: [
       ...limitPlugins({ hints: !production }),
       ...(production ? [noIntrospection, requireHeader({ requestHeaders: ["x-graphql-csrf"] })] : []),
-      watchOutcome,
+      watchOutcome(!production),
     ],
   });
 

@@ -131,6 +131,18 @@ test("production shows no schema, no names of similar fields, no console, and wa
       expect(answer.text).not.toContain("passwordHash");
     }
     expect((await ask("{ post(board: NOTICE, id: 1) { titel } }")).text).not.toMatch(/did you mean|"title"/i);
+    for (const [query, variables] of [
+      ["{ posts(board: NOTICES) { total } }", {}],
+      ["query Q($board: Board!) { posts(board: $board) { total } }", { board: "NOTICES" }],
+      ["query Q($board: Board!) { posts(board: $board) { total } }", {}],
+      ["query Q($board: Secret!) { posts(board: $board) { total } }", {}],
+      ["{ post(board: NOTICE) { id } }", {}],
+      ['mutation { deletePopup(id: "x") { id } }', {}],
+    ] as const) {
+      const { code, errors } = await askGraphql(production, query, { variables });
+      expect(code).toBe("MALFORMED");
+      expect(new Set(errors.map(({ message }) => message))).toEqual(new Set([code]));
+    }
     const get = (headers: Record<string, string>) =>
       production.request(`/graphql?query=${encodeURIComponent("{ terms { id } }")}`, { headers });
     expect((await get({ accept: "text/html" })).headers.get("content-type") ?? "").not.toContain("html");
