@@ -1,13 +1,45 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { filterInput } from "#schema/lists/filter-input.ts";
+import { pageArgs } from "#schema/lists/list-page.ts";
 import { livePopups, writePopups } from "#schema/policies/popups.ts";
+import { POPUP_FILTERS, type PopupFilter } from "#schema/validation/popup-filters.ts";
 import { ManagedPopupRef } from "./popup.ts";
-import { PopupFilterRef, popupsIn } from "./popup-state.ts";
+import { PopupShowRef, popupsIn } from "./popup-state.ts";
 
 /** Far more than anybody sees; which three, the browser decides by device, page and person. */
 const LIVE_MAX = 20;
-/** The office's own: a page of a hundred years of popups is not needed, the newest end is. */
-const MANAGED_MAX = 200;
+
+const PopupFilterRef = filterInput("PopupFilter", POPUP_FILTERS, { show: PopupShowRef });
+
+interface PopupsWish {
+  readonly filter: PopupFilter;
+  readonly now: Date;
+  /** 1-based. */
+  readonly page: number;
+  readonly size: number;
+}
+
+const ManagedPopupsPageRef = builder.objectRef<PopupsWish>("ManagedPopupsPage").implement({
+  description: "One page of the popups outside the trash: what ends last stands first.",
+  authScopes: { can: writePopups },
+  fields: (t) => ({
+    items: t.prismaField({
+      type: [ManagedPopupRef],
+      resolve: (query, { filter, now, page, size }) => {
+        const columns = { ...query };
+        return db.popup.findMany({
+          ...columns,
+          where: popupsIn(filter, now),
+          orderBy: [{ showsTo: "desc" }, { id: "desc" }],
+          take: size,
+          skip: (page - 1) * size,
+        });
+      },
+    }),
+    totalCount: t.int({ resolve: ({ filter, now }) => db.popup.count({ where: popupsIn(filter, now) }) }),
+  }),
+});
 
 builder.queryFields((t) => ({
   popups: t.prismaField({
@@ -22,18 +54,12 @@ builder.queryFields((t) => ({
         take: LIVE_MAX,
       }),
   }),
-  managedPopups: t.prismaField({
-    type: [ManagedPopupRef],
-    description: "The newest popups outside the trash: what ends last stands first.",
+  managedPopups: t.field({
+    type: ManagedPopupsPageRef,
+    description: "The office's list of popups.",
     authScopes: { can: writePopups },
-    args: { filter: t.arg({ type: PopupFilterRef, description: "Null: all of them." }) },
-    resolve: (query, _root, { filter }, { clock }) =>
-      db.popup.findMany({
-        ...query,
-        where: popupsIn(filter ?? null, clock.now()),
-        orderBy: [{ showsTo: "desc" }, { id: "desc" }],
-        take: MANAGED_MAX,
-      }),
+    args: { filter: t.arg({ type: PopupFilterRef }), ...pageArgs(t.arg) },
+    resolve: (_root, { filter, ...part }, { clock }) => ({ filter: filter ?? {}, now: clock.now(), ...part }),
   }),
   managedPopup: t.prismaField({
     type: ManagedPopupRef,

@@ -2,18 +2,14 @@
 import type { Popup, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { comingPopups, endedPopups, endingPopups, livePopups } from "#schema/policies/popups.ts";
-import {
-  POPUP_FILTERS,
-  POPUP_STATES,
-  type PopupFilterName,
-  type PopupStateName,
-} from "#schema/validation/popups.ts";
+import { POPUP_SHOWS, type PopupFilter } from "#schema/validation/popup-filters.ts";
+import { POPUP_STATES, type PopupStateName } from "#schema/validation/popups.ts";
 
 export const PopupStateRef = builder.enumType("PopupState", { values: POPUP_STATES });
 
-export const PopupFilterRef = builder.enumType("PopupFilter", {
+export const PopupShowRef = builder.enumType("PopupShow", {
   description: "ENDING: live, and over within three days.",
-  values: POPUP_FILTERS,
+  values: POPUP_SHOWS,
 });
 
 /** LIVE from its first moment to its last one excluded. */
@@ -26,10 +22,11 @@ export function stateOf(
   return now < showsTo ? "LIVE" : "ENDED";
 }
 
-/** The popups a list is narrowed to; null: all but the trash. */
-export function popupsIn(filter: PopupFilterName | null, now: Date): Prisma.PopupWhereInput {
-  switch (filter) {
+/** The popups a list is narrowed to; none is said: all but the trash. */
+export function popupsIn({ show }: PopupFilter, now: Date): Prisma.PopupWhereInput {
+  switch (show) {
     case null:
+    case undefined:
       return { deletedAt: null };
     case "LIVE":
       return livePopups(now);

@@ -21,9 +21,6 @@ export const POPUP_AUDIENCES = ["ALL", "VISITOR", "MEMBER"] as const;
 export const POPUP_HIDES = ["TODAY", "WEEK", "NONE"] as const;
 export const POPUP_STATES = ["LIVE", "COMING", "ENDED", "TRASHED"] as const;
 export type PopupStateName = (typeof POPUP_STATES)[number];
-/** What the office's list can be narrowed to: ENDING ones are live, and not for long. */
-export const POPUP_FILTERS = ["LIVE", "ENDING", "COMING", "ENDED"] as const;
-export type PopupFilterName = (typeof POPUP_FILTERS)[number];
 
 /** A popup has a picture of its own: its texts hold none. */
 const text = content.refine((document) => document === null || !hasFigure(document), {

@@ -42,7 +42,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "Query.settings": { operation: "{ settings { id name(language: KO) phone email } }", may: EVERYBODY },
   "Query.banner": { operation: "{ banner { id } }", may: EVERYBODY },
   "Query.popups": { operation: "{ popups { id version } }", may: EVERYBODY },
-  "Query.managedPopups": { operation: "{ managedPopups { id state } }", may: WRITERS },
+  "Query.managedPopups": { operation: "{ managedPopups { totalCount items { id state } } }", may: WRITERS },
   "Query.managedPopup": { operation: "{ managedPopup(id: 1000000) { id } }", may: WRITERS },
   "Mutation.createPopup": {
     operation: `mutation { createPopup(input: ${POPUP}) { id } }`,

@@ -14,7 +14,7 @@ import { type Task, tasksOf } from "#web/features/dashboard/tasks.ts";
 import { MEMBERS_LIST } from "#web/features/members/office/members-list.ts";
 import { OUTBOX_LIST } from "#web/features/outbox/outbox-list.ts";
 import { PAYMENTS_LIST } from "#web/features/payments/office/payment-list.ts";
-import { readPopupFilter } from "#web/features/popups/office/popup-filters.ts";
+import { POPUPS_LIST } from "#web/features/popups/office/popups-list.ts";
 import { MANUSCRIPTS_PATH, readManuscriptsAddress } from "#web/features/posts/office/manuscripts-address.ts";
 import { readManagedAddress } from "#web/features/programs/office/managed-address.ts";
 import { DashboardDocument, type DashboardQuery } from "#web/gql/dashboard.ts";
@@ -24,7 +24,7 @@ import { OutboxDocument } from "#web/gql/outbox.ts";
 import { ManagedPaymentsDocument } from "#web/gql/payment-office.ts";
 import { ManagedPopupsDocument } from "#web/gql/popups.ts";
 import { ManagedProgramListDocument } from "#web/gql/program-office.ts";
-import { MEMBERS_PATH, OUTBOX_PATH, PAYMENTS_PATH } from "#web/paths.ts";
+import { MEMBERS_PATH, OUTBOX_PATH, PAYMENTS_PATH, POPUPS_PATH } from "#web/paths.ts";
 
 const gateway = useGateway();
 const language = "KO";
@@ -61,10 +61,13 @@ function listOf(to: string): { document: string; variables: object; count: (data
       const variables = { ...readManuscriptsAddress(query), language };
       return { document: ManuscriptListDocument, variables, count: total("manuscripts") };
     }
-    case "/admin/popup-management": {
-      const variables = { filter: readPopupFilter(query) };
-      const count = (data: object) => Object(data).managedPopups.length;
-      return { document: ManagedPopupsDocument, variables, count };
+    case POPUPS_PATH: {
+      const { filter, page, size } = readListAddress(query, POPUPS_LIST);
+      return {
+        document: ManagedPopupsDocument,
+        variables: { filter, page, size },
+        count: total("managedPopups"),
+      };
     }
     default:
       throw new Error(`No list at ${path}`);

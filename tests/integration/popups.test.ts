@@ -110,7 +110,8 @@ test("a second editor meets a conflict, the trash gives back, and the log tells 
   });
   expect(await visitorSees()).toEqual([]);
   expect((await ask(SAVE, { id, version: 3, input: popup() })).code).toBe("CONFLICT");
-  const listed = async () => Object((await ask("{ managedPopups { id } }")).data).managedPopups;
+  const listed = async () =>
+    Object((await ask("{ managedPopups { items { id } } }")).data).managedPopups.items;
   expect(await listed()).toEqual([]);
   await ask(`mutation { restorePopup(id: ${id}) { id } }`);
   expect(await listed()).toEqual([{ id }]);

@@ -247,13 +247,6 @@ export type PopupDevice =
   | 'DESKTOP'
   | 'PHONE';
 
-/** ENDING: live, and over within three days. */
-export type PopupFilter =
-  | 'COMING'
-  | 'ENDED'
-  | 'ENDING'
-  | 'LIVE';
-
 /** For how long somebody may hide it: until midnight, seven days, not at all. */
 export type PopupHide =
   | 'NONE'
@@ -264,6 +257,13 @@ export type PopupHide =
 export type PopupPages =
   | 'HOME'
   | 'PUBLIC';
+
+/** ENDING: live, and over within three days. */
+export type PopupShow =
+  | 'COMING'
+  | 'ENDED'
+  | 'ENDING'
+  | 'LIVE';
 
 export type PopupState =
   | 'COMING'

@@ -19,12 +19,10 @@ export type PopupDevice =
   | 'DESKTOP'
   | 'PHONE';
 
-/** ENDING: live, and over within three days. */
-export type PopupFilter =
-  | 'COMING'
-  | 'ENDED'
-  | 'ENDING'
-  | 'LIVE';
+/** All that is given holds; several values of one are any of them. */
+export type PopupFilter = {
+  readonly show?: PopupShow | null | undefined;
+};
 
 /** For how long somebody may hide it: until midnight, seven days, not at all. */
 export type PopupHide =
@@ -63,6 +61,13 @@ export type PopupPages =
   | 'HOME'
   | 'PUBLIC';
 
+/** ENDING: live, and over within three days. */
+export type PopupShow =
+  | 'COMING'
+  | 'ENDED'
+  | 'ENDING'
+  | 'LIVE';
+
 export type PopupState =
   | 'COMING'
   | 'ENDED'
@@ -79,11 +84,13 @@ export type LivePopupsQuery = { readonly popups: ReadonlyArray<{ readonly id: nu
 export type EditedPopupFragment = { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null };
 
 export type ManagedPopupsQueryVariables = Exact<{
-  filter?: PopupFilter | null | undefined;
+  filter: PopupFilter;
+  page: number;
+  size: number;
 }>;
 
 
-export type ManagedPopupsQuery = { readonly managedPopups: ReadonlyArray<{ readonly id: number, readonly state: PopupState, readonly titleKo: string, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly position: number, readonly titleEn: string | null }> };
+export type ManagedPopupsQuery = { readonly managedPopups: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly state: PopupState, readonly titleKo: string, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly position: number, readonly titleEn: string | null }> } };
 
 export type ManagedPopupQueryVariables = Exact<{
   id: number;
@@ -134,9 +141,9 @@ export const LivePopupsDocument = `query LivePopups($language:Language!){popups{
 export function useLivePopupsQuery(options: Omit<Urql.UseQueryArgs<LivePopupsQueryVariables>, 'query'>) {
   return Urql.useQuery<LivePopupsQuery, LivePopupsQueryVariables>({ query: LivePopupsDocument, ...options });
 };
-export const ManagedPopupsDocument = `query ManagedPopups($filter:PopupFilter){managedPopups(filter:$filter){id state titleKo showsFrom showsTo device pages audience position titleEn __typename}}` as string & Urql.TypedDocumentNode<ManagedPopupsQuery, ManagedPopupsQueryVariables>;
+export const ManagedPopupsDocument = `query ManagedPopups($filter:PopupFilter!$page:Int!$size:Int!){managedPopups(filter:$filter page:$page size:$size){totalCount items{id state titleKo showsFrom showsTo device pages audience position titleEn __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPopupsQuery, ManagedPopupsQueryVariables>;
 
-export function useManagedPopupsQuery(options?: Omit<Urql.UseQueryArgs<ManagedPopupsQueryVariables>, 'query'>) {
+export function useManagedPopupsQuery(options: Omit<Urql.UseQueryArgs<ManagedPopupsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPopupsQuery, ManagedPopupsQueryVariables>({ query: ManagedPopupsDocument, ...options });
 };
 export const ManagedPopupDocument = `query ManagedPopup($id:Int!){managedPopup(id:$id){...EditedPopup __typename}}${EditedPopupFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedPopupQuery, ManagedPopupQueryVariables>;

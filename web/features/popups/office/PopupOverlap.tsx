@@ -7,14 +7,17 @@ import { fromSeoul } from "#web/i18n/seoul-time.ts";
 import type { PopupValues } from "./popup-values.ts";
 import styles from "./popups.module.css";
 
+/** What ends last stands first: whatever could stand beside it is among them. */
+const NEWEST = { filter: {}, page: 1, size: 100 };
+
 export function PopupOverlap({ id, values }: { id: number | null; values: PopupValues }) {
-  const [{ data }] = useManagedPopupsQuery({ requestPolicy: "cache-and-network" });
+  const [{ data }] = useManagedPopupsQuery({ variables: NEWEST, requestPolicy: "cache-and-network" });
   const { showsFrom, showsTo, device, audience } = values;
   if (!data || showsFrom === "" || showsTo === "" || showsFrom >= showsTo) return null;
   const own = { showsFrom: fromSeoul(showsFrom), showsTo: fromSeoul(showsTo), device, audience };
   const count = mostForOne(
     own,
-    data.managedPopups.filter((other) => other.id !== id),
+    data.managedPopups.items.filter((other) => other.id !== id),
   );
   return count <= POPUPS_AT_ONCE ? null : (
     <p className={styles.warning} role="status">

@@ -11,7 +11,7 @@ import styles from "./popups.module.css";
 import { usePopupTrash } from "./use-popup-trash.ts";
 
 interface PopupRowProps {
-  row: ManagedPopupsQuery["managedPopups"][number];
+  row: ManagedPopupsQuery["managedPopups"]["items"][number];
   onChanged: () => void;
 }
 
@@ -21,7 +21,7 @@ export function PopupRow({ row, onChanged }: PopupRowProps) {
   const { remove } = usePopupTrash(onChanged);
   const { id, state, titleKo, titleEn } = row;
   return (
-    <li className={styles.row}>
+    <div className={styles.row}>
       <p className={styles.state} data-state={state}>
         <FormattedMessage id={`popup-office.state.${state}`} />
       </p>
@@ -52,6 +52,6 @@ export function PopupRow({ row, onChanged }: PopupRowProps) {
       >
         <FormattedMessage id="popup-office.delete" />
       </Button>
-    </li>
+    </div>
   );
 }
