@@ -4,7 +4,7 @@
 import { EXAM_PARTS, type ExamPartName, LANGUAGE_PAIRS, type LanguagePairName } from "./exams.ts";
 import { id } from "./ids.ts";
 import { LINE_MAX_LENGTH, REFUND_ACCOUNT_MAX_LENGTH } from "./limits.ts";
-import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
+import { optionalLine, optionalLines, optionalName, requiredName } from "./lines.ts";
 import { memberDetails } from "./members.ts";
 import type { ProgramKindName } from "./program-kinds.ts";
 import { z } from "./zod.ts";
@@ -51,10 +51,10 @@ export function applicationForm(asked: Asked) {
   const offers = <Value>(field: ExamField, values: readonly Value[]) =>
     fields.includes(field) ? values : null;
   return z.strictObject({
-    name: requiredLine(LINE_MAX_LENGTH),
-    nameEn: optionalLine(LINE_MAX_LENGTH),
+    name: requiredName(LINE_MAX_LENGTH),
+    nameEn: optionalName(LINE_MAX_LENGTH),
     phoneNumber: memberDetails.shape.phone_number,
-    affiliation: optionalLine(LINE_MAX_LENGTH),
+    affiliation: optionalName(LINE_MAX_LENGTH),
     note: optionalLines(APPLICATION_NOTE_MAX_LENGTH),
     examPart: choice(z.enum(EXAM_PARTS, { error: "CHOICE_UNKNOWN" }), offers("examPart", asked.examParts)),
     languagePair: choice(

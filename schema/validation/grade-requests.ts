@@ -1,7 +1,7 @@
 // Asking for a grade in my account: the same rules as at registration, by the names GraphQL gives the fields.
 
 import { LINE_MAX_LENGTH } from "./limits.ts";
-import { optionalLine } from "./lines.ts";
+import { optionalName } from "./lines.ts";
 import { requiresBackground } from "./members.ts";
 import { z } from "./zod.ts";
 
@@ -12,8 +12,8 @@ export const REQUESTABLE_GRADES = ["ASSOCIATE", "REGULAR", "INSTITUTION"] as con
 export const gradeRequest = z
   .strictObject({
     grade: z.enum(REQUESTABLE_GRADES, { error: "CHOICE_UNKNOWN" }),
-    affiliation: optionalLine(LINE_MAX_LENGTH),
-    finalDegreeInstitution: optionalLine(LINE_MAX_LENGTH),
+    affiliation: optionalName(LINE_MAX_LENGTH),
+    finalDegreeInstitution: optionalName(LINE_MAX_LENGTH),
   })
   .superRefine((value, context) => {
     if (!requiresBackground(value.grade)) return;

@@ -4,7 +4,12 @@ import type { FieldCode } from "./codes.ts";
 import { z } from "./zod.ts";
 
 export const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}]/u;
-/** The same, but a line may end. */
+/**
+ * Characters that take no room or turn the direction of a text: with them two names look the same and are not. Format characters
+ * (Unicode's Cf: zero width, bidi), the fillers of Hangul and the blank of Braille.
+ */
+export const INVISIBLE_CHARACTERS = /[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/u;
+/** Control characters, but a line may end. */
 const UNSAVABLE = /(?!\n)[\p{Cc}\p{Cs}]/u;
 
 /** What a field that is not given is told, and what one of another type is. */
@@ -30,6 +35,15 @@ export const optionalLine = (max: number) =>
   line(max)
     .nullish()
     .transform((value) => value || null);
+
+const isVisible = (value: string | null) => value === null || !INVISIBLE_CHARACTERS.test(value);
+const INVISIBLE = { error: "TEXT_INVISIBLE" };
+
+/** A name of somebody or of where they are: every character of it is seen. */
+export const requiredName = (max: number) => requiredLine(max).refine(isVisible, INVISIBLE);
+
+/** As `requiredName`; absent, null and empty come out as null. */
+export const optionalName = (max: number) => optionalLine(max).refine(isVisible, INVISIBLE);
 
 /** Text of several lines, without formatting: absent, null and empty all come out as null. */
 export const optionalLines = (max: number) =>

@@ -10,7 +10,15 @@ import {
   PASSWORD_MIN_LENGTH,
   PHONE_MAX_LENGTH,
 } from "./limits.ts";
-import { CONTROL_CHARACTERS, missing, optionalLine, requiredLine } from "./lines.ts";
+import {
+  CONTROL_CHARACTERS,
+  INVISIBLE_CHARACTERS,
+  missing,
+  optionalLine,
+  optionalName,
+  requiredLine,
+  requiredName,
+} from "./lines.ts";
 import { z } from "./zod.ts";
 
 /** Grades a person may apply for; LIFETIME and HONORARY are given by the office. */
@@ -52,6 +60,7 @@ export const emailAddress = z
     const issue = (code: string) => context.addIssue({ code: "custom", message: code });
     if (value === "") issue("EMAIL_REQUIRED");
     else if (value.length > EMAIL_MAX_LENGTH || CONTROL_CHARACTERS.test(value)) issue("EMAIL_INVALID");
+    else if (INVISIBLE_CHARACTERS.test(value)) issue("EMAIL_INVALID");
     else if (!z.regexes.unicodeEmail.test(value) || !/\.[^.\s]{2,}$/u.test(value)) issue("EMAIL_INVALID");
   });
 
@@ -80,13 +89,13 @@ const phone = optionalLine(PHONE_MAX_LENGTH).refine(
 );
 
 const profile = {
-  name: requiredLine(LINE_MAX_LENGTH),
+  name: requiredName(LINE_MAX_LENGTH),
   country,
-  final_degree_institution: optionalLine(LINE_MAX_LENGTH),
-  major: optionalLine(LINE_MAX_LENGTH),
-  affiliation: optionalLine(LINE_MAX_LENGTH),
-  department: optionalLine(LINE_MAX_LENGTH),
-  position: optionalLine(LINE_MAX_LENGTH),
+  final_degree_institution: optionalName(LINE_MAX_LENGTH),
+  major: optionalName(LINE_MAX_LENGTH),
+  affiliation: optionalName(LINE_MAX_LENGTH),
+  department: optionalName(LINE_MAX_LENGTH),
+  position: optionalName(LINE_MAX_LENGTH),
   phone_number: phone,
 };
 

@@ -7,7 +7,7 @@ import {
   REFUND_ACCOUNT_MAX_LENGTH,
   TITLE_MAX_LENGTH,
 } from "./limits.ts";
-import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
+import { optionalLine, optionalLines, optionalName, requiredLine, requiredName } from "./lines.ts";
 import { emailAddress } from "./members.ts";
 import { optionalMoment } from "./moments.ts";
 import { z } from "./zod.ts";
@@ -69,7 +69,7 @@ export function depositorNameOf(payerName: string, id: number): string {
   return name.trimEnd() + digits;
 }
 
-export const depositorName = requiredLine(DEPOSITOR_MAX_LENGTH);
+export const depositorName = requiredName(DEPOSITOR_MAX_LENGTH);
 
 /** The arguments of `declarePayment` beside what it is about. */
 export const declareInput = z.object({ depositorName });
@@ -96,7 +96,7 @@ export const reasonInput = z.object({ reason: requiredReason });
 export const paymentInput = z
   .strictObject({
     memberId: optionalId,
-    payerName: optionalLine(LINE_MAX_LENGTH),
+    payerName: optionalName(LINE_MAX_LENGTH),
     payerEmail: z
       .union([z.literal("").transform(() => null), emailAddress])
       .nullish()

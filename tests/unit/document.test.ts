@@ -130,6 +130,13 @@ describe("a link", () => {
     "/",
     "/notice/1?page=2",
     "/한글",
+    "https://한국학회.kr/공지",
+    "https://hangul한글.example",
+    "https://münchen.example",
+    "https://пример.рф",
+    "https://ไทย.example",
+    "http://[::1]:3000/",
+    "https://example.org:8443/a@b",
   ])("may lead to %s", (href) => {
     expect(isSafeHref(href)).toBe(true);
   });
@@ -155,6 +162,19 @@ describe("a link", () => {
     "notice/1",
     "#top",
     "blob:https://x",
+    "https://own.example@evil.example/",
+    "https://user:password@example.org",
+    "https://%6fwn.example@evil.example",
+    "https://xn--pple-43d.com",
+    "https://www.XN--pple-43d.com",
+    "https://аpple.com",
+    "https://аррӏе.com",
+    "https://gοοgle.example",
+    "https://ｅxample.org",
+    "https://example.org/\u202egnp.exe",
+    "https://exam\u200bple.org",
+    "/notice\u2066",
+    "mailto:a\u200d@example.org",
     `https://example.org/${"x".repeat(2_000)}`,
   ])("may not lead to %j", (href) => {
     expect(isSafeHref(href)).toBe(false);
