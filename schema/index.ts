@@ -2,7 +2,7 @@
 import "#schema/shared/scalars.ts";
 import "#schema/posts/post.ts";
 import "#schema/posts/post-queries.ts";
-import "#schema/posts/manuscript-queries.ts";
+import "#schema/posts/managed-post-queries.ts";
 import "#schema/posts/post-mutations.ts";
 import "#schema/posts/post-draft-mutations.ts";
 import "#schema/posts/tag-mutations.ts";

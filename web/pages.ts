@@ -142,7 +142,7 @@ const popupEditor = "popups/office/PopupEditorPage";
 const officePages: readonly PageLine[] = [
   office(DASHBOARD_PATH, "dashboard/DashboardPage", "dashboard.title"),
   office(HOME_EDITOR_PATH, "home/office/HomeEditorPage", "home-editing.title", "canWritePages"),
-  office(POST_OFFICE_PATH, "posts/office/ManagedPostsPage", "manuscripts.title", "canWritePosts"),
+  office(POST_OFFICE_PATH, "posts/office/ManagedPostsPage", "post-office.title", "canWritePosts"),
   office(TRASH_PATH, "trash/ManagedTrashPage", "trash.title", "canWritePosts", "canWritePrograms"),
   office(POPUPS_PATH, "popups/office/ManagedPopupsPage", "popup-office.title", "canWritePages"),
   office(CREATE_POPUP_PATH, popupEditor, "popup-office.editor.title", "canWritePages"),

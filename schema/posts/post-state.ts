@@ -3,8 +3,8 @@ import { db } from "#prisma/client.ts";
 import type { Post, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { draftPosts, publishedPosts, scheduledPosts } from "#schema/policies/posts.ts";
+import { POST_STATES, POST_TRANSLATIONS } from "#schema/validation/post-filters.ts";
 
-const POST_STATES = ["DRAFT", "SCHEDULED", "PUBLISHED", "TRASH"] as const;
 export type PostState = (typeof POST_STATES)[number];
 
 export const PostStateRef = builder.enumType("PostState", {
@@ -12,7 +12,6 @@ export const PostStateRef = builder.enumType("PostState", {
   values: POST_STATES,
 });
 
-export const POST_TRANSLATIONS = ["MISSING", "OUTDATED"] as const;
 export type PostTranslation = (typeof POST_TRANSLATIONS)[number];
 
 export const PostTranslationRef = builder.enumType("PostTranslation", {
@@ -20,11 +19,9 @@ export const PostTranslationRef = builder.enumType("PostTranslation", {
   values: POST_TRANSLATIONS,
 });
 
-/** The posts whose other language waits for somebody; null narrows nothing. */
-export function translatedAs(translation: PostTranslation | null): Prisma.PostWhereInput {
+/** The posts whose other language waits for somebody. */
+export function translatedAs(translation: PostTranslation): Prisma.PostWhereInput {
   switch (translation) {
-    case null:
-      return {};
     case "MISSING":
       return { OR: [{ titleKo: null }, { titleEn: null }] };
     case "OUTDATED":

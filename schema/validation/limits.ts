@@ -18,8 +18,6 @@ export const NEW_POST_DAYS = 7;
 /** Largest id PostgreSQL's integer holds. */
 export const ID_MAX = 2_147_483_647;
 
-/** Posts on one page of the office's list (decision 10). */
-export const MANUSCRIPT_PAGE_SIZE = 20;
 /** UTF-16 units of a post's title, of a file's caption, of a tag's name, and of what is searched for. */
 export const TITLE_MAX_LENGTH = 300;
 export const CAPTION_MAX_LENGTH = 500;

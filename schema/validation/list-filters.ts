@@ -76,8 +76,8 @@ export const flagFilter = <const Label extends string, const Words extends strin
 ) => ({ kind: "flag", label, words, schema: z.boolean({ error: "TYPE_INVALID" }) }) as const;
 
 /**
- * One of some values, as tabs above the list; `<words>.ALL` is said of none of them.
- * @param usual what the list starts with; null for all of them
+ * One of some values, as tabs above the list.
+ * @param usual what the list starts with; null for all of them, which `<words>.ALL` names
  */
 export const tabFilter = <
   const Label extends string,
@@ -93,7 +93,7 @@ export const tabFilter = <
   ({
     kind: "tab",
     label,
-    all: `${words}.ALL` as const,
+    all: (usual === null ? `${words}.ALL` : undefined) as Usual extends null ? `${Words}.ALL` : undefined,
     options: withWords(values, words),
     usual,
     schema: z.enum(values, { error: "CHOICE_UNKNOWN" }),

@@ -64,7 +64,7 @@ test("a post is written in both languages, published, corrected, and read by any
   await visitor.close();
   await open("/admin/posts?state=published&board=news");
   const row = page.getByRole("listitem").filter({ hasText: language === "ko" ? `${ko} 고침` : en });
-  await expect(row).toContainText(say("manuscripts.outdated"));
+  await expect(row).toContainText(say("post-office.outdated"));
   await removePost(page, id);
 });
 
@@ -293,7 +293,7 @@ test("a post goes to the trash, comes back by the toast and from the list, and g
   await row.getByRole("link", { name: title }).click();
   await expect(main.getByText(say("editor.trash.detail"))).toBeVisible();
   await page.goBack();
-  await row.getByRole("button", { name: say("manuscripts.restore") }).click();
+  await row.getByRole("button", { name: say("post-office.restore") }).click();
   await expect(row).toHaveCount(0);
   expect((await page.request.get(at(`/news/${id}`))).status()).toBe(200);
 
@@ -302,9 +302,9 @@ test("a post goes to the trash, comes back by the toast and from the list, and g
   await question.getByRole("button", { name: say("posts.office.delete"), exact: true }).click();
   await expect(row).toHaveCount(0);
   await open("/admin/posts?state=trash&board=news");
-  await row.getByRole("button", { name: say("manuscripts.purge") }).click();
-  const last = page.getByRole("dialog", { name: say("manuscripts.purgeTitle", { title }) });
-  await last.getByRole("button", { name: say("manuscripts.purge"), exact: true }).click();
+  await row.getByRole("button", { name: say("post-office.purge") }).click();
+  const last = page.getByRole("dialog", { name: say("post-office.purgeTitle", { title }) });
+  await last.getByRole("button", { name: say("post-office.purge"), exact: true }).click();
   await expect(row).toHaveCount(0);
 });
 

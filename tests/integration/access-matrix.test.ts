@@ -146,8 +146,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
-  "Query.manuscripts": {
-    operation: "{ manuscripts(state: DRAFT) { totalCount items { id } } }",
+  "Query.managedPosts": {
+    operation: "{ managedPosts { totalCount items { id } } }",
     may: WRITERS,
   },
   "Query.postForEditing": { operation: "{ postForEditing(id: 1) { id draft { id } } }", may: WRITERS },

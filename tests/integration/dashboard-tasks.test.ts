@@ -15,16 +15,16 @@ import { MEMBERS_LIST } from "#web/features/members/office/members-list.ts";
 import { OUTBOX_LIST } from "#web/features/outbox/outbox-list.ts";
 import { PAYMENTS_LIST } from "#web/features/payments/office/payment-list.ts";
 import { POPUPS_LIST } from "#web/features/popups/office/popups-list.ts";
-import { MANUSCRIPTS_PATH, readManuscriptsAddress } from "#web/features/posts/office/manuscripts-address.ts";
+import { POSTS_LIST } from "#web/features/posts/office/posts-list.ts";
 import { readManagedAddress } from "#web/features/programs/office/managed-address.ts";
 import { DashboardDocument, type DashboardQuery } from "#web/gql/dashboard.ts";
-import { ManuscriptListDocument } from "#web/gql/manuscripts.ts";
+import { ManagedPostsDocument } from "#web/gql/managed-posts.ts";
 import { MembersDocument } from "#web/gql/member-office.ts";
 import { OutboxDocument } from "#web/gql/outbox.ts";
 import { ManagedPaymentsDocument } from "#web/gql/payment-office.ts";
 import { ManagedPopupsDocument } from "#web/gql/popups.ts";
 import { ManagedProgramListDocument } from "#web/gql/program-office.ts";
-import { MEMBERS_PATH, OUTBOX_PATH, PAYMENTS_PATH, POPUPS_PATH } from "#web/paths.ts";
+import { MEMBERS_PATH, OUTBOX_PATH, PAYMENTS_PATH, POPUPS_PATH, POST_OFFICE_PATH } from "#web/paths.ts";
 
 const gateway = useGateway();
 const language = "KO";
@@ -57,9 +57,10 @@ function listOf(to: string): { document: string; variables: object; count: (data
       const variables = { filter, descending, page, size };
       return { document: OutboxDocument, variables, count: total("outbox") };
     }
-    case MANUSCRIPTS_PATH: {
-      const variables = { ...readManuscriptsAddress(query), language };
-      return { document: ManuscriptListDocument, variables, count: total("manuscripts") };
+    case POST_OFFICE_PATH: {
+      const { filter, page, size } = readListAddress(query, POSTS_LIST);
+      const variables = { filter, page, size, language };
+      return { document: ManagedPostsDocument, variables, count: total("managedPosts") };
     }
     case POPUPS_PATH: {
       const { filter, page, size } = readListAddress(query, POPUPS_LIST);

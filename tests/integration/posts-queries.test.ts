@@ -8,7 +8,7 @@ import { type Ask, createImageRow, createWriter } from "#tests/support/writing.t
 const gateway = useGateway();
 let ask: Ask;
 
-const MANUSCRIPTS = `{ manuscripts(board: GALLERY, state: PUBLISHED) { totalCount items {
+const MANAGED = `{ managedPosts(filter: { board: [GALLERY], state: PUBLISHED }) { totalCount items {
   id state version languages englishOutdated writtenBy deletedBy pinnedUntil title(language: KO) { text language } } } }`;
 const GALLERY = `{ posts(board: GALLERY) { totalCount items { id viewerCanEdit thumbnail { id variants { url } }
   images { file { id url alt(language: KO) variants { url width format } } caption(language: KO) { text } }
@@ -46,7 +46,7 @@ async function statementsOf(operation: string): Promise<string[]> {
 }
 
 test.each([
-  ["the office's list", MANUSCRIPTS],
+  ["the office's list", MANAGED],
   ["a gallery with its pictures", GALLERY],
   ["a search", SEARCH],
 ])("%s takes as many statements for ten posts as for two", async (_, operation) => {

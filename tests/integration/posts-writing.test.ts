@@ -416,9 +416,9 @@ test("a scheduled post waits among the scheduled", async () => {
     publishNow: false,
     publishedAt: inHours(1),
   });
-  const LIST = `query ($state: PostState!) { manuscripts(board: SEMINAR_ARCHIVE, state: $state) {
+  const LIST = `query ($state: PostState!) { managedPosts(filter: { board: [SEMINAR_ARCHIVE], state: $state }) {
     totalCount pageSize items { id state version writtenBy title(language: EN) { text } goneAt } } }`;
-  const list = async (state: string) => Object((await ask(LIST, { state })).data).manuscripts;
+  const list = async (state: string) => Object((await ask(LIST, { state })).data).managedPosts;
   expect(await list("SCHEDULED")).toEqual({
     totalCount: 1,
     pageSize: 20,

@@ -17,7 +17,7 @@ function wordsOf(filter: Filters[string]): readonly string[] {
     case "tab":
       return [
         filter.label,
-        ...(filter.usual === null ? [filter.all] : []),
+        ...(filter.all === undefined ? [] : [filter.all]),
         ...filter.options.map(({ id }) => id),
       ];
     case "flag":

@@ -17,7 +17,6 @@ import type grades from "#web/messages/ko/grades.json";
 import type homeEditing from "#web/messages/ko/home-editing.json";
 import type layout from "#web/messages/ko/layout.json";
 import type list from "#web/messages/ko/list.json";
-import type manuscripts from "#web/messages/ko/manuscripts.json";
 import type memberOffice from "#web/messages/ko/member-office.json";
 import type members from "#web/messages/ko/members.json";
 import type outbox from "#web/messages/ko/outbox.json";
@@ -27,6 +26,7 @@ import type paymentOffice from "#web/messages/ko/payment-office.json";
 import type payments from "#web/messages/ko/payments.json";
 import type popupOffice from "#web/messages/ko/popup-office.json";
 import type popups from "#web/messages/ko/popups.json";
+import type postOffice from "#web/messages/ko/post-office.json";
 import type posts from "#web/messages/ko/posts.json";
 import type programDetails from "#web/messages/ko/program-details.json";
 import type programOffice from "#web/messages/ko/program-office.json";
@@ -57,7 +57,6 @@ export type MessageId =
   | keyof typeof homeEditing
   | keyof typeof layout
   | keyof typeof list
-  | keyof typeof manuscripts
   | keyof typeof memberOffice
   | keyof typeof members
   | keyof typeof outbox
@@ -67,6 +66,7 @@ export type MessageId =
   | keyof typeof paymentOffice
   | keyof typeof popups
   | keyof typeof popupOffice
+  | keyof typeof postOffice
   | keyof typeof posts
   | keyof typeof programDetails
   | keyof typeof programOffice

@@ -30,7 +30,7 @@ function viewsOf({ definition, address }: OpenList): ListDefinition["views"] {
   for (const [name, filter] of Object.entries(definition.filters)) {
     if (filter.kind !== "tab") continue;
     const to = (value: string | null) => ({ ...address.filter, [name]: value });
-    const all = filter.usual === null ? [{ id: filter.all, filter: to(null) }] : [];
+    const all = filter.all === undefined ? [] : [{ id: filter.all, filter: to(null) }];
     const each = filter.options.map(({ value, id }) => ({ id, filter: to(value) }));
     return { label: filter.label, tabs: [...all, ...each] };
   }

@@ -7,7 +7,7 @@ interface Worded {
   readonly label: MessageId;
   readonly options?: readonly { readonly value: string; readonly id: MessageId }[];
   readonly words?: MessageId;
-  readonly all?: MessageId;
+  readonly all?: MessageId | undefined;
 }
 
 export type ListFilter = Worded & Filters[string];

@@ -5,7 +5,11 @@ import { useNavigate } from "react-router-dom";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import type { Board } from "#web/gql/enums.ts";
-import { useDeletePostMutation, usePurgePostMutation, useRestorePostMutation } from "#web/gql/manuscripts.ts";
+import {
+  useDeletePostMutation,
+  usePurgePostMutation,
+  useRestorePostMutation,
+} from "#web/gql/managed-posts.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { addWords } from "#web/i18n/messages.ts";
 import { postPath } from "#web/paths.ts";
@@ -74,7 +78,7 @@ export function useTrash(): Trash {
       await tellFailure(error);
       return false;
     }
-    showToast({ kind: "ok", title: intl.formatMessage({ id: "manuscripts.purged" }), text: title });
+    showToast({ kind: "ok", title: intl.formatMessage({ id: "post-office.purged" }), text: title });
     return true;
   };
 

@@ -1,85 +1,65 @@
 // /admin/posts: everything that was ever written for the boards, by where it stands. State, board and page live in the address.
-import { FormattedMessage, useIntl } from "react-intl";
-import { useSearchParams } from "react-router-dom";
-import { EmptyState } from "#web/components/EmptyState.tsx";
-import { ErrorState } from "#web/components/ErrorState.tsx";
-import { Pagination } from "#web/components/Pagination.tsx";
-import { useManuscriptListQuery } from "#web/gql/manuscripts.ts";
+import { mdiPlus } from "@mdi/js";
+import { FormattedMessage } from "react-intl";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { Icon } from "#web/components/Icon.tsx";
+import { OfficeList } from "#web/components/list/OfficeList.tsx";
+import { type OpenList, useListAddress } from "#web/components/list/use-list-address.ts";
+import { useListResult } from "#web/components/list/use-list-result.ts";
+import type { Board } from "#web/gql/enums.ts";
+import { useManagedPostsQuery } from "#web/gql/managed-posts.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { AdminLayout } from "#web/layout/AdminLayout.tsx";
+import { BOARD_PATHS } from "#web/paths.ts";
 import styles from "./ManagedPostsPage.module.css";
-import { ManuscriptRow } from "./ManuscriptRow.tsx";
-import { BoardLinks, NewPostLink, StateTabs, TranslationLinks } from "./ManuscriptTabs.tsx";
-import { type ManuscriptsAddress, manuscriptsPath, readManuscriptsAddress } from "./manuscripts-address.ts";
+import { PostRow } from "./PostRow.tsx";
+import { POSTS_LIST } from "./posts-list.ts";
 
 export function Component() {
-  const [query] = useSearchParams();
-  const address = readManuscriptsAddress(query);
+  const list = useListAddress(POSTS_LIST);
+  const { board } = list.address.filter;
   return (
     <AdminLayout>
       <div className={styles.head}>
         <h1>
-          <FormattedMessage id="manuscripts.title" />
+          <FormattedMessage id="post-office.title" />
         </h1>
-        <NewPostLink board={address.board} />
+        <NewPostLink board={board?.length === 1 ? board[0] : undefined} />
       </div>
-      <StateTabs address={address} />
-      <div className={styles.narrow}>
-        <BoardLinks address={address} />
-        <TranslationLinks address={address} />
-      </div>
-      <Manuscripts address={address} />
+      <Posts list={list} />
     </AdminLayout>
   );
 }
 
-function Manuscripts({ address }: { address: ManuscriptsAddress }) {
-  const intl = useIntl();
+/** For the chosen board; for notices while several are shown. */
+function NewPostLink({ board = "NOTICE" }: { board: Board | undefined }) {
+  return (
+    <ButtonLink to={BOARD_PATHS[board].create} size="sm">
+      <Icon path={mdiPlus} />
+      <FormattedMessage
+        id="post-office.new"
+        values={{ board: <FormattedMessage id={`enums.Board.${board}`} /> }}
+      />
+    </ButtonLink>
+  );
+}
+
+function Posts({ list }: { list: OpenList<(typeof POSTS_LIST)["filters"], "STATE"> }) {
   const language = toGraphqlLanguage(useLanguage());
-  const [{ data, error, fetching, stale }, ask] = useManuscriptListQuery({
-    variables: { ...address, language },
+  const { filter, page, size } = list.variables;
+  const asked = useManagedPostsQuery({
+    variables: { filter, page, size, language },
     requestPolicy: "cache-and-network",
   });
-  const again = () => ask({ requestPolicy: "network-only" });
-  if (error && !fetching) {
-    const isRefused = error.graphQLErrors[0]?.extensions.code === "FORBIDDEN";
-    const message = intl.formatMessage({ id: isRefused ? "errors.FORBIDDEN" : "manuscripts.failed" });
-    return <ErrorState message={message} onRetry={again} />;
-  }
-  if (!data) {
-    return (
-      <p className={styles.waiting} role="status">
-        <FormattedMessage id="manuscripts.loading" />
-      </p>
-    );
-  }
-  const { items, totalCount, pageCount } = data.manuscripts;
-  if (items.length === 0) {
-    return (
-      <div className={styles.list}>
-        <EmptyState
-          title={<FormattedMessage id={`manuscripts.empty.${address.state}`} />}
-          detail={<FormattedMessage id="manuscripts.emptyDetail" />}
-        />
-      </div>
-    );
-  }
+  // The server keeps the count of each list: it is always whole.
+  const result = useListResult(asked, ({ managedPosts }) => ({ ...managedPosts, hasMore: false }));
   return (
-    <>
-      <p className={styles.count}>
-        <FormattedMessage id="manuscripts.count" values={{ count: totalCount }} />
-      </p>
-      <ul className={styles.list} aria-busy={stale}>
-        {items.map((manuscript) => (
-          <ManuscriptRow key={manuscript.id} manuscript={manuscript} onChanged={again} />
-        ))}
-      </ul>
-      <Pagination
-        current={address.page}
-        count={pageCount}
-        disabled={fetching}
-        href={(page) => manuscriptsPath({ ...address, page })}
-      />
-    </>
+    <OfficeList
+      list={list}
+      item={(post) => <PostRow post={post} onChanged={result.onRetry} />}
+      result={result}
+      empty={<FormattedMessage id={`post-office.empty.${filter.state ?? "DRAFT"}`} />}
+      emptyDetail={<FormattedMessage id="post-office.emptyDetail" />}
+    />
   );
 }

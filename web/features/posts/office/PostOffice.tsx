@@ -10,7 +10,7 @@ import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { useTrash } from "#web/features/posts/use-trash.ts";
 import type { Board } from "#web/gql/enums.ts";
-import { usePostRightsQuery } from "#web/gql/manuscripts.ts";
+import { usePostRightsQuery } from "#web/gql/managed-posts.ts";
 import { BOARD_PATHS, editPath } from "#web/paths.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 

@@ -11,9 +11,9 @@ interface PurgeDialogProps {
 export function PurgeDialog({ title, onConfirm, onCancel }: PurgeDialogProps) {
   return (
     <ConfirmDialog
-      title={<FormattedMessage id="manuscripts.purgeTitle" values={{ title }} />}
-      detail={<FormattedMessage id="manuscripts.purgeDetail" />}
-      action={<FormattedMessage id="manuscripts.purge" />}
+      title={<FormattedMessage id="post-office.purgeTitle" values={{ title }} />}
+      detail={<FormattedMessage id="post-office.purgeDetail" />}
+      action={<FormattedMessage id="post-office.purge" />}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

@@ -1,21 +1,21 @@
-// The moment that counts where a manuscript stands, by whom, and in the trash when it will be gone.
+// The moment that counts where a post stands, by whom, and in the trash when it will be gone.
 import { FormattedMessage } from "react-intl";
 import { Day } from "#web/components/Day.tsx";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "./ManuscriptRow.module.css";
-import type { ListedManuscript } from "./ManuscriptRow.tsx";
+import styles from "./PostRow.module.css";
+import type { ListedPost } from "./PostRow.tsx";
 
-export function ManuscriptTime({ manuscript }: { manuscript: ListedManuscript }) {
+export function PostTime({ post }: { post: ListedPost }) {
   const language = useLanguage();
-  const { state, publishedAt, updatedAt, deletedAt, goneAt, writtenBy, deletedBy } = manuscript;
+  const { state, publishedAt, updatedAt, deletedAt, goneAt, writtenBy, deletedBy } = post;
   const at = { DRAFT: updatedAt, SCHEDULED: publishedAt, PUBLISHED: publishedAt, TRASH: deletedAt }[state];
   const name = state === "TRASH" ? deletedBy : writtenBy;
   return (
     <p className={styles.time}>
       <span>
         <FormattedMessage
-          id={`manuscripts.time.${state}`}
+          id={`post-office.time.${state}`}
           values={{
             at: (
               <time key="at" dateTime={at ?? updatedAt}>
@@ -28,7 +28,7 @@ export function ManuscriptTime({ manuscript }: { manuscript: ListedManuscript })
       {name === null ? null : <span>{name}</span>}
       {state === "TRASH" && goneAt !== null ? (
         <span>
-          <FormattedMessage id="manuscripts.gone" values={{ day: <Day key="day" at={goneAt} /> }} />
+          <FormattedMessage id="post-office.gone" values={{ day: <Day key="day" at={goneAt} /> }} />
         </span>
       ) : null}
     </p>

@@ -16,6 +16,13 @@ export type Language =
   | 'EN'
   | 'KO';
 
+/** All that is given holds; several values of one are any of them. */
+export type PostFilter = {
+  readonly board?: ReadonlyArray<Board> | null | undefined;
+  readonly state?: PostState | null | undefined;
+  readonly translation?: ReadonlyArray<PostTranslation> | null | undefined;
+};
+
 /** A draft waits for nobody, a scheduled post for its time; the trash is emptied after 30 days. */
 export type PostState =
   | 'DRAFT'
@@ -33,16 +40,15 @@ export type PostRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PostRightsQuery = { readonly viewer: { readonly id: number, readonly canWritePosts: boolean } | null };
 
-export type ManuscriptListQueryVariables = Exact<{
-  board?: Board | null | undefined;
-  state: PostState;
-  translation?: PostTranslation | null | undefined;
+export type ManagedPostsQueryVariables = Exact<{
+  filter: PostFilter;
   page: number;
+  size: number;
   language: Language;
 }>;
 
 
-export type ManuscriptListQuery = { readonly manuscripts: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Board, readonly state: PostState, readonly languages: ReadonlyArray<Language>, readonly englishOutdated: boolean, readonly pinned: boolean, readonly publishedAt: string | null, readonly updatedAt: string, readonly deletedAt: string | null, readonly deletedBy: string | null, readonly goneAt: string | null, readonly writtenBy: string | null, readonly title: { readonly text: string, readonly language: Language } }> } };
+export type ManagedPostsQuery = { readonly managedPosts: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Board, readonly state: PostState, readonly languages: ReadonlyArray<Language>, readonly englishOutdated: boolean, readonly pinned: boolean, readonly publishedAt: string | null, readonly updatedAt: string, readonly deletedAt: string | null, readonly deletedBy: string | null, readonly goneAt: string | null, readonly writtenBy: string | null, readonly title: { readonly text: string, readonly language: Language } }> } };
 
 export type DeletePostMutationVariables = Exact<{
   id: number;
@@ -71,10 +77,10 @@ export const PostRightsDocument = `query PostRights{viewer{id canWritePosts __ty
 export function usePostRightsQuery(options?: Omit<Urql.UseQueryArgs<PostRightsQueryVariables>, 'query'>) {
   return Urql.useQuery<PostRightsQuery, PostRightsQueryVariables>({ query: PostRightsDocument, ...options });
 };
-export const ManuscriptListDocument = `query ManuscriptList($board:Board$state:PostState!$translation:PostTranslation$page:Int!$language:Language!){manuscripts(board:$board state:$state translation:$translation page:$page){totalCount page pageCount items{id board state title(language:$language){text language __typename}languages englishOutdated pinned publishedAt updatedAt deletedAt deletedBy goneAt writtenBy __typename}__typename}}` as string & Urql.TypedDocumentNode<ManuscriptListQuery, ManuscriptListQueryVariables>;
+export const ManagedPostsDocument = `query ManagedPosts($filter:PostFilter!$page:Int!$size:Int!$language:Language!){managedPosts(filter:$filter page:$page size:$size){totalCount items{id board state title(language:$language){text language __typename}languages englishOutdated pinned publishedAt updatedAt deletedAt deletedBy goneAt writtenBy __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPostsQuery, ManagedPostsQueryVariables>;
 
-export function useManuscriptListQuery(options: Omit<Urql.UseQueryArgs<ManuscriptListQueryVariables>, 'query'>) {
-  return Urql.useQuery<ManuscriptListQuery, ManuscriptListQueryVariables>({ query: ManuscriptListDocument, ...options });
+export function useManagedPostsQuery(options: Omit<Urql.UseQueryArgs<ManagedPostsQueryVariables>, 'query'>) {
+  return Urql.useQuery<ManagedPostsQuery, ManagedPostsQueryVariables>({ query: ManagedPostsDocument, ...options });
 };
 export const DeletePostDocument = `mutation DeletePost($id:Int!){deletePost(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<DeletePostMutation, DeletePostMutationVariables>;
 

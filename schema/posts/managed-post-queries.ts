@@ -1,32 +1,22 @@
 // What the office asks about posts.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { pageArgs } from "#schema/lists/list-page.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf } from "./board-tags.ts";
-import { ManuscriptPageRef } from "./manuscript-page.ts";
+import { ManagedPostPageRef, PostFilterRef } from "./managed-post-page.ts";
 import { PostDraftRef } from "./post-draft.ts";
 import { PostForEditingRef } from "./post-for-editing.ts";
-import { PostStateRef, PostTranslationRef } from "./post-state.ts";
 import { TagRef } from "./tag.ts";
 
 builder.queryFields((t) => ({
-  manuscripts: t.field({
-    type: ManuscriptPageRef,
-    description: "The office's list: one state, of one board or of all.",
+  managedPosts: t.field({
+    type: ManagedPostPageRef,
+    description: "The office's list of posts: one state, of some boards or of all.",
     authScopes: { can: writePosts },
-    args: {
-      board: t.arg({ type: BoardRef }),
-      state: t.arg({ type: PostStateRef, required: true }),
-      translation: t.arg({ type: PostTranslationRef, description: "Null: whatever there is of it." }),
-      page: t.arg.int({ required: true, defaultValue: 1 }),
-    },
-    resolve: (_root, { board, state, translation, page }) => ({
-      board: board ?? null,
-      state,
-      translation: translation ?? null,
-      page,
-    }),
+    args: { filter: t.arg({ type: PostFilterRef }), ...pageArgs(t.arg) },
+    resolve: (_root, { filter, ...part }) => ({ filter: filter ?? {}, ...part }),
   }),
 
   postForEditing: t.prismaField({

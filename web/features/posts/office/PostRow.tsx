@@ -1,4 +1,4 @@
-// One manuscript: board, title, which languages it is written in, when, and what can be done with it where it stands.
+// One post of the office's list: board, title, which languages it is written in, when, and what can be done with it where it stands.
 
 import { Button } from "@mantine/core";
 import { mdiTranslate } from "@mdi/js";
@@ -9,63 +9,63 @@ import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { PinnedMark } from "#web/components/Marks.tsx";
 import { useTrash } from "#web/features/posts/use-trash.ts";
-import type { ManuscriptListQuery } from "#web/gql/manuscripts.ts";
+import type { ManagedPostsQuery } from "#web/gql/managed-posts.ts";
 import { editPath, postPath } from "#web/paths.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
-import styles from "./ManuscriptRow.module.css";
-import { ManuscriptTime } from "./ManuscriptTime.tsx";
+import styles from "./PostRow.module.css";
+import { PostTime } from "./PostTime.tsx";
 import { PurgeDialog } from "./PurgeDialog.tsx";
 
-export type ListedManuscript = ManuscriptListQuery["manuscripts"]["items"][number];
+export type ListedPost = ManagedPostsQuery["managedPosts"]["items"][number];
 
-interface ManuscriptRowProps {
-  manuscript: ListedManuscript;
+interface PostRowProps {
+  post: ListedPost;
   /** Something happened to it: the list has to be read anew. */
   onChanged: () => void;
 }
 
-export function ManuscriptRow({ manuscript, onChanged }: ManuscriptRowProps) {
-  const { id, board, state, title, pinned } = manuscript;
+export function PostRow({ post, onChanged }: PostRowProps) {
+  const { id, board, state, title, pinned } = post;
   const [asking, setAsking] = useState<"delete" | "purge" | null>(null);
   const trash = useTrash();
-  const post = { id, board, title: title.text };
+  const moved = { id, board, title: title.text };
   const change = async (act: Promise<boolean>) => {
     setAsking(null);
     if (await act) onChanged();
   };
   const cancel = () => setAsking(null);
   return (
-    <li className={styles.row}>
+    <>
       <div className={styles.words}>
         <p className={styles.meta}>
           <span className={styles.board}>
             <FormattedMessage id={`enums.Board.${board}`} />
           </span>
-          <Languages manuscript={manuscript} />
+          <Languages post={post} />
           {pinned ? <PinnedMark /> : null}
         </p>
         <p className={styles.title}>
           <Link to={editPath(board, id)}>
-            {title.text === "" ? <FormattedMessage id="manuscripts.untitled" /> : <Localized text={title} />}
+            {title.text === "" ? <FormattedMessage id="post-office.untitled" /> : <Localized text={title} />}
           </Link>
         </p>
-        <ManuscriptTime manuscript={manuscript} />
+        <PostTime post={post} />
       </div>
       <div className={styles.actions}>
         {state === "TRASH" ? (
           <>
-            <Button size="sm" variant="outline" onClick={() => void change(trash.restore(post))}>
-              <FormattedMessage id="manuscripts.restore" />
+            <Button size="sm" variant="outline" onClick={() => void change(trash.restore(moved))}>
+              <FormattedMessage id="post-office.restore" />
             </Button>
             <Button size="sm" variant="subtle" onClick={() => setAsking("purge")}>
-              <FormattedMessage id="manuscripts.purge" />
+              <FormattedMessage id="post-office.purge" />
             </Button>
           </>
         ) : (
           <>
             {state === "PUBLISHED" ? (
               <Link className={styles.view} to={postPath(board, id)}>
-                <FormattedMessage id="manuscripts.view" />
+                <FormattedMessage id="post-office.view" />
               </Link>
             ) : null}
             <Button size="sm" variant="subtle" onClick={() => setAsking("delete")}>
@@ -77,19 +77,19 @@ export function ManuscriptRow({ manuscript, onChanged }: ManuscriptRowProps) {
       {asking === "delete" ? (
         <DeleteDialog
           title={title.text}
-          onConfirm={() => void change(trash.remove(post, onChanged))}
+          onConfirm={() => void change(trash.remove(moved, onChanged))}
           onCancel={cancel}
         />
       ) : null}
       {asking === "purge" ? (
-        <PurgeDialog title={title.text} onConfirm={() => void change(trash.purge(post))} onCancel={cancel} />
+        <PurgeDialog title={title.text} onConfirm={() => void change(trash.purge(moved))} onCancel={cancel} />
       ) : null}
-    </li>
+    </>
   );
 }
 
 /** Both languages always, so that the missing one is seen: solid when written, dashed when not. */
-function Languages({ manuscript: { languages, englishOutdated } }: { manuscript: ListedManuscript }) {
+function Languages({ post: { languages, englishOutdated } }: { post: ListedPost }) {
   return (
     <>
       {(["KO", "EN"] as const).map((language) => {
@@ -97,14 +97,14 @@ function Languages({ manuscript: { languages, englishOutdated } }: { manuscript:
         const status = isThere ? "written" : "missing";
         return (
           <span key={language} className={styles.language} data-status={status}>
-            <FormattedMessage id={`manuscripts.language.${language}.${status}`} />
+            <FormattedMessage id={`post-office.language.${language}.${status}`} />
           </span>
         );
       })}
       {englishOutdated ? (
         <span className={styles.outdated}>
           <Icon path={mdiTranslate} size={16} />
-          <FormattedMessage id="manuscripts.outdated" />
+          <FormattedMessage id="post-office.outdated" />
         </span>
       ) : null}
     </>

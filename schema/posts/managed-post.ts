@@ -8,8 +8,8 @@ import { BoardRef } from "./board.ts";
 import { PostStateRef, stateOf } from "./post-state.ts";
 import { isEnglishOutdated, languagesOf, titleOf } from "./post-texts.ts";
 
-export const ManuscriptRef = builder.prismaObject("Post", {
-  variant: "Manuscript",
+export const ManagedPostRef = builder.prismaObject("Post", {
+  variant: "ManagedPost",
   select: { id: true },
   description: "A post as the office sees it in its list.",
   fields: (t) => ({

@@ -2,30 +2,30 @@
 
 import { describe, expect, it } from "vitest";
 import { Board } from "#prisma/generated/enums.ts";
+import { POST_TRANSLATIONS } from "#schema/validation/post-filters.ts";
+import { type ListAddress, listPath, readListAddress } from "#web/components/list/list-address.ts";
 import { BOARDS } from "#web/features/posts/boards.ts";
-import { manuscriptsPath, readManuscriptsAddress } from "#web/features/posts/office/manuscripts-address.ts";
+import { POSTS_LIST } from "#web/features/posts/office/posts-list.ts";
 import { BOARD_PATHS, editPath, postPath } from "#web/paths.ts";
 
-const read = (query: string) => readManuscriptsAddress(new URLSearchParams(query));
+const read = (query: string) => readListAddress(new URLSearchParams(query), POSTS_LIST);
+const path = (address: ListAddress<(typeof POSTS_LIST)["filters"], "STATE">) =>
+  listPath("/admin/posts", POSTS_LIST, address);
+const FIRST = { filter: { state: "DRAFT", board: null, translation: null }, page: 1 } as const;
 
 describe("the address of the office's list", () => {
   it("starts with the drafts of all boards", () => {
-    expect(read("")).toEqual({ state: "DRAFT", board: null, translation: null, page: 1 });
-    expect(read("state=nonsense&board=x&page=-1")).toEqual({
-      state: "DRAFT",
-      board: null,
-      translation: null,
-      page: 1,
-    });
-    expect(manuscriptsPath({ state: "DRAFT", board: null, translation: null, page: 1 })).toBe("/admin/posts");
+    expect(read("")).toMatchObject(FIRST);
+    expect(read("state=nonsense&board=x&page=-1")).toMatchObject(FIRST);
+    expect(path(read(""))).toBe("/admin/posts");
   });
 
   it("reads what it writes", () => {
-    for (const board of [null, ...Object.values(Board)]) {
+    for (const board of [null, ...Object.values(Board).map((one) => [one]), Object.values(Board)]) {
       for (const state of ["DRAFT", "SCHEDULED", "PUBLISHED", "TRASH"] as const) {
-        for (const translation of [null, "MISSING", "OUTDATED"] as const) {
-          const address = { state, board, translation, page: 3 };
-          expect(read(manuscriptsPath(address).split("?")[1] ?? "")).toEqual(address);
+        for (const translation of [null, ...POST_TRANSLATIONS.map((one) => [one])]) {
+          const address = { ...read(""), filter: { state, board, translation }, page: 3 };
+          expect(read(path(address).split("?")[1] ?? "")).toEqual(address);
         }
       }
     }

@@ -1,0 +1,11 @@
+// What the office's list of posts is narrowed by, as its address says it:
+// `/admin/posts?state=published&board=gallery&translation=missing&page=2`. Its order follows from the state.
+import { POST_FILTERS } from "#schema/validation/post-filters.ts";
+import { defineList } from "#web/components/list/list-definition.ts";
+
+export const POSTS_LIST = defineList({
+  filters: POST_FILTERS,
+  sorts: ["STATE"],
+  sort: { by: "STATE", descending: true },
+  columns: [],
+});
