@@ -106,7 +106,17 @@ export const theme = createTheme({
   white: "#ffffff",
   black: "#171b26",
   fontFamily,
-  headings: { fontFamily, fontWeight: "700", textWrap: "balance" },
+  headings: {
+    fontFamily,
+    textWrap: "balance",
+    sizes: {
+      h1: { fontSize: "1.625rem", lineHeight: "1.35", fontWeight: "700" },
+      h2: { fontSize: "1.375rem", lineHeight: "1.5", fontWeight: "600" },
+      h3: { fontSize: "1.25rem", lineHeight: "1.5", fontWeight: "600" },
+      h4: { fontSize: "1.125rem", lineHeight: "1.5", fontWeight: "600" },
+      h5: { fontSize: "1.0625rem", lineHeight: "1.5", fontWeight: "600" },
+    },
+  },
   defaultRadius: 2,
   radius: { xs: "2px", sm: "2px", md: "2px", lg: "2px", xl: "2px" },
   fontSizes: { xs: "0.8125rem", sm: "0.875rem", md: "1rem", lg: "1.125rem", xl: "1.25rem" },
@@ -128,6 +138,7 @@ export const theme = createTheme({
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ["label", "input", "error", "description"], withAsterisk: false },
     },
+    Text: { defaultProps: { inherit: true } },
     Textarea: { defaultProps: { resize: "vertical" } },
     Checkbox: { defaultProps: { size: "md" } },
     Radio: { defaultProps: { size: "md" } },

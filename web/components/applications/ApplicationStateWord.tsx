@@ -10,9 +10,8 @@ import {
   mdiUndo,
 } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import { Icon } from "#web/components/Icon.tsx";
+import { StateWord, type Tone } from "#web/components/StateWord.tsx";
 import type { ApplicationState } from "#web/gql/enums.ts";
-import styles from "./ApplicationStateWord.module.css";
 
 const ICONS: Readonly<Record<ApplicationState, string>> = {
   AWAITING_PAYMENT: mdiClockOutline,
@@ -25,11 +24,18 @@ const ICONS: Readonly<Record<ApplicationState, string>> = {
   CANCELLED: mdiCloseCircleOutline,
 };
 
+const TONES: Partial<Record<ApplicationState, Tone>> = {
+  CONFIRMED: "ok",
+  ATTENDED: "ok",
+  AWAITING_PAYMENT: "warn",
+  OFFERED: "warn",
+  CANCELLED: "bad",
+};
+
 export function ApplicationStateWord({ state }: { state: ApplicationState }) {
   return (
-    <span className={styles.state} data-state={state}>
-      <Icon path={ICONS[state]} size={18} />
+    <StateWord icon={ICONS[state]} tone={TONES[state] ?? "plain"}>
       <FormattedMessage id={`applications.state.${state}`} />
-    </span>
+    </StateWord>
   );
 }

@@ -1,12 +1,11 @@
 // Copies a line for the bank's form, and says whether it did.
 
-import { Button } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { mdiContentCopy } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import styles from "./CopyButton.module.css";
 
 /** `name`: what is copied, as the line is called. */
 export function CopyButton({ value, name }: { value: string; name: MessageId }) {
@@ -23,7 +22,7 @@ export function CopyButton({ value, name }: { value: string; name: MessageId }) 
     }
   };
   return (
-    <span className={styles.copy}>
+    <Group gap={0}>
       <Button
         size="sm"
         variant="subtle"
@@ -36,9 +35,9 @@ export function CopyButton({ value, name }: { value: string; name: MessageId }) 
         <Icon path={mdiContentCopy} size={18} />
         <FormattedMessage id="payments.copy.button" />
       </Button>
-      <span className={styles.outcome} role="status">
+      <Text span fz="sm" c="var(--ok)" role="status">
         {outcome === null ? null : <FormattedMessage id={outcome} />}
-      </span>
-    </span>
+      </Text>
+    </Group>
   );
 }

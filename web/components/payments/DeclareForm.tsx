@@ -1,6 +1,9 @@
 // "I have sent it", and under which name, so that the office finds it in the bank.
+
+import { Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DEPOSITOR_MAX_LENGTH, declareInput } from "#schema/validation/payments.ts";
+import { FieldAndButton } from "#web/components/forms/FieldAndButton.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -8,7 +11,6 @@ import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type PayablePaymentFragment, useDeclarePaymentMutation } from "#web/gql/payable.ts";
-import styles from "./DeclareForm.module.css";
 
 export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragment; onStale: () => void }) {
   const intl = useIntl();
@@ -34,10 +36,10 @@ export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragm
   return (
     <FormFrame form={form} labelledBy={titleId} short>
       <div>
-        <h3 id={titleId} className={styles.title}>
+        <Title id={titleId} order={3} size="h4" mb={12}>
           <FormattedMessage id="payments.declare.title" values={{ name: depositorName }} />
-        </h3>
-        <div className={styles.line}>
+        </Title>
+        <FieldAndButton>
           <TextField
             {...form.field("depositorName")}
             autoComplete="off"
@@ -51,7 +53,7 @@ export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragm
           >
             <FormattedMessage id="payments.declare.button" />
           </SubmitButton>
-        </div>
+        </FieldAndButton>
       </div>
     </FormFrame>
   );

@@ -7,9 +7,8 @@ import {
   mdiCloseCircleOutline,
 } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import { Icon } from "#web/components/Icon.tsx";
+import { StateWord, type Tone } from "#web/components/StateWord.tsx";
 import type { PaymentState } from "#web/gql/enums.ts";
-import styles from "./PaymentStateWord.module.css";
 
 const ICONS: Readonly<Record<PaymentState, string>> = {
   PENDING: mdiClockOutline,
@@ -24,11 +23,17 @@ const ICONS: Readonly<Record<PaymentState, string>> = {
   VOID: mdiCloseCircleOutline,
 };
 
+const TONES: Partial<Record<PaymentState, Tone>> = {
+  PAID: "ok",
+  PENDING: "warn",
+  PARTIAL: "warn",
+  EXPIRED: "bad",
+};
+
 export function PaymentStateWord({ state }: { state: PaymentState }) {
   return (
-    <span className={styles.state} data-state={state}>
-      <Icon path={ICONS[state]} size={18} />
+    <StateWord icon={ICONS[state]} tone={TONES[state] ?? "plain"}>
       <FormattedMessage id={`payments.state.${state}`} />
-    </span>
+    </StateWord>
   );
 }

@@ -1,11 +1,13 @@
 // Where to send money, how much, until when and under which name; and the way to say that it was sent.
+
+import { Alert, DataList, Group, Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Fact } from "#web/components/Fact.tsx";
 import type { PayablePaymentFragment } from "#web/gql/payable.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { DeclareForm } from "./DeclareForm.tsx";
-import styles from "./TransferSteps.module.css";
 import { Won } from "./Won.tsx";
 
 interface TransferStepsProps {
@@ -19,7 +21,7 @@ export function TransferSteps({ payment, onStale }: TransferStepsProps) {
   const { transfer, isAwaited, state } = payment;
   if (!isAwaited) return null;
   return (
-    <div className={styles.steps}>
+    <Stack gap={28} maw="var(--form)">
       {transfer === null ? (
         <p>
           <FormattedMessage id="payments.transfer.noAccount" />
@@ -29,11 +31,11 @@ export function TransferSteps({ payment, onStale }: TransferStepsProps) {
       )}
       {payment.viewerCanDeclare ? <DeclareForm payment={payment} onStale={onStale} /> : null}
       {state === "DECLARED" ? (
-        <p className={styles.declared}>
+        <Alert>
           <FormattedMessage id="payments.declared" values={{ name: payment.depositorName }} />
-        </p>
+        </Alert>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -48,29 +50,19 @@ function Account({ transfer }: { transfer: NonNullable<PayablePaymentFragment["t
     ["payments.transfer.depositor", depositorName, depositorName],
   ] as const;
   return (
-    <dl className={styles.lines}>
+    <DataList>
       {lines.map(([name, shown, copied]) => (
-        <div key={name}>
-          <dt>
-            <FormattedMessage id={name} />
-          </dt>
-          <dd>
+        <Fact key={name} name={name}>
+          <Group justify="space-between" gap="0 12px" my={-8}>
             <b>{shown}</b>
             {copied === null ? null : <CopyButton value={copied} name={name} />}
-          </dd>
-        </div>
+          </Group>
+        </Fact>
       ))}
-      {until === null ? null : (
-        <div>
-          <dt>
-            <FormattedMessage id="payments.transfer.until" />
-          </dt>
-          <dd>
-            <b>{formatDeadline(language, until)}</b>
-          </dd>
-        </div>
-      )}
-    </dl>
+      <Fact name="payments.transfer.until">
+        {until === null ? null : <b>{formatDeadline(language, until)}</b>}
+      </Fact>
+    </DataList>
   );
 }
 

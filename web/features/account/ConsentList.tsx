@@ -1,12 +1,12 @@
 // What was agreed to, and taken back: which version of which text, when, and in which language.
 
+import { Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { MyConsentsFragment } from "#web/gql/account.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { AGREED_TEXT_PATHS } from "#web/paths.ts";
-import styles from "./AccountPanel.module.css";
 
 type ListedConsent = MyConsentsFragment["consents"][number];
 
@@ -16,13 +16,13 @@ const TEXTS: Readonly<Partial<Record<ListedConsent["kind"], string>>> = AGREED_T
 export function ConsentList({ consents }: { consents: readonly ListedConsent[] }) {
   if (consents.length === 0) {
     return (
-      <p className={styles.hint}>
+      <Text c="var(--ink-2)">
         <FormattedMessage id="account.consents.none" />
-      </p>
+      </Text>
     );
   }
   return (
-    <ul className={styles.rows}>
+    <ul className="rows">
       {consents.map((consent) => (
         <ConsentRow key={consent.id} consent={consent} />
       ))}
@@ -35,17 +35,17 @@ function ConsentRow({ consent }: { consent: ListedConsent }) {
   const { kind, granted, pageVersion, createdAt } = consent;
   const text = TEXTS[kind];
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <FormattedMessage id={`account.consents.kind.${kind}`} />
-          {text === undefined || pageVersion === null ? null : (
-            <Link to={`${text}?version=${pageVersion}`}>
-              <FormattedMessage id="account.consents.version" values={{ number: pageVersion }} />
-            </Link>
-          )}
-        </p>
-        <p className={styles.meta}>
+    <li>
+      <Group gap="0 12px" fw={500}>
+        <FormattedMessage id={`account.consents.kind.${kind}`} />
+        {text === undefined || pageVersion === null ? null : (
+          <Link className="link" to={`${text}?version=${pageVersion}`}>
+            <FormattedMessage id="account.consents.version" values={{ number: pageVersion }} />
+          </Link>
+        )}
+      </Group>
+      <p className="meta">
+        <span>
           <FormattedMessage
             id={granted ? "account.consents.granted" : "account.consents.refused"}
             values={{
@@ -53,8 +53,8 @@ function ConsentRow({ consent }: { consent: ListedConsent }) {
               language: <FormattedMessage id={`account.consents.language.${consent.language}`} />,
             }}
           />
-        </p>
-      </div>
+        </span>
+      </p>
     </li>
   );
 }

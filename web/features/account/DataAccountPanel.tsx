@@ -1,7 +1,9 @@
 // The newsletter, the texts agreed to, and the file with everything that is kept.
+
+import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
+import { Section } from "#web/components/Section.tsx";
 import { useAccountConsentsQuery } from "#web/gql/account.ts";
-import styles from "./AccountPanel.module.css";
 import { ConsentList } from "./ConsentList.tsx";
 import { DownloadData } from "./DownloadData.tsx";
 import { NewsletterChoice } from "./NewsletterChoice.tsx";
@@ -12,25 +14,16 @@ export function Component() {
   if (!data) return <PanelWaiting failed={error !== undefined && !fetching} onRetry={ask} />;
   const { wantsNewsletter, consents } = data.myAccount;
   return (
-    <>
-      <section className={styles.panel} aria-labelledby="newsletter-title">
-        <h2 id="newsletter-title">
-          <FormattedMessage id="account.newsletter.title" />
-        </h2>
+    <Stack gap={64} maw="var(--form)">
+      <Section large title={<FormattedMessage id="account.newsletter.title" />}>
         <NewsletterChoice wanted={wantsNewsletter} />
-      </section>
-      <section className={styles.panel} aria-labelledby="consents-title">
-        <h2 id="consents-title">
-          <FormattedMessage id="account.consents.title" />
-        </h2>
+      </Section>
+      <Section large title={<FormattedMessage id="account.consents.title" />}>
         <ConsentList consents={consents} />
-      </section>
-      <section className={styles.panel} aria-labelledby="download-title">
-        <h2 id="download-title">
-          <FormattedMessage id="account.download.title" />
-        </h2>
+      </Section>
+      <Section large title={<FormattedMessage id="account.download.title" />}>
         <DownloadData />
-      </section>
-    </>
+      </Section>
+    </Stack>
   );
 }

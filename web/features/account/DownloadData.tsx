@@ -1,12 +1,11 @@
 // Hands over everything that is kept about the person, as a file.
 
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { logError } from "#web/browser/log.ts";
 import { showToast, updateToast } from "#web/components/toasts/toasts.ts";
 import { fetchMyData } from "#web/session/account-requests.ts";
-import styles from "./AccountPanel.module.css";
 
 const FILE_NAME = "my-data.zip";
 
@@ -32,10 +31,10 @@ export function DownloadData() {
   };
   return (
     <>
-      <p className={styles.hint}>
+      <Text c="var(--ink-2)">
         <FormattedMessage id="account.download.hint" />
-      </p>
-      <div className={styles.actions}>
+      </Text>
+      <div>
         <Button variant="outline" onClick={() => void download()}>
           <FormattedMessage id={pending ? "account.waiting" : "account.download.submit"} />
         </Button>

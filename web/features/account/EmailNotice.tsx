@@ -1,6 +1,6 @@
 // Over my account: an address that is not proved yet, and what can be done about it.
 
-import { Button } from "@mantine/core";
+import { Alert, Button, Group, Text } from "@mantine/core";
 import { mdiEmailAlertOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
@@ -8,7 +8,6 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { useAccountNoticeQuery, useCancelMyEmailChangeMutation } from "#web/gql/account.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { sendProof } from "#web/session/account-requests.ts";
-import styles from "./EmailNotice.module.css";
 
 export function EmailNotice() {
   const intl = useIntl();
@@ -24,15 +23,26 @@ export function EmailNotice() {
     ask({ requestPolicy: "network-only" });
   };
   return (
-    <section className={styles.notice} aria-labelledby="email-notice">
-      <h2 id="email-notice" className={styles.title}>
-        <Icon path={mdiEmailAlertOutline} size={20} className={styles.icon} />
-        <FormattedMessage id={pendingEmail === null ? "account.proof.missing" : "account.proof.pending"} />
-      </h2>
-      <p className={styles.detail}>
+    <Alert
+      component="section"
+      variant="warn"
+      mb={24}
+      icon={<Icon path={mdiEmailAlertOutline} />}
+      title={
+        <Text component="h2" id="email-notice">
+          {
+            <FormattedMessage
+              id={pendingEmail === null ? "account.proof.missing" : "account.proof.pending"}
+            />
+          }
+        </Text>
+      }
+      aria-labelledby="email-notice"
+    >
+      <p>
         <FormattedMessage id="account.proof.open" values={{ email: pendingEmail ?? email }} />
       </p>
-      <div className={styles.choices}>
+      <Group gap="8px 12px" mt={12}>
         <Button size="sm" variant="outline" onClick={() => void again()}>
           <FormattedMessage id="account.proof.again" />
         </Button>
@@ -41,7 +51,7 @@ export function EmailNotice() {
             <FormattedMessage id="account.proof.cancel" values={{ email }} />
           </Button>
         )}
-      </div>
-    </section>
+      </Group>
+    </Alert>
   );
 }

@@ -1,12 +1,14 @@
 // My account: everything a person looks after alone, each part a tab with an address (account-tabs.ts).
+
 import { Suspense } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
+import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { ACCOUNT_PANELS } from "./account-panels.ts";
 import { ACCOUNT_TABS, accountTabPath, tabOf } from "./account-tabs.ts";
 import { EmailNotice } from "./EmailNotice.tsx";
-import styles from "./MyAccountPage.module.css";
+import { PanelWaiting } from "./PanelWaiting.tsx";
 import { TextsNotice } from "./TextsNotice.tsx";
 
 export function Component() {
@@ -26,19 +28,11 @@ export function Component() {
         tabsLabel={intl.formatMessage({ id: "account.tabs" })}
         currentTab={accountTabPath(tab)}
       />
-      <div className={`frame ${styles.page}`}>
+      <PageBody>
         <EmailNotice />
         <TextsNotice />
-        <Suspense fallback={<Waiting />}>{Panel ? <Panel key={tab} /> : null}</Suspense>
-      </div>
+        <Suspense fallback={<PanelWaiting />}>{Panel ? <Panel key={tab} /> : null}</Suspense>
+      </PageBody>
     </>
-  );
-}
-
-function Waiting() {
-  return (
-    <p className={styles.waiting} role="status">
-      <FormattedMessage id="account.waiting" />
-    </p>
   );
 }

@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useChooseNewsletterMutation } from "#web/gql/account.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import styles from "./AccountPanel.module.css";
 
 export function NewsletterChoice({ wanted }: { wanted: boolean }) {
   const intl = useIntl();
@@ -22,7 +21,7 @@ export function NewsletterChoice({ wanted }: { wanted: boolean }) {
     showToast({ kind: error ? "bad" : "ok", title: intl.formatMessage({ id }) });
   };
   return (
-    <div className={styles.choice}>
+    <div className="ends">
       <p>
         <FormattedMessage id={wanted ? "account.newsletter.on" : "account.newsletter.off"} />
       </p>

@@ -1,10 +1,11 @@
 // Where the member is signed in: this device first, and the others with a way to end them.
 
-import { Button } from "@mantine/core";
+import { Box, Button, Group, Text } from "@mantine/core";
 import { mdiDevices } from "@mdi/js";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
+import { Section } from "#web/components/Section.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import {
   type MySessionsFragment,
@@ -14,7 +15,6 @@ import {
 } from "#web/gql/account.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "./AccountPanel.module.css";
 import { PanelWaiting } from "./PanelWaiting.tsx";
 
 type MySession = MySessionsFragment["sessions"][number];
@@ -36,24 +36,33 @@ export function Component() {
     if (failure) ask({ requestPolicy: "network-only" });
   };
   return (
-    <section className={styles.panel} aria-labelledby="sessions-title">
-      <h2 id="sessions-title">
-        <FormattedMessage id="account.sessions.title" />
-      </h2>
-      <p className={styles.hint}>
-        <FormattedMessage id="account.sessions.hint" />
-      </p>
-      <ul ref={list} className={styles.rows} tabIndex={-1} aria-labelledby="sessions-title">
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => void end(endOne({ id: session.id }))} />
-        ))}
-      </ul>
-      {sessions.length > 1 ? (
-        <Button variant="outline" onClick={() => void end(endOthers({}))}>
-          <FormattedMessage id="account.sessions.endOthers" />
-        </Button>
-      ) : null}
-    </section>
+    <Box maw="var(--form)">
+      <Section
+        large
+        id="sessions-title"
+        title={<FormattedMessage id="account.sessions.title" />}
+        hint={<FormattedMessage id="account.sessions.hint" />}
+      >
+        <ul ref={list} className="rows" tabIndex={-1} aria-labelledby="sessions-title">
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              onEnd={() => void end(endOne({ id: session.id }))}
+            />
+          ))}
+        </ul>
+        {sessions.length > 1 ? (
+          <Button
+            variant="outline"
+            style={{ alignSelf: "flex-start" }}
+            onClick={() => void end(endOthers({}))}
+          >
+            <FormattedMessage id="account.sessions.endOthers" />
+          </Button>
+        ) : null}
+      </Section>
+    </Box>
   );
 }
 
@@ -65,22 +74,24 @@ function SessionRow({ session, onEnd }: { session: MySession; onEnd: () => void 
   const device = known === "" ? intl.formatMessage({ id: "account.sessions.unknown" }) : known;
   const since = formatDateTime(language, createdAt);
   return (
-    <li className={styles.row}>
-      <Icon path={mdiDevices} size={24} className={styles.rowIcon} />
-      <div className={styles.words}>
-        <p className={styles.name}>
+    <li className="ends">
+      <div>
+        <Group gap="0 12px" fw={500}>
+          <Icon path={mdiDevices} />
           {device}
           {isCurrent ? (
-            <strong className={styles.current}>
+            <Text component="strong" fz="sm" fw={600} c="var(--ok)">
               <FormattedMessage id="account.sessions.current" />
-            </strong>
+            </Text>
           ) : null}
-        </p>
-        <p className={styles.meta}>
-          <FormattedMessage
-            id="account.sessions.since"
-            values={{ at: <time dateTime={createdAt}>{since}</time> }}
-          />
+        </Group>
+        <p className="meta">
+          <span>
+            <FormattedMessage
+              id="account.sessions.since"
+              values={{ at: <time dateTime={createdAt}>{since}</time> }}
+            />
+          </span>
         </p>
       </div>
       {isCurrent ? null : (

@@ -1,6 +1,6 @@
 // Over my account: texts that changed since they were agreed to, each with what changed and a button of its own.
 
-import { Button } from "@mantine/core";
+import { Alert, Button, Group, Text } from "@mantine/core";
 import { mdiFileDocumentEditOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
@@ -15,7 +15,6 @@ import {
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { AGREED_TEXT_PATHS } from "#web/paths.ts";
-import styles from "./EmailNotice.module.css";
 
 type ChangedText = TextsToAgreeFragment["textsToAgree"][number];
 
@@ -24,18 +23,25 @@ export function TextsNotice() {
   const texts = data?.myAccount.textsToAgree ?? [];
   if (texts.length === 0) return null;
   return (
-    <section className={styles.notice} aria-labelledby="texts-notice">
-      <h2 id="texts-notice" className={styles.title}>
-        <Icon path={mdiFileDocumentEditOutline} size={20} className={styles.icon} />
-        <FormattedMessage id="account.texts.changed" />
-      </h2>
-      <p className={styles.detail}>
+    <Alert
+      component="section"
+      variant="warn"
+      mb={24}
+      icon={<Icon path={mdiFileDocumentEditOutline} />}
+      title={
+        <Text component="h2" id="texts-notice">
+          {<FormattedMessage id="account.texts.changed" />}
+        </Text>
+      }
+      aria-labelledby="texts-notice"
+    >
+      <p>
         <FormattedMessage id="account.texts.hint" />
       </p>
       {texts.map((text) => (
         <ChangedTextRow key={text.kind} text={text} onNewer={() => ask({ requestPolicy: "network-only" })} />
       ))}
-    </section>
+    </Alert>
   );
 }
 
@@ -58,13 +64,13 @@ function ChangedTextRow({ text, onNewer }: { text: ChangedText; onNewer: () => v
     onNewer();
   };
   return (
-    <p className={styles.choices}>
-      <Link className={styles.read} to={`${AGREED_TEXT_PATHS[kind]}?version=${version}&view=changes`}>
+    <Group gap="8px 12px" mt={12}>
+      <Link className="link" to={`${AGREED_TEXT_PATHS[kind]}?version=${version}&view=changes`}>
         <FormattedMessage id="account.texts.changes" values={{ text: name, number: version }} />
       </Link>
       <Button size="sm" variant="outline" onClick={() => void submit()}>
         <FormattedMessage id="account.texts.agree" values={{ text: name }} />
       </Button>
-    </p>
+    </Group>
   );
 }

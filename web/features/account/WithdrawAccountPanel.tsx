@@ -1,7 +1,9 @@
 // Closing the account: what happens, and the password.
+
+import { Alert, Box, List } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
+import { Section } from "#web/components/Section.tsx";
 import { type AccountLeavingQuery, useAccountLeavingQuery } from "#web/gql/account.ts";
-import styles from "./AccountPanel.module.css";
 import { PanelWaiting } from "./PanelWaiting.tsx";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
@@ -12,60 +14,59 @@ export function Component() {
   if (!data) return <PanelWaiting failed={error !== undefined && !fetching} onRetry={ask} />;
   const { leaving } = data.myAccount;
   return (
-    <section className={styles.panel} aria-labelledby="withdraw-title">
-      <h2 id="withdraw-title">
-        <FormattedMessage id="account.withdraw.title" />
-      </h2>
-      {leaving.isLastSuper ? (
-        <p className={styles.stop}>
-          <FormattedMessage id="errors.LAST_SUPER" />
-        </p>
-      ) : (
-        <>
-          <Consequences leaving={leaving} />
-          <WithdrawForm hasPaid={leaving.paidApplications + leaving.partlyPaidDues > 0} />
-        </>
-      )}
-    </section>
+    <Box maw="var(--form)">
+      <Section large id="withdraw-title" title={<FormattedMessage id="account.withdraw.title" />}>
+        {leaving.isLastSuper ? (
+          <Alert variant="warn">
+            <FormattedMessage id="errors.LAST_SUPER" />
+          </Alert>
+        ) : (
+          <>
+            <Consequences leaving={leaving} />
+            <WithdrawForm hasPaid={leaving.paidApplications + leaving.partlyPaidDues > 0} />
+          </>
+        )}
+      </Section>
+    </Box>
   );
 }
 
 function Consequences({ leaving }: { leaving: Leaving }) {
   const { openApplications, paidApplications, openDues, partlyPaidDues } = leaving;
   return (
-    <ul className={styles.consequences}>
-      <li>
+    <List type="unordered" spacing={8} mb={16}>
+      <List.Item>
         <FormattedMessage id="account.withdraw.signedOut" />
-      </li>
+      </List.Item>
       {openApplications === 0 ? null : (
-        <li>
+        <List.Item>
           <FormattedMessage id="account.withdraw.applications" values={{ count: openApplications }} />
-        </li>
+        </List.Item>
       )}
       {paidApplications === 0 ? null : (
-        <li>
+        <List.Item>
           <FormattedMessage id="account.withdraw.refunds" values={{ count: paidApplications }} />
-        </li>
+        </List.Item>
       )}
       {openDues === 0 ? null : (
-        <li>
+        <List.Item>
           <FormattedMessage id="account.withdraw.dues" values={{ count: openDues }} />
-        </li>
+        </List.Item>
       )}
       {partlyPaidDues === 0 ? null : (
-        <li>
+        <List.Item>
           <FormattedMessage id="account.withdraw.partlyPaid" values={{ count: partlyPaidDues }} />
-        </li>
+        </List.Item>
       )}
-      <li>
+      <List.Item>
         <FormattedMessage id="account.withdraw.grade" />
-      </li>
-      <li>
+      </List.Item>
+      <List.Item>
         <FormattedMessage id="account.withdraw.erased" />
-      </li>
-      <li>
+      </List.Item>
+      <List.Item>
         <FormattedMessage id="account.withdraw.payments" />
-      </li>
-    </ul>
+      </List.Item>
+    </List>
   );
 }

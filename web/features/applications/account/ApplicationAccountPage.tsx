@@ -1,17 +1,19 @@
 // One own application: where it stands, what to pay and where, what was written, and how to change or take it back.
 
+import { Alert, Group, Stack, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { Columns } from "#web/components/Columns.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Localized } from "#web/components/Localized.tsx";
+import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { TransferSteps } from "#web/components/payments/TransferSteps.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { APPLICATIONS_TAB, changePath } from "#web/paths.ts";
-import styles from "./ApplicationAccountPage.module.css";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";
 import { ApplicationNextStep } from "./ApplicationNextStep.tsx";
 import { OfferAnswer } from "./OfferAnswer.tsx";
@@ -33,7 +35,7 @@ export function Component() {
         heading={application ? <Localized as="h1" text={application.program.title} /> : <h1>{title}</h1>}
         {...(application ? { below: <ApplicationStateWord state={application.state} /> } : {})}
       />
-      <div className={`frame ${styles.page}`}>
+      <PageBody>
         {application ? (
           <One application={application} onChanged={again} />
         ) : failed ? (
@@ -43,46 +45,59 @@ export function Component() {
             <FormattedMessage id="applications.list.loading" />
           </p>
         )}
-      </div>
+      </PageBody>
     </>
   );
 }
 
+/** What waits for the applicant, and what is settled. */
+const NOTES: Partial<Record<MyApplicationFragment["state"], string>> = {
+  AWAITING_PAYMENT: "warn",
+  OFFERED: "warn",
+  CONFIRMED: "ok",
+  ATTENDED: "ok",
+};
+
 function One({ application, onChanged }: { application: MyApplicationFragment; onChanged: () => void }) {
   const { id, state, payment, program, viewerCanChange, viewerCanWithdraw } = application;
   return (
-    <>
-      <div className={styles.main}>
-        <section className={styles.next} aria-labelledby="next-step" data-state={state}>
-          <h2 id="next-step">
-            <FormattedMessage id="applications.one.next" />
-          </h2>
+    <Columns aside={<ProgramFacts program={program} />}>
+      <Stack gap={48}>
+        <Alert
+          component="section"
+          variant={NOTES[state] ?? "info"}
+          title={
+            <Title id="next-step" order={2} size="h3">
+              <FormattedMessage id="applications.one.next" />
+            </Title>
+          }
+          aria-labelledby="next-step"
+        >
           <p>
             <ApplicationNextStep application={application} />
           </p>
           {state === "OFFERED" ? <OfferAnswer application={application} onChanged={onChanged} /> : null}
-        </section>
+        </Alert>
         {payment?.isAwaited ? (
           <section aria-labelledby="pay-title">
-            <h2 id="pay-title" className={styles.title}>
+            <Title id="pay-title" order={2} size="h3" mb={12}>
               <FormattedMessage id="payments.transfer.title" />
-            </h2>
+            </Title>
             <TransferSteps payment={payment} onStale={onChanged} />
           </section>
         ) : null}
         <ApplicationDetails application={application} />
         {viewerCanChange || viewerCanWithdraw ? (
-          <div className={styles.actions}>
+          <Group gap={12}>
             {viewerCanChange ? (
               <ButtonLink to={changePath(id)} variant="outline">
                 <FormattedMessage id="applications.change.button" />
               </ButtonLink>
             ) : null}
             {viewerCanWithdraw ? <Withdraw application={application} onChanged={onChanged} /> : null}
-          </div>
+          </Group>
         ) : null}
-      </div>
-      <ProgramFacts program={program} />
-    </>
+      </Stack>
+    </Columns>
   );
 }

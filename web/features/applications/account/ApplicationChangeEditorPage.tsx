@@ -3,13 +3,14 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { Columns } from "#web/components/Columns.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Localized } from "#web/components/Localized.tsx";
+import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { APPLICATIONS_TAB, applicationPath } from "#web/paths.ts";
-import styles from "./ApplicationEditorPage.module.css";
 import { ChangedApplication } from "./ChangedApplication.tsx";
 import { ProgramFacts } from "./ProgramFacts.tsx";
 import { useMyApplication } from "./use-my-application.ts";
@@ -26,13 +27,11 @@ export function Component() {
           { label: title },
         ]}
         heading={<h1 id="change-title">{title}</h1>}
-        {...(application
-          ? { below: <Localized as="p" className={styles.program} text={application.program.title} /> }
-          : {})}
+        {...(application ? { below: <Localized as="p" text={application.program.title} /> } : {})}
       />
-      <div className={`frame ${styles.page}`}>
+      <PageBody>
         {application ? (
-          <>
+          <Columns aside={<ProgramFacts program={application.program} />} asideFirst>
             {application.viewerCanChange ? (
               <ChangedApplication
                 key={application.version}
@@ -50,8 +49,7 @@ export function Component() {
                 }
               />
             )}
-            <ProgramFacts program={application.program} />
-          </>
+          </Columns>
         ) : failed ? (
           <ErrorState message={intl.formatMessage({ id: "applications.list.failed" })} onRetry={again} />
         ) : (
@@ -59,7 +57,7 @@ export function Component() {
             <FormattedMessage id="applications.list.loading" />
           </p>
         )}
-      </div>
+      </PageBody>
     </>
   );
 }

@@ -1,16 +1,18 @@
 // /programs/{idx}/apply: the form, or why there is none now and what to do instead.
 
+import { Alert } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
+import { Columns } from "#web/components/Columns.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Localized } from "#web/components/Localized.tsx";
+import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { type ApplicationOfferQuery, useApplicationOfferQuery } from "#web/gql/applications.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { programPath } from "#web/paths.ts";
-import styles from "./ApplicationEditorPage.module.css";
 import { CannotApply } from "./CannotApply.tsx";
 import { NewApplication } from "./NewApplication.tsx";
 import { ProgramFacts } from "./ProgramFacts.tsx";
@@ -33,11 +35,9 @@ export function Component() {
           offer ? [{ label: offer.program.title.text, to: programPath(offer.program) }, { label: title }] : []
         }
         heading={<h1 id="apply-title">{title}</h1>}
-        {...(offer
-          ? { below: <Localized as="p" className={styles.program} text={offer.program.title} /> }
-          : {})}
+        {...(offer ? { below: <Localized as="p" text={offer.program.title} /> } : {})}
       />
-      <div className={`frame ${styles.page}`}>
+      <PageBody>
         {offer ? (
           <Offered offer={offer} onStale={again} />
         ) : error && !fetching ? (
@@ -47,7 +47,7 @@ export function Component() {
             <FormattedMessage id="applications.list.loading" />
           </p>
         )}
-      </div>
+      </PageBody>
     </>
   );
 }
@@ -60,16 +60,13 @@ interface OfferedProps {
 function Offered({ offer, onStale }: OfferedProps) {
   if (offer.entry === null) return <CannotApply offer={offer} />;
   return (
-    <>
-      <div>
-        {offer.entry === "WAITING_LIST" ? (
-          <p className={styles.waiting}>
-            <FormattedMessage id="applications.apply.waiting" values={{ count: offer.waitingCount }} />
-          </p>
-        ) : null}
-        <NewApplication key={offer.program.id} offer={offer} labelledBy="apply-title" onStale={onStale} />
-      </div>
-      <ProgramFacts program={offer.program} />
-    </>
+    <Columns aside={<ProgramFacts program={offer.program} />} asideFirst>
+      {offer.entry === "WAITING_LIST" ? (
+        <Alert variant="warn" mb={32}>
+          <FormattedMessage id="applications.apply.waiting" values={{ count: offer.waitingCount }} />
+        </Alert>
+      ) : null}
+      <NewApplication key={offer.program.id} offer={offer} labelledBy="apply-title" onStale={onStale} />
+    </Columns>
   );
 }

@@ -1,5 +1,6 @@
 // One application in the list: what for, where it stands, what comes next.
 
+import { Stack, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
@@ -9,7 +10,6 @@ import { formatDate, formatNamedDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { applicationPath } from "#web/paths.ts";
 import { ApplicationNextStep } from "./ApplicationNextStep.tsx";
-import styles from "./ApplicationRow.module.css";
 import { OfferAnswer } from "./OfferAnswer.tsx";
 
 interface ApplicationRowProps {
@@ -22,16 +22,16 @@ export function ApplicationRow({ application, onChanged }: ApplicationRowProps) 
   const language = useLanguage();
   const { id, state, program, createdAt } = application;
   return (
-    <li className={styles.row}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>
-          <Link to={applicationPath(id)}>
+    <Stack component="li" gap={8} py={20}>
+      <div className="ends">
+        <Title order={3} size="h5">
+          <Link className="titleLink" to={applicationPath(id)}>
             <Localized text={program.title} />
           </Link>
-        </h3>
+        </Title>
         <ApplicationStateWord state={state} />
       </div>
-      <p className={styles.meta}>
+      <p className="meta">
         <span>
           <FormattedMessage id={`enums.ProgramKind.${program.kind}`} />
         </span>
@@ -44,6 +44,6 @@ export function ApplicationRow({ application, onChanged }: ApplicationRowProps) 
         <ApplicationNextStep application={application} />
       </p>
       {state === "OFFERED" ? <OfferAnswer application={application} onChanged={onChanged} /> : null}
-    </li>
+    </Stack>
   );
 }

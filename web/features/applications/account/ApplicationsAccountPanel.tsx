@@ -1,5 +1,6 @@
 // The tab of the own applications: where each stands and what comes next.
 
+import { Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
@@ -8,7 +9,6 @@ import { useMyApplicationsQuery } from "#web/gql/applications.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { SEMINAR_SCHEDULE } from "#web/paths.ts";
 import { ApplicationRow } from "./ApplicationRow.tsx";
-import styles from "./ApplicationsAccountPanel.module.css";
 
 export function Component() {
   const intl = useIntl();
@@ -30,9 +30,9 @@ export function Component() {
   const { myApplications } = data;
   return (
     <section aria-labelledby="my-applications">
-      <h2 id="my-applications" className={styles.title}>
+      <Title id="my-applications" order={2} size="h3" mb={16}>
         <FormattedMessage id="applications.list.title" values={{ count: myApplications.length }} />
-      </h2>
+      </Title>
       {myApplications.length === 0 ? (
         <EmptyState
           title={<FormattedMessage id="applications.list.empty" />}
@@ -44,7 +44,7 @@ export function Component() {
           }
         />
       ) : (
-        <ul aria-busy={stale}>
+        <ul className="ruled rows" aria-busy={stale}>
           {myApplications.map((application) => (
             <ApplicationRow key={application.id} application={application} onChanged={again} />
           ))}

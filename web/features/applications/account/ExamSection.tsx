@@ -1,4 +1,5 @@
 // What an exam asks: part, languages, site and photo, each only where the program offers it.
+import { Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ExamField } from "#schema/validation/applications.ts";
 import { PictureField } from "#web/components/editor/PictureField.tsx";
@@ -9,7 +10,6 @@ import { RadioRows } from "#web/components/forms/RadioRows.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ApplicationPath, ApplicationValues, ProgramChoices } from "./application-values.ts";
-import styles from "./ExamSection.module.css";
 
 interface ExamSectionProps {
   form: ServerForm<ApplicationValues, ApplicationPath>;
@@ -70,14 +70,14 @@ export function ExamSection({ form, program, fields }: ExamSectionProps) {
           title={<FieldLabel label="applications.field.photoId" needed />}
           hint={<FormattedMessage id="applications.form.photoHint" />}
         >
-          <div className={styles.photo}>
+          <Box maw={440} pt={12}>
             <PictureField
               {...form.field("photo")}
               whole
               photo
               removeLabel={<FormattedMessage id="applications.form.removePhoto" />}
             />
-          </div>
+          </Box>
         </FormSection>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 // A seat that is kept for somebody for a while: take it, or leave it to the next. What is left of the time is counted down.
 
-import { Button } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
@@ -12,7 +12,6 @@ import {
   useDeclineOfferMutation,
 } from "#web/gql/applications.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
-import styles from "./OfferAnswer.module.css";
 
 interface OfferAnswerProps {
   application: MyApplicationFragment;
@@ -39,21 +38,21 @@ export function OfferAnswer({ application, onChanged }: OfferAnswerProps) {
   // The offer is taken back within a minute or so: until then there is nothing to take.
   if (left !== null && left <= 0) {
     return (
-      <p className={styles.left}>
+      <Text fw={600} c="var(--warn)">
         <FormattedMessage id="errors.OFFER_ENDED" />
-      </p>
+      </Text>
     );
   }
   const minutes = left === null ? null : Math.floor(left / MINUTE);
   return (
-    <div className={styles.answer}>
+    <Group gap="8px 12px" mt={8}>
       {minutes === null ? null : (
-        <p role="timer" className={styles.left}>
+        <Text role="timer" w="100%" fw={600} c="var(--warn)">
           <FormattedMessage
             id="applications.offer.left"
             values={{ hours: Math.floor(minutes / 60), minutes: minutes % 60 }}
           />
-        </p>
+        </Text>
       )}
       <Button
         size="sm"
@@ -82,7 +81,7 @@ export function OfferAnswer({ application, onChanged }: OfferAnswerProps) {
           }}
         />
       ) : null}
-    </div>
+    </Group>
   );
 }
 

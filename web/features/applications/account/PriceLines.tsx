@@ -1,4 +1,5 @@
 // What this person pays, and why: shown before anything is sent, and fixed by the server.
+import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { Localized } from "#web/components/Localized.tsx";
@@ -7,7 +8,6 @@ import { Won } from "#web/components/payments/Won.tsx";
 import type { ApplicationOfferQuery } from "#web/gql/applications.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "./PriceLines.module.css";
 
 type Offer = NonNullable<ApplicationOfferQuery["applicationOffer"]>;
 
@@ -16,17 +16,17 @@ export function PriceLines({ offer: { price, entry, deadline } }: { offer: Offer
   const { amount, enrollmentFee, total, label, until } = price;
   return (
     <FormSection title={<FormattedMessage id="applications.price.title" />}>
-      <dl className={styles.lines}>
-        <div>
+      <dl className="rows">
+        <div className="ends">
           <dt>
             {label === null ? <FormattedMessage id="applications.price.fee" /> : <Localized text={label} />}
             {until === null ? null : (
-              <span className={styles.reason}>
+              <Text span display="block" fz="sm" c="dimmed">
                 <FormattedMessage
                   id="applications.price.until"
                   values={{ at: formatDeadline(language, until) }}
                 />
-              </span>
+              </Text>
             )}
           </dt>
           <dd>
@@ -34,28 +34,28 @@ export function PriceLines({ offer: { price, entry, deadline } }: { offer: Offer
           </dd>
         </div>
         {enrollmentFee === 0 ? null : (
-          <div>
+          <div className="ends">
             <dt>
               <FormattedMessage id="applications.price.enrollment" />
-              <span className={styles.reason}>
+              <Text span display="block" fz="sm" c="dimmed">
                 <FormattedMessage id="applications.price.enrollmentWhy" />
-              </span>
+              </Text>
             </dt>
             <dd>
               <Won amount={enrollmentFee} />
             </dd>
           </div>
         )}
-        <div className={styles.total}>
+        <Box className="ends" fz="lg" fw={700}>
           <dt>
             <FormattedMessage id="applications.price.total" />
           </dt>
           <dd>
             <Price amount={total} />
           </dd>
-        </div>
+        </Box>
       </dl>
-      <p className={styles.rule}>
+      <Text mt={12} fz="0.9375rem" c="var(--ink-2)">
         <FormattedMessage
           id={
             total === 0
@@ -66,7 +66,7 @@ export function PriceLines({ offer: { price, entry, deadline } }: { offer: Offer
           }
           values={{ at: formatDeadline(language, deadline) }}
         />
-      </p>
+      </Text>
     </FormSection>
   );
 }

@@ -1,5 +1,6 @@
 // When and where, beside the form and the application.
 
+import { Box, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Localized } from "#web/components/Localized.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
@@ -8,27 +9,32 @@ import type { ApplicationProgramFragment } from "#web/gql/applications.ts";
 import { formatNamedDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { programPath } from "#web/paths.ts";
-import styles from "./ProgramFacts.module.css";
 
 export function ProgramFacts({ program }: { program: ApplicationProgramFragment }) {
   const language = useLanguage();
   const { title, startsAt, location } = program;
   const hours = hoursOf(program);
   return (
-    <aside className={styles.facts} aria-labelledby="program-facts">
-      <h2 id="program-facts">
+    <Box
+      component="aside"
+      pt={16}
+      c="var(--ink-2)"
+      style={{ borderTop: "4px solid var(--primary)" }}
+      aria-labelledby="program-facts"
+    >
+      <Title id="program-facts" order={2} size="h4" mb={8} c="var(--ink)">
         <Localized text={title} />
-      </h2>
+      </Title>
       <p>
         <time dateTime={startsAt}>{formatNamedDay(language, startsAt)}</time>
         {hours === null ? null : ` ${hours}`}
       </p>
       {location === null ? null : <Localized as="p" text={location} />}
-      <div className={styles.more}>
+      <Box mt={12}>
         <MoreLink to={programPath(program)}>
           <FormattedMessage id="applications.program.more" />
         </MoreLink>
-      </div>
-    </aside>
+      </Box>
+    </Box>
   );
 }

@@ -1,10 +1,12 @@
 // The tab of personal details: what the association knows, and what the member may change.
+
+import { SimpleGrid, Skeleton, Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Columns } from "#web/components/Columns.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { useMyAccountQuery } from "#web/gql/members.ts";
 import { AccountSummary } from "./AccountSummary.tsx";
 import { AddressForm } from "./AddressForm.tsx";
-import styles from "./DetailsAccountPanel.module.css";
 import { DetailsForm } from "./DetailsForm.tsx";
 
 export function Component() {
@@ -13,13 +15,12 @@ export function Component() {
   const member = data?.viewer?.member;
   if (member) {
     return (
-      <div className={styles.columns}>
-        <div className={styles.forms}>
+      <Columns aside={<AccountSummary member={member} />} asideFirst>
+        <Stack gap={72}>
           <DetailsForm key={member.id} member={member} />
           <AddressForm />
-        </div>
-        <AccountSummary member={member} />
-      </div>
+        </Stack>
+      </Columns>
     );
   }
   if (error && !fetching) {
@@ -27,14 +28,21 @@ export function Component() {
     return <ErrorState message={message} onRetry={() => ask({ requestPolicy: "network-only" })} />;
   }
   return (
-    <div className={styles.waiting} role="status">
+    <SimpleGrid
+      cols={{ base: 1, sm: 2 }}
+      spacing={24}
+      verticalSpacing={56}
+      maw="var(--form)"
+      pt={84}
+      role="status"
+    >
       <p className="spoken">
         <FormattedMessage id="account.loading" />
       </p>
-      <span className={styles.line} />
-      <span className={styles.line} />
-      <span className={styles.line} />
-      <span className={styles.line} />
-    </div>
+      <Skeleton h={48} />
+      <Skeleton h={48} />
+      <Skeleton h={48} />
+      <Skeleton h={48} />
+    </SimpleGrid>
   );
 }

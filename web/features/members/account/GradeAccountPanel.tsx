@@ -1,8 +1,10 @@
 // The tab of the grade: which one the member has, where a request stands and why one was refused, and asking for another.
+
+import { Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
+import { Section } from "#web/components/Section.tsx";
 import { useMyGradeQuery } from "#web/gql/grades.ts";
-import styles from "./GradeAccountPanel.module.css";
 import { GradeRequestForm } from "./GradeRequestForm.tsx";
 import { MyGradeRequests } from "./MyGradeRequests.tsx";
 
@@ -23,17 +25,14 @@ export function Component() {
   }
   const waits = member.gradeRequests.some(({ status }) => status === "PENDING");
   return (
-    <div className={styles.panel}>
-      <section className={styles.section} aria-labelledby="grade-title">
-        <h2 id="grade-title">
-          <FormattedMessage id="grades.title" />
-        </h2>
-        <p className={styles.grade}>
+    <Stack gap={48} maw="var(--form)">
+      <Section title={<FormattedMessage id="grades.title" />} gap={12}>
+        <Text fz="1.375rem" fw={600}>
           <FormattedMessage id={`enums.MemberGrade.${member.grade}`} />
-        </p>
+        </Text>
         <MyGradeRequests requests={member.gradeRequests} />
-      </section>
+      </Section>
       {waits ? null : <GradeRequestForm key={member.grade} member={member} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 // What the member asked for and what came of it. One that waits can be taken back.
 
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
@@ -10,7 +10,6 @@ import { type MyGradeFragment, useTakeBackGradeRequestMutation } from "#web/gql/
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "./MyGradeRequests.module.css";
 
 type Request = MyGradeFragment["gradeRequests"][number];
 
@@ -28,9 +27,9 @@ export function MyGradeRequests({ requests }: { requests: readonly Request[] }) 
   if (requests.length === 0) return null;
   return (
     <>
-      <ul className={styles.requests}>
+      <ul className="rows">
         {requests.map((request) => (
-          <li key={request.id} data-state={request.status}>
+          <li key={request.id} className="ends">
             <RequestWords request={request} />
             {request.status === "PENDING" ? (
               <Button size="sm" variant="outline" onClick={() => ask(request)}>
@@ -59,20 +58,23 @@ const GradeName = ({ request }: { request: Request }) => (
   <FormattedMessage id={`enums.MemberGrade.${request.grade}`} />
 );
 
+/** Only what waits or was refused has a colour. */
+const TONES: Partial<Record<Request["status"], string>> = { PENDING: "var(--warn)", REFUSED: "var(--bad)" };
+
 function RequestWords({ request }: { request: Request }) {
   const language = useLanguage();
   const { status, reason, createdAt, decidedAt } = request;
   const day = formatDate(language, decidedAt ?? createdAt);
   return (
-    <div className={styles.words}>
-      <p className={styles.state}>
+    <div>
+      <Text fw={600} c={TONES[status] ?? "inherit"}>
         <FormattedMessage id={`grades.state.${status}`} values={{ grade: <GradeName request={request} /> }} />
-      </p>
-      <p className={styles.day}>{day}</p>
+      </Text>
+      <p className="meta">{day}</p>
       {reason === null ? null : (
-        <p className={styles.reason}>
+        <Text mt={4} style={{ whiteSpace: "pre-line" }}>
           <FormattedMessage id="grades.reason" values={{ reason }} />
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 // Changes the password. This tab stays signed in with the fresh token; every other session of the member ends.
+import { Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { passwordChange } from "#schema/validation/members.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
@@ -11,7 +12,6 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { toSendResult } from "#web/features/members/send-results.ts";
 import { changePassword } from "#web/session/auth-requests.ts";
 import { useSession } from "#web/session/session.ts";
-import styles from "./PasswordAccountPanel.module.css";
 
 const EMPTY = { old_password: "", new_password: "", confirm_new_password: "" };
 const LABELS = {
@@ -37,7 +37,7 @@ export function Component() {
     },
   });
   return (
-    <div className={styles.panel}>
+    <Box maw="var(--form)">
       <FormFrame form={form} labelledBy="password-title">
         <FormSection
           title={
@@ -80,6 +80,6 @@ export function Component() {
           <FormattedMessage id="members.password.submit" />
         </SubmitButton>
       </FormFrame>
-    </div>
+    </Box>
   );
 }

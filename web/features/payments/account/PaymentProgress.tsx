@@ -1,4 +1,5 @@
 // How far a payment is, in the words of whoever pays.
+import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Outstanding } from "#web/components/payments/TransferSteps.tsx";
@@ -6,12 +7,15 @@ import { Won } from "#web/components/payments/Won.tsx";
 import type { MyPaymentFragment } from "#web/gql/payments.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "./PaymentRow.module.css";
 
 /** What is missing, comes back or came of it, in one sentence; nothing where all is as it should be. */
 export function PaymentProgress(props: { payment: MyPaymentFragment }) {
   const words = useProgress(props.payment);
-  return words === null ? null : <p className={styles.progress}>{words}</p>;
+  return words === null ? null : (
+    <Text fz="0.9375rem" c="var(--ink-2)">
+      {words}
+    </Text>
+  );
 }
 
 function useProgress(payment: MyPaymentFragment): ReactNode {

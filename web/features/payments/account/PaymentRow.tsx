@@ -1,5 +1,6 @@
 // One payment: what for, how much, how far, and what can be done about it.
 
+import { Group, Stack, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { PaymentStateWord } from "#web/components/payments/PaymentStateWord.tsx";
@@ -10,7 +11,6 @@ import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { receiptPath } from "#web/paths.ts";
 import { PaymentProgress } from "./PaymentProgress.tsx";
-import styles from "./PaymentRow.module.css";
 import { RefundAccount } from "./RefundAccount.tsx";
 
 /** A list item. */
@@ -18,11 +18,13 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
   const language = useLanguage();
   const { id, name, type, method, state, amountDue, createdAt, payerName, payerEmail, receipt } = payment;
   return (
-    <li className={styles.row}>
-      <div className={styles.head}>
+    <Stack component="li" gap={12} py={20}>
+      <Group justify="space-between" align="flex-start" gap="8px 24px">
         <div>
-          <h3 className={styles.name}>{name}</h3>
-          <p className={styles.meta}>
+          <Title order={3} size="h5">
+            {name}
+          </Title>
+          <p className="meta">
             <time dateTime={createdAt}>{formatDate(language, createdAt)}</time>
             <span>
               <FormattedMessage id={`payments.type.${type}`} />
@@ -31,22 +33,22 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
               <FormattedMessage id={`payments.method.${method}`} />
             </span>
           </p>
-          <p className={styles.meta}>
+          <p className="meta">
             <span>{payerName}</span>
             <span>{payerEmail}</span>
           </p>
         </div>
-        <div className={styles.sum}>
+        <Stack gap={4} align="flex-end">
           <b>
             <Won amount={amountDue} />
           </b>
           <PaymentStateWord state={state} />
-        </div>
-      </div>
+        </Stack>
+      </Group>
       <PaymentProgress payment={payment} />
       {payment.isAwaited ? (
-        <details className={styles.steps} open={state === "PENDING"}>
-          <summary>
+        <details open={state === "PENDING"}>
+          <summary className="unfold">
             <FormattedMessage id="payments.transfer.title" />
           </summary>
           <TransferSteps payment={payment} onStale={onStale} />
@@ -54,10 +56,10 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
       ) : null}
       <RefundAccount payment={payment} onStale={onStale} />
       {receipt === null ? null : (
-        <Link className={styles.receipt} to={receiptPath(id)}>
+        <Link className="link" to={receiptPath(id)}>
           <FormattedMessage id="payments.receipt.open" values={{ number: receipt.number }} />
         </Link>
       )}
-    </li>
+    </Stack>
   );
 }

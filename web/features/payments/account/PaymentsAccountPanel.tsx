@@ -1,5 +1,6 @@
 // The tab of the own payments: what is to be sent, what was, what comes back, and the receipts.
 
+import { Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
@@ -10,7 +11,6 @@ import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { pageKey, readQuery } from "#web/page/query.ts";
 import { paymentsPath } from "#web/paths.ts";
 import { PaymentRow } from "./PaymentRow.tsx";
-import styles from "./PaymentsAccountPanel.module.css";
 
 export function Component() {
   const intl = useIntl();
@@ -34,16 +34,16 @@ export function Component() {
   const { items, totalCount, pageCount } = data.myPayments;
   return (
     <section aria-labelledby="my-payments">
-      <h2 id="my-payments" className={styles.title}>
+      <Title id="my-payments" order={2} size="h3" mb={16}>
         <FormattedMessage id="payments.list.title" values={{ count: totalCount }} />
-      </h2>
+      </Title>
       {items.length === 0 ? (
         <EmptyState
           title={<FormattedMessage id="payments.list.empty" />}
           detail={<FormattedMessage id="payments.list.emptyDetail" />}
         />
       ) : (
-        <ul className={styles.list} aria-busy={stale}>
+        <ul className="ruled rows" aria-busy={stale}>
           {items.map((payment) => (
             <PaymentRow key={payment.id} payment={payment} onStale={again} />
           ))}

@@ -1,4 +1,5 @@
 // The sheet itself: each line named in the page's language and in the other one beneath.
+import { DataList, Text, Title } from "@mantine/core";
 import { useIntl } from "react-intl";
 import type { MyReceiptQuery } from "#web/gql/payments.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
@@ -29,37 +30,37 @@ export function Receipt({ receipt }: { receipt: ReceiptOfPayment }) {
   const addresses = { ko: association.koAddress, en: association.enAddress };
   return (
     <article className={styles.sheet} aria-labelledby="receipt-title">
-      <h2 id="receipt-title" className={styles.title}>
+      <Title id="receipt-title" order={2} fz="1.75rem" mb={32}>
         {own.formatMessage({ id: "payments.receipt.heading" })}
         <span lang={other}>{foreign.formatMessage({ id: "payments.receipt.heading" })}</span>
-      </h2>
-      <dl className={styles.lines}>
+      </Title>
+      <DataList labelWidth={168}>
         {lines.map(([name, value], i) => {
           const [, otherValue] = otherLines[i] ?? [];
           return (
-            <div key={name}>
-              <dt>
+            <DataList.Item key={name}>
+              <DataList.ItemLabel>
                 {own.formatMessage({ id: name })}
                 <span lang={other}>{foreign.formatMessage({ id: name })}</span>
-              </dt>
-              <dd>
+              </DataList.ItemLabel>
+              <DataList.ItemValue fw={600}>
                 {value}
                 {otherValue === value ? null : <span lang={other}>{otherValue}</span>}
-              </dd>
-            </div>
+              </DataList.ItemValue>
+            </DataList.Item>
           );
         })}
-      </dl>
-      <p className={styles.confirm}>
+      </DataList>
+      <Text mt={32}>
         {own.formatMessage({ id: "payments.receipt.confirm" })}
         <span lang={other}>{foreign.formatMessage({ id: "payments.receipt.confirm" })}</span>
-      </p>
-      <p className={styles.day}>{formatDate(language, issuedAt)}</p>
-      <p className={styles.association}>
+      </Text>
+      <Text mt={32}>{formatDate(language, issuedAt)}</Text>
+      <Text mt={8} fz="xl" fw={600}>
         {association[language]}
         <span lang={other}>{association[other]}</span>
-      </p>
-      <p className={styles.contact}>
+      </Text>
+      <p className="meta">
         {[addresses[language], association.phone, association.email].filter(Boolean).join(" · ")}
       </p>
     </article>

@@ -1,18 +1,18 @@
 // A receipt to print, in both languages at once: it goes to a Korean office or to one abroad.
 
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { mdiPrinterOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { useMyReceiptQuery } from "#web/gql/payments.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { paymentsPath } from "#web/paths.ts";
 import { Receipt } from "./Receipt.tsx";
-import styles from "./ReceiptAccountPage.module.css";
 
 export function Component() {
   const intl = useIntl();
@@ -26,7 +26,7 @@ export function Component() {
   const title = intl.formatMessage({ id: "payments.receipt.title" });
   return (
     <>
-      <div className={styles.head}>
+      <div className="screenOnly">
         <PageHead
           crumbs={[
             { label: intl.formatMessage({ id: "payments.list.crumb" }), to: paymentsPath(1) },
@@ -35,10 +35,10 @@ export function Component() {
           heading={<h1>{title}</h1>}
         />
       </div>
-      <div className={`frame ${styles.page}`}>
+      <PageBody>
         {receipt ? (
           <>
-            <div className={styles.actions}>
+            <Group className="screenOnly" gap="12px 20px" mb={32} c="dimmed">
               <Button onClick={() => window.print()}>
                 <Icon path={mdiPrinterOutline} />
                 <FormattedMessage id="payments.receipt.print" />
@@ -46,7 +46,7 @@ export function Component() {
               <p>
                 <FormattedMessage id="payments.receipt.hint" />
               </p>
-            </div>
+            </Group>
             <Receipt receipt={receipt} />
           </>
         ) : error && !fetching ? (
@@ -59,7 +59,7 @@ export function Component() {
             <FormattedMessage id="payments.list.loading" />
           </p>
         )}
-      </div>
+      </PageBody>
     </>
   );
 }

@@ -1,7 +1,9 @@
 // Where a refund goes. It is asked for until it is known, and can be corrected until the money is sent.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { refundAccountInput } from "#schema/validation/payments.ts";
+import { FieldAndButton } from "#web/components/forms/FieldAndButton.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -10,7 +12,6 @@ import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type MyPaymentFragment, useNameRefundAccountMutation } from "#web/gql/payments.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import styles from "./PaymentRow.module.css";
 
 interface RefundAccountProps {
   payment: MyPaymentFragment;
@@ -23,8 +24,8 @@ export function RefundAccount({ payment, onStale }: RefundAccountProps) {
   const { refundAccount, viewerCanNameRefundAccount } = payment;
   if (!viewerCanNameRefundAccount) return null;
   return (
-    <details className={styles.steps} open={refundAccount === null}>
-      <summary id={titleIdOf(payment)}>
+    <details open={refundAccount === null}>
+      <summary className="unfold" id={titleIdOf(payment)}>
         {refundAccount === null ? (
           <FormattedMessage id="payments.refund.account.ask" />
         ) : (
@@ -61,7 +62,7 @@ function AccountForm({ payment, onStale }: RefundAccountProps) {
   });
   return (
     <FormFrame form={form} labelledBy={titleIdOf(payment)} short>
-      <div className={styles.line}>
+      <FieldAndButton>
         <TextField
           {...form.field("refundAccount")}
           autoComplete="off"
@@ -75,7 +76,7 @@ function AccountForm({ payment, onStale }: RefundAccountProps) {
         >
           <FormattedMessage id="payments.refund.account.button" />
         </SubmitButton>
-      </div>
+      </FieldAndButton>
     </FormFrame>
   );
 }
