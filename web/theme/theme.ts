@@ -132,7 +132,8 @@ export const theme = createTheme({
       defaultProps: { variant: "subtle", size: 44 },
       vars: () => ({ root: { "--ai-color": "var(--ink-2)", "--ai-hover": "var(--navy-50)" } }),
     },
-    Alert: { defaultProps: { variant: "info" } },
+    // It stands beside the work: what has to be heard at once says so where it is used.
+    Alert: { defaultProps: { variant: "info", role: "note" } },
     Anchor: { defaultProps: { underline: "always" } },
     Input: { vars: () => ({ wrapper: { "--input-height": "48px", "--input-fz": "1rem" } }) },
     InputWrapper: {

@@ -38,7 +38,7 @@ export function BulkDialog(props: BulkDialogProps) {
       onClose={onClose}
     >
       {countBefore === null ? null : (
-        <Alert variant="bad">
+        <Alert variant="bad" role="alert">
           <FormattedMessage id="list.bulk.changed" values={{ before: countBefore, count }} />
         </Alert>
       )}
