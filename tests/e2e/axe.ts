@@ -8,6 +8,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** A line a violated rule: its id and where. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
+  await readThrough(page);
   return await page.evaluate(async (values) => {
     // What is still fading in has the contrast of its last frame.
     const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
@@ -25,4 +26,19 @@ export async function axeViolations(page: Page): Promise<string[]> {
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
     );
   }, TAGS);
+}
+
+/** What is far below is laid out when it comes near (content-visibility); until then its links stand where they never will. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const before = scrollY;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: before, behavior: "instant" });
+    await frame();
+  });
 }
