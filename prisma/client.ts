@@ -4,6 +4,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { type DatabaseConnection, driverConfig, prepareSession } from "./connection.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
+import { retryConflicts } from "./retry-conflicts.ts";
 import { insideTransaction, SitePool } from "./site-pool.ts";
 import { createStatementNames } from "./statement-names.ts";
 
@@ -37,12 +38,17 @@ const limits = {
   },
 } as const;
 
-/** Marks the body of every interactive transaction, so that a stray query in it is refused instead of waiting for ever. */
+/**
+ * Marks the body of every interactive transaction, so that a stray query in it is refused instead of waiting for ever, and runs it
+ * again when another transaction stood in its way.
+ */
 function guardTransactions(client: PrismaClient): PrismaClient {
   const original = client.$transaction.bind(client);
   const guarded = (work: unknown, options: unknown) =>
     typeof work === "function"
-      ? Reflect.apply(original, client, [(tx: Tx) => insideTransaction(() => work(tx)), options])
+      ? retryConflicts(() =>
+          Reflect.apply(original, client, [(tx: Tx) => insideTransaction(() => work(tx)), options]),
+        )
       : Reflect.apply(original, client, [work, options]);
   return new Proxy(client, {
     get: (target, key) => (key === "$transaction" ? guarded : Reflect.get(target, key, target)),

@@ -10,7 +10,9 @@ import type { RichTextDocument } from "#schema/validation/document.ts";
 import { toFieldErrors } from "#schema/validation/field-errors.ts";
 import type { Context, Viewer } from "./context.ts";
 import { refusal, validationError } from "./errors.ts";
+import { requireAudit } from "./require-audit.ts";
 import { requirePolicy } from "./require-policy.ts";
+import { requireValidation } from "./require-validation.ts";
 
 /** An ability of schema/policies: whether this person, or a visitor (null), may. */
 type Ability = (viewer: Viewer | null) => boolean;
@@ -34,7 +36,7 @@ export const builder = new SchemaBuilder<{
     Json: { Input: unknown; Output: unknown };
   };
 }>({
-  plugins: [ScopeAuthPlugin, requirePolicy, ValidationPlugin, PrismaPlugin],
+  plugins: [ScopeAuthPlugin, requirePolicy, requireAudit, requireValidation, ValidationPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   prisma: {
     client: () => db,

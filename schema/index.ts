@@ -44,6 +44,7 @@ import "#schema/banners/home-mutations.ts";
 import "#schema/payments/payment.ts";
 import "#schema/payments/payment-queries.ts";
 import "#schema/payments/payments-page.ts";
+import "#schema/payments/payer-mutations.ts";
 import "#schema/payments/payment-mutations.ts";
 import "#schema/payments/payment-programs.ts";
 import "#schema/payments/book-declared-mutation.ts";

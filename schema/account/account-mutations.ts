@@ -8,8 +8,10 @@ import {
   endMySessions,
   chooseNewsletter as mayChoose,
 } from "#schema/policies/account.ts";
+import { ownData } from "#schema/require-audit.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
+import { sessionId } from "#schema/validation/account.ts";
 import { AccountRef, AgreedTextRef, readAccount } from "./account.ts";
 import { cancelEmailChange } from "./ask-for-proof.ts";
 import { chooseNewsletter } from "./choose-newsletter.ts";
@@ -22,7 +24,8 @@ builder.mutationFields((t) => ({
     type: AccountRef,
     description: "Signs the member out in one place.",
     authScopes: { can: endMySessions },
-    args: { id: t.arg.string({ required: true }) },
+    extensions: ownData,
+    args: { id: t.arg.string({ required: true, validate: sessionId }) },
     resolve: async (_root, { id }, context) => {
       const { memberId } = authorOf(context);
       const ended = UUID.test(id) ? await db.session.deleteMany({ where: { id, memberId } }) : { count: 0 };
@@ -34,6 +37,7 @@ builder.mutationFields((t) => ({
     type: AccountRef,
     description: "Signs the member out everywhere but here.",
     authScopes: { can: endMySessions },
+    extensions: ownData,
     resolve: async (_root, _args, context) => {
       const { memberId } = authorOf(context);
       await db.session.deleteMany({ where: { memberId, id: { not: context.viewer?.sessionId ?? "" } } });
@@ -44,6 +48,7 @@ builder.mutationFields((t) => ({
     type: AccountRef,
     description: "Whether the member wants the newsletter.",
     authScopes: { can: mayChoose },
+    extensions: ownData,
     args: {
       granted: t.arg.boolean({ required: true }),
       language: t.arg({ type: LanguageRef, required: true, description: "In which the member was asked." }),
@@ -59,6 +64,7 @@ builder.mutationFields((t) => ({
     description:
       "Agrees to the version of a text that is in force; CONFLICT with `extensions.conflict` {version} when it is another one than was read.",
     authScopes: { can: agreeToTexts },
+    extensions: ownData,
     args: {
       kind: t.arg({ type: AgreedTextRef, required: true }),
       version: t.arg.int({ required: true }),
@@ -74,6 +80,7 @@ builder.mutationFields((t) => ({
     type: AccountRef,
     description: "Forgets the address the member wanted to change to.",
     authScopes: { can: cancelMyEmailChange },
+    extensions: ownData,
     resolve: async (_root, _args, context) => {
       const { memberId } = authorOf(context);
       await db.$transaction(async (tx) => {

@@ -1,10 +1,8 @@
-// What the office does with applications. Each mutation is one transaction, and stands in the audit log.
-import { db, type Tx } from "#prisma/client.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
+// What the office does with applications.
+import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
-import type { Context } from "#schema/context.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
 import { manageApplications } from "#schema/policies/applications.ts";
-import { type Author, authorOf } from "#schema/shared/author.ts";
 import { applicationIds, cancelReason, score, seatNumber } from "#schema/validation/application-office.ts";
 import { ApplicationRef } from "./application.ts";
 import { ExamVerdictRef } from "./application-enums.ts";
@@ -13,94 +11,68 @@ import { confirmByOffice } from "./confirm-application.ts";
 import { recordAttendance } from "./record-attendance.ts";
 import { assignSeat, recordResult } from "./record-exam.ts";
 
-const authScopes = { can: manageApplications };
+// Where seats move, the content version is raised there.
+const ofApplications = { can: manageApplications, subject: "application", visitorsSee: false } as const;
+const readApplication = (query: object, id: number) =>
+  db.application.findUniqueOrThrow({ ...query, where: { id } });
 
-/** Does something to an application in a transaction that also writes it down. */
-async function audited(
-  id: number,
-  context: Context,
-  { action, reason = null }: { readonly action: string; readonly reason?: string | null },
-  work: (tx: Tx, author: Author) => Promise<bigint>,
-): Promise<void> {
-  const author = authorOf(context);
-  const version = await db.$transaction(async (tx) => {
-    const stateNow = () => tx.application.findUnique({ where: { id }, select: { state: true } });
-    const before = await stateNow();
-    const contentVersion = await work(tx, author);
-    const after = await stateNow();
-    const states = { ...(before ? { before } : {}), ...(after ? { after } : {}) };
-    await recordAudit(tx, author, { action, subject: "application", subjectId: id, reason, ...states });
-    return contentVersion;
-  });
-  await context.contentCache.changed(version);
-}
+officeMutation("confirmApplication", {
+  ...ofApplications,
+  type: ApplicationRef,
+  description:
+    "Confirms an application whose money is not there yet: what is owed stays owed and no longer expires. MOVE_REFUSED.",
+  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  run: (tx, { id }, { memberId, now }) => confirmByOffice(tx, id, { actorId: memberId, now }),
+  answer: readApplication,
+});
 
-builder.mutationFields((t) => {
-  const id = t.arg.int({ required: true });
-  return {
-    confirmApplication: t.prismaField({
-      type: ApplicationRef,
-      description:
-        "Confirms an application whose money is not there yet: what is owed stays owed and no longer expires. MOVE_REFUSED.",
-      authScopes,
-      args: { id },
-      resolve: async (query, _root, { id }, context) => {
-        await audited(id, context, { action: "confirmApplication" }, (tx, { memberId, now }) =>
-          confirmByOffice(tx, id, { actorId: memberId, now }),
-        );
-        return await db.application.findUniqueOrThrow({ ...query, where: { id } });
-      },
-    }),
+officeMutation("cancelApplication", {
+  ...ofApplications,
+  type: ApplicationRef,
+  description:
+    "Cancels an application with a reason the applicant reads; all money comes back, the seat goes to the next. MOVE_REFUSED.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    reason: arg.string({ required: true, validate: cancelReason }),
+  })),
+  run: (tx, { id, reason }, { memberId, now }) => cancelByOffice(tx, id, reason, { actorId: memberId, now }),
+  answer: readApplication,
+});
 
-    cancelApplication: t.prismaField({
-      type: ApplicationRef,
-      description:
-        "Cancels an application with a reason the applicant reads; all money comes back, the seat goes to the next. MOVE_REFUSED.",
-      authScopes,
-      args: { id, reason: t.arg.string({ required: true, validate: cancelReason }) },
-      resolve: async (query, _root, { id, reason }, context) => {
-        await audited(id, context, { action: "cancelApplication", reason }, (tx, { memberId, now }) =>
-          cancelByOffice(tx, id, reason, { actorId: memberId, now }),
-        );
-        return await db.application.findUniqueOrThrow({ ...query, where: { id } });
-      },
-    }),
+officeMutation("recordAttendance", {
+  ...ofApplications,
+  type: [ApplicationRef],
+  description: "Notes who came and who did not, all or none; null takes the note back. MOVE_REFUSED.",
+  args: builder.args((arg) => ({
+    ids: arg.intList({ required: true, validate: applicationIds }),
+    attended: arg.boolean(),
+  })),
+  run: (tx, { ids, attended = null }, author) => recordAttendance(tx, { ids, attended }, author),
+  answer: (query, _result, { ids }) =>
+    db.application.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: "asc" } }),
+});
 
-    recordAttendance: t.prismaField({
-      type: [ApplicationRef],
-      description: "Notes who came and who did not, all or none; null takes the note back. MOVE_REFUSED.",
-      authScopes,
-      args: { ids: t.arg.intList({ required: true, validate: applicationIds }), attended: t.arg.boolean() },
-      resolve: async (query, _root, { ids, attended = null }, context) => {
-        await db.$transaction((tx) => recordAttendance(tx, { ids, attended }, authorOf(context)));
-        return await db.application.findMany({
-          ...query,
-          where: { id: { in: ids } },
-          orderBy: { id: "asc" },
-        });
-      },
-    }),
+officeMutation("assignSeat", {
+  ...ofApplications,
+  type: ApplicationRef,
+  description: "Gives somebody a seat number, one a program; null takes it away. MOVE_REFUSED.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    seatNumber: arg.string({ validate: seatNumber }),
+  })),
+  run: (tx, { id, seatNumber = null }) => assignSeat(tx, { id, seatNumber }),
+  answer: readApplication,
+});
 
-    assignSeat: t.prismaField({
-      type: ApplicationRef,
-      description: "Gives somebody a seat number, one a program; null takes it away. MOVE_REFUSED.",
-      authScopes,
-      args: { id, seatNumber: t.arg.string({ validate: seatNumber }) },
-      resolve: async (query, _root, { id, seatNumber = null }, context) => {
-        await db.$transaction((tx) => assignSeat(tx, { id, seatNumber }, authorOf(context)));
-        return await db.application.findUniqueOrThrow({ ...query, where: { id } });
-      },
-    }),
-
-    recordResult: t.prismaField({
-      type: ApplicationRef,
-      description: "Writes down what came of an exam; null takes it away. MOVE_REFUSED.",
-      authScopes,
-      args: { id, score: t.arg.int({ validate: score }), verdict: t.arg({ type: ExamVerdictRef }) },
-      resolve: async (query, _root, { id, score = null, verdict = null }, context) => {
-        await db.$transaction((tx) => recordResult(tx, { id, score, verdict }, authorOf(context)));
-        return await db.application.findUniqueOrThrow({ ...query, where: { id } });
-      },
-    }),
-  };
+officeMutation("recordResult", {
+  ...ofApplications,
+  type: ApplicationRef,
+  description: "Writes down what came of an exam; null takes it away. MOVE_REFUSED.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    score: arg.int({ validate: score }),
+    verdict: arg.field({ type: ExamVerdictRef }),
+  })),
+  run: (tx, { id, score = null, verdict = null }) => recordResult(tx, { id, score, verdict }),
+  answer: readApplication,
 });

@@ -2,21 +2,24 @@
 // validation/applications.ts once they know it.
 import { builder } from "#schema/builder.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/exam.ts";
+import { anyApplicationForm } from "#schema/validation/applications.ts";
 
-export const ApplicationFormRef = builder.inputType("ApplicationFormInput", {
-  description: "The form as a whole: what is left out or null is emptied.",
-  fields: (t) => ({
-    name: t.string(),
-    nameEn: t.string(),
-    phoneNumber: t.string(),
-    affiliation: t.string(),
-    note: t.string({ description: "What the applicant wants the office to know." }),
-    examPart: t.field({ type: ExamPartRef }),
-    languagePair: t.field({ type: LanguagePairRef }),
-    siteId: t.int(),
-    photoId: t.int({ description: "A photo that this person has uploaded." }),
-  }),
-});
+export const ApplicationFormRef = builder
+  .inputType("ApplicationFormInput", {
+    description: "The form as a whole: what is left out or null is emptied.",
+    fields: (t) => ({
+      name: t.string(),
+      nameEn: t.string(),
+      phoneNumber: t.string(),
+      affiliation: t.string(),
+      note: t.string({ description: "What the applicant wants the office to know." }),
+      examPart: t.field({ type: ExamPartRef }),
+      languagePair: t.field({ type: LanguagePairRef }),
+      siteId: t.int(),
+      photoId: t.int({ description: "A photo that this person has uploaded." }),
+    }),
+  })
+  .validate(anyApplicationForm);
 
 export const ApplyInputRef = builder.inputType("ApplyInput", {
   fields: (t) => ({

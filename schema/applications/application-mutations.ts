@@ -5,6 +5,7 @@ import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
 import { refusal } from "#schema/errors.ts";
 import { apply as mayApply } from "#schema/policies/applications.ts";
+import { ownData } from "#schema/require-audit.ts";
 import { type Author, authorOf } from "#schema/shared/author.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
 import { refundAccount } from "#schema/validation/applications.ts";
@@ -40,6 +41,7 @@ builder.mutationFields((t) => {
       description:
         "Applies for a program. Sent again with the same key it answers what was made. ALREADY_APPLIED, PROGRAM_FULL, APPLICATIONS_CLOSED, PRICE_CHANGED.",
       authScopes,
+      extensions: ownData,
       args: {
         input: t.arg({ type: ApplyInputRef, required: true }),
         requestKey: t.arg.string({ description: REQUEST_KEY_WORDS, validate: requestKey }),
@@ -60,6 +62,7 @@ builder.mutationFields((t) => {
       description:
         "Changes what was written in an own application that was read at `version`, until the deadline. DEADLINE_PASSED, MOVE_REFUSED, CONFLICT.",
       authScopes,
+      extensions: ownData,
       args: { id, version, form: t.arg({ type: ApplicationFormRef, required: true }) },
       resolve: async (query, _root, args, context) => {
         await db.$transaction((tx) => changeApplication(tx, args, authorOf(context)));
@@ -72,6 +75,7 @@ builder.mutationFields((t) => {
       description:
         "Takes an own application back, until the event starts. `refundAccount` is needed where money comes back. DEADLINE_PASSED, MOVE_REFUSED, CONFLICT.",
       authScopes,
+      extensions: ownData,
       args: { id, version, refundAccount: t.arg.string({ validate: refundAccount }) },
       resolve: (query, _root, { id, version, refundAccount = null }, context) =>
         doneTo(query, id, context, (tx, author) =>
@@ -83,6 +87,7 @@ builder.mutationFields((t) => {
       type: ApplicationRef,
       description: "Takes the seat that is kept for an own application. OFFER_ENDED, MOVE_REFUSED.",
       authScopes,
+      extensions: ownData,
       args: { id },
       resolve: (query, _root, { id }, context) =>
         doneTo(query, id, context, (tx, author) => acceptOffer(tx, id, author)),
@@ -93,6 +98,7 @@ builder.mutationFields((t) => {
       description:
         "Leaves the seat that is kept for an own application to the next. OFFER_ENDED, MOVE_REFUSED.",
       authScopes,
+      extensions: ownData,
       args: { id },
       resolve: (query, _root, { id }, context) =>
         doneTo(query, id, context, (tx, author) => declineOffer(tx, id, author)),

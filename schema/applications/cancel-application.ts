@@ -4,6 +4,7 @@ import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { Application } from "#prisma/generated/client.ts";
 import type { ApplicationCancelReason, ApplicationState } from "#prisma/generated/enums.ts";
 import { DomainError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import { holdsSeat, mayMove } from "#schema/validation/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
 import { percentNow, settlePayment } from "./application-refund.ts";
@@ -103,7 +104,6 @@ export async function cancelApplicationsOfMember(
 
 /**
  * Cancels one application by the office; all money comes back.
- * @returns the new content version
  * @throws DomainError NOT_FOUND; MOVE_REFUSED
  */
 export async function cancelByOffice(
@@ -111,9 +111,10 @@ export async function cancelByOffice(
   id: number,
   words: string,
   { actorId, now }: { readonly actorId: number; readonly now: Date },
-): Promise<bigint> {
+): Promise<Deed> {
   const application = await lockApplication(tx, id);
   if (!application) throw new DomainError("NOT_FOUND");
   await cancelHeld(tx, application, { cancelReason: "OFFICE", actorId, words, percent: 100 }, now);
-  return await bumpContentVersion(tx);
+  const change = { before: { state: application.state }, after: { state: "CANCELLED" }, reason: words };
+  return { result: id, lines: [{ subjectId: id, ...change }], contentVersion: await bumpContentVersion(tx) };
 }

@@ -2,6 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { DomainError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import { notePayment } from "#schema/payments/move-payment.ts";
 import { LIVE_STATES } from "#schema/validation/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
@@ -59,14 +60,13 @@ async function appliedAgain(tx: Tx, programId: number, memberId: number | null):
 
 /**
  * Confirms by the office an application whose money is not there yet. What is owed stays owed, and no longer expires.
- * @returns the new content version
  * @throws DomainError NOT_FOUND; MOVE_REFUSED unless it awaits its payment
  */
 export async function confirmByOffice(
   tx: Tx,
   id: number,
   { actorId, now }: { readonly actorId: number; readonly now: Date },
-): Promise<bigint> {
+): Promise<Deed> {
   const application = await lockApplication(tx, id);
   if (!application) throw new DomainError("NOT_FOUND");
   if (application.state !== "AWAITING_PAYMENT") throw new DomainError("MOVE_REFUSED");
@@ -78,5 +78,6 @@ export async function confirmByOffice(
     await notePayment(tx, payment, note, now);
   }
   await writeApplicationLetter(tx, "APPLICATION_CONFIRMED", application, { now });
-  return await bumpContentVersion(tx);
+  const line = { subjectId: id, before: { state: application.state }, after: { state: "CONFIRMED" } };
+  return { result: id, lines: [line], contentVersion: await bumpContentVersion(tx) };
 }

@@ -1,10 +1,10 @@
-// What the office does with many applicants of a program at once: each call is a transaction over the next of them
+// What the office does with many applicants of a program at once: each call is about the next of them
 // (schema/lists/bulk.ts).
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
-import { BulkStepRef, BulkWishRef } from "#schema/lists/bulk.ts";
+import { type BulkStep, BulkStepRef, BulkWishRef } from "#schema/lists/bulk.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
 import { manageApplications } from "#schema/policies/applications.ts";
-import { authorOf } from "#schema/shared/author.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
 import { programMessage } from "#schema/validation/application-office.ts";
 import { chosenIds } from "#schema/validation/bulk.ts";
@@ -13,13 +13,11 @@ import { countRecipients } from "./letter-recipients.ts";
 import { recordAttendanceOfMany } from "./record-attendance.ts";
 import { writeToApplicants } from "./write-to-applicants.ts";
 
-const authScopes = { can: manageApplications };
-
 builder.queryField("applicantRecipients", (t) =>
   t.int({
     description:
       "How many people writeToApplicants would reach: the chosen ones, or those the filter holds, who have a seat unless it names states.",
-    authScopes,
+    authScopes: { can: manageApplications },
     args: {
       programId: t.arg.int({ required: true }),
       filter: t.arg({ type: ApplicantsFilterRef }),
@@ -30,48 +28,40 @@ builder.queryField("applicantRecipients", (t) =>
   }),
 );
 
-builder.mutationFields((t) => {
-  const meant = {
-    programId: t.arg.int({ required: true }),
-    which: t.arg({ type: BulkWishRef, required: true }),
-    filter: t.arg({ type: ApplicantsFilterRef }),
-  };
-  return {
-    recordAttendanceOfMany: t.field({
-      type: BulkStepRef,
-      description:
-        "Notes who came and who did not, of those with a confirmed seat; null takes the note back.",
-      authScopes,
-      args: { ...meant, attended: t.arg.boolean() },
-      resolve: (_root, { programId, which, filter, attended = null }, context) =>
-        db.$transaction((tx) =>
-          recordAttendanceOfMany(
-            tx,
-            { which, filter: { ...filter, programId }, attended },
-            authorOf(context),
-          ),
-        ),
-    }),
+const ofMany = {
+  can: manageApplications,
+  visitorsSee: false,
+  type: BulkStepRef,
+  answer: (_query: object, step: BulkStep) => step,
+} as const;
 
-    writeToApplicants: t.field({
-      type: BulkStepRef,
-      description:
-        "Writes a mail to people of a program (applicantRecipients), around the office's words in each reader's language. Nobody gets a second one for the same key.",
-      authScopes,
-      args: {
-        ...meant,
-        subject: t.arg.string({ required: true, validate: programMessage.shape.subject }),
-        message: t.arg.string({ required: true, validate: programMessage.shape.message }),
-        requestKey: t.arg.string({ description: REQUEST_KEY_WORDS, validate: requestKey }),
-      },
-      resolve: (_root, { programId, filter, requestKey = null, ...words }, context) =>
-        db.$transaction((tx) =>
-          writeToApplicants(
-            tx,
-            { ...words, filter: { ...filter, programId }, requestKey },
-            authorOf(context),
-          ),
-        ),
-    }),
-  };
+officeMutation("recordAttendanceOfMany", {
+  ...ofMany,
+  subject: "application",
+  description: "Notes who came and who did not, of those with a confirmed seat; null takes the note back.",
+  args: builder.args((arg) => ({
+    programId: arg.int({ required: true }),
+    which: arg.field({ type: BulkWishRef, required: true }),
+    filter: arg.field({ type: ApplicantsFilterRef }),
+    attended: arg.boolean(),
+  })),
+  run: (tx, { programId, which, filter, attended = null }, author) =>
+    recordAttendanceOfMany(tx, { which, filter: { ...filter, programId }, attended }, author),
+});
+
+officeMutation("writeToApplicants", {
+  ...ofMany,
+  subject: "program",
+  description:
+    "Writes a mail to people of a program (applicantRecipients), around the office's words in each reader's language. Nobody gets a second one for the same key.",
+  args: builder.args((arg) => ({
+    programId: arg.int({ required: true }),
+    which: arg.field({ type: BulkWishRef, required: true }),
+    filter: arg.field({ type: ApplicantsFilterRef }),
+    subject: arg.string({ required: true, validate: programMessage.shape.subject }),
+    message: arg.string({ required: true, validate: programMessage.shape.message }),
+    requestKey: arg.string({ description: REQUEST_KEY_WORDS, validate: requestKey }),
+  })),
+  run: (tx, { programId, filter, requestKey = null, ...words }, author) =>
+    writeToApplicants(tx, { ...words, filter: { ...filter, programId }, requestKey }, author),
 });

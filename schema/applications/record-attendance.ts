@@ -1,8 +1,9 @@
 import type { Tx } from "#prisma/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
+import type { AuditLine } from "#schema/audit/record-audit.ts";
 import { DomainError } from "#schema/errors.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/lists/bulk.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import type { ApplicantsFilter } from "#schema/validation/applicant-filters.ts";
 import { CONFIRMED_STATES, mayMove } from "#schema/validation/application-state.ts";
@@ -21,14 +22,14 @@ export async function recordAttendance(
   tx: Tx,
   { ids, attended }: { readonly ids: readonly number[]; readonly attended: boolean | null },
   author: Author,
-): Promise<void> {
+): Promise<Deed<null>> {
   await lockRows(tx, ids);
   const rows = await statesOf(tx, ids);
   if (rows.length < ids.length) throw new DomainError("NOT_FOUND");
   const to = noted(attended);
   const moved = rows.filter(({ state }) => state !== to);
   if (!moved.every(({ state }) => mayNote(state, to))) throw new DomainError("MOVE_REFUSED");
-  await note(tx, moved, to, author);
+  return { result: null, lines: await note(tx, moved, to, author) };
 }
 
 /**
@@ -43,15 +44,15 @@ export async function recordAttendanceOfMany(
     attended,
   }: { readonly which: BulkWish; readonly filter: ApplicantsFilter; readonly attended: boolean | null },
   author: Author,
-): Promise<BulkStep> {
+): Promise<Deed<BulkStep>> {
   const { programId } = filter;
   const rows = meantRows(applicantSource, { which, filter, within: { programId }, now: author.now });
   const { ids, cursor } = await takePart(tx, rows, which, AT_ONCE);
   await lockRows(tx, ids);
   const to = noted(attended);
   const moved = (await statesOf(tx, ids)).filter(({ state }) => state !== to && mayNote(state, to));
-  await note(tx, moved, to, author);
-  return { done: moved.length, passedOver: ids.length - moved.length, cursor };
+  const result = { done: moved.length, passedOver: ids.length - moved.length, cursor };
+  return { result, lines: await note(tx, moved, to, author) };
 }
 
 interface Standing {
@@ -72,9 +73,14 @@ const noted = (attended: boolean | null): ApplicationState =>
 const mayNote = (state: ApplicationState, to: ApplicationState): boolean =>
   CONFIRMED_STATES.some((one) => one === state) && mayMove(state, to);
 
-async function note(tx: Tx, moved: readonly Standing[], to: ApplicationState, author: Author): Promise<void> {
+async function note(
+  tx: Tx,
+  moved: readonly Standing[],
+  to: ApplicationState,
+  author: Author,
+): Promise<AuditLine[]> {
   const { memberId: actorId, now: createdAt } = author;
-  if (moved.length === 0) return;
+  if (moved.length === 0) return [];
   await tx.application.updateMany({
     where: { id: { in: moved.map(({ id }) => id) } },
     data: { state: to, version: { increment: 1 } },
@@ -82,11 +88,11 @@ async function note(tx: Tx, moved: readonly Standing[], to: ApplicationState, au
   await tx.applicationMove.createMany({
     data: moved.map(({ id, state }) => ({ applicationId: id, from: state, to, actorId, createdAt })),
   });
-  await recordAudit(tx, author, {
+  const line = {
     action: "recordAttendance",
-    subject: "application",
     subjectId: moved.length === 1 ? (moved[0]?.id ?? null) : null,
     before: Object.fromEntries(moved.map(({ id, state }) => [id, state])),
     after: { state: to },
-  });
+  };
+  return [line];
 }

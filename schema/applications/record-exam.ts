@@ -2,9 +2,8 @@
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { ExamVerdict } from "#prisma/generated/enums.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
-import type { Author } from "#schema/shared/author.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import { CONFIRMED_STATES, holdsSeat } from "#schema/validation/application-state.ts";
 import { lockRows } from "./lock-application.ts";
 
@@ -27,24 +26,18 @@ const version = { increment: 1 };
 export async function assignSeat(
   tx: Tx,
   { id, seatNumber }: { readonly id: number; readonly seatNumber: string | null },
-  author: Author,
-): Promise<void> {
+): Promise<Deed> {
   const before = await held(tx, id);
   if (!holdsSeat(before.state)) throw new DomainError("MOVE_REFUSED");
-  if (before.seatNumber === seatNumber) return;
+  if (before.seatNumber === seatNumber) return { result: id, lines: [] };
   try {
     await tx.application.update({ where: { id }, data: { seatNumber, version } });
   } catch (error) {
     if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")) throw error;
     throw validationError({ seatNumber: ["SEAT_NUMBER_TAKEN"] });
   }
-  await recordAudit(tx, author, {
-    action: "assignSeat",
-    subject: "application",
-    subjectId: id,
-    before: { seatNumber: before.seatNumber },
-    after: { seatNumber },
-  });
+  const line = { subjectId: id, before: { seatNumber: before.seatNumber }, after: { seatNumber } };
+  return { result: id, lines: [line] };
 }
 
 /**
@@ -58,17 +51,11 @@ export async function recordResult(
     score,
     verdict,
   }: { readonly id: number; readonly score: number | null; readonly verdict: ExamVerdict | null },
-  author: Author,
-): Promise<void> {
+): Promise<Deed> {
   const before = await held(tx, id);
   const isConfirmed = CONFIRMED_STATES.some((one) => one === before.state);
   if (before.program.kind !== "KITEC" || !isConfirmed) throw new DomainError("MOVE_REFUSED");
   await tx.application.update({ where: { id }, data: { score, verdict, version } });
-  await recordAudit(tx, author, {
-    action: "recordResult",
-    subject: "application",
-    subjectId: id,
-    before: { score: before.score, verdict: before.verdict },
-    after: { score, verdict },
-  });
+  const known = { score: before.score, verdict: before.verdict };
+  return { result: id, lines: [{ subjectId: id, before: known, after: { score, verdict } }] };
 }

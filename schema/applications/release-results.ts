@@ -1,9 +1,8 @@
 // When examinees read what came of a session of the exam: the office names the minute.
 import type { Tx } from "#prisma/client.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import { areResultsReleased } from "#schema/policies/applications.ts";
-import type { Author } from "#schema/shared/author.ts";
 import { MINUTE } from "#schema/validation/durations.ts";
 
 /** The session, held until the transaction ends. */
@@ -18,23 +17,20 @@ async function held(tx: Tx, id: number) {
   return session;
 }
 
-/** No content version: what changes is seen by members alone. */
 async function write(
   tx: Tx,
   before: { readonly id: number; readonly resultsReleasedAt: Date | null },
   { resultsReleasedAt, reason }: { readonly resultsReleasedAt: Date | null; readonly reason: string | null },
-  author: Author,
-): Promise<void> {
+): Promise<Deed> {
   const { id } = before;
   await tx.program.update({ where: { id }, data: { resultsReleasedAt } });
-  await recordAudit(tx, author, {
-    action: resultsReleasedAt === null ? "withholdResults" : "releaseResults",
-    subject: "program",
+  const line = {
     subjectId: id,
     before: { resultsReleasedAt: before.resultsReleasedAt?.toISOString() ?? null },
     after: { resultsReleasedAt: resultsReleasedAt?.toISOString() ?? null },
     reason,
-  });
+  };
+  return { result: id, lines: [line] };
 }
 
 /**
@@ -44,13 +40,13 @@ async function write(
 export async function releaseResults(
   tx: Tx,
   { programId, at }: { readonly programId: number; readonly at: Date },
-  author: Author,
-): Promise<void> {
+  now: Date,
+): Promise<Deed> {
   const before = await held(tx, programId);
-  if (areResultsReleased(before, author.now)) throw new DomainError("MOVE_REFUSED");
+  if (areResultsReleased(before, now)) throw new DomainError("MOVE_REFUSED");
   const minute = new Date(Math.floor(at.getTime() / MINUTE) * MINUTE);
-  const resultsReleasedAt = minute > author.now ? minute : author.now;
-  await write(tx, before, { resultsReleasedAt, reason: null }, author);
+  const resultsReleasedAt = minute > now ? minute : now;
+  return await write(tx, before, { resultsReleasedAt, reason: null });
 }
 
 /**
@@ -60,12 +56,12 @@ export async function releaseResults(
 export async function withholdResults(
   tx: Tx,
   { programId, reason }: { readonly programId: number; readonly reason: string | null },
-  author: Author,
-): Promise<void> {
+  now: Date,
+): Promise<Deed> {
   const before = await held(tx, programId);
   if (before.resultsReleasedAt === null) throw new DomainError("MOVE_REFUSED");
-  if (reason === null && areResultsReleased(before, author.now)) {
+  if (reason === null && areResultsReleased(before, now)) {
     throw validationError({ reason: ["REQUIRED"] });
   }
-  await write(tx, before, { resultsReleasedAt: null, reason }, author);
+  return await write(tx, before, { resultsReleasedAt: null, reason });
 }

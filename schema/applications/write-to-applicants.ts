@@ -1,9 +1,9 @@
 import type { Tx } from "#prisma/client.ts";
 import { enqueue } from "#prisma/queue.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError } from "#schema/errors.ts";
 import { type BulkStep, type BulkWish, takePart } from "#schema/lists/bulk.ts";
 import { composeLetter } from "#schema/mail/letters.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { textIn } from "#schema/shared/language.ts";
@@ -28,7 +28,7 @@ interface Message {
  * @returns how many were written to; none for a call that was made before with the same key
  * @throws DomainError NOT_FOUND; COUNT_CHANGED
  */
-export async function writeToApplicants(tx: Tx, message: Message, author: Author): Promise<BulkStep> {
+export async function writeToApplicants(tx: Tx, message: Message, author: Author): Promise<Deed<BulkStep>> {
   const { which, filter } = message;
   const { programId } = filter;
   const program = await tx.program.findUnique({
@@ -39,10 +39,15 @@ export async function writeToApplicants(tx: Tx, message: Message, author: Author
   const part = await takePart(tx, recipientRows({ filter, now: author.now }, which), which, AT_ONCE);
   const requestKey = message.requestKey && `${message.requestKey}-${which.cursor ?? "0"}`;
   const { isNew } = await once(tx, { author, requestKey, operation: "writeToApplicants" }, async () => {
-    await writeAll(tx, { ...message, ids: part.ids, program }, author);
+    await writeAll(tx, { ...message, ids: part.ids, program }, author.now);
     return programId;
   });
-  return { done: isNew ? part.ids.length : 0, passedOver: 0, cursor: part.cursor };
+  const done = isNew ? part.ids.length : 0;
+  const after = { subject: message.subject, people: done };
+  return {
+    result: { done, passedOver: 0, cursor: part.cursor },
+    lines: isNew ? [{ subjectId: programId, after }] : [],
+  };
 }
 
 interface Letters extends Message {
@@ -50,8 +55,7 @@ interface Letters extends Message {
   readonly program: { readonly titleKo: string | null; readonly titleEn: string | null };
 }
 
-async function writeAll(tx: Tx, { ids, filter, program, subject, message }: Letters, author: Author) {
-  const { now } = author;
+async function writeAll(tx: Tx, { ids, program, subject, message }: Letters, now: Date) {
   const people = await tx.member.findMany({
     where: { id: { in: [...ids] } },
     select: { id: true, email: true, language: true },
@@ -80,10 +84,4 @@ async function writeAll(tx: Tx, { ids, filter, program, subject, message }: Lett
     "mail",
     mails.map(({ id }) => String(id)),
   );
-  await recordAudit(tx, author, {
-    action: "writeToApplicants",
-    subject: "program",
-    subjectId: filter.programId,
-    after: { subject, people: people.length },
-  });
 }

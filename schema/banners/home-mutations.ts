@@ -1,8 +1,8 @@
 // What the office does with the home page's own content. Visitors see its outcome with their next request.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
 import { writeHome } from "#schema/policies/banners.ts";
-import { authorOf } from "#schema/shared/author.ts";
 import { homeInput } from "#schema/validation/home.ts";
 import { HomeForEditingRef } from "./home-for-editing.ts";
 import { readHome } from "./read-home.ts";
@@ -60,18 +60,17 @@ builder.queryField("homeForEditing", (t) =>
   }),
 );
 
-builder.mutationField("saveHome", (t) =>
-  t.field({
-    type: HomeForEditingRef,
-    description:
-      "Saves what was read at `version`; CONFLICT with `extensions.conflict`, all of it as it is now, when it was saved since.",
-    authScopes: { can: writeHome },
-    args: { version: t.arg.int({ required: true }), input: t.arg({ type: HomeInputRef, required: true }) },
-    resolve: async (_root, { version, input: home }, context) => {
-      const author = authorOf(context);
-      const told = await db.$transaction((tx) => saveHome(tx, { version, home }, author));
-      await context.contentCache.changed(told);
-      return readHome(db);
-    },
-  }),
-);
+officeMutation("saveHome", {
+  can: writeHome,
+  subject: "banner",
+  visitorsSee: true,
+  type: HomeForEditingRef,
+  description:
+    "Saves what was read at `version`; CONFLICT with `extensions.conflict`, all of it as it is now, when it was saved since.",
+  args: builder.args((arg) => ({
+    version: arg.int({ required: true }),
+    input: arg.field({ type: HomeInputRef, required: true }),
+  })),
+  run: (tx, { version, input: home }) => saveHome(tx, { version, home }),
+  answer: () => readHome(db),
+});

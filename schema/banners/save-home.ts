@@ -1,11 +1,9 @@
 import type { Tx } from "#prisma/client.ts";
-import { bumpContentVersion } from "#prisma/content-version.ts";
 import { changesOf } from "#schema/audit/changes-of.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
 import { conflictError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import { holdSettings } from "#schema/settings/hold-settings.ts";
 import { SETTINGS_ID } from "#schema/settings/read-settings.ts";
-import type { Author } from "#schema/shared/author.ts";
 import type { CheckedHome } from "#schema/validation/home.ts";
 import { readHome } from "./read-home.ts";
 
@@ -31,14 +29,12 @@ async function writeRows<Item extends Row>(items: readonly Item[], table: Rows<I
 
 /**
  * Saves banners, goals and terms that were read at `version`.
- * @returns the new content version
  * @throws DomainError CONFLICT with all of them as they are now
  */
 export async function saveHome(
   tx: Tx,
   { version, home }: { readonly version: number; readonly home: CheckedHome },
-  author: Author,
-): Promise<bigint> {
+): Promise<Deed<null>> {
   await holdSettings(tx);
   const before = await readHome(tx);
   const { count } = await tx.setting.updateMany({
@@ -62,12 +58,7 @@ export async function saveHome(
     create: (item, position) => tx.term.create({ data: { ...item, position } }),
   });
   const after = await readHome(tx);
-  await recordAudit(tx, author, {
-    action: "saveHome",
-    subject: "banner",
-    ...changesOf(toFacts(before), toFacts(after)),
-  });
-  return await bumpContentVersion(tx);
+  return { result: null, lines: [{ subjectId: null, ...changesOf(toFacts(before), toFacts(after)) }] };
 }
 
 /** Plain JSON, which is what the log keeps; the version says nothing. */

@@ -1,22 +1,21 @@
 import type { Tx } from "#prisma/client.ts";
 import { enqueueAnew } from "#prisma/queue.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError } from "#schema/errors.ts";
-import type { Author } from "#schema/shared/author.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 
 /**
  * Makes a mail due, with all its attempts before it again.
  * @throws DomainError NOT_FOUND
  */
-export async function retryMail(tx: Tx, id: number, author: Author): Promise<void> {
+export async function retryMail(tx: Tx, id: number): Promise<Deed> {
   const before = await tx.mail.findUnique({ where: { id }, select: { state: true, attempts: true } });
   if (!before) throw new DomainError("NOT_FOUND");
   const { count } = await tx.mail.updateMany({
     where: { id, state: { in: ["FAILED", "WAITING"] } },
     data: { state: "WAITING", attempts: 0 },
   });
-  if (count === 0) return;
+  if (count === 0) return { result: id, lines: [] };
   await enqueueAnew(tx, "mail", String(id));
   const after = { state: "WAITING", attempts: 0 };
-  await recordAudit(tx, author, { action: "retryMail", subject: "mail", subjectId: id, before, after });
+  return { result: id, lines: [{ subjectId: id, before, after }] };
 }

@@ -4,7 +4,7 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/lists/bulk.ts";
-import type { Author } from "#schema/shared/author.ts";
+import type { Transact } from "#schema/office-mutation.ts";
 import type { RequestCode } from "#schema/validation/codes.ts";
 import type { MembersFilter } from "#schema/validation/member-filters.ts";
 import { approveGradeRequest } from "./decide-grade-request.ts";
@@ -22,8 +22,12 @@ export interface ManyMembers {
  * Approves the next requests; one that somebody else decides meanwhile is passed over.
  * @throws DomainError COUNT_CHANGED
  */
-export async function approveMany({ which, filter }: ManyMembers, author: Author): Promise<BulkStep> {
-  const rows = meantRows(memberSource, { which, filter, within: {}, now: author.now });
+export async function approveMany(
+  { which, filter }: ManyMembers,
+  now: Date,
+  transact: Transact,
+): Promise<BulkStep> {
+  const rows = meantRows(memberSource, { which, filter, within: {}, now });
   const waiting = Prisma.sql`SELECT id FROM members
     WHERE id IN (SELECT member_id FROM grade_requests WHERE status = 'PENDING') AND id IN (${rows})`;
   const part = await takePart(db, rows, which, AT_ONCE, waiting);
@@ -34,14 +38,17 @@ export async function approveMany({ which, filter }: ManyMembers, author: Author
   });
   let done = 0;
   for (const { id } of requests) {
-    if (await isApproved(id, author)) done += 1;
+    if (await isApproved(id, transact)) done += 1;
   }
   return { done, passedOver: part.ids.length - done, cursor: part.cursor };
 }
 
-async function isApproved(id: number, author: Author): Promise<boolean> {
+async function isApproved(id: number, transact: Transact): Promise<boolean> {
   try {
-    await db.$transaction((tx) => approveGradeRequest(tx, id, author));
+    await transact(async (tx, author) => {
+      const { result, lines } = await approveGradeRequest(tx, id, author);
+      return { result, lines: lines.map((line) => ({ ...line, action: "approveGradeRequest" })) };
+    });
     return true;
   } catch (error) {
     if (error instanceof DomainError && PASSED_OVER.has(error.code)) return false;

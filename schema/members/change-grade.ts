@@ -1,6 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import type { LockedMember } from "./lock-member.ts";
 import { setGrade } from "./set-grade.ts";
@@ -14,12 +15,13 @@ export async function changeGrade(
   member: LockedMember,
   { grade, reason }: { readonly grade: MemberGrade; readonly reason: string },
   author: Author,
-): Promise<void> {
+): Promise<Deed> {
   if (member.status === "WITHDRAWN") throw new DomainError("CONFLICT");
-  const change = { memberId: member.id, grade, action: "changeMemberGrade", reason };
-  if (!(await setGrade(tx, change, author))) throw validationError({ grade: ["GRADE_HELD"] });
+  const line = await setGrade(tx, { memberId: member.id, grade, reason }, author);
+  if (!line) throw validationError({ grade: ["GRADE_HELD"] });
   await tx.gradeRequest.updateMany({
     where: { memberId: member.id, grade, status: "PENDING" },
     data: { status: "APPROVED", decidedById: author.memberId, decidedAt: author.now },
   });
+  return { result: member.id, lines: [line] };
 }

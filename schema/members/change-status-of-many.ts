@@ -3,6 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { MemberStatus } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/lists/bulk.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import { manageMember } from "#schema/policies/members.ts";
 import type { Author } from "#schema/shared/author.ts";
 import type { MembersFilter } from "#schema/validation/member-filters.ts";
@@ -33,11 +34,10 @@ export async function changeStatusOfMany(
   tx: Tx,
   { action, which, filter, reason }: StatusOfMany,
   viewer: Viewer | null,
-  author: Author,
-): Promise<BulkStep> {
-  const { memberId: actorId, now: createdAt, address = null } = author;
+  { memberId: actorId, now }: Author,
+): Promise<Deed<BulkStep>> {
   const { from, to } = CHANGES[action];
-  const rows = meantRows(memberSource, { which, filter, within: {}, now: author.now });
+  const rows = meantRows(memberSource, { which, filter, within: {}, now });
   const part = await takePart(tx, rows, which, AT_ONCE);
   const among = [...part.ids];
   // In the order of their ids, as everybody who holds several: roles given meanwhile wait.
@@ -54,20 +54,11 @@ export async function changeStatusOfMany(
       where: { id: { in: ids } },
       data: { status: to, version: { increment: 1 } },
     });
-    await tx.auditEntry.createMany({
-      data: ids.map((subjectId) => ({
-        actorId,
-        address,
-        createdAt,
-        action,
-        subject: "member",
-        subjectId,
-        before: { status: from },
-        after: { status: to },
-        reason,
-      })),
-    });
     if (to === "SUSPENDED") await tx.session.deleteMany({ where: { memberId: { in: ids } } });
   }
-  return { done: ids.length, passedOver: among.length - ids.length, cursor: part.cursor };
+  const change = { action, before: { status: from }, after: { status: to }, reason };
+  return {
+    result: { done: ids.length, passedOver: among.length - ids.length, cursor: part.cursor },
+    lines: ids.map((subjectId) => ({ subjectId, ...change })),
+  };
 }

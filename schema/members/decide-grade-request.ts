@@ -1,10 +1,11 @@
 // The office says yes or no to a grade somebody asked for.
 import type { Tx } from "#prisma/client.ts";
 import type { GradeRequestStatus, MemberGrade } from "#prisma/generated/enums.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
+import type { AuditLine } from "#schema/audit/record-audit.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import { gradeIn } from "#schema/mail/grade-in.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { askForDues } from "./ask-for-dues.ts";
 import { type LockedMember, lockMember } from "./lock-member.ts";
@@ -13,6 +14,7 @@ import { setGrade } from "./set-grade.ts";
 interface Decided {
   readonly member: LockedMember;
   readonly grade: MemberGrade;
+  readonly line: AuditLine;
 }
 
 /**
@@ -21,12 +23,11 @@ interface Decided {
  * @throws DomainError NOT_FOUND for one that was taken back or whose account is closed; CONFLICT with {status} for one that
  * somebody else decided
  */
-export async function approveGradeRequest(tx: Tx, id: number, author: Author): Promise<number> {
-  const { member, grade } = await decide(tx, { id, status: "APPROVED", reason: null }, author);
-  const change = { memberId: member.id, grade, action: "approveGradeRequest" };
+export async function approveGradeRequest(tx: Tx, id: number, author: Author): Promise<Deed> {
+  const { member, grade, line } = await decide(tx, { id, status: "APPROVED", reason: null }, author);
   const toPay = member.grade !== grade && (await askForDues(tx, member, grade, author));
-  if (!toPay) await setGrade(tx, change, author);
-  return member.id;
+  const given = toPay ? null : await setGrade(tx, { memberId: member.id, grade }, author);
+  return { result: member.id, lines: given ? [line, given] : [line] };
 }
 
 /**
@@ -38,13 +39,13 @@ export async function refuseGradeRequest(
   tx: Tx,
   refused: { readonly id: number; readonly reason: string },
   author: Author,
-): Promise<number> {
-  const { member, grade } = await decide(tx, { ...refused, status: "REFUSED" }, author);
+): Promise<Deed> {
+  const { member, grade, line } = await decide(tx, { ...refused, status: "REFUSED" }, author);
   await writeMail(tx, "GRADE_REFUSED", member, {
     now: author.now,
     details: { grade: gradeIn(member.language, grade), reason: refused.reason },
   });
-  return member.id;
+  return { result: member.id, lines: [line] };
 }
 
 async function decide(
@@ -66,13 +67,7 @@ async function decide(
     const current = await tx.gradeRequest.findUnique({ where: { id }, select: { status: true } });
     throw current ? conflictError(current) : new DomainError("NOT_FOUND");
   }
-  await recordAudit(tx, author, {
-    action: status === "APPROVED" ? "approveGradeRequest" : "refuseGradeRequest",
-    subject: "member",
-    subjectId: member.id,
-    before: { request: "PENDING" },
-    after: { request: status, requestedGrade: decided.grade },
-    reason,
-  });
-  return { member, grade: decided.grade };
+  const { grade } = decided;
+  const after = { request: status, requestedGrade: grade };
+  return { member, grade, line: { subjectId: member.id, before: { request: "PENDING" }, after, reason } };
 }

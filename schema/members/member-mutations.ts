@@ -2,6 +2,7 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { refusal } from "#schema/errors.ts";
 import { updateMyDetails } from "#schema/policies/members.ts";
+import { ownData } from "#schema/require-audit.ts";
 import { myDetails } from "#schema/validation/my-details.ts";
 import { saveMyDetails } from "./save-my-details.ts";
 
@@ -27,6 +28,7 @@ builder.mutationField("updateMyDetails", (t) =>
     description:
       "Changes the own personal details that were read at `version`; CONFLICT with `extensions.conflict` {version and the details} when the member was changed since.",
     authScopes: { can: updateMyDetails },
+    extensions: ownData,
     args: {
       version: t.arg.int({ required: true }),
       input: t.arg({ type: MyDetailsInput, required: true }),

@@ -1,8 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { changesOf } from "#schema/audit/changes-of.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
-import type { Author } from "#schema/shared/author.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import type { CheckedManagedMember } from "#schema/validation/managed-members.ts";
 
 /** What members edit themselves. */
@@ -26,8 +25,7 @@ const DETAILS = { ...MY_DETAILS, officeNote: true } as const;
 export async function saveMember(
   tx: Tx,
   saved: { readonly id: number; readonly version: number; readonly details: CheckedManagedMember },
-  author: Author,
-): Promise<void> {
+): Promise<Deed> {
   const { id, version, details } = saved;
   const select = { ...DETAILS, version: true, erasedAt: true };
   const before = await tx.member.findUnique({ where: { id }, select });
@@ -36,7 +34,7 @@ export async function saveMember(
   if (current.version !== version) throw conflictError(current);
   const { version: _old, ...known } = current;
   const changes = changesOf(known, details);
-  if (Object.keys(changes.after).length === 0) return;
+  if (Object.keys(changes.after).length === 0) return { result: id, lines: [] };
   await tx.member.update({ where: { id }, data: { ...details, version: { increment: 1 } } });
-  await recordAudit(tx, author, { action: "saveMember", subject: "member", subjectId: id, ...changes });
+  return { result: id, lines: [{ subjectId: id, ...changes }] };
 }

@@ -16,7 +16,7 @@ export const PageKeyRef = builder.enumType("PageKey", {
 
 const place = { id: true, key: true, number: true, effectiveAt: true } as const;
 
-builder.prismaObject("PageVersion", {
+export const PageVersionRef = builder.prismaObject("PageVersion", {
   select: { id: true },
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });

@@ -1,9 +1,8 @@
 import type { Tx } from "#prisma/client.ts";
-import { bumpContentVersion } from "#prisma/content-version.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { holdNewest, inForceFrom, items } from "./newest-version.ts";
 
@@ -16,15 +15,14 @@ export interface RestoredPage {
 
 /**
  * Writes an old version again as the newest, in force from now. Nothing is lost: the one it replaces stays where it is.
- * @returns the new version's id and the new content version
+ * @returns the new version's id
  * @throws DomainError CONFLICT when somebody has saved since `baseNumber`; NOT_FOUND
  */
 export async function restorePage(
   tx: Tx,
   { key, number, baseNumber }: RestoredPage,
-  author: Author,
-): Promise<{ id: number; contentVersion: bigint }> {
-  const { memberId, now } = author;
+  { memberId, now }: Author,
+): Promise<Deed> {
   const newest = await holdNewest(tx, key, baseNumber);
   const old = await tx.pageVersion.findUnique({
     where: { key_number: { key, number } },
@@ -50,11 +48,7 @@ export async function restorePage(
       figures: { createMany: { data: figures } },
     },
   });
-  await recordAudit(tx, author, {
-    action: "restorePage",
-    subject: "page",
-    before: { key, number: baseNumber },
-    after: { key, number: baseNumber + 1, copyOf: number },
-  });
-  return { id, contentVersion: await bumpContentVersion(tx) };
+  const before = { key, number: baseNumber };
+  const after = { key, number: baseNumber + 1, copyOf: number };
+  return { result: id, lines: [{ subjectId: null, before, after }] };
 }

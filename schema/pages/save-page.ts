@@ -1,6 +1,5 @@
 import type { Tx } from "#prisma/client.ts";
-import { bumpContentVersion } from "#prisma/content-version.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { toColumn } from "#schema/shared/stored-document.ts";
 import type { CheckedPage } from "#schema/validation/pages.ts";
@@ -9,15 +8,10 @@ import { readFigures } from "./page-references.ts";
 
 /**
  * Writes a page as its next version.
- * @returns the version's id and the new content version
+ * @returns the version's id
  * @throws DomainError CONFLICT when somebody has saved since `baseNumber`; VALIDATION for an image that is not there
  */
-export async function savePage(
-  tx: Tx,
-  page: CheckedPage,
-  author: Author,
-): Promise<{ id: number; contentVersion: bigint }> {
-  const { memberId, now } = author;
+export async function savePage(tx: Tx, page: CheckedPage, { memberId, now }: Author): Promise<Deed> {
   const { key, ko, en, noteKo, noteEn } = page;
   const newest = await holdNewest(tx, key, page.baseNumber);
   const figures = await readFigures(tx, page);
@@ -40,13 +34,9 @@ export async function savePage(
     },
   });
   // The texts themselves are kept with the version, and compared there.
-  await recordAudit(tx, author, {
-    action: "savePage",
-    subject: "page",
-    before: { key, number: newest?.number ?? null },
-    after: { key, number, titleKo: ko.title, effectiveAt: effectiveAt.toISOString(), noteKo },
-  });
-  return { id, contentVersion: await bumpContentVersion(tx) };
+  const before = { key, number: newest?.number ?? null };
+  const after = { key, number, titleKo: ko.title, effectiveAt: effectiveAt.toISOString(), noteKo };
+  return { result: id, lines: [{ subjectId: null, before, after }] };
 }
 
 /** An item at its place; a new one gets a key that it keeps. */

@@ -1,7 +1,7 @@
 import { builder } from "#schema/builder.ts";
 import { BulkWishRef } from "#schema/lists/bulk.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
 import { managePayments } from "#schema/policies/payments.ts";
-import { authorOf } from "#schema/shared/author.ts";
 import { type BookedStep, bookDeclared } from "./book-declared.ts";
 import { PaymentsFilterRef } from "./payments-page.ts";
 
@@ -20,17 +20,18 @@ const BookedStepRef = builder.objectRef<BookedStep>("BookedStep").implement({
   }),
 });
 
-builder.mutationField("bookDeclaredPayments", (t) =>
-  t.field({
-    type: BookedStepRef,
-    description:
-      "Books, in full and as received by bank transfer, those of the chosen payments that were declared as sent. What is in another state is passed by.",
-    authScopes: { can: managePayments },
-    args: {
-      which: t.arg({ type: BulkWishRef, required: true }),
-      filter: t.arg({ type: PaymentsFilterRef }),
-    },
-    resolve: (_root, { which, filter }, context) =>
-      bookDeclared({ which, filter: filter ?? {} }, authorOf(context)),
-  }),
-);
+officeMutation("bookDeclaredPayments", {
+  can: managePayments,
+  subject: "payment",
+  visitorsSee: false,
+  type: BookedStepRef,
+  description:
+    "Books, in full and as received by bank transfer, those of the chosen payments that were declared as sent. What is in another state is passed by.",
+  args: builder.args((arg) => ({
+    which: arg.field({ type: BulkWishRef, required: true }),
+    filter: arg.field({ type: PaymentsFilterRef }),
+  })),
+  runInParts: (transact, { which, filter }, { clock }) =>
+    bookDeclared({ which, filter: filter ?? {} }, clock.now(), transact),
+  answer: (_query, step) => step,
+});

@@ -2,11 +2,12 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/lists/bulk.ts";
-import type { Author } from "#schema/shared/author.ts";
+import type { Transact } from "#schema/office-mutation.ts";
 import type { PaymentsFilter } from "#schema/validation/payment-filters.ts";
 import { outstandingOf } from "#schema/validation/payment-state.ts";
 import { bookPayment } from "./book-payment.ts";
 import { paymentSource } from "./payment-list.ts";
+import type { PaymentWarning } from "./settle-payment.ts";
 
 /** Payments of one call: what takes longer is asked for in parts, so that somebody sees how far it has come. */
 const AT_ONCE = 50;
@@ -26,13 +27,17 @@ export interface BookedStep extends BulkStep {
  * that somebody else moved meanwhile is passed over, and the others are booked.
  * @throws DomainError COUNT_CHANGED
  */
-export async function bookDeclared({ which, filter }: ManyPayments, author: Author): Promise<BookedStep> {
-  const rows = meantRows(paymentSource, { which, filter, within: {}, now: author.now });
+export async function bookDeclared(
+  { which, filter }: ManyPayments,
+  now: Date,
+  transact: Transact,
+): Promise<BookedStep> {
+  const rows = meantRows(paymentSource, { which, filter, within: {}, now });
   const declared = Prisma.sql`SELECT id FROM payments WHERE state = 'DECLARED' AND id IN (${rows})`;
   const { ids, cursor } = await takePart(db, rows, which, AT_ONCE, declared);
   const step = { done: 0, passedOver: 0, seatsGone: 0 };
   for (const id of ids) {
-    const warning = await bookOne(id, author);
+    const warning = await bookOne(id, transact);
     if (warning === undefined) step.passedOver += 1;
     else step.done += 1;
     if (warning === "SEATS_GONE") step.seatsGone += 1;
@@ -41,15 +46,15 @@ export async function bookDeclared({ which, filter }: ManyPayments, author: Auth
 }
 
 /** @returns the warning or null when it was booked, undefined when it was moved meanwhile */
-async function bookOne(id: number, author: Author) {
+async function bookOne(id: number, transact: Transact) {
   try {
-    return await db.$transaction(async (tx) => {
+    return await transact<PaymentWarning | null | undefined>(async (tx, author) => {
       const payment = await tx.payment.findUnique({ where: { id } });
       const amount = payment === null ? 0 : outstandingOf(payment);
-      if (payment?.state !== "DECLARED" || amount === 0) return undefined;
+      if (payment?.state !== "DECLARED" || amount === 0) return { result: undefined, lines: [] };
       const booking = { amount, method: "BANK_TRANSFER", receivedAt: null, reason: null } as const;
-      // That seats were confirmed is seen within a second, as another gateway's doings are.
-      return (await bookPayment(tx, { id, version: payment.version, booking }, author)).warning;
+      const deed = await bookPayment(tx, { id, version: payment.version, booking }, author);
+      return { ...deed, lines: deed.lines.map((line) => ({ ...line, action: "bookPayment" })) };
     });
   } catch (error) {
     if (error instanceof DomainError && error.code === "CONFLICT") return undefined;

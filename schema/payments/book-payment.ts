@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
 import { validationError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { balanceOf, outstandingOf, stateAfterBooking } from "#schema/validation/payment-state.ts";
 import type { CheckedBooking } from "#schema/validation/payments.ts";
@@ -9,7 +9,7 @@ import { refundAmount } from "#schema/validation/refund.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
-import { NOTHING_FOLLOWS, type Settled, settlePaid } from "./payment-effects.ts";
+import { NOTHING_FOLLOWS, type PaymentWarning, settlePaid } from "./payment-effects.ts";
 import { writePartlyPaid, writePaymentLetter, writeToReturn } from "./payment-letters.ts";
 import { requestRefund } from "./request-refund.ts";
 
@@ -27,7 +27,7 @@ export async function bookPayment(
     booking,
   }: { readonly id: number; readonly version: number; readonly booking: CheckedBooking },
   author: Author,
-): Promise<Settled> {
+): Promise<Deed<PaymentWarning | null>> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
   const { amount, method, reason } = booking;
@@ -44,23 +44,21 @@ export async function bookPayment(
   const columns = { method, ...(becomesPaid ? { paidAt: receivedAt } : {}) };
   await movePayment(tx, payment, { to, amount, method, receivedAt, actorId, reason, columns }, now);
   const rest = Math.max(0, outstandingOf(payment) - amount);
-  await recordAudit(tx, author, {
-    action: "bookPayment",
-    subject: "payment",
+  const line = {
     subjectId: id,
     before: auditedSums(payment),
     after: { state: to, amount, method, outstanding: rest },
     reason,
-  });
-  const settled = becomesPaid ? await settlePaid(tx, payment, author) : NOTHING_FOLLOWS;
+  };
+  const { warning, contentVersion } = becomesPaid ? await settlePaid(tx, payment, author) : NOTHING_FOLLOWS;
   if (await isOver(tx, payment)) {
     await giveBack(tx, payment, amount, author);
-    return { ...settled, warning: "SEATS_GONE" };
+    return { result: "SEATS_GONE", lines: [line], contentVersion };
   }
   if (becomesPaid) {
     await writePaymentLetter(tx, "PAYMENT_PAID", payment, { amount: balanceOf(payment) + amount, now });
   } else if (to === "PARTIAL") await writePartlyPaid(tx, payment, { amount, rest, now });
-  return settled;
+  return { result: warning, lines: [line], contentVersion };
 }
 
 /** What goes back of what has just come in, and a word to the payer. */

@@ -1,6 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
 import { validationError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { once } from "#schema/shared/request-key.ts";
 import type { CheckedPayment } from "#schema/validation/payments.ts";
@@ -14,30 +14,23 @@ interface Creating {
 
 /**
  * Makes a payment by the office, for a member or for somebody outside, and writes to them how to pay it.
- * @returns its id
  * @throws DomainError VALIDATION for a member who is not there and a deadline that has passed; DUES_ASKED_ALREADY
  */
 export async function createPayment(
   tx: Tx,
   { payment, requestKey }: Creating,
   author: Author,
-): Promise<number> {
+): Promise<Deed> {
   const { now, memberId: actorId } = author;
-  const { id } = await once(tx, { author, requestKey, operation: "createPayment" }, async () => {
+  const { id, isNew } = await once(tx, { author, requestKey, operation: "createPayment" }, async () => {
     if (payment.dueAt !== null && payment.dueAt <= now) throw validationError({ dueAt: ["DATE_INVALID"] });
     const payer = await readPayer(tx, payment);
     const made = await openPayment(tx, { ...payment, ...payer, actorId }, now);
     await writeHowToPay(tx, { ...payment, ...payer, ...made }, now);
-    const { type, amountDue } = payment;
-    await recordAudit(tx, author, {
-      action: "createPayment",
-      subject: "payment",
-      subjectId: made.id,
-      after: { type, amountDue, memberId: payment.memberId },
-    });
     return made.id;
   });
-  return id;
+  const { type, amountDue, memberId } = payment;
+  return { result: id, lines: isNew ? [{ subjectId: id, after: { type, amountDue, memberId } }] : [] };
 }
 
 /** A member pays under the own name and address unless others were given. */

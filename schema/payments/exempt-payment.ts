@@ -1,12 +1,12 @@
 import type { Tx } from "#prisma/client.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { canExempt } from "#schema/validation/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
-import { type Settled, settlePaid } from "./payment-effects.ts";
+import { type PaymentWarning, settlePaid } from "./payment-effects.ts";
 
 /** A payment somebody has looked at, and why something is done with it. */
 export interface Reasoned {
@@ -23,19 +23,18 @@ export async function exemptPayment(
   tx: Tx,
   { id, version, reason }: Reasoned,
   author: Author,
-): Promise<Settled> {
+): Promise<Deed<PaymentWarning | null>> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
   if (!canExempt(payment) || (await isOver(tx, payment))) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const exempted = { method: "EXEMPT", paidAt: now } as const;
   await movePayment(tx, payment, { to: "PAID", method: "EXEMPT", actorId, reason, columns: exempted }, now);
-  await recordAudit(tx, author, {
-    action: "exemptPayment",
-    subject: "payment",
+  const line = {
     subjectId: id,
     before: auditedSums(payment),
     after: { state: "PAID", method: "EXEMPT" },
     reason,
-  });
-  return await settlePaid(tx, payment, author);
+  };
+  const { warning, contentVersion } = await settlePaid(tx, payment, author);
+  return { result: warning, lines: [line], contentVersion };
 }

@@ -3,6 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
 import { cancelUnpaidApplication } from "#schema/applications/cancel-application.ts";
 import { confirmPaidApplication } from "#schema/applications/confirm-application.ts";
+import { recordAudit } from "#schema/audit/record-audit.ts";
 import { setGrade } from "#schema/members/set-grade.ts";
 import type { Author } from "#schema/shared/author.ts";
 
@@ -21,7 +22,8 @@ export const NOTHING_FOLLOWS: Settled = { warning: null, contentVersion: null };
 export async function settlePaid(tx: Tx, payment: Payment, author: Author): Promise<Settled> {
   const { memberId, applicationId, grade } = payment;
   if (grade !== null && memberId !== null) {
-    await setGrade(tx, { memberId, grade, action: "changeMemberGrade" }, author);
+    const line = await setGrade(tx, { memberId, grade }, author);
+    if (line) await recordAudit(tx, author, { action: "changeMemberGrade", subject: "member", ...line });
   }
   if (applicationId === null) return NOTHING_FOLLOWS;
   const { memberId: actorId, now } = author;

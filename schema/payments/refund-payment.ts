@@ -1,6 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { balanceOf, canRefund, stateAfterRefund } from "#schema/validation/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
@@ -16,7 +16,7 @@ export async function refundPayment(
   tx: Tx,
   { id, version, amount, reason }: Reasoned & { readonly amount: number },
   author: Author,
-): Promise<void> {
+): Promise<Deed> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
   if (!canRefund(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
@@ -25,12 +25,11 @@ export async function refundPayment(
   const { method } = payment;
   await movePayment(tx, payment, { to, amount: -amount, method, actorId, reason }, now);
   await writePaymentLetter(tx, "PAYMENT_REFUNDED", payment, { amount, now });
-  await recordAudit(tx, author, {
-    action: "refundPayment",
-    subject: "payment",
+  const line = {
     subjectId: id,
     before: auditedSums(payment),
     after: { state: to, refunded: amount },
     reason,
-  });
+  };
+  return { result: id, lines: [line] };
 }

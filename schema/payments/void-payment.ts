@@ -1,5 +1,5 @@
 import type { Tx } from "#prisma/client.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { balanceOf } from "#schema/validation/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
@@ -12,28 +12,21 @@ import { writeVoided } from "./payment-letters.ts";
  * Takes a payment back, since it should not have been there or was booked wrongly. What was booked on it is booked out again, so that
  * it counts for nothing; the row and its history stay, and so does a grade: that is for the office of members to take back. The
  * payer is told.
- * @returns the new content version where a seat became free
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED for one that is over
  */
-export async function voidPayment(
-  tx: Tx,
-  { id, version, reason }: Reasoned,
-  author: Author,
-): Promise<bigint | null> {
+export async function voidPayment(tx: Tx, { id, version, reason }: Reasoned, author: Author): Promise<Deed> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
   const amount = balanceOf(payment) === 0 ? 0 : -balanceOf(payment);
   await movePayment(tx, payment, { to: "VOID", amount, actorId, reason }, now);
-  await recordAudit(tx, author, {
-    action: "voidPayment",
-    subject: "payment",
+  const line = {
     subjectId: id,
     before: auditedSums(payment),
     after: { state: "VOID" },
     reason,
-  });
+  };
   const contentVersion = await settleUnpaid(tx, payment, { actorId, reason: "OFFICE", now });
   // Whoever loses a seat by it is told that.
   if (contentVersion === null) await writeVoided(tx, payment, now);
-  return contentVersion;
+  return { result: id, lines: [line], contentVersion };
 }

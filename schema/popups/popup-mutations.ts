@@ -1,11 +1,12 @@
 // What the office does with popups. Visitors see its outcome with their next request.
 import { db } from "#prisma/client.ts";
+import { auditChange } from "#schema/audit/audit-change.ts";
 import { builder } from "#schema/builder.ts";
-import type { Context } from "#schema/context.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
 import { writePopups } from "#schema/policies/popups.ts";
-import { authorOf } from "#schema/shared/author.ts";
 import { popupInput } from "#schema/validation/popups.ts";
 import { ManagedPopupRef, PopupAudienceRef, PopupDeviceRef, PopupHideRef, PopupPagesRef } from "./popup.ts";
+import { popupFacts } from "./popup-facts.ts";
 import { movePopup, purgePopup } from "./popup-trash.ts";
 import { createPopup, savePopup } from "./save-popup.ts";
 
@@ -34,72 +35,56 @@ const PopupInputRef = builder
   })
   .validate(popupInput);
 
-const authScopes = { can: writePopups };
-const byId = (id: number) => ({ where: { id } });
+const ofPopups = { can: writePopups, subject: "popup", visitorsSee: true } as const;
+const byId = builder.args((arg) => ({ id: arg.int({ required: true }) }));
+const readPopup = (query: object, id: number) => db.popup.findUniqueOrThrow({ ...query, where: { id } });
 
-async function move(id: number, to: "trash" | "list", context: Context): Promise<void> {
-  const author = authorOf(context);
-  const told = await db.$transaction((tx) => movePopup(tx, id, to, author));
-  await context.contentCache.changed(told);
-}
+officeMutation("createPopup", {
+  ...ofPopups,
+  type: ManagedPopupRef,
+  args: builder.args((arg) => ({ input: arg.field({ type: PopupInputRef, required: true }) })),
+  run: (tx, { input }, author) => createPopup(tx, input, author),
+  answer: readPopup,
+});
 
-builder.mutationFields((t) => ({
-  createPopup: t.prismaField({
-    type: ManagedPopupRef,
-    authScopes,
-    args: { input: t.arg({ type: PopupInputRef, required: true }) },
-    resolve: async (query, _root, { input }, context) => {
-      const author = authorOf(context);
-      const { id, contentVersion } = await db.$transaction((tx) => createPopup(tx, input, author));
-      await context.contentCache.changed(contentVersion);
-      return db.popup.findUniqueOrThrow({ ...query, ...byId(id) });
-    },
-  }),
-  savePopup: t.prismaField({
-    type: ManagedPopupRef,
-    description:
-      "Saves what was read at `version`; CONFLICT with `extensions.conflict`, the popup as it is now, when it was saved or deleted since.",
-    authScopes,
-    args: {
-      id: t.arg.int({ required: true }),
-      version: t.arg.int({ required: true }),
-      input: t.arg({ type: PopupInputRef, required: true }),
-    },
-    resolve: async (query, _root, { id, version, input: popup }, context) => {
-      const author = authorOf(context);
-      const { contentVersion } = await db.$transaction((tx) => savePopup(tx, { id, version, popup }, author));
-      await context.contentCache.changed(contentVersion);
-      return db.popup.findUniqueOrThrow({ ...query, ...byId(id) });
-    },
-  }),
-  deletePopup: t.prismaField({
-    type: ManagedPopupRef,
-    description: "Puts a popup in the trash, where it stays for 30 days.",
-    authScopes,
-    args: { id: t.arg.int({ required: true }) },
-    resolve: async (query, _root, { id }, context) => {
-      await move(id, "trash", context);
-      return db.popup.findUniqueOrThrow({ ...query, ...byId(id) });
-    },
-  }),
-  restorePopup: t.prismaField({
-    type: ManagedPopupRef,
-    description: "Takes a popup out of the trash, as it went in.",
-    authScopes,
-    args: { id: t.arg.int({ required: true }) },
-    resolve: async (query, _root, { id }, context) => {
-      await move(id, "list", context);
-      return db.popup.findUniqueOrThrow({ ...query, ...byId(id) });
-    },
-  }),
-  purgePopup: t.boolean({
-    description: "Removes a popup in the trash for good.",
-    authScopes,
-    args: { id: t.arg.int({ required: true }) },
-    resolve: async (_root, { id }, context) => {
-      const author = authorOf(context);
-      await db.$transaction((tx) => purgePopup(tx, id, author));
-      return true;
-    },
-  }),
-}));
+officeMutation("savePopup", {
+  ...ofPopups,
+  type: ManagedPopupRef,
+  description:
+    "Saves what was read at `version`; CONFLICT with `extensions.conflict`, the popup as it is now, when it was saved or deleted since.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    version: arg.int({ required: true }),
+    input: arg.field({ type: PopupInputRef, required: true }),
+  })),
+  run: (tx, { id, version, input: popup }) =>
+    auditChange(tx, id, popupFacts, () => savePopup(tx, { id, version, popup })),
+  answer: readPopup,
+});
+
+officeMutation("deletePopup", {
+  ...ofPopups,
+  type: ManagedPopupRef,
+  description: "Puts a popup in the trash, where it stays for 30 days.",
+  args: byId,
+  run: (tx, { id }, { now }) => auditChange(tx, id, popupFacts, () => movePopup(tx, id, now)),
+  answer: readPopup,
+});
+
+officeMutation("restorePopup", {
+  ...ofPopups,
+  type: ManagedPopupRef,
+  description: "Takes a popup out of the trash, as it went in.",
+  args: byId,
+  run: (tx, { id }) => auditChange(tx, id, popupFacts, () => movePopup(tx, id, null)),
+  answer: readPopup,
+});
+
+officeMutation("purgePopup", {
+  ...ofPopups,
+  type: "Boolean",
+  description: "Removes a popup in the trash for good.",
+  args: byId,
+  run: (tx, { id }) => auditChange(tx, id, popupFacts, () => purgePopup(tx, id)),
+  answer: () => true,
+});

@@ -1,27 +1,19 @@
 import type { Tx } from "#prisma/client.ts";
-import { bumpContentVersion } from "#prisma/content-version.ts";
-import type { Popup } from "#prisma/generated/client.ts";
-import { changesOf } from "#schema/audit/changes-of.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
+import { auditMade } from "#schema/audit/audit-change.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { holdFiles } from "#schema/files/hold-files.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { toColumn } from "#schema/shared/stored-document.ts";
 import type { CheckedPopup } from "#schema/validation/popups.ts";
 import { asConflict, withImages } from "./popup.ts";
-
-export interface SavedPopup {
-  readonly id: number;
-  readonly contentVersion: bigint;
-}
+import { popupFacts } from "./popup-facts.ts";
 
 /** @throws DomainError VALIDATION when the picture is none of ours */
-export async function createPopup(tx: Tx, popup: CheckedPopup, author: Author): Promise<SavedPopup> {
+export async function createPopup(tx: Tx, popup: CheckedPopup, { memberId }: Author): Promise<Deed> {
   await checkImages(tx, popup);
-  const made = await tx.popup.create({ data: { ...columnsOf(popup), createdById: author.memberId } });
-  const after = toFacts(made);
-  await recordAudit(tx, author, { action: "createPopup", subject: "popup", subjectId: made.id, after });
-  return { id: made.id, contentVersion: await bumpContentVersion(tx) };
+  const { id } = await tx.popup.create({ data: { ...columnsOf(popup), createdById: memberId } });
+  return await auditMade(tx, id, popupFacts);
 }
 
 /**
@@ -31,25 +23,15 @@ export async function createPopup(tx: Tx, popup: CheckedPopup, author: Author): 
 export async function savePopup(
   tx: Tx,
   { id, version, popup }: { readonly id: number; readonly version: number; readonly popup: CheckedPopup },
-  author: Author,
-): Promise<SavedPopup> {
-  const before = await tx.popup.findUnique({ where: { id } });
-  if (!before) throw new DomainError("NOT_FOUND");
+): Promise<true> {
+  if ((await tx.popup.count({ where: { id } })) === 0) throw new DomainError("NOT_FOUND");
   await checkImages(tx, popup);
   const { count } = await tx.popup.updateMany({
     where: { id, version, deletedAt: null },
     data: { ...columnsOf(popup), version: { increment: 1 } },
   });
-  const now = await tx.popup.findUniqueOrThrow({ where: { id }, include: withImages });
-  if (count === 0) throw conflictError(asConflict(now));
-  const { image: _image, imageEn: _imageEn, ...after } = now;
-  await recordAudit(tx, author, {
-    action: "savePopup",
-    subject: "popup",
-    subjectId: id,
-    ...changesOf(toFacts(before), toFacts(after)),
-  });
-  return { id, contentVersion: await bumpContentVersion(tx) };
+  if (count > 0) return true;
+  throw conflictError(asConflict(await tx.popup.findUniqueOrThrow({ where: { id }, include: withImages })));
 }
 
 async function checkImages(tx: Tx, popup: CheckedPopup): Promise<void> {
@@ -67,8 +49,3 @@ const columnsOf = ({ bodyKo, bodyEn, ...popup }: CheckedPopup) => ({
   bodyKo: toColumn(bodyKo),
   bodyEn: toColumn(bodyEn),
 });
-
-/** Plain JSON, which is what the log keeps; version and times of the row say nothing. */
-function toFacts({ version: _v, updatedAt: _u, createdAt: _c, createdById: _b, ...popup }: Popup) {
-  return JSON.parse(JSON.stringify(popup));
-}

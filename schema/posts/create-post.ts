@@ -1,7 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
-import { bumpContentVersion } from "#prisma/content-version.ts";
-import { changesOf } from "#schema/audit/changes-of.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
+import { auditMade } from "#schema/audit/audit-change.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { once } from "#schema/shared/request-key.ts";
 import type { CheckedPost } from "#schema/validation/posts.ts";
@@ -12,7 +11,7 @@ import { readReferences } from "./post-references.ts";
 
 /**
  * Makes a post, and drops what its author had been typing for a new one of that board. A request that was sent before made it then.
- * @returns its id and the new content version, null when it was there
+ * @returns its id
  * @throws DomainError VALIDATION for a tag or file that is not there, or a pin that has ended; CONFLICT with what stands there when
  * the key made a post that says something else
  */
@@ -20,7 +19,7 @@ export async function createPost(
   tx: Tx,
   { post, requestKey }: { readonly post: CheckedPost; readonly requestKey: string | null },
   author: Author,
-): Promise<{ id: number; contentVersion: bigint | null }> {
+): Promise<Deed> {
   const { memberId, now } = author;
   const { board } = post;
   const { id, isNew } = await once(tx, { author, requestKey, operation: "createPost" }, async () => {
@@ -39,11 +38,9 @@ export async function createPost(
         figures: { createMany: { data: figures } },
       },
     });
-    const { after } = changesOf({}, (await postFacts(tx, created.id)) ?? {});
-    await recordAudit(tx, author, { action: "createPost", subject: "post", subjectId: created.id, after });
     return created.id;
   });
   if (!isNew) await refuseOtherPost(tx, id, post);
   await tx.postDraft.deleteMany({ where: { memberId, board, postId: null } });
-  return { id, contentVersion: isNew ? await bumpContentVersion(tx) : null };
+  return isNew ? await auditMade(tx, id, postFacts) : { result: id, lines: [] };
 }

@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { writePosts } from "#schema/policies/posts.ts";
+import { ownData } from "#schema/require-audit.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { PostDraftRef } from "./post-draft.ts";
 import { PostDraftInputRef } from "./post-inputs.ts";
@@ -13,6 +14,7 @@ builder.mutationFields((t) => ({
     description:
       "Keeps a form while it is filled in: one a viewer and post, one a viewer and board for a new post.",
     authScopes: { can: writePosts },
+    extensions: ownData,
     args: { input: t.arg({ type: PostDraftInputRef, required: true }) },
     resolve: async (query, _root, { input }, context) => {
       const author = authorOf(context);
@@ -24,6 +26,7 @@ builder.mutationFields((t) => ({
   discardPostDraft: t.boolean({
     description: "Drops a draft of the viewer's; false when there was none.",
     authScopes: { can: writePosts },
+    extensions: ownData,
     args: { id: t.arg.int({ required: true }) },
     resolve: async (_root, { id }, context) => {
       const { memberId } = authorOf(context);

@@ -1,89 +1,73 @@
-// What the office does with posts. Each mutation is one transaction; visitors see its outcome with their next request.
+// What the office does with posts. Visitors see its outcome with their next request.
 import { db } from "#prisma/client.ts";
-import { changeAudited } from "#schema/audit/change-audited.ts";
+import { auditChange } from "#schema/audit/audit-change.ts";
 import { builder } from "#schema/builder.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
 import { writePosts } from "#schema/policies/posts.ts";
-import { authorOf } from "#schema/shared/author.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
 import { createPost } from "./create-post.ts";
+import { PostRef } from "./post.ts";
 import { postFacts } from "./post-facts.ts";
 import { PostInputRef } from "./post-inputs.ts";
 import { deletePost, purgePost, restorePost } from "./post-trash.ts";
 import { savePost } from "./save-post.ts";
 
-const authScopes = { can: writePosts };
+const ofPosts = { can: writePosts, subject: "post", visitorsSee: true } as const;
+const byId = builder.args((arg) => ({ id: arg.int({ required: true }) }));
+const readPost = (query: object, id: number) => db.post.findUniqueOrThrow({ ...query, where: { id } });
 
-const postDeed = (action: string, subjectId: number) =>
-  ({ action, subject: "post", subjectId, facts: postFacts }) as const;
+officeMutation("createPost", {
+  ...ofPosts,
+  type: PostRef,
+  description:
+    "Makes a post: a draft, scheduled or published. The viewer's draft of a new post of the board is dropped. Sent again with the same key it answers what was made, or CONFLICT when that says something else.",
+  args: builder.args((arg) => ({
+    input: arg.field({ type: PostInputRef, required: true }),
+    requestKey: arg.string({ description: REQUEST_KEY_WORDS, validate: requestKey }),
+  })),
+  run: (tx, { input: post, requestKey: key = null }, author) =>
+    createPost(tx, { post, requestKey: key }, author),
+  answer: readPost,
+});
 
-builder.mutationFields((t) => ({
-  createPost: t.prismaField({
-    type: "Post",
-    description:
-      "Makes a post: a draft, scheduled or published. The viewer's draft of a new post of the board is dropped. Sent again with the same key it answers what was made, or CONFLICT when that says something else.",
-    authScopes,
-    args: {
-      input: t.arg({ type: PostInputRef, required: true }),
-      requestKey: t.arg.string({ description: REQUEST_KEY_WORDS, validate: requestKey }),
-    },
-    resolve: async (query, _root, { input: post, requestKey: key = null }, context) => {
-      const author = authorOf(context);
-      const made = { post, requestKey: key };
-      const { id, contentVersion } = await db.$transaction((tx) => createPost(tx, made, author));
-      await context.contentCache.changed(contentVersion);
-      return db.post.findUniqueOrThrow({ ...query, where: { id } });
-    },
-  }),
+officeMutation("savePost", {
+  ...ofPosts,
+  type: PostRef,
+  description:
+    "Saves a post that was read at `version`; CONFLICT with `extensions.conflict` {id, version, deletedAt, ko, en} when it was saved since. The viewer's draft of it is dropped.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    version: arg.int({ required: true }),
+    input: arg.field({ type: PostInputRef, required: true }),
+  })),
+  run: (tx, { id, version, input: post }, author) =>
+    auditChange(tx, id, postFacts, () => savePost(tx, { id, version, post }, author)),
+  answer: readPost,
+});
 
-  savePost: t.prismaField({
-    type: "Post",
-    description:
-      "Saves a post that was read at `version`; CONFLICT with `extensions.conflict` {id, version, deletedAt, ko, en} when it was saved since. The viewer's draft of it is dropped.",
-    authScopes,
-    args: {
-      id: t.arg.int({ required: true }),
-      version: t.arg.int({ required: true }),
-      input: t.arg({ type: PostInputRef, required: true }),
-    },
-    resolve: async (query, _root, { id, version, input }, context) => {
-      const saved = { id, version, post: input };
-      await changeAudited(context, postDeed("savePost", id), async (tx, author) => {
-        const { contentVersion } = await savePost(tx, saved, author);
-        return contentVersion;
-      });
-      return db.post.findUniqueOrThrow({ ...query, where: { id } });
-    },
-  }),
+officeMutation("deletePost", {
+  ...ofPosts,
+  type: PostRef,
+  description: "Puts a post in the trash, where it stays for 30 days.",
+  args: byId,
+  run: (tx, { id }, author) => auditChange(tx, id, postFacts, () => deletePost(tx, id, author)),
+  answer: readPost,
+});
 
-  deletePost: t.prismaField({
-    type: "Post",
-    description: "Puts a post in the trash, where it stays for 30 days.",
-    authScopes,
-    args: { id: t.arg.int({ required: true }) },
-    resolve: async (query, _root, { id }, context) => {
-      await changeAudited(context, postDeed("deletePost", id), (tx, author) => deletePost(tx, id, author));
-      return db.post.findUniqueOrThrow({ ...query, where: { id } });
-    },
-  }),
+officeMutation("restorePost", {
+  ...ofPosts,
+  type: PostRef,
+  description: "Takes a post out of the trash, as it went in.",
+  args: byId,
+  run: (tx, { id }) => auditChange(tx, id, postFacts, () => restorePost(tx, id)),
+  answer: readPost,
+});
 
-  restorePost: t.prismaField({
-    type: "Post",
-    description: "Takes a post out of the trash, as it went in.",
-    authScopes,
-    args: { id: t.arg.int({ required: true }) },
-    resolve: async (query, _root, { id }, context) => {
-      await changeAudited(context, postDeed("restorePost", id), (tx) => restorePost(tx, id));
-      return db.post.findUniqueOrThrow({ ...query, where: { id } });
-    },
-  }),
-
-  purgePost: t.boolean({
-    description: "Removes a post in the trash for good.",
-    authScopes,
-    args: { id: t.arg.int({ required: true }) },
-    resolve: async (_root, { id }, context) => {
-      await changeAudited(context, postDeed("purgePost", id), (tx) => purgePost(tx, id));
-      return true;
-    },
-  }),
-}));
+officeMutation("purgePost", {
+  ...ofPosts,
+  type: "Boolean",
+  description: "Removes a post in the trash for good.",
+  args: byId,
+  run: (tx, { id }) => auditChange(tx, id, postFacts, () => purgePost(tx, id)),
+  answer: () => true,
+});

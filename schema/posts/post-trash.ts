@@ -9,43 +9,42 @@ const version = { increment: 1 };
 
 /**
  * Puts a post in the trash. One that is there already stays as it is.
- * @returns the new content version, or null when nothing changed
+ * @returns whether it changed anything
  * @throws DomainError NOT_FOUND
  */
-export async function deletePost(tx: Tx, id: number, { memberId, now }: Author): Promise<bigint | null> {
+export async function deletePost(tx: Tx, id: number, { memberId, now }: Author): Promise<boolean> {
   const { count } = await tx.post.updateMany({
     where: { id, deletedAt: null },
     data: { deletedAt: now, deletedById: memberId, version },
   });
-  if (count > 0) return await bumpContentVersion(tx);
+  if (count > 0) return true;
   if ((await tx.post.count({ where: { id } })) === 0) throw new DomainError("NOT_FOUND");
-  return null;
+  return false;
 }
 
 /**
  * Takes a post out of the trash, as it went in: published, scheduled or a draft. One that is not there stays as it is.
- * @returns the new content version, or null when nothing changed
+ * @returns whether it changed anything
  * @throws DomainError NOT_FOUND
  */
-export async function restorePost(tx: Tx, id: number): Promise<bigint | null> {
+export async function restorePost(tx: Tx, id: number): Promise<boolean> {
   const { count } = await tx.post.updateMany({
     where: { id, deletedAt: { not: null } },
     data: { deletedAt: null, deletedById: null, version },
   });
-  if (count > 0) return await bumpContentVersion(tx);
+  if (count > 0) return true;
   if ((await tx.post.count({ where: { id } })) === 0) throw new DomainError("NOT_FOUND");
-  return null;
+  return false;
 }
 
 /**
  * Removes a post for good, from the trash only. Its files belong to nothing then and are swept later.
- * @returns the new content version
  * @throws DomainError NOT_FOUND, also for a post that is not in the trash
  */
-export async function purgePost(tx: Tx, id: number): Promise<bigint> {
+export async function purgePost(tx: Tx, id: number): Promise<true> {
   const { count } = await tx.post.deleteMany({ where: { id, deletedAt: { not: null } } });
   if (count === 0) throw new DomainError("NOT_FOUND");
-  return await bumpContentVersion(tx);
+  return true;
 }
 
 /**

@@ -38,7 +38,7 @@ async function neighbourOf(
   return await db.post.findUnique({ ...query, where: { id: row.id } });
 }
 
-builder.prismaObject("Post", {
+export const PostRef = builder.prismaObject("Post", {
   select: position,
   fields: (t) => {
     const language = t.arg({ type: LanguageRef, required: true });

@@ -1,5 +1,4 @@
 import type { Tx } from "#prisma/client.ts";
-import { bumpContentVersion } from "#prisma/content-version.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
 import type { CheckedPost, CheckedText } from "#schema/validation/posts.ts";
@@ -9,7 +8,6 @@ import { readReferences } from "./post-references.ts";
 
 /**
  * Saves a post that nobody has saved since `version`. What its author had been typing is dropped.
- * @returns the new content version
  * @throws DomainError NOT_FOUND; CONFLICT with what stands there now, also when it went to the trash; VALIDATION as for
  * createPost, and for another board
  */
@@ -17,7 +15,7 @@ export async function savePost(
   tx: Tx,
   saved: { readonly id: number; readonly version: number; readonly post: CheckedPost },
   { memberId, now }: Author,
-): Promise<{ contentVersion: bigint }> {
+): Promise<true> {
   const { id, version, post } = saved;
   const before = await tx.post.findUnique({ where: { id }, select: currentPost });
   if (!before) throw new DomainError("NOT_FOUND");
@@ -46,7 +44,7 @@ export async function savePost(
   await tx.postFigure.deleteMany({ where: { postId: id } });
   await tx.postFigure.createMany({ data: figures.map((row) => ({ ...row, postId: id })) });
   await tx.postDraft.deleteMany({ where: { memberId, postId: id } });
-  return { contentVersion: await bumpContentVersion(tx) };
+  return true;
 }
 
 /** When a language last changed, after this save. */

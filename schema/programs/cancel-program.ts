@@ -1,5 +1,4 @@
 import type { Tx } from "#prisma/client.ts";
-import { bumpContentVersion } from "#prisma/content-version.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { conflictColumns, toConflict } from "./program-conflict.ts";
@@ -14,14 +13,13 @@ interface Cancelled {
 /**
  * Cancels a program that nobody has saved since `version`; of one that is cancelled it changes the notes. It stays where it was, so
  * that whoever looks for it reads that it is cancelled.
- * @returns the new content version
  * @throws DomainError NOT_FOUND; CONFLICT with what stands there now
  */
 export async function cancelProgram(
   tx: Tx,
   { id, version, noteKo, noteEn }: Cancelled,
   { memberId, now }: Author,
-): Promise<bigint> {
+): Promise<true> {
   const before = await tx.program.findUnique({ where: { id }, select: conflictColumns });
   if (!before) throw new DomainError("NOT_FOUND");
   const { count } = await tx.program.updateMany({
@@ -33,7 +31,7 @@ export async function cancelProgram(
       version: { increment: 1 },
     },
   });
-  if (count > 0) return await bumpContentVersion(tx);
+  if (count > 0) return true;
   const winner = await tx.program.findUnique({ where: { id }, select: conflictColumns });
   throw winner ? conflictError(toConflict(winner)) : new DomainError("NOT_FOUND");
 }

@@ -1,7 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
-import { bumpContentVersion } from "#prisma/content-version.ts";
-import { changesOf } from "#schema/audit/changes-of.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
+import { auditMade } from "#schema/audit/audit-change.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { once } from "#schema/shared/request-key.ts";
 import type { CheckedProgram } from "#schema/validation/programs.ts";
@@ -12,14 +11,14 @@ import { writeSites } from "./write-sites.ts";
 
 /**
  * Makes a program; a request that was sent before made it then.
- * @returns its id and the new content version, null when it was there
+ * @returns its id
  * @throws DomainError VALIDATION for a tag or file that is not there
  */
 export async function createProgram(
   tx: Tx,
   { program, requestKey }: { readonly program: CheckedProgram; readonly requestKey: string | null },
   author: Author,
-): Promise<{ id: number; contentVersion: bigint | null }> {
+): Promise<Deed> {
   const { memberId, now } = author;
   const { id, isNew } = await once(tx, { author, requestKey, operation: "createProgram" }, async () => {
     const figures = await readProgramReferences(tx, program);
@@ -39,14 +38,7 @@ export async function createProgram(
       },
     });
     await writeSites(tx, created.id, program.sites);
-    const { after } = changesOf({}, (await programFacts(tx, created.id)) ?? {});
-    await recordAudit(tx, author, {
-      action: "createProgram",
-      subject: "program",
-      subjectId: created.id,
-      after,
-    });
     return created.id;
   });
-  return { id, contentVersion: isNew ? await bumpContentVersion(tx) : null };
+  return isNew ? await auditMade(tx, id, programFacts) : { result: id, lines: [] };
 }

@@ -1,8 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
-import { bumpContentVersion } from "#prisma/content-version.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
 import { DomainError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { moverOf } from "./next-term.ts";
 
@@ -44,15 +43,10 @@ const parts = {
 /**
  * A draft of the same program half a year later: without applicants, not cancelled, and without the link of the last term, which would
  * lead people to the wrong form.
- * @returns its id and the new content version
+ * @returns its id
  * @throws DomainError NOT_FOUND, also for a program in the trash
  */
-export async function duplicateProgram(
-  tx: Tx,
-  id: number,
-  author: Author,
-): Promise<{ id: number; contentVersion: bigint }> {
-  const { memberId, now } = author;
+export async function duplicateProgram(tx: Tx, id: number, { memberId, now }: Author): Promise<Deed> {
   const found = await tx.program.findFirst({ where: { id, deletedAt: null }, include: parts });
   if (!found) throw new DomainError("NOT_FOUND");
   const { prices, speakers, sessions, sites, files, figures } = found;
@@ -102,11 +96,5 @@ export async function duplicateProgram(
     },
   });
   const after = { copyOf: id, titleKo: found.titleKo };
-  await recordAudit(tx, author, {
-    action: "duplicateProgram",
-    subject: "program",
-    subjectId: created.id,
-    after,
-  });
-  return { id: created.id, contentVersion: await bumpContentVersion(tx) };
+  return { result: created.id, lines: [{ subjectId: created.id, after }] };
 }

@@ -11,50 +11,49 @@ const untouched = { seatsTaken: 0, applications: { none: {} } };
 
 /**
  * Puts a program for which nobody has applied in the trash. One that is there already stays as it is.
- * @returns the new content version, or null when nothing changed
+ * @returns whether it changed anything
  * @throws DomainError NOT_FOUND; PROGRAM_HAS_APPLICANTS
  */
-export async function deleteProgram(tx: Tx, id: number, now: Date): Promise<bigint | null> {
+export async function deleteProgram(tx: Tx, id: number, now: Date): Promise<boolean> {
   // In one statement with the condition: a seat that is taken meanwhile is seen.
   const { count } = await tx.program.updateMany({
     where: { id, deletedAt: null, ...untouched },
     data: { deletedAt: now, version },
   });
-  if (count > 0) return await bumpContentVersion(tx);
+  if (count > 0) return true;
   const found = await tx.program.findUnique({ where: { id }, select: { deletedAt: true } });
   if (!found) throw new DomainError("NOT_FOUND");
   if (found.deletedAt === null) throw new DomainError("PROGRAM_HAS_APPLICANTS");
-  return null;
+  return false;
 }
 
 /**
  * Takes a program out of the trash, as it went in. One that is not there stays as it is.
- * @returns the new content version, or null when nothing changed
+ * @returns whether it changed anything
  * @throws DomainError NOT_FOUND
  */
-export async function restoreProgram(tx: Tx, id: number): Promise<bigint | null> {
+export async function restoreProgram(tx: Tx, id: number): Promise<boolean> {
   const { count } = await tx.program.updateMany({
     where: { id, deletedAt: { not: null } },
     data: { deletedAt: null, version },
   });
-  if (count > 0) return await bumpContentVersion(tx);
+  if (count > 0) return true;
   if ((await tx.program.count({ where: { id } })) === 0) throw new DomainError("NOT_FOUND");
-  return null;
+  return false;
 }
 
 /**
  * Removes a program for good, from the trash only. Its files belong to nothing then and are swept later.
- * @returns the new content version
  * @throws DomainError NOT_FOUND, also for a program that is not in the trash; PROGRAM_HAS_APPLICANTS
  */
-export async function purgeProgram(tx: Tx, id: number): Promise<bigint> {
+export async function purgeProgram(tx: Tx, id: number): Promise<true> {
   const inTrash = { id, deletedAt: { not: null } };
   const { count } = await tx.program.deleteMany({ where: { ...inTrash, applications: { none: {} } } });
   if (count === 0) {
     const isThere = (await tx.program.count({ where: inTrash })) > 0;
     throw new DomainError(isThere ? "PROGRAM_HAS_APPLICANTS" : "NOT_FOUND");
   }
-  return await bumpContentVersion(tx);
+  return true;
 }
 
 /**

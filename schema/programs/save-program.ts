@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#prisma/client.ts";
-import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { ProgramKind } from "#prisma/generated/enums.ts";
 import { offerFreeSeats } from "#schema/applications/seats.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
@@ -16,7 +15,6 @@ const ALONE: ReadonlySet<ProgramKind> = new Set(["SEMINAR", "KITEC"]);
 
 /**
  * Saves a program that nobody has saved since `version`.
- * @returns the new content version
  * @throws DomainError NOT_FOUND; CONFLICT with what stands there now, also when it went to the trash; VALIDATION as for
  * createProgram, for another kind, a capacity below the seats taken, and a site left out that somebody has chosen
  */
@@ -24,7 +22,7 @@ export async function saveProgram(
   tx: Tx,
   saved: { readonly id: number; readonly version: number; readonly program: CheckedProgram },
   { now }: Author,
-): Promise<bigint> {
+): Promise<true> {
   const { id, version, program } = saved;
   const before = await tx.program.findUnique({ where: { id }, select: conflictColumns });
   if (!before) throw new DomainError("NOT_FOUND");
@@ -62,7 +60,7 @@ export async function saveProgram(
   await writeRows(tx, id, program, figures);
   // Seats that a larger capacity brings go to those who wait.
   await offerFreeSeats(tx, id, now);
-  return await bumpContentVersion(tx);
+  return true;
 }
 
 async function writeRows(tx: Tx, programId: number, program: CheckedProgram, figures: readonly number[]) {

@@ -1,8 +1,8 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
 import { manageSettings } from "#schema/policies/settings.ts";
-import { authorOf } from "#schema/shared/author.ts";
 import { settingsInput } from "#schema/validation/settings.ts";
 import { readAllSettings } from "./read-all-settings.ts";
 import { saveSettings } from "./save-settings.ts";
@@ -48,21 +48,17 @@ const SettingsInputRef = builder
   })
   .validate(settingsInput);
 
-builder.mutationField("saveSettings", (t) =>
-  t.field({
-    type: SettingsForEditingRef,
-    description:
-      "Saves the settings that were read at `version`; CONFLICT with `extensions.conflict`, the settings as they are now, when they were saved since.",
-    authScopes: { can: manageSettings },
-    args: {
-      version: t.arg.int({ required: true }),
-      input: t.arg({ type: SettingsInputRef, required: true }),
-    },
-    resolve: async (_root, { version, input: settings }, context) => {
-      const author = authorOf(context);
-      const told = await db.$transaction((tx) => saveSettings(tx, { version, settings }, author));
-      await context.contentCache.changed(told);
-      return readAllSettings(db);
-    },
-  }),
-);
+officeMutation("saveSettings", {
+  can: manageSettings,
+  subject: "settings",
+  visitorsSee: true,
+  type: SettingsForEditingRef,
+  description:
+    "Saves the settings that were read at `version`; CONFLICT with `extensions.conflict`, the settings as they are now, when they were saved since.",
+  args: builder.args((arg) => ({
+    version: arg.int({ required: true }),
+    input: arg.field({ type: SettingsInputRef, required: true }),
+  })),
+  run: (tx, { version, input: settings }) => saveSettings(tx, { version, settings }),
+  answer: () => readAllSettings(db),
+});

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { StaffRole } from "#prisma/generated/enums.ts";
-import { recordAudit } from "#schema/audit/record-audit.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { rolesOf, STAFF_COLUMNS } from "./staff-member.ts";
 
@@ -21,31 +21,26 @@ export interface StaffRoles {
 export async function setStaffRoles(
   tx: Tx,
   { memberId, roles, expected }: StaffRoles,
-  author: Author,
-): Promise<void> {
+  { now }: Author,
+): Promise<Deed> {
   // One change of a person's roles at a time.
   await tx.$queryRaw`SELECT id FROM members WHERE id = ${memberId} FOR UPDATE`;
   const member = await tx.member.findUnique({ where: { id: memberId }, select: STAFF_COLUMNS });
   if (!member) throw new DomainError("NOT_FOUND");
   const held = rolesOf(member);
   if (!isSame(held, expected)) throw conflictError({ roles: held });
-  if (isSame(held, roles)) return;
+  if (isSame(held, roles)) return { result: memberId, lines: [] };
   if (roles.length > 0 && member.status !== "ACTIVE") throw validationError({ roles: ["CHOICE_UNKNOWN"] });
   const given = roles.filter((role) => !held.includes(role));
   await tx.staffAssignment.createMany({
-    data: given.map((role) => ({ memberId, role, createdAt: author.now })),
+    data: given.map((role) => ({ memberId, role, createdAt: now })),
     skipDuplicates: true,
   });
   const taken = held.filter((role) => !roles.includes(role));
   await tx.staffAssignment.deleteMany({ where: { memberId, role: { in: taken } } });
   await tx.session.deleteMany({ where: { memberId } });
-  await recordAudit(tx, author, {
-    action: "setStaffRoles",
-    subject: "staff",
-    subjectId: memberId,
-    before: { roles: held },
-    after: { roles: [...roles] },
-  });
+  const line = { subjectId: memberId, before: { roles: held }, after: { roles: [...roles] } };
+  return { result: memberId, lines: [line] };
 }
 
 const isSame = (one: readonly StaffRole[], other: readonly StaffRole[]) =>

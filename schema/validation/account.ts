@@ -22,3 +22,6 @@ export const withdrawal = z.strictObject({
 });
 export type WithdrawalInput = z.input<typeof withdrawal>;
 export type Withdrawal = z.output<typeof withdrawal>;
+
+/** What a session is named by; one that is none names nothing. */
+export const sessionId = z.string().max(100, { error: "TOO_LONG" });

@@ -12,6 +12,19 @@ import { z } from "./zod.ts";
 /** UTF-16 units of what the applicant wants the office to know, and of an office's words about an application. */
 export const APPLICATION_NOTE_MAX_LENGTH = 1_000;
 
+/** UTF-16 units of any text of any application: far above what a form allows. */
+const ANY_TEXT_MAX_LENGTH = 10_000;
+const anyText = z.string().max(ANY_TEXT_MAX_LENGTH, { error: "TOO_LONG" }).nullish();
+
+/** An application whose program is not known yet: nothing huge comes in. Its program decides the rest (applicationForm). */
+export const anyApplicationForm = z.looseObject({
+  name: anyText,
+  nameEn: anyText,
+  phoneNumber: anyText,
+  affiliation: anyText,
+  note: anyText,
+});
+
 /** What a program asks its applicants beside who they are. */
 export interface Asked {
   readonly kind: ProgramKindName;

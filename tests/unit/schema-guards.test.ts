@@ -1,10 +1,17 @@
 import { readFileSync } from "node:fs";
+import SchemaBuilder from "@pothos/core";
+import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
+import ValidationPlugin from "@pothos/plugin-validation";
 import { type GraphQLObjectType, getNamedType, isObjectType } from "graphql";
 import { describe, expect, test } from "vitest";
-import { builder } from "#schema/builder.ts";
+import { z } from "zod";
+import { db } from "#prisma/client.ts";
+import { getDatamodel } from "#prisma/generated/pothos.ts";
 import { schema } from "#schema/index.ts";
 import { printedSchema } from "#schema/printed-schema.ts";
-import { policyOf } from "#schema/require-policy.ts";
+import { auditedAs, requireAudit } from "#schema/require-audit.ts";
+import { policyOf, requirePolicy } from "#schema/require-policy.ts";
+import { requireValidation } from "#schema/require-validation.ts";
 
 const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
 
@@ -71,8 +78,67 @@ describe("the schema", () => {
   });
 });
 
-// Last: it leaves a field behind in the builder.
-test("a root field without a policy stops the build", () => {
-  builder.queryField("forgotten", (t) => t.int({ resolve: () => 1 }));
-  expect(() => builder.toSchema()).toThrow("Query.forgotten names no policy");
+describe("the build of a schema stops at", () => {
+  const build = (add: (builder: ReturnType<typeof emptyBuilder>) => void) => () => {
+    const builder = emptyBuilder();
+    add(builder);
+    return builder.toSchema();
+  };
+  const input = (builder: ReturnType<typeof emptyBuilder>) =>
+    builder.inputType("ThingInput", { fields: (t) => ({ title: t.string({ required: true }) }) });
+  const extensions = auditedAs("post");
+
+  test("a root field without a policy", () => {
+    const forgotten = build((builder) => builder.queryField("forgotten", (t) => t.int({ resolve: () => 1 })));
+    expect(forgotten).toThrow("Query.forgotten names no policy");
+  });
+
+  test("a mutation without an audit subject, and says in which file", () => {
+    const saving = build((builder) =>
+      builder.mutationField("savePopup", (t) =>
+        t.boolean({ authScopes: { public: true }, resolve: () => true }),
+      ),
+    );
+    expect(saving).toThrow(
+      /^schema\/popups\/popup-mutations\.ts: .*savePopup has no audit subject\. Write it with/,
+    );
+  });
+
+  test("an input that nobody validates, and a text", () => {
+    const saveThing = (of: "input" | "title", isChecked: boolean) =>
+      build((builder) => {
+        const checked = isChecked ? input(builder).validate(z.object({ title: z.string() })) : input(builder);
+        builder.mutationField("saveThing", (t) =>
+          t.boolean({
+            authScopes: { public: true },
+            extensions,
+            args:
+              of === "input"
+                ? { input: t.arg({ type: checked, required: true }) }
+                : { title: t.arg.string(isChecked ? { validate: z.string().nullish() } : {}) },
+            resolve: () => true,
+          }),
+        );
+      });
+    expect(saveThing("input", false)).toThrow(
+      'Add `.validate(...)` with a schema of schema/validation behind builder.inputType("ThingInput"',
+    );
+    expect(saveThing("title", false)).toThrow("nobody validates saveThing.title");
+    expect(saveThing("input", true)).not.toThrow();
+    expect(saveThing("title", true)).not.toThrow();
+  });
 });
+
+/** A builder with the guards of schema/builder.ts, and nothing in it. */
+function emptyBuilder() {
+  const builder = new SchemaBuilder<{ AuthScopes: { public: boolean } }>({
+    plugins: [ScopeAuthPlugin, requirePolicy, requireAudit, requireValidation, ValidationPlugin],
+    scopeAuth: { authScopes: () => ({ public: true }) },
+    prisma: { client: () => db, dmmf: getDatamodel() },
+  });
+  builder.queryType({
+    fields: (t) => ({ there: t.int({ authScopes: { public: true }, resolve: () => 1 }) }),
+  });
+  builder.mutationType({});
+  return builder;
+}

@@ -1,0 +1,110 @@
+// The one way to write a mutation of the office. It asks the policy, runs one transaction, writes the audit line, raises the content
+// version, tells the cache, and answers with what was asked for.
+import type { InputFieldMap, InputShapeFromFields, ShapeFromTypeParam, TypeParam } from "@pothos/core";
+import { queryFromInfo } from "@pothos/plugin-prisma";
+import type { StandardSchemaV1 } from "@pothos/plugin-validation";
+import { db, type Tx } from "#prisma/client.ts";
+import { bumpContentVersion } from "#prisma/content-version.ts";
+import type { AuditSubject } from "#schema/validation/audit.ts";
+import { type AuditLine, recordAudit } from "./audit/record-audit.ts";
+import { builder } from "./builder.ts";
+import type { Context, Viewer } from "./context.ts";
+import { auditedAs } from "./require-audit.ts";
+import { type Author, authorOf } from "./shared/author.ts";
+
+type Types = typeof builder.$inferSchemaTypes;
+
+/** What a use case of the office came to. */
+export interface Deed<Result = number> {
+  /** What the answer is made from: the id, mostly. */
+  readonly result: Result;
+  /** One for each row that is another now; none when nothing changed. */
+  readonly lines: readonly AuditLine[];
+  /** Of a use case that raised the content version itself. */
+  readonly contentVersion?: bigint | null;
+}
+
+/** One transaction of the office: what it does, its audit lines and the content version are there together, or not at all. */
+export type Transact = <Result>(work: (tx: Tx, author: Author) => Promise<Deed<Result>>) => Promise<Result>;
+
+type Run<Args extends InputFieldMap, Result> =
+  | {
+      /** Does it, in one transaction. */
+      readonly run: (
+        tx: Tx,
+        args: InputShapeFromFields<Args>,
+        author: Author,
+        context: Context,
+      ) => Promise<Deed<Result>>;
+    }
+  | {
+      /** Does it in several transactions: where one row is passed over, the others are done. */
+      readonly runInParts: (
+        transact: Transact,
+        args: InputShapeFromFields<Args>,
+        context: Context,
+      ) => Promise<Result>;
+    };
+
+type OfficeMutation<Type extends TypeParam<Types>, Args extends InputFieldMap, Result> = Run<Args, Result> & {
+  readonly type: Type;
+  readonly description?: string;
+  /** Who may: an ability of schema/policies. */
+  readonly can: (viewer: Viewer | null) => boolean;
+  /** The noun of its lines in the audit log. */
+  readonly subject: AuditSubject;
+  /** Whether it changes what visitors see. Their kept pages end then. */
+  readonly visitorsSee: boolean;
+  readonly args: Args;
+  /** Checks the arguments together. Each text and each input needs a check, there or its own. */
+  readonly validate?: StandardSchemaV1<object>;
+  /** Reads what is answered, once it is committed. */
+  readonly answer: (
+    query: object,
+    result: Result,
+    args: InputShapeFromFields<Args>,
+    context: Context,
+  ) => Promise<ShapeFromTypeParam<Types, Type, false>> | ShapeFromTypeParam<Types, Type, false>;
+};
+
+/** Adds a mutation of the office to the schema. Its name is the action of its audit lines. */
+export function officeMutation<Type extends TypeParam<Types>, Args extends InputFieldMap, Result>(
+  name: string,
+  mutation: OfficeMutation<Type, Args, Result>,
+): void;
+export function officeMutation(
+  name: string,
+  mutation: OfficeMutation<TypeParam<Types>, InputFieldMap, unknown>,
+): void {
+  const { can, subject, visitorsSee, answer, ...field } = mutation;
+
+  const transactIn =
+    (context: Context): Transact =>
+    async (work) => {
+      const author = authorOf(context);
+      const { result, contentVersion } = await db.$transaction(async (tx) => {
+        const deed = await work(tx, author);
+        if (deed.lines.length === 0) return deed;
+        await recordAudit(tx, author, ...deed.lines.map((line) => ({ action: name, subject, ...line })));
+        return visitorsSee ? { ...deed, contentVersion: await bumpContentVersion(tx) } : deed;
+      });
+      await context.contentCache.changed(contentVersion ?? null);
+      return result;
+    };
+
+  builder.mutationField(name, (t) =>
+    t.field({
+      ...field,
+      authScopes: { can },
+      extensions: auditedAs(subject),
+      resolve: async (_root, given, context, info) => {
+        const transact = transactIn(context);
+        const result =
+          "run" in mutation
+            ? await transact((tx, author) => mutation.run(tx, given, author, context))
+            : await mutation.runInParts(transact, given, context);
+        return answer(queryFromInfo({ context, info }), result, given, context);
+      },
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+// What the payer does with a payment.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { declareMyPayment, nameMyRefundAccount } from "#schema/policies/payments.ts";
+import { ownData } from "#schema/require-audit.ts";
+import { authorOf } from "#schema/shared/author.ts";
+import { declareInput, refundAccountInput } from "#schema/validation/payments.ts";
+import { declarePayment } from "./declare-payment.ts";
+import { nameRefundAccount } from "./name-refund-account.ts";
+import { PaymentRef } from "./payment.ts";
+
+builder.mutationFields((t) => {
+  const id = t.arg.int({ required: true });
+  const version = t.arg.int({ required: true });
+  return {
+    declarePayment: t.prismaField({
+      type: PaymentRef,
+      description:
+        "The payer says that it was sent, and under which name. CONFLICT with `extensions.conflict` {version, state, amountPaid, amountRefunded} when the payment was moved since, as for all of these; PAYMENT_MOVE_REFUSED when its state allows no such move.",
+      authScopes: { can: declareMyPayment },
+      extensions: ownData,
+      args: { id, version, depositorName: t.arg.string({ required: true }) },
+      validate: declareInput.loose(),
+      resolve: async (query, _root, args, context) => {
+        await db.$transaction((tx) => declarePayment(tx, args, authorOf(context)));
+        return await db.payment.findUniqueOrThrow({ ...query, where: { id: args.id } });
+      },
+    }),
+
+    nameRefundAccount: t.prismaField({
+      type: PaymentRef,
+      description: "The payer says where a refund goes, or corrects it, until the money is sent.",
+      authScopes: { can: nameMyRefundAccount },
+      extensions: ownData,
+      args: { id, version, refundAccount: t.arg.string({ required: true }) },
+      validate: refundAccountInput.loose(),
+      resolve: async (query, _root, args, context) => {
+        await db.$transaction((tx) => nameRefundAccount(tx, args, authorOf(context)));
+        return await db.payment.findUniqueOrThrow({ ...query, where: { id: args.id } });
+      },
+    }),
+  };
+});

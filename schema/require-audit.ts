@@ -1,0 +1,34 @@
+// What the office does is in the audit log: a mutation without a subject stops the build of the schema, unless it says that it changes
+// only what is the asker's own.
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from "@pothos/core";
+import type { AuditSubject } from "#schema/validation/audit.ts";
+import { definedIn } from "./defined-in.ts";
+
+const NAME = "requireAudit";
+
+/** `extensions` of a mutation: the noun of its lines in the audit log (office-mutation.ts). */
+export const auditedAs = (subject: AuditSubject) => ({ auditSubject: subject });
+
+/** `extensions` of a mutation by which people change only what is their own: it stands in no log. */
+export const ownData = { auditSubject: null };
+
+declare global {
+  export namespace PothosSchemaTypes {
+    export interface Plugins<Types extends SchemaTypes> {
+      requireAudit: RequireAuditPlugin<Types>;
+    }
+  }
+}
+
+class RequireAuditPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    if (field.parentType !== "Mutation" || field.extensions?.auditSubject !== undefined) return field;
+    throw new Error(
+      `${definedIn(field.name)}: the mutation ${field.name} has no audit subject. Write it with officeMutation({ subject }) of schema/office-mutation.ts; one by which people change only what is their own takes \`extensions: ownData\` of schema/require-audit.ts`,
+    );
+  }
+}
+
+SchemaBuilder.registerPlugin(NAME, RequireAuditPlugin);
+
+export { NAME as requireAudit };
