@@ -53,6 +53,8 @@ type OfficeMutation<Type extends TypeParam<Types>, Args extends InputFieldMap, R
   readonly can: (viewer: Viewer | null) => boolean;
   /** The noun of its lines in the audit log. */
   readonly subject: AuditSubject;
+  /** What it is called there, where that is not its name: an act on many is the act on each. */
+  readonly action?: string;
   /** Whether it changes what visitors see. Their kept pages end then. */
   readonly visitorsSee: boolean;
   readonly args: Args;
@@ -67,7 +69,7 @@ type OfficeMutation<Type extends TypeParam<Types>, Args extends InputFieldMap, R
   ) => Promise<ShapeFromTypeParam<Types, Type, false>> | ShapeFromTypeParam<Types, Type, false>;
 };
 
-/** Adds a mutation of the office to the schema. Its name is the action of its audit lines. */
+/** Adds a mutation of the office to the schema. */
 export function officeMutation<Type extends TypeParam<Types>, Args extends InputFieldMap, Result>(
   name: string,
   mutation: OfficeMutation<Type, Args, Result>,
@@ -76,7 +78,7 @@ export function officeMutation(
   name: string,
   mutation: OfficeMutation<TypeParam<Types>, InputFieldMap, unknown>,
 ): void {
-  const { can, subject, visitorsSee, answer, ...field } = mutation;
+  const { can, subject, action = name, visitorsSee, answer, ...field } = mutation;
 
   const transactIn =
     (context: Context): Transact =>
@@ -85,7 +87,7 @@ export function officeMutation(
       const { result, contentVersion } = await db.$transaction(async (tx) => {
         const deed = await work(tx, author);
         if (deed.lines.length === 0) return deed;
-        await recordAudit(tx, author, ...deed.lines.map((line) => ({ action: name, subject, ...line })));
+        await recordAudit(tx, author, ...deed.lines.map((line) => ({ ...line, action, subject })));
         return visitorsSee ? { ...deed, contentVersion: await bumpContentVersion(tx) } : deed;
       });
       await context.contentCache.changed(contentVersion ?? null);
@@ -96,7 +98,7 @@ export function officeMutation(
     t.field({
       ...field,
       authScopes: { can },
-      extensions: auditedAs(subject),
+      extensions: auditedAs(subject, action),
       resolve: async (_root, given, context, info) => {
         const transact = transactIn(context);
         const result =

@@ -6,8 +6,11 @@ import { definedIn } from "./defined-in.ts";
 
 const NAME = "requireAudit";
 
-/** `extensions` of a mutation: the noun of its lines in the audit log (office-mutation.ts). */
-export const auditedAs = (subject: AuditSubject) => ({ auditSubject: subject });
+/** `extensions` of a mutation: the noun and the action of its lines in the audit log (office-mutation.ts). */
+export const auditedAs = (subject: AuditSubject, action: string) => ({
+  auditSubject: subject,
+  auditAction: action,
+});
 
 /** `extensions` of a mutation by which people change only what is their own: it stands in no log. */
 export const ownData = { auditSubject: null };

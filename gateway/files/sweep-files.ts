@@ -21,22 +21,6 @@ export interface SweptFiles {
 const UNFINISHED_FOR = 60 * 60 * 1000;
 const AT_ONCE = 100;
 
-/** Nothing refers to the file `f`: every foreign key to files stands here (tests/integration/uploads-sweep.test.ts looks). */
-const UNUSED = Prisma.sql`
-  NOT EXISTS (SELECT 1 FROM posts WHERE thumbnail_id = f.id)
-  AND NOT EXISTS (SELECT 1 FROM attachments WHERE file_id = f.id)
-  AND NOT EXISTS (SELECT 1 FROM post_figures WHERE file_id = f.id)
-  AND NOT EXISTS (SELECT 1 FROM board_members WHERE portrait_id = f.id)
-  AND NOT EXISTS (SELECT 1 FROM page_figures WHERE file_id = f.id)
-  AND NOT EXISTS (SELECT 1 FROM programs WHERE thumbnail_id = f.id)
-  AND NOT EXISTS (SELECT 1 FROM program_speakers WHERE portrait_id = f.id)
-  AND NOT EXISTS (SELECT 1 FROM program_sessions WHERE file_id = f.id)
-  AND NOT EXISTS (SELECT 1 FROM program_files WHERE file_id = f.id)
-  AND NOT EXISTS (SELECT 1 FROM program_figures WHERE file_id = f.id)
-  AND NOT EXISTS (SELECT 1 FROM applications WHERE photo_id = f.id)
-  AND NOT EXISTS (SELECT 1 FROM popups WHERE image_id = f.id)
-  AND NOT EXISTS (SELECT 1 FROM popups WHERE image_en_id = f.id)`;
-
 /**
  * Removes what nothing has used for a day: the row first and then its bytes, so that no row is ever without them. Harmless to repeat
  * and to run on two gateways at once.
@@ -46,7 +30,7 @@ export async function sweepFiles({ store, clock }: SweepFilesOptions): Promise<S
   const before = new Date(now - DAY);
   let rows = 0;
   for (;;) {
-    const keys = await db.$transaction((tx) => deleteUnusedRows(tx, before));
+    const keys = await db.$transaction(async (tx) => deleteUnusedRows(tx, before, await unused(tx)));
     await Promise.all(keys.map((key) => store.remove(key)));
     rows += keys.length;
     if (keys.length < AT_ONCE) break;
@@ -61,11 +45,11 @@ export async function sweepFiles({ store, clock }: SweepFilesOptions): Promise<S
  * at again once they are held here. A kept form mentions a file by its key or by its id, wherever in it: to keep one file too many does
  * no harm.
  */
-async function deleteUnusedRows(tx: Tx, before: Date): Promise<string[]> {
+async function deleteUnusedRows(tx: Tx, before: Date, nothingRefers: Prisma.Sql): Promise<string[]> {
   const held = await tx.$queryRaw<{ id: number }[]>`
     SELECT f.id FROM files f
     WHERE f.created_at < ${before}
-      AND ${UNUSED}
+      AND ${nothingRefers}
       AND NOT EXISTS (
         SELECT 1 FROM post_drafts d
         WHERE position(f.key IN d.payload::text) > 0
@@ -78,9 +62,27 @@ async function deleteUnusedRows(tx: Tx, before: Date): Promise<string[]> {
   const deleted = await tx.$queryRaw<{ key: string }[]>`
     DELETE FROM files f
     WHERE f.id = ANY(${held.map(({ id }) => id)})
-      AND ${UNUSED}
+      AND ${nothingRefers}
     RETURNING f.key`;
   return deleted.map(({ key }) => key);
+}
+
+/** Nothing refers to the file `f`: no foreign key that the database has. */
+async function unused(tx: Tx): Promise<Prisma.Sql> {
+  const references = await tx.$queryRaw<{ table: string; column: string }[]>`
+    SELECT quote_ident(r.relname) AS "table", quote_ident(a.attname) AS "column"
+    FROM pg_constraint c
+    JOIN pg_class r ON r.oid = c.conrelid
+    JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+    WHERE c.contype = 'f' AND c.confrelid = 'files'::regclass
+    ORDER BY 1, 2`;
+  return Prisma.join(
+    references.map(
+      ({ table, column }) =>
+        Prisma.sql`NOT EXISTS (SELECT 1 FROM ${Prisma.raw(table)} WHERE ${Prisma.raw(column)} = f.id)`,
+    ),
+    " AND ",
+  );
 }
 
 /** Bytes are written before their row, so a stray is told from an upload under way by its age. */

@@ -38,6 +38,7 @@ const ofMany = {
 officeMutation("recordAttendanceOfMany", {
   ...ofMany,
   subject: "application",
+  action: "recordAttendance",
   description: "Notes who came and who did not, of those with a confirmed seat; null takes the note back.",
   args: builder.args((arg) => ({
     programId: arg.int({ required: true }),

@@ -89,7 +89,6 @@ async function note(
     data: moved.map(({ id, state }) => ({ applicationId: id, from: state, to, actorId, createdAt })),
   });
   const line = {
-    action: "recordAttendance",
     subjectId: moved.length === 1 ? (moved[0]?.id ?? null) : null,
     before: Object.fromEntries(moved.map(({ id, state }) => [id, state])),
     after: { state: to },

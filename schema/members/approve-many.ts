@@ -45,10 +45,7 @@ export async function approveMany(
 
 async function isApproved(id: number, transact: Transact): Promise<boolean> {
   try {
-    await transact(async (tx, author) => {
-      const { result, lines } = await approveGradeRequest(tx, id, author);
-      return { result, lines: lines.map((line) => ({ ...line, action: "approveGradeRequest" })) };
-    });
+    await transact((tx, author) => approveGradeRequest(tx, id, author));
     return true;
   } catch (error) {
     if (error instanceof DomainError && PASSED_OVER.has(error.code)) return false;

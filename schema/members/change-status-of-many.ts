@@ -19,7 +19,7 @@ const CHANGES = {
 } as const satisfies Record<string, { from: MemberStatus; to: MemberStatus }>;
 
 export interface StatusOfMany {
-  readonly action: keyof typeof CHANGES;
+  readonly change: keyof typeof CHANGES;
   readonly which: BulkWish;
   readonly filter: MembersFilter;
   readonly reason: string;
@@ -32,11 +32,11 @@ export interface StatusOfMany {
  */
 export async function changeStatusOfMany(
   tx: Tx,
-  { action, which, filter, reason }: StatusOfMany,
+  { change, which, filter, reason }: StatusOfMany,
   viewer: Viewer | null,
   { memberId: actorId, now }: Author,
 ): Promise<Deed<BulkStep>> {
-  const { from, to } = CHANGES[action];
+  const { from, to } = CHANGES[change];
   const rows = meantRows(memberSource, { which, filter, within: {}, now });
   const part = await takePart(tx, rows, which, AT_ONCE);
   const among = [...part.ids];
@@ -56,9 +56,9 @@ export async function changeStatusOfMany(
     });
     if (to === "SUSPENDED") await tx.session.deleteMany({ where: { memberId: { in: ids } } });
   }
-  const change = { action, before: { status: from }, after: { status: to }, reason };
+  const changed = { before: { status: from }, after: { status: to }, reason };
   return {
     result: { done: ids.length, passedOver: among.length - ids.length, cursor: part.cursor },
-    lines: ids.map((subjectId) => ({ subjectId, ...change })),
+    lines: ids.map((subjectId) => ({ subjectId, ...changed })),
   };
 }

@@ -23,6 +23,7 @@ const because = builder.args((arg) => ({
 
 officeMutation("approveGradeRequests", {
   ...ofMany,
+  action: "approveGradeRequest",
   can: decideGradeRequests,
   description: "Approves what waits among many members; those who ask for nothing are passed by.",
   args: builder.args((arg) => ({
@@ -35,19 +36,21 @@ officeMutation("approveGradeRequests", {
 
 officeMutation("suspendMembers", {
   ...ofMany,
+  action: "suspendMember",
   can: manageMembers,
   description:
     "Keeps many accounts from signing in and ends their sessions. Never the viewer's own; the office's only for SUPER.",
   args: because,
   run: (tx, { filter, ...asked }, author, { viewer }) =>
-    changeStatusOfMany(tx, { action: "suspendMember", ...asked, filter: filter ?? {} }, viewer, author),
+    changeStatusOfMany(tx, { change: "suspendMember", ...asked, filter: filter ?? {} }, viewer, author),
 });
 
 officeMutation("restoreMembers", {
   ...ofMany,
+  action: "restoreMember",
   can: manageMembers,
   description: "Lets many suspended accounts sign in again; those that were closed are passed over.",
   args: because,
   run: (tx, { filter, ...asked }, author, { viewer }) =>
-    changeStatusOfMany(tx, { action: "restoreMember", ...asked, filter: filter ?? {} }, viewer, author),
+    changeStatusOfMany(tx, { change: "restoreMember", ...asked, filter: filter ?? {} }, viewer, author),
 });

@@ -23,6 +23,7 @@ const BookedStepRef = builder.objectRef<BookedStep>("BookedStep").implement({
 officeMutation("bookDeclaredPayments", {
   can: managePayments,
   subject: "payment",
+  action: "bookPayment",
   visitorsSee: false,
   type: BookedStepRef,
   description:

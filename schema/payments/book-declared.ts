@@ -53,8 +53,7 @@ async function bookOne(id: number, transact: Transact) {
       const amount = payment === null ? 0 : outstandingOf(payment);
       if (payment?.state !== "DECLARED" || amount === 0) return { result: undefined, lines: [] };
       const booking = { amount, method: "BANK_TRANSFER", receivedAt: null, reason: null } as const;
-      const deed = await bookPayment(tx, { id, version: payment.version, booking }, author);
-      return { ...deed, lines: deed.lines.map((line) => ({ ...line, action: "bookPayment" })) };
+      return await bookPayment(tx, { id, version: payment.version, booking }, author);
     });
   } catch (error) {
     if (error instanceof DomainError && error.code === "CONFLICT") return undefined;

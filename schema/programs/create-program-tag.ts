@@ -20,5 +20,5 @@ export async function createProgramTag(tx: Tx, { nameKo, nameEn }: CheckedProgra
     select: { id: true },
     data: { slug, nameKo, nameEn, position },
   });
-  return { result: id, lines: [{ action: "createTag", subjectId: null, after: { nameKo, nameEn } }] };
+  return { result: id, lines: [{ subjectId: null, after: { nameKo, nameEn } }] };
 }

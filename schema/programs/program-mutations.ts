@@ -111,6 +111,7 @@ officeMutation("purgeProgram", {
 
 officeMutation("createProgramTag", {
   ...ofPrograms,
+  action: "createTag",
   type: ProgramTagRef,
   description: "Makes a tag for programs; one of the same names is answered as it is.",
   args: builder.args((arg) => ({

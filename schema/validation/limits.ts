@@ -25,6 +25,8 @@ export const TAG_NAME_MAX_LENGTH = 50;
 export const SEARCH_MAX_LENGTH = 100;
 /** Files that hang on one post (decision 10). */
 export const POST_FILES_MAX = 10;
+/** Files of one program. */
+export const PROGRAM_FILES_MAX = 10;
 export const GALLERY_FILES_MAX = 50;
 /** Days after which a post in the trash is gone. */
 export const TRASH_DAYS = 30;

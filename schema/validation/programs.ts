@@ -11,8 +11,8 @@ import { id, optionalId } from "./ids.ts";
 import {
   CAPTION_MAX_LENGTH,
   EVENT_MAX_DAYS,
-  POST_FILES_MAX,
   PROGRAM_DESCRIPTION_MAX_LENGTH,
+  PROGRAM_FILES_MAX,
   PROGRAM_NUMBER_MAX,
   TAG_NAME_MAX_LENGTH,
   TITLE_MAX_LENGTH,
@@ -91,7 +91,7 @@ const shape = z.strictObject({
   /** Ids, in order. */
   files: z
     .array(id, { error: "TYPE_INVALID" })
-    .max(POST_FILES_MAX, { error: "TOO_MANY_FILES" })
+    .max(PROGRAM_FILES_MAX, { error: "TOO_MANY_FILES" })
     .refine((ids) => new Set(ids).size === ids.length, { error: "CHOICE_UNKNOWN" })
     .nullish()
     .transform((value) => value ?? []),

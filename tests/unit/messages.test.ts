@@ -3,6 +3,7 @@
 import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, test } from "vitest";
 import * as enums from "#prisma/generated/enums.ts";
+import { schema } from "#schema/index.ts";
 import { SEARCH_TYPES } from "#schema/search/search-types.ts";
 import { FIELD_CODES, REQUEST_CODES } from "#schema/validation/codes.ts";
 import { PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
@@ -178,9 +179,22 @@ describe("messages", () => {
   });
 
   test("every file is known to the client", () => {
-    for (const noun of Object.keys(files.ko)) {
-      expect(readSource("web/i18n/message-ids.ts"), noun).toContain(`messages/ko/${noun}.json`);
-    }
+    const known = readSource("web/i18n/message-ids.ts");
+    const forgotten = Object.keys(files.ko).filter((noun) => !known.includes(`messages/ko/${noun}.json`));
+    expect(
+      forgotten.map((noun) => `web/i18n/message-ids.ts: add a line for web/messages/ko/${noun}.json`),
+    ).toEqual([]);
+  });
+
+  test("every act of the office has words in the audit log, and so has its noun", () => {
+    const asked = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ extensions }) =>
+      extensions.auditSubject === null
+        ? []
+        : [`audit.action.${extensions.auditAction}`, `audit.subject.${extensions.auditSubject}`],
+    );
+    expect(asked.length).toBeGreaterThan(50);
+    const unsaid = [...new Set(asked)].filter((id) => !(id in messages.ko));
+    expect(unsaid.map((id) => `web/messages/ko/audit.json and its twin in en: add "${id}"`)).toEqual([]);
   });
 
   test("every code has words, and no words are left of a code that is gone", () => {

@@ -15,9 +15,21 @@ import { requireValidation } from "#schema/require-validation.ts";
 
 const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
 
+import { readSource, sourceFiles } from "#tests/support/source-files.ts";
+
 describe("the schema", () => {
   test("is committed as it is (npm run schema)", () => {
     expect(readFileSync("schema/schema.graphql", "utf8")).toBe(printedSchema());
+  });
+
+  test("holds every query and mutation that is written", () => {
+    const index = readSource("schema/index.ts");
+    const written = sourceFiles(".ts").filter((file) =>
+      /^schema\/[a-z-]+\/.*-(?:queries|mutations?)\.ts$/.test(file),
+    );
+    expect(written.length).toBeGreaterThan(30);
+    const forgotten = written.filter((file) => !index.includes(`import "#${file}";`));
+    expect(forgotten.map((file) => `schema/index.ts: add import "#${file}";`)).toEqual([]);
   });
 
   test("opens these queries to everybody, and nothing else", () => {
@@ -86,7 +98,7 @@ describe("the build of a schema stops at", () => {
   };
   const input = (builder: ReturnType<typeof emptyBuilder>) =>
     builder.inputType("ThingInput", { fields: (t) => ({ title: t.string({ required: true }) }) });
-  const extensions = auditedAs("post");
+  const extensions = auditedAs("post", "saveThing");
 
   test("a root field without a policy", () => {
     const forgotten = build((builder) => builder.queryField("forgotten", (t) => t.int({ resolve: () => 1 })));

@@ -1,6 +1,6 @@
 // The files that hang on a program, in order, and the picture it has in lists.
 import { FormattedMessage } from "react-intl";
-import { POST_FILES_MAX } from "#schema/validation/limits.ts";
+import { PROGRAM_FILES_MAX } from "#schema/validation/limits.ts";
 import { type EditedFile, toEditedFile } from "#web/components/editor/edited-files.ts";
 import { FileDrop } from "#web/components/editor/FileDrop.tsx";
 import { PictureField } from "#web/components/editor/PictureField.tsx";
@@ -24,7 +24,7 @@ export function FilesField({ form }: Pick<ProgramEditor, "form">) {
     <FormSection
       title={<FormattedMessage id="program-office.field.files" />}
       hint={
-        <FormattedMessage id="editor.files.count" values={{ count: files.length, max: POST_FILES_MAX }} />
+        <FormattedMessage id="editor.files.count" values={{ count: files.length, max: PROGRAM_FILES_MAX }} />
       }
     >
       <div className={`${styles.body} ${styles.inset}`}>
