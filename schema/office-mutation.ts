@@ -3,6 +3,7 @@
 import type { InputFieldMap, InputShapeFromFields, ShapeFromTypeParam, TypeParam } from "@pothos/core";
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import type { StandardSchemaV1 } from "@pothos/plugin-validation";
+import { getNamedType } from "graphql";
 import { db, type Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { AuditSubject } from "#schema/validation/audit.ts";
@@ -105,7 +106,9 @@ export function officeMutation(
           "run" in mutation
             ? await transact((tx, author) => mutation.run(tx, given, author, context))
             : await mutation.runInParts(transact, given, context);
-        return answer(queryFromInfo({ context, info }), result, given, context);
+        // Only rows are asked for by columns and relations.
+        const isRow = getNamedType(info.returnType).extensions.pothosPrismaModel !== undefined;
+        return answer(isRow ? queryFromInfo({ context, info }) : {}, result, given, context);
       },
     }),
   );
