@@ -28,6 +28,8 @@ import "#schema/banners/banner.ts";
 import "#schema/banners/goal.ts";
 import "#schema/banners/term.ts";
 import "#schema/banners/banner-queries.ts";
+import "#schema/faqs/faq-queries.ts";
+import "#schema/faqs/faq-mutations.ts";
 import "#schema/popups/popup.ts";
 import "#schema/popups/popup-queries.ts";
 import "#schema/popups/popup-mutations.ts";

@@ -17,6 +17,8 @@ import {
   CREATE_POPUP_PATH,
   changePath,
   DASHBOARD_PATH,
+  FAQ_EDITOR_PATH,
+  FAQ_PATH,
   FORGOT_PASSWORD_PATH,
   HOME_EDITOR_PATH,
   HOME_PATH,
@@ -91,6 +93,7 @@ const associationPages: readonly PageLine[] = [
   { path: PAGE_PATHS.VALUES, page: "pages/public/ValuesPage" },
   { path: PAGE_PATHS.HISTORY, page: "pages/public/HistoryPage" },
   { path: PAGE_PATHS.BOARD_MEMBERS, page: "pages/public/BoardMembersPage" },
+  { path: FAQ_PATH, page: "faqs/public/FaqPage" },
   { path: PAGE_PATHS.JOURNAL_INTRODUCTION, page: "pages/public/JournalIntroductionPage" },
   versionedText("BYLAWS"),
   versionedText("PRIVACY_POLICY"),
@@ -141,6 +144,7 @@ const office = (path: string, page: string, title: MessageId, ...rights: OfficeR
 const popupEditor = "popups/office/PopupEditorPage";
 const officePages: readonly PageLine[] = [
   office(DASHBOARD_PATH, "dashboard/DashboardPage", "dashboard.title"),
+  office(FAQ_EDITOR_PATH, "faqs/office/FaqEditorPage", "faqs.office.title", "canWritePages"),
   office(HOME_EDITOR_PATH, "home/office/HomeEditorPage", "home-editing.title", "canWritePages"),
   office(POST_OFFICE_PATH, "posts/office/ManagedPostsPage", "post-office.title", "canWritePosts"),
   office(TRASH_PATH, "trash/ManagedTrashPage", "trash.title", "canWritePosts", "canWritePrograms"),

@@ -2,6 +2,7 @@
 // stands at it. The public ones that the server writes too (mails, feeds, the map of the site) come from schema/validation.
 import {
   BOARD_ADDRESSES,
+  FAQ_ADDRESS,
   PAGE_ADDRESSES,
   postAddress,
   programAddress,
@@ -97,6 +98,9 @@ export const receiptPath = (id: number | ":idx"): string => `${MY_ACCOUNT_PATH}/
 
 export const DASHBOARD_PATH = "/admin/dashboard";
 export const HOME_EDITOR_PATH = "/admin/home";
+/** Questions that are often asked, and where they are written. */
+export const FAQ_PATH = FAQ_ADDRESS;
+export const FAQ_EDITOR_PATH = "/admin/faq";
 export const POST_OFFICE_PATH = "/admin/posts";
 export const TRASH_PATH = "/admin/trash";
 export const POPUPS_PATH = "/admin/popup-management";

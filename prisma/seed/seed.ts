@@ -5,6 +5,7 @@ import { db, type Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { demoBoards } from "#prisma/seed/content/boards.ts";
 import { demoPages } from "#prisma/seed/content/demo-pages.ts";
+import { demoFaqs } from "#prisma/seed/content/faqs.ts";
 import { demoBanner, goals, newBanner, terms } from "#prisma/seed/content/home.ts";
 import { pageVersions } from "#prisma/seed/content/pages.ts";
 import { demoPopup } from "#prisma/seed/content/popups.ts";
@@ -102,5 +103,6 @@ async function createDemo(tx: Tx, { hashPassword, now }: SeedOptions, files: Dem
   await createDemoPrograms(tx, now, files, demoPrograms);
   await createDemoApplications(tx, now);
   await createDemoPayments(tx, now);
+  await tx.faq.createMany({ data: [...demoFaqs] });
   await tx.popup.create({ data: demoPopup(now) });
 }

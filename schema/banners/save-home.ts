@@ -4,28 +4,9 @@ import { conflictError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { holdSettings } from "#schema/settings/hold-settings.ts";
 import { SETTINGS_ID } from "#schema/settings/read-settings.ts";
+import { writeRows } from "#schema/shared/write-rows.ts";
 import type { CheckedHome } from "#schema/validation/home.ts";
 import { readHome } from "./read-home.ts";
-
-interface Row {
-  readonly id: number | null;
-}
-
-/** What a table of the home page does; each has its own columns. */
-interface Rows<Item extends Row> {
-  readonly remove: (kept: number[]) => Promise<unknown>;
-  readonly update: (id: number, item: Omit<Item, "id">, position: number) => Promise<{ count: number }>;
-  readonly create: (item: Omit<Item, "id">, position: number) => Promise<unknown>;
-}
-
-/** Makes the rows of a table what they are to be. One that went away meanwhile is made again. */
-async function writeRows<Item extends Row>(items: readonly Item[], table: Rows<Item>): Promise<void> {
-  await table.remove(items.flatMap(({ id }) => id ?? []));
-  for (const [position, { id, ...item }] of items.entries()) {
-    const isKept = id !== null && (await table.update(id, item, position)).count > 0;
-    if (!isKept) await table.create(item, position);
-  }
-}
 
 /**
  * Saves banners, goals and terms that were read at `version`.

@@ -6,8 +6,8 @@ import type { Transact } from "#schema/office-mutation.ts";
 import type { PaymentsFilter } from "#schema/validation/payment-filters.ts";
 import { outstandingOf } from "#schema/validation/payment-state.ts";
 import { bookPayment } from "./book-payment.ts";
+import type { PaymentWarning } from "./payment-effects.ts";
 import { paymentSource } from "./payment-list.ts";
-import type { PaymentWarning } from "./settle-payment.ts";
 
 /** Payments of one call: what takes longer is asked for in parts, so that somebody sees how far it has come. */
 const AT_ONCE = 50;

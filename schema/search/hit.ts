@@ -3,8 +3,8 @@ import type { Language } from "#prisma/generated/enums.ts";
 import { documentText } from "#schema/shared/document-text.ts";
 import { type InBoth, inLanguage } from "#schema/shared/language.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
+import type { SearchType } from "#schema/validation/search-types.ts";
 import { type HighlightedText, highlight, makeSnippet, type Passage } from "./highlight.ts";
-import type { SearchType } from "./search-types.ts";
 
 export interface SearchHit {
   /** Unlike that of any other hit. */

@@ -7,7 +7,7 @@ builder.queryField("search", (t) =>
   t.field({
     type: SearchResultRef,
     description:
-      "Looks through posts, programs, pages and people of the board, in both languages at once, for all words of `text`. Case, spacing and composition of letters do not count.",
+      "Looks through posts, programs, pages, people of the board and questions that are often asked, in both languages at once, for all words of `text`. Case, spacing and composition of letters do not count.",
     authScopes: { public: true },
     args: {
       text: t.arg.string({ required: true }),

@@ -3,6 +3,8 @@ import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { SEARCH_GROUP_SIZE, SEARCH_PAGE_SIZE } from "#schema/validation/limits.ts";
+import { SEARCH_TYPES, type SearchType } from "#schema/validation/search-types.ts";
+import { findFaqs, readFaqHits } from "./faq-hits.ts";
 import { findPages, findPeople } from "./find-pages.ts";
 import { findPosts } from "./find-posts.ts";
 import { findPrograms } from "./find-programs.ts";
@@ -13,7 +15,6 @@ import { readPages, readPeople } from "./page-hits.ts";
 import { readPosts } from "./post-hits.ts";
 import { readPrograms } from "./program-hits.ts";
 import type { SearchWish } from "./search-terms.ts";
-import { SEARCH_TYPES, type SearchType } from "./search-types.ts";
 
 type Finder = (terms: readonly string[], now: Date) => Promise<readonly number[]>;
 
@@ -22,6 +23,7 @@ const WAYS: Readonly<Record<SearchType, { readonly find: Finder; readonly read: 
   PROGRAM: { find: findPrograms, read: readPrograms },
   PAGE: { find: findPages, read: readPages },
   PERSON: { find: findPeople, read: readPeople },
+  FAQ: { find: findFaqs, read: readFaqHits },
 };
 
 export const SearchTypeRef = builder.enumType("SearchType", {

@@ -28,6 +28,7 @@ export const NEUTRAL_SETTINGS: Setting = {
   refundRules: [{ daysBefore: 5, percent: 50 }],
   version: 1,
   homeVersion: 1,
+  faqVersion: 1,
 };
 
 /** The association as it describes itself. */

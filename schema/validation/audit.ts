@@ -10,6 +10,7 @@ export const AUDIT_SUBJECTS = [
   "page",
   "popup",
   "banner",
+  "faq",
   "settings",
   "staff",
   "mail",

@@ -4,16 +4,9 @@
 import { isSafeHref } from "./href.ts";
 import { optionalId } from "./ids.ts";
 import { HOME_ITEMS_MAX, SETTING_TEXT_MAX_LENGTH, TAG_NAME_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
-import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
+import { optionalLine, requiredLine, requiredLines } from "./lines.ts";
 import { optionalMoment } from "./moments.ts";
 import { z } from "./zod.ts";
-
-/** Text of several lines that has to be there: a headline is set as it is written. */
-const requiredLines = (max: number) =>
-  optionalLines(max).superRefine((value, context) => {
-    if (value === null) context.addIssue({ code: "custom", message: "REQUIRED" });
-  });
-const text = (max: number) => requiredLines(max).transform((value) => value ?? "");
 
 /** A path of this site or an address of the web. */
 const href = optionalLine(SETTING_TEXT_MAX_LENGTH).refine(
@@ -33,10 +26,10 @@ const LINKS = ["primary", "secondary"] as const;
 const banner = z
   .object({
     id: optionalId,
-    headingKo: text(TITLE_MAX_LENGTH),
-    headingEn: text(TITLE_MAX_LENGTH),
-    ledeKo: text(SETTING_TEXT_MAX_LENGTH),
-    ledeEn: text(SETTING_TEXT_MAX_LENGTH),
+    headingKo: requiredLines(TITLE_MAX_LENGTH),
+    headingEn: requiredLines(TITLE_MAX_LENGTH),
+    ledeKo: requiredLines(SETTING_TEXT_MAX_LENGTH),
+    ledeEn: requiredLines(SETTING_TEXT_MAX_LENGTH),
     primaryHref: href,
     primaryKo: optionalLine(TAG_NAME_MAX_LENGTH),
     primaryEn: optionalLine(TAG_NAME_MAX_LENGTH),
@@ -63,8 +56,8 @@ const goal = z.object({
   id: optionalId,
   titleKo: requiredLine(TITLE_MAX_LENGTH),
   titleEn: requiredLine(TITLE_MAX_LENGTH),
-  bodyKo: text(SETTING_TEXT_MAX_LENGTH),
-  bodyEn: text(SETTING_TEXT_MAX_LENGTH),
+  bodyKo: requiredLines(SETTING_TEXT_MAX_LENGTH),
+  bodyEn: requiredLines(SETTING_TEXT_MAX_LENGTH),
 });
 
 const term = z.object({

@@ -60,3 +60,11 @@ export const optionalLines = (max: number) =>
     )
     .nullish()
     .transform((value) => value || null);
+
+/** Text of several lines that has to be there, as it is written. */
+export const requiredLines = (max: number) =>
+  optionalLines(max)
+    .superRefine((value, context) => {
+      if (value === null) context.addIssue({ code: "custom", message: "REQUIRED" });
+    })
+    .transform((value) => value ?? "");

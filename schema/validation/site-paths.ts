@@ -47,6 +47,9 @@ export const PAGE_ADDRESSES = {
   TERMS: "/terms",
 } as const;
 
+/** Where the questions that are often asked are read. */
+export const FAQ_ADDRESS = "/faq";
+
 /** Where the feed of a board lies: `/feeds/seminar-archive.ko.atom`. Feeds have their language in their name. */
 export function feedAddress(board: BoardName, language: "ko" | "en"): string {
   return `/feeds/${board.toLowerCase().replace("_", "-")}.${language}.atom`;

@@ -68,6 +68,13 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "NOT_FOUND",
   },
+  "Query.faqs": { operation: "{ faqs { id question(language: KO) } }", may: EVERYBODY },
+  "Query.faqsForEditing": { operation: "{ faqsForEditing { version } }", may: WRITERS },
+  "Mutation.saveFaqs": {
+    operation: "mutation { saveFaqs(version: 1000000, input: { faqs: [] }) { version } }",
+    may: WRITERS,
+    meets: "CONFLICT",
+  },
   "Query.goals": { operation: "{ goals { id } }", may: EVERYBODY },
   "Query.terms": { operation: "{ terms { id } }", may: EVERYBODY },
   "Query.posts": { operation: "{ posts(board: NOTICE) { totalCount items { id } } }", may: EVERYBODY },

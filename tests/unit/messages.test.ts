@@ -4,9 +4,9 @@ import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-pa
 import { describe, expect, test } from "vitest";
 import * as enums from "#prisma/generated/enums.ts";
 import { schema } from "#schema/index.ts";
-import { SEARCH_TYPES } from "#schema/search/search-types.ts";
 import { FIELD_CODES, REQUEST_CODES } from "#schema/validation/codes.ts";
 import { PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
+import { SEARCH_TYPES } from "#schema/validation/search-types.ts";
 import { DECLARED_FILTERS } from "#tests/support/list-filters.ts";
 import { LANGUAGES, messageFiles, messagesOf } from "#tests/support/messages.ts";
 import { readSource, sourceFiles } from "#tests/support/source-files.ts";

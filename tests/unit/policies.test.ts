@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StaffRole } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
+import { writeFaqs } from "#schema/policies/faqs.ts";
 import {
   manageMails,
   readMailLinks,
@@ -42,6 +43,7 @@ describe("abilities", () => {
     ["manageMails", manageMails, ["MEMBER", "SUPER"]],
     ["readMailLinks", readMailLinks, ["SUPER"]],
     ["updateMyDetails", updateMyDetails, Object.keys(people).slice(1)],
+    ["writeFaqs", writeFaqs, ["CONTENT", "SUPER"]],
     ["writePages", writePages, ["CONTENT", "SUPER"]],
     ["readPostFigures", readPostFigures, ["CONTENT", "SUPER"]],
   ])("%s", (_name, may, expected) => {

@@ -20,6 +20,7 @@ const CORE_WORDS = [
   "components",
   "enums",
   "exams",
+  "faqs",
   "layout",
   "pages",
   "popups",

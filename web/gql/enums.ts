@@ -329,6 +329,7 @@ export type ReceivedMethod =
 
 /** What is told apart among what is found. PERSON: a member of the board. */
 export type SearchType =
+  | 'FAQ'
   | 'PAGE'
   | 'PERSON'
   | 'POST'

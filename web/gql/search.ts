@@ -10,6 +10,7 @@ export type Language =
 
 /** What is told apart among what is found. PERSON: a member of the board. */
 export type SearchType =
+  | 'FAQ'
   | 'PAGE'
   | 'PERSON'
   | 'POST'

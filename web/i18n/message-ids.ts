@@ -12,6 +12,7 @@ import type enums from "#web/messages/ko/enums.json";
 import type errorPage from "#web/messages/ko/error-page.json";
 import type errors from "#web/messages/ko/errors.json";
 import type exams from "#web/messages/ko/exams.json";
+import type faqs from "#web/messages/ko/faqs.json";
 import type forms from "#web/messages/ko/forms.json";
 import type grades from "#web/messages/ko/grades.json";
 import type homeEditing from "#web/messages/ko/home-editing.json";
@@ -52,6 +53,7 @@ export type MessageId =
   | keyof typeof errorPage
   | keyof typeof errors
   | keyof typeof exams
+  | keyof typeof faqs
   | keyof typeof forms
   | keyof typeof grades
   | keyof typeof homeEditing

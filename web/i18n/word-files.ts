@@ -2,7 +2,7 @@
 // read. tests/unit/word-files.test.ts follows what each page imports and fails when a word would be missing.
 import { isRendered, type Rights } from "#web/page/rights.ts";
 
-/** `site` comes with every page, the next four with the pages of their noun, `forms` with every page that is more than read. */
+/** `site` comes with every page, the next five with the pages of their noun, `forms` with every page that is more than read. */
 const LISTED = {
   site: [
     "banners",
@@ -16,6 +16,7 @@ const LISTED = {
     "session",
     "toasts",
   ],
+  faqs: ["faqs"],
   pages: ["pages"],
   posts: ["posts"],
   programs: ["program-details", "program-pages"],

@@ -6,6 +6,7 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 import {
   ALL_PROGRAMS,
   BOARD_PATHS,
+  FAQ_PATH,
   KIND_PATHS,
   PAGE_PATHS,
   SEMINAR_DETAILS,
@@ -95,7 +96,10 @@ export const SECTIONS: readonly NavigationSection[] = [
   {
     id: "communication",
     label: "layout.nav.communication",
-    groups: [[boardLink("NOTICE"), boardLink("NEWS"), boardLink("GALLERY"), boardLink("PUBLICATION")]],
+    groups: [
+      [boardLink("NOTICE"), boardLink("NEWS"), boardLink("GALLERY"), boardLink("PUBLICATION")],
+      [{ label: "layout.nav.faq", to: FAQ_PATH, under: [FAQ_PATH] }],
+    ],
   },
 ];
 

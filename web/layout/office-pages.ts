@@ -10,6 +10,7 @@ import {
   mdiCreditCardOutline,
   mdiEmailOutline,
   mdiFileDocumentMultipleOutline,
+  mdiFrequentlyAskedQuestions,
   mdiHistory,
   mdiHomeEditOutline,
   mdiMessageTextOutline,
@@ -24,6 +25,7 @@ import { officeRights } from "#web/pages.ts";
 import {
   AUDIT_PATH,
   DASHBOARD_PATH,
+  FAQ_EDITOR_PATH,
   HOME_EDITOR_PATH,
   MEMBERS_PATH,
   OUTBOX_PATH,
@@ -77,6 +79,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
       icon: mdiFileDocumentMultipleOutline,
     },
     { to: HOME_EDITOR_PATH, label: "layout.office.home", icon: mdiHomeEditOutline },
+    { to: FAQ_EDITOR_PATH, label: "layout.office.faq", icon: mdiFrequentlyAskedQuestions },
     {
       to: TRASH_PATH,
       label: "layout.office.trash",

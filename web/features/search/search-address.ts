@@ -1,12 +1,12 @@
 // What the address of a search says: `?q=번역&type=post&page=2`.
+import { SEARCH_TYPES } from "#schema/validation/search-types.ts";
 import type { SearchType } from "#web/gql/enums.ts";
 import type { SearchPageQueryVariables } from "#web/gql/search.ts";
 import { toGraphqlLanguage, type UiLanguage } from "#web/i18n/language.ts";
 import { choiceKey, pageKey, queryPath, readQuery, textKey } from "#web/page/query.ts";
 import { SEARCH_PATH } from "#web/paths.ts";
 
-const TYPES = ["POST", "PROGRAM", "PAGE", "PERSON"] as const satisfies readonly SearchType[];
-const KEYS = { q: textKey, type: choiceKey(TYPES, null), page: pageKey };
+const KEYS = { q: textKey, type: choiceKey(SEARCH_TYPES, null), page: pageKey };
 
 export interface SearchAddress {
   /** What is looked for; empty for nothing. */

@@ -1,0 +1,44 @@
+// Questions that the demo site answers. A new site has none.
+import type { Prisma } from "#prisma/generated/client.ts";
+
+export const demoFaqs: readonly Prisma.FaqCreateManyInput[] = [
+  {
+    questionKo: "회원이 되려면 무엇이 필요한가요?",
+    questionEn: "What do I need to become a member?",
+    answerKo:
+      "이메일 주소만 있으면 가입할 수 있습니다.\n\n준회원과 정회원은 소속과 최종 학위를 적고, 사무국이 확인한 뒤에 등급이 바뀝니다.",
+    answerEn:
+      "An e-mail address is enough to register.\n\nAssociate and regular members also give their affiliation and final degree. The grade counts once the office has confirmed it.",
+  },
+  {
+    questionKo: "회비는 어떻게 내나요?",
+    questionEn: "How do I pay the dues?",
+    answerKo:
+      "내 계정의 납부 내역에 계좌가 나와 있습니다. 보낸 뒤 ‘입금했습니다’를 눌러 주시면 사무국이 확인합니다.",
+    answerEn:
+      "Your account shows the bank account under your payments. Send the money and press “I have sent it”; the office then confirms it.",
+  },
+  {
+    questionKo: "세미나 신청을 취소할 수 있나요?",
+    questionEn: "Can I cancel an application for a seminar?",
+    answerKo:
+      "행사가 시작되기 전까지 내 계정에서 취소할 수 있습니다. 돌려받는 금액은 취소하는 날에 따라 다르며, 누르기 전에 화면에 나옵니다.",
+    answerEn:
+      "You can cancel in your account until the event starts. How much comes back depends on the day you cancel; you see it before you press the button.",
+  },
+  {
+    questionKo: "KITEC 수험표와 결과는 어디에서 보나요?",
+    questionEn: "Where do I find my KITEC seat number and result?",
+    answerKo:
+      "내 계정의 신청 내역에서 좌석 번호를 볼 수 있습니다. 결과는 사무국이 발표한 시각부터 같은 곳에 나옵니다.",
+    answerEn:
+      "Your application in your account shows the seat number. The result appears in the same place from the minute the office releases it.",
+  },
+  {
+    questionKo: "영수증을 받을 수 있나요?",
+    questionEn: "Can I get a receipt?",
+    answerKo: "입금이 확인된 납부에는 영수증이 함께 있습니다. 내 계정에서 열어 인쇄하거나 PDF로 저장하세요.",
+    answerEn:
+      "Every confirmed payment has a receipt. Open it in your account and print it or save it as a PDF.",
+  },
+].map((faq, position) => ({ ...faq, position }));

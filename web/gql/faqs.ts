@@ -1,0 +1,62 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+export type FaqInput = {
+  readonly answerEn?: string | null | undefined;
+  readonly answerKo?: string | null | undefined;
+  /** Null: a new one. */
+  readonly id?: number | null | undefined;
+  readonly questionEn?: string | null | undefined;
+  readonly questionKo?: string | null | undefined;
+};
+
+/** All questions, in order; what is left out is gone. */
+export type FaqsInput = {
+  readonly faqs: ReadonlyArray<FaqInput>;
+};
+
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+export type FaqPageQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type FaqPageQuery = { readonly faqs: ReadonlyArray<{ readonly id: number, readonly question: string, readonly answer: string }> };
+
+export type EditedFaqsFragment = { readonly version: number, readonly faqs: ReadonlyArray<{ readonly id: number, readonly questionKo: string, readonly questionEn: string, readonly answerKo: string, readonly answerEn: string }> };
+
+export type FaqEditorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FaqEditorQuery = { readonly faqsForEditing: { readonly version: number, readonly faqs: ReadonlyArray<{ readonly id: number, readonly questionKo: string, readonly questionEn: string, readonly answerKo: string, readonly answerEn: string }> } };
+
+export type SaveFaqsMutationVariables = Exact<{
+  version: number;
+  input: FaqsInput;
+}>;
+
+
+export type SaveFaqsMutation = { readonly saveFaqs: { readonly version: number, readonly faqs: ReadonlyArray<{ readonly id: number, readonly questionKo: string, readonly questionEn: string, readonly answerKo: string, readonly answerEn: string }> } };
+
+export const EditedFaqsFragmentDoc = `fragment EditedFaqs on FaqsForEditing{version faqs{id questionKo questionEn answerKo answerEn __typename}__typename}` as string & Urql.TypedDocumentNode<EditedFaqsFragment, unknown>;
+export const FaqPageDocument = `query FaqPage($language:Language!){faqs{id question(language:$language)answer(language:$language)__typename}}` as string & Urql.TypedDocumentNode<FaqPageQuery, FaqPageQueryVariables>;
+
+export function useFaqPageQuery(options: Omit<Urql.UseQueryArgs<FaqPageQueryVariables>, 'query'>) {
+  return Urql.useQuery<FaqPageQuery, FaqPageQueryVariables>({ query: FaqPageDocument, ...options });
+};
+export const FaqEditorDocument = `query FaqEditor{faqsForEditing{...EditedFaqs __typename}}${EditedFaqsFragmentDoc}` as string & Urql.TypedDocumentNode<FaqEditorQuery, FaqEditorQueryVariables>;
+
+export function useFaqEditorQuery(options?: Omit<Urql.UseQueryArgs<FaqEditorQueryVariables>, 'query'>) {
+  return Urql.useQuery<FaqEditorQuery, FaqEditorQueryVariables>({ query: FaqEditorDocument, ...options });
+};
+export const SaveFaqsDocument = `mutation SaveFaqs($version:Int!$input:FaqsInput!){saveFaqs(version:$version input:$input){...EditedFaqs __typename}}${EditedFaqsFragmentDoc}` as string & Urql.TypedDocumentNode<SaveFaqsMutation, SaveFaqsMutationVariables>;
+
+export function useSaveFaqsMutation() {
+  return Urql.useMutation<SaveFaqsMutation, SaveFaqsMutationVariables>(SaveFaqsDocument);
+};
