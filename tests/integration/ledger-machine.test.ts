@@ -161,8 +161,8 @@ async function timePasses(): Promise<void> {
 
 const SHOWN = `query {
   payments { totals { count due paid refunded outstanding } }
-  declared: payments(filter: { states: [DECLARED] }) { totals { count } }
-  refunds: payments(filter: { states: [REFUND_REQUESTED] }) { totals { count } }
+  declared: payments(filter: { state: [DECLARED] }) { totals { count } }
+  refunds: payments(filter: { state: [REFUND_REQUESTED] }) { totals { count } }
   dashboard { payments { income { amount } declared { count } refunds { count } } }
 }`;
 

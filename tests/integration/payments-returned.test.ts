@@ -74,7 +74,7 @@ async function leave(person: Person, refundAccount: string) {
 }
 
 const SHOWN = `{
-  payments(filter: { states: [REFUND_REQUESTED] }) { items { id outstanding viewerCanExempt viewerCanRefund } totals { outstanding } }
+  payments(filter: { state: [REFUND_REQUESTED] }) { items { id outstanding viewerCanExempt viewerCanRefund } totals { outstanding } }
   dashboard { payments { refunds { count } } }
 }`;
 
