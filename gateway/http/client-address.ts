@@ -8,17 +8,17 @@ import { isIP, isIPv6 } from "node:net";
  */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const socketAddress = request.socket.remoteAddress ?? "unknown";
-  if (trustProxy === 0) return group(socketAddress);
+  if (trustProxy === 0) return groupAddress(socketAddress);
   const header = request.headers["x-forwarded-for"];
   const hops = (Array.isArray(header) ? header.join(",") : (header ?? ""))
     .split(",")
     .map((hop) => hop.trim());
   const claimed = hops.at(-trustProxy) ?? "";
-  return group(isIP(claimed) ? claimed : socketAddress);
+  return groupAddress(isIP(claimed) ? claimed : socketAddress);
 }
 
 /** One household holds a whole /64 of IPv6, so that is what counts as one address. */
-function group(address: string): string {
+export function groupAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;

@@ -1,9 +1,10 @@
 // The HTTP server around the app: how long a sender may take, how it begins and how it ends.
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { App } from "#gateway/app.ts";
-import { ConfigError } from "#gateway/start/config.ts";
+import { type Config, ConfigError } from "#gateway/start/config.ts";
 import { UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
+import { groupAddress } from "./client-address.ts";
 
 /** Milliseconds. A body of 100 kB arrives in far less on any line that works; a sender who drips bytes is cut off. */
 export interface ServerTimes {
@@ -22,6 +23,21 @@ const TIMES: ServerTimes = {
   check: 2_000,
 };
 
+/** How many connections may stand at a time. */
+export interface ConnectionCaps {
+  readonly all: number;
+  /** Of one address; null behind a proxy, whose address all of them have. */
+  readonly perAddress: number | null;
+}
+
+/** A tenth for one address: a few dozen people behind one router still get in, and nobody takes them all. */
+export function connectionCaps({ maxConnections, trustProxy }: Config): ConnectionCaps {
+  return { all: maxConnections, perAddress: trustProxy > 0 ? null : Math.ceil(maxConnections / 10) };
+}
+
+/** Milliseconds in which a refused sender may read why; then the connection is destroyed, whatever the other end does. */
+const LINGER = 500;
+
 /** Milliseconds for 50 MB: a line of half a megabit a second is enough. One that stands still is cut off by `idle` before. */
 const UPLOAD_TIME = 15 * 60_000;
 
@@ -32,7 +48,7 @@ const CLIENT_ERRORS: Readonly<Record<string, string>> = {
 };
 
 /** A server for the app; it does not listen yet. */
-export function createHttpServer(app: App, times: ServerTimes = TIMES): Server {
+export function createHttpServer(app: App, caps: ConnectionCaps, times: ServerTimes = TIMES): Server {
   const server = createServer(
     {
       headersTimeout: times.headers,
@@ -41,25 +57,46 @@ export function createHttpServer(app: App, times: ServerTimes = TIMES): Server {
       connectionsCheckingInterval: times.check,
     },
     (request, response) => {
-      if (request.url?.split("?", 1)[0] !== UPLOAD_PATH) cutOffLateBody(request, times.request);
+      if (request.url?.split("?", 1)[0] !== UPLOAD_PATH) cutOffLateBody(request, response, times.request);
       app.handle(request, response);
     },
   );
   server.setTimeout(times.idle);
   server.on("clientError", refuse);
+  server.maxConnections = caps.all;
+  if (caps.perAddress !== null) capPerAddress(server, caps.perAddress);
   return server;
 }
 
+/** Closes what an address opens beyond its share. */
+function capPerAddress(server: Server, most: number): void {
+  const open = new Map<string, number>();
+  server.on("connection", (socket) => {
+    const address = groupAddress(socket.remoteAddress ?? "unknown");
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once("close", () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+    if (count > most) socket.destroy();
+  });
+}
+
 /** What Node does to every request after `requestTimeout`, for those that have less time. */
-function cutOffLateBody(request: IncomingMessage, milliseconds: number): void {
+function cutOffLateBody(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   if (encoding === undefined && (length === undefined || length === "0")) return;
   const late = setTimeout(() => {
     if (request.complete) return;
-    refuse({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, request.socket);
-    request.socket.destroySoon();
+    if (response.headersSent) request.socket.destroy();
+    else refuse({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, request.socket);
   }, milliseconds);
-  request.once("close", () => clearTimeout(late));
+  // Answered before the body was whole, a request closes and its sender goes on: then the time still counts.
+  request.once("close", () => {
+    if (request.complete || request.socket.destroyed) clearTimeout(late);
+  });
 }
 
 function refuse(error: { readonly code?: string }, socket: Socket): void {
@@ -69,6 +106,9 @@ function refuse(error: { readonly code?: string }, socket: Socket): void {
   }
   const status = CLIENT_ERRORS[error.code ?? ""] ?? "400 Bad Request";
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  // An end alone leaves the connection open for as long as the sender likes.
+  const linger = setTimeout(() => socket.destroy(), LINGER);
+  socket.once("close", () => clearTimeout(linger));
 }
 
 /**

@@ -63,6 +63,11 @@ export const settings = z.object({
     .transform((value) => value.split(",").map((part) => part.trim()))
     .pipe(z.array(origin.transform((value) => new URL(value).origin)))
     .default([]),
+  MAX_CONNECTIONS: z
+    .string()
+    .regex(/^[1-9]\d{1,5}$/, "has to be a number from 10 to 999999")
+    .transform(Number)
+    .default(2000),
   HSTS_SUBDOMAINS: flag.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `has to be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   SMTP_URL: z

@@ -34,6 +34,8 @@ export interface Config {
   /** How many proxies of ours stand in front and append to X-Forwarded-For. */
   readonly trustProxy: number;
   readonly corsOrigins: ReadonlySet<string>;
+  /** Connections that may stand at a time. */
+  readonly maxConnections: number;
   /** Whether browsers keep to HTTPS for every host below this one, too; in production alone. */
   readonly hstsSubdomains: boolean;
   readonly logLevel: LogLevel;
@@ -89,6 +91,7 @@ function arrange(given: z.output<typeof settings>): Config {
       given.PUBLIC_URL ?? `http://${given.HOST.includes(":") ? `[${given.HOST}]` : given.HOST}:${given.PORT}`,
     trustProxy: given.TRUST_PROXY,
     corsOrigins: new Set(given.CORS_ORIGINS),
+    maxConnections: given.MAX_CONNECTIONS,
     hstsSubdomains: given.HSTS_SUBDOMAINS ?? false,
     logLevel: given.LOG_LEVEL,
     smtpUrl: given.SMTP_URL ?? null,

@@ -5,7 +5,7 @@ import { createApp } from "#gateway/app.ts";
 import { hashPassword } from "#gateway/auth/passwords.ts";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import { builtPages } from "#gateway/html/built-pages.ts";
-import { closeServer, createHttpServer, listen } from "#gateway/http/server.ts";
+import { closeServer, connectionCaps, createHttpServer, listen } from "#gateway/http/server.ts";
 import { seedEmptyDatabase } from "#prisma/seed/seed.ts";
 import { startDatabase } from "#prisma/start-database.ts";
 import type { Config } from "./config.ts";
@@ -36,7 +36,7 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     const pages = dev?.pages ?? builtPages();
     const made = await createApp({ config, log, clock, files, pages });
     const app = dev?.around(made) ?? made;
-    const server = createHttpServer(app);
+    const server = createHttpServer(app, connectionCaps(config));
     dev?.attach(server);
     const address = await listen(server, config.host, config.port);
     app.startWork();

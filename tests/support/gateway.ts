@@ -7,7 +7,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { type App, createApp, type Pages } from "#gateway/app.ts";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
-import { closeServer, createHttpServer, listen, type ServerTimes } from "#gateway/http/server.ts";
+import {
+  closeServer,
+  connectionCaps,
+  createHttpServer,
+  listen,
+  type ServerTimes,
+} from "#gateway/http/server.ts";
 import { type Config, readConfig } from "#gateway/start/config.ts";
 import { createLogger } from "#gateway/start/logger.ts";
 import type { FileStore } from "#schema/context.ts";
@@ -59,7 +65,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
   const files = options.wrapFiles?.(disk) ?? disk;
   const app = await createApp({ config, log, clock, files, pages: options.pages });
   if (config.smtpUrl !== null) app.startWork();
-  const server = createHttpServer(app, options.times);
+  const server = createHttpServer(app, connectionCaps(config), options.times);
   const { port } = await listen(server, "127.0.0.1", 0);
   const url = `http://127.0.0.1:${port}`;
   const request = (path: string, init?: RequestInit) => fetch(url + path, init);

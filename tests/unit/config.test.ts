@@ -34,6 +34,7 @@ describe("a start without settings", () => {
       smtpUrl: null,
       trustProxy: 0,
       corsOrigins: new Set(),
+      maxConnections: 2000,
       hstsSubdomains: false,
       logLevel: "info",
     });
@@ -114,6 +115,7 @@ describe("a wrong setting stops the start:", () => {
       { JWT_SECRET: "change-me-".repeat(4) },
       "JWT_SECRET repeats a few bytes and can be guessed: make one with openssl rand -base64 32",
     ],
+    [{ MAX_CONNECTIONS: "9" }, "MAX_CONNECTIONS has to be a number from 10 to 999999"],
     [{ HSTS_SUBDOMAINS: "yes" }, "HSTS_SUBDOMAINS has to be 1 or 0"],
     [{ NODE_ENV: "production" }, "JWT_SECRET is required in production: 32 bytes or more, kept secret"],
     [{ NODE_ENV: "staging" }, "NODE_ENV has to be production, development or test"],
