@@ -60,7 +60,7 @@ test.each([null, "", "Bearer", "Bearer "])(
   "a login answered with %j for a token has failed",
   async (header) => {
     accept(header);
-    expect(await login(CREDENTIALS)).toMatchObject({ success: false, code: "LOGIN_FAILED" });
+    expect(await login(CREDENTIALS)).toMatchObject({ success: false, code: "INTERNAL" });
     expect(session.state()).toMatchObject({ isAuthenticated: false, messageType: "error" });
   },
 );

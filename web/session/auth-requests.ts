@@ -42,14 +42,14 @@ export function register(input: RegistrationInput): Promise<AuthResult> {
   });
 }
 
-/** POST /api/v1/login. An answer without a token is a failed login. */
+/** POST /api/v1/login. An answer without a token is a failure of the server, not of the password. */
 export async function login(input: Login): Promise<AuthResult> {
   session.report({ isLoading: true, message: null, messageType: null });
   const result = await settle("Login", async () => {
     const answer = await send("POST", "login", input);
     if (!answer.ok) return refusal(answer);
     const [token_type, token] = answer.authorization?.split(" ", 2) ?? [];
-    if (!token_type || !token) return refused("LOGIN_FAILED");
+    if (!token_type || !token) return refused("INTERNAL");
     const { member_idx, member_type } = answer.body;
     await session.adopt(
       {

@@ -69,10 +69,11 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-/** "Login failed." and the reason: wrong address or password (nobody is told which), or too many tries. */
+/** "Login failed." and the reason: wrong address or password (nobody is told which), too many tries, or a fault of the server. */
 function explainRefusal({ code, retryAfter }: FormFailure & { kind: "request" }) {
   const title = <FormattedMessage id="errors.LOGIN_FAILED" />;
   if (code === "LOGIN_FAILED") return { title, detail: <FormattedMessage id="members.login.failedDetail" /> };
+  if (code === "INTERNAL") return { title, detail: <FormattedMessage id="members.login.serverFailed" /> };
   if (code === "TOO_MANY_TRIES" && retryAfter !== undefined) {
     const minutes = Math.max(1, Math.ceil(retryAfter / 60));
     return { title, detail: <FormattedMessage id="members.login.throttled" values={{ minutes }} /> };
