@@ -1,10 +1,12 @@
 // What a payer is told of a payment: that money was sent back only where it was.
+import { MantineProvider } from "@mantine/core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, messagesOf, speaker, type UiLanguage } from "#tests/support/messages.ts";
 import { PaymentProgress } from "#web/features/payments/account/PaymentProgress.tsx";
 import type { MyPaymentFragment } from "#web/gql/payments.ts";
+import { theme } from "#web/theme/theme.ts";
 
 const AMOUNT = 50_000;
 const paid: MyPaymentFragment = {
@@ -39,7 +41,14 @@ const paid: MyPaymentFragment = {
 function told(language: UiLanguage, payment: Partial<MyPaymentFragment>): string {
   const html = renderToStaticMarkup(
     <IntlProvider locale={language} messages={messagesOf(language)}>
-      <PaymentProgress payment={{ ...paid, ...payment }} />
+      <MantineProvider
+        theme={theme}
+        forceColorScheme="light"
+        withCssVariables={false}
+        withGlobalClasses={false}
+      >
+        <PaymentProgress payment={{ ...paid, ...payment }} />
+      </MantineProvider>
     </IntlProvider>,
   );
   return html.replace(/<[^>]+>/g, "");
