@@ -19,6 +19,7 @@ test("the pages of the section stand beside each other and say who the associati
 
   await tabs.getByRole("link", { name: say("layout.nav.history") }).click();
   await expect(page).toHaveURL(at("/history"));
+  await expect(page.getByRole("heading", { level: 1, name: say("layout.nav.history") })).toBeVisible();
   const years = await main.getByRole("heading", { level: 2 }).allTextContents();
   expect(years.length).toBeGreaterThan(8);
   expect(years).toEqual(years.toSorted().reverse());
@@ -26,6 +27,7 @@ test("the pages of the section stand beside each other and say who the associati
 
   await tabs.getByRole("link", { name: say("layout.nav.boardMembers") }).click();
   await expect(page).toHaveURL(at("/board-members"));
+  await expect(page.getByRole("heading", { level: 1, name: say("layout.nav.boardMembers") })).toBeVisible();
   expect(await main.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(12);
 });
 

@@ -9,6 +9,7 @@ useGateway();
 test("a transaction that ends by a deadlock is run again", async () => {
   const [one, other] = await Promise.all([createMember(), createMember()]);
   let begun = 0;
+  let held = 0;
   const both = Promise.withResolvers<void>();
   const hold = (tx: Tx, id: number) =>
     tx.member.update({ where: { id }, data: { version: { increment: 1 } }, select: { id: true } });
@@ -16,7 +17,8 @@ test("a transaction that ends by a deadlock is run again", async () => {
     db.$transaction(async (tx) => {
       begun += 1;
       await hold(tx, first);
-      if (begun >= 2) both.resolve();
+      held += 1;
+      if (held >= 2) both.resolve();
       await both.promise;
       await hold(tx, second);
     });
