@@ -14,7 +14,7 @@ export const demoFaqs: readonly Prisma.FaqCreateManyInput[] = [
     questionKo: "회비는 어떻게 내나요?",
     questionEn: "How do I pay the dues?",
     answerKo:
-      "내 계정의 납부 내역에 계좌가 나와 있습니다. 보낸 뒤 ‘입금했습니다’를 눌러 주시면 사무국이 확인합니다.",
+      "내 계정의 납부 내역에 계좌가 나와 있습니다. 보낸 뒤 ‘보냈습니다’를 눌러 주시면 사무국이 확인합니다.",
     answerEn:
       "Your account shows the bank account under your payments. Send the money and press “I have sent it”; the office then confirms it.",
   },
