@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { check } from "#schema/validation/field-errors.ts";
 import { programInput } from "#schema/validation/programs.ts";
 import { byPlace, nameOf } from "#web/components/forms/field-paths.ts";
+import { readDay } from "#web/components/list/filter-keys.ts";
 import { officeOfKind, PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
 import {
   filtersOf,
   managedPath,
-  readDay,
   readManagedAddress,
   withoutFilter,
 } from "#web/features/programs/office/managed-address.ts";

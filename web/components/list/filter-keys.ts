@@ -36,7 +36,7 @@ function rangeKey<End extends string | number>(
 }
 
 /** A day that is in the calendar; null for anything else. */
-function readDay(text: string): string | null {
+export function readDay(text: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
