@@ -1,12 +1,14 @@
 // The address of a font file says which characters it holds, signed: any gateway with the same secret and build makes the file from
 // its address alone, and makes none that no page of the site named.
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createSigner, SIGNATURE } from "#gateway/auth/signer.ts";
 
 /** Every address of a page's font starts with it. */
 export const PAGE_FONT_PATH = "/fonts/page/";
 
-/** Which font it is cut from, code points and ranges of them in hexadecimal, a signature of 144 bits. */
-const ADDRESS = /^\/fonts\/page\/([\w-]+)\/([0-9a-f]{1,4}(?:[,-][0-9a-f]{1,4})*)\.([\w-]{24})\.woff2$/;
+/** Which font it is cut from, code points and ranges of them in hexadecimal, a signature. */
+const ADDRESS = new RegExp(
+  `^${PAGE_FONT_PATH}([\\w-]+)/([0-9a-f]{1,4}(?:[,-][0-9a-f]{1,4})*)\\.(${SIGNATURE})\\.woff2$`,
+);
 
 export interface PageFontAddresses {
   /** The address for some code points, at least one, in ascending order. */
@@ -20,20 +22,19 @@ export interface PageFontAddresses {
  * @param fontId names the font that files are cut from
  */
 export function createPageFontAddresses(secret: string, fontId: string): PageFontAddresses {
-  const key = createHmac("sha256", secret).update("association-website/page-font").digest();
-  const sign = (codes: string) =>
-    createHmac("sha256", key).update(`${fontId}/${codes}`).digest().subarray(0, 18);
+  const { sign, isSignature } = createSigner(secret, "page-font");
+  const named = (codes: string) => `${fontId}/${codes}`;
   return {
     write: (codes) => {
-      const named = toRanges(codes).map(([from, to]) =>
+      const ranges = toRanges(codes).map(([from, to]) =>
         from === to ? hex(from) : `${hex(from)}-${hex(to)}`,
       );
-      const text = named.join(",");
-      return `${PAGE_FONT_PATH}${fontId}/${text}.${sign(text).toString("base64url")}.woff2`;
+      const text = ranges.join(",");
+      return `${PAGE_FONT_PATH}${fontId}/${text}.${sign(named(text))}.woff2`;
     },
     read: (path) => {
       const [, id, codes = "", signature = ""] = ADDRESS.exec(path) ?? [];
-      if (id !== fontId || !timingSafeEqual(Buffer.from(signature, "base64url"), sign(codes))) return null;
+      if (id !== fontId || !isSignature(signature, named(codes))) return null;
       return codes.split(",").map(charactersOf).join("");
     },
   };
