@@ -10,7 +10,7 @@ const FIRST_WAIT_MS = 40;
 const SQL_STATES: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
 
 /** Whether PostgreSQL ended the transaction because another one stood in its way: an error of `pg`, of Prisma, or of its adapter. */
-export function isConflictOfTransactions(error: unknown, depth = 0): boolean {
+function isConflictOfTransactions(error: unknown, depth = 0): boolean {
   if (typeof error !== "object" || error === null || depth > 5) return false;
   const read = (key: string): unknown => Reflect.get(error, key);
   if (read("code") === "P2034" || read("kind") === "TransactionWriteConflict") return true;

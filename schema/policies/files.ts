@@ -46,7 +46,7 @@ export const uploadFiles = (viewer: Viewer | null, kind: UploadKind): boolean =>
   kind === "photo" ? isMember(viewer) : holds(viewer, "CONTENT") || holds(viewer, "PROGRAM");
 
 /** What may stand in a page, a post, a program or a popup. A photo is sent for an application, and for nothing else. */
-export const publishableFiles = { kind: { not: "PHOTO" } } as const satisfies Prisma.FileWhereInput;
+const publishableFiles = { kind: { not: "PHOTO" } } as const satisfies Prisma.FileWhereInput;
 
 /**
  * Also the files of what is not published, by a pass (gateway/files/file-pass.ts): all for CONTENT, those of programs and the own ones
