@@ -1,14 +1,20 @@
-// Popups: everybody reads those whose time it is, CONTENT writes them (decision 5).
+// Popups: everybody reads those that are meant for them and whose time it is, CONTENT writes them (decision 5).
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { DAY } from "#schema/validation/durations.ts";
-import { holds } from "./viewer.ts";
+import { holds, isMember } from "./viewer.ts";
 
 /** The popups whose time it is. */
 export const livePopups = (now: Date): Prisma.PopupWhereInput => ({
   deletedAt: null,
   showsFrom: { lte: now },
   showsTo: { gt: now },
+});
+
+/** Those of them that somebody is shown: what is for visitors no member gets, and the other way round. */
+export const popupsFor = (viewer: Viewer | null, now: Date): Prisma.PopupWhereInput => ({
+  ...livePopups(now),
+  audience: { in: ["ALL", isMember(viewer) ? "MEMBER" : "VISITOR"] },
 });
 
 /** From how far on the end of a popup is worth a look. */

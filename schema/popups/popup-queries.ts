@@ -2,12 +2,12 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { filterInput } from "#schema/lists/filter-input.ts";
 import { pageArgs } from "#schema/lists/list-page.ts";
-import { livePopups, writePopups } from "#schema/policies/popups.ts";
+import { popupsFor, writePopups } from "#schema/policies/popups.ts";
 import { POPUP_FILTERS, type PopupFilter } from "#schema/validation/popup-filters.ts";
 import { ManagedPopupRef } from "./popup.ts";
 import { PopupShowRef, popupsIn } from "./popup-state.ts";
 
-/** Far more than anybody sees; which three, the browser decides by device, page and person. */
+/** Far more than anybody sees; which three, the browser decides by device, page and what was hidden. */
 const LIVE_MAX = 20;
 
 const PopupFilterRef = filterInput("PopupFilter", POPUP_FILTERS, { show: PopupShowRef });
@@ -44,12 +44,12 @@ const ManagedPopupsPageRef = builder.objectRef<PopupsWish>("ManagedPopupsPage").
 builder.queryFields((t) => ({
   popups: t.prismaField({
     type: ["Popup"],
-    description: "Those whose time it is, in the office's order.",
+    description: "Those for whoever asks whose time it is, in the office's order.",
     authScopes: { public: true },
-    resolve: (query, _root, _args, { clock }) =>
+    resolve: (query, _root, _args, { viewer, clock }) =>
       db.popup.findMany({
         ...query,
-        where: livePopups(clock.now()),
+        where: popupsFor(viewer, clock.now()),
         orderBy: [{ position: "asc" }, { id: "asc" }],
         take: LIVE_MAX,
       }),

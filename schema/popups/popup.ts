@@ -55,7 +55,6 @@ builder.prismaObject("Popup", {
     version: t.exposeInt("version", { description: "Whoever hid an earlier one sees it again." }),
     device: t.expose("device", { type: PopupDeviceRef }),
     pages: t.expose("pages", { type: PopupPagesRef }),
-    audience: t.expose("audience", { type: PopupAudienceRef }),
     hide: t.expose("hide", { type: PopupHideRef }),
     href: t.exposeString("href", { nullable: true }),
     image: t.relation("image", { nullable: true }),

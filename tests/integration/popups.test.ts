@@ -1,6 +1,7 @@
 // Popups: what visitors get and when, what the office writes, and that two editors never overwrite each other.
 
 import { expect, test } from "vitest";
+import { builtPages } from "#gateway/html/built-pages.ts";
 import { db } from "#prisma/client.ts";
 import { readContentState } from "#prisma/content-state.ts";
 import { PUBLIC_MOMENTS } from "#schema/moments.ts";
@@ -11,7 +12,7 @@ import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 import { createImageRow } from "#tests/support/writing.ts";
 
-const gateway = useGateway();
+const gateway = useGateway({ pages: builtPages() });
 const LIVE = "{ popups { id version words(language: EN) { language title link } } }";
 const CREATE = "mutation ($input: PopupInput!) { createPopup(input: $input) { id version state } }";
 const SAVE = `mutation ($id: Int!, $version: Int!, $input: PopupInput!) {
@@ -47,6 +48,13 @@ async function office() {
 const visitorSees = async () =>
   Object((await askGraphql(gateway(), LIVE)).data).popups as { id: number; version: number; words: object }[];
 
+/** What a page carries for the browser to choose from: the ids of every answer with popups in its data. */
+function idsInPage(html: string): number[] {
+  const [, script = ""] = /id="page-data">([^<]*)</.exec(html) ?? [];
+  const answers = Object.values<{ data: string }>(JSON.parse(script).queries);
+  return answers.flatMap(({ data }) => JSON.parse(data).popups ?? []).map(({ id }) => id);
+}
+
 test("is seen from its first moment to its last, in the office's order, and each moment is a change", async () => {
   const { create } = await office();
   const second = await create({ position: 2 });
@@ -71,6 +79,25 @@ test("is seen from its first moment to its last, in the office's order, and each
   expect((await visitorSees()).map(({ id }) => id)).toEqual([coming.id]);
   gateway().clock.advance(-2.5 * HOUR);
   await db.popup.deleteMany();
+});
+
+test("what is for members is in no answer to a visitor, and what is for visitors in none to a member", async () => {
+  const { ask, create } = await office();
+  const { id: everybodys } = await create({ titleKo: "모두에게", position: 1 });
+  const { id: visitors } = await create({ titleKo: "방문자에게", audience: "VISITOR", position: 2 });
+  const { id: members } = await create({ titleKo: "회원에게", audience: "MEMBER", position: 3 });
+  const listed = "{ popups { id device pages } }";
+  const idsIn = (data: unknown) => Object(data).popups.map(({ id }: { id: number }) => id);
+  expect(idsIn((await ask(listed)).data)).toEqual([everybodys, members]);
+  // The office meets a member's popups as a member does; it manages all of them elsewhere.
+  const seen = await askGraphql(gateway(), "{ popups { id words(language: KO) { title } } }");
+  expect(idsIn(seen.data)).toEqual([everybodys, visitors]);
+  expect(seen.text).not.toContain("회원에게");
+  for (const path of ["/", "/en", "/notice/list"]) {
+    const html = await (await gateway().request(path)).text();
+    expect(idsInPage(html), path).toEqual([everybodys, visitors]);
+  }
+  await db.popup.deleteMany({ where: { id: { in: [everybodys, visitors, members] } } });
 });
 
 test("what does not hold is told by field", async () => {

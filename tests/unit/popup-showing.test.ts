@@ -14,25 +14,23 @@ const popup = (id: number, given: Partial<ListedPopup> = {}): ListedPopup => ({
   version: 1,
   device: "ALL",
   pages: "PUBLIC",
-  audience: "ALL",
   ...given,
 });
-const home = { path: "/", isPhone: false, isMember: false, isHidden: () => false, isClosed: () => false };
+const home = { path: "/", isPhone: false, isHidden: () => false, isClosed: () => false };
 const ids = (popups: readonly ListedPopup[]) => popups.map(({ id }) => id);
 
-test("three at most, by page, device and person, and never where somebody is busy", () => {
+test("three at most, by page and device, and never where somebody is busy", () => {
   const all = [
     popup(1, { pages: "HOME" }),
     popup(2, { device: "PHONE" }),
-    popup(3, { audience: "MEMBER" }),
+    popup(3, { device: "PHONE", pages: "HOME" }),
     popup(4),
     popup(5),
     popup(6),
   ];
   expect(ids(popupsFor(all, home))).toEqual([1, 4, 5]);
-  expect(ids(popupsFor(all, { ...home, path: "/notice/list", isPhone: true, isMember: true }))).toEqual([
-    2, 3, 4,
-  ]);
+  expect(ids(popupsFor(all, { ...home, isPhone: true }))).toEqual([1, 2, 3]);
+  expect(ids(popupsFor(all, { ...home, path: "/notice/list", isPhone: true }))).toEqual([2, 4, 5]);
   expect(ids(popupsFor(all, { ...home, isHidden: ({ id }) => id < 5 }))).toEqual([5, 6]);
   // Whoever closes the three is not shown the next three; whoever hid them for a while is, another day.
   expect(ids(popupsFor(all, { ...home, isClosed: ({ id }) => id < 6 }))).toEqual([]);

@@ -8,11 +8,6 @@ export type Language =
   | 'EN'
   | 'KO';
 
-export type PopupAudience =
-  | 'ALL'
-  | 'MEMBER'
-  | 'VISITOR';
-
 export type PopupDevice =
   | 'ALL'
   | 'DESKTOP'
@@ -28,7 +23,12 @@ export type LayoutQueryVariables = Exact<{
 }>;
 
 
-export type LayoutQuery = { readonly settings: { readonly id: number, readonly name: string, readonly description: string, readonly address: string | null, readonly hours: string | null, readonly privacyOfficer: string | null, readonly phone: string | null, readonly email: string | null, readonly englishName: string }, readonly popups: ReadonlyArray<{ readonly id: number, readonly version: number, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience }> };
+export type LayoutQuery = { readonly settings: { readonly id: number, readonly name: string, readonly description: string, readonly address: string | null, readonly hours: string | null, readonly privacyOfficer: string | null, readonly phone: string | null, readonly email: string | null, readonly englishName: string }, readonly popups: ReadonlyArray<{ readonly id: number, readonly version: number, readonly device: PopupDevice, readonly pages: PopupPages }> };
+
+export type OwnPopupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnPopupsQuery = { readonly popups: ReadonlyArray<{ readonly id: number, readonly version: number, readonly device: PopupDevice, readonly pages: PopupPages }> };
 
 export type OfficeLinksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -41,10 +41,15 @@ export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 export type OfficeCountsQuery = { readonly dashboard: { readonly members: { readonly gradeRequests: { readonly count: number, readonly hasMore: boolean } } | null, readonly payments: { readonly declared: { readonly count: number, readonly hasMore: boolean } } | null, readonly posts: { readonly drafts: number } | null } };
 
 
-export const LayoutDocument = `query Layout($language:Language!){settings{id name(language:$language)description(language:$language)englishName:name(language:EN)address(language:$language)hours(language:$language)privacyOfficer(language:$language)phone email __typename}popups{id version device pages audience __typename}}` as string & Urql.TypedDocumentNode<LayoutQuery, LayoutQueryVariables>;
+export const LayoutDocument = `query Layout($language:Language!){settings{id name(language:$language)description(language:$language)englishName:name(language:EN)address(language:$language)hours(language:$language)privacyOfficer(language:$language)phone email __typename}popups{id version device pages __typename}}` as string & Urql.TypedDocumentNode<LayoutQuery, LayoutQueryVariables>;
 
 export function useLayoutQuery(options: Omit<Urql.UseQueryArgs<LayoutQueryVariables>, 'query'>) {
   return Urql.useQuery<LayoutQuery, LayoutQueryVariables>({ query: LayoutDocument, ...options });
+};
+export const OwnPopupsDocument = `query OwnPopups{popups{id version device pages __typename}}` as string & Urql.TypedDocumentNode<OwnPopupsQuery, OwnPopupsQueryVariables>;
+
+export function useOwnPopupsQuery(options?: Omit<Urql.UseQueryArgs<OwnPopupsQueryVariables>, 'query'>) {
+  return Urql.useQuery<OwnPopupsQuery, OwnPopupsQueryVariables>({ query: OwnPopupsDocument, ...options });
 };
 export const OfficeLinksDocument = `query OfficeLinks{viewer{id canWritePosts canWritePrograms canManageMembers canManagePayments canWritePages canManageSite __typename}}` as string & Urql.TypedDocumentNode<OfficeLinksQuery, OfficeLinksQueryVariables>;
 

@@ -4,7 +4,6 @@ import { useLocation } from "react-router-dom";
 import { browserStorage } from "#web/browser/browser-storage.ts";
 import { useLivePopupsQuery } from "#web/gql/popups.ts";
 import { splitLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { useSession } from "#web/session/session.ts";
 import { PopupDialog, type ShownPopup } from "./PopupDialog.tsx";
 import { hiddenUntil, hidingKey, isHiding, type ListedPopup, popupsFor } from "./popup-showing.ts";
 
@@ -14,15 +13,13 @@ const withMore = (keys: ReadonlySet<string>, more: readonly string[]) => new Set
 export function PopupLayer({ listed }: { listed: readonly ListedPopup[] }) {
   const language = useLanguage();
   const { path } = splitLanguage(useLocation().pathname);
-  const { isAuthenticated, isLoading } = useSession();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   /** Those whose box was ticked here: they stay until the dialog closes. */
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const isKept = (key: string) => isHiding(browserStorage().getItem(key), new Date());
-  const chosen = popupsFor(isLoading ? [] : listed, {
+  const chosen = popupsFor(listed, {
     path,
     isPhone: window.matchMedia(PHONE).matches,
-    isMember: isAuthenticated,
     isHidden: (popup) => !ticked.has(hidingKey(popup)) && isKept(hidingKey(popup)),
     isClosed: (popup) => closed.has(hidingKey(popup)),
   });

@@ -1,4 +1,4 @@
-// Which popups somebody sees now, and until when one stays hidden. Decided in the browser alone: pages are the same for everyone.
+// Which of somebody's popups are seen here and now, and until when one stays hidden. The browser decides it: pages are the same for everyone.
 import { POPUPS_AT_ONCE } from "#schema/validation/limits.ts";
 import type { LayoutQuery } from "#web/gql/layout.ts";
 
@@ -12,7 +12,6 @@ interface Place {
   /** Without the language. */
   readonly path: string;
   readonly isPhone: boolean;
-  readonly isMember: boolean;
   /** Hidden for a while, before this visit. */
   readonly isHidden: (popup: ListedPopup) => boolean;
   /** Seen and closed in this visit: one of the three it may be still, so that closing never calls up another. */
@@ -25,7 +24,6 @@ export function popupsFor(listed: readonly ListedPopup[], place: Place): readonl
   return listed
     .filter(({ pages }) => pages === "PUBLIC" || place.path === "/")
     .filter(({ device }) => device === "ALL" || (device === "PHONE") === place.isPhone)
-    .filter(({ audience }) => audience === "ALL" || (audience === "MEMBER") === place.isMember)
     .filter((popup) => !place.isHidden(popup))
     .slice(0, POPUPS_AT_ONCE)
     .filter((popup) => !place.isClosed(popup));
