@@ -55,9 +55,8 @@ export function authRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
         method: "POST",
         run: async (request, address) => {
           const input = await readInput(registration, request);
-          const giveBack = await throttle.registration(address);
+          await throttle.registration(address);
           const memberId = await register(tools, input);
-          await giveBack();
           return { status: 201, body: { member_idx: memberId } };
         },
       },

@@ -11,7 +11,8 @@ const HOUR = 3600;
 export interface Throttle {
   readonly login: LoginThrottle;
   passwordChange(memberId: number): Promise<GiveBack>;
-  registration(address: string): Promise<GiveBack>;
+  /** Counted whether or not it makes an account, so that neither accounts nor answers about addresses are had by the hundred. */
+  registration(address: string): Promise<void>;
   /** @param account the compared form of the address typed, whether or not anybody has it */
   passwordReset(address: string, account: string): Promise<void>;
   /** A mail that asks to prove an address. @param account as for `passwordReset` */
@@ -24,8 +25,8 @@ export interface Throttle {
   sweep(): Promise<void>;
 }
 
-/** An account made costs 1, an attempt that makes none (the address is taken) stays at 10: a bound on asking who is a member. */
-const REGISTRATION = { points: 1000, seconds: HOUR, held: 10, madeCosts: 1 };
+/** Registrations from one sender in an hour. */
+const REGISTRATIONS = 10;
 
 /** Mails asked for in an hour: for one account, whether or not there is one, and from one sender. */
 const RESETS = { forAccount: 3, fromAddress: 20 };
@@ -44,7 +45,7 @@ export function createThrottle(): Throttle {
   const proofsTo = limiter("proof-address", PROOFS.toAddress, HOUR);
   const linksFrom = limiter("link-address", 20, TEN_MINUTES);
   const uploads = limiter("upload", UPLOADS.points, UPLOADS.seconds);
-  const registrations = limiter("registration", REGISTRATION.points, REGISTRATION.seconds);
+  const registrations = limiter("registration", REGISTRATIONS, HOUR);
   return {
     login: createLoginThrottle(),
     passwordChange: async (memberId) => {
@@ -55,11 +56,7 @@ export function createThrottle(): Throttle {
       };
     },
     registration: async (address) => {
-      const { held, madeCosts } = REGISTRATION;
-      await take(registrations, address, held);
-      return async () => {
-        await registrations.reward(address, held - madeCosts);
-      };
+      await take(registrations, address);
     },
     passwordReset: async (address, account) => {
       await take(resetsFrom, address);

@@ -14,7 +14,8 @@ interface Creating {
 
 /**
  * Makes a payment by the office, for a member or for somebody outside, and writes to them how to pay it.
- * @throws DomainError VALIDATION for a member who is not there and a deadline that has passed; DUES_ASKED_ALREADY
+ * @throws DomainError VALIDATION for a member who is not there and a deadline that has passed; DUES_ASKED_ALREADY; CONFLICT when the
+ * key made another payment
  */
 export async function createPayment(
   tx: Tx,
@@ -22,7 +23,8 @@ export async function createPayment(
   author: Author,
 ): Promise<Deed> {
   const { now, memberId: actorId } = author;
-  const { id, isNew } = await once(tx, { author, requestKey, operation: "createPayment" }, async () => {
+  const request = { author, requestKey, operation: "createPayment", content: payment };
+  const { id, isNew } = await once(tx, request, async () => {
     if (payment.dueAt !== null && payment.dueAt <= now) throw validationError({ dueAt: ["DATE_INVALID"] });
     const payer = await readPayer(tx, payment);
     const made = await openPayment(tx, { ...payment, ...payer, actorId }, now);

@@ -1,6 +1,7 @@
 // A form that is sent twice (a second click, a connection that broke before the answer) makes one thing: it carries a key of its own,
 // and the database keeps what came of it. The table is emptied of old keys with the trash.
 
+import { createHash } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import { z } from "#schema/validation/zod.ts";
@@ -20,27 +21,34 @@ interface Request {
   /** Null: not to be told from any other. */
   readonly requestKey: string | null;
   readonly operation: string;
+  /** What is made, as it was checked: the key makes this and nothing else. Left out where the caller compares it itself. */
+  readonly content?: object;
 }
+
+const digestOf = (content: object | undefined): string | null =>
+  content === undefined ? null : createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 
 /**
  * Makes something once for a key. Who comes second waits for the first one's transaction.
  * @param make returns the id of what it made
- * @throws DomainError CONFLICT when the key was used for something else
+ * @throws DomainError CONFLICT when the key was used for something else, or with other content
  */
 export async function once(
   tx: Tx,
-  { author, requestKey, operation }: Request,
+  { author, requestKey, operation, content }: Request,
   make: () => Promise<number>,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   if (requestKey === null) return { id: await make(), isNew: true };
   const { memberId, now } = author;
+  const digest = digestOf(content);
   const taken = await tx.$executeRaw`
-    INSERT INTO request_keys (member_id, key, operation, created_at)
-    VALUES (${memberId}, ${requestKey}, ${operation}, ${now}) ON CONFLICT DO NOTHING`;
+    INSERT INTO request_keys (member_id, key, operation, digest, created_at)
+    VALUES (${memberId}, ${requestKey}, ${operation}, ${digest}, ${now}) ON CONFLICT DO NOTHING`;
   const where = { memberId_key: { memberId, key: requestKey } };
   if (taken === 0) {
     const earlier = await tx.requestKey.findUniqueOrThrow({ where });
-    if (earlier.operation !== operation || earlier.madeId === null) throw new DomainError("CONFLICT");
+    const isSame = earlier.operation === operation && earlier.digest === digest;
+    if (!isSame || earlier.madeId === null) throw new DomainError("CONFLICT");
     return { id: earlier.madeId, isNew: false };
   }
   const madeId = await make();

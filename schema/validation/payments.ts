@@ -114,7 +114,11 @@ export const paymentInput = z
       .transform((value) => value ?? null),
     dueAt: optionalMoment,
   })
-  .superRefine(({ memberId, payerName, payerEmail }, context) => {
+  .superRefine(({ memberId, payerName, payerEmail, type, year }, context) => {
+    // Dues are asked for once a member and year, which the database can only hold where the year is known.
+    if (type === "ANNUAL" && year === null) {
+      context.addIssue({ code: "custom", path: ["year"], message: "REQUIRED" });
+    }
     if (memberId !== null) return;
     if (payerName === null) context.addIssue({ code: "custom", path: ["payerName"], message: "REQUIRED" });
     if (payerEmail === null)

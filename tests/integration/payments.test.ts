@@ -333,6 +333,8 @@ test("the office asks a member or somebody outside for money, once a form", asyn
   const sent = { input: outside, key: "form-of-a-payment" };
   const [first, again] = [await office.ask(CREATE, sent), await office.ask(CREATE, sent)];
   expect(answered(again, "createPayment").id).toBe(answered(first, "createPayment").id);
+  const other = { ...sent, input: { ...outside, amountDue: 6_000 } };
+  expect((await office.ask(CREATE, other)).code).toBe("CONFLICT");
   expect((await office.ask(CREATE, { input: asked })).errors[0]?.extensions?.fields).toEqual({
     payerName: ["REQUIRED"],
     payerEmail: ["EMAIL_REQUIRED"],
@@ -341,6 +343,13 @@ test("the office asks a member or somebody outside for money, once a form", asyn
     const refused = await office.ask(CREATE, { input: { ...outside, amountDue } });
     expect(refused.errors[0]?.extensions?.fields).toEqual({ amountDue: ["WON_INVALID"] });
   }
+  const dues = { ...asked, type: "ANNUAL", memberId: payer.id };
+  expect((await office.ask(CREATE, { input: dues })).errors[0]?.extensions?.fields).toEqual({
+    year: ["REQUIRED"],
+  });
+  const ofYear = { input: { ...dues, year: 2031 } };
+  expect((await office.ask(CREATE, ofYear)).code).toBeNull();
+  expect((await office.ask(CREATE, ofYear)).code).toBe("DUES_ASKED_ALREADY");
   const unknown = await office.ask(CREATE, { input: { ...asked, memberId: 1_000_000 } });
   expect(unknown.errors[0]?.extensions?.fields).toEqual({ memberId: ["CHOICE_UNKNOWN"] });
 });

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "request_keys" ADD COLUMN     "digest" TEXT;
