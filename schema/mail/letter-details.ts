@@ -6,12 +6,6 @@ import { inSeoul } from "#schema/validation/seoul.ts";
 const LOCALES = { KO: "ko-KR", EN: "en-GB" } as const;
 const SEOUL = { timeZone: "Asia/Seoul" } as const;
 
-/** Where a member finds them. */
-export const PAYMENTS_PLACE: Readonly<Record<Language, string>> = {
-  KO: "내 계정의 납부 내역",
-  EN: "My account, under Payments",
-};
-
 /** "₩50,000". */
 export function wonIn(language: Language, amount: number): string {
   const won = { style: "currency", currency: "KRW", currencyDisplay: "narrowSymbol" } as const;

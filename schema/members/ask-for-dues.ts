@@ -1,8 +1,8 @@
 import type { Tx } from "#prisma/client.ts";
 import type { GradeDue, Payment } from "#prisma/generated/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
-import { gradeIn } from "#schema/mail/grade-in.ts";
 import { momentIn, wonIn } from "#schema/mail/letter-details.ts";
+import { gradeIn } from "#schema/mail/mail-words.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
 import { notePayment } from "#schema/payments/move-payment.ts";
 import { openPayment } from "#schema/payments/open-payment.ts";

@@ -3,7 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { GradeRequestStatus, MemberGrade } from "#prisma/generated/enums.ts";
 import type { AuditLine } from "#schema/audit/record-audit.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
-import { gradeIn } from "#schema/mail/grade-in.ts";
+import { gradeIn } from "#schema/mail/mail-words.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import type { AuditLine } from "#schema/audit/record-audit.ts";
-import { gradeIn } from "#schema/mail/grade-in.ts";
+import { gradeIn } from "#schema/mail/mail-words.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { lockMember } from "./lock-member.ts";

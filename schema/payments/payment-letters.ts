@@ -1,7 +1,8 @@
 // Letters about money: to the member who pays, or to the address that was given for somebody without an account.
 import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
-import { momentIn, PAYMENTS_PLACE, wonIn } from "#schema/mail/letter-details.ts";
+import { momentIn, wonIn } from "#schema/mail/letter-details.ts";
+import { wordsIn } from "#schema/mail/mail-words.ts";
 import { type Addressee, type Stranger, writeMail } from "#schema/mail/write-mail.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { textIn } from "#schema/shared/language.ts";
@@ -55,7 +56,8 @@ export async function writeToReturn(
   if (!to) return;
   const sum = wonIn(to.language, returned);
   const back = returned === amount ? { returnedWhole: sum } : { returned: sum };
-  const asked = accountAsked && to.id !== null ? { refundPlace: PAYMENTS_PLACE[to.language] } : {};
+  const asked =
+    accountAsked && to.id !== null ? { refundPlace: wordsIn(to.language, "mails.paymentsPlace") } : {};
   const details = { ...detailsFor(to, payer, amount), ...back, ...asked };
   await writeMail(tx, "PAYMENT_TO_RETURN", to, { now, details });
 }
@@ -125,6 +127,6 @@ function detailsFor({ id, language }: Addressee | Stranger, { nameKo, nameEn }: 
   return {
     subject: textIn({ ko: nameKo, en: nameEn }, language),
     amount: wonIn(language, amount),
-    ...(id === null ? {} : { place: PAYMENTS_PLACE[language] }),
+    ...(id === null ? {} : { place: wordsIn(language, "mails.paymentsPlace") }),
   };
 }

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { messageFiles } from "#tests/support/messages.ts";
 import { readSource, staticImportsOf } from "#tests/support/source-files.ts";
 import { walkFile } from "#tests/support/syntax.ts";
+import { wordFiles } from "#web/i18n/messages.ts";
 import { setOfWords, type WordSet, wordsOf } from "#web/i18n/word-files.ts";
 import { isPageHandle, type PageHandle } from "#web/page/page-route.ts";
 import { PAGES } from "#web/pages.ts";
@@ -92,6 +93,14 @@ test("every title", () => {
 
 test("what stands around every page", () => {
   expect(lost(["web/start/entry-client.tsx"], filesOf("site"))).toEqual([]);
+});
+
+test("the words of mails are in no file for browsers", () => {
+  const SETS = ["site", "faqs", "pages", "posts", "programs", "search", "forms", "office"] as const;
+  const loaded = SETS.flatMap((set) => wordFiles("ko", set));
+  expect(loaded.map((path) => path.replace(/^.*\/(.*)\.json$/, "$1")).sort()).toEqual(
+    FILES.filter((name) => name !== "mails"),
+  );
 });
 
 test("every file that a set names is there", () => {

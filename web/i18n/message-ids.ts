@@ -1,5 +1,5 @@
-// Every message id there is: the keys of the Korean files, so that an id with a typo does not compile. A new file under
-// web/messages/ko gets its line here (tests/unit/messages checks that it has one).
+// Every message id of the client: the keys of the Korean files, so that an id with a typo does not compile. A new file under
+// web/messages/ko gets its line here (tests/unit/messages checks that it has one). Words of mails, mails.json, are the server's.
 import type account from "#web/messages/ko/account.json";
 import type applicants from "#web/messages/ko/applicants.json";
 import type applications from "#web/messages/ko/applications.json";

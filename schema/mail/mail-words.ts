@@ -1,0 +1,16 @@
+// The words of mails. They stand with those of the site, in web/messages, and only the server reads them.
+import type { Language, MemberGrade } from "#prisma/generated/enums.ts";
+import enumsEn from "#web/messages/en/enums.json" with { type: "json" };
+import mailsEn from "#web/messages/en/mails.json" with { type: "json" };
+import enumsKo from "#web/messages/ko/enums.json" with { type: "json" };
+import mailsKo from "#web/messages/ko/mails.json" with { type: "json" };
+
+const MAILS = { KO: mailsKo, EN: mailsEn } as const;
+const ENUMS = { KO: enumsKo, EN: enumsEn } as const;
+
+/** What stands in web/messages under an id, its details still in braces. */
+export const wordsIn = (language: Language, id: keyof typeof mailsKo): string => MAILS[language][id];
+
+/** "정회원", "Regular member". */
+export const gradeIn = (language: Language, grade: MemberGrade): string =>
+  ENUMS[language][`enums.MemberGrade.${grade}`];
