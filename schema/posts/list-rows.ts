@@ -35,23 +35,32 @@ export function isListRowEnough(select: Prisma.PostSelect | undefined): boolean 
   );
 }
 
+/** Rows skipped from which on the ids come first, from the index alone: reading rows only to skip them costs more. */
+export const SKIP_MAX = 100;
+
+const IN_ORDER = "ORDER BY pinned DESC, published_at DESC, id DESC";
+
 /**
  * The visible posts of a list in its order (the SQL of wherePublished and inListOrder in post-order.ts). Typed as whole
  * posts, as Pothos types what a selection brings; the columns above are there.
- * @param page whole numbers of our own; they stand in the text, so that each page has one plan that is kept
+ * @param page whole numbers of our own; they stand in the text, so that each page has its own plan: kept for the first pages,
+ * which are few and asked for most
  */
 export async function readListRows(
   { board, tagId, now }: PostList,
   { take, skip }: { readonly take: number; readonly skip: number },
 ): Promise<Post[]> {
   const tagged = tagId === null ? "" : "AND tag_id = $3";
-  const { rows } = await pool.query<Post>({
-    name: `posts ${take} ${skip}${tagged && " tagged"}`,
-    text: `SELECT ${SELECTION} FROM posts
-      WHERE board = $1::board AND ${PUBLISHED} ${tagged}
-      ORDER BY pinned DESC, published_at DESC, id DESC LIMIT ${take} OFFSET ${skip}`,
-    values: tagId === null ? [board, now] : [board, now, tagId],
-  });
+  const values = tagId === null ? [board, now] : [board, now, tagId];
+  const page = `FROM posts WHERE board = $1::board AND ${PUBLISHED} ${tagged} ${IN_ORDER} LIMIT ${take} OFFSET ${skip}`;
+  const { rows } = await pool.query<Post>(
+    skip > SKIP_MAX
+      ? {
+          text: `SELECT ${SELECTION} FROM posts JOIN (SELECT id ${page}) AS page USING (id) ${IN_ORDER}`,
+          values,
+        }
+      : { name: `posts ${take} ${skip}${tagged && " tagged"}`, text: `SELECT ${SELECTION} ${page}`, values },
+  );
   return rows;
 }
 

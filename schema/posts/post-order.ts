@@ -1,6 +1,4 @@
-// The order of a board, read from its index alone: pinned first, then newest, then the larger id. Ids come from here,
-// rows from Prisma by id: a page deep in a million posts then costs a walk along the index and ten rows.
-import { db } from "#prisma/client.ts";
+// The order of a board, as its index has it: pinned first, then newest, then the larger id.
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Board } from "#prisma/generated/enums.ts";
 import { publishedPosts, publishedPostsSql } from "#schema/policies/posts.ts";
@@ -36,11 +34,3 @@ export const inListOrder = [
 export const inList = ({ board, tagId, now }: PostList) => Prisma.sql`
   board = ${board}::board AND ${publishedPostsSql(now)}
   ${tagId === null ? Prisma.empty : Prisma.sql`AND tag_id = ${tagId}`}`;
-
-/** Ids of the visible posts of a list, in its order. */
-export async function readPostIds(list: PostList, page: { take: number; skip: number }): Promise<number[]> {
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM posts WHERE ${inList(list)}
-    ORDER BY pinned DESC, published_at DESC, id DESC LIMIT ${page.take} OFFSET ${page.skip}`;
-  return rows.map(({ id }) => id);
-}
