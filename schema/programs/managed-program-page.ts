@@ -2,61 +2,52 @@
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
-import { MANAGED_PROGRAM_PAGE_SIZE, PAGE_MAX } from "#schema/validation/limits.ts";
-import type {
-  ProgramKindName,
-  ProgramNeedName,
-  ProgramStageName,
-  ProgramStateName,
-} from "#schema/validation/program-kinds.ts";
+import { filterInput } from "#schema/lists/filter-input.ts";
+import { toSearch } from "#schema/posts/post-search.ts";
+import { PROGRAM_FILTERS, type ProgramFilter } from "#schema/validation/program-filters.ts";
+import type { ProgramKindName } from "#schema/validation/program-kinds.ts";
+import { seoulMidnight } from "#schema/validation/seoul.ts";
 import { ManagedProgramRef } from "./managed-program.ts";
+import { ProgramKindRef, ProgramNeedRef, ProgramStageRef, ProgramStateRef } from "./program-kind.ts";
 import { inNeed } from "./program-need.ts";
 import { inStage, inState } from "./program-stage.ts";
 
-/** What the list is narrowed to; null narrows nothing. */
-export interface ManagedProgramPage {
+export const ProgramFilterRef = filterInput("ProgramFilter", PROGRAM_FILTERS, {
+  stage: ProgramStageRef,
+  kind: ProgramKindRef,
+  phase: ProgramStateRef,
+  need: ProgramNeedRef,
+});
+
+interface ManagedProgramPage {
+  /** Whose list it is: those of a part of the office. */
   readonly kinds: readonly ProgramKindName[];
-  /** Null: all but the trash. */
-  readonly stage: ProgramStageName | null;
-  readonly phase: ProgramStateName | null;
-  readonly need: ProgramNeedName | null;
-  /** A part of a title, in either language and any case. */
-  readonly search: string | null;
-  /** The event begins from this moment on, included. */
-  readonly from: Date | null;
-  /** The event begins before this moment. */
-  readonly before: Date | null;
+  readonly filter: ProgramFilter;
+  /** 1-based. */
   readonly page: number;
+  readonly size: number;
   readonly now: Date;
 }
 
-async function narrowed(list: ManagedProgramPage): Promise<Prisma.ProgramWhereInput> {
-  const { kinds, stage, phase, need, search, from, before, now } = list;
-  const holds = search === null ? null : { contains: literally(search), mode: "insensitive" as const };
-  return {
-    AND: [
-      { kind: { in: [...kinds] } },
-      inStage(stage, now),
-      phase === null ? {} : inState(phase, now),
-      await inNeed(need, now),
-      holds === null ? {} : { OR: [{ titleKo: holds }, { titleEn: holds }] },
-      from === null ? {} : { startsAt: { gte: from } },
-      before === null ? {} : { startsAt: { lt: before } },
-    ],
-  };
+/** An empty choice narrows nothing. */
+async function narrowed({ kinds, filter, now }: ManagedProgramPage): Promise<Prisma.ProgramWhereInput> {
+  const { stage, search, kind, phase, need, period } = filter;
+  const all: Prisma.ProgramWhereInput[] = [{ kind: { in: [...kinds] } }, inStage(stage ?? null, now)];
+  if (kind?.length) all.push({ kind: { in: kind } });
+  if (phase?.length) all.push({ OR: phase.map((one) => inState(one, now)) });
+  if (need?.length) all.push({ OR: await Promise.all(need.map((one) => inNeed(one, now))) });
+  const words = toSearch(search);
+  if (words !== null) {
+    const holds = { contains: literally(words), mode: "insensitive" as const };
+    all.push({ OR: [{ titleKo: holds }, { titleEn: holds }] });
+  }
+  if (period?.from) all.push({ startsAt: { gte: seoulMidnight(period.from) } });
+  if (period?.to) all.push({ startsAt: { lt: seoulMidnight(period.to, 1) } });
+  return { AND: all };
 }
 
 /** What LIKE takes for something else stands for itself. */
 const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
-
-const totals = new WeakMap<ManagedProgramPage, Promise<number>>();
-
-/** How many there are, counted once for one answer. */
-function total(list: ManagedProgramPage): Promise<number> {
-  const counted = totals.get(list) ?? narrowed(list).then((where) => db.program.count({ where }));
-  totals.set(list, counted);
-  return counted;
-}
 
 export const ManagedProgramPageRef = builder.objectRef<ManagedProgramPage>("ManagedProgramPage").implement({
   description: "One page of the office's list. A page that does not exist has no items and the true totals.",
@@ -65,21 +56,16 @@ export const ManagedProgramPageRef = builder.objectRef<ManagedProgramPage>("Mana
       type: [ManagedProgramRef],
       resolve: async (query, list) => {
         const columns = { ...query };
-        if (list.page < 1 || list.page > PAGE_MAX) return [];
+        const { filter, page, size } = list;
         return db.program.findMany({
           ...columns,
           where: await narrowed(list),
-          orderBy: [list.stage === "TRASH" ? { deletedAt: "desc" } : { startsAt: "desc" }, { id: "desc" }],
-          take: MANAGED_PROGRAM_PAGE_SIZE,
-          skip: (list.page - 1) * MANAGED_PROGRAM_PAGE_SIZE,
+          orderBy: [filter.stage === "TRASH" ? { deletedAt: "desc" } : { startsAt: "desc" }, { id: "desc" }],
+          take: size,
+          skip: (page - 1) * size,
         });
       },
     }),
-    totalCount: t.int({ resolve: total }),
-    page: t.exposeInt("page"),
-    pageSize: t.int({ resolve: () => MANAGED_PROGRAM_PAGE_SIZE }),
-    pageCount: t.int({
-      resolve: async (list) => Math.ceil((await total(list)) / MANAGED_PROGRAM_PAGE_SIZE),
-    }),
+    totalCount: t.int({ resolve: async (list) => db.program.count({ where: await narrowed(list) }) }),
   }),
 });

@@ -23,11 +23,9 @@ async function fillingUp(now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Null narrows nothing. */
-export async function inNeed(need: ProgramNeedName | null, now: Date): Promise<Prisma.ProgramWhereInput> {
+/** The programs that somebody should look at for this. */
+export async function inNeed(need: ProgramNeedName, now: Date): Promise<Prisma.ProgramWhereInput> {
   switch (need) {
-    case null:
-      return {};
     case "FILLING_UP":
       return { ...coming(now), id: { in: await fillingUp(now) } };
     case "UNANNOUNCED":

@@ -36,9 +36,8 @@ export const DRAFT_MAX_BYTES = 1024 * 1024;
 /** Payments on one page of a member's own list. */
 export const MY_PAYMENTS_PAGE_SIZE = 10;
 
-/** Programs on one list page; the office's list has as many as that of posts. */
+/** Programs on one list page. */
 export const PROGRAM_PAGE_SIZE = 10;
-export const MANAGED_PROGRAM_PAGE_SIZE = 20;
 /** The longest event: lists look that far back for what goes on now. */
 export const EVENT_MAX_DAYS = 731;
 /** Years an event can lie in. PostgreSQL knows more, calendars on the screen do not. */

@@ -265,8 +265,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "{ auditEntries { totalCount items { id actorEmail before } } }",
     may: ONLY_SUPER,
   },
-  "Query.staff": { operation: "{ staff { id email roles } }", may: ONLY_SUPER },
-  "Query.staffCandidates": { operation: '{ staffCandidates(search: "회원") { id email } }', may: ONLY_SUPER },
+  "Query.staff": { operation: "{ staff { totalCount items { id email roles } } }", may: ONLY_SUPER },
   "Mutation.setStaffRoles": {
     operation: "mutation { setStaffRoles(memberId: 1000000, roles: [MEMBER], expected: []) { id } }",
     may: ONLY_SUPER,

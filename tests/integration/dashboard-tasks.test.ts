@@ -16,7 +16,7 @@ import { OUTBOX_LIST } from "#web/features/outbox/outbox-list.ts";
 import { PAYMENTS_LIST } from "#web/features/payments/office/payment-list.ts";
 import { POPUPS_LIST } from "#web/features/popups/office/popups-list.ts";
 import { POSTS_LIST } from "#web/features/posts/office/posts-list.ts";
-import { readManagedAddress } from "#web/features/programs/office/managed-address.ts";
+import { programsList } from "#web/features/programs/office/programs-list.ts";
 import { DashboardDocument, type DashboardQuery } from "#web/gql/dashboard.ts";
 import { ManagedPostsDocument } from "#web/gql/managed-posts.ts";
 import { MembersDocument } from "#web/gql/member-office.ts";
@@ -37,9 +37,8 @@ function listOf(to: string): { document: string; variables: object; count: (data
   const total = (name: string) => (data: object) => Object(data)[name].totalCount;
   const office = Object.values(PROGRAM_OFFICES).find(({ list }) => list === path);
   if (office) {
-    const { kind, ...asked } = readManagedAddress(query, office);
-    const kinds = kind === null ? office.kinds : [kind];
-    const variables = { ...asked, kinds, language };
+    const { filter, page, size } = readListAddress(query, programsList(office));
+    const variables = { kinds: office.kinds, filter, page, size, language };
     return { document: ManagedProgramListDocument, variables, count: total("managedPrograms") };
   }
   switch (path) {

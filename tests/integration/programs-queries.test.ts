@@ -15,7 +15,7 @@ const ITEM = `id kind state nextStateAt startsAt seatsLeft title(language: KO) {
 const LIST = `{ programs { totalCount items { ${ITEM} } } }`;
 const MONTH = `{ programsInMonth(year: 2031, month: 3) { ${ITEM} } }`;
 const NEXT = `{ nextPrograms(first: 10) { ${ITEM} } }`;
-const OFFICE = `{ managedPrograms(kinds: [SEMINAR]) { totalCount pageCount items { id state stage writtenBy title(language: KO) { text } } } }`;
+const OFFICE = `{ managedPrograms(kinds: [SEMINAR]) { totalCount items { id state stage writtenBy title(language: KO) { text } } } }`;
 
 beforeAll(async () => {
   ask = (await createProgramWriter(gateway())).ask;

@@ -4,17 +4,13 @@ import { check } from "#schema/validation/field-errors.ts";
 import { programInput } from "#schema/validation/programs.ts";
 import { byPlace, nameOf } from "#web/components/forms/field-paths.ts";
 import { readDay } from "#web/components/list/filter-keys.ts";
+import { listPath, readListAddress } from "#web/components/list/list-address.ts";
 import { officeOfKind, PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
-import {
-  filtersOf,
-  managedPath,
-  readManagedAddress,
-  withoutFilter,
-} from "#web/features/programs/office/managed-address.ts";
 import { toProgramInput } from "#web/features/programs/office/program-input.ts";
 import { PROGRAM_LABELS } from "#web/features/programs/office/program-labels.ts";
 import { previewSteps } from "#web/features/programs/office/program-preview.ts";
 import { newProgram, restoreProgram } from "#web/features/programs/office/program-values.ts";
+import { programsList } from "#web/features/programs/office/programs-list.ts";
 import { groupDigits, toWholeNumber } from "#web/features/programs/office/whole-numbers.ts";
 
 const seminar = {
@@ -144,28 +140,23 @@ test("a kept draft comes back as it was, and nothing else does", () => {
 
 describe("the address of a list", () => {
   const { seminars, education } = PROGRAM_OFFICES;
-  const read = (query: string, office = education) => readManagedAddress(new URLSearchParams(query), office);
+  const read = (query: string, office = education) =>
+    readListAddress(new URLSearchParams(query), programsList(office));
 
   test("comes back as it was written", () => {
     const query =
-      "stage=draft&phase=coming-soon&kind=expert-course&search=번역&from=2026-12-01&to=2026-12-31&page=2";
+      "stage=draft&phase=coming-soon&kind=expert-course&search=번역&period=2026-12-01..2026-12-31&page=2";
     const address = read(query);
-    expect(read(managedPath(education, address).split("?")[1] ?? "")).toEqual(address);
-    expect(address.kind).toBe("EXPERT_COURSE");
-    expect(managedPath(seminars, read("", seminars))).toBe("/admin/seminars");
+    const path = listPath(education.list, programsList(education), address);
+    expect(read(path.split("?")[1] ?? "")).toEqual(address);
+    expect(address.filter).toMatchObject({ kind: ["EXPERT_COURSE"], stage: "DRAFT" });
+    expect(listPath(seminars.list, programsList(seminars), read("", seminars))).toBe("/admin/seminars");
   });
 
-  test("leaves out what it does not know", () => {
-    expect(read("stage=none&phase=&kind=kitec&from=2026-02-30&page=-1")).toEqual(read(""));
+  test("leaves out what it does not know, such as a kind of another part", () => {
+    expect(read("stage=none&phase=&kind=kitec&period=2026-02-30..&page=-1")).toEqual(read(""));
+    expect(read("kind=seminar", seminars).filter).not.toHaveProperty("kind");
     expect(readDay("2026-02-28")).toBe("2026-02-28");
-  });
-
-  test("gives up one filter, or all, from the first page", () => {
-    const address = read("phase=open&search=a&from=2026-12-01&page=3");
-    expect(filtersOf(address)).toEqual(["search", "phase", "period"]);
-    const rest = withoutFilter(address, "phase");
-    expect([rest.phase, rest.search, rest.page]).toEqual([null, "a", 1]);
-    expect(filtersOf(withoutFilter(address, "all"))).toEqual([]);
   });
 });
 

@@ -343,6 +343,11 @@ export type StaffRole =
   | 'PROGRAM'
   | 'SUPER';
 
+/** HOLDERS: everybody who holds a role. MEMBERS: every active member, to give one to. */
+export type StaffShow =
+  | 'HOLDERS'
+  | 'MEMBERS';
+
 /** What was thrown away. */
 export type TrashKind =
   | 'POPUP'

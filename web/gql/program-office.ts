@@ -4,6 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
 import type { RichTextDocument } from '#schema/validation/document.ts';
+/** Days in Seoul, such as 2026-12-01, both included. Without one there is no end on that side. */
+export type DayRange = {
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};
+
 export type ExamPart =
   | 'INTERPRETATION'
   | 'TRANSLATION';
@@ -33,6 +39,17 @@ export type MemberGrade =
   | 'INSTITUTION'
   | 'LIFETIME'
   | 'REGULAR';
+
+/** All that is given holds; several values of one are any of them. */
+export type ProgramFilter = {
+  readonly kind?: ReadonlyArray<ProgramKind> | null | undefined;
+  readonly need?: ReadonlyArray<ProgramNeed> | null | undefined;
+  readonly period?: DayRange | null | undefined;
+  readonly phase?: ReadonlyArray<ProgramState> | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly search?: string | null | undefined;
+  readonly stage?: ProgramStage | null | undefined;
+};
 
 /** A whole program: what is left out or null is emptied. */
 export type ProgramInput = {
@@ -174,18 +191,14 @@ export type ProgramTextInput = {
 
 export type ManagedProgramListQueryVariables = Exact<{
   kinds: ReadonlyArray<ProgramKind> | ProgramKind;
-  stage?: ProgramStage | null | undefined;
-  phase?: ProgramState | null | undefined;
-  need?: ProgramNeed | null | undefined;
-  search?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
+  filter?: ProgramFilter | null | undefined;
   page: number;
+  size: number;
   language: Language;
 }>;
 
 
-export type ManagedProgramListQuery = { readonly managedPrograms: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly kind: ProgramKind, readonly number: number | null, readonly stage: ProgramStage, readonly state: ProgramState, readonly languages: ReadonlyArray<Language>, readonly englishOutdated: boolean, readonly startsAt: string, readonly endsAt: string, readonly applyFrom: string | null, readonly applyTo: string | null, readonly capacity: number | null, readonly seatsTaken: number, readonly publishedAt: string | null, readonly goneAt: string | null, readonly title: { readonly text: string, readonly language: Language } }> } };
+export type ManagedProgramListQuery = { readonly managedPrograms: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly kind: ProgramKind, readonly number: number | null, readonly stage: ProgramStage, readonly state: ProgramState, readonly languages: ReadonlyArray<Language>, readonly englishOutdated: boolean, readonly startsAt: string, readonly endsAt: string, readonly applyFrom: string | null, readonly applyTo: string | null, readonly capacity: number | null, readonly seatsTaken: number, readonly publishedAt: string | null, readonly goneAt: string | null, readonly title: { readonly text: string, readonly language: Language } }> } };
 
 export type ManagedProgramTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -265,7 +278,7 @@ export type CreateProgramTagMutation = { readonly createProgramTag: { readonly i
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
 
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
-export const ManagedProgramListDocument = `query ManagedProgramList($kinds:[ProgramKind!]!$stage:ProgramStage$phase:ProgramState$need:ProgramNeed$search:String$from:String$to:String$page:Int!$language:Language!){managedPrograms(kinds:$kinds state:$stage phase:$phase need:$need search:$search from:$from to:$to page:$page){totalCount page pageCount items{id version kind number stage state title(language:$language){text language __typename}languages englishOutdated startsAt endsAt applyFrom applyTo capacity seatsTaken publishedAt goneAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedProgramListQuery, ManagedProgramListQueryVariables>;
+export const ManagedProgramListDocument = `query ManagedProgramList($kinds:[ProgramKind!]!$filter:ProgramFilter$page:Int!$size:Int!$language:Language!){managedPrograms(kinds:$kinds filter:$filter page:$page size:$size){totalCount items{id version kind number stage state title(language:$language){text language __typename}languages englishOutdated startsAt endsAt applyFrom applyTo capacity seatsTaken publishedAt goneAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedProgramListQuery, ManagedProgramListQueryVariables>;
 
 export function useManagedProgramListQuery(options: Omit<Urql.UseQueryArgs<ManagedProgramListQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedProgramListQuery, ManagedProgramListQueryVariables>({ query: ManagedProgramListDocument, ...options });

@@ -12,6 +12,14 @@ export type MemberGrade =
   | 'LIFETIME'
   | 'REGULAR';
 
+/** All that is given holds; several values of one are any of them. */
+export type StaffFilter = {
+  readonly role?: ReadonlyArray<StaffRole> | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly search?: string | null | undefined;
+  readonly show?: StaffShow | null | undefined;
+};
+
 /** What a member of the office may do; several per person. */
 export type StaffRole =
   | 'CONTENT'
@@ -20,19 +28,28 @@ export type StaffRole =
   | 'PROGRAM'
   | 'SUPER';
 
+/** HOLDERS: everybody who holds a role. MEMBERS: every active member, to give one to. */
+export type StaffShow =
+  | 'HOLDERS'
+  | 'MEMBERS';
+
 export type ListedStaffFragment = { readonly id: number, readonly name: string, readonly email: string, readonly grade: MemberGrade, readonly roles: ReadonlyArray<StaffRole>, readonly since: string | null, readonly isViewer: boolean };
 
-export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StaffQuery = { readonly staff: ReadonlyArray<{ readonly id: number, readonly name: string, readonly email: string, readonly grade: MemberGrade, readonly roles: ReadonlyArray<StaffRole>, readonly since: string | null, readonly isViewer: boolean }> };
-
-export type StaffCandidatesQueryVariables = Exact<{
-  search: string;
+export type StaffQueryVariables = Exact<{
+  filter?: StaffFilter | null | undefined;
+  page: number;
+  size: number;
 }>;
 
 
-export type StaffCandidatesQuery = { readonly staffCandidates: ReadonlyArray<{ readonly id: number, readonly name: string, readonly email: string, readonly grade: MemberGrade, readonly roles: ReadonlyArray<StaffRole>, readonly since: string | null, readonly isViewer: boolean }> };
+export type StaffQuery = { readonly staff: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly name: string, readonly email: string, readonly grade: MemberGrade, readonly roles: ReadonlyArray<StaffRole>, readonly since: string | null, readonly isViewer: boolean }> } };
+
+export type StaffCountQueryVariables = Exact<{
+  filter?: StaffFilter | null | undefined;
+}>;
+
+
+export type StaffCountQuery = { readonly staff: { readonly exactCount: number } };
 
 export type SetStaffRolesMutationVariables = Exact<{
   memberId: number;
@@ -44,15 +61,15 @@ export type SetStaffRolesMutationVariables = Exact<{
 export type SetStaffRolesMutation = { readonly setStaffRoles: { readonly id: number, readonly name: string, readonly email: string, readonly grade: MemberGrade, readonly roles: ReadonlyArray<StaffRole>, readonly since: string | null, readonly isViewer: boolean } };
 
 export const ListedStaffFragmentDoc = `fragment ListedStaff on StaffMember{id name email grade roles since isViewer __typename}` as string & Urql.TypedDocumentNode<ListedStaffFragment, unknown>;
-export const StaffDocument = `query Staff{staff{...ListedStaff __typename}}${ListedStaffFragmentDoc}` as string & Urql.TypedDocumentNode<StaffQuery, StaffQueryVariables>;
+export const StaffDocument = `query Staff($filter:StaffFilter$page:Int!$size:Int!){staff(filter:$filter page:$page size:$size){totalCount hasMore items{...ListedStaff __typename}__typename}}${ListedStaffFragmentDoc}` as string & Urql.TypedDocumentNode<StaffQuery, StaffQueryVariables>;
 
-export function useStaffQuery(options?: Omit<Urql.UseQueryArgs<StaffQueryVariables>, 'query'>) {
+export function useStaffQuery(options: Omit<Urql.UseQueryArgs<StaffQueryVariables>, 'query'>) {
   return Urql.useQuery<StaffQuery, StaffQueryVariables>({ query: StaffDocument, ...options });
 };
-export const StaffCandidatesDocument = `query StaffCandidates($search:String!){staffCandidates(search:$search){...ListedStaff __typename}}${ListedStaffFragmentDoc}` as string & Urql.TypedDocumentNode<StaffCandidatesQuery, StaffCandidatesQueryVariables>;
+export const StaffCountDocument = `query StaffCount($filter:StaffFilter){staff(filter:$filter){exactCount __typename}}` as string & Urql.TypedDocumentNode<StaffCountQuery, StaffCountQueryVariables>;
 
-export function useStaffCandidatesQuery(options: Omit<Urql.UseQueryArgs<StaffCandidatesQueryVariables>, 'query'>) {
-  return Urql.useQuery<StaffCandidatesQuery, StaffCandidatesQueryVariables>({ query: StaffCandidatesDocument, ...options });
+export function useStaffCountQuery(options?: Omit<Urql.UseQueryArgs<StaffCountQueryVariables>, 'query'>) {
+  return Urql.useQuery<StaffCountQuery, StaffCountQueryVariables>({ query: StaffCountDocument, ...options });
 };
 export const SetStaffRolesDocument = `mutation SetStaffRoles($memberId:Int!$roles:[StaffRole!]!$expected:[StaffRole!]!){setStaffRoles(memberId:$memberId roles:$roles expected:$expected){...ListedStaff __typename}}${ListedStaffFragmentDoc}` as string & Urql.TypedDocumentNode<SetStaffRolesMutation, SetStaffRolesMutationVariables>;
 

@@ -1,6 +1,6 @@
 // One person: who, the roles, and their change, which is asked for once more before it is done.
 
-import { Button } from "@mantine/core";
+import { Badge, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
@@ -12,9 +12,7 @@ import { type ListedStaffFragment, useSetStaffRolesMutation } from "#web/gql/sta
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "./staff.module.css";
-
-const ROLES = ["SUPER", "CONTENT", "PROGRAM", "FINANCE", "MEMBER"] as const satisfies readonly StaffRole[];
+import { StaffRoles } from "./StaffRoles.tsx";
 
 /** Only a row with a choice that differs asks, so there is nothing more to know. */
 const mayNotLeave = () => false;
@@ -35,8 +33,6 @@ export function StaffRow({ person, onChanged }: StaffRowProps) {
     held.length === 0
       ? intl.formatMessage({ id: "staff.noRole" })
       : intl.formatList(held.map((role) => intl.formatMessage({ id: `staff.role.${role}` })));
-  const toggle = (role: StaffRole, on: boolean) =>
-    choose(ROLES.filter((one) => (one === role ? on : (chosen ?? roles).includes(one))));
   const save = async () => {
     setAsking(false);
     if (chosen === null) return;
@@ -51,30 +47,35 @@ export function StaffRow({ person, onChanged }: StaffRowProps) {
   const changes =
     chosen !== null && !(chosen.length === roles.length && chosen.every((role) => roles.includes(role)));
   return (
-    <li className={styles.row}>
+    <>
       <div>
-        <p className={styles.name}>
-          {name}
+        <Group gap={8} fw={600}>
+          <Text component="span" style={{ overflowWrap: "anywhere" }}>
+            {name}
+          </Text>
           {isViewer ? (
-            <span className={styles.you}>
+            <Badge variant="outline">
               <FormattedMessage id="staff.you" />
-            </span>
+            </Badge>
           ) : null}
-        </p>
-        <p className={styles.email}>{email}</p>
-        <p className={styles.roles}>
+        </Group>
+        <Text fz="sm" c="var(--ink-3)" style={{ overflowWrap: "anywhere" }}>
+          {email}
+        </Text>
+        <Group gap="0 12px" mt={4} c="var(--ink-2)">
           {list(roles)}
           {since === null ? null : (
-            <span className={styles.since}>
+            <Text component="span" fz="sm" c="var(--ink-3)">
               <FormattedMessage id="staff.since" values={{ date: formatDate(language, since) }} />
-            </span>
+            </Text>
           )}
-        </p>
+        </Group>
       </div>
       {chosen === null ? (
         <Button
           size="sm"
           variant="outline"
+          style={{ alignSelf: "center" }}
           aria-label={intl.formatMessage(
             { id: roles.length === 0 ? "staff.giveTo" : "staff.changeOf" },
             { name },
@@ -84,34 +85,13 @@ export function StaffRow({ person, onChanged }: StaffRowProps) {
           <FormattedMessage id={roles.length === 0 ? "staff.give" : "staff.change"} />
         </Button>
       ) : (
-        <fieldset className={styles.choices}>
-          <legend>
-            <FormattedMessage id="staff.rolesOf" values={{ name }} />
-          </legend>
-          {ROLES.map((role) => (
-            <label key={role}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(role)}
-                onChange={(event) => toggle(role, event.target.checked)}
-              />
-              <span>
-                <b>
-                  <FormattedMessage id={`staff.role.${role}`} />
-                </b>{" "}
-                <FormattedMessage id={`staff.may.${role}`} />
-              </span>
-            </label>
-          ))}
-          <div className={styles.actions}>
-            <Button size="sm" onClick={() => (changes ? setAsking(true) : choose(null))}>
-              <FormattedMessage id="staff.save" />
-            </Button>
-            <Button size="sm" variant="subtle" onClick={() => choose(null)}>
-              <FormattedMessage id="staff.cancel" />
-            </Button>
-          </div>
-        </fieldset>
+        <StaffRoles
+          name={name}
+          chosen={chosen}
+          onChoose={choose}
+          onSave={() => (changes ? setAsking(true) : choose(null))}
+          onCancel={() => choose(null)}
+        />
       )}
       {changes ? <LeaveQuestion mayLeave={mayNotLeave} detail="staff.unsaved" /> : null}
       {asking && chosen !== null ? (
@@ -128,6 +108,6 @@ export function StaffRow({ person, onChanged }: StaffRowProps) {
           onCancel={() => setAsking(false)}
         />
       ) : null}
-    </li>
+    </>
   );
 }

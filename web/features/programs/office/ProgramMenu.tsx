@@ -1,28 +1,28 @@
 // What can be done with a program where it stands. Everything that somebody may regret is asked by its name first.
 
+import { ActionIcon, Menu } from "@mantine/core";
 import {
   mdiAccountGroupOutline,
   mdiCancel,
   mdiContentCopy,
   mdiDeleteForeverOutline,
   mdiDeleteRestore,
+  mdiDotsVertical,
   mdiEyeOutline,
   mdiPencilOutline,
   mdiTrashCanOutline,
 } from "@mdi/js";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, useNavigate } from "react-router-dom";
 import { TRASH_DAYS } from "#schema/validation/limits.ts";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
-import type { MessageId } from "#web/i18n/message-ids.ts";
 import { applicantsPath, programEditPath, programPath } from "#web/paths.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
-import type { ListedProgram } from "./ManagedTable.tsx";
-import { RowMenu } from "./RowMenu.tsx";
 import { useProgramActions } from "./use-program-actions.ts";
+import type { ListedProgram } from "./use-program-columns.tsx";
 
 interface ProgramMenuProps {
   office: ProgramOffice;
@@ -51,56 +51,32 @@ export function ProgramMenu({ office, program, label, onChanged }: ProgramMenuPr
   };
   return (
     <>
-      <RowMenu label={label}>
-        {stage === "TRASH" ? (
-          <>
-            <Act
-              icon={mdiDeleteRestore}
-              label="program-office.act.restore"
-              onClick={() => void change(actions.restore(named))}
-            />
-            <Act
-              icon={mdiDeleteForeverOutline}
-              label="program-office.act.purge"
-              danger
-              onClick={() => setAsking("purge")}
-            />
-          </>
-        ) : (
-          <>
-            <Lead to={programEditPath(office, id)} icon={mdiPencilOutline}>
-              <FormattedMessage id="program-office.act.edit" />
-            </Lead>
-            <Lead to={applicantsPath(office, id)} icon={mdiAccountGroupOutline}>
-              <FormattedMessage id="program-office.act.applicants" />
-            </Lead>
-            {stage === "VISIBLE" ? (
-              <Lead to={programPath(program)} icon={mdiEyeOutline}>
-                <FormattedMessage id="program-office.act.show" />
-              </Lead>
-            ) : null}
-            <Act
-              icon={mdiContentCopy}
-              label="program-office.act.duplicate"
-              onClick={() => void duplicate()}
-            />
-            {state === "CANCELLED" || state === "ENDED" ? null : (
-              <Act
-                icon={mdiCancel}
-                label="program-office.act.cancel"
-                danger
-                onClick={() => setAsking("cancel")}
-              />
-            )}
-            <Act
-              icon={mdiTrashCanOutline}
-              label="program-office.act.delete"
-              danger
-              onClick={() => setAsking("delete")}
-            />
-          </>
-        )}
-      </RowMenu>
+      <Menu position="bottom-end" withinPortal={false}>
+        <Menu.Target>
+          <ActionIcon size={40} aria-label={label}>
+            <Icon path={mdiDotsVertical} size={20} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {stage === "TRASH" ? (
+            <>
+              {act(mdiDeleteRestore, "restore", () => void change(actions.restore(named)))}
+              {act(mdiDeleteForeverOutline, "purge", () => setAsking("purge"), true)}
+            </>
+          ) : (
+            <>
+              {lead(mdiPencilOutline, "edit", programEditPath(office, id))}
+              {lead(mdiAccountGroupOutline, "applicants", applicantsPath(office, id))}
+              {stage === "VISIBLE" ? lead(mdiEyeOutline, "show", programPath(program)) : null}
+              {act(mdiContentCopy, "duplicate", () => void duplicate())}
+              {state === "CANCELLED" || state === "ENDED"
+                ? null
+                : act(mdiCancel, "cancel", () => setAsking("cancel"), true)}
+              {act(mdiTrashCanOutline, "delete", () => setAsking("delete"), true)}
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
       {asking === "cancel" ? (
         <CancelDialog
           title={title}
@@ -131,31 +107,19 @@ export function ProgramMenu({ office, program, label, onChanged }: ProgramMenuPr
   );
 }
 
-interface ActProps {
-  icon: string;
-  label: MessageId;
-  danger?: boolean;
-  onClick: () => void;
-}
+type Act = "edit" | "applicants" | "show" | "duplicate" | "cancel" | "delete" | "restore" | "purge";
 
-function Act({ icon, label, danger = false, onClick }: ActProps) {
-  return (
-    <li>
-      <button type="button" data-danger={danger || undefined} onClick={onClick}>
-        <Icon path={icon} size={20} />
-        <FormattedMessage id={label} />
-      </button>
-    </li>
-  );
-}
+const words = (icon: string, name: Act) => ({
+  leftSection: <Icon path={icon} size={20} />,
+  children: <FormattedMessage id={`program-office.act.${name}`} />,
+});
 
-function Lead({ to, icon, children }: { to: string; icon: string; children: ReactNode }) {
-  return (
-    <li>
-      <Link to={to}>
-        <Icon path={icon} size={20} />
-        {children}
-      </Link>
-    </li>
-  );
-}
+/** What is done here. */
+const act = (icon: string, name: Act, onClick: () => void, isDanger = false) => (
+  <Menu.Item {...words(icon, name)} {...(isDanger ? { color: "red" } : {})} onClick={onClick} />
+);
+
+/** What is done on another page. */
+const lead = (icon: string, name: Act, to: string) => (
+  <Menu.Item {...words(icon, name)} component={Link} to={to} />
+);

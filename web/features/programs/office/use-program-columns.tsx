@@ -1,0 +1,104 @@
+// The columns of the office's lists of programs: what it is, when, what people see of it, how full it is, and what can be done with it.
+
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { Localized } from "#web/components/Localized.tsx";
+import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
+import type { ManagedProgramListQuery } from "#web/gql/program-office.ts";
+import { formatDate, formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { programEditPath } from "#web/paths.ts";
+import { ProgramMarks } from "./ProgramMarks.tsx";
+import { ProgramMenu } from "./ProgramMenu.tsx";
+import { ProgramStanding } from "./ProgramStanding.tsx";
+
+export type ListedProgram = ManagedProgramListQuery["managedPrograms"]["items"][number];
+
+/** @param onChanged something happened to one: the list has to be read anew */
+export function useProgramColumns(
+  office: ProgramOffice,
+  onChanged: () => void,
+): readonly ListColumn<ListedProgram>[] {
+  const intl = useIntl();
+  const language = useLanguage();
+  const heading = (column: "title" | "event" | "window" | "state" | "seats" | "actions") => ({
+    key: column,
+    heading: intl.formatMessage({ id: `program-office.column.${column}` }),
+  });
+  return [
+    {
+      ...heading("title"),
+      cell: (program) => (
+        <>
+          <ProgramMarks program={program} withKind={office.kinds.length > 1} />
+          <Link to={programEditPath(office, program.id)}>
+            <Localized text={program.title} />
+          </Link>
+        </>
+      ),
+    },
+    {
+      ...heading("event"),
+      cell: ({ startsAt, endsAt }) => {
+        const isOneDay = formatDate(language, startsAt) === formatDate(language, endsAt);
+        return (
+          <>
+            <time dateTime={startsAt}>{formatDateTime(language, startsAt)}</time>
+            {isOneDay ? null : (
+              <>
+                {" – "}
+                <time dateTime={endsAt}>{formatDate(language, endsAt)}</time>
+              </>
+            )}
+          </>
+        );
+      },
+    },
+    {
+      ...heading("window"),
+      cell: ({ applyFrom, applyTo }) =>
+        applyFrom === null ? (
+          <FormattedMessage id="program-office.row.noWindow" />
+        ) : (
+          <>
+            <time dateTime={applyFrom}>{formatDate(language, applyFrom)}</time>
+            {" – "}
+            {applyTo === null ? null : <time dateTime={applyTo}>{formatDate(language, applyTo)}</time>}
+          </>
+        ),
+    },
+    {
+      ...heading("state"),
+      cell: (program) => <ProgramStanding program={program} />,
+      isStanding: true,
+    },
+    {
+      ...heading("seats"),
+      cell: ({ seatsTaken, capacity }) => (
+        <>
+          <FormattedNumber value={seatsTaken} />
+          {capacity === null ? null : (
+            <>
+              {" / "}
+              <FormattedNumber value={capacity} />
+            </>
+          )}
+        </>
+      ),
+      isNumber: true,
+    },
+    {
+      ...heading("actions"),
+      cell: (program) => (
+        <ProgramMenu
+          office={office}
+          program={program}
+          label={intl.formatMessage({ id: "program-office.menu" }, { title: program.title.text })}
+          onChanged={onChanged}
+        />
+      ),
+      isAct: true,
+    },
+  ];
+}
