@@ -172,15 +172,21 @@ const officePages: readonly PageLine[] = [
   office(SETTINGS_PATH, "settings/SettingsEditorPage", "settings.title", "canManageSite"),
 ];
 
-/** Where programs are listed and written, and their applicants looked after. */
+/** Where programs are listed and written, and their applicants looked after. One is written in the frame it is read in. */
 const programOfficePages = (["seminars", "education", "evaluation"] as const).flatMap((name): PageLine[] => {
   const { list, create, edit } = PROGRAM_OFFICE_PATHS[name];
   const editor = "programs/office/ProgramEditorPage";
   const applicants = "applications/office/ManagedApplicantsPage";
   return [
     office(list, "programs/office/ManagedProgramsPage", `program-office.list.${name}`, "canWritePrograms"),
-    office(create, editor, `program-office.create.${name}`, "canWritePrograms"),
-    office(`${edit}/:idx`, editor, `program-office.edit.${name}`, "canWritePrograms"),
+    {
+      ...office(create, editor, `program-office.create.${name}`, "canWritePrograms"),
+      frame: "site" as const,
+    },
+    {
+      ...office(`${edit}/:idx`, editor, `program-office.edit.${name}`, "canWritePrograms"),
+      frame: "site" as const,
+    },
     office(applicantsPath({ list }, ":idx"), applicants, "applicants.title", "canWritePrograms"),
   ].map((line) => ({ ...line, props: { office: name } }));
 });

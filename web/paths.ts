@@ -96,6 +96,8 @@ export function paymentsPath(page: number): string {
 /** The receipt of an own payment, to print. */
 export const receiptPath = (id: number | ":idx"): string => `${MY_ACCOUNT_PATH}/payments/${id}/receipt`;
 
+/** What stands before every page of the office. */
+export const OFFICE_ROOT = "/admin/";
 export const DASHBOARD_PATH = "/admin/dashboard";
 export const HOME_EDITOR_PATH = "/admin/home";
 /** Questions that are often asked, and where they are written. */

@@ -1,7 +1,10 @@
-// The routes, made of the table in web/pages.ts: what the server renders itself, then the shells that the browser fills.
+// The routes, made of the table in web/pages.ts. Three frames: pages of the site that the server renders, those of the site that the
+// browser fills, and those of the office.
 import type { RouteObject } from "react-router-dom";
 import { ErrorFrame } from "./ErrorFrame.tsx";
 import { Waiting } from "./layout/Waiting.tsx";
+import { PublicFrame } from "./PublicFrame.tsx";
+import { frameOf } from "./page/frame.ts";
 import { notFound } from "./page/page-error.ts";
 import { pageRoute } from "./page/page-route.ts";
 import { isRendered } from "./page/rights.ts";
@@ -10,8 +13,9 @@ import { NOT_FOUND_PATH } from "./paths.ts";
 import { SiteFrame } from "./SiteFrame.tsx";
 import { siteLoader } from "./site-loader.ts";
 
-const rendered = PAGES.filter(({ rights = "public" }) => isRendered(rights));
-const shells = PAGES.filter(({ rights = "public" }) => !isRendered(rights));
+const { site = [], office = [] } = Object.groupBy(PAGES, frameOf);
+const rendered = site.filter(({ rights = "public" }) => isRendered(rights));
+const shells = site.filter(({ rights = "public" }) => !isRendered(rights));
 
 export const routes: RouteObject[] = [
   {
@@ -21,9 +25,22 @@ export const routes: RouteObject[] = [
     loader: siteLoader,
     shouldRevalidate: () => false,
     children: [
-      ...rendered.map(pageRoute),
-      { id: "signed-in", HydrateFallback: Waiting, children: shells.map(pageRoute) },
-      { path: NOT_FOUND_PATH, loader: () => Promise.reject(notFound()) },
+      {
+        id: "public",
+        Component: PublicFrame,
+        children: [
+          ...rendered.map(pageRoute),
+          { id: "signed-in", HydrateFallback: Waiting, children: shells.map(pageRoute) },
+          { path: NOT_FOUND_PATH, loader: () => Promise.reject(notFound()) },
+        ],
+      },
+      {
+        id: "office",
+        HydrateFallback: Waiting,
+        // Loaded with the first page of the office, so that no visitor loads it.
+        lazy: async () => ({ Component: (await import("./layout/OfficeLayout.tsx")).OfficeLayout }),
+        children: office.map(pageRoute),
+      },
     ],
   },
 ];

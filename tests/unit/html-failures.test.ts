@@ -23,7 +23,7 @@ async function serve(render: Renderer["render"]) {
       buildId: "b",
       inlineScripts: [],
       languageOf: (path) => (path.startsWith("/en") ? "en" : "ko"),
-      findPage: () => ({ rights: "public", query: [], listed: true, modules: [], words: [] }),
+      findPage: () => ({ rights: "public", query: [], listed: true, modules: [], words: [], title: null }),
       listedPaths: [],
       boardName: (board) => board,
       render,

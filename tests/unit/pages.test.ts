@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT, readSource, sourceFiles } from "#tests/support/source-files.ts";
+import { type Frame, frameOf } from "#web/page/frame.ts";
 import { PAGES } from "#web/pages.ts";
 
 const isThere = (file: string) => existsSync(join(ROOT, file));
@@ -32,6 +33,17 @@ test("every page that is written stands in web/pages.ts", () => {
 test("no two lines share an address", () => {
   const paths = PAGES.map(({ path }) => path);
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+});
+
+test("a page under /admin stands in the office's frame; a program is written in the frame it is read in", () => {
+  const framed = (frame: Frame) => PAGES.filter((line) => frameOf(line) === frame).map(({ path }) => path);
+  expect(framed("office").filter((path) => !path.startsWith("/admin/"))).toEqual([]);
+  expect(framed("site").filter((path) => path.startsWith("/admin/"))).toEqual([
+    "/admin/education-programs/create",
+    "/admin/education-programs/edit/:idx",
+    "/admin/evaluation-programs/create",
+    "/admin/evaluation-programs/edit/:idx",
+  ]);
 });
 
 /** The first parts of the site's addresses: "/notice", "/admin", ... */

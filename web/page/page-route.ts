@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { addWords } from "#web/i18n/messages.ts";
 import { type WordSet, wordsOf } from "#web/i18n/word-files.ts";
+import { type Frame, frameOf } from "./frame.ts";
 import type { PageData, PageLoader } from "./page.ts";
 import { readPageContext } from "./page-context.ts";
 import { parseIdx } from "./parse-idx.ts";
@@ -22,6 +23,8 @@ export interface PageHandle {
   readonly modules: readonly string[];
   /** What the page says beside the words of every page. */
   readonly words: readonly WordSet[];
+  /** Null where the page's loader makes it. */
+  readonly title: MessageId | null;
 }
 
 /** `Component` takes what the line of the table gives as `props`, and so does the loader. */
@@ -49,18 +52,22 @@ export interface PageLine {
   readonly description?: MessageId;
   /** Everybody, unless something else is said. */
   readonly rights?: Rights;
+  /** The office's under /admin, else the site's, unless something else is said. */
+  readonly frame?: Frame;
   readonly query?: readonly string[];
   readonly listed?: boolean;
 }
 
 /** The rules of Mantine's parts. Pages that are only read are made of plain elements. */
 const MANTINE_PARTS = "theme/mantine-parts.ts";
+const OFFICE_LAYOUT = "layout/OfficeLayout.tsx";
 
 /** The route of a line. Its modules are asked for when the page is first visited. */
 export function pageRoute(line: PageLine): RouteObject {
   const { path, page, props = {}, title, rights = "public", query = [], listed = true } = line;
   const modules = [
     ...(rights === "public" ? [] : [MANTINE_PARTS]),
+    ...(frameOf(line) === "office" ? [OFFICE_LAYOUT] : []),
     `features/${page}.tsx`,
     ...(title ? [] : [`features/${page}.data.ts`]),
   ];
@@ -68,7 +75,7 @@ export function pageRoute(line: PageLine): RouteObject {
   return {
     id: path,
     path,
-    handle: { rights, query, listed, modules, words } satisfies PageHandle,
+    handle: { rights, query, listed, modules, words, title: title ?? null } satisfies PageHandle,
     lazy: async () => {
       const [viewModule, dataModule] = await Promise.all([
         viewOf(page),

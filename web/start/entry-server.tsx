@@ -122,9 +122,9 @@ async function render(
 
   const context = await handlers[language].query(new Request(url), {
     requestContext,
-    // A shell is filled in the browser; an address that can be no page is refused here already.
+    // A shell is filled in the browser, and so is its frame; an address that can be no page is refused here already.
     filterMatchesToLoad: ({ route, params }) =>
-      !isShell(route.handle) || (params.idx !== undefined && !isIdx(params.idx)),
+      !(isShell(route.handle) || route.HydrateFallback) || (params.idx !== undefined && !isIdx(params.idx)),
   });
   if (context instanceof Response) {
     return { status: context.status, redirect: context.headers.get("location") ?? "/" };

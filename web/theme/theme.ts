@@ -134,6 +134,9 @@ export const theme = createTheme({
     },
     // It stands beside the work: what has to be heard at once says so where it is used.
     Alert: { defaultProps: { variant: "info", role: "note" } },
+    Badge: {
+      defaultProps: { variant: "outline", color: "gray.5", size: "lg", radius: 2, tt: "none", fw: 500 },
+    },
     Anchor: { defaultProps: { underline: "always" } },
     Input: { vars: () => ({ wrapper: { "--input-height": "48px", "--input-fz": "1rem" } }) },
     InputWrapper: {

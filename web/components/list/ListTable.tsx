@@ -20,8 +20,8 @@ export interface ListColumn<Row> {
   readonly staysWhole?: boolean;
   /** Says how the row stands: on a phone it is at the end of the first line. */
   readonly isStanding?: boolean;
-  /** Holds what can be done, and is left out of exports. */
-  readonly isAct?: boolean;
+  /** Holds what can be done, and is left out of exports. A menu stands at the end of the row; on a phone in its corner. */
+  readonly isAct?: boolean | "menu";
 }
 
 interface ListTableProps<Row> {
@@ -121,7 +121,8 @@ function ListRow<Row extends { readonly id: number }>({
             data-heading={heading}
             data-number={isNumber || undefined}
             data-standing={isStanding || undefined}
-            data-act={isAct || undefined}
+            data-act={isAct === true || undefined}
+            data-menu={isAct === "menu" || undefined}
             data-breaks={breaks || undefined}
             data-whole={staysWhole || undefined}
             {...CELL}

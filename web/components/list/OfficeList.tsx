@@ -137,7 +137,7 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
             descending: address.descending,
             ids: exported.ids,
             columns: columns
-              .filter(({ key, isAct }) => address.columns.includes(key) && isAct !== true)
+              .filter(({ key, isAct }) => address.columns.includes(key) && !isAct)
               .map(({ key, heading }) => ({ key, heading, ...wordsOf(key) })),
           }}
           onClose={() => setExported(null)}

@@ -1,4 +1,5 @@
 // /admin/audit: what the office did and what it looked at, newest first. Everything that narrows it stands in the address.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { AUDIT_FILTERS } from "#schema/validation/audit-filters.ts";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
@@ -6,10 +7,10 @@ import { defineList } from "#web/components/list/list-definition.ts";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { type AuditLogQuery, useAuditCountQuery, useAuditLogQuery } from "#web/gql/audit.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { AuditChanges } from "./AuditChanges.tsx";
 import styles from "./audit.module.css";
 import { actionWords, subjectWords } from "./audit-words.ts";
@@ -27,13 +28,10 @@ type Entry = AuditLogQuery["auditEntries"]["items"][number];
 export function Component() {
   const intl = useIntl();
   return (
-    <AdminLayout>
-      <h1 className={styles.title}>
-        <FormattedMessage id="audit.title" />
-      </h1>
-      <p className={styles.lede}>{intl.formatMessage({ id: "audit.lede" })}</p>
+    <>
+      <OfficeHead lede={intl.formatMessage({ id: "audit.lede" })} />
       <AuditLog />
-    </AdminLayout>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { type DashboardQuery, useDashboardQuery } from "#web/gql/dashboard.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { Activity } from "./Activity.tsx";
 import { BoardFigures } from "./BoardFigures.tsx";
 import { DashboardHead } from "./DashboardHead.tsx";
@@ -17,11 +16,7 @@ import { Registrations } from "./Registrations.tsx";
 import { TodoList } from "./TodoList.tsx";
 
 export function Component() {
-  return (
-    <AdminLayout>
-      <Dashboard />
-    </AdminLayout>
-  );
+  return <Dashboard />;
 }
 
 function Dashboard() {

@@ -1,25 +1,23 @@
 // /admin/outbox: every mail to members, by how far it has come; what failed can be tried again.
+
 import { mdiAlertCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
-import rows from "#web/components/office-rows.module.css";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useOutboxCountQuery, useOutboxQuery } from "#web/gql/outbox.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { MailRow } from "./MailRow.tsx";
 import styles from "./OutboxPage.module.css";
 import { OUTBOX_LIST } from "./outbox-list.ts";
 
 export function Component() {
   return (
-    <AdminLayout>
-      <h1 className={rows.title}>
-        <FormattedMessage id="outbox.title" />
-      </h1>
+    <>
+      <OfficeHead />
       <Outbox />
-    </AdminLayout>
+    </>
   );
 }
 

@@ -1,22 +1,18 @@
 // /admin/settings: everything a SUPER may set about the site, in one form.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useSettingsEditorQuery } from "#web/gql/settings.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
 import styles from "./settings.module.css";
 
 export function Component() {
   return (
-    <AdminLayout>
-      <h1 id="settings-title" className={styles.title}>
-        <FormattedMessage id="settings.title" />
-      </h1>
-      <p className={styles.lede}>
-        <FormattedMessage id="settings.lede" />
-      </p>
+    <>
+      <OfficeHead id="settings-title" lede={<FormattedMessage id="settings.lede" />} mb={28} />
       <Settings />
-    </AdminLayout>
+    </>
   );
 }
 

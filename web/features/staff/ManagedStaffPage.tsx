@@ -1,25 +1,20 @@
 // /admin/staff: who holds which role, and the members to give one to.
-import { Text, Title } from "@mantine/core";
+
 import { FormattedMessage } from "react-intl";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useStaffCountQuery, useStaffQuery } from "#web/gql/staff.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { StaffRow } from "./StaffRow.tsx";
 import { STAFF_LIST } from "./staff-list.ts";
 
 export function Component() {
   return (
-    <AdminLayout>
-      <Title order={1}>
-        <FormattedMessage id="staff.title" />
-      </Title>
-      <Text mt={6} maw="44em" c="var(--ink-3)">
-        <FormattedMessage id="staff.lede" />
-      </Text>
+    <>
+      <OfficeHead lede={<FormattedMessage id="staff.lede" />} />
       <Staff />
-    </AdminLayout>
+    </>
   );
 }
 

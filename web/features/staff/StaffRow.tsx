@@ -54,7 +54,7 @@ export function StaffRow({ person, onChanged }: StaffRowProps) {
             {name}
           </Text>
           {isViewer ? (
-            <Badge variant="outline">
+            <Badge>
               <FormattedMessage id="staff.you" />
             </Badge>
           ) : null}

@@ -1,27 +1,21 @@
 // /admin/trash: everything that was thrown away and can still be had back. Kind and page stand in the address.
+
 import { FormattedMessage } from "react-intl";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
-import rows from "#web/components/office-rows.module.css";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useTrashQuery } from "#web/gql/trash.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { TrashRow } from "./TrashRow.tsx";
-import styles from "./trash.module.css";
 import { TRASH_LIST } from "./trash-list.ts";
 
 export function Component() {
   return (
-    <AdminLayout>
-      <h1 className={rows.title}>
-        <FormattedMessage id="trash.title" />
-      </h1>
-      <p className={styles.lede}>
-        <FormattedMessage id="trash.lede" />
-      </p>
+    <>
+      <OfficeHead lede={<FormattedMessage id="trash.lede" />} />
       <Trash />
-    </AdminLayout>
+    </>
   );
 }
 

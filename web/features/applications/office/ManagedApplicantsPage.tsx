@@ -10,7 +10,6 @@ import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { useApplicantsProgramQuery } from "#web/gql/applicants.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { PROGRAM_OFFICE_PATHS } from "#web/paths.ts";
@@ -30,7 +29,7 @@ export function Component({ office }: { office: keyof typeof PROGRAM_OFFICE_PATH
   if (data?.programForEditing === null && !error) throw notFound();
   const program = data?.programForEditing;
   return (
-    <AdminLayout>
+    <>
       {program ? (
         <Applicants key={id} program={program} list={PROGRAM_OFFICE_PATHS[office].list} />
       ) : (
@@ -52,7 +51,7 @@ export function Component({ office }: { office: keyof typeof PROGRAM_OFFICE_PATH
           )}
         </>
       )}
-    </AdminLayout>
+    </>
   );
 }
 

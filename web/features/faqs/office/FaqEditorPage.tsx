@@ -1,23 +1,17 @@
 // /admin/faq: the questions that are often asked, in one form, in the order of their page.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
-import short from "#web/components/office-rows.module.css";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useFaqEditorQuery } from "#web/gql/faqs.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { FaqForm } from "./FaqForm.tsx";
-import styles from "./faqs.module.css";
 
 export function Component() {
   return (
-    <AdminLayout>
-      <h1 id="faq-title" className={short.title}>
-        <FormattedMessage id="faqs.office.title" />
-      </h1>
-      <p className={styles.lede}>
-        <FormattedMessage id="faqs.office.lede" />
-      </p>
+    <>
+      <OfficeHead id="faq-title" lede={<FormattedMessage id="faqs.office.lede" />} mb={28} />
       <Faqs />
-    </AdminLayout>
+    </>
   );
 }
 

@@ -1,23 +1,19 @@
 // /admin/home: the home page's own content, in one form with a preview.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useHomeEditorQuery } from "#web/gql/home-editing.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { HomeForm } from "./HomeForm.tsx";
 import { HomePreview } from "./HomePreview.tsx";
 import styles from "./home-editing.module.css";
 
 export function Component() {
   return (
-    <AdminLayout>
-      <h1 id="home-title" className={styles.title}>
-        <FormattedMessage id="home-editing.title" />
-      </h1>
-      <p className={styles.lede}>
-        <FormattedMessage id="home-editing.lede" />
-      </p>
+    <>
+      <OfficeHead id="home-title" lede={<FormattedMessage id="home-editing.lede" />} mb={28} />
       <Home />
-    </AdminLayout>
+    </>
   );
 }
 

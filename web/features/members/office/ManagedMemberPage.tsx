@@ -9,7 +9,6 @@ import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { type ManagedMemberFragment, useManagedMemberQuery } from "#web/gql/member-office.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { MEMBERS_PATH } from "#web/paths.ts";
 import styles from "./ManagedMemberPage.module.css";
@@ -23,11 +22,7 @@ import { MemberRequests } from "./MemberRequests.tsx";
 
 export function Component() {
   const id = parseIdx(useParams().idx);
-  return (
-    <AdminLayout>
-      <Member key={id} id={id} />
-    </AdminLayout>
-  );
+  return <Member key={id} id={id} />;
 }
 
 function Member({ id }: { id: number }) {

@@ -1,12 +1,12 @@
 // /admin/member-management: everybody, narrowed by what the address says; requests that wait can be approved together.
+
 import { FormattedMessage, useIntl } from "react-intl";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import type { DuesStanding } from "#web/gql/enums.ts";
 import { useMembersCountQuery, useMembersQuery } from "#web/gql/member-office.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
-import styles from "./ManagedMembersPage.module.css";
 import { MEMBERS_LIST } from "./members-list.ts";
 import { useCountries } from "./use-countries.ts";
 import { useManyMembers } from "./use-many-members.tsx";
@@ -23,12 +23,10 @@ const STANDINGS = [
 
 export function Component() {
   return (
-    <AdminLayout>
-      <h1 className={styles.title}>
-        <FormattedMessage id="member-office.title" />
-      </h1>
+    <>
+      <OfficeHead />
       <Members />
-    </AdminLayout>
+    </>
   );
 }
 

@@ -9,7 +9,6 @@ import { ErrorState } from "#web/components/ErrorState.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type ManagedPaymentFragment, useManagedPaymentPageQuery } from "#web/gql/payment-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { PAYMENTS_PATH } from "#web/paths.ts";
@@ -23,12 +22,12 @@ import type { Act } from "./use-send-act.ts";
 export function Component() {
   const id = parseIdx(useParams().idx);
   return (
-    <AdminLayout>
+    <>
       <BackLink to={PAYMENTS_PATH}>
         <FormattedMessage id="payment-office.page.back" />
       </BackLink>
       <Payment key={id} id={id} />
-    </AdminLayout>
+    </>
   );
 }
 

@@ -8,13 +8,13 @@ import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import {
   useManagedPaymentsQuery,
   useManagedPaymentTotalsQuery,
   usePaymentProgramsQuery,
 } from "#web/gql/payment-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { CreatePaymentDialog } from "./CreatePaymentDialog.tsx";
 import styles from "./ManagedPayments.module.css";
 import { usePaymentColumns } from "./payment-columns.tsx";
@@ -25,19 +25,16 @@ import { useBookDeclared } from "./use-book-declared.tsx";
 export function Component() {
   const [creating, setCreating] = useState(false);
   return (
-    <AdminLayout>
-      <div className={styles.head}>
-        <h1>
-          <FormattedMessage id="payment-office.title" />
-        </h1>
+    <>
+      <OfficeHead>
         <Button size="sm" onClick={() => setCreating(true)}>
           <Icon path={mdiPlus} />
           <FormattedMessage id="payment-office.new" />
         </Button>
-      </div>
+      </OfficeHead>
       <Payments />
       {creating ? <CreatePaymentDialog onClose={() => setCreating(false)} /> : null}
-    </AdminLayout>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 // /admin/popup-management: the popups there are, or those that are live, about to end, coming or over. The trash has a page of its own.
+
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
@@ -6,27 +7,23 @@ import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useManagedPopupsQuery } from "#web/gql/popups.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { CREATE_POPUP_PATH } from "#web/paths.ts";
 import { PopupRow } from "./PopupRow.tsx";
-import styles from "./popups.module.css";
 import { POPUPS_LIST } from "./popups-list.ts";
 
 export function Component() {
   return (
-    <AdminLayout>
-      <div className={styles.head}>
-        <h1>
-          <FormattedMessage id="popup-office.title" />
-        </h1>
+    <>
+      <OfficeHead>
         <ButtonLink to={CREATE_POPUP_PATH} size="sm">
           <Icon path={mdiPlus} />
           <FormattedMessage id="popup-office.create" />
         </ButtonLink>
-      </div>
+      </OfficeHead>
       <Popups />
-    </AdminLayout>
+    </>
   );
 }
 

@@ -1,27 +1,25 @@
 // /admin/popup-management/create and /edit/{idx}.
+
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
 import { useClient } from "urql";
 import { TrashNotice } from "#web/components/editor/TrashNotice.tsx";
 import { useEditorStart } from "#web/components/editor/use-editor-start.ts";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { ManagedPopupDocument } from "#web/gql/popups.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { loadQuery } from "#web/page/load-query.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { PopupForm } from "./PopupForm.tsx";
-import styles from "./popups.module.css";
 import { usePopupTrash } from "./use-popup-trash.ts";
 
 export function Component() {
   const { idx } = useParams();
   return (
-    <AdminLayout>
-      <h1 id="popup-title" className={styles.title}>
-        <FormattedMessage id="popup-office.editor.title" />
-      </h1>
+    <>
+      <OfficeHead id="popup-title" mb={20} />
       {idx === undefined ? <PopupForm popup={null} /> : <StoredPopup id={parseIdx(idx)} />}
-    </AdminLayout>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 // /admin/posts: everything that was ever written for the boards, by where it stands. State, board and page live in the address.
+
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
@@ -6,12 +7,11 @@ import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { type OpenList, useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import { useManagedPostsQuery } from "#web/gql/managed-posts.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { BOARD_PATHS } from "#web/paths.ts";
-import styles from "./ManagedPostsPage.module.css";
 import { PostRow } from "./PostRow.tsx";
 import { POSTS_LIST } from "./posts-list.ts";
 
@@ -19,15 +19,12 @@ export function Component() {
   const list = useListAddress(POSTS_LIST);
   const { board } = list.address.filter;
   return (
-    <AdminLayout>
-      <div className={styles.head}>
-        <h1>
-          <FormattedMessage id="post-office.title" />
-        </h1>
+    <>
+      <OfficeHead>
         <NewPostLink board={board?.length === 1 ? board[0] : undefined} />
-      </div>
+      </OfficeHead>
       <Posts list={list} />
-    </AdminLayout>
+    </>
   );
 }
 

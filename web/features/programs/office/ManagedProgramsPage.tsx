@@ -1,6 +1,6 @@
 // The office's lists of programs: /admin/seminars, /admin/education-programs, /admin/evaluation-programs. Everything that narrows one
 // lives in the address.
-import { Group, Title } from "@mantine/core";
+
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
@@ -8,28 +8,25 @@ import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { PROGRAM_OFFICES, type ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { useManagedProgramListQuery } from "#web/gql/program-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { AdminLayout } from "#web/layout/AdminLayout.tsx";
 import { programsList } from "./programs-list.ts";
 import { useProgramColumns } from "./use-program-columns.tsx";
 
 export function Component({ office: name }: { office: ProgramOffice["id"] }) {
   const office = PROGRAM_OFFICES[name];
   return (
-    <AdminLayout>
-      <Group justify="space-between" gap="12px 24px">
-        <Title order={1}>
-          <FormattedMessage id={`program-office.list.${office.id}`} />
-        </Title>
+    <>
+      <OfficeHead>
         <ButtonLink to={office.create} size="sm">
           <Icon path={mdiPlus} />
           <FormattedMessage id={`program-office.create.${office.id}`} />
         </ButtonLink>
-      </Group>
+      </OfficeHead>
       <Programs key={office.id} office={office} />
-    </AdminLayout>
+    </>
   );
 }
 

@@ -98,7 +98,7 @@ export function useProgramColumns(
           onChanged={onChanged}
         />
       ),
-      isAct: true,
+      isAct: "menu",
     },
   ];
 }

@@ -2,30 +2,34 @@
 // phone the side becomes a bar whose button opens the same list below it.
 
 import { mdiClose, mdiMenu, mdiOpenInNew } from "@mdi/js";
-import { type ReactNode, useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
-import { Link, NavLink, useLocation } from "react-router-dom";
+import { Link, NavLink, Outlet, useLocation } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
 import { MAIN_ID, SkipLink } from "#web/components/SkipLink.tsx";
 import { useLayoutQuery, useOfficeCountsQuery, useOfficeLinksQuery } from "#web/gql/layout.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { MY_ACCOUNT_PATH } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
-import styles from "./AdminLayout.module.css";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import styles from "./OfficeLayout.module.css";
 import { officeGroups, waitingAt } from "./office-pages.ts";
 import { SiteName } from "./SiteName.tsx";
 import { useLogout } from "./use-logout.ts";
 import { useOnePerson } from "./use-one-person.ts";
 
-export function AdminLayout({ children }: { children: ReactNode }) {
+export function OfficeLayout() {
   useOnePerson();
   const intl = useIntl();
   const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });
   const [{ data: rights }] = useOfficeLinksQuery();
-  const [{ data: counted }] = useOfficeCountsQuery({ requestPolicy: "cache-and-network" });
+  const [{ data: counted }, count] = useOfficeCountsQuery({ pause: true });
   const groups = officeGroups(rights?.viewer ?? null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  // What waits may have become another number with each page.
+  useEffect(() => {
+    if (pathname) count({ requestPolicy: "cache-and-network" });
+  }, [pathname, count]);
   // Open at this very visit: going anywhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
@@ -77,7 +81,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <div className={styles.body}>
         <PersonBar />
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-          {children}
+          <Outlet />
         </main>
       </div>
     </div>
