@@ -1,50 +1,34 @@
-// Every route of the site as the sweeping tests visit them. tests/unit/site-map.test.ts holds it to web/routes.tsx.
+// Every page of the site as the sweeping tests visit them: those of web/pages.ts, and what its ids and queries may be
+// (tests/unit/site-map.test.ts).
 import type { APIRequestContext } from "@playwright/test";
+import { PAGE_KEYS, PAGE_KINDS } from "#schema/validation/page-kinds.ts";
+import { PAGES } from "#web/pages.ts";
+
+/** Addresses without an id of the pages for some. */
+const plain = (isWanted: (line: (typeof PAGES)[number]) => boolean): readonly string[] =>
+  PAGES.filter((line) => !line.path.includes(":") && isWanted(line)).map(({ path }) => path);
 
 /** Pages anybody may read. */
-export const PUBLIC_PATHS = [
-  "/",
-  "/notice/list",
+export const PUBLIC_PATHS: readonly string[] = [
+  ...plain(({ rights = "public" }) => rights === "public"),
   "/notice/list?page=2",
   "/notice/list?page=999",
-  "/news/list",
-  "/gallery",
-  "/publication-archives/list",
-  "/seminar-archives/list",
-  "/seminar-schedule",
   "/seminar-schedule?when=past",
   "/seminar-schedule?view=month",
-  "/programs",
-  "/kitec",
-  "/workshop",
-  "/translation-expert-course",
-  "/translation-online-course",
-  "/community-translation-course",
-  "/social-integration-program",
-  "/greeting",
-  "/values",
-  "/history",
-  "/board-members",
-  "/bylaws",
   "/bylaws?version=1",
   "/bylaws?version=2&view=changes",
-  "/journal-introduction",
-  "/faq",
-  "/privacy-policy",
-  "/terms",
-  "/search",
   "/search?q=번역",
   "/search?q=번역&type=post&page=2",
   "/verify-email",
   "/not-found",
   "/nowhere",
-] as const;
+];
 
 /** Only for who is not signed in. */
-export const GUEST_PATHS = ["/login", "/register", "/forgot-password", "/reset-password"] as const;
+export const GUEST_PATHS = [...plain(({ rights }) => rights === "guest"), "/reset-password"];
 /** Pages of the member, and the office as a member meets it. */
 export const MEMBER_PATHS = [
-  "/my-account",
+  ...plain(({ rights }) => rights === "member"),
   "/my-account?tab=grade",
   "/my-account?tab=applications",
   "/my-account?tab=payments",
@@ -54,43 +38,25 @@ export const MEMBER_PATHS = [
   "/my-account?tab=withdraw",
   "/admin/dashboard",
 ] as const;
-export const STAFF_PATHS = [
+
+/** The first page of each kind: others of the kind have the same editor. */
+const FIRST_OF_KIND = new Set(
+  Object.values(PAGE_KINDS).map((kind) =>
+    PAGE_KEYS.find((key) => JSON.stringify(PAGE_KINDS[key]) === JSON.stringify(kind)),
+  ),
+);
+export const STAFF_PATHS: readonly string[] = [
   "/my-account",
-  "/admin/dashboard",
-  "/admin/posts",
-  "/admin/popup-management",
-  "/admin/popup-management/create",
-  "/admin/outbox",
-  "/admin/payment-management",
+  ...plain(
+    ({ rights, props }) =>
+      typeof rights === "object" &&
+      PAGE_KEYS.every((key) => props?.pageKey !== key || FIRST_OF_KIND.has(key)),
+  ),
   "/admin/payment-management/1",
-  "/admin/audit",
-  "/admin/member-management",
   "/admin/member-management?search=가온&grade=regular",
   "/admin/member-management/1",
-  "/admin/home",
-  "/admin/faq",
-  "/admin/settings",
-  "/admin/staff",
-  "/admin/trash",
-  "/notice/create",
-  "/news/create",
-  "/create-gallery",
-  "/publication-archives/create",
-  "/seminar-archives/create",
-  "/create-seminar",
-  "/admin/seminars",
-  "/admin/education-programs",
   "/admin/education-programs?stage=trash",
-  "/admin/education-programs/create",
-  "/admin/evaluation-programs",
-  "/admin/evaluation-programs/create",
-  // One page of each kind (schema/validation/page-kinds.ts); the others have the same editor.
-  "/greeting/edit",
-  "/values/edit",
-  "/history/edit",
-  "/board-members/edit",
-  "/bylaws/edit",
-] as const;
+];
 
 /** Pages of one application: the journey of applying goes to them, and looks at them as the sweeps do (applying.spec.ts). */
 export const APPLICATION_PATHS = [

@@ -122,3 +122,20 @@ describe("README", () => {
     expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 });
+
+test("the walk through a noun names every file that has a line for it", () => {
+  const text = readSource("docs/contributing.md");
+  const walk = text.slice(text.indexOf("## A new noun"), text.indexOf("1. **Table.**"));
+  const named = [...walk.matchAll(/`((?:schema|web)\/[\w/.-]+\.ts)`/g)].map(([, file = ""]) => file);
+  const isOwn =
+    /\/faqs?[/-]|^web\/gql\/|^schema\/(?:index|(?:validation|policies)\/faqs)\.ts$|^web\/i18n\/message-files\.ts$/;
+  const lines = sourceFiles(".ts").filter(
+    (file) => /^(?:schema|web)\//.test(file) && !isOwn.test(file) && /\bfaqs?\b|FAQ/i.test(code(file)),
+  );
+  expect(
+    lines.filter((file) => !named.includes(file)).map((file) => `docs/contributing.md: name ${file}`),
+  ).toEqual([]);
+});
+
+/** A source without its comments. */
+const code = (file: string) => readSource(file).replaceAll(/^\s*(?:\/\/|\*|\/\*).*$/gm, "");

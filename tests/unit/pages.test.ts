@@ -3,7 +3,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT, readSource, sourceFiles } from "#tests/support/source-files.ts";
+import { SECTIONS } from "#web/layout/navigation.ts";
+import { officeGroups } from "#web/layout/office-pages.ts";
 import { type Frame, frameOf } from "#web/page/frame.ts";
+import type { PageLine } from "#web/page/page-route.ts";
 import { PAGES } from "#web/pages.ts";
 
 const isThere = (file: string) => existsSync(join(ROOT, file));
@@ -44,6 +47,32 @@ test("a page under /admin stands in the office's frame; a program is written in 
     "/admin/evaluation-programs/create",
     "/admin/evaluation-programs/edit/:idx",
   ]);
+});
+
+test("a page is in a menu", () => {
+  const rights = {
+    id: 1,
+    canWritePosts: true,
+    canWritePages: true,
+    canWritePrograms: true,
+    canManageMembers: true,
+    canManagePayments: true,
+    canManageSite: true,
+  };
+  const office = officeGroups(rights).flatMap((group) => group.map(({ to }) => to));
+  const listed = new Set([...office, ...SECTIONS.flatMap(({ groups }) => groups.flat().map(({ to }) => to))]);
+  // Reached from the header, the foot, or a list.
+  const elsewhere = /^\/(?:|search|terms|privacy-policy|.*\/create)$/;
+  const forgotten = PAGES.filter(
+    (line) =>
+      (line.rights === undefined || frameOf(line) === "office") &&
+      !line.path.includes(":") &&
+      !listed.has(line.path) &&
+      !elsewhere.test(line.path),
+  );
+  const menuOf = (line: PageLine) =>
+    frameOf(line) === "office" ? "web/layout/office-pages.ts" : "web/layout/navigation.ts";
+  expect(forgotten.map((line) => `${menuOf(line)}: list ${line.path}`)).toEqual([]);
 });
 
 /** The first parts of the site's addresses: "/notice", "/admin", ... */

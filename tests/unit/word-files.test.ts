@@ -96,14 +96,16 @@ test("what stands around every page", () => {
 });
 
 test("the words of mails are in no file for browsers", () => {
-  const SETS = ["site", "faqs", "pages", "posts", "programs", "search", "forms", "office"] as const;
-  const loaded = SETS.flatMap((set) => wordFiles("ko", set));
+  const sets = [...new Set(FILES.map(setOfWords))];
+  const loaded = sets.flatMap((set) => wordFiles("ko", set));
   expect(loaded.map((path) => path.replace(/^.*\/(.*)\.json$/, "$1")).sort()).toEqual(
     FILES.filter((name) => name !== "mails"),
   );
 });
 
-test("every file that a set names is there", () => {
-  const listed = FILES.filter((name) => setOfWords(name) !== "office");
-  expect(listed).toHaveLength(19);
+test("what visitors read of a noun is one set, in files with its name", () => {
+  const noun = (set: string) => FILES.filter((file) => setOfWords(file) === set);
+  expect(noun("faqs")).toEqual(["faqs"]);
+  expect(noun("programs")).toEqual(["program-details", "program-pages"]);
+  expect(FILES.filter((file) => setOfWords(file) !== "office")).toHaveLength(19);
 });

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { create } from "fontkitten";
 import subsetFont from "subset-font";
 import { fontFace, PAGE_FONT, SLICED_FONT } from "#web/browser/page-font.ts";
+import { setOfWords } from "#web/i18n/word-files.ts";
 
 const FACE = /src:\s*url\([^)]*\/([\w.]+\.woff2)\)[^;]*;\s*unicode-range:\s*([^;]+);/g;
 
@@ -14,22 +15,8 @@ const FACE = /src:\s*url\([^)]*\/([\w.]+\.woff2)\)[^;]*;\s*unicode-range:\s*([^;
 const CORE_SLICES = 2;
 /** Every page is written in ASCII (the gateway looks through its markup, too); the others are common in titles and lists. */
 const SIGNS = `${String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))}©·–—‘’“”…→↗`;
-/** The words of public pages. */
-const CORE_WORDS = [
-  "banners",
-  "components",
-  "enums",
-  "exams",
-  "faqs",
-  "layout",
-  "pages",
-  "popups",
-  "posts",
-  "program-details",
-  "program-pages",
-  "programs",
-  "search",
-].map((name) => `${name}.json`);
+/** Whether visitors read what a message file says. */
+const isRead = (file: string) => !["forms", "office"].includes(setOfWords(file.replace(/\.json$/, "")));
 
 /** What browsers do with this font's letters unasked, and the figures of equal width that the site asks for. */
 const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig", "tnum"];
@@ -78,13 +65,13 @@ export async function buildFonts(root: string, client: string, server: string): 
   const frequent = new Set([
     ...SIGNS,
     ...slices.slice(-CORE_SLICES).flatMap(charactersOf),
-    ...(await wordsOf(root, (file) => CORE_WORDS.includes(file))),
+    ...(await wordsOf(root, isRead)),
   ]);
   const core = await write(
     "core",
     known.filter((character) => frequent.has(character)),
   );
-  const words = new Set(await wordsOf(root, (file) => !CORE_WORDS.includes(file)));
+  const words = new Set(await wordsOf(root, (file) => !isRead(file)));
   const otherWords = known.filter((character) => words.has(character) && !frequent.has(character));
   const wordsSlice = { src: await write("words", otherWords), range: rangeOf(otherWords) };
 

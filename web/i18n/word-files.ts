@@ -1,9 +1,10 @@
 // Which files of web/messages travel together. A language has a file of the build for each set: nobody loads words that only others
 // read. tests/unit/word-files.test.ts follows what each page imports and fails when a word would be missing.
 import { isRendered, type Rights } from "#web/page/rights.ts";
+import { PAGES } from "#web/pages.ts";
 
-/** `site` comes with every page, the next five with the pages of their noun, `forms` with every page that is more than read. */
-const LISTED = {
+/** `site` comes with every page, `forms` with every page that is more than read. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
   site: [
     "banners",
     "components",
@@ -16,24 +17,28 @@ const LISTED = {
     "session",
     "toasts",
   ],
-  faqs: ["faqs"],
-  pages: ["pages"],
-  posts: ["posts"],
-  programs: ["program-details", "program-pages"],
-  search: ["search"],
   forms: ["errors", "forms", "members"],
-} as const satisfies Record<string, readonly string[]>;
+};
 
-/** `office` holds every other file: what members and the office read. */
-export type WordSet = keyof typeof LISTED | "office";
+const nounOf = (page: string) => page.split("/")[0] ?? "";
 
-const isSet = (name: string): name is keyof typeof LISTED => Object.hasOwn(LISTED, name);
+/** What visitors read has a set a noun: its file has the noun's name, unless it is named here. */
+const READ_NOUNS = new Set(
+  PAGES.filter(({ rights = "public" }) => rights === "public").map(({ page }) => nounOf(page)),
+);
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  "program-details": "programs",
+  "program-pages": "programs",
+};
+
+/** `site`, `forms`, a noun that visitors read, or `office`, which holds every other file: what members and the office read. */
+export type WordSet = string;
 
 /** The set a message file belongs to. */
 export function setOfWords(file: string): WordSet {
-  const listed = Object.entries<readonly string[]>(LISTED).find(([, files]) => files.includes(file));
-  const [set = ""] = listed ?? [];
-  return isSet(set) ? set : "office";
+  const [shared] = Object.entries(SHARED).find(([, files]) => files.includes(file)) ?? [];
+  const noun = OTHER_NAMES[file] ?? file;
+  return shared ?? (READ_NOUNS.has(noun) ? noun : "office");
 }
 
 /**
@@ -41,8 +46,8 @@ export function setOfWords(file: string): WordSet {
  * @param page as the route table names it: "posts/public/PostListPage"
  */
 export function wordsOf(page: string, rights: Rights): readonly WordSet[] {
-  const [noun = ""] = page.split("/");
-  const own = isSet(noun) ? [noun] : [];
+  const noun = nounOf(page);
+  const own = READ_NOUNS.has(noun) ? [noun] : [];
   if (rights === "public") return own;
   return isRendered(rights) ? [...own, "forms"] : [...own, "forms", "office"];
 }

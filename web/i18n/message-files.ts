@@ -1,0 +1,81 @@
+// The client's message files. Made by `npm run schema` (web/build/message-file-types.ts).
+import type account from "#web/messages/ko/account.json";
+import type applicants from "#web/messages/ko/applicants.json";
+import type applications from "#web/messages/ko/applications.json";
+import type audit from "#web/messages/ko/audit.json";
+import type banners from "#web/messages/ko/banners.json";
+import type components from "#web/messages/ko/components.json";
+import type dashboard from "#web/messages/ko/dashboard.json";
+import type editor from "#web/messages/ko/editor.json";
+import type enums from "#web/messages/ko/enums.json";
+import type errorPage from "#web/messages/ko/error-page.json";
+import type errors from "#web/messages/ko/errors.json";
+import type exams from "#web/messages/ko/exams.json";
+import type faqs from "#web/messages/ko/faqs.json";
+import type forms from "#web/messages/ko/forms.json";
+import type grades from "#web/messages/ko/grades.json";
+import type homeEditing from "#web/messages/ko/home-editing.json";
+import type layout from "#web/messages/ko/layout.json";
+import type list from "#web/messages/ko/list.json";
+import type memberOffice from "#web/messages/ko/member-office.json";
+import type members from "#web/messages/ko/members.json";
+import type outbox from "#web/messages/ko/outbox.json";
+import type pageEditing from "#web/messages/ko/page-editing.json";
+import type pages from "#web/messages/ko/pages.json";
+import type paymentOffice from "#web/messages/ko/payment-office.json";
+import type payments from "#web/messages/ko/payments.json";
+import type popupOffice from "#web/messages/ko/popup-office.json";
+import type popups from "#web/messages/ko/popups.json";
+import type postOffice from "#web/messages/ko/post-office.json";
+import type posts from "#web/messages/ko/posts.json";
+import type programDetails from "#web/messages/ko/program-details.json";
+import type programOffice from "#web/messages/ko/program-office.json";
+import type programPages from "#web/messages/ko/program-pages.json";
+import type programs from "#web/messages/ko/programs.json";
+import type search from "#web/messages/ko/search.json";
+import type session from "#web/messages/ko/session.json";
+import type settings from "#web/messages/ko/settings.json";
+import type staff from "#web/messages/ko/staff.json";
+import type toasts from "#web/messages/ko/toasts.json";
+import type trash from "#web/messages/ko/trash.json";
+
+export type MessageFiles =
+  | typeof account
+  | typeof applicants
+  | typeof applications
+  | typeof audit
+  | typeof banners
+  | typeof components
+  | typeof dashboard
+  | typeof editor
+  | typeof enums
+  | typeof errorPage
+  | typeof errors
+  | typeof exams
+  | typeof faqs
+  | typeof forms
+  | typeof grades
+  | typeof homeEditing
+  | typeof layout
+  | typeof list
+  | typeof memberOffice
+  | typeof members
+  | typeof outbox
+  | typeof pageEditing
+  | typeof pages
+  | typeof paymentOffice
+  | typeof payments
+  | typeof popupOffice
+  | typeof popups
+  | typeof postOffice
+  | typeof posts
+  | typeof programDetails
+  | typeof programOffice
+  | typeof programPages
+  | typeof programs
+  | typeof search
+  | typeof session
+  | typeof settings
+  | typeof staff
+  | typeof toasts
+  | typeof trash;
