@@ -8,6 +8,9 @@ import { retryConflicts } from "./retry-conflicts.ts";
 import { insideTransaction, SitePool } from "./site-pool.ts";
 import { createStatementNames } from "./statement-names.ts";
 
+/** Milliseconds after which a connection that nobody used is closed: longer than an idle gateway takes from look to look. */
+const IDLE_CONNECTION = 60_000;
+
 /** The client inside a transaction: what every use case takes as its first argument. */
 export type Tx = Prisma.TransactionClient;
 
@@ -69,6 +72,7 @@ export async function connect(
     {
       ...driverConfig(connection),
       max,
+      idleTimeoutMillis: IDLE_CONNECTION,
       onConnect: (client) => prepareSession(client, connection, limit.statement),
     },
     limit,

@@ -13,14 +13,18 @@ export interface QueuedJob {
   readonly key: string;
 }
 
-/** Seconds. Statistics, index care and flows of jobs are for queues a thousand times as busy. */
+/**
+ * Seconds. Statistics, index care and flows of jobs are for queues a thousand times as busy, and turns by time are enqueued by
+ * gateway/tasks/turns.ts: pg-boss's own schedules ask six times a minute whether there is one.
+ */
 const settings: ConstructorOptions = {
   schema: "pgboss",
   migrate: false,
   createSchema: false,
+  schedule: false,
   superviseIntervalSeconds: 60,
   maintenanceIntervalSeconds: 3_600,
-  cronWorkerIntervalSeconds: 15,
+  queueCacheIntervalSeconds: 3_600,
   flowIntervalSeconds: 86_400,
   reindex: false,
   monitorVacuum: false,
@@ -67,10 +71,37 @@ export async function enqueue(tx: Tx, queue: QueueName, keys: readonly string[])
 const waiting = (queue: QueueName, key: string) =>
   Prisma.sql`name = ${queue} AND COALESCE(singleton_key, '') = ${key} AND policy = 'exclusive' AND state < 'active'`;
 
+/** A turn of what is done again and again. */
+export interface Turn {
+  readonly key: string;
+  /** Seconds from one turn to the next, counted from 1970. */
+  readonly seconds: number;
+}
+
+/** Writes a job for each turn that has come: one a turn, however many gateways say so. */
+export async function enqueueTurns(queue: QueueName, turns: readonly Turn[]): Promise<void> {
+  if (turns.length === 0) return;
+  const jobs = turns.map(({ key, seconds }) => ({
+    data: { key } satisfies QueuedJob,
+    singletonKey: key,
+    singletonSeconds: seconds,
+  }));
+  const { PgBoss: Queue } = await load();
+  await new Queue({ ...settings, db: overPool }).insert(queue, jobs);
+}
+
 /** Writes the job of a key anew, with all its tries before it; one that is being done stays. */
 export async function enqueueAnew(tx: Tx, queue: QueueName, key: string): Promise<void> {
   await tx.$executeRaw`DELETE FROM pgboss.job WHERE ${waiting(queue, key)}`;
   await enqueue(tx, queue, [key]);
+}
+
+/**
+ * Gives back what is being done: by nobody any more, where one process has the database for itself and has just started. Else the job
+ * would wait until its time is over, and in a process that is killed again and again it would never be done.
+ */
+export async function freeLeases(): Promise<void> {
+  await db.$executeRaw`UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'`;
 }
 
 /** When the job of a key is tried next; null when there is none or it is being done. */

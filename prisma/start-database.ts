@@ -4,6 +4,7 @@ import type { DatabaseConnection } from "./connection.ts";
 import { startUpkeep } from "./embedded-upkeep.ts";
 import { migrate } from "./migrate.ts";
 import { type DatabaseSettings, openDatabase } from "./open-database.ts";
+import { freeLeases } from "./queue.ts";
 
 /** A database that is connected and up to date. */
 export interface StartedDatabase {
@@ -22,6 +23,7 @@ export async function startDatabase(settings: DatabaseSettings): Promise<Started
   try {
     const migrated = await migrate(connection);
     await connect(connection);
+    if (connection.kind === "embedded") await freeLeases();
     const stopUpkeep = connection.kind === "embedded" ? startUpkeep(pool) : async () => undefined;
     return {
       connection,

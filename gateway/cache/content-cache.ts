@@ -12,7 +12,7 @@ import type { Idleness } from "./idleness.ts";
 
 const EVERY_MILLISECONDS = 500;
 /** While nobody asks for anything. */
-const IDLE_EVERY = 15_000;
+const IDLE_EVERY = 30_000;
 /** Whoever comes first after a while waits no longer for a database that does not answer. */
 const FIRST_WAITS = 1_000;
 /** The stored version counts above these bits, the moments passed here in them. */

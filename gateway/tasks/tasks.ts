@@ -16,15 +16,13 @@ import { sweepTrash } from "./sweep-trash.ts";
 export interface Task {
   /** The key of its job: one gateway at a time does it. */
   readonly name: string;
-  /** Its turns, by the clock of Seoul. */
-  readonly cron: string;
+  /** Minutes from one of its turns to the next. */
+  readonly every: number;
   run(): Promise<void>;
 }
 
-const EVERY_MINUTE = "* * * * *";
-const EVERY_TEN_MINUTES = "*/10 * * * *";
-const EVERY_HALF_HOUR = "*/30 * * * *";
-const EVERY_HOUR = "0 * * * *";
+const HALF_HOUR = 30;
+const HOUR = 60;
 
 export interface TaskTools {
   readonly log: Logger;
@@ -36,29 +34,29 @@ export interface TaskTools {
 
 export function createTasks({ log, clock, throttle, files, contentCache }: TaskTools): readonly Task[] {
   return [
-    { name: "payments", cron: EVERY_MINUTE, run: () => expireDuePayments({ clock, contentCache }) },
-    { name: "applications", cron: EVERY_MINUTE, run: () => sweepApplications({ clock, contentCache }) },
+    { name: "payments", every: 1, run: () => expireDuePayments({ clock, contentCache }) },
+    { name: "applications", every: 1, run: () => sweepApplications({ clock, contentCache }) },
     {
       name: "mails",
-      cron: EVERY_TEN_MINUTES,
+      every: 10,
       run: async () => {
         const found = await enqueueWaitingMails();
         if (found > 0) log.info({ found }, "Mails that waited without a job were given one");
       },
     },
-    { name: "sessions", cron: EVERY_HALF_HOUR, run: () => sweep({ clock, throttle }) },
+    { name: "sessions", every: HALF_HOUR, run: () => sweep({ clock, throttle }) },
     {
       name: "erasure",
-      cron: EVERY_HALF_HOUR,
+      every: HALF_HOUR,
       run: async () => {
         const erased = await eraseWithdrawn({ clock, contentCache });
         if (erased > 0) log.info({ erased }, "Members who left a month ago were erased");
       },
     },
-    { name: "trash", cron: EVERY_HALF_HOUR, run: () => sweepTrash({ clock, contentCache }) },
+    { name: "trash", every: HALF_HOUR, run: () => sweepTrash({ clock, contentCache }) },
     {
       name: "files",
-      cron: EVERY_HOUR,
+      every: HOUR,
       run: async () => {
         const swept = await sweepFiles({ store: files, clock });
         if (swept.rows + swept.strays > 0) log.info(swept, "Files that nothing uses were removed");

@@ -6,8 +6,9 @@ import type { Logger } from "pino";
 import type { Idleness } from "#gateway/cache/idleness.ts";
 import { type MailTools, sendMails } from "#gateway/mail/send-mails.ts";
 import { db } from "#prisma/client.ts";
-import { enqueue, openQueue, type QueuedJob } from "#prisma/queue.ts";
+import { enqueue, enqueueTurns, openQueue, type QueuedJob } from "#prisma/queue.ts";
 import { doTasks, type Task } from "./tasks.ts";
+import { takeTurns } from "./turns.ts";
 
 /** Milliseconds. The first requests come before the work. */
 const START_AFTER = 500;
@@ -20,10 +21,10 @@ const GRACE = 5_000;
 const MAILS_AT_ONCE = 4;
 /** Milliseconds. */
 const MAILS_EVERY = 1_000;
-/** Seconds. What nobody here asked for: tries again, mails of tasks and of a gateway that died. */
-const IDLE_MAILS_EVERY = 5;
-/** Seconds. Tasks have minutes. */
-const TASKS_EVERY = 15;
+/** Seconds. What nobody here asked for: tries again, and mails of a gateway that died. */
+const IDLE_MAILS_EVERY = 20;
+/** Seconds. A turn wakes the worker; this finds what is tried again, and what a gateway that died has left. */
+const TASKS_EVERY = 60;
 const TASKS_AT_ONCE = 10;
 
 /** Each job of a look is told apart, with how often it was tried. */
@@ -52,7 +53,7 @@ export function startWork(tools: WorkTools): { stop(): Promise<void> } {
       queue.on("warning", ({ message }) => tools.log.warn({ reason: message }, "The queue warns"));
       try {
         await queue.start();
-        await takeOn(queue, tools);
+        await takeOn(queue, tools, stopped.signal, warn);
         return queue;
       } catch (error) {
         warn(error);
@@ -72,36 +73,58 @@ export function startWork(tools: WorkTools): { stop(): Promise<void> } {
   };
 }
 
-async function takeOn(queue: PgBoss, { log, tasks, idleness, mails }: WorkTools): Promise<void> {
-  if (mails) {
-    const looks: Looks = {
-      pollingIntervalSeconds: IDLE_MAILS_EVERY,
-      batchSize: MAILS_AT_ONCE,
-      burstWhenBatchFull: true,
-      ...told,
-    };
-    const worker = await queue.work<QueuedJob, void, Looks>("mail", looks, (jobs) => sendMails(mails, jobs));
-    const timer = setInterval(() => {
-      if (!idleness.isIdle) queue.notifyWorker(worker);
-    }, MAILS_EVERY);
-    timer.unref();
-    queue.once("stopped", () => clearInterval(timer));
-  }
-  const names = tasks.map(({ name }) => name);
-  for (const { key } of await queue.getSchedules("tasks")) {
-    if (!names.includes(key)) await queue.unschedule("tasks", key);
-  }
-  for (const { name: key, cron } of tasks) {
-    const turns = { key, singletonKey: key, tz: "Asia/Seoul", missed: "once" } as const;
-    await queue.schedule("tasks", cron, { key } satisfies QueuedJob, turns);
-  }
+/** @param stopped ends what asks by time */
+async function takeOn(queue: PgBoss, tools: WorkTools, stopped: AbortSignal, warn: Warn): Promise<void> {
+  const wakeMails = tools.mails ? await workOffMails(queue, tools.mails, tools.idleness) : () => {};
+  const { log, tasks } = tools;
   // What came due while no gateway ran is not left to the next turn.
-  await enqueue(db, "tasks", names);
+  await enqueue(
+    db,
+    "tasks",
+    tasks.map(({ name }) => name),
+  );
   const looks: Looks = { pollingIntervalSeconds: TASKS_EVERY, batchSize: TASKS_AT_ONCE, ...told };
-  await queue.work<QueuedJob, void, Looks>("tasks", looks, (jobs) => doTasks(tasks, jobs, log));
+  const worker = await queue.work<QueuedJob, void, Looks>("tasks", looks, async (jobs) => {
+    const results = await doTasks(tasks, jobs, log);
+    wakeMails();
+    return results;
+  });
+  const take = async (due: readonly Task[]) => {
+    try {
+      await enqueueTurns(
+        "tasks",
+        due.map(({ name, every }) => ({ key: name, seconds: every * 60 })),
+      );
+    } catch (error) {
+      warn(error);
+      throw error;
+    }
+    queue.notifyWorker(worker);
+  };
+  void takeTurns(tasks, take, stopped);
 }
 
-function warner(log: Logger): (error: unknown) => void {
+/** @returns has the worker look now */
+async function workOffMails(queue: PgBoss, mails: MailTools, idleness: Idleness): Promise<() => void> {
+  const looks: Looks = {
+    pollingIntervalSeconds: IDLE_MAILS_EVERY,
+    batchSize: MAILS_AT_ONCE,
+    burstWhenBatchFull: true,
+    ...told,
+  };
+  const worker = await queue.work<QueuedJob, void, Looks>("mail", looks, (jobs) => sendMails(mails, jobs));
+  const wake = () => queue.notifyWorker(worker);
+  const timer = setInterval(() => {
+    if (!idleness.isIdle) wake();
+  }, MAILS_EVERY);
+  timer.unref();
+  queue.once("stopped", () => clearInterval(timer));
+  return wake;
+}
+
+type Warn = (error: unknown) => void;
+
+function warner(log: Logger): Warn {
   let last = 0;
   return (error) => {
     if (Date.now() - last < WARN_EVERY) return;

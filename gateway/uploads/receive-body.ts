@@ -4,8 +4,8 @@ import { RequestAborted } from "#gateway/http/body.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import type { IncomingFile } from "#schema/context.ts";
 
-/** How long a refused body is still read and thrown away, in milliseconds. */
-const LINGER = 2_000;
+/** How long a refused body is still read and thrown away, in milliseconds: while more of it comes, and at most. */
+const LINGER = { silence: 2_000, most: 30_000 };
 
 /**
  * Writes the whole body to a file.
@@ -36,7 +36,13 @@ export async function receiveBody(
  */
 export function closeUnread(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
-  const end = setTimeout(() => request.socket.destroy(), LINGER);
-  request.once("close", () => clearTimeout(end));
+  const destroy = () => request.socket.destroy();
+  const silence = setTimeout(destroy, LINGER.silence);
+  const most = setTimeout(destroy, LINGER.most);
+  request.on("data", () => silence.refresh());
+  request.once("close", () => {
+    clearTimeout(silence);
+    clearTimeout(most);
+  });
   request.resume();
 }

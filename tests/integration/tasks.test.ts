@@ -5,7 +5,7 @@ import type { Idleness } from "#gateway/cache/idleness.ts";
 import { createLogger } from "#gateway/start/logger.ts";
 import { startWork } from "#gateway/tasks/work.ts";
 import { db } from "#prisma/client.ts";
-import { enqueue } from "#prisma/queue.ts";
+import { enqueue, enqueueTurns, openQueue } from "#prisma/queue.ts";
 import { TestClock } from "#tests/support/clock.ts";
 import { createMember, createSession } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -24,7 +24,7 @@ test("two gateways do each job of a task once, and never two of a task at a time
   const names = ["one", "two", "three"];
   const tasks = names.map((name) => ({
     name,
-    cron: "0 0 1 1 *",
+    every: 525_600,
     run: async () => {
       if (running.has(name)) overtaken.push(name);
       running.add(name);
@@ -48,23 +48,22 @@ test("two gateways do each job of a task once, and never two of a task at a time
   );
 });
 
-test("a gateway that starts makes up for the time without any, and keeps the schedule of its version", async () => {
+test("a turn is one job, however many gateways enqueue it", async () => {
+  const turns = [{ key: "turn", seconds: 3_600 }];
+  await Promise.all([1, 2, 3].map(() => enqueueTurns("tasks", turns)));
+  const queue = await openQueue();
+  const [job] = await queue.fetch("tasks");
+  await queue.complete("tasks", job?.id ?? "");
+  // A gateway whose clock is a little late says so when it is done already.
+  await enqueueTurns("tasks", turns);
+  expect((await jobs()).filter(({ key }) => key === "turn")).toEqual([{ key: "turn", state: "completed" }]);
+});
+
+test("a gateway that starts makes up for the time without any", async () => {
   const past = new TestClock();
   past.advance(-13 * 3_600_000);
   const { id } = await createMember();
   const ended = await createSession(id, past);
   gateway().app.startWork();
   await expect.poll(() => db.session.count({ where: { id: ended.id } }), { timeout: WITHIN_MS }).toBe(0);
-  const schedules = await db.$queryRaw<{ key: string; timezone: string }[]>`
-    SELECT key, timezone FROM pgboss.schedule ORDER BY key`;
-  expect(schedules.map(({ key }) => key)).toEqual([
-    "applications",
-    "erasure",
-    "files",
-    "mails",
-    "payments",
-    "sessions",
-    "trash",
-  ]);
-  expect(new Set(schedules.map(({ timezone }) => timezone))).toEqual(new Set(["Asia/Seoul"]));
 });
