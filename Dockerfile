@@ -16,7 +16,7 @@ RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* n
 COPY . .
 COPY --from=build /app/dist dist
 COPY --from=build /app/prisma/generated prisma/generated
-RUN install -d -o node -g node /data
+RUN install -d -m 700 -o node -g node /data
 USER node
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data

@@ -55,7 +55,9 @@ export interface App {
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Begins what runs beside the requests: mails are sent, and what is due is done. */
   startWork(): void;
-  /** Stops what runs beside the requests. The database stays open. */
+  /** Takes on nothing more beside the requests; what is being done has so many milliseconds, then it is left to another gateway. */
+  stopWork(grace: number): Promise<void>;
+  /** Stops everything else, once the last request is answered. The database stays open. */
   close(): Promise<void>;
 }
 
@@ -143,6 +145,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     if (error instanceof RequestAborted) return;
     const refusal = toHttpError(error);
     if (refusal.code === "INTERNAL") log.error({ err: error, path, requestId: id }, "Request failed");
+    if (refusal.code === "STORAGE_FULL") log.error({ err: error, path, requestId: id }, "No room is left");
     if (refusal.code === "UNAVAILABLE") log.warn({ err: error, path, requestId: id }, "Request refused");
     sendError(response, refusal);
   }
@@ -168,8 +171,12 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     startWork: () => {
       work ??= startWork({ log, tasks, idleness, mails: smtp && { smtp, links, clock, log } });
     },
+    stopWork: async (grace) => {
+      await work?.stop(grace);
+      work = undefined;
+    },
     close: async () => {
-      await Promise.all([contentCache.stop(), work?.stop(), fonts?.close()]);
+      await Promise.all([contentCache.stop(), fonts?.close()]);
     },
   };
 }

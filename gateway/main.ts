@@ -1,35 +1,48 @@
-// Starts the site: settings, the data folder, then everything else. What can refuse the start is looked at before the rest of the
+// Starts the site: settings, the folders, then everything else. What can refuse the start is looked at before the rest of the
 // program is loaded, which takes a second or more.
 import process from "node:process";
 import { type Config, readConfig } from "#gateway/start/config.ts";
 import { closeDataFolder } from "#gateway/start/data-folder.ts";
+import { checkFilesFolder } from "#gateway/start/files-folder.ts";
 import { createLogger } from "#gateway/start/logger.ts";
 import { stopOnSignals } from "#gateway/start/shutdown.ts";
 import { describeStartFailure } from "#gateway/start/start-failure.ts";
 import { refuseLockedFolder } from "#prisma/folder-lock.ts";
 
+/** Ends the waiting for a database that is away. */
+const stopped = new AbortController();
+
 async function start(config: Config, log: ReturnType<typeof createLogger>) {
   const { startSite } = await import("#gateway/start/start-site.ts");
-  return await startSite(config, log);
+  const { whileDatabaseAway } = await import("#prisma/while-database-away.ts");
+  const onAway = (reason: string) => log.warn({ reason }, "The database is away; the start tries again");
+  return await whileDatabaseAway(() => startSite(config, log), { onAway, stopped: stopped.signal });
 }
 
 try {
   const config = readConfig();
-  closeDataFolder(config.dataDir);
-  if (config.databaseUrl === null) refuseLockedFolder(config.dataDir);
+  const { databaseUrl, jwtSecret, dataDir, filesDir } = config;
+  closeDataFolder(dataDir, databaseUrl === null || jwtSecret === null);
+  checkFilesFolder(filesDir);
+  if (databaseUrl === null) refuseLockedFolder(dataDir);
   const log = createLogger(config.logLevel);
   const starting = start(config, log);
   // Heard from the first moment on: a site that is told to end while it starts gets up first and then ends in order.
-  stopOnSignals(
-    async (signal) => {
+  stopOnSignals({
+    stop: async (signal) => {
       log.info({ signal }, "Stopping");
-      await (await starting).stop();
+      stopped.abort();
+      const site = await starting.catch(() => null);
+      await site?.stop();
       log.info("Stopped");
     },
-    (error) => log.error({ err: error }, "Stopping failed"),
-  );
+    onFailure: (error) => log.error({ err: error }, "Stopping failed"),
+  });
   await starting;
 } catch (error) {
-  process.stderr.write(describeStartFailure(error));
-  process.exit(1);
+  // Told to stop while it waited for the database, it ends as it was told to.
+  if (!stopped.signal.aborted) {
+    process.stderr.write(describeStartFailure(error));
+    process.exit(1);
+  }
 }

@@ -22,7 +22,7 @@ const settings: ConstructorOptions = {
   migrate: false,
   createSchema: false,
   schedule: false,
-  superviseIntervalSeconds: 60,
+  superviseIntervalSeconds: 120,
   maintenanceIntervalSeconds: 3_600,
   queueCacheIntervalSeconds: 3_600,
   flowIntervalSeconds: 86_400,

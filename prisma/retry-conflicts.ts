@@ -1,22 +1,20 @@
 // Two transactions may stand in each other's way through nobody's fault: PostgreSQL ends one of them and expects it to be tried again
 // (PostgreSQL manual, "Serialization Failure Handling"). What it ended has left nothing behind.
 import { setTimeout as wait } from "node:timers/promises";
+import { hasCodeOf, someCause } from "./error-causes.ts";
 
 const RETRIES = 3;
 /** Milliseconds before the first retry, at most; each later one may take twice as long. */
 const FIRST_WAIT_MS = 40;
 
-/** Of PostgreSQL: serialization_failure, deadlock_detected. */
-const SQL_STATES: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
+/** Of PostgreSQL: serialization_failure, deadlock_detected; and Prisma's own. */
+const CODES = new Set(["40001", "40P01", "P2034"]);
 
 /** Whether PostgreSQL ended the transaction because another one stood in its way: an error of `pg`, of Prisma, or of its adapter. */
-function isConflictOfTransactions(error: unknown, depth = 0): boolean {
-  if (typeof error !== "object" || error === null || depth > 5) return false;
-  const read = (key: string): unknown => Reflect.get(error, key);
-  if (read("code") === "P2034" || read("kind") === "TransactionWriteConflict") return true;
-  if (SQL_STATES.has(read("code")) || SQL_STATES.has(read("originalCode"))) return true;
-  return ["meta", "driverAdapterError", "cause", "originalError"].some((key) =>
-    isConflictOfTransactions(read(key), depth + 1),
+function isConflictOfTransactions(error: unknown): boolean {
+  return someCause(
+    error,
+    (cause) => hasCodeOf(cause, CODES) || Reflect.get(cause, "kind") === "TransactionWriteConflict",
   );
 }
 

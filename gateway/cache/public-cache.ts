@@ -8,8 +8,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { type Encoding, negotiateEncoding } from "#gateway/http/negotiate-encoding.ts";
+import { isDatabaseAway } from "#prisma/database-away.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
-import { MINUTE } from "#schema/validation/durations.ts";
+import { DAY, MINUTE } from "#schema/validation/durations.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -25,6 +26,11 @@ const SMALLEST_COMPRESSED = 860;
 const BROTLI_QUALITY = 6;
 /** The version alone says when an answer is old. This bounds what a gateway says that no longer reaches the database. */
 export const AGE_MAX_MS = 10 * MINUTE;
+/** An answer of before the database went away is shown this long without asking again, here and by browsers: then it is tried anew. */
+const STALE_FOR_MS = 2_000;
+const STALE_CONTROL = "public, max-age=2";
+/** What was made longer ago is not shown then. */
+const STALE_MAX_MS = DAY;
 /** What an entry weighs besides its bodies: headers, key, bookkeeping. */
 const ENTRY_OVERHEAD = 1_000;
 
@@ -35,6 +41,8 @@ export interface MadeAnswer {
   readonly body: string | Uint8Array;
   /** False: goes to those who waited for it and is forgotten (errors, anything not public). */
   readonly keep: boolean;
+  /** True: the database was away for it or for a part of it. The last good answer goes out in its place, where there is one. */
+  readonly away?: boolean;
 }
 
 /** One body as it is written to the socket, with all of its headers. */
@@ -53,6 +61,7 @@ export interface StoredAnswer {
   /** The content version that held when the making began. */
   readonly version: bigint;
   /** Milliseconds since 1970. */
+  readonly madeAt: number;
   readonly freshUntil: number;
 }
 
@@ -61,6 +70,8 @@ export interface PublicCacheOptions {
   readonly clock: Clock;
   /** All bodies of all entries together. */
   readonly maxBytes: number;
+  /** Told when an answer of before goes out because the database is away. */
+  readonly onStale?: (key: string, madeAt: Date) => void;
 }
 
 /**
@@ -123,20 +134,50 @@ export class PublicCache {
   }
 
   async #make(key: string, version: bigint, make: () => Promise<MadeAnswer>): Promise<StoredAnswer> {
-    const made = await make();
+    const made = await this.#tryToMake(key, make);
+    if (!("body" in made)) return made;
     const bytes = Buffer.from(made.body);
     const etag = `W/"${createHash("sha1").update(bytes).digest("base64url")}"`;
-    const freshUntil = this.#options.clock.now().getTime() + AGE_MAX_MS;
+    const madeAt = this.#options.clock.now().getTime();
     const answer = {
       status: made.status,
       headers: made.headers,
       etag,
       bodies: new Map(),
       version,
-      freshUntil,
+      madeAt,
+      freshUntil: madeAt + AGE_MAX_MS,
     };
     answer.bodies.set("identity", writable(answer, bytes, "identity"));
     if (made.keep) this.#entries.set(key, answer);
+    return answer;
+  }
+
+  /** What is made, or the last good answer while the database is away (RFC 5861, stale-if-error). */
+  async #tryToMake(key: string, make: () => Promise<MadeAnswer>): Promise<MadeAnswer | StoredAnswer> {
+    try {
+      const made = await make();
+      return (made.away === true && this.#lastGood(key)) || made;
+    } catch (error) {
+      const good = isDatabaseAway(error) && this.#lastGood(key);
+      if (good) return good;
+      throw error;
+    }
+  }
+
+  #lastGood(key: string): StoredAnswer | null {
+    const { contentCache, clock, onStale } = this.#options;
+    const entry = this.#entries.peek(key);
+    const now = clock.now().getTime();
+    if (!entry || entry.madeAt + STALE_MAX_MS < now) return null;
+    onStale?.(key, new Date(entry.madeAt));
+    const bodies = [...entry.bodies].map(
+      ([encoding, { bytes, headers }]) => [encoding, { bytes, headers: stale(headers) }] as const,
+    );
+    const { version } = contentCache;
+    const freshUntil = now + STALE_FOR_MS;
+    const answer = { ...entry, headers: stale(entry.headers), bodies: new Map(bodies), version, freshUntil };
+    this.#entries.set(key, answer);
     return answer;
   }
 
@@ -150,6 +191,13 @@ export class PublicCache {
     if (this.#entries.peek(key) === answer) this.#entries.set(key, answer);
     return body;
   }
+}
+
+/** With a short time in place of the usual one; what may not be kept by others still may not. */
+function stale<Headers extends OutgoingHttpHeaders>(headers: Headers): Headers {
+  return headers["cache-control"] === PUBLIC_CONTROL
+    ? { ...headers, "cache-control": STALE_CONTROL }
+    : headers;
 }
 
 function weigh(answer: StoredAnswer, key: string): number {

@@ -2,7 +2,9 @@
 // and content version, then written from memory before Yoga hears of it.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
 import { type MadeAnswer, PublicCache } from "#gateway/cache/public-cache.ts";
+import { STATUS } from "#gateway/http/errors.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
 import type { GraphqlAnswer } from "./yoga.ts";
 
@@ -23,6 +25,7 @@ export interface VisitorAnswers {
 }
 
 export interface VisitorAnswersDependencies {
+  readonly log: Logger;
   readonly clock: Clock;
   readonly contentCache: ContentCache;
   /** The address of the font for what a text shows beyond the core; null when that is nothing. */
@@ -30,8 +33,9 @@ export interface VisitorAnswersDependencies {
 }
 
 export function createVisitorAnswers(deps: VisitorAnswersDependencies): VisitorAnswers {
-  const { fontFor, ...rest } = deps;
-  const cache = new PublicCache({ ...rest, maxBytes: CACHE_BYTES });
+  const { fontFor, log, ...rest } = deps;
+  const onStale = (_: string, madeAt: Date) => log.warn({ madeAt }, "Answer of before: the database is away");
+  const cache = new PublicCache({ ...rest, maxBytes: CACHE_BYTES, onStale });
   /** Sources whose operations were found public: only these may be asked once for several who wait. */
   const publicSources = new LRUCache<string, true>({ max: DOCUMENTS_MAX });
 
@@ -47,7 +51,8 @@ export function createVisitorAnswers(deps: VisitorAnswersDependencies): VisitorA
         const { status, headers, body: bytes, sameForAll } = await ask();
         const font = sameForAll ? fontFor(bytes) : null;
         const link = font === null ? {} : { link: fontLink(font) };
-        return { status, headers: { ...headers, ...link }, body: bytes, keep: sameForAll };
+        const made = { status, headers: { ...headers, ...link }, body: bytes, keep: sameForAll };
+        return { ...made, away: status === STATUS.UNAVAILABLE };
       };
       const source = keepable ? sourceOf(body) : null;
       if (source !== null && publicSources.has(source)) {

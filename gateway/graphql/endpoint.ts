@@ -49,7 +49,7 @@ export function createGraphql({
 }: GraphqlDependencies): Graphql {
   const mask = createErrorMask(log, { words: !config.production });
   const ask = createGraphqlYoga({ production: config.production, mask });
-  const answers = createVisitorAnswers({ clock, contentCache, fontFor });
+  const answers = createVisitorAnswers({ log, clock, contentCache, fontFor });
   const visitor = (requestId: string): Context => ({
     viewer: null,
     clock,

@@ -2,8 +2,7 @@
 // that it went wrong. No stack, no SQL, no text of an unexpected error leaves the house.
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
-import { RETRY_AFTER_SECONDS, STATUS } from "#gateway/http/errors.ts";
-import { isDatabaseAway } from "#prisma/database-away.ts";
+import { codeOfFault, RETRY_AFTER_SECONDS, STATUS } from "#gateway/http/errors.ts";
 import { DomainError } from "#schema/errors.ts";
 import { isLastSuper } from "#schema/staff/last-super.ts";
 import type { RequestCode } from "#schema/validation/codes.ts";
@@ -62,15 +61,20 @@ export function inOwnCodes(errors: readonly GraphQLError[], words: boolean): rea
 }
 
 function mask(fault: unknown, located: GraphQLError | undefined, log: Logger): GraphQLError {
-  const away = isDatabaseAway(fault);
   // Held by the database, whichever operation meets it.
-  const isLast = isLastSuper(fault);
-  if (!away && !isLast) log.error({ err: fault }, "A GraphQL operation failed");
-  const code: RequestCode = away ? "UNAVAILABLE" : isLast ? "LAST_SUPER" : "INTERNAL";
-  const headers = away ? { headers: { "retry-after": String(RETRY_AFTER_SECONDS) } } : {};
+  const code: RequestCode = isLastSuper(fault) ? "LAST_SUPER" : codeOfFault(fault);
+  if (code === "INTERNAL") log.error({ err: fault }, "A GraphQL operation failed");
+  if (code === "STORAGE_FULL") log.error({ err: fault }, "The disk of the database is full");
   return new GraphQLError(code, {
     nodes: located?.nodes ?? null,
     path: located?.path ?? null,
-    extensions: { code, ...(away ? { http: { status: STATUS[code], ...headers } } : {}) },
+    extensions: { code, ...httpOf(code) },
   });
+}
+
+/** A database that does not answer is told by the status, too. */
+function httpOf(code: RequestCode): { http?: { status: number; headers?: Record<string, string> } } {
+  if (code === "STORAGE_FULL") return { http: { status: STATUS[code] } };
+  if (code !== "UNAVAILABLE") return {};
+  return { http: { status: STATUS[code], headers: { "retry-after": String(RETRY_AFTER_SECONDS) } } };
 }

@@ -33,7 +33,9 @@ export interface Html {
 }
 
 export function createHtml({ renderer, contentCache, clock, log, headers }: HtmlDependencies): Html {
-  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES });
+  const onStale = (address: string, madeAt: Date) =>
+    log.warn({ path: pathOf(address), madeAt }, "Page of before: the database is away");
+  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES, onStale });
 
   /** Renders an address into an answer; a rejection of the renderer becomes the static error page. */
   async function make(
@@ -42,9 +44,11 @@ export function createHtml({ renderer, contentCache, clock, log, headers }: Html
     requestId: string,
   ): Promise<MadeAnswer> {
     let whole = true;
+    let away = false;
     try {
       const rendered = await renderer.render(address, requestId, (error) => {
         whole = false;
+        away ||= isDatabaseAway(error);
         report(error, address, requestId);
       });
       if ("redirect" in rendered) return redirection(rendered.status, rendered.redirect, headers);
@@ -64,6 +68,7 @@ export function createHtml({ renderer, contentCache, clock, log, headers }: Html
         body: html,
         // A page that lacks a part is for those who asked, and made again for the next.
         keep: status === 200 && whole,
+        away,
       };
     } catch (error) {
       report(error, address, requestId);
@@ -78,6 +83,7 @@ export function createHtml({ renderer, contentCache, clock, log, headers }: Html
       headers: { ...headers, ...retry, ...PLAIN_HEADERS, "x-request-id": requestId },
       body: staticPage(status, renderer.languageOf(pathOf(address)), requestId),
       keep: false,
+      away: status === 503,
     };
   }
 

@@ -1,8 +1,9 @@
 // The only place where a code becomes an HTTP status, and where an answer that is an error is written.
 import type { ServerResponse } from "node:http";
-import { isDatabaseAway } from "#prisma/database-away.ts";
+import { isDatabaseAway, isDatabaseFull } from "#prisma/database-away.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
+import { storageWasFull } from "./storage-full.ts";
 
 /** Code to status. 401 has one meaning: a token was sent and is no longer good (decision 1). */
 export const STATUS: Readonly<Record<RequestCode, number>> = {
@@ -62,11 +63,19 @@ export class HttpError extends Error {
   }
 }
 
-/** What a thrown thing means to the sender: our own refusals, a database that is away, or a fault that tells nothing. */
+/** What a fault means to the sender: a database that is away or full, or nothing that is told. */
+export function codeOfFault(error: unknown): "UNAVAILABLE" | "STORAGE_FULL" | "INTERNAL" {
+  if (isDatabaseAway(error)) return "UNAVAILABLE";
+  if (!isDatabaseFull(error)) return "INTERNAL";
+  storageWasFull();
+  return "STORAGE_FULL";
+}
+
+/** What a thrown thing means to the sender: one of our own refusals, or a fault. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof DomainError) return new HttpError(error.code);
-  return new HttpError(isDatabaseAway(error) ? "UNAVAILABLE" : "INTERNAL");
+  return new HttpError(codeOfFault(error));
 }
 
 /** Writes the error as `{code, fields?}`; an answer that has begun can only be cut off. */

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pool } from "#prisma/client.ts";
 import { HttpError } from "./errors.ts";
+import { isStorageKnownFull } from "./storage-full.ts";
 
 /** Milliseconds; a probe that hears nothing for longer has its answer. */
 const READY_WITHIN = 1800;
@@ -10,7 +11,7 @@ type Probe = (request: IncomingMessage, response: ServerResponse) => Promise<voi
 
 /**
  * The probes by path. GET /healthz: the process answers; it says nothing about the database, or a watchdog would restart us
- * for its absence. GET /readyz: 503 while the database is away. GET /version.json: the build, where there is one.
+ * for its absence. GET /readyz: 503 while the database is away, 507 after a write met a full disk. GET /version.json: the build, where there is one.
  */
 export function createHealth(build: string | null): ReadonlyMap<string, Probe> {
   const probes = new Map<string, Probe>([
@@ -41,6 +42,7 @@ function answering(look: () => Promise<Readonly<Record<string, string>>>): Probe
 }
 
 async function checkDatabase(): Promise<{ status: string }> {
+  if (isStorageKnownFull()) throw new HttpError("STORAGE_FULL");
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("The database does not answer")), READY_WITHIN);
   try {

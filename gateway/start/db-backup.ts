@@ -21,7 +21,7 @@ async function main(name: string | undefined, file: string | undefined): Promise
     return;
   }
   const { databaseUrl, dataDir, filesDir } = readConfig();
-  closeDataFolder(dataDir);
+  closeDataFolder(dataDir, databaseUrl === null);
   const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir });
   try {
     const { rows, files } = await command.work(database.connection, filesDir, resolve(file));

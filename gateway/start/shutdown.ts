@@ -5,23 +5,34 @@ const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 /** What a shell reports for a program that ended by a signal it could not wait for. */
 const IMPATIENT_EXIT = 130;
 
-/** Runs `stop` at the first signal; the process ends with 0 when it is through and with 1 when it failed. */
-export function stopOnSignals(
-  stop: (signal: string) => Promise<void>,
-  onFailure: (error: unknown) => void,
-): void {
+/**
+ * Milliseconds for the whole of the end; the usual supervisor waits 10 s before it kills. What is acknowledged is on the disk by
+ * then, and what is left undone the next start does.
+ */
+const DEADLINE = 9_000;
+
+export interface Stopping {
+  readonly stop: (signal: string) => Promise<void>;
+  /** It failed, or was not through in time. */
+  readonly onFailure: (error: unknown) => void;
+  readonly exit?: (code: number) => void;
+}
+
+/** Runs `stop` at the first signal; the process ends with 0 when it is through, and with 1 when it failed or took too long. */
+export function stopOnSignals({ stop, onFailure, exit = process.exit }: Stopping): void {
   let stopping = false;
+  const fail = (error: unknown) => {
+    onFailure(error);
+    exit(1);
+  };
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      if (stopping) process.exit(IMPATIENT_EXIT);
+      if (stopping) return exit(IMPATIENT_EXIT);
       stopping = true;
-      stop(signal).then(
-        () => process.exit(0),
-        (error: unknown) => {
-          onFailure(error);
-          process.exit(1);
-        },
-      );
+      const late = setTimeout(fail, DEADLINE, new Error(`Not stopped within ${DEADLINE} ms`));
+      stop(signal)
+        .then(() => exit(0), fail)
+        .finally(() => clearTimeout(late));
     });
   }
 }

@@ -1,5 +1,6 @@
 // Why the site did not start, for the person in front of it: one line where the reason is known, and the place in the code
 // only where it is not.
+import { isDatabaseAway } from "#prisma/database-away.ts";
 import { ConfigError } from "./config.ts";
 import { describeError } from "./logger.ts";
 
@@ -16,7 +17,7 @@ const FOR_PEOPLE = new Set([
 export function describeStartFailure(error: unknown): string {
   if (error instanceof ConfigError) return `Cannot start: ${error.message}\n`;
   const { type, message, stack = "" } = describeError(error);
-  return FOR_PEOPLE.has(type)
+  return FOR_PEOPLE.has(type) || isDatabaseAway(error)
     ? `Cannot start: ${message}\n`
     : `Cannot start: ${type}: ${message}\n${stack}\n`;
 }

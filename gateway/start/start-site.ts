@@ -12,8 +12,8 @@ import type { Config } from "./config.ts";
 import { refuseDemoAccounts } from "./demo-accounts.ts";
 import { readSignIns, welcomeText } from "./welcome.ts";
 
-/** Requests under way have this long once the end was asked for; the usual supervisor waits 10 s before it kills. */
-const GRACE_MILLISECONDS = 8_000;
+/** Requests and jobs under way have this long once the end was asked for; shutdown.ts has the deadline of the whole. */
+const GRACE_MILLISECONDS = 5_000;
 
 /** A site that listens; `stop` takes no new requests, lets those under way finish and closes the database. */
 export interface RunningSite {
@@ -44,7 +44,7 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     process.stdout.write(welcomeText(config, address, signIns));
     return {
       stop: async () => {
-        await closeServer(server, GRACE_MILLISECONDS);
+        await Promise.all([closeServer(server, GRACE_MILLISECONDS), app.stopWork(GRACE_MILLISECONDS)]);
         await app.close();
         await database.close();
       },

@@ -15,8 +15,6 @@ const START_AFTER = 500;
 const START_AGAIN = 5_000;
 /** A database that is away is told of this often, not at every look. */
 const WARN_EVERY = 10_000;
-/** What is being done when the gateway stops has this long; then it is left to another one. */
-const GRACE = 5_000;
 
 const MAILS_AT_ONCE = 4;
 /** Milliseconds. */
@@ -39,8 +37,13 @@ export interface WorkTools {
   readonly mails: MailTools | null;
 }
 
+export interface Work {
+  /** What is being done has so many milliseconds; then it is left to another gateway. */
+  stop(grace: number): Promise<void>;
+}
+
 /** Begins soon, and works until stopped. */
-export function startWork(tools: WorkTools): { stop(): Promise<void> } {
+export function startWork(tools: WorkTools): Work {
   const stopped = new AbortController();
   const pause = (milliseconds: number) =>
     sleep(milliseconds, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
@@ -65,10 +68,10 @@ export function startWork(tools: WorkTools): { stop(): Promise<void> } {
   };
   const begun = begin();
   return {
-    stop: async () => {
+    stop: async (grace) => {
       stopped.abort();
       const queue = await begun;
-      await queue?.stop({ timeout: GRACE });
+      await queue?.stop({ timeout: grace });
     },
   };
 }

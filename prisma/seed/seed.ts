@@ -43,7 +43,8 @@ export interface SeedResult {
 
 /** Any number that no other lock of ours uses. */
 const SEED_LOCK = 7_021_001;
-const TRANSACTION = { timeout: 30_000 };
+/** A slow disk may take minutes: as long as Node's timers go, in milliseconds. */
+const TRANSACTION = { timeout: 2_147_483_647 };
 
 /** Fills a database without members; does nothing to any other. Gateways that start together seed once. */
 export async function seedEmptyDatabase(options: SeedOptions): Promise<SeedResult> {

@@ -41,7 +41,7 @@ test("two gateways do each job of a task once, and never two of a task at a time
   await expect
     .poll(async () => runs.length >= names.length && (await over()), { timeout: WITHIN_MS })
     .toBe(true);
-  await Promise.all(works.map((work) => work.stop()));
+  await Promise.all(works.map((work) => work.stop(5_000)));
   expect(overtaken).toEqual([]);
   expect(runs.toSorted()).toEqual(
     (await jobs()).flatMap(({ key, state }) => (state === "completed" ? key : [])).toSorted(),

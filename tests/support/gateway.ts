@@ -86,7 +86,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
         body: JSON.stringify(body),
       }),
     close: async () => {
-      await closeServer(server, 1_000);
+      await Promise.all([closeServer(server, 1_000), app.stopWork(5_000)]);
       await app.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -2,7 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { type MadeAnswer, PublicCache, type StoredAnswer } from "#gateway/cache/public-cache.ts";
+import {
+  type MadeAnswer,
+  PUBLIC_CONTROL,
+  PublicCache,
+  type StoredAnswer,
+} from "#gateway/cache/public-cache.ts";
 import { negotiateEncoding } from "#gateway/http/negotiate-encoding.ts";
 import { TestClock } from "#tests/support/clock.ts";
 
@@ -16,13 +21,59 @@ function makeCache(maxBytes = 1_000_000) {
     changed: async () => undefined,
     caughtUp: async () => undefined,
   };
-  return { clock, state, cache: new PublicCache({ clock, contentCache, maxBytes }) };
+  const stale: string[] = [];
+  const onStale = (key: string) => void stale.push(key);
+  return { clock, state, stale, cache: new PublicCache({ clock, contentCache, maxBytes, onStale }) };
 }
 const page = (body: string, keep = true): MadeAnswer => ({
   status: 200,
   headers: { "content-type": "text/html" },
   body,
   keep,
+});
+
+const away = () => Promise.reject(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
+const textOf = (answer: StoredAnswer | null) => answer?.bodies.get("identity")?.bytes.toString();
+
+describe("while the database is away", () => {
+  test("the last good answer goes out with a short time, and is tried anew after two seconds", async () => {
+    const { cache, clock, state, stale } = makeCache();
+    const control = { "content-type": "text/html", "cache-control": PUBLIC_CONTROL };
+    await cache.answer("a", async () => ({ ...page("good"), headers: control }));
+    state.version = 2n;
+    const shown = await cache.answer("a", away);
+    expect(textOf(shown)).toBe("good");
+    expect(shown.headers["cache-control"]).toBe("public, max-age=2");
+    expect(shown.bodies.get("identity")?.headers["cache-control"]).toBe("public, max-age=2");
+    // Whoever asks meanwhile waits for no database.
+    expect(textOf(cache.fresh("a"))).toBe("good");
+    clock.advance(2_001);
+    expect(cache.fresh("a")).toBeNull();
+    expect(textOf(await cache.answer("a", away))).toBe("good");
+    expect(stale).toEqual(["a", "a"]);
+
+    clock.advance(2_001);
+    const back = await cache.answer("a", async () => ({ ...page("new"), headers: control }));
+    expect([textOf(back), back.headers["cache-control"]]).toEqual(["new", PUBLIC_CONTROL]);
+  });
+
+  test("a page that lacks a part gives way to the last whole one, and is better than none", async () => {
+    const { cache, state } = makeCache();
+    const lacking = async () => ({ ...page("half", false), away: true });
+    expect(textOf(await cache.answer("a", lacking))).toBe("half");
+    await cache.answer("a", async () => page("whole"));
+    state.version = 2n;
+    expect(textOf(await cache.answer("a", lacking))).toBe("whole");
+  });
+
+  test("what is older than a day does not, and a defect is no outage", async () => {
+    const { cache, clock } = makeCache();
+    await cache.answer("a", async () => page("good"));
+    clock.advance(11 * 60_000);
+    await expect(cache.answer("a", () => Promise.reject(new Error("defect")))).rejects.toThrow("defect");
+    clock.advance(24 * 3_600_000);
+    await expect(cache.answer("a", away)).rejects.toThrow("ECONNREFUSED");
+  });
 });
 
 describe("the cache", () => {

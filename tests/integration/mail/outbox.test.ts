@@ -56,7 +56,7 @@ function useWork(count: number): readonly string[][] {
       works.push(startWork({ log: mails.log, tasks: [], idleness: BUSY, mails }));
     }
   });
-  afterAll(() => Promise.all(works.map((work) => work.stop())));
+  afterAll(() => Promise.all(works.map((work) => work.stop(5_000))));
   return logs;
 }
 

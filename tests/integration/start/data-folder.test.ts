@@ -63,11 +63,17 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
     expect(open).toEqual([]);
   });
 
-  it("is closed again by a backup, and so is the one that it is put back into", async () => {
+  it("is refused once it holds something and is open to others; closed, it is backed up and put back as closed", async () => {
     const file = join(home, "site.backup.gz");
-    chmodSync(dataDir, 0o755);
+    for (const mode of [0o755, 0o750, 0o701]) {
+      chmodSync(dataDir, mode);
+      await expect(run("backup", dataDir, file)).rejects.toThrow(
+        /Not done: DATA_DIR .* is open to other users .*chmod 700/,
+      );
+      expect(modeOf(dataDir)).toBe(mode);
+    }
+    chmodSync(dataDir, 0o700);
     await run("backup", dataDir, file);
-    expect(modeOf(dataDir)).toBe(0o700);
     expect(modeOf(file)).toBe(0o600);
 
     const restored = join(home, "restored");

@@ -116,15 +116,6 @@ describe("a start with wrong settings", () => {
   ])("%o ends with one line", async (env, error) => {
     expect(await refusedStart(env)).toEqual({ code: 1, out: "", error });
   });
-
-  it("on a database that is not there ends with one line that keeps its password", async () => {
-    const { code, error } = await refusedStart({
-      DATABASE_URL: "postgresql://site:hunter22@127.0.0.1:1/site",
-    });
-    expect(code).toBe(1);
-    expect(error).toMatch(/^Cannot start: DATABASE_URL.*127\.0\.0\.1:1.*\n$/);
-    expect(error).not.toContain("hunter22");
-  });
 });
 
 describe("a database with demo accounts, of a start at home,", () => {

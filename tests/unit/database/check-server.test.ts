@@ -1,6 +1,7 @@
 // A DATABASE_URL the site can't use is refused with a line that says why, and never with its password.
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
+import { describeStartFailure } from "#gateway/start/start-failure.ts";
 import { checkServer, refuseOldMajor } from "#prisma/check-server.ts";
 import { freePort } from "#tests/support/free-port.ts";
 
@@ -18,6 +19,10 @@ test("nobody there: the line names host, port and database, and neither user nor
     `can't reach the database site at 127.0.0.1:${port}: connect ECONNREFUSED`,
   );
   await expect(failure).rejects.not.toThrow(/someone|secret-word/);
+  // What the person at the terminal reads when a start has waited for it in vain.
+  const error = await failure.catch((reason: unknown) => reason);
+  expect(describeStartFailure(error)).toMatch(/^Cannot start: DATABASE_URL: can't reach the .*\n$/);
+  expect(describeStartFailure(new Error("", { cause: error }))).toMatch(/^Cannot start: [^\n]*\n$/);
 });
 
 test("something that is not PostgreSQL and says nothing: given up after five seconds", {
