@@ -145,7 +145,8 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     if (error instanceof RequestAborted) return;
     const refusal = toHttpError(error);
     if (refusal.code === "INTERNAL") log.error({ err: error, path, requestId: id }, "Request failed");
-    if (refusal.code === "STORAGE_FULL") log.error({ err: error, path, requestId: id }, "No room is left");
+    if (refusal.code === "STORAGE_FULL" && refusal !== error)
+      log.error({ err: error, path, requestId: id }, "No room is left");
     if (refusal.code === "UNAVAILABLE") log.warn({ err: error, path, requestId: id }, "Request refused");
     sendError(response, refusal);
   }

@@ -1,15 +1,19 @@
 // A backup is one gzipped text file: lines, in sections. The head line, then each table (in the order in which foreign keys let them be
 // written) with one JSON object a row exactly as PostgreSQL says it, then each file in base64, then the end line, without which it is not whole.
+// After the head and after each section stands the checksum of all that came before it: what was changed, taken out or put in is found there.
+import { createHash } from "node:crypto";
 import { z } from "#schema/validation/zod.ts";
 
 /** Raised when lines or sections change their meaning. */
-export const formatVersion = 1;
+export const formatVersion = 2;
+/** Written by earlier versions of the site: the same without checksums. */
+const formatWithoutChecksums = 1;
 
 /** Bytes of a file per line of base64; a multiple of three, so that lines can be joined. */
 export const fileLineBytes = 96 * 1024;
 
 export const headLine = z.strictObject({
-  backup: z.literal(formatVersion),
+  backup: z.literal([formatWithoutChecksums, formatVersion]),
   madeAt: z.iso.datetime(),
   /** The database is restored at this state of the schema, then migrated further. */
   migrations: z.array(z.string()).min(1),
@@ -24,6 +28,25 @@ export const sectionLine = z.union([
   z.strictObject({ file: z.string(), lines: z.int().min(0) }),
   z.strictObject({ end: z.literal(true) }),
 ]);
+
+/** What stands behind the head and behind each section but the end. */
+export const checksumLine = z.strictObject({ sha256: z.hex().length(64) });
+
+/** A running checksum over lines, their ends included. */
+export interface Checksum {
+  add(line: string): void;
+  /** Of everything added so far. */
+  sofar(): string;
+}
+
+/** SHA-256. */
+export function createChecksum(): Checksum {
+  const hash = createHash("sha256");
+  return {
+    add: (line) => void hash.update(line),
+    sofar: () => hash.copy().digest("hex"),
+  };
+}
 
 /** The file can't be restored, or here; the message is for people. */
 export class BackupError extends Error {

@@ -3,26 +3,14 @@ import pg from "pg";
 import { type DatabaseConnection, driverConfig, prepareSession } from "#prisma/connection.ts";
 import { migrate } from "#prisma/migrate.ts";
 import { migrationsFolder, readMigrations } from "#prisma/migration-files.ts";
-import { BackupError, type HeadLine, headLine, readLine, sectionLine } from "./backup-format.ts";
-import { readGzippedLines } from "./read-lines.ts";
+import { BackupError, type HeadLine, readLine, sectionLine } from "./backup-format.ts";
+import { type BackupReader, openBackup } from "./read-backup.ts";
 import { type FileRestore, startFileRestore } from "./restore-files.ts";
 import { readAppliedMigrations, readStoredColumns, readTables } from "./tables.ts";
 import type { BackupCounts } from "./write-backup.ts";
 
 /** Characters of rows sent at once. */
 const batchCharacters = 1_000_000;
-
-type Lines = AsyncGenerator<string>;
-
-async function nextLine(lines: Lines): Promise<string> {
-  const { value, done } = await lines.next();
-  if (done) throw new BackupError("The backup is cut off: its end is missing.");
-  return value;
-}
-
-async function* take(lines: Lines, count: number): AsyncGenerator<string> {
-  for (let line = 0; line < count; line += 1) yield await nextLine(lines);
-}
 
 /** Only what migrations themselves have written may be there. */
 async function checkEmpty(client: pg.Client, head: HeadLine): Promise<void> {
@@ -66,18 +54,23 @@ async function writeRows(client: pg.Client, table: string, rows: AsyncIterable<s
   await send();
 }
 
-async function writeSections(client: pg.Client, files: FileRestore, lines: Lines): Promise<BackupCounts> {
+async function writeSections(
+  client: pg.Client,
+  files: FileRestore,
+  backup: BackupReader,
+): Promise<BackupCounts> {
   const counts = { rows: 0, files: 0 };
   for (;;) {
-    const section = readLine(sectionLine, await nextLine(lines));
+    const section = readLine(sectionLine, await backup.nextLine());
     if ("end" in section) return counts;
     if ("table" in section) {
-      await writeRows(client, section.table, take(lines, section.rows));
+      await writeRows(client, section.table, backup.take(section.rows));
       counts.rows += section.rows;
     } else {
-      await files.write(section.file, take(lines, section.lines));
+      await files.write(section.file, backup.take(section.lines));
       counts.files += 1;
     }
+    await backup.expectChecksum();
   }
 }
 
@@ -91,8 +84,8 @@ export async function restoreBackup(
   filesDir: string,
   file: string,
 ): Promise<BackupCounts> {
-  const lines = readGzippedLines(file);
-  const head = readLine(headLine, await nextLine(lines));
+  const backup = await openBackup(file);
+  const { head } = backup;
   const client = new pg.Client(driverConfig(connection));
   await client.connect();
   try {
@@ -103,7 +96,7 @@ export async function restoreBackup(
       await migrate(connection, migrationsFolder, head.migrations);
       await client.query("BEGIN");
       await client.query("DELETE FROM content_version");
-      const counts = await writeSections(client, files, lines);
+      const counts = await writeSections(client, files, backup);
       for (const [name, last] of Object.entries(head.sequences)) {
         await client.query("SELECT setval($1::regclass, $2)", [pg.escapeIdentifier(name), last]);
       }

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
 import { type DatabaseConnection, driverConfig, prepareSession } from "#prisma/connection.ts";
-import { BackupError, fileLineBytes, formatVersion, type HeadLine } from "./backup-format.ts";
+import { BackupError, createChecksum, fileLineBytes, formatVersion, type HeadLine } from "./backup-format.ts";
 import { readAppliedMigrations, readSequences, readStoredColumns, readTables } from "./tables.ts";
 
 const rowsAtOnce = 500;
@@ -59,6 +59,23 @@ async function* readFile(path: string, name: string): AsyncGenerator<string> {
   }
 }
 
+/** The parts one after the other, each with the checksum of all that came before. */
+async function* withChecksums(
+  parts: AsyncIterable<AsyncIterable<string> | Iterable<string>>,
+): AsyncGenerator<string> {
+  const checksum = createChecksum();
+  for await (const part of parts) {
+    for await (const line of part) {
+      checksum.add(line);
+      yield line;
+    }
+    const line = `${JSON.stringify({ sha256: checksum.sofar() })}\n`;
+    checksum.add(line);
+    yield line;
+  }
+  yield '{"end":true}\n';
+}
+
 /**
  * Writes a backup of the database as it is at one moment, then of the files.
  * @param filesDir where the uploaded files are
@@ -75,25 +92,26 @@ export async function writeBackup(
   await client.connect();
   const counts = { rows: 0, files: 0 };
 
-  async function* lines(): AsyncGenerator<string> {
+  async function* readTable(table: string): AsyncGenerator<string> {
+    const { rows } = await client.query(`SELECT count(*)::int AS rows FROM ${pg.escapeIdentifier(table)}`);
+    yield `${JSON.stringify({ table, rows: rows[0]?.rows })}\n`;
+    counts.rows += Number(rows[0]?.rows);
+    yield* readRows(client, table);
+  }
+
+  async function* parts(): AsyncGenerator<AsyncIterable<string> | Iterable<string>> {
     const migrations = await readAppliedMigrations(client);
     if (migrations.length === 0) throw new BackupError("The database is empty: there is nothing to back up.");
     const sequences = await readSequences(client);
     const head: HeadLine = { backup: formatVersion, madeAt: new Date().toISOString(), migrations, sequences };
-    yield `${JSON.stringify(head)}\n`;
-    for (const table of await readTables(client)) {
-      const { rows } = await client.query(`SELECT count(*)::int AS rows FROM ${pg.escapeIdentifier(table)}`);
-      yield `${JSON.stringify({ table, rows: rows[0]?.rows })}\n`;
-      counts.rows += Number(rows[0]?.rows);
-      yield* readRows(client, table);
-    }
+    yield [`${JSON.stringify(head)}\n`];
+    for (const table of await readTables(client)) yield readTable(table);
     for (const name of listFiles(filesDir)) {
       // Nothing used it, and the sweep has taken it since the list was made.
       if (!existsSync(join(filesDir, name))) continue;
-      yield* readFile(join(filesDir, name), name);
+      yield readFile(join(filesDir, name), name);
       counts.files += 1;
     }
-    yield '{"end":true}\n';
   }
 
   const unfinished = `${file}.unfinished`;
@@ -102,7 +120,7 @@ export async function writeBackup(
     await client.query("BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
     // Whoever may read the backup may read everything, password hashes too.
     const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
-    await pipeline(Readable.from(lines()), createGzip(), target);
+    await pipeline(Readable.from(withChecksums(parts())), createGzip(), target);
     await client.query("COMMIT");
     renameSync(unfinished, file);
     return counts;

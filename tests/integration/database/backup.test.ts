@@ -1,4 +1,5 @@
 // A backup holds everything, and either database can be restored from it: in the project `postgres` also from embedded to server and back.
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -111,13 +112,63 @@ if (inject("databaseTemplate").kind === "server") {
   });
 }
 
+const CHECKSUM = /^\{"sha256":/;
+
+/** The text with checksums that are right for it: what another version, or somebody with a purpose, wrote. */
+function sealed(text: string): string {
+  const hash = createHash("sha256");
+  const lines = text.split("\n").map((line) => {
+    const said = CHECKSUM.test(line) ? JSON.stringify({ sha256: hash.copy().digest("hex") }) : line;
+    hash.update(`${said}\n`);
+    return said;
+  });
+  return lines.join("\n");
+}
+
+test("one changed character anywhere is found, and nothing is restored", async () => {
+  const text = gunzipSync(readFileSync(backup)).toString();
+  expect(sealed(text)).toBe(text);
+  const target = await openTestDatabase("empty");
+  const restored = join(folder, "changed");
+  const changed = join(folder, "changed.gz");
+  const base64 = text.lastIndexOf('{"file":"ab/image.png"') + 100;
+  const places = [
+    text.indexOf("madeAt") + 12,
+    text.indexOf('"시험"') + 1,
+    base64,
+    text.lastIndexOf("sha256") + 20,
+  ];
+  for (const place of places) {
+    const other = text[place] === "0" ? "1" : "0";
+    writeFileSync(changed, gzipSync(text.slice(0, place) + other + text.slice(place + 1)));
+    await expect(restoreBackup(target.connection, restored, changed)).rejects.toThrow(
+      "The backup is damaged: it is not as it was written.",
+    );
+  }
+  expect(existsSync(restored)).toBe(false);
+  await target.close();
+});
+
+test("a backup of before there were checksums is restored", async () => {
+  const lines = gunzipSync(readFileSync(backup)).toString().split("\n");
+  const old = lines
+    .filter((line) => !CHECKSUM.test(line))
+    .join("\n")
+    .replace('{"backup":2', '{"backup":1');
+  writeFileSync(join(folder, "old.gz"), gzipSync(old));
+  const target = await openTestDatabase("empty");
+  await restoreBackup(target.connection, join(folder, "old"), join(folder, "old.gz"));
+  expect(await readEverything(target.connection)).toEqual(await readEverything(source.connection()));
+  await target.close();
+});
+
 test("a backup that is cut off, damaged or of a newer version restores nothing, and the whole one can follow", async () => {
   const text = gunzipSync(readFileSync(backup)).toString();
   const broken = (name: string, content: string) => {
     writeFileSync(join(folder, name), gzipSync(content));
     return join(folder, name);
   };
-  const newer = text.replace('"migrations":[', '"migrations":["29990101000000_later",');
+  const newer = sealed(text.replace('"migrations":[', '"migrations":["29990101000000_later",'));
   const target = await openTestDatabase("empty");
   const files = join(folder, "late");
   const restore = (file: string) => restoreBackup(target.connection, files, file);
@@ -125,7 +176,7 @@ test("a backup that is cut off, damaged or of a newer version restores nothing, 
   await expect(restore(broken("no-end", text.replace('{"end":true}\n', "")))).rejects.toThrow("cut off");
   await expect(restore(broken("newer", newer))).rejects.toThrow("29990101000000_later");
   await expect(restore(broken("other", "hello\n"))).rejects.toThrow("not a backup of this site");
-  const escaping = text.replace('{"file":"ab/image.png"', '{"file":"../image.png"');
+  const escaping = sealed(text.replace('{"file":"ab/image.png"', '{"file":"../image.png"'));
   await expect(restore(broken("escaping", escaping))).rejects.toThrow("leads out of the files' folder");
   writeFileSync(join(folder, "half"), readFileSync(backup).subarray(0, 5000));
   await expect(restore(join(folder, "half"))).rejects.toThrow("cut off");

@@ -1,0 +1,52 @@
+// A backup read line by line, with its checksums compared on the way.
+import {
+  BackupError,
+  checksumLine,
+  createChecksum,
+  formatVersion,
+  type HeadLine,
+  headLine,
+  readLine,
+} from "./backup-format.ts";
+import { readGzippedLines } from "./read-lines.ts";
+
+export interface BackupReader {
+  readonly head: HeadLine;
+  /** @throws BackupError when there is none */
+  nextLine(): Promise<string>;
+  take(count: number): AsyncGenerator<string>;
+  /**
+   * Reads the checksum behind a section.
+   * @throws BackupError when it is not that of everything read so far
+   */
+  expectChecksum(): Promise<void>;
+}
+
+/** Opens a backup and reads its head. Throws a BackupError for anything else. */
+export async function openBackup(file: string): Promise<BackupReader> {
+  const lines = readGzippedLines(file);
+  const checksum = createChecksum();
+
+  async function nextLine(): Promise<string> {
+    const { value, done } = await lines.next();
+    if (done) throw new BackupError("The backup is cut off: its end is missing.");
+    checksum.add(`${value}\n`);
+    return value;
+  }
+
+  async function* take(count: number): AsyncGenerator<string> {
+    for (let line = 0; line < count; line += 1) yield await nextLine();
+  }
+
+  const head = readLine(headLine, await nextLine());
+
+  async function expectChecksum(): Promise<void> {
+    if (head.backup !== formatVersion) return;
+    const expected = checksum.sofar();
+    const { sha256 } = readLine(checksumLine, await nextLine());
+    if (sha256 !== expected) throw new BackupError("The backup is damaged: it is not as it was written.");
+  }
+
+  await expectChecksum();
+  return { head, nextLine, take, expectChecksum };
+}
