@@ -27,7 +27,7 @@ try {
   if (databaseUrl === null) refuseLockedFolder(dataDir);
   const log = createLogger(config.logLevel);
   const starting = start(config, log);
-  // Heard from the first moment on: a site that is told to end while it starts gets up first and then ends in order.
+  // Signals are heard from the first moment on. A site that is told to end while it starts finishes its start, and then ends in order.
   stopOnSignals({
     stop: async (signal) => {
       log.info({ signal }, "Stopping");

@@ -1,4 +1,4 @@
-// The calls with which a person looks after the own account, where a password or a link is involved; the rest is GraphQL.
+// The calls for one's own account that need a password or a link from a mail. Everything else about the account is GraphQL.
 import type { ContentCache } from "#schema/context.ts";
 import { emailChange, emailProof, withdrawal } from "#schema/validation/account.ts";
 import { changeEmail, sendProof, verifyEmail } from "./prove-address.ts";

@@ -1,4 +1,4 @@
-// Says that it is really them: what changes the account as a whole asks for the password once more.
+// Asks for the password once more, before something changes the account as a whole.
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";

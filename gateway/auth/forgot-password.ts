@@ -1,5 +1,5 @@
-// POST /api/v1/forgot-password: a mail with a link to whoever has an account, and the same answer after the same time to
-// everybody, so that nobody learns who is a member.
+// POST /api/v1/forgot-password. Whoever has an account gets a mail with a link. Everybody gets the same answer after the same time, so
+// that nobody learns who is a member.
 import { setTimeout as sleep } from "node:timers/promises";
 import { db } from "#prisma/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
@@ -7,7 +7,7 @@ import { sendPasswordLink } from "#schema/members/send-password-link.ts";
 import { emailKey, type ForgottenPassword } from "#schema/validation/members.ts";
 import type { Throttle } from "./throttle.ts";
 
-/** Milliseconds. Answers come after whole steps of this: writing a mail or not takes a small part of one. */
+/** Milliseconds. An answer waits for the end of a step of this length; writing a mail takes a small part of one. */
 const STEP = 400;
 
 /** @throws HttpError TOO_MANY_TRIES, for any address alike */

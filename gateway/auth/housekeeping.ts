@@ -1,5 +1,5 @@
-// Rows that count for nothing any more: sessions, links and throttle counters past their time, and old mails. What has a time
-// is refused by it anyway, so a sweep now and then is enough.
+// Deletes rows that no longer count: sessions, links and throttle counters past their time, and old mails. Their readers check the time
+// themselves, so a sweep now and then is enough.
 import { db } from "#prisma/client.ts";
 import type { Clock } from "#schema/context.ts";
 import { DAY } from "#schema/validation/durations.ts";

@@ -1,5 +1,5 @@
-// The secret tokens are signed with, where the settings name none (never in production): made once and kept beside the
-// data, so that a restart doesn't sign everybody out.
+// The secret that signs tokens, where the settings name none (never in production). It is made once and kept beside the data, so that a
+// restart signs nobody out.
 import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

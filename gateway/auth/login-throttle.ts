@@ -1,5 +1,5 @@
-// Bounds on guessing a password (decision 57) that keep no owner out: what a stranger's wrong tries use up is the stranger's own, but
-// for the wait of an account that is guessed at from many addresses, and that one the owner's devices pass and a reset ends.
+// Bounds on guessing a password (decision 57) that keep no owner out. A stranger's wrong tries use up the stranger's own. Only an account
+// that many addresses guess at has to wait; the owner's devices pass that wait, and a new password by mail ends it.
 import { HttpError } from "#gateway/http/errors.ts";
 import { digest, forget, limiter, take } from "./counters.ts";
 
@@ -49,7 +49,7 @@ export function createLoginThrottle(): LoginThrottle {
   const byAccount = limiter("login-account", WITHOUT_WAIT, DAY);
   const waits = limiter("login-wait", 1, LONGEST_WAIT);
 
-  /** Past the free tries the one that begins the wait passes, and the others of its time are refused and not counted. */
+  /** After the free tries, one try passes and begins the wait. Tries within the wait are refused and not counted. */
   async function takeAccount(key: string): Promise<GiveBack> {
     const { consumedPoints } = await byAccount.penalty(key);
     const giveBack = async () => void (await byAccount.reward(key));
@@ -94,7 +94,7 @@ export function createLoginThrottle(): LoginThrottle {
   };
 }
 
-/** Where a try is refused, nobody looked at the password: what it took before was no wrong one. */
+/** A try that is refused is not a wrong one, because nobody looked at its password: what it took is given back. */
 async function orGiveBack<T>(taking: Promise<T>, giveBack: GiveBack): Promise<T> {
   try {
     return await taking;

@@ -1,4 +1,4 @@
-// The proof of an address: asked for again, asked of another address, and given by the link of the mail.
+// The proof of an e-mail address: a member asks for the mail again, asks for another address, or opens the link of the mail.
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import { askForNewEmail, askForProof, pendingEmail } from "#schema/account/ask-for-proof.ts";
@@ -16,7 +16,7 @@ interface Tools {
 }
 
 /**
- * POST /api/v1/send-proof: the mail once more, to the address that waits for its proof; where none does, nothing.
+ * POST /api/v1/send-proof: sends the mail once more to the address that waits for its proof. Where none waits, it does nothing.
  * @throws HttpError TOO_MANY_TRIES
  */
 export async function sendProof({ throttle, clock, links }: Tools, { memberId }: Viewer): Promise<void> {
@@ -36,8 +36,8 @@ export async function sendProof({ throttle, clock, links }: Tools, { memberId }:
 }
 
 /**
- * POST /api/v1/change-email: a mail to the new address, which counts once it is proved. Whether somebody else has that address nobody is
- * told.
+ * POST /api/v1/change-email: sends a mail to the new address, which counts once it is proved. Nobody is told whether somebody else has
+ * that address.
  * @throws HttpError VALIDATION, TOO_MANY_TRIES
  */
 export async function changeEmail(tools: Tools, viewer: Viewer, input: EmailChange): Promise<void> {
@@ -52,8 +52,8 @@ export async function changeEmail(tools: Tools, viewer: Viewer, input: EmailChan
 }
 
 /**
- * POST /api/v1/verify-email. Opening the page of the link does nothing: programs that look at links in mails must not use it up.
- * @throws HttpError LINK_ENDED for a link that never was, was used or is too old, all alike; TOO_MANY_TRIES
+ * POST /api/v1/verify-email. Opening the page of the link changes nothing, because programs that check links in mails open it, too.
+ * @throws HttpError LINK_ENDED for a link that is unknown, used or too old, all alike; TOO_MANY_TRIES
  */
 export async function verifyEmail(
   { throttle, clock, links }: Tools,

@@ -7,7 +7,7 @@ import { writeMail } from "#schema/mail/write-mail.ts";
 import { emailKey, type PasswordReset } from "#schema/validation/members.ts";
 import type { Throttle } from "./throttle.ts";
 
-/** @throws HttpError LINK_ENDED for a link that never was, was used or is too old, all alike; VALIDATION; TOO_MANY_TRIES */
+/** @throws HttpError LINK_ENDED for a link that is unknown, used or too old, all alike; VALIDATION; TOO_MANY_TRIES */
 export async function resetPassword(
   {
     throttle,

@@ -1,4 +1,4 @@
-// The calls of the REST table (decision 2), as data: which method, what is done, what is answered.
+// The REST calls (decision 2) as data: the method, what is done, and what is answered.
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { readJsonObject } from "#gateway/http/body.ts";
@@ -28,7 +28,7 @@ export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** In place of a body: what is written while it is made. Calls `write` once, and resolves when the last byte is out. */
+  /** In place of a body: an answer that is written while it is made. Calls `write` once, and resolves when the last byte is out. */
   readonly send?: (write: (stream: Readable) => Promise<void>) => Promise<void>;
 }
 

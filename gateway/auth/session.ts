@@ -1,5 +1,5 @@
-// Who is asking. The token's signature is checked first, without the database; then one query finds the session row by its
-// key and brings the member and the roles as they are now. 401 follows from `expired` alone (decision 1).
+// Who is asking. The token's signature is checked first, without the database. Then one query reads the session row by its key, with the
+// member and the roles as they are now. Only `expired` becomes a 401 (decision 1).
 
 import { pool } from "#prisma/client.ts";
 import { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
@@ -24,7 +24,7 @@ const row = z.object({ member_id: z.int(), grade: z.enum(MemberGrade), roles: z.
 const VISITOR: Authentication = { kind: "visitor" };
 const EXPIRED: Authentication = { kind: "expired" };
 
-/** By primary key; a member who is suspended or withdrawn has no session that counts. */
+/** By primary key. The session of a member who is suspended or withdrawn does not count. */
 const FIND_SESSION = `
   select m.id as member_id, m.grade::text as grade,
          array(select a.role::text from staff_assignments a where a.member_id = m.id) as roles

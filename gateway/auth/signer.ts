@@ -1,14 +1,14 @@
-// Signs short texts that go out to browsers and come back: a pass, a mark, an address. What is signed for one purpose is good for no
-// other, and every gateway with the same secret reads what another one wrote.
+// Signs short texts that go out to browsers and come back: a pass, a mark, an address. A signature is good for its own purpose only, and
+// for every gateway with the same secret.
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Of 144 bits, as `sign` writes them: a part of a regular expression. */
+/** A signature of 144 bits as `sign` writes it, as a part of a regular expression. */
 export const SIGNATURE = "[\\w-]{24}";
 
 export interface Signer {
   /** 24 characters that an address or a cookie can hold. */
   sign(text: string): string;
-  /** Whether it is the signature of the text. The time it takes tells nothing of the right one. */
+  /** Whether it is the signature of the text. The time this takes tells nothing about the right one. */
   isSignature(signature: string, text: string): boolean;
 }
 

@@ -10,8 +10,8 @@ export interface SessionTools {
 }
 
 /**
- * Signs a member in, if the account is active and its password still the one that was just checked: a password change or a
- * suspension that happened in between wins, and one that comes later finds the new row and ends it.
+ * Signs a member in, if the account is active and its password is still the one that was just checked. A password change or a suspension
+ * in between wins; a later one finds the new session and ends it.
  * @returns the token, or null
  */
 export async function startCheckedSession(
@@ -29,7 +29,7 @@ export async function startCheckedSession(
   return inserted === 1 ? tokens.issue({ ...session, memberId }) : null;
 }
 
-/** A session inside the transaction that has just locked its member. */
+/** Makes a session inside the transaction that has just locked its member. */
 export async function startSession(
   tx: Tx,
   { tokens, clock }: SessionTools,
@@ -41,7 +41,7 @@ export async function startSession(
   return tokens.issue({ ...session, memberId });
 }
 
-/** What a browser calls itself is longer only when somebody plays. */
+/** No browser's name for itself is longer. */
 const USER_AGENT_MAX = 400;
 
 function newSession(clock: Clock, userAgent: string | null) {

@@ -1,5 +1,5 @@
-// Bounds on what is tried and asked for (decision 2). A try is counted before it is looked at and given back when it was right, so
-// that guesses sent at the same moment can't slip through together.
+// Bounds on what is tried and asked for (decision 2). A try is counted before it is looked at, and given back when it was right, so that
+// guesses sent at the same moment cannot slip through together.
 import { pool } from "#prisma/client.ts";
 import { digest, limiter, take } from "./counters.ts";
 import { createLoginThrottle, type GiveBack, type LoginThrottle } from "./login-throttle.ts";
@@ -11,7 +11,7 @@ const HOUR = 3600;
 export interface Throttle {
   readonly login: LoginThrottle;
   passwordChange(memberId: number): Promise<GiveBack>;
-  /** Counted whether or not it makes an account, so that neither accounts nor answers about addresses are had by the hundred. */
+  /** Counted whether or not it makes an account: nobody makes accounts, or learns who has one, by the hundred. */
   registration(address: string): Promise<void>;
   /** @param account the compared form of the address typed, whether or not anybody has it */
   passwordReset(address: string, account: string): Promise<void>;

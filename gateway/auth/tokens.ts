@@ -1,5 +1,5 @@
-// The tokens a session travels in (decision 1): HS256 and nothing else, for this issuer and audience only, good for
-// twelve hours, with the session row's id as `jti`. A token alone proves nothing: session.ts asks for the row.
+// Tokens of sessions (decision 1): HS256 only, for this issuer and audience only, good for twelve hours. `jti` is the id of the session's
+// row. A token alone proves nothing: session.ts reads the row.
 import { createSecretKey } from "node:crypto";
 import jsonwebtoken from "jsonwebtoken";
 import type { Clock } from "#schema/context.ts";

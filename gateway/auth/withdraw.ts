@@ -1,4 +1,4 @@
-// POST /api/v1/withdraw: the member leaves, with everything that follows from it in one transaction.
+// POST /api/v1/withdraw: the member leaves. One transaction does everything that follows from it.
 import { db } from "#prisma/client.ts";
 import { withdrawAccount } from "#schema/account/withdraw-account.ts";
 import type { Clock, ContentCache, Viewer } from "#schema/context.ts";

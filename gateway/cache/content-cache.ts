@@ -1,7 +1,7 @@
-// The version of everything visitors can see, as this gateway knows it. A write that went through this gateway tells it at
-// once; one that went through another is found by asking the database twice a second (decision 24), or, after
-// a while without any request, before the first one is answered. Content also changes by itself: a publication time comes, a
-// pin ends. Those moments are known beforehand, and passing one is a new version too, on the very next request.
+// The version of everything visitors can see, as this gateway knows it. It changes in three ways. A write through this gateway raises it
+// at once. A write through another gateway is found by asking the database twice a second (decision 24), or, after a while without
+// requests, before the first one is answered. And content changes by itself: a publication time comes, a pin ends. The gateway knows
+// the next such moments, and the first request after one meets a new version.
 import { setTimeout as sleep } from "node:timers/promises";
 import { db } from "#prisma/client.ts";
 import { type ContentState, readContentState } from "#prisma/content-state.ts";
@@ -13,19 +13,19 @@ import type { Idleness } from "./idleness.ts";
 const EVERY_MILLISECONDS = 500;
 /** While nobody asks for anything. */
 const IDLE_EVERY = 30_000;
-/** Whoever comes first after a while waits no longer for a database that does not answer. */
+/** The first request after a while waits no longer than this for a database that does not answer. */
 const FIRST_WAITS = 1_000;
-/** The stored version counts above these bits, the moments passed here in them. */
+/** The version is one number: the stored version above these bits, and in them how many moments have passed here. */
 const PASSED_BITS = 32n;
 
 export interface PolledContentCache extends ContentCache {
-  /** Null as long as the version is known. Else a request waits for this before it is answered; it never rejects. */
+  /** Null while the version is known. Otherwise a request waits for this before it is answered; it never rejects. */
   woken(): Promise<void> | null;
   stop(): Promise<void>;
 }
 
 /**
- * Reads the version now and keeps reading; while the database is away the last one known stands.
+ * Reads the version now and keeps reading it. While the database is away, the last known one stands.
  * @param idleness without it the reading never slows down
  */
 export async function startContentCache(clock: Clock, idleness?: Idleness): Promise<PolledContentCache> {
@@ -41,10 +41,10 @@ export async function startContentCache(clock: Clock, idleness?: Idleness): Prom
     version = (next.version << PASSED_BITS) + passed;
   };
 
-  // Also before a new list of moments takes the place of the old one: it no longer holds those that have just passed.
+  // Also before a new list of moments replaces the old one, because it no longer holds those that have just passed.
   const countPassed = (): void => {
     const now = clock.now().getTime();
-    // Asked with every kept page that is written, and almost always over here: the nearest moment stands first.
+    // Every kept page asks this, and almost always it ends here: the nearest moment stands first.
     const [nearest = Number.POSITIVE_INFINITY] = state.coming;
     if (nearest > now) return;
     const coming = state.coming.filter((moment) => moment > now);
@@ -52,7 +52,7 @@ export async function startContentCache(clock: Clock, idleness?: Idleness): Prom
     setState({ ...state, coming });
   };
 
-  // What was read before a change was told must not take that change back.
+  // A reading that began before a change must not take that change back.
   async function read(): Promise<void> {
     const next = await readContentState(clock.now(), PUBLIC_MOMENTS);
     countPassed();
@@ -62,7 +62,7 @@ export async function startContentCache(clock: Clock, idleness?: Idleness): Prom
   async function changed(told: bigint | null): Promise<void> {
     if (told === null) return;
     if (told > state.version) setState({ ...state, version: told });
-    // The write went through. Should the moments not be read now, the next reading is half a second away.
+    // The write went through. If the moments cannot be read now, the next reading comes in half a second.
     await read().catch(() => undefined);
   }
 
@@ -87,7 +87,7 @@ export async function startContentCache(clock: Clock, idleness?: Idleness): Prom
       await read();
       await caughtUp();
     } catch {
-      // Away: /readyz and every request that needs the database say so; asked again in a moment.
+      // The database is away. /readyz and every request that needs it say so; this asks again in a moment.
     } finally {
       asking = false;
     }

@@ -1,7 +1,7 @@
-// Whether anybody asks this gateway for anything. What looks into the database twice a second so that a reader or a mail need not
-// wait looks seldom while nobody is there, and at once when somebody comes.
+// Whether this gateway gets requests. Some work looks into the database twice a second, so that readers and mails need not wait. While
+// nobody asks for anything it looks seldom, and at once when somebody comes.
 
-/** Milliseconds without a request. Whoever waits for a mail asked for it within this. */
+/** Milliseconds without a request after which nobody is taken to be there. Whoever waits for a mail has asked for it within this. */
 const IDLE_AFTER = 10_000;
 
 export interface Idleness {

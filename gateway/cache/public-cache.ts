@@ -1,7 +1,7 @@
-// Answers that are the same for everyone (rendered pages, anonymous GraphQL), kept in memory ready to be written: one
-// buffer an encoding, one weak ETag, headers made once. An entry counts for one content version, which is another one as soon
-// as something was saved or a moment known beforehand has passed (gateway/cache/content-cache.ts). Whoever asks while an answer is
-// being made waits for that same making (single flight). Bounded by bytes, least recently used go first.
+// Answers that are the same for everyone (rendered pages, anonymous GraphQL), kept in memory ready to be written: one buffer for each
+// encoding, one weak ETag, headers made once. An entry counts for one content version (gateway/cache/content-cache.ts). Requests that
+// come while an answer is being made wait for it, so that it is made once. The cache is bounded by bytes; the least recently used go
+// first.
 import { createHash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
@@ -16,15 +16,15 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Browsers ask each time (and get 304); a CDN may answer for a second, as another gateway may, and for one more while it
- * fetches. Longer would show what was just taken down.
+ * Browsers ask each time, and get 304. A CDN may answer for one second, and for one more while it fetches; so late another gateway may
+ * be, too. Longer would show what was just taken down.
  */
 export const PUBLIC_CONTROL = "public, max-age=0, s-maxage=1, stale-while-revalidate=1";
 
 /** Below this many bytes compression costs more than it saves. */
 const SMALLEST_COMPRESSED = 860;
 const BROTLI_QUALITY = 6;
-/** The version alone says when an answer is old. This bounds what a gateway says that no longer reaches the database. */
+/** The version alone says when an answer is old. This is the limit for a gateway that no longer reaches the database. */
 export const AGE_MAX_MS = 10 * MINUTE;
 /** An answer of before the database went away is shown this long without asking again, here and by browsers: then it is tried anew. */
 const STALE_FOR_MS = 2_000;
@@ -75,8 +75,8 @@ export interface PublicCacheOptions {
 }
 
 /**
- * The cache. `fresh(key)` is synchronous and null when there is nothing to show; `answer(key, make)` makes it once however
- * many ask. Keys are the caller's: everything the bytes depend on has to be in them, and nothing private.
+ * The cache. `fresh(key)` is synchronous, and null when there is nothing to show. `answer(key, make)` makes an answer once, however many
+ * ask. A key is the caller's: it holds everything the bytes depend on, and nothing private.
  */
 export class PublicCache {
   readonly #options: PublicCacheOptions;
@@ -102,7 +102,7 @@ export class PublicCache {
     if (kept) return Promise.resolve(kept);
     const version = this.#options.contentCache.version;
     const running = this.#flights.get(key);
-    // A making that began before the last change may have read what was there before it: not for those who ask now.
+    // One that began before the last change may have read older content: it is not for those who ask now.
     if (running?.version === version) return running.answer;
     const flight = { version, answer: this.#make(key, version, make) };
     this.#flights.set(key, flight);
@@ -187,7 +187,7 @@ export class PublicCache {
     const small = plain.bytes.length < SMALLEST_COMPRESSED;
     const body = small ? plain : writable(answer, await compress(plain.bytes, encoding), encoding);
     answer.bodies.set(encoding, body);
-    // Weighed again with what it now holds; an answer that was replaced meanwhile stays out.
+    // The entry is heavier now, so it is weighed again. An answer that was replaced meanwhile is not put back.
     if (this.#entries.peek(key) === answer) this.#entries.set(key, answer);
     return body;
   }

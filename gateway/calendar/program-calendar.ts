@@ -1,5 +1,5 @@
-// Programs as a calendar (RFC 5545). An event keeps its UID for good and says by SEQUENCE which save it is, so that a calendar that
-// asks again moves what it has instead of adding to it; a cancelled one stays and says so.
+// Programs as a calendar (RFC 5545). An event keeps its UID for good, and its SEQUENCE says which save it is. So a calendar that asks again
+// moves the event it has instead of adding another. A cancelled event stays and says so.
 import type { Language } from "#prisma/generated/enums.ts";
 import type { CalendarProgram } from "#schema/programs/calendar-programs.ts";
 import { lineIn } from "#schema/shared/localized.ts";
@@ -75,7 +75,7 @@ function eventLines(program: CalendarProgram, site: CalendarSite): string[] {
   ].filter((line) => line !== "");
 }
 
-/** What lasts longer than a day is a stretch of days that leaves a calendar's owner free: its single hours stand in the page. */
+/** What lasts longer than a day becomes whole days that leave the calendar's owner free: the page says the hours. */
 function timeLines({ startsAt, endsAt }: CalendarProgram): string[] {
   if (endsAt.getTime() - startsAt.getTime() <= DAY) {
     return [

@@ -20,7 +20,7 @@ export interface FeedInput {
 const text = (name: string, { text: words, language }: LocalizedText) =>
   xml(name, { "xml:lang": language.toLowerCase() }, [words]);
 
-/** The feed as text. A board without posts was last changed at the beginning of time: the time of asking would be no answer. */
+/** The feed as text. A board without posts was last changed at the beginning of time: the present time would change with each request. */
 export function atomFeed({ board, code, publicUrl, address, title, author, posts }: FeedInput): string {
   const changed = posts.reduce((latest, { changedAt }) => Math.max(latest, changedAt.getTime()), 0);
   return xmlDocument(

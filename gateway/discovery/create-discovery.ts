@@ -112,7 +112,7 @@ export function createDiscovery(dependencies: DiscoveryDependencies): Discovery 
   };
 }
 
-/** Everything may be read; what is no page is not worth asking for. Search results say themselves that they are not to be kept. */
+/** Everything may be read, but what is no page is not worth asking for. Search results say themselves that they are not to be indexed. */
 function robots(publicUrl: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }

@@ -1,5 +1,5 @@
-// POST /api/v1/exports: the rows of a list of the office as a file, streamed. Who may, what is asked and that the reason is written down
-// are settled before the first byte.
+// POST /api/v1/exports: streams the rows of a list of the office as a file. Before the first byte the right and the filter are checked
+// and the reason is written down.
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { type Route, requireViewer } from "#gateway/auth/routes.ts";
@@ -69,7 +69,7 @@ export function exportRoute({ authenticate, clock }: ExportTools): Route {
 
 async function readWish(request: IncomingMessage, viewer: Viewer) {
   const checked = check(exportInput, await readJsonObject(request));
-  // Whoever may export nothing at all is not told what is wrong with the question.
+  // Whoever may export nothing at all is not told what is wrong with the request.
   if (!Object.values(EXPORTS).some(({ may }) => may(viewer))) throw new HttpError("FORBIDDEN");
   if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
   const { value: wish } = checked;

@@ -1,5 +1,5 @@
-// A workbook of one sheet, written as its rows come. Texts stand in their cells (no shared table, which would have to be kept), as texts
-// and never as formulas: one that looks like a formula is marked as quoted, so that it stays a text when somebody edits it.
+// A workbook of one sheet, written as its rows come. Texts stand in their cells, because a shared table would have to be kept in memory.
+// No text is a formula: one that looks like it is marked as quoted, so that it stays a text when somebody edits it.
 import { once } from "node:events";
 import { PassThrough, Readable } from "node:stream";
 import { ZipFile } from "yazl";
@@ -71,7 +71,7 @@ async function* sheet(
   yield Buffer.from("</sheetData></worksheet>");
 }
 
-/** The whole file, as it is written. What is not taken holds the rows back. */
+/** The whole file, as it is written. A reader who is slow slows down the reading of rows. */
 export async function* xlsxFile(
   headings: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,

@@ -1,10 +1,10 @@
-// Names live in folders: a file is there after a power cut only when its folder reached the disk too.
+// A folder holds the names of its files: a file is there after a power cut only when its folder reached the disk, too.
 import { constants } from "node:fs";
 import { mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import process from "node:process";
 
-/** Makes a folder with those above it, each of them lasting. */
+/** Makes a folder and those above it, each forced to the disk. */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   if (first === undefined) return;

@@ -1,5 +1,5 @@
-// What the browser is told about a stored file. Only bitmaps are shown in place; everything else is saved, and could not run
-// anything if somebody opened it here after all (decision 10).
+// What the browser is told about a stored file. It shows only bitmaps; everything else it saves. Should somebody open such a file here
+// after all, it could run nothing (decision 10).
 import type { ServedFile } from "./find-file.ts";
 
 /** Types a browser draws and never executes. */
@@ -11,7 +11,7 @@ export interface FileHeaders extends Readonly<Record<string, string>> {
 }
 
 const FOR_EVERYBODY = "public, max-age=31536000, immutable";
-/** What is not published yet stays with whoever was let in, and not for long: a pass ends. */
+/** What is not published yet is kept by the reader's own browser only, and not for long: a pass ends. */
 const FOR_THE_OFFICE = "private, max-age=600";
 
 /** All headers of a whole file but its length. */

@@ -1,7 +1,6 @@
-// An image in the editor belongs to nothing that is published yet, and an <img> can't send an Authorization header: its address
-// carries a pass instead (`?t=`). A pass is the id of a session, signed for this use alone. It opens files only while that session
-// lives and its member may write, so signing out, losing the role and the twelve hours of a session end it too; it is no token
-// and opens nothing else.
+// An image in the editor is not published yet, and an <img> cannot send an Authorization header: its address carries a pass instead
+// (`?t=`). A pass is the id of a session, signed for this use alone. It opens files while that session lives and its member may write.
+// So it ends with the session, by signing out and with the role. It is no token and opens nothing else.
 import { createSigner, SIGNATURE } from "#gateway/auth/signer.ts";
 
 export interface FilePasses {

@@ -1,5 +1,5 @@
-// Which bytes an address under /files/ stands for, and whether whoever asks may have them (schema/policies/files.ts). What the public
-// pages show is looked up once a content version; what they do not show yet needs a pass.
+// Which bytes an address under /files/ stands for, and whether whoever asks may have them (schema/policies/files.ts). A file of the
+// public pages is looked up once a content version; any other needs a pass.
 import { LRUCache } from "lru-cache";
 import { findViewer } from "#gateway/auth/session.ts";
 import { db } from "#prisma/client.ts";
@@ -82,7 +82,7 @@ async function openedBy(
 }
 
 /**
- * Remembers the rows of public files for as long as the content version holds. What is not public is asked again every time: a
+ * Remembers the rows of public files while the content version holds. A file that is not public is asked for every time, because a
  * scheduled post appears without anybody saving anything.
  */
 function rememberPublicFiles({ contentCache, clock }: FindFileOptions): (key: string) => Promise<Row | null> {
@@ -102,7 +102,7 @@ function rememberPublicFiles({ contentCache, clock }: FindFileOptions): (key: st
       where: { AND: [{ key }, publicFiles(now, shown)] },
       select: COLUMNS,
     });
-    // Whatever was read before a change must not be remembered after it.
+    // What was read before a change must not be remembered after it.
     if (file && contentCache.version === version) known.set(key, file);
     return file;
   };

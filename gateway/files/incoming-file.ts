@@ -1,4 +1,4 @@
-// A file on its way in: beside the store, on the same disk, so that keeping it is a rename.
+// A file that is being received. It lies beside the store on the same disk, so that keeping it is a rename.
 import { mkdir, open, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { StorageFull } from "./file-errors.ts";
@@ -6,7 +6,7 @@ import { StorageFull } from "./file-errors.ts";
 /** Folder of the store for what is not finished. */
 export const INCOMING = "incoming";
 
-/** Bytes that uploads leave free: the embedded database, on the same disk as a rule, must not be what runs out of room. */
+/** Bytes that uploads leave free for the embedded database, which is usually on the same disk. */
 const RESERVE = 128 * 1024 * 1024;
 
 export interface IncomingOptions {

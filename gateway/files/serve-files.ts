@@ -44,7 +44,7 @@ async function serve(
     return;
   }
   const bytes = await store.open(file.storedAs, range ?? undefined);
-  // The row is there and the bytes are not: a fault of ours, and nothing a visitor can do about.
+  // The row is there and the bytes are not. That is our fault; a visitor can do nothing about it.
   if (!bytes) throw new Error(`The store has no file ${file.storedAs}`);
   if (range) {
     const length = range.end - range.start + 1;

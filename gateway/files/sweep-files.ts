@@ -1,5 +1,5 @@
-// Files that nothing uses: an upload whose post was never saved, the pictures of a post that was purged, bytes whose row a kill or a power
-// cut kept from being written. A day is left for the person who is still writing; what a kept form mentions is in use.
+// Removes files that nothing uses: an upload whose post was never saved, the pictures of a purged post, bytes whose row was not written
+// because of a kill or a power cut. Whoever is still writing has a day. What a kept form mentions is in use.
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Clock, FileStore } from "#schema/context.ts";
@@ -22,8 +22,8 @@ const UNFINISHED_FOR = 60 * 60 * 1000;
 const AT_ONCE = 100;
 
 /**
- * Removes what nothing has used for a day: the row first and then its bytes, so that no row is ever without them. Harmless to repeat
- * and to run on two gateways at once.
+ * Removes what nothing has used for a day: first the row and then its bytes, so that no row is ever without them. It may be repeated, and
+ * may run on two gateways at once.
  */
 export async function sweepFiles({ store, clock }: SweepFilesOptions): Promise<SweptFiles> {
   const now = clock.now().getTime();
@@ -41,9 +41,8 @@ export async function sweepFiles({ store, clock }: SweepFilesOptions): Promise<S
 }
 
 /**
- * A save that is about to use a file holds its row (schema/files/hold-files.ts): such rows are passed over, and the others are looked
- * at again once they are held here. A kept form mentions a file by its key or by its id, wherever in it: to keep one file too many does
- * no harm.
+ * A save that is about to use a file locks its row (schema/files/hold-files.ts). Such rows are passed over; the others are locked and
+ * looked at again. A kept form mentions a file by its key or its id, anywhere in it. To keep one file too many does no harm.
  */
 async function deleteUnusedRows(tx: Tx, before: Date, nothingRefers: Prisma.Sql): Promise<string[]> {
   const held = await tx.$queryRaw<{ id: number }[]>`
@@ -85,7 +84,7 @@ async function unused(tx: Tx): Promise<Prisma.Sql> {
   );
 }
 
-/** Bytes are written before their row, so a stray is told from an upload under way by its age. */
+/** Bytes are written before their row. Only its age tells a stray from an upload under way. */
 async function removeStrays(store: FileStore, before: Date): Promise<number> {
   let strays = 0;
   let batch = new Set<string>();

@@ -1,10 +1,10 @@
-// Which characters a text shows that the core of the font does not hold. Every page rendered anew and every answer is looked
-// through, so that it is one pass over the text with one look-up each.
+// Finds the characters of a text that the core of the font does not hold. Every new page and every answer is searched, so this is one
+// pass over the text with one look-up for each character.
 
 /** An address stays below 3 kB. A page that shows more, such as a table of syllables, takes them from the slices. */
 const CODES_MAX = 500;
 
-/** Gives the code points of a text that are among some characters, ascending and each once; the first ones where they are too many. */
+/** The code points of a text that are among some characters, ascending and each once. Of too many it gives the first ones. */
 export type FindCharacters = (text: string) => readonly number[];
 
 /** @param characters what to look for, all of the basic plane */

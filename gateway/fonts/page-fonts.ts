@@ -1,5 +1,5 @@
-// The font of what a page or an answer shows beyond the core (web/browser/page-font.ts): named while the text is made, cut when a
-// browser asks for it, then kept in memory. Most readers of robots never ask.
+// The font file of the characters that a page or an answer shows beyond the core (web/browser/page-font.ts). The page names it; the file
+// is cut when a browser asks for it, and then kept in memory. Robots hardly ever ask.
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";

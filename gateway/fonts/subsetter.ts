@@ -1,8 +1,8 @@
-// Cuts font files in a thread of its own, one after the other, so that no request waits for one but the browser's for the file. The
-// thread is started by the first and ends when no more are asked for: it holds some 80 MB.
+// Cuts font files in a thread of its own, one after the other: only the request for the file itself waits. The first file starts the
+// thread. It ends when no more are asked for, because it holds some 80 MB.
 import { Worker } from "node:worker_threads";
 
-/** Who asks while so many wait is refused; browsers then take the slices. */
+/** While so many wait, a request is refused; the browser then takes the slices. */
 const WAITING_MAX = 30;
 const IDLE_MS = 60_000;
 

@@ -1,5 +1,5 @@
-// What visitors ask of /graphql, they ask again and again. A query over public data is answered once for each body
-// and content version, then written from memory before Yoga hears of it.
+// Visitors ask /graphql the same again and again. A query over public data is answered once for each body and content version. After that
+// the answer is written from memory, without Yoga.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
@@ -28,7 +28,7 @@ export interface VisitorAnswersDependencies {
   readonly log: Logger;
   readonly clock: Clock;
   readonly contentCache: ContentCache;
-  /** The address of the font for what a text shows beyond the core; null when that is nothing. */
+  /** The address of the font for the characters of a text beyond the core; null when there are none. */
   readonly fontFor: (text: string) => string | null;
 }
 
@@ -36,7 +36,7 @@ export function createVisitorAnswers(deps: VisitorAnswersDependencies): VisitorA
   const { fontFor, log, ...rest } = deps;
   const onStale = (_: string, madeAt: Date) => log.warn({ madeAt }, "Answer of before: the database is away");
   const cache = new PublicCache({ ...rest, maxBytes: CACHE_BYTES, onStale });
-  /** Sources whose operations were found public: only these may be asked once for several who wait. */
+  /** Documents whose operations were found public. Only these are asked once for several who wait. */
   const publicSources = new LRUCache<string, true>({ max: DOCUMENTS_MAX });
 
   return {

@@ -22,7 +22,7 @@ export interface GraphqlDependencies {
   readonly contentCache: ContentCache;
   readonly authenticate: Authenticate;
   readonly mail: MailSetup;
-  /** The address of the font for what a text shows beyond the core; null when that is nothing. */
+  /** The address of the font for the characters of a text beyond the core; null when there are none. */
   readonly fontFor: (text: string) => string | null;
 }
 

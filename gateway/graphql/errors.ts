@@ -1,5 +1,5 @@
-// What a caller is told of an error: our own refusals by code, what is wrong with the request, and of everything else only
-// that it went wrong. No stack, no SQL, no text of an unexpected error leaves the house.
+// What a caller is told of an error. Our own refusals are told by code, faults of the request by GraphQL's words. Of everything else the
+// caller hears only that it went wrong: no stack, no SQL and no text of an unexpected error goes out.
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import { codeOfFault, RETRY_AFTER_SECONDS, STATUS } from "#gateway/http/errors.ts";
@@ -7,7 +7,7 @@ import { DomainError } from "#schema/errors.ts";
 import { isLastSuper } from "#schema/staff/last-super.ts";
 import type { RequestCode } from "#schema/validation/codes.ts";
 
-/** What a plugin of ours put there itself (graphql-limits.ts). */
+/** What a plugin of ours put there itself (limits.ts). */
 const OWN_CODES: ReadonlySet<unknown> = new Set<RequestCode>(["QUERY_REFUSED"]);
 
 /** What a caller is told of an error. */
@@ -33,7 +33,7 @@ export function createErrorMask(log: Logger, options: { readonly words: boolean 
 function tellMalformed(error: GraphQLError, words: boolean): GraphQLError {
   const code: RequestCode = "MALFORMED";
   const { http } = error.extensions;
-  // A body that is no request is 400 in every media type; a document that is wrong only where the spec asks for it.
+  // A body that is no request is 400 in every media type. A document that is wrong is 400 only where the standard asks for it.
   const status =
     error.extensions.code === "BAD_REQUEST" && isSpecOnly(http) ? { status: STATUS[code] } : http;
   return new GraphQLError(words ? error.message : code, {

@@ -1,6 +1,6 @@
-// What a GraphQL document may cost before anybody looks at what it asks. Sized to our own operations: the largest (home,
-// one post) use about half of each bound, and tests/integration/graphql-limits.test.ts asks them all. Bounds are checked
-// before GraphQL's own rules, some of which take quadratic time, and one refusal ends the reading.
+// How large a GraphQL document may be. The bounds fit our own operations: the largest (home, one post) use about half of each, and
+// tests/integration/graphql-limits.test.ts asks them all. They are checked before GraphQL's own rules, some of which take quadratic time.
+// The first refusal ends the reading.
 import { EnvelopArmorPlugin } from "@escape.tech/graphql-armor";
 import {
   type ASTVisitor,

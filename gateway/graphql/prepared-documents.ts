@@ -1,6 +1,6 @@
-// Queries that Yoga has let through before. Parsing, bounds, rules and the media type depend on the document and the Accept
-// header alone; once both were fine they are fine again, and only the execution is new. That halves what an answer costs.
-// Whatever is not plainly the same case (another body shape, any error) goes to Yoga, whose answer counts.
+// Queries that Yoga has let through before. Parsing, bounds, rules and the media type depend on the document and the Accept header
+// alone. When both were fine once, only the execution is done again, which halves the cost of an answer. Everything else (another shape
+// of body, any error) goes to Yoga, whose answer counts.
 import { type DocumentNode, execute } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Context } from "#schema/context.ts";
@@ -63,7 +63,7 @@ export function createPreparedQueries(): PreparedQueries {
   };
 }
 
-/** Nothing that is asked twice when Yoga is asked after all. */
+/** Reads only what may be read again when Yoga is asked after all. */
 function isQueryOnly(document: DocumentNode): boolean {
   return document.definitions.every(
     (node) => node.kind !== "OperationDefinition" || node.operation === "query",

@@ -1,6 +1,5 @@
-// Operations of the server render: executed in process, as a visitor, without HTTP. They are our own documents, so the
-// bounds for strangers do not apply; each is parsed and validated once. What page after page asks for is answered once a content
-// version.
+// Operations of the server render, executed in this process as a visitor, without HTTP. They are our own documents, so the bounds for
+// strangers do not apply, and each is parsed and validated once. What every page asks for is answered once a content version.
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -42,7 +41,7 @@ interface KeptAnswer {
 
 /**
  * @param context of a visitor (`viewer: null`)
- * @param mask see graphql-errors.ts
+ * @param mask see errors.ts
  */
 export function createExecuteForVisitor(
   context: () => Context,

@@ -1,4 +1,4 @@
-// One page, one address: which requests are led elsewhere, and what of an address a page depends on.
+// One page has one address: which requests are redirected, and which parts of an address a page depends on.
 
 /** A request's address taken apart. `search` starts with "?" or is empty. */
 export interface Address {
@@ -35,8 +35,8 @@ export function asLocation(target: string): string {
 }
 
 /**
- * The address with only the query keys the page depends on, in the order the page declares them; the first of a key counts.
- * What a campaign or a stranger puts behind it makes no other page and no other cache entry.
+ * The address with only the query keys the page depends on, in the order in which the page declares them. The first value of a key
+ * counts. What a campaign or a stranger adds makes neither another page nor another cache entry.
  */
 export function canonicalAddress({ path, search }: Address, keys: readonly string[]): string {
   if (search === "" || keys.length === 0) return path;

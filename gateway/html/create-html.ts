@@ -1,6 +1,5 @@
 // Every page a browser asks for. Cookies and Authorization are never read here, so the bytes are the same for everyone
-// (docs/architecture.md). A page is made once for each content version, however many ask; what is already made is written by
-// hit() in one look-up.
+// (docs/architecture.md). A page is made once for each content version, however many ask. hit() writes a kept page after one look-up.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Logger } from "pino";
@@ -26,7 +25,7 @@ export interface HtmlDependencies {
 }
 
 export interface Html {
-  /** Answers from the cache, headers and all, and says whether it did. To be asked before anything else of a request. */
+  /** Answers from the cache with all headers, and says whether it did. Call it before anything else is done for a request. */
   hit(request: IncomingMessage, response: ServerResponse): boolean;
   /** Answers any request that no other route took; never throws. */
   handle(request: IncomingMessage, response: ServerResponse, requestId: string): void;
@@ -66,7 +65,7 @@ export function createHtml({ renderer, contentCache, clock, log, headers }: Html
           "cache-control": control,
         },
         body: html,
-        // A page that lacks a part is for those who asked, and made again for the next.
+        // A page that lacks a part goes to those who asked, and is made again for the next.
         keep: status === 200 && whole,
         away,
       };

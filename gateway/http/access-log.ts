@@ -1,5 +1,5 @@
-// One line for each request that may have done something: the REST calls, and /graphql for somebody signed in. Pages, files and
-// what visitors ask are far more, and those from the cache are done in less time than a line takes: the debug level tells.
+// One line for each request that may have changed something: the REST calls, and /graphql of somebody signed in. Pages, files and
+// visitors' queries are logged at the debug level only: there are many more of them, and a kept one takes less time than a line.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 

@@ -6,7 +6,7 @@ import { HttpError } from "./errors.ts";
 
 /** Bytes (decision 2: bodies over 100 kB are 413). */
 export const BODY_MAX_BYTES = 100 * 1024;
-/** Bytes from somebody who may write posts: two texts of the length that documents may have, with their formatting. */
+/** Bytes from somebody who may write posts: two texts of the greatest length, with their formatting. */
 export const WRITER_BODY_MAX_BYTES = 4 * 1024 * 1024;
 
 /** The sender went away before the body was complete: nobody is left to be answered. */
@@ -15,7 +15,7 @@ export class RequestAborted extends Error {
 }
 
 /**
- * The body as text that says it is JSON; whether it is, nobody has looked at yet.
+ * The body as text. It says that it is JSON; nothing has checked that yet.
  * @throws HttpError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or MALFORMED (not UTF-8); RequestAborted
  */
 export async function readJsonText(request: IncomingMessage, maxBytes = BODY_MAX_BYTES): Promise<string> {
@@ -56,7 +56,7 @@ function tooLarge(): HttpError {
 
 async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw tooLarge();
-  // Gone while somebody looked who it was: none of the events below would come any more.
+  // The sender went away while the session was read: none of the events below would come any more.
   if (request.destroyed) throw new RequestAborted();
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];

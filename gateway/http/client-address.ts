@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 
 /**
- * The sender's address. X-Forwarded-For is believed only as far as our own proxies wrote it (TRUST_PROXY): each appends the
- * address it saw, so with n proxies the n-th from the right is the sender; anything before it the sender may have made up.
+ * The sender's address. X-Forwarded-For is believed only as far as our own proxies wrote it (TRUST_PROXY). Each proxy appends the address
+ * it saw, so with n proxies the n-th from the right is the sender. The sender may have made up everything before it.
  */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const socketAddress = request.socket.remoteAddress ?? "unknown";
@@ -17,7 +17,7 @@ export function clientAddress(request: IncomingMessage, trustProxy: number): str
   return groupAddress(isIP(claimed) ? claimed : socketAddress);
 }
 
-/** One household holds a whole /64 of IPv6, so that is what counts as one address. */
+/** A household has a whole /64 of IPv6, so a /64 counts as one address. */
 export function groupAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

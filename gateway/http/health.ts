@@ -1,4 +1,4 @@
-// For those who look after the server: is it alive, can it serve, which build is it.
+// For those who look after the server: whether it is alive, whether it can serve, and which build it is.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pool } from "#prisma/client.ts";
 import { HttpError } from "./errors.ts";

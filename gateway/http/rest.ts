@@ -1,4 +1,4 @@
-// Everything under /api/: finds the route and answers in JSON. What is thrown the app answers as `{code, fields?}`.
+// Everything under /api/: finds the route and answers in JSON. The app answers what is thrown as `{code, fields?}`.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type AccountTools, accountRoutes } from "#gateway/auth/account-routes.ts";
 import { authRoutes } from "#gateway/auth/routes.ts";

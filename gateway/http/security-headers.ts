@@ -1,6 +1,6 @@
-// The headers every answer carries. Scripts run only from this origin or when their text is one of the page's few fixed
-// inline scripts, whose hashes the html part supplies. Styles may be inline: Mantine sets style attributes on its elements
-// (CSP has no hashes for attributes) and the critical CSS stands in the page; an injected style can't run anything.
+// The headers of every answer. Scripts run only from this origin, or when they are one of the page's few fixed inline scripts, whose
+// hashes gateway/html/ supplies. Styles may be inline, because Mantine sets style attributes (CSP has no hashes for those) and the critical
+// CSS stands in the page. An injected style cannot run anything.
 export interface SecurityHeaderOptions {
   readonly production: boolean;
   /** Whether every host below this one answers by HTTPS, too. */

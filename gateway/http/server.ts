@@ -38,7 +38,7 @@ export function connectionCaps({ maxConnections, trustProxy }: Config): Connecti
 /** Milliseconds in which a refused sender may read why; then the connection is destroyed, whatever the other end does. */
 const LINGER = 500;
 
-/** Milliseconds for 50 MB: a line of half a megabit a second is enough. One that stands still is cut off by `idle` before. */
+/** Milliseconds for 50 MB: a line of half a megabit a second is enough. `idle` cuts off one that stands still long before. */
 const UPLOAD_TIME = 15 * 60_000;
 
 /** What Node found wrong before the app saw a request, and the status it deserves; anything else is 400. */
@@ -84,7 +84,7 @@ function capPerAddress(server: Server, most: number): void {
   });
 }
 
-/** What Node does to every request after `requestTimeout`, for those that have less time. */
+/** Does what Node does after `requestTimeout`, for requests that have less time. */
 function cutOffLateBody(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   if (encoding === undefined && (length === undefined || length === "0")) return;
@@ -93,7 +93,7 @@ function cutOffLateBody(request: IncomingMessage, response: ServerResponse, mill
     if (response.headersSent) request.socket.destroy();
     else refuse({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, request.socket);
   }, milliseconds);
-  // Answered before the body was whole, a request closes and its sender goes on: then the time still counts.
+  // A request that is answered before its body is whole closes, while its sender may go on: the time still counts.
   request.once("close", () => {
     if (request.complete || request.socket.destroyed) clearTimeout(late);
   });
@@ -106,7 +106,7 @@ function refuse(error: { readonly code?: string }, socket: Socket): void {
   }
   const status = CLIENT_ERRORS[error.code ?? ""] ?? "400 Bad Request";
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-  // An end alone leaves the connection open for as long as the sender likes.
+  // `end` alone would leave the connection open for as long as the sender likes.
   const linger = setTimeout(() => socket.destroy(), LINGER);
   socket.once("close", () => clearTimeout(linger));
 }

@@ -1,4 +1,4 @@
-// The client build: scripts, styles and fonts, whose names change with what they hold, so browsers may keep them for good.
+// The client build: scripts, styles and fonts. Their names change with their content, so browsers may keep them for good.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
@@ -23,7 +23,7 @@ export function createStatic(dist: string): ServeStatic {
       response.writeHead(404, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
       response.end(request.method === "HEAD" ? undefined : "Not found\n");
     };
-    // A new build may take a file away under a running gateway: then this answer breaks off, and nothing else does.
+    // A new build may remove a file under a running gateway. Then this answer breaks off, and nothing else.
     response.once("pipe", (file) => file.once("error", () => response.destroy()));
     if (request.method === "GET" || request.method === "HEAD") serve(request, response, missing);
     else response.writeHead(405, { allow: "GET, HEAD", "cache-control": "no-store" }).end();

@@ -1,5 +1,5 @@
-// The links in mails. A token is made of its row's id and the server's secret, each time it is needed: the database holds only
-// its hash, the outbox only a mark where the link comes in, and neither a backup nor a log can tell one.
+// The links in mails. A token is made from its row's id and the server's secret, each time it is needed. The database holds only its
+// hash, and the outbox only a mark where the link comes in, so neither a backup nor a log tells a token.
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import type { Language, TokenKind } from "#prisma/generated/enums.ts";
 import type { OneTimeLinks } from "#schema/context.ts";

@@ -1,6 +1,6 @@
-// Does the jobs of the queue `mail`: each names a row of the outbox, and the row says whether there is anything to send. What was
-// recorded as sent is not sent again, whatever becomes of its job. A gateway that dies after the server took a mail and before
-// that was recorded leaves one that is sent once more, with the same Message-ID: losing it would be worse.
+// Does the jobs of the queue `mail`. A job names a row of the outbox; the row says whether there is anything to send. A mail that is
+// recorded as sent is not sent again, whatever becomes of its job. When a gateway dies between the mail server's yes and the record, the
+// mail is sent once more, with the same Message-ID: losing it would be worse.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { JobResult, JobResultStatus, JobWithMetadata } from "pg-boss";
 import type { Logger } from "pino";
@@ -18,9 +18,9 @@ export interface MailTools {
   readonly log: Logger;
 }
 
-/** An attempt that takes longer is given up, well before its job is another gateway's (the migration `queue`). */
+/** A longer attempt is given up, well before another gateway gets its job (the migration `queue`). */
 const ATTEMPT = 2 * 60_000;
-/** Recording a success is tried this often: forgetting it would send the mail twice. */
+/** How often a success is tried to be recorded: without the record the mail would be sent twice. */
 const RECORD_TRIES = 10;
 const RECORD_PAUSE = 1_000;
 

@@ -1,5 +1,5 @@
-// The file with everything that is kept about a person: what is in rows as JSON, and the files that person uploaded. It is written while
-// it is read, one file open at a time.
+// The file with everything that is kept about a person: the rows as JSON, and the files that person uploaded. It is written while it is
+// read, with one file open at a time.
 import { PassThrough, type Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
@@ -8,7 +8,7 @@ import { db } from "#prisma/client.ts";
 import { myData } from "#schema/account/my-data.ts";
 import type { FileStore } from "#schema/context.ts";
 
-/** Bytes of files in one zip; what is beyond is named in the JSON and was published by the person, so that it can be had on the site. */
+/** Bytes of files in one zip. The JSON names the rest, which the person published and can get from the site. */
 const FILES_MAX = 500_000_000;
 
 interface Packed {
@@ -18,7 +18,7 @@ interface Packed {
   readonly path: string | null;
 }
 
-/** The whole file, as it is written. What is not taken holds the reading back. */
+/** The whole file, as it is written. A reader who is slow slows down the reading of rows and files. */
 export async function* myDataZip(store: FileStore, memberId: number, now: Date): AsyncGenerator<Buffer> {
   const data = await myData(db, memberId, now);
   const zip = new ZipFile();

@@ -1,6 +1,6 @@
-// Every setting of the server, parsed once (README, Settings). The only reader of
-// process.env besides prisma.config.ts and the tests. A setting that is wrong, or that is misspelt, stops the start
-// with one line naming it: a server that quietly ignores JWT_SECERT is worse than one that does not start.
+// Every setting of the server, parsed once (README, Settings). Besides prisma.config.ts and the tests nothing else reads process.env. A
+// setting that is wrong or misspelt stops the start with one line that names it: a server that quietly ignores JWT_SECERT is worse than
+// one that does not start.
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";

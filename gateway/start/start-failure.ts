@@ -1,5 +1,4 @@
-// Why the site did not start, for the person in front of it: one line where the reason is known, and the place in the code
-// only where it is not.
+// Tells the person at the terminal why the site did not start: one line where the reason is known, else the place in the code.
 import { isDatabaseAway } from "#prisma/database-away.ts";
 import { ConfigError } from "./config.ts";
 import { describeError } from "./logger.ts";

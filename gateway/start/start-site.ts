@@ -1,4 +1,4 @@
-// The site: database, first content, app, listening; and its end in the opposite order.
+// Starts the site: database, first content, app, listening. It ends in the opposite order.
 import process from "node:process";
 import type { Logger } from "pino";
 import { createApp } from "#gateway/app.ts";

@@ -1,4 +1,4 @@
-// What becomes of applications by time: offers end and go to the next, and what a cancelled program left open is ended.
+// What time does to applications: offers end and go to the next person, and applications that a cancelled program left open are ended.
 import { cancelApplicationsOfPrograms } from "#schema/applications/cancel-applications-of-program.ts";
 import { lapseOffers, offerWaitingSeats } from "#schema/applications/lapse-offers.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
@@ -13,7 +13,7 @@ export async function sweepApplications(tools: { clock: Clock; contentCache: Con
       const version = await step(now);
       await tools.contentCache.changed(version);
     } catch (error) {
-      // The others are done all the same.
+      // One that failed does not keep the others from being done.
       failures.push(error);
     }
   }

@@ -1,5 +1,5 @@
-// What is done by time and asked for by nobody. Each task does everything that is due, so after a while without any gateway the
-// first run makes up for it; each is harmless to repeat, and one that fails is tried again.
+// Tasks that run by the clock. A task does everything that is due, so the first run after a while without any gateway makes up for it. It
+// may be repeated, and one that fails is tried again.
 import type { JobResult } from "pg-boss";
 import type { Logger } from "pino";
 import { sweep } from "#gateway/auth/housekeeping.ts";
@@ -65,7 +65,7 @@ export function createTasks({ log, clock, throttle, files, contentCache }: TaskT
   ];
 }
 
-/** Does the tasks of some jobs, one after the other. A task this version does not know is nobody's any more. */
+/** Does the tasks of some jobs, one after the other. A task that this version does not know is dropped. */
 export async function doTasks(
   tasks: readonly Task[],
   jobs: readonly { readonly id: string; readonly data: QueuedJob }[],

@@ -1,5 +1,5 @@
-// What a gateway does beside the requests: it works off the queue of prisma/queue.ts, as every other gateway on the database does,
-// each job on one of them. While the database is away it warns, and goes on by itself when it is back.
+// What a gateway does beside the requests: it works off the queue of prisma/queue.ts. All gateways on the database do; each job is done by
+// one of them. While the database is away it warns, and goes on by itself when the database is back.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PgBoss, WorkOptions } from "pg-boss";
 import type { Logger } from "pino";
@@ -80,7 +80,7 @@ export function startWork(tools: WorkTools): Work {
 async function takeOn(queue: PgBoss, tools: WorkTools, stopped: AbortSignal, warn: Warn): Promise<void> {
   const wakeMails = tools.mails ? await workOffMails(queue, tools.mails, tools.idleness) : () => {};
   const { log, tasks } = tools;
-  // What came due while no gateway ran is not left to the next turn.
+  // What came due while no gateway ran is done now, not at the next turn.
   await enqueue(
     db,
     "tasks",

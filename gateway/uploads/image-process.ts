@@ -1,5 +1,5 @@
-// The process that decodes what strangers made: whatever a hostile image does to it, it holds no secret, its memory goes with it, and the
-// site lives on. Started by images.ts, one job after another.
+// The process that decodes images of strangers. It holds no secret, and its memory goes with it: whatever a hostile image does to it, the
+// site lives on. images.ts starts it and gives it one job after another.
 import process from "node:process";
 import sharp from "sharp";
 import { cleanBitmap, encodeVariants, ImageRefused } from "./image-work.ts";

@@ -1,5 +1,5 @@
-// Makes an uploaded image anew: upright, sRGB, the first frame only, and without anything but its pixels, so no place where it was
-// taken and no script behind it gets out. What cannot be decoded whole is refused: re-encoding is the check. Runs in the process of
+// Makes an uploaded image anew: upright, in sRGB, the first frame only, and nothing but its pixels. So neither the place where it was
+// taken nor a script behind it gets out. What cannot be decoded whole is refused: re-encoding is the check. Runs in the process of
 // image-process.ts.
 import { writeFile } from "node:fs/promises";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
@@ -123,7 +123,7 @@ function rawShape({ width, height, channels }: OutputInfo) {
   return { width, height, channels };
 }
 
-/** What libvips says about a file is for nobody but us, and there is nothing else that it could mean. */
+/** What libvips says about a file stays here: to the sender it means that the file is damaged, and nothing else. */
 function refuseDamaged(): never {
   throw new ImageRefused("FILE_DAMAGED");
 }

@@ -1,5 +1,5 @@
-// Work on images, one at a time, in a process of its own that comes with the first image and goes when there is nothing more to do:
-// decoding takes up to 400 MB and a whole processor, and what is decoded comes from outside.
+// Work on images, one at a time, in a process of its own: decoding takes up to 400 MB and a whole processor, and the images come from
+// outside. The process starts with the first image and ends when there is nothing more to do.
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import pLimit from "p-limit";
@@ -19,7 +19,7 @@ export type FromImageProcess =
   | { readonly failed: string; readonly code: string };
 
 const PROGRAM = fileURLToPath(new URL("./image-process.ts", import.meta.url));
-/** No secret of ours is in its reach; fewer pools give more memory back. */
+/** No secret of ours is in its environment. With fewer memory arenas it gives more memory back. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: "2" };
 /** The slowest image we take needs a tenth of this on a quiet machine. */
 const JOB_MILLISECONDS = 90_000;
@@ -40,7 +40,7 @@ export async function encodeVariants(
   let kept = Promise.resolve();
   await run({ task: "variants", path }, (variant) => {
     kept = kept.then(() => keep(variant));
-    // Awaited below; until then it is no stray rejection.
+    // It is awaited below. Until then a rejection must not count as unhandled.
     kept.catch(() => undefined);
   });
   await kept;
@@ -86,14 +86,14 @@ function start(): ChildProcess {
   return started;
 }
 
-/** Forgotten first: the next job must not meet it while it goes. */
+/** Forgets the process before it ends, so that the next job does not meet it. */
 function end(): void {
   const ended = child;
   child = null;
   ended?.kill("SIGKILL");
 }
 
-/** One job. An image that brings the process down, or takes for ever, is a damaged one. */
+/** One job. An image that ends the process, or takes too long, is a damaged one. */
 function ask(
   process: ChildProcess,
   job: ImageJob,

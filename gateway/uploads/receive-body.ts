@@ -19,7 +19,7 @@ export async function receiveBody(
 ): Promise<void> {
   let size = 0;
   try {
-    // A refusal has to be answered on this connection: leaving the loop must not destroy it.
+    // A refusal has to be answered on this connection, so leaving the loop must not destroy it.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
       if (size > limit) throw new HttpError("FILE_TOO_LARGE");
@@ -31,8 +31,8 @@ export async function receiveBody(
 }
 
 /**
- * After a refusal: the connection closes, but not in the face of a sender who is still busy sending. Closed with bytes unread it
- * would be reset, and many systems then throw away the answer that was on its way.
+ * After a refusal the connection closes, but only when the sender has stopped sending. A connection that is closed with bytes unread is
+ * reset, and many systems then throw away the answer that was on its way.
  */
 export function closeUnread(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;

@@ -1,5 +1,5 @@
-// From a received file to a row: first the bytes, lasting, then the row that names them. Whatever fails takes back what it made; what
-// a kill leaves behind is bytes without a row, which the sweep finds (sweep-files.ts).
+// From a received file to a row: first the bytes are forced to the disk, then the row is written. A step that fails takes back what it
+// made. A kill leaves at most bytes without a row, which the sweep finds (sweep-files.ts).
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";

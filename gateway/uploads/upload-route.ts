@@ -1,5 +1,5 @@
-// POST /api/v1/files?kind=image|attachment|photo&name=<name>, the bytes as they are. Who may upload, and whether a file of this name and
-// length would be taken, is settled before one byte of it is read (decision 10).
+// POST /api/v1/files?kind=image|attachment|photo&name=<name>, with the bytes as they are. The right to upload, the name and the length are
+// checked before one byte is read (decision 10).
 import type { IncomingMessage } from "node:http";
 import { type Answer, type Route, requireViewer } from "#gateway/auth/routes.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";
@@ -69,7 +69,7 @@ export function uploadRoute(tools: UploadTools): Route {
   };
 }
 
-/** GET /api/v1/file-pass: what is put behind the addresses of files that are not public (file-pass.ts). */
+/** GET /api/v1/file-pass: the pass that is added to the addresses of files that are not public (gateway/files/file-pass.ts). */
 export function filePassRoute({ authenticate, passes }: UploadTools): Route {
   return {
     method: "GET",
@@ -81,7 +81,7 @@ export function filePassRoute({ authenticate, passes }: UploadTools): Route {
 }
 
 /**
- * Everybody may send a photo, but not one after another that no application uses.
+ * Every member may send a photo, but not one after another that no application uses.
  * @throws HttpError TOO_MANY_TRIES
  */
 async function takePhoto({ clock }: UploadTools, { memberId }: Viewer): Promise<void> {
