@@ -43,6 +43,7 @@ import {
   SEMINAR_DETAILS,
   SEMINAR_SCHEDULE,
   SETTINGS_PATH,
+  SIGN_INS_PATH,
   STAFF_PATH,
   TRASH_PATH,
   VERIFY_EMAIL_PATH,
@@ -168,6 +169,7 @@ const officePages: readonly PageLine[] = [
   ),
   office(OUTBOX_PATH, "outbox/OutboxPage", "outbox.title", "canManageMembers"),
   office(AUDIT_PATH, "audit/ManagedAuditPage", "audit.title", "canManageSite"),
+  office(SIGN_INS_PATH, "sign-ins/ManagedSignInsPage", "sign-ins.title", "canManageSite"),
   office(STAFF_PATH, "staff/ManagedStaffPage", "staff.title", "canManageSite"),
   office(SETTINGS_PATH, "settings/SettingsEditorPage", "settings.title", "canManageSite"),
 ];

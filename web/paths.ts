@@ -110,6 +110,7 @@ export const MEMBERS_PATH = "/admin/member-management";
 export const PAYMENTS_PATH = "/admin/payment-management";
 export const OUTBOX_PATH = "/admin/outbox";
 export const AUDIT_PATH = "/admin/audit";
+export const SIGN_INS_PATH = "/admin/sign-ins";
 export const STAFF_PATH = "/admin/staff";
 export const SETTINGS_PATH = "/admin/settings";
 

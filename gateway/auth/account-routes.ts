@@ -3,6 +3,7 @@ import type { ContentCache } from "#schema/context.ts";
 import { emailChange, emailProof, withdrawal } from "#schema/validation/account.ts";
 import { changeEmail, sendProof, verifyEmail } from "./prove-address.ts";
 import { type AuthTools, type Route, readInput, requireViewer } from "./routes.ts";
+import { senderOf } from "./sender.ts";
 import { withdraw } from "./withdraw.ts";
 
 export interface AccountTools extends AuthTools {
@@ -18,7 +19,11 @@ export function accountRoutes(tools: AccountTools): ReadonlyMap<string, Route> {
       {
         method: "POST",
         run: async (request, address) => {
-          const { memberId, email } = await verifyEmail(tools, await readInput(emailProof, request), address);
+          const { memberId, email } = await verifyEmail(
+            tools,
+            await readInput(emailProof, request),
+            senderOf(request, address),
+          );
           return { status: 200, body: { member_idx: memberId, email } };
         },
       },

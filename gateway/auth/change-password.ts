@@ -4,7 +4,9 @@ import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
+import { recordSignIn } from "#schema/sign-ins/record-sign-in.ts";
 import { emailKey, type PasswordChange } from "#schema/validation/members.ts";
+import { originOf, type Sender } from "./sender.ts";
 import { type SessionTools, startSession } from "./start-session.ts";
 import type { Throttle } from "./throttle.ts";
 
@@ -17,7 +19,7 @@ export async function changePassword(
   tools: SessionTools & { readonly throttle: Throttle },
   viewer: Viewer,
   input: PasswordChange,
-  userAgent: string | null,
+  from: Sender,
 ): Promise<string> {
   const { memberId } = viewer;
   const giveBack = await tools.throttle.passwordChange(memberId);
@@ -43,7 +45,9 @@ export async function changePassword(
     const own = await tx.session.deleteMany({ where: { id: viewer.sessionId } });
     if (changed.count === 0 || own.count === 0) throw new HttpError("SESSION_EXPIRED");
     await tx.session.deleteMany({ where: { memberId } });
-    await writeMail(tx, "PASSWORD_CHANGED", member, { now: tools.clock.now() });
-    return await startSession(tx, tools, memberId, userAgent);
+    const now = tools.clock.now();
+    await writeMail(tx, "PASSWORD_CHANGED", member, { now });
+    await recordSignIn(tx, { kind: "PASSWORD_CHANGED", memberId, ...originOf(from) }, now);
+    return await startSession(tx, tools, memberId, from.userAgent);
   });
 }

@@ -1,5 +1,5 @@
-// Deletes rows that no longer count: sessions, links and throttle counters past their time, and old mails. Their readers check the time
-// themselves, so a sweep now and then is enough.
+// Deletes rows that no longer count: sessions, links and throttle counters past their time, old mails and old records of sign-ins.
+// Readers check the time of the first three themselves, so a sweep now and then is enough.
 import { db } from "#prisma/client.ts";
 import type { Clock } from "#schema/context.ts";
 import { DAY } from "#schema/validation/durations.ts";
@@ -7,6 +7,9 @@ import type { Throttle } from "./throttle.ts";
 
 /** The outbox is no archive: what was sent or given up goes after this. */
 const MAIL_DAYS = 90;
+
+/** What happened at the door is kept for a year (decision 64). */
+const SIGN_IN_DAYS = 365;
 
 /** Deletes what is past its time. */
 export async function sweep({ clock, throttle }: { clock: Clock; throttle: Throttle }): Promise<void> {
@@ -17,6 +20,9 @@ export async function sweep({ clock, throttle }: { clock: Clock; throttle: Throt
       state: { in: ["SENT", "FAILED"] },
       createdAt: { lt: new Date(clock.now().getTime() - MAIL_DAYS * DAY) },
     },
+  });
+  await db.signInRecord.deleteMany({
+    where: { createdAt: { lt: new Date(clock.now().getTime() - SIGN_IN_DAYS * DAY) } },
   });
   await throttle.sweep();
 }

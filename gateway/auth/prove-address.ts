@@ -7,6 +7,7 @@ import type { Clock, OneTimeLinks, Viewer } from "#schema/context.ts";
 import type { EmailChange, EmailProof } from "#schema/validation/account.ts";
 import { emailKey } from "#schema/validation/members.ts";
 import { checkPassword } from "./check-password.ts";
+import { originOf, type Sender } from "./sender.ts";
 import type { Throttle } from "./throttle.ts";
 
 interface Tools {
@@ -58,10 +59,12 @@ export async function changeEmail(tools: Tools, viewer: Viewer, input: EmailChan
 export async function verifyEmail(
   { throttle, clock, links }: Tools,
   { token }: EmailProof,
-  address: string,
+  from: Sender,
 ): Promise<ProvedEmail> {
-  const giveBack = await throttle.link(address);
-  const proved = await db.$transaction((tx) => proveEmail(tx, links.hashOf(token), clock.now()));
+  const giveBack = await throttle.link(from.address);
+  const proved = await db.$transaction((tx) =>
+    proveEmail(tx, links.hashOf(token), originOf(from), clock.now()),
+  );
   await giveBack();
   return proved;
 }

@@ -4,7 +4,9 @@ import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
+import { recordSignIn } from "#schema/sign-ins/record-sign-in.ts";
 import { emailKey, type PasswordReset } from "#schema/validation/members.ts";
+import { originOf, type Sender } from "./sender.ts";
 import type { Throttle } from "./throttle.ts";
 
 /** @throws HttpError LINK_ENDED for a link that is unknown, used or too old, all alike; VALIDATION; TOO_MANY_TRIES */
@@ -15,9 +17,9 @@ export async function resetPassword(
     links,
   }: { readonly throttle: Throttle; readonly clock: Clock; readonly links: OneTimeLinks },
   input: PasswordReset,
-  address: string,
+  from: Sender,
 ): Promise<void> {
-  const giveBack = await throttle.link(address);
+  const giveBack = await throttle.link(from.address);
   const now = clock.now();
   const link = {
     tokenHash: links.hashOf(input.token),
@@ -46,6 +48,7 @@ export async function resetPassword(
     if (used.count === 0 || changed.count === 0) throw new HttpError("LINK_ENDED");
     await tx.oneTimeToken.deleteMany({ where: { memberId: member.id, kind: "PASSWORD_RESET" } });
     await tx.session.deleteMany({ where: { memberId: member.id } });
+    await recordSignIn(tx, { kind: "PASSWORD_RESET", memberId: member.id, ...originOf(from) }, now);
     await writeMail(tx, "PASSWORD_CHANGED", member, { now });
   });
   await throttle.login.forget(member.emailKey);

@@ -5,6 +5,7 @@ import { readJsonObject } from "#gateway/http/body.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { OneTimeLinks, Viewer } from "#schema/context.ts";
+import { recordSignIn } from "#schema/sign-ins/record-sign-in.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import {
   forgottenPassword,
@@ -20,6 +21,7 @@ import type { KnownDevices } from "./known-devices.ts";
 import { logIn } from "./login.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
+import { originOf, senderOf } from "./sender.ts";
 import type { Authenticate } from "./session.ts";
 import type { SessionTools } from "./start-session.ts";
 import type { Throttle } from "./throttle.ts";
@@ -67,11 +69,11 @@ export function authRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
         method: "POST",
         run: async (request, address) => {
           const input = await readInput(login, request);
-          const { token, memberId, memberType, deviceMark } = await logIn(tools, input, {
-            address,
-            userAgent: userAgentOf(request),
-            cookies: request.headers.cookie,
-          });
+          const { token, memberId, memberType, deviceMark } = await logIn(
+            tools,
+            input,
+            senderOf(request, address),
+          );
           return {
             status: 200,
             headers: { ...bearer(token), "set-cookie": deviceMark },
@@ -84,10 +86,10 @@ export function authRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
       "/api/v1/change-password",
       {
         method: "PATCH",
-        run: async (request) => {
+        run: async (request, address) => {
           const viewer = await requireViewer(authenticate, request);
           const input = await readInput(passwordChange, request);
-          const token = await changePassword(tools, viewer, input, userAgentOf(request));
+          const token = await changePassword(tools, viewer, input, senderOf(request, address));
           return { status: 204, headers: bearer(token) };
         },
       },
@@ -107,7 +109,7 @@ export function authRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
       {
         method: "POST",
         run: async (request, address) => {
-          await resetPassword(tools, await readInput(passwordReset, request), address);
+          await resetPassword(tools, await readInput(passwordReset, request), senderOf(request, address));
           return { status: 204 };
         },
       },
@@ -116,17 +118,17 @@ export function authRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
       "/api/v1/logout",
       {
         method: "POST",
-        run: async (request) => {
-          const viewer = await requireViewer(authenticate, request);
-          await db.session.deleteMany({ where: { id: viewer.sessionId } });
+        run: async (request, address) => {
+          const { sessionId, memberId } = await requireViewer(authenticate, request);
+          const from = originOf(senderOf(request, address));
+          await db.session.deleteMany({ where: { id: sessionId } });
+          await recordSignIn(db, { kind: "SIGNED_OUT", memberId, ...from }, tools.clock.now());
           return { status: 204 };
         },
       },
     ],
   ]);
 }
-
-const userAgentOf = (request: IncomingMessage) => request.headers["user-agent"] ?? null;
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 

@@ -2,6 +2,8 @@
 // the checks that need no GraphQL and, for visitors, answers kept ready to write.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { recordForbidden } from "#gateway/auth/record-forbidden.ts";
+import { senderOf } from "#gateway/auth/sender.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";
 import { BODY_MAX_BYTES, readJsonText, WRITER_BODY_MAX_BYTES } from "#gateway/http/body.ts";
 import { clientAddress } from "#gateway/http/client-address.ts";
@@ -80,6 +82,7 @@ export function createGraphql({
       const who = await authenticate(authorization);
       if (who.kind === "expired") throw new HttpError("SESSION_EXPIRED");
       const viewer = who.kind === "member" ? who.viewer : null;
+      const address = clientAddress(request, config.trustProxy);
       const maxBytes = writePosts(viewer) ? WRITER_BODY_MAX_BYTES : BODY_MAX_BYTES;
       const body = posted ? await readBody(request, maxBytes) : null;
       await contentCache.caughtUp();
@@ -87,11 +90,9 @@ export function createGraphql({
         status,
         headers,
         body: bytes,
-      } = await ask(request, body, {
-        ...visitor(requestId),
-        viewer,
-        address: clientAddress(request, config.trustProxy),
-      });
+        forbidden,
+      } = await ask(request, body, { ...visitor(requestId), viewer, address });
+      if (viewer) await recordForbidden(viewer, forbidden, senderOf(request, address), clock.now());
       response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(bytes) }).end(bytes);
     },
   };

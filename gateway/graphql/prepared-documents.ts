@@ -58,7 +58,7 @@ export function createPreparedQueries(): PreparedQueries {
       });
       if (result.errors) return null;
       const sameForAll = isSameForEveryVisitor(schema, document);
-      return { status: 200, headers, body: JSON.stringify(result), sameForAll };
+      return { status: 200, headers, body: JSON.stringify(result), sameForAll, forbidden: [] };
     },
   };
 }

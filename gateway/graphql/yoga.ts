@@ -2,7 +2,7 @@
 // asked with the body already read, so that the bound on its size holds before anything is parsed.
 import type { IncomingMessage } from "node:http";
 import { useCSRFPrevention as requireHeader } from "@graphql-yoga/plugin-csrf-prevention";
-import { type DocumentNode, NoSchemaIntrospectionCustomRule } from "graphql";
+import { type DocumentNode, type GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { WRITER_BODY_MAX_BYTES } from "#gateway/http/body.ts";
 import type { Context } from "#schema/context.ts";
@@ -19,6 +19,8 @@ export interface GraphqlAnswer {
   readonly body: string;
   /** A query over public data that went through without an error. */
   readonly sameForAll: boolean;
+  /** What the asker may not, by the names of the fields. */
+  readonly forbidden: readonly string[];
 }
 
 export type AskGraphql = (
@@ -31,6 +33,7 @@ export type AskGraphql = (
 interface Outcome {
   document: DocumentNode | null;
   failed: boolean;
+  forbidden: readonly string[];
 }
 
 type ServerContext = Context & { readonly outcome: Outcome };
@@ -43,9 +46,14 @@ const watchOutcome = (words: boolean): Plugin<ServerContext, ServerContext> => (
   onExecutionResult: ({ result, setResult, context }) => {
     if (!result || !("data" in result || "errors" in result)) return;
     context.outcome.failed = result.errors !== undefined;
+    context.outcome.forbidden = forbiddenIn(result.errors ?? []);
     if (result.errors) setResult({ ...result, errors: inOwnCodes(result.errors, words) });
   },
 });
+
+/** The root fields that were refused. */
+const forbiddenIn = (errors: readonly GraphQLError[]) =>
+  errors.flatMap(({ path, extensions }) => (extensions.code === "FORBIDDEN" ? String(path?.[0] ?? "") : []));
 
 const noIntrospection: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
@@ -87,7 +95,7 @@ export function createGraphqlYoga(options: {
     const ready = body === null ? null : await prepared.answer(accept, body, context);
     if (ready) return ready;
 
-    const outcome: Outcome = { document: null, failed: true };
+    const outcome: Outcome = { document: null, failed: true, forbidden: [] };
     const init = {
       method: request.method ?? "GET",
       headers: plainHeaders(request),
@@ -96,7 +104,7 @@ export function createGraphqlYoga(options: {
     const asked = new yoga.fetchAPI.Request(`${ORIGIN}${request.url}`, init);
     const response = await yoga.handleRequest(asked, { ...context, outcome });
     const headers = { ...Object.fromEntries(response.headers), "cache-control": "no-store" };
-    const { document, failed } = outcome;
+    const { document, failed, forbidden } = outcome;
     const passed = response.status === 200 && document !== null && !failed;
     if (passed && body !== null) prepared.remember(accept, body, document, headers);
     return {
@@ -104,6 +112,7 @@ export function createGraphqlYoga(options: {
       headers,
       body: await response.text(),
       sameForAll: passed && isSameForEveryVisitor(schema, document),
+      forbidden,
     };
   };
 }

@@ -1,7 +1,9 @@
 // Everything under /api/: finds the route and answers in JSON. The app answers what is thrown as `{code, fields?}`.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type AccountTools, accountRoutes } from "#gateway/auth/account-routes.ts";
-import { authRoutes } from "#gateway/auth/routes.ts";
+import { recordForbidden } from "#gateway/auth/record-forbidden.ts";
+import { authRoutes, type Route } from "#gateway/auth/routes.ts";
+import { senderOf } from "#gateway/auth/sender.ts";
 import { type ExportTools, exportRoute } from "#gateway/exports/export-route.ts";
 import { type MyDataTools, myDataRoute } from "#gateway/my-data/my-data-route.ts";
 import type { Config } from "#gateway/start/config.ts";
@@ -9,7 +11,7 @@ import { UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
 import { filePassRoute, type UploadTools, uploadRoute } from "#gateway/uploads/upload-route.ts";
 import { clientAddress } from "./client-address.ts";
 import { allowOrigin, answerPreflight } from "./cors.ts";
-import { HttpError } from "./errors.ts";
+import { HttpError, toHttpError } from "./errors.ts";
 import { sendStream } from "./send-stream.ts";
 
 export interface Rest {
@@ -29,6 +31,20 @@ export function createRest(
     ["/api/v1/exports", exportRoute(tools)],
     ["/api/v1/my-data", myDataRoute(tools)],
   ]);
+  /** What somebody signed in may not is written down. */
+  async function answered(request: IncomingMessage, address: string, path: string, route: Route) {
+    try {
+      return await route.run(request, address);
+    } catch (error) {
+      if (toHttpError(error).code === "FORBIDDEN") {
+        const who = await tools.authenticate(request.headers.authorization);
+        const from = senderOf(request, address);
+        if (who.kind === "member") await recordForbidden(who.viewer, [path], from, tools.clock.now());
+      }
+      throw error;
+    }
+  }
+
   return {
     handle: async (request, response, path) => {
       allowOrigin(request, response, config.corsOrigins);
@@ -39,7 +55,7 @@ export function createRest(
         throw new HttpError("METHOD_NOT_ALLOWED", { headers: { allow: `${route.method}, OPTIONS` } });
       }
       const address = clientAddress(request, config.trustProxy);
-      const { status, headers, body, send } = await route.run(request, address);
+      const { status, headers, body, send } = await answered(request, address, path, route);
       if (send) {
         return await send(async (stream) => {
           response.writeHead(status, { "cache-control": "no-store", ...headers });

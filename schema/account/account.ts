@@ -4,6 +4,8 @@ import { ConsentKind } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { readMyAccount } from "#schema/policies/account.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
+import { readMySignIns } from "#schema/sign-ins/my-sign-ins.ts";
+import { SignInRecordRef } from "#schema/sign-ins/sign-in-record.ts";
 import { AccountSessionRef, liveSessions } from "./account-session.ts";
 import { pendingEmail } from "./ask-for-proof.ts";
 import { wantsNewsletter } from "./choose-newsletter.ts";
@@ -74,6 +76,11 @@ export const AccountRef = builder.objectRef<Account>("Account").implement({
       type: [AccountSessionRef],
       description: "Where the member is signed in, this session first.",
       resolve: ({ id }, _args, { viewer, clock }) => liveSessions(id, viewer?.sessionId ?? "", clock.now()),
+    }),
+    signIns: t.prismaField({
+      type: [SignInRecordRef],
+      description: "What happened at the account's door last, newest first.",
+      resolve: (query, { id }) => readMySignIns(query, id),
     }),
     consents: t.prismaField({
       type: [ConsentRef],

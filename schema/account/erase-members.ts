@@ -102,6 +102,7 @@ async function eraseTraces(tx: Tx, id: number): Promise<void> {
   await tx.session.deleteMany(mine);
   await tx.oneTimeToken.deleteMany(mine);
   await tx.consent.deleteMany(mine);
+  await tx.signInRecord.deleteMany(mine);
   await tx.gradeRequest.deleteMany(mine);
   await tx.postDraft.deleteMany(mine);
   await tx.requestKey.deleteMany(mine);

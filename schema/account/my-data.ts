@@ -16,6 +16,7 @@ export async function myData(tx: Pick<Tx, "member">, memberId: number, now: Date
         select: { createdAt: true, expiresAt: true, userAgent: true },
         orderBy: { createdAt: "asc" },
       },
+      signInRecords: { omit: { memberId: true, accountDigest: true }, orderBy: { id: "asc" } },
       applications: {
         omit: { memberId: true, searchKey: true },
         include: {

@@ -2,6 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
+import { type Origin, recordSignIn } from "#schema/sign-ins/record-sign-in.ts";
 import { emailKey } from "#schema/validation/members.ts";
 import { endLinks } from "./end-links.ts";
 
@@ -15,7 +16,7 @@ export interface ProvedEmail {
  * link that was sent there is good any more.
  * @throws DomainError LINK_ENDED, also when the address has meanwhile become somebody else's: the unique index decides
  */
-export async function proveEmail(tx: Tx, tokenHash: string, now: Date): Promise<ProvedEmail> {
+export async function proveEmail(tx: Tx, tokenHash: string, from: Origin, now: Date): Promise<ProvedEmail> {
   const found = await tx.oneTimeToken.findFirst({
     where: { tokenHash, kind: "EMAIL_PROOF", expiresAt: { gt: now }, member: { status: "ACTIVE" } },
     select: {
@@ -33,7 +34,10 @@ export async function proveEmail(tx: Tx, tokenHash: string, now: Date): Promise<
   const { count } = await write(tx, member, isAnother ? { email, emailKey: emailKey(email) } : {}, now);
   if (count === 0) throw new DomainError("LINK_ENDED");
   await endLinks(tx, { memberId: member.id, ...(isAnother ? {} : { kind: "EMAIL_PROOF", email }) });
-  if (isAnother) await writeMail(tx, "EMAIL_CHANGED", member, { now });
+  if (isAnother) {
+    await recordSignIn(tx, { kind: "EMAIL_CHANGED", memberId: member.id, ...from }, now);
+    await writeMail(tx, "EMAIL_CHANGED", member, { now });
+  }
   return { memberId: member.id, email: isAnother ? email : member.email };
 }
 

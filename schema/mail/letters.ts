@@ -29,6 +29,9 @@ export const DETAILS = [
   "returnedWhole",
   // Where to say which account a refund goes to: only while nobody knows.
   "refundPlace",
+  // A moment, and what a device calls itself.
+  "at",
+  "device",
 ] as const;
 type Detail = (typeof DETAILS)[number];
 

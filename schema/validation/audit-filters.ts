@@ -56,6 +56,7 @@ const AUDIT_ACTIONS = [
   "saveSettings",
   "setStaffRoles",
   "viewOutbox",
+  "viewSignIns",
   "retryMail",
   "export",
 ] as const;

@@ -266,6 +266,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: ONLY_SUPER,
   },
   "Query.staff": { operation: "{ staff { totalCount items { id email roles } } }", may: ONLY_SUPER },
+  "Query.signIns": {
+    operation: "{ signIns { totalCount items { id kind member { email } } } }",
+    may: ONLY_SUPER,
+  },
+  "Query.signInDays": { operation: "{ signInDays { day signedIn failed } }", may: ONLY_SUPER },
   "Mutation.setStaffRoles": {
     operation: "mutation { setStaffRoles(memberId: 1000000, roles: [MEMBER], expected: []) { id } }",
     may: ONLY_SUPER,

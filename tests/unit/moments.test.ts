@@ -8,6 +8,7 @@ const NOT_PUBLIC = new Set([
   "members",
   "staff_assignments",
   "sessions",
+  "sign_in_records",
   "consents",
   "grade_requests",
   "one_time_tokens",

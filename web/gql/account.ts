@@ -20,6 +20,18 @@ export type Language =
   | 'EN'
   | 'KO';
 
+/** What happened at the door. */
+export type SignInKind =
+  | 'EMAIL_CHANGED'
+  | 'FAILED'
+  | 'FORBIDDEN'
+  | 'LOCKED'
+  | 'NEW_DEVICE'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET'
+  | 'SIGNED_IN'
+  | 'SIGNED_OUT';
+
 export type AccountNoticeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -59,6 +71,11 @@ export type EndMyOtherSessionsMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type EndMyOtherSessionsMutation = { readonly endMyOtherSessions: { readonly id: number, readonly sessions: ReadonlyArray<{ readonly id: string, readonly browser: string | null, readonly system: string | null, readonly createdAt: string, readonly isCurrent: boolean }> } };
+
+export type AccountSignInsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountSignInsQuery = { readonly myAccount: { readonly id: number, readonly signIns: ReadonlyArray<{ readonly id: number, readonly kind: SignInKind, readonly address: string | null, readonly browser: string | null, readonly system: string | null, readonly createdAt: string }> } };
 
 export type MyConsentsFragment = { readonly id: number, readonly wantsNewsletter: boolean, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> };
 
@@ -112,6 +129,11 @@ export const EndMyOtherSessionsDocument = `mutation EndMyOtherSessions{endMyOthe
 
 export function useEndMyOtherSessionsMutation() {
   return Urql.useMutation<EndMyOtherSessionsMutation, EndMyOtherSessionsMutationVariables>(EndMyOtherSessionsDocument);
+};
+export const AccountSignInsDocument = `query AccountSignIns{myAccount{id signIns{id kind address browser system createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<AccountSignInsQuery, AccountSignInsQueryVariables>;
+
+export function useAccountSignInsQuery(options?: Omit<Urql.UseQueryArgs<AccountSignInsQueryVariables>, 'query'>) {
+  return Urql.useQuery<AccountSignInsQuery, AccountSignInsQueryVariables>({ query: AccountSignInsDocument, ...options });
 };
 export const AccountConsentsDocument = `query AccountConsents{myAccount{...MyConsents __typename}}${MyConsentsFragmentDoc}` as string & Urql.TypedDocumentNode<AccountConsentsQuery, AccountConsentsQueryVariables>;
 

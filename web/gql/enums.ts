@@ -139,6 +139,7 @@ export type MailKind =
   | 'GRADE_APPROVED'
   | 'GRADE_REFUSED'
   | 'GRADE_TO_PAY'
+  | 'NEW_DEVICE'
   | 'PASSWORD_CHANGED'
   | 'PASSWORD_RESET'
   | 'PAYMENT_ASKED'
@@ -334,6 +335,18 @@ export type SearchType =
   | 'PERSON'
   | 'POST'
   | 'PROGRAM';
+
+/** What happened at the door. */
+export type SignInKind =
+  | 'EMAIL_CHANGED'
+  | 'FAILED'
+  | 'FORBIDDEN'
+  | 'LOCKED'
+  | 'NEW_DEVICE'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET'
+  | 'SIGNED_IN'
+  | 'SIGNED_OUT';
 
 /** What a member of the office may do; several per person. */
 export type StaffRole =

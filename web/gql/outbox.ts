@@ -27,6 +27,7 @@ export type MailKind =
   | 'GRADE_APPROVED'
   | 'GRADE_REFUSED'
   | 'GRADE_TO_PAY'
+  | 'NEW_DEVICE'
   | 'PASSWORD_CHANGED'
   | 'PASSWORD_RESET'
   | 'PAYMENT_ASKED'

@@ -35,6 +35,7 @@ import type programs from "#web/messages/ko/programs.json";
 import type search from "#web/messages/ko/search.json";
 import type session from "#web/messages/ko/session.json";
 import type settings from "#web/messages/ko/settings.json";
+import type signIns from "#web/messages/ko/sign-ins.json";
 import type staff from "#web/messages/ko/staff.json";
 import type toasts from "#web/messages/ko/toasts.json";
 import type trash from "#web/messages/ko/trash.json";
@@ -76,6 +77,7 @@ export type MessageFiles =
   | typeof search
   | typeof session
   | typeof settings
+  | typeof signIns
   | typeof staff
   | typeof toasts
   | typeof trash;

@@ -13,6 +13,7 @@ import {
   mdiFrequentlyAskedQuestions,
   mdiHistory,
   mdiHomeEditOutline,
+  mdiLoginVariant,
   mdiMessageTextOutline,
   mdiSchoolOutline,
   mdiTrashCanOutline,
@@ -34,6 +35,7 @@ import {
   POST_OFFICE_PATH,
   PROGRAM_OFFICE_PATHS,
   SETTINGS_PATH,
+  SIGN_INS_PATH,
   STAFF_PATH,
   TRASH_PATH,
 } from "#web/paths.ts";
@@ -103,6 +105,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
       icon: mdiEmailOutline,
     },
     { to: AUDIT_PATH, label: "layout.office.audit", icon: mdiHistory },
+    { to: SIGN_INS_PATH, label: "layout.office.signIns", icon: mdiLoginVariant },
     {
       to: STAFF_PATH,
       label: "layout.office.staff",

@@ -16,6 +16,7 @@ import {
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { PanelWaiting } from "./PanelWaiting.tsx";
+import { SignInHistory } from "./SignInHistory.tsx";
 
 type MySession = MySessionsFragment["sessions"][number];
 
@@ -62,6 +63,7 @@ export function Component() {
           </Button>
         ) : null}
       </Section>
+      <SignInHistory />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 // What the office did last, for whom reads the audit log.
 
 import { FormattedMessage, useIntl } from "react-intl";
+import { Part } from "#web/components/charts/Part.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
@@ -8,7 +9,6 @@ import { useLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { AUDIT_PATH } from "#web/paths.ts";
 import styles from "./Activity.module.css";
-import { Part } from "./Part.tsx";
 
 type Entries = NonNullable<DashboardQuery["dashboard"]["activity"]>;
 

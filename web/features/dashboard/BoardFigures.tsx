@@ -1,8 +1,8 @@
 // Published posts by board.
 import { FormattedMessage, FormattedNumber } from "react-intl";
+import { Part } from "#web/components/charts/Part.tsx";
+import table from "#web/components/charts/table.module.css";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
-import { Part } from "./Part.tsx";
-import table from "./table.module.css";
 
 type Boards = NonNullable<DashboardQuery["dashboard"]["posts"]>["published"];
 

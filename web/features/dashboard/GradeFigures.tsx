@@ -1,8 +1,8 @@
 // Members by grade, as bars that are a table: the words and numbers are its cells, the bar is decoration beside them.
 import { FormattedMessage } from "react-intl";
+import { Part } from "#web/components/charts/Part.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import styles from "./GradeFigures.module.css";
-import { Part } from "./Part.tsx";
 
 type Grades = NonNullable<DashboardQuery["dashboard"]["members"]>["byGrade"];
 

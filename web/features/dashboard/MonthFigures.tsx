@@ -1,10 +1,10 @@
 // Figures of twelve months, each of several parts, with what their colours mean.
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { BarChart } from "#web/components/charts/BarChart.tsx";
+import { ChartPart } from "#web/components/charts/ChartPart.tsx";
 import { formatMonth } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { BarChart } from "./BarChart.tsx";
-import { ChartPart } from "./ChartPart.tsx";
 import styles from "./MonthFigures.module.css";
 
 /** Neighbours differ in lightness, not in hue alone. */

@@ -1,11 +1,11 @@
 // The five newest members.
 import { FormattedDisplayName, FormattedMessage } from "react-intl";
+import { Part } from "#web/components/charts/Part.tsx";
+import table from "#web/components/charts/table.module.css";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./NewestMembers.module.css";
-import { Part } from "./Part.tsx";
-import table from "./table.module.css";
 
 type Newest = NonNullable<DashboardQuery["dashboard"]["members"]>["newest"];
 

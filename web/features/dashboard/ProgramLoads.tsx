@@ -1,13 +1,13 @@
 // The next programs and their applicants: a table whose bar says how full it is.
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { Part } from "#web/components/charts/Part.tsx";
+import table from "#web/components/charts/table.module.css";
 import { Localized } from "#web/components/Localized.tsx";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { Part } from "./Part.tsx";
 import styles from "./ProgramLoads.module.css";
-import table from "./table.module.css";
 
 type Loads = NonNullable<DashboardQuery["dashboard"]["programs"]>["loads"];
 

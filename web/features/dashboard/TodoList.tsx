@@ -2,9 +2,9 @@
 import { mdiArrowRight } from "@mdi/js";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { Part } from "#web/components/charts/Part.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
-import { Part } from "./Part.tsx";
 import { TaskDetail } from "./TaskDetail.tsx";
 import styles from "./TodoList.module.css";
 import { type Task, tasksOf } from "./tasks.ts";

@@ -1,6 +1,6 @@
 // The lines of the dashboard's charts.
 import { expect, test } from "vitest";
-import { scaleOf } from "#web/features/dashboard/chart-scale.ts";
+import { scaleOf } from "#web/components/charts/chart-scale.ts";
 
 test.each([
   [0, [0, 1]],

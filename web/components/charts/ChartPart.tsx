@@ -1,4 +1,4 @@
-// A part of the dashboard with a chart: the finding in words, the chart, and the same figures as a table, which screen readers always
+// A part of a page with a chart: the finding in words, the chart, and the same figures as a table, which screen readers always
 // have and everybody else on demand.
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -26,7 +26,7 @@ export function ChartPart({ title, finding, headings, rows, chart }: ChartPartPr
       aria-pressed={asTable}
       onClick={() => setAsTable(!asTable)}
     >
-      <FormattedMessage id="dashboard.table" />
+      <FormattedMessage id="components.asTable" />
     </button>
   );
   const figures = (

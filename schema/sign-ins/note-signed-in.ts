@@ -1,0 +1,38 @@
+// What a sign-in leaves behind: its line, and on a device that is new to the account a second one and a mail to the owner.
+import type { Tx } from "#prisma/client.ts";
+import { deviceOf } from "#schema/account/device.ts";
+import { momentIn } from "#schema/mail/letter-details.ts";
+import { type Addressee, writeMail } from "#schema/mail/write-mail.ts";
+import { DAY } from "#schema/validation/durations.ts";
+import { type Origin, recordSignIn } from "./record-sign-in.ts";
+
+interface SignedIn extends Addressee {
+  readonly createdAt: Date;
+}
+
+/** @param from.isKnown whether the account was signed in to on this device before (decision 57) */
+export async function noteSignedIn(
+  tx: Tx,
+  member: SignedIn,
+  { isKnown, ...from }: Origin & { readonly isKnown: boolean },
+  now: Date,
+): Promise<void> {
+  const isNews = !isKnown && (await hadAnother(tx, member, now));
+  await recordSignIn(tx, { kind: "SIGNED_IN", memberId: member.id, ...from }, now);
+  if (!isNews) return;
+  await recordSignIn(tx, { kind: "NEW_DEVICE", memberId: member.id, ...from }, now);
+  const { browser, system } = deviceOf(from.userAgent);
+  const device = [browser, system].filter((name) => name !== null).join(" · ");
+  const details = { at: momentIn(member.language, now), ...(device && { device }) };
+  await writeMail(tx, "NEW_DEVICE", member, { now, details });
+}
+
+/** Whoever has just registered has no other device: the account is a day old, or was signed in to before. */
+async function hadAnother(tx: Tx, { id, createdAt }: SignedIn, now: Date): Promise<boolean> {
+  if (now.getTime() - createdAt.getTime() > DAY) return true;
+  const earlier = await tx.signInRecord.findFirst({
+    where: { memberId: id, kind: "SIGNED_IN" },
+    select: { id: true },
+  });
+  return earlier !== null;
+}

@@ -1,0 +1,34 @@
+// Sign-ins and failed tries of the last 30 days, side by side.
+import { FormattedMessage, useIntl } from "react-intl";
+import { DayChart } from "#web/components/charts/DayChart.tsx";
+import { useSignInDaysQuery } from "#web/gql/sign-ins.ts";
+import styles from "./sign-ins.module.css";
+
+export function SignInDays() {
+  const intl = useIntl();
+  const [{ data }] = useSignInDaysQuery({ requestPolicy: "cache-and-network" });
+  const days = data?.signInDays ?? [];
+  const figures = {
+    signedIn: days.map(({ day, signedIn }) => ({ day, count: signedIn })),
+    failed: days.map(({ day, failed }) => ({ day, count: failed })),
+  };
+  return (
+    <div className={styles.days}>
+      {(["signedIn", "failed"] as const).map((kind) => (
+        <DayChart
+          key={kind}
+          title={<FormattedMessage id={`sign-ins.days.${kind}.title`} />}
+          finding={intl.formatMessage(
+            { id: `sign-ins.days.${kind}.finding` },
+            {
+              total: figures[kind].reduce((sum, { count }) => sum + count, 0),
+              today: figures[kind].at(-1)?.count ?? 0,
+            },
+          )}
+          counted={intl.formatMessage({ id: `sign-ins.days.${kind}.title` })}
+          days={figures[kind]}
+        />
+      ))}
+    </div>
+  );
+}
