@@ -29,9 +29,9 @@ export const builder = new SchemaBuilder<{
     can: Ability;
   };
   Scalars: {
-    /** Comes in as it is written: validation/moments.ts reads it, in the input that holds it. */
+    /** Comes in as text. The check of its input reads it (schema/validation/moments.ts). */
     DateTime: { Input: Date | string; Output: Date };
-    /** Comes in unchecked: the input that holds it is checked as a whole, so that errors name their field. */
+    /** Comes in unchecked. Its input is checked as a whole, so that errors name their field. */
     RichText: { Input: unknown; Output: RichTextDocument };
     Json: { Input: unknown; Output: unknown };
   };

@@ -1,5 +1,5 @@
-// What the domain is given from outside: who asks, in which language, and the world (clock, cache). The gateway supplies the real
-// ones, tests supply their own; nothing under schema/ reads HTTP or the environment.
+// What the domain is given from outside: who asks, the clock, the cache, the mails, the files. The gateway supplies the real ones, tests
+// supply their own. Nothing under schema/ reads HTTP or the environment.
 import type { Readable } from "node:stream";
 import type { Language, MemberGrade, StaffRole, TokenKind } from "#prisma/generated/enums.ts";
 
@@ -18,20 +18,20 @@ export interface Clock {
 
 /** Told after a transaction that changed what visitors see, so that cached pages are dropped at once here. */
 export interface ContentCache {
-  /** Another number whenever public content may be another: after a write, and when a scheduled moment has passed. */
+  /** Changes whenever public content may have changed: after a write, and when a scheduled moment has passed. */
   readonly version: bigint;
   /**
    * To be awaited before the writer is answered.
    * @param version what bumpContentVersion told in the transaction; null: visitors see nothing else than before
    */
   changed(version: bigint | null): Promise<void>;
-  /** Resolves when what a passed moment asks for is written down (ended pins): before public content is read. */
+  /** Wait for this before public content is read: it resolves when what a passed moment asks for is written down (ended pins). */
   caughtUp(): Promise<void>;
 }
 
 /** Makes the links that mails carry (gateway/mail/one-time-links.ts). */
 export interface OneTimeLinks {
-  /** Of a new row; its link is made when the mail goes out. */
+  /** The id and hash for a new row. Its link is made when the mail goes out. */
   newToken(): { readonly id: string; readonly tokenHash: string };
   /** What a token that was sent in is looked up by. */
   hashOf(token: string): string;

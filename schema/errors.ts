@@ -25,7 +25,7 @@ export function conflictError(current: object): DomainError {
   return new DomainError("CONFLICT", { conflict: current });
 }
 
-/** Nobody is signed in, or whoever is has no right: never an expired session (decision 1). */
+/** Nobody is signed in, or whoever is signed in has no right. Never an expired session (decision 1). */
 export function refusal(signedIn: boolean): DomainError {
   return new DomainError(signedIn ? "FORBIDDEN" : "UNAUTHENTICATED");
 }

@@ -19,13 +19,13 @@ type Types = typeof builder.$inferSchemaTypes;
 export interface Deed<Result = number> {
   /** What the answer is made from: the id, mostly. */
   readonly result: Result;
-  /** One for each row that is another now; none when nothing changed. */
+  /** One for each row that changed; none when nothing changed. */
   readonly lines: readonly AuditLine[];
   /** Of a use case that raised the content version itself. */
   readonly contentVersion?: bigint | null;
 }
 
-/** One transaction of the office: what it does, its audit lines and the content version are there together, or not at all. */
+/** One transaction of the office: the change, its audit lines and the content version. */
 export type Transact = <Result>(work: (tx: Tx, author: Author) => Promise<Deed<Result>>) => Promise<Result>;
 
 type Run<Args extends InputFieldMap, Result> =
@@ -54,7 +54,7 @@ type OfficeMutation<Type extends TypeParam<Types>, Args extends InputFieldMap, R
   readonly can: (viewer: Viewer | null) => boolean;
   /** The noun of its lines in the audit log. */
   readonly subject: AuditSubject;
-  /** What it is called there, where that is not its name: an act on many is the act on each. */
+  /** Its name in the audit log, where that differs: an act on many rows is logged as the act on each. */
   readonly action?: string;
   /** Whether it changes what visitors see. Their kept pages end then. */
   readonly visitorsSee: boolean;

@@ -1,5 +1,5 @@
-// What the office does is in the audit log: a mutation without a subject stops the build of the schema, unless it says that it changes
-// only what is the asker's own.
+// What the office does is in the audit log. A mutation without a subject stops the build of the schema, unless it says that people change
+// only their own data with it.
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from "@pothos/core";
 import type { AuditSubject } from "#schema/validation/audit.ts";
 import { definedIn } from "./defined-in.ts";
@@ -12,7 +12,7 @@ export const auditedAs = (subject: AuditSubject, action: string) => ({
   auditAction: action,
 });
 
-/** `extensions` of a mutation by which people change only what is their own: it stands in no log. */
+/** `extensions` of a mutation by which people change only their own data: it stands in no log. */
 export const ownData = { auditSubject: null };
 
 declare global {

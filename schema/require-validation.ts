@@ -1,5 +1,5 @@
-// What a mutation is told is checked before it runs: a text or an input that nobody validates stops the build of the schema. GraphQL
-// itself checks numbers, booleans and enums.
+// The arguments of a mutation are checked before it runs: a text or an input without a check stops the build of the schema. GraphQL itself
+// checks numbers, booleans and enums.
 import SchemaBuilder, {
   BasePlugin,
   type PothosInputFieldConfig,
@@ -32,7 +32,7 @@ class RequireValidationPlugin<Types extends SchemaTypes> extends BasePlugin<Type
     return field;
   }
 
-  /** What nobody validates of an argument or a field of an input, and where to add it; null: all of it is checked. */
+  /** Which part of an argument has no check, and where to add one; null: all of it is checked. */
   private unchecked(name: string, field: PothosInputFieldConfig<Types>): string | null {
     if (field.pothosOptions.validate || field.extensions?.[PLUGIN]) return null;
     const type = this.buildCache.getTypeConfig(unwrapInputFieldType(field.type));

@@ -1,4 +1,4 @@
-// What a person does with the own account at the press of a button. What asks for the password is REST (gateway/auth/).
+// What a person does with the own account and without typing the password. What needs the password is REST (gateway/auth/).
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 
-/** Whether the last word of a member about the newsletter was yes. */
+/** Whether a member's latest choice about the newsletter was yes. */
 export async function wantsNewsletter(tx: Pick<Tx, "consent">, memberId: number): Promise<boolean> {
   const last = await tx.consent.findFirst({
     where: { memberId, kind: "NEWSLETTER" },
@@ -21,7 +21,7 @@ interface Choice {
 
 /** Writes down that a member wants the newsletter, or no longer does. Saying the same twice is one row. */
 export async function chooseNewsletter(tx: Tx, { memberId, granted, language, now }: Choice): Promise<void> {
-  // Choices of one member one after another, so that the last row is the last word.
+  // The member is locked, so that choices come one after another and the last row is the latest choice.
   await tx.$executeRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`;
   if ((await wantsNewsletter(tx, memberId)) === granted) return;
   await tx.consent.create({ data: { memberId, kind: "NEWSLETTER", granted, language, createdAt: now } });

@@ -1,6 +1,6 @@
-// What a browser calls itself, made into something its owner recognises. The names are the products' own, in every language.
+// Turns a browser's user agent into a name that its owner recognises. Product names are the same in every language.
 
-/** The first that fits; browsers name their ancestors too, so the descendants stand first. */
+/** The first that fits counts. A browser also names those it descends from, so descendants stand first. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/KAKAOTALK/i, "KakaoTalk"],
   [/NAVER\(/, "NAVER"],

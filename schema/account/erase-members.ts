@@ -1,5 +1,5 @@
-// Thirty days after an account was closed nothing in it tells whose it was. The row stays, because histories point to it; payments stay
-// with the payer's name, as the law on bookkeeping asks, and belong to nobody any more.
+// Thirty days after an account was closed, what tells whose it was is erased. The row stays, because histories point to it. Payments stay
+// with the payer's name, as the law on bookkeeping asks, but no longer belong to an account.
 import type { Tx } from "#prisma/client.ts";
 import { cancelApplicationsOfMember } from "#schema/applications/cancel-application.ts";
 import { mayBeOwed, PAYER_ERASED } from "#schema/payments/forget-payer.ts";
@@ -20,8 +20,8 @@ export interface Erased {
 }
 
 /**
- * Erases members whose time has come, a few at a time. One that another gateway erases at this moment, or that the office brings back,
- * is passed over.
+ * Erases members whose time has come, a few at a time. It passes over a member whom another gateway is erasing, or whom the office is
+ * bringing back.
  */
 export async function eraseMembers(tx: Tx, now: Date): Promise<Erased> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY);
@@ -31,7 +31,7 @@ export async function eraseMembers(tx: Tx, now: Date): Promise<Erased> {
     ORDER BY id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`;
   let contentVersion: bigint | null = null;
   for (const { id } of due) {
-    // One that was sent in at the very moment of leaving.
+    // A grade request that was sent at the very moment of leaving.
     const freed = await cancelApplicationsOfMember(tx, id, { actorId: null, now });
     contentVersion = freed ?? contentVersion;
     await eraseMember(tx, id, now);
@@ -87,7 +87,7 @@ async function unlinkPayments(tx: Tx, memberId: number, now: Date): Promise<void
   });
   const payments = await tx.payment.findMany({ where: { memberId }, orderBy: { id: "asc" } });
   for (const payment of payments) {
-    // The letter about money that is owed is the last one, and in the language of the others. What has gone back stands in the books.
+    // Whoever may be owed money keeps an address and a language, for the letter about it. An account that money was sent to stays in the books.
     const account = payment.amountRefunded > 0 ? {} : { refundAccount: null };
     const contact = mayBeOwed(payment) ? {} : { payerEmail: "", ...account };
     const columns = { ...contact, memberId: null, language };

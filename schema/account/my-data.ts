@@ -1,5 +1,5 @@
-// Everything the association keeps about a person, for that person to take away (the office's words among it). Other people's ids,
-// hashes and what belongs to the office's work stay out.
+// Everything the association keeps about a person, for that person to download; what the office wrote about them is in it. Other people's
+// ids, hashes and the office's own work stay out.
 import type { Tx } from "#prisma/client.ts";
 import { areResultsReleased } from "#schema/policies/applications.ts";
 

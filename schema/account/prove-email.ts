@@ -12,8 +12,8 @@ export interface ProvedEmail {
 }
 
 /**
- * Uses a link up: the address is proved and, where it is another than the member's, takes its place. The old address is told, and no
- * link that was sent there is good any more.
+ * Uses up a link: its address is proved. A new address replaces the member's; then the old one is told, and links that were sent there
+ * end.
  * @throws DomainError LINK_ENDED, also when the address has meanwhile become somebody else's: the unique index decides
  */
 export async function proveEmail(tx: Tx, tokenHash: string, from: Origin, now: Date): Promise<ProvedEmail> {
@@ -48,7 +48,7 @@ async function write(
   now: Date,
 ): Promise<{ count: number }> {
   try {
-    // Only over the address that was there: of two changes at once the later has nothing left to change.
+    // Only while the old address is still there: of two changes at once the later changes nothing.
     return await tx.member.updateMany({
       where: { id: member.id, emailKey: member.emailKey, status: "ACTIVE" },
       data: { ...change, emailProvedAt: now, version: { increment: 1 } },

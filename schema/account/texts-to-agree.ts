@@ -1,5 +1,5 @@
-// The texts a member agrees to change. Whoever agreed to an earlier version is asked about the one in force; the office's own accounts,
-// made without a registration, never agreed and are not asked.
+// The texts that a member agrees to change over time. Whoever agreed to an earlier version is asked about the one in force. The office's
+// own accounts were made without a registration: they never agreed, and are not asked.
 import type { Tx } from "#prisma/client.ts";
 import type { ConsentKind, Language, PageKey } from "#prisma/generated/enums.ts";
 import { conflictError } from "#schema/errors.ts";
@@ -52,7 +52,7 @@ export async function agreeToText(
   tx: Tx,
   { memberId, kind, version, language, now }: Agreeing,
 ): Promise<void> {
-  // Of one member one after another: of two at once the later finds nothing to agree to.
+  // The member is locked: of two at once the later finds nothing to agree to.
   await tx.$executeRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`;
   const inForce = await versionInForce(tx, TEXTS[kind], now);
   if (inForce !== version) throw conflictError({ version: inForce });

@@ -1,5 +1,4 @@
-// A member leaves. What is personal stays for thirty days, in which the office can bring the account back; then erase-members.ts
-// removes it.
+// A member leaves. Personal data stays for thirty days, in which the office can bring the account back. Then erase-members.ts erases it.
 import type { Tx } from "#prisma/client.ts";
 import { cancelApplicationsOfMember } from "#schema/applications/cancel-application.ts";
 import { DomainError } from "#schema/errors.ts";
@@ -27,7 +26,7 @@ interface Leaving {
 }
 
 /**
- * Closes an account: every session and link ends, applications are taken back, what was asked for is asked for no more.
+ * Closes an account: sessions and links end, applications are taken back, and open payments and requests are dropped.
  * @param options.actorId who did it, for the histories: the owner or somebody of the office
  * @param options.refundAccount where money goes that comes back
  * @returns the new content version, or null when visitors see nothing of it
@@ -50,7 +49,7 @@ export async function withdrawAccount(
   });
   for (const due of dues) {
     const ending = { actorId, reason: REASON, refundAccount };
-    // Of dues that were paid in part nothing more is asked for, and nothing is kept.
+    // For dues that were paid in part nothing more is asked, and the part goes back.
     if (hasMoney(due)) await requestRefund(tx, due.id, { ...ending, refundDue: balanceOf(due) }, now);
     else await cancelPayment(tx, due.id, ending, now);
   }

@@ -17,7 +17,7 @@ async function holdOffered(tx: Tx, id: number, { memberId, now }: Author): Promi
   const { state, cancelReason, offeredUntil } = application;
   if (state === "CANCELLED" && cancelReason === "OFFER_LAPSED") throw new DomainError("OFFER_ENDED");
   if (state !== "OFFERED") throw new DomainError("MOVE_REFUSED");
-  // The sweep that gives the seat to the next may be a moment behind the clock.
+  // The sweep that passes the seat on may run a moment after the offer's end.
   if (offeredUntil !== null && offeredUntil <= now) throw new DomainError("OFFER_ENDED");
   return application;
 }

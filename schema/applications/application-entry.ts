@@ -1,4 +1,4 @@
-// How somebody could apply at a moment: by taking a seat, by waiting for one, or not at all.
+// How somebody can apply at a moment: for a seat, for the waiting list, or not at all.
 import type { Program } from "#prisma/generated/client.ts";
 import { stateAt } from "#schema/validation/program-state.ts";
 
@@ -20,7 +20,7 @@ type Asked = Pick<
 
 /**
  * Null with the code that says why not.
- * @param waiting how many wait already: nobody passes them by
+ * @param waiting how many wait already; a free seat is theirs first
  */
 export function entryAt(
   program: Asked,

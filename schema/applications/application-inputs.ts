@@ -1,5 +1,5 @@
-// What comes in about applications. Which fields are needed depends on the program: the use cases check them by
-// validation/applications.ts once they know it.
+// Inputs of GraphQL about applications. The program decides which fields are needed, so the use cases check them by
+// schema/validation/applications.ts once they know the program.
 import { builder } from "#schema/builder.ts";
 import { ExamPartRef, LanguagePairRef } from "#schema/programs/exam.ts";
 import { anyApplicationForm } from "#schema/validation/applications.ts";

@@ -15,7 +15,7 @@ export function refundOf(payment: Paid, price: number, percent: number): number 
   return refundAmount(payment.amountPaid - payment.amountRefunded, price, percent);
 }
 
-/** The same, and of what the payer says was sent: that much comes back once it is found. */
+/** The same for money that the payer says was sent: that much comes back once the office has found it. */
 export function refundExpected(payment: Paid, price: number, percent: number): number {
   if (payment !== null && saidToCome(payment)) return refundAmount(payment.amountDue, price, percent);
   return refundOf(payment, price, percent);
@@ -38,8 +38,8 @@ interface Settling {
 }
 
 /**
- * Ends the payment of an application that ends: what came in goes back in part or whole, what was declared will by the same part, and
- * what did not come is no longer asked for.
+ * Ends the payment of an application that ends. What came in goes back, in part or whole. What was declared goes back by the same part
+ * once it is found. What did not come is no longer asked for.
  * @returns whole won that come back
  */
 export async function settlePayment(

@@ -73,7 +73,7 @@ async function makeApplication(tx: Tx, applying: Applying, author: Author): Prom
     throw new DomainError("PRICE_CHANGED");
   }
   await holdPhoto(tx, checked.value.photoId, memberId);
-  // The row is held, so this can only fail when somebody counts seats past it: the statement has its own condition all the same.
+  // The row is locked, so this fails only if other code changes seats without locking it. The statement checks the condition all the same.
   if (entry === "SEAT" && !(await claimSeat(tx, programId))) throw new DomainError("PROGRAM_FULL");
   const state =
     entry === "WAITING_LIST" ? "WAITLISTED" : price.total === 0 ? "CONFIRMED" : "AWAITING_PAYMENT";

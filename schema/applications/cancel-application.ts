@@ -1,4 +1,4 @@
-// Applications that end by the office, by time, or with their program or account.
+// Applications that are cancelled: by the office, by time, or with their program or account.
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { Application } from "#prisma/generated/client.ts";
@@ -46,9 +46,9 @@ export async function cancelHeld(
 }
 
 /**
- * Cancels the application of a payment that ends unpaid, in the transaction that ends the payment (one payment a transaction: its rows
- * are held in the order of lock-application.ts). The seat goes to the next. A payment that expired ends
- * what awaits it; one that the office took back ends what it had confirmed, too. Anything else stays as it is.
+ * Cancels the application of a payment that ends unpaid, in the transaction that ends the payment. One transaction ends one payment; its
+ * rows are locked in the order of lock-application.ts. The seat goes to the next person. A payment that expired cancels an application
+ * that awaits it. A payment that the office voided cancels one that it had confirmed, too. Other applications stay as they are.
  */
 export async function cancelUnpaidApplication(
   tx: Tx,
@@ -76,7 +76,7 @@ export async function cancelUnpaidApplication(
 }
 
 /**
- * Cancels what is still open of a member who leaves, as far as the events have not begun; the caller gives what comes back.
+ * Cancels the open applications of a member who leaves, of events that have not begun. The caller says what share of the money comes back.
  * @returns the new content version, or null when there was nothing
  */
 export async function cancelApplicationsOfMember(
@@ -87,7 +87,7 @@ export async function cancelApplicationsOfMember(
   const mine = await tx.application.findMany({
     where: { memberId, program: { startsAt: { gt: now } } },
     select: { id: true, program: { select: { applyTo: true, startsAt: true } } },
-    // As everybody who holds several programs.
+    // In the order in which everybody locks several programs.
     orderBy: [{ programId: "asc" }, { id: "asc" }],
   });
   let cancelled = false;

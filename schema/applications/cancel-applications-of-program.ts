@@ -11,9 +11,8 @@ const AT_ONCE = 25;
 const OPEN_STATES = LIVE_STATES.filter((state) => mayMove(state, "CANCELLED"));
 
 /**
- * Ends what is open of programs that were cancelled, by whoever cancelled them, in transactions of a few: all money goes back, everybody
- * is written to. What a stop
- * leaves undone the next run does (gateway/tasks/sweep-applications.ts); several at once share the work.
+ * Cancels the open applications of cancelled programs, a few in each transaction. All money goes back, and everybody gets a mail. The next
+ * run does what a stop left undone (gateway/tasks/sweep-applications.ts). Several runs at once share the work.
  * @param programId null: of all cancelled programs
  * @returns the last content version, or null when there was nothing
  */

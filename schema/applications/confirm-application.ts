@@ -25,8 +25,8 @@ const UNCHANGED: Confirmed = { contentVersion: null, warning: null };
 const SEATS_GONE: Confirmed = { contentVersion: null, warning: "SEATS_GONE" };
 
 /**
- * Confirms the application of a payment that is settled, in the transaction that settles it (one payment a transaction: its rows are
- * held in the order of lock-application.ts). For money that came after the deadline a seat is taken again, where there is one.
+ * Confirms the application of a payment that is settled, in the transaction that settles it. One transaction settles one payment; its rows
+ * are locked in the order of lock-application.ts. For money that came after the deadline it takes a seat again, where one is free.
  */
 export async function confirmPaidApplication(
   tx: Tx,
@@ -59,7 +59,7 @@ async function appliedAgain(tx: Tx, programId: number, memberId: number | null):
 }
 
 /**
- * Confirms by the office an application whose money is not there yet. What is owed stays owed, and no longer expires.
+ * The office confirms an application before its money is there. The payment stays due, and no longer expires.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED unless it awaits its payment
  */
 export async function confirmByOffice(

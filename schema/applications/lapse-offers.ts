@@ -8,8 +8,8 @@ import { offerFreeSeats } from "./seats.ts";
 const AT_ONCE = 500;
 
 /**
- * Ends the offers whose time is over and offers the seats to the next: each in a transaction of its own that looks again, so that several
- * gateways do it once, and what was missed while none ran is done in one go.
+ * Ends the offers whose time is over and offers the seats to the next people. Each offer has a transaction of its own that looks at it
+ * again, so that several gateways end it once. What came due while no gateway ran is done in one run.
  * @returns the last content version, or null when there was nothing
  * @throws what the first of those threw that could not be ended, after all the others
  */
@@ -26,7 +26,7 @@ export async function lapseOffers(now: Date): Promise<bigint | null> {
     try {
       contentVersion = (await lapse(id, now)) ?? contentVersion;
     } catch (error) {
-      // What one of them meets does not hold up the others.
+      // One that fails does not hold up the others.
       failures.push(error);
     }
   }

@@ -8,8 +8,8 @@ import { SEAT_STATES } from "#schema/validation/application-state.ts";
 import { applicantSource } from "./applicant-page.ts";
 
 /**
- * The query for the ids of the members: the chosen ones; without any those the filter holds, which are people with a seat unless the
- * filter names states itself. Everybody once; nobody whose account was erased.
+ * The query for the ids of the members. They are the chosen ones; without any, those whom the filter holds. A filter that names no states
+ * means people with a seat. Everybody comes once, and nobody whose account was erased.
  */
 export function recipientRows({ filter, now }: Narrowed<ApplicantsFilter>, which: Meant): Prisma.Sql {
   const state = filter.state && filter.state.length > 0 ? filter.state : [...SEAT_STATES];

@@ -25,7 +25,7 @@ export async function moveApplication(
   now: Date,
 ): Promise<void> {
   if (!mayMove(from, to)) throw new DomainError("MOVE_REFUSED");
-  // Whoever leaves leaves the number too: it is one a program.
+  // Whoever leaves gives back the seat number, because a number is unique within a program.
   const left = to === "WITHDRAWN" || to === "CANCELLED" ? { seatNumber: null } : {};
   const { count } = await tx.application.updateMany({
     where: { id, state: from },

@@ -14,7 +14,7 @@ import { lockRows } from "./lock-application.ts";
 const AT_ONCE = 500;
 
 /**
- * Notes who came and who did not; all or none. No seat is moved: one that was kept for somebody stays theirs.
+ * Notes who came and who did not, for all of them or for none. No seat moves: whoever did not come keeps theirs.
  * @param attended null takes the note back
  * @throws DomainError NOT_FOUND when one of them is not there; MOVE_REFUSED when one is not confirmed
  */
@@ -33,7 +33,7 @@ export async function recordAttendance(
 }
 
 /**
- * The same of the next of many. Passed over are those who have no confirmed seat, and those of whom it is noted already.
+ * Notes it for the next of many. It passes over those who have no confirmed seat, and those for whom it is noted already.
  * @throws DomainError COUNT_CHANGED
  */
 export async function recordAttendanceOfMany(

@@ -1,4 +1,4 @@
-// Seats are counted on the program's row, by statements that hold their own condition: whoever comes second finds it no longer true.
+// Seats are counted on the program's row, by statements that check their own condition: for whoever comes second it no longer holds.
 import type { Tx } from "#prisma/client.ts";
 import type { Application } from "#prisma/generated/client.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
@@ -63,7 +63,7 @@ const waitingFor = (programId: number) => ({ programId, state: "WAITLISTED" as c
 const isAwaited = async (tx: Tx, programId: number) =>
   (await tx.application.count({ where: waitingFor(programId), take: 1 })) > 0;
 
-/** Who has waited longest, held. Somebody who is just leaving the list is waited for and passed over. */
+/** Locks the application that has waited longest. For somebody who is just leaving the list it waits, and then passes them over. */
 async function holdNext(tx: Tx, programId: number): Promise<Application | null> {
   for (;;) {
     const next = await tx.application.findFirst({

@@ -23,7 +23,7 @@ interface Message {
 }
 
 /**
- * Writes to the next of the people meant (letter-recipients.ts), to each in the own language around the office's words; every person
+ * Writes to the next of the people meant (letter-recipients.ts): the office's words, framed in the reader's language. Everybody gets it
  * once.
  * @returns how many were written to; none for a call that was made before with the same key
  * @throws DomainError NOT_FOUND; COUNT_CHANGED

@@ -1,4 +1,4 @@
-// One line of the audit log, for whom reads it.
+// One line of the audit log, as its readers see it.
 import { builder } from "#schema/builder.ts";
 import { readAudit } from "#schema/policies/audit.ts";
 

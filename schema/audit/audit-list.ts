@@ -9,7 +9,7 @@ import { AUDIT_FILTERS, type AuditFilter } from "#schema/validation/audit-filter
 
 export const AuditFilterRef = filterInput("AuditFilter", AUDIT_FILTERS, { subject: null, action: null });
 
-/** Whoever is found by the words; nobody where there is too little to look for. */
+/** The people who are found by the words; nobody where there is too little to look for. */
 function byActor(typed: string): Prisma.Sql {
   const { terms } = toSearchWish(typed);
   if (terms.length === 0) return Prisma.sql`FALSE`;

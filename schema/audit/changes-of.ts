@@ -7,7 +7,7 @@ export type Facts = Readonly<Record<string, Prisma.InputJsonValue | null>>;
 const TEXT_KEPT = 1_000;
 const LEAD = 40;
 
-/** What is another than before, as the audit log keeps it: only the names that differ, on both sides. What is missing is null. */
+/** What changed, as the audit log keeps it: only the names whose values differ, before and after. What is missing is null. */
 export function changesOf(
   before: Facts,
   after: Facts,

@@ -3,16 +3,16 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { type Audited, recordAudit } from "./record-audit.ts";
 
-/** A page that asks again within this time is the same look. */
+/** A page that asks again within this time counts as the same view. */
 const SAME_LOOK_MS = 10 * 60 * 1_000;
 
 export interface View extends Required<Pick<Audited, "action" | "subject" | "subjectId">> {
-  /** What the list was narrowed to. Another filter is another look; its pages are one. */
+  /** What the list was narrowed to. Another filter is another view; the pages of one filter are one view. */
   readonly filter?: object;
 }
 
 /**
- * Writes down that somebody of the office looked at personal data, such as `viewMember` of a member; `subjectId` null: at a list of them.
+ * Writes down that somebody of the office looked at personal data, such as `viewMember` at a member. `subjectId` is null for a list.
  */
 export async function recordView({ filter = {}, ...view }: View, author: Author): Promise<void> {
   const narrowed = narrowedBy(filter);

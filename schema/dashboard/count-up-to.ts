@@ -2,7 +2,7 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 
-/** A queue longer than this is only said to be longer: nobody waits for a million rows to be counted. */
+/** A longer queue is only said to be longer, so that nobody waits until a million rows are counted. */
 const COUNTED = 1_000;
 
 export interface Queue {
@@ -53,7 +53,7 @@ const EMPTY: Queue = { count: 0, since: null };
 export async function countQueues<Name extends string>(
   queues: Readonly<Record<Name, Queued>>,
 ): Promise<(name: Name) => Queue> {
-  // The sum apart from the count, which is read from the index alone; of more than were counted it is not read at all.
+  // The count is read from the index alone. The sum needs the rows, so it is read apart, and only when all of them were counted.
   const counts = Object.entries<Queued>(queues).map(
     ([name, { from, moment, amount = Prisma.sql`NULL::int` }]) => Prisma.sql`
       SELECT ${name}::text AS name, count, since,

@@ -1,4 +1,4 @@
-// The first page of the office. Each part is null for whom it is not.
+// The first page of the office. Each part is null for those who may not see it.
 import { db } from "#prisma/client.ts";
 import { AuditEntryRef } from "#schema/audit/audit-entry.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,4 +1,4 @@
-// How many members there are, by grade and month: from the months the database keeps, never by counting a million rows.
+// How many members there are, by grade and month. The database keeps these numbers, so that nothing counts a million rows.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { MemberGrade } from "#prisma/generated/enums.ts";
@@ -22,7 +22,7 @@ export type KeptMonth = Prisma.MemberMonthGetPayload<object>;
 /** Every month anybody joined in. */
 export const readMonths = (): Promise<KeptMonth[]> => db.memberMonth.findMany();
 
-/** Members at the end of each month who are members still, by the grade they have now; the last is today. */
+/** Of today's members, how many were there at the end of each month, by the grade they have now. The last month ends today. */
 export function membersByMonth(kept: readonly KeptMonth[], now: Date): MemberMonth[] {
   return monthsUntil(now).map((month) => ({
     month,

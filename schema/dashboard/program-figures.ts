@@ -1,4 +1,4 @@
-// What the PROGRAM office sees first: what is not out yet, and what people cannot apply to because nobody has said when.
+// What the PROGRAM office sees first: programs that are not published yet, and those without a time to apply.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,5 +1,5 @@
-// Every address that search engines should know, in parts of a bounded size. A part of posts or programs is a range of ids: it
-// keeps its address and most of its content for ever, and no part needs a walk over those before it.
+// Every address that search engines should know, in parts of a bounded size. A part of posts or programs is a range of ids. So it keeps its
+// address and most of its content for good, and is read without those before it.
 import { db } from "#prisma/client.ts";
 import { pagesInForce } from "#schema/policies/pages.ts";
 import { publishedPosts, publishedPostsSql } from "#schema/policies/posts.ts";

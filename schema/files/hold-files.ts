@@ -9,8 +9,8 @@ export interface HeldFile {
 }
 
 /**
- * The files by id or key, held until the transaction ends: a sweep of unused files waits, and then finds them in use. An applicant's
- * photo looks missing to everything that is shown (policies/files.ts).
+ * Locks files by id or key until the transaction ends, so that a sweep of unused files finds them in use. To everything that is shown, an
+ * applicant's photo looks missing (schema/policies/files.ts).
  */
 export async function holdFiles(
   tx: Tx,

@@ -1,5 +1,4 @@
-// The sizes an image was made in, as the column holds them. They were written by us (gateway/files); here they are only told
-// from what is no list at all.
+// The sizes an image was made in, as the column holds them. gateway/uploads/ wrote them, so this only checks that it is a list of sizes.
 import type { Prisma } from "#prisma/generated/client.ts";
 
 export interface StoredVariant {

@@ -1,7 +1,7 @@
-// Acts on many rows of a list: on chosen ones, or on everything its filter holds. The server finds the rows itself, a part a call, each
-// part in a transaction; its client calls again with the cursor of the answer and shows how far it has come. Rows are gone through by
-// their ids, so that an act which moves them out of the filter neither misses nor repeats one, and rows that come later stay out. The
-// first call compares what the filter holds with the count that somebody agreed to.
+// Acts on many rows of a list: on chosen ones, or on everything its filter holds. Each call does a part, in one transaction; the server
+// finds the rows itself. The client calls again with the cursor of the answer, and shows how far the act has come. Rows are taken in the
+// order of their ids. So an act that moves rows out of the filter neither misses nor repeats one, and rows that come later stay out. The
+// first call compares how many rows the filter holds with the count that somebody agreed to.
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
@@ -37,7 +37,7 @@ export const BulkWishRef = builder
 /** What a part of the act came to. */
 export interface BulkStep {
   readonly done: number;
-  /** Rows that could not be changed so, or need not. */
+  /** Rows that could not be changed this way, or did not need to be. */
   readonly passedOver: number;
   /** To call again with; null: that was all. */
   readonly cursor: string | null;
@@ -83,7 +83,7 @@ interface Part {
 /**
  * The next rows of an act.
  * @param rows the query for the ids of all that is meant
- * @param among of these, those the act is about, where it passes the others by without looking
+ * @param among which of these the act is about; it passes over the others without looking at them
  * @throws DomainError COUNT_CHANGED {count} on the first call, when the rows are not as many as somebody agreed to
  */
 export async function takePart(

@@ -1,4 +1,5 @@
-// What a filter means in SQL, by its kind. Columns and types are written by us, never by people. Days are days in Seoul, both included.
+// What a filter means in SQL, by its kind. Names of columns and types come from our code, never from requests. Days are days in Seoul, and
+// both ends are included.
 import { Prisma } from "#prisma/generated/client.ts";
 import type { AmountRange, DayRange } from "#schema/validation/list-filters.ts";
 import { seoulMidnight } from "#schema/validation/seoul.ts";

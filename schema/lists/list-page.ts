@@ -49,7 +49,7 @@ export const listArgs = (arg: ArgBuilder<Types>) => ({
 // A page's fields ask for the same count: once an answer.
 const counts = new WeakMap<object, Promise<number>>();
 
-/** Whoever looks for a text meets all that hold it, if they are not too many; everything else is counted beside the page. */
+/** A search for a text has met every row that holds it, if they are not too many. Everything else is counted beside the page. */
 async function count<Filter extends object, Sort extends string>(
   source: ListSource<Filter, Sort>,
   wish: ListWish<Filter, Sort>,

@@ -1,5 +1,5 @@
-// Where a list of the office comes from, and how its rows are found. A noun says its table, what narrows it and what it may be sorted
-// by; ids are read here, by SQL, so that a million rows are as fast as ten thousand; the rows of a page follow by their ids.
+// Where a list of the office comes from, and how its rows are found. A noun says its table, its filters and its orders. Ids are read here,
+// by SQL, so that a million rows are as fast as ten thousand. The rows of a page are then read by their ids.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { LIST_COUNTED, LIST_DEPTH } from "#schema/validation/lists.ts";
@@ -45,13 +45,14 @@ export interface ListPage {
 }
 
 /**
- * A text that as many rows hold is found through its index, all of them, and then put in order: a thousand rows a millisecond or two.
+ * A text that so many rows hold is found through its index: all of them, which are then put in order. A thousand rows take a millisecond
+ * or two.
  */
 const FOUND_AT_ONCE = 20_000;
 
 /**
- * One that more rows hold is looked for along the order of the list first, row by row: it is met at once, where the index would bring
- * them all only to sort them. So many rows a page asked for, and at least so many.
+ * A text that more rows hold is first looked for row by row in the order of the list. There it is met at once, while the index would bring
+ * all of them only to sort them. So many rows are read for each row asked for, and at least so many.
  */
 const LOOKED_THROUGH = 4_000;
 const LOOKED_THROUGH_EACH = 50;
@@ -171,8 +172,8 @@ async function findPage<Filter extends object, Sort extends string>(
     ) AS beginning ${whereAll(holdsTexts(texts))} ${order} ${part}`;
     if (early.length === size) return listed(early);
   }
-  // What is rare is found by its text alone, however many rows the rest would hold. Put in order after they are found: the planner
-  // would walk the order looking for them. So they are counted, too.
+  // A rare text is found by its index alone, however many rows the other filters hold. The rows are put in order after that, or the planner
+  // would walk along the order and look for them. So all of them are counted, too.
   const found = [...holdsTextsByIndex(texts), ...holdsTexts(texts)];
   return listed(
     await db.$queryRaw`SELECT id, (count(*) OVER ())::int AS total FROM (

@@ -4,7 +4,7 @@ import { enqueue } from "#prisma/queue.ts";
 const AT_ONCE = 500;
 
 /**
- * Gives mails that wait without a job one: after a backup was restored, which holds mails and no jobs, say. Harmless to repeat.
+ * Makes jobs for mails that wait without one, as after a restore: a backup holds mails and no jobs. It may be repeated.
  * @returns how many there were
  */
 export async function enqueueWaitingMails(): Promise<number> {

@@ -4,7 +4,7 @@ import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 
 /**
- * Makes a mail due, with all its attempts before it again.
+ * Makes a mail due now, with as many attempts as a new one.
  * @throws DomainError NOT_FOUND
  */
 export async function retryMail(tx: Tx, id: number): Promise<Deed> {

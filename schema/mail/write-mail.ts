@@ -17,7 +17,7 @@ export interface Stranger extends Omit<Addressee, "id"> {
 }
 
 /**
- * Writes a mail into the outbox and the job that sends it, in the transaction of its cause: all are there or none.
+ * Writes a mail into the outbox, and the job that sends it, in the transaction of its cause.
  * @param options.tokenId the row whose link stands in the mail
  * @param options.details what the letter says beside its words, in the language of `to`
  */

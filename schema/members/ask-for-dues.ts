@@ -14,8 +14,8 @@ import type { LockedMember } from "./lock-member.ts";
 const OPEN = ["PENDING", "DECLARED", "PARTIAL"] as const;
 
 /**
- * Asks for what a grade costs, in a payment that gives the grade when it is paid, and tells the member. Dues of this year that are
- * open already get the grade hung on them; those that are paid are not asked for again.
+ * Opens a payment for what a grade costs, and tells the member. The grade counts when the payment is paid. Where dues of this year are
+ * open already, that payment gives the grade; where they are paid, nothing more is asked for.
  * @returns whether there is anything to pay
  */
 export async function askForDues(

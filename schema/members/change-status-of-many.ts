@@ -26,8 +26,8 @@ export interface StatusOfMany {
 }
 
 /**
- * Changes the next of them, each with an entry of its own in the audit log. Passed over are: whoever does it, people of the office where
- * that is not SUPER, and those in another state. That whoever does it stays is why a SUPER is always left.
+ * Changes the next of them, each with an entry of its own in the audit log. It passes over whoever does it, so that a SUPER is always
+ * left. It passes over people of the office, unless a SUPER does it, and members in another state.
  * @throws DomainError COUNT_CHANGED
  */
 export async function changeStatusOfMany(
@@ -40,7 +40,7 @@ export async function changeStatusOfMany(
   const rows = meantRows(memberSource, { which, filter, within: {}, now });
   const part = await takePart(tx, rows, which, AT_ONCE);
   const among = [...part.ids];
-  // In the order of their ids, as everybody who holds several: roles given meanwhile wait.
+  // Locked in the order of their ids, as everywhere. Roles that are given meanwhile wait.
   await tx.$queryRaw`SELECT 1 FROM members WHERE id = ANY(${among}) ORDER BY id FOR NO KEY UPDATE`;
   const held = await tx.member.findMany({
     where: { id: { in: among, not: actorId }, status: from },

@@ -5,7 +5,7 @@ import { manageMember } from "#schema/policies/members.ts";
 import { type LockedMember, lockMember } from "./lock-member.ts";
 
 /**
- * A member the office is about to change, held until the transaction ends: roles given meanwhile wait.
+ * Locks a member whom the office is about to change until the transaction ends. Roles that are given meanwhile wait.
  * @throws DomainError NOT_FOUND; FORBIDDEN for somebody of the office, where the viewer is not SUPER
  */
 export async function lockManaged(tx: Tx, id: number, viewer: Viewer | null): Promise<LockedMember> {

@@ -11,8 +11,8 @@ export interface LockedMember {
 }
 
 /**
- * The member as of now, held until the transaction ends. Whatever touches a member and the member's requests, sessions or
- * payments takes the member first, so that two of them never wait for each other.
+ * Locks the member until the transaction ends, and reads them as of now. Whatever changes a member's requests, sessions or payments locks
+ * the member first, so that no two transactions wait for each other.
  */
 export async function lockMember(tx: Tx, id: number): Promise<LockedMember | null> {
   await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${id} FOR NO KEY UPDATE`;

@@ -1,4 +1,4 @@
-// A member as the office sees one: name and standing for FINANCE too, the rest for the office of members.
+// A member as the office sees one. FINANCE reads name and standing; the office of members reads everything.
 import { builder } from "#schema/builder.ts";
 import { openManagedMember, readMembers } from "#schema/policies/members.ts";
 import { DUES, DuesStandingRef, standingOf } from "./dues-standing.ts";

@@ -1,4 +1,4 @@
-// A member: readable by the member and by the MEMBER office, whichever way somebody gets here.
+// A member: readable by the member and by the MEMBER office, whichever query leads here.
 import { MemberGrade, MemberStatus } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { readMember } from "#schema/policies/members.ts";

@@ -7,8 +7,7 @@ import type { Author } from "#schema/shared/author.ts";
 import { lockMember } from "./lock-member.ts";
 
 /**
- * Gives a member a grade, at once, with a mail. Used by the office and by the payment that makes a
- * grade count, in whose transaction it stands.
+ * Gives a member a grade at once, and writes a mail. The office uses it, and the transaction of a payment that gives a grade.
  * @returns its line for the audit log; null for a grade the member has, and for a closed account
  */
 export async function setGrade(

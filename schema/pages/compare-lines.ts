@@ -1,5 +1,5 @@
-// What changed between two versions: lines first, then the words of lines that are alike. Bounded, because a text may have 20,000
-// nodes: where finding the smallest difference would cost too much, all of the old is removed and all of the new added.
+// What changed between two versions: first the lines, then the words of lines that are alike. A text may have 20,000 nodes. Where the
+// smallest difference would cost too much to find, the whole old text counts as removed and the whole new one as added.
 import { diffArrays } from "diff";
 import type { Line, LineRole } from "./page-lines.ts";
 
@@ -59,7 +59,7 @@ const whole =
   (kind: WordKind) =>
   ({ role, text }: Line): LineChange => ({ kind, role, words: [{ kind, text }] });
 
-/** Lines that gave way to others: those that are alike become changed lines, in order; of the rest the old come before the new. */
+/** Old lines that new ones replaced. Those that are alike become changed lines, in order; of the rest the old come before the new. */
 function compareGap(removed: readonly Line[], added: readonly Line[]): LineChange[] {
   const changes: LineChange[] = [];
   const comparable = removed.length * added.length <= MAX_PAIRS;

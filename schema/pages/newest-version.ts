@@ -1,4 +1,4 @@
-// The version an edit has to be based on. One writer at a time a page: number, base and order hold together.
+// The version an edit has to be based on. A page has one writer at a time, so that number, base and order fit together.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
@@ -41,7 +41,7 @@ export const items = {
 type Newest = Prisma.PageVersionGetPayload<{ include: typeof items }>;
 
 /**
- * Holds a page until the transaction ends.
+ * Locks a page until the transaction ends.
  * @returns its newest version
  * @throws DomainError CONFLICT with what stands there now, when that is not the one the writer has seen
  */

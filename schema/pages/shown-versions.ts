@@ -1,4 +1,4 @@
-// Which versions visitors can see: what the files in them may be read by. A few rows a page, kept while nothing changes.
+// Which versions visitors can see; their files are public. These are a few rows a page, kept while nothing changes.
 import { db } from "#prisma/client.ts";
 import type { ContentCache } from "#schema/context.ts";
 import { comingPages, pagesInForce, pagesWithPast } from "#schema/policies/pages.ts";

@@ -2,13 +2,13 @@ import type { Setting } from "#prisma/generated/client.ts";
 import { outstandingOf } from "#schema/validation/payment-state.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
-/** The association's account; null while any part of it is missing, for then nothing can be sent. */
+/** The association's account; null while any part of it is missing, because nothing can be sent then. */
 export function accountOf({ bankName, bankAccount, bankHolder }: Setting) {
   if (!bankName || !bankAccount || !bankHolder) return null;
   return { bankName, accountNumber: bankAccount, holder: bankHolder };
 }
 
-/** The payer sends it at the own bank; a person of the office finds it in the association's account, and sends back what goes back. */
+/** The payer sends money at their bank. Somebody of the office finds it in the association's account, and sends refunds. */
 export const bankTransfer: PaymentProvider = {
   method: "BANK_TRANSFER",
   start: async (payment, settings) => {

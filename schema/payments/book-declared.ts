@@ -23,8 +23,8 @@ export interface BookedStep extends BulkStep {
 }
 
 /**
- * Books what was declared as sent, in full, as money that has come in by bank transfer. Each payment is a transaction of its own: one
- * that somebody else moved meanwhile is passed over, and the others are booked.
+ * Books payments that were declared as sent, in full, as bank transfers. Each has a transaction of its own: one that somebody else moved
+ * meanwhile is passed over, and the others are booked.
  * @throws DomainError COUNT_CHANGED
  */
 export async function bookDeclared(

@@ -14,9 +14,9 @@ import { writePartlyPaid, writePaymentLetter, writeToReturn } from "./payment-le
 import { requestRefund } from "./request-refund.ts";
 
 /**
- * Books money that came in: a part, all of it, or more than was due (the surplus is shown and can be given back). Late money is booked
- * on what has expired, all at once and with a word of why. What came in for an application that is over, and stays so, goes back: what
- * was declared before it ended by the part it ended with, anything else whole.
+ * Books money that came in: a part, all of it, or more than was due (the surplus is shown and can be given back). Late money is booked on
+ * an expired payment, all of it at once and with a reason. Money for an application that is over and stays so goes back: money that was
+ * declared before the end by the share that was set then, any other money whole.
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED; VALIDATION
  */
 export async function bookPayment(
@@ -61,7 +61,7 @@ export async function bookPayment(
   return { result: warning, lines: [line], contentVersion };
 }
 
-/** What goes back of what has just come in, and a word to the payer. */
+/** Asks for the refund of money that has just come in, and writes to the payer. */
 async function giveBack(
   tx: Tx,
   payment: Payment,

@@ -1,7 +1,7 @@
 import { Prisma } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
 
-/** Tells what the unique index of dues says to whoever comes second; everything else is thrown on. */
+/** Turns the refusal of the unique index of dues into DUES_ASKED_ALREADY. Any other error is thrown on. */
 export async function refuseSecondDues<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;

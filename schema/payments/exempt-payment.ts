@@ -16,7 +16,7 @@ export interface Reasoned {
 }
 
 /**
- * Says that nothing more is to be paid: the payment counts as paid, and what came in until now stays booked.
+ * Exempts the payer from the rest: the payment counts as paid, and what came in until now stays booked.
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED unless money is awaited for something that is not over
  */
 export async function exemptPayment(

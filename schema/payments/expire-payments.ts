@@ -1,5 +1,5 @@
-// Payments whose deadline has passed. Each ends in a transaction of its own: what one of them meets does not hold up the others, a
-// process that dies leaves each done or not begun, and a gateway that was away for a week finds them all.
+// Expires payments whose deadline has passed. Each ends in a transaction of its own, so that one that fails does not hold up the others,
+// and a process that dies leaves each done or not begun. A gateway that was away for a week finds them all.
 import { db, type Tx } from "#prisma/client.ts";
 import { movePayment, readToMove } from "./move-payment.ts";
 import { settleUnpaid } from "./payment-effects.ts";
@@ -15,7 +15,7 @@ interface Expired {
 }
 
 /**
- * Expires what is due. Several gateways may be at it: each payment is held while it is looked at again, so it ends once.
+ * Expires what is due. Several gateways may do so at once: each payment is locked and looked at again, so it ends once.
  * @throws what the first of those threw that could not be expired, after all the others
  */
 export async function expirePayments(now: Date): Promise<Expired> {

@@ -16,8 +16,8 @@ export const mayBeOwed = (payment: Payment): boolean =>
 const LAST: ReadonlySet<PaymentState> = new Set(["REFUNDED", "PARTLY_REFUNDED", "VOID"]);
 
 /**
- * What was kept of an erased payer only until the money went its way, and goes with its last move. The account that money was sent to
- * belongs to the books, and stays.
+ * The columns that a payment's last move clears: what was kept of an erased payer only until the money was settled. The account that money
+ * was sent to belongs to the books, and stays.
  */
 export async function forgottenWith(
   tx: Tx,

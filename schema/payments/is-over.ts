@@ -2,7 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { ApplicationState, Payment } from "#prisma/generated/client.ts";
 import { holdsSeat } from "#schema/validation/application-state.ts";
 
-/** Whether an application a payment is for came to its end: nothing more is asked for, and what comes in goes back. */
+/** Whether the application of a payment is over. Then nothing more is asked for, and what comes in goes back. */
 export const isOverFor = (application: { readonly state: ApplicationState } | null): boolean =>
   application !== null && !holdsSeat(application.state);
 

@@ -1,5 +1,5 @@
-// The one place where a payment changes: its state by the table of validation/payment-state.ts, its sums by the money of this very move,
-// both together with the rows of its history.
+// The one place where a payment changes: its state by the table of schema/validation/payment-state.ts, its sums by the money of this very
+// move, and with them the rows of its history.
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, Prisma } from "#prisma/generated/client.ts";
 import type { PaymentMethod, PaymentState } from "#prisma/generated/enums.ts";
@@ -28,9 +28,9 @@ export interface PaymentMoving {
 }
 
 /**
- * Reads a payment to be moved; until the transaction ends nobody else moves it. Locks are taken in the order of everybody who touches
- * money: of dues the member first (members/lock-member.ts), then the payment; else the application first, then the payment, then the
- * program (applications/lock-application.ts).
+ * Reads and locks a payment that is about to be moved. Everybody who touches money locks in the same order. For dues: first the member
+ * (schema/members/lock-member.ts), then the payment. Else: first the application, then the payment, then the program
+ * (schema/applications/lock-application.ts).
  * @throws DomainError NOT_FOUND
  */
 export async function readToMove(tx: Tx, id: number): Promise<Payment> {

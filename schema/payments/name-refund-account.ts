@@ -31,8 +31,7 @@ export async function nameRefundAccount(
 }
 
 /**
- * The same for every refund of a member that has no account yet, and for what is said to be on its way: whoever leaves cannot name one
- * later.
+ * Names the account for every refund of a member that has none yet, and for declared money: whoever leaves cannot name one later.
  */
 export async function nameAccountOfRefunds(
   tx: Tx,

@@ -51,7 +51,7 @@ export async function openPayment(
   const columns = { ...asked, id, amountDue, applicationId, grade, year, depositorName };
   const moves = { create: { to: "PENDING" as const, actorId, createdAt: now } };
   const data = { ...columns, dueAt: due, createdAt: now, moves };
-  // Where there are dues to be doubled the application is none, so the one unique index that can refuse is theirs.
+  // Dues have no application, so for them only the unique index of dues can refuse.
   await refuseSecondDues(tx.payment.create({ data, select: { id: true } }));
   return { id, dueAt: due, depositorName };
 }

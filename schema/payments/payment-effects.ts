@@ -1,4 +1,4 @@
-// What follows from money: a seat is confirmed or freed, a grade counts. In the transaction of the move that causes it.
+// What follows from money: a seat is confirmed or freed, a grade counts. It happens in the transaction of the move that causes it.
 import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
 import { cancelUnpaidApplication } from "#schema/applications/cancel-application.ts";

@@ -1,5 +1,5 @@
-// What the office does with payments. Each but the first is told the version that somebody looked at; CONFLICT with
-// `extensions.conflict` {version, state, amountPaid, amountRefunded} when the payment was moved since, PAYMENT_MOVE_REFUSED when its
+// What the office does with payments. Each but the first takes the version that somebody looked at. It answers CONFLICT with
+// `extensions.conflict` {version, state, amountPaid, amountRefunded} when the payment was moved since, and PAYMENT_MOVE_REFUSED when its
 // state allows no such move.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";

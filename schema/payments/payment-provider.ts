@@ -1,5 +1,5 @@
-// How money comes in and goes back, whoever moves it. Bank transfer is the first that is implemented; one for cards asks its gateway
-// where this one asks a person of the office.
+// How money comes in and goes back, whoever moves it. Bank transfer is the only provider so far. A provider for cards would ask a payment
+// service where this one asks somebody of the office.
 import type { Payment, Setting } from "#prisma/generated/client.ts";
 import type { PaymentMethod } from "#prisma/generated/enums.ts";
 import { bankTransfer } from "./bank-transfer.ts";
@@ -32,7 +32,7 @@ export interface PaymentProvider {
   readonly method: PaymentMethod;
   /** Begins paying, or tells again how. Null: nothing is to be paid, or it can't be paid this way at the moment. */
   start(payment: Payable, settings: Setting): Promise<PaymentStart | null>;
-  /** What has come in so far, as the provider itself says: never what a browser tells. Null: a person has to look. */
+  /** What has come in so far, as the provider itself says, never as a browser says. Null: a person has to look. */
   received(payment: Payable): Promise<number | null>;
   /** Sends money back. False: a person has to. */
   refund(payment: Payable, amount: number): Promise<boolean>;

@@ -1,4 +1,4 @@
-// What a printed receipt says. It is made of the payment as it stands: nothing is kept apart from it that could come to differ.
+// What a printed receipt says. It is made from the payment as it stands: there is no copy that could come to differ.
 import { db } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
 import type { PaymentMethod } from "#prisma/generated/enums.ts";
@@ -28,8 +28,8 @@ const NUMBER_DIGITS = 6;
 const RECEIPTED: ReadonlySet<string> = new Set(["PAID", "REFUND_REQUESTED", "PARTLY_REFUNDED"]);
 
 /**
- * The receipt of a payment; null until it is paid, and when nothing of it is kept: exempted, refunded, voided. Of what waits to go back
- * none is given either, for whoever handed it in elsewhere would have the money twice.
+ * The receipt of a payment. It is null until the payment is paid, and when the association keeps nothing of it: exempted, refunded, voided.
+ * While a refund waits there is none either, because whoever handed it in elsewhere would have the money twice.
  */
 export function toReceipt(payment: Receipted): Receipt | null {
   const { id, paidAt, payerName, nameKo, nameEn, method } = payment;

@@ -1,5 +1,5 @@
-// The sums of everything a filter holds. They are asked for apart from the list: what few rows hold is summed through the indexes, what
-// many hold in slices of their ids, so that no statement takes longer than a server allows (schema/lists/whole-filter.ts).
+// The sums of everything a filter holds, asked for apart from the list. Few rows are summed through the indexes, many in slices of their
+// ids, so that no statement takes longer than the server allows (schema/lists/whole-filter.ts).
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";

@@ -1,4 +1,4 @@
-// A payment: readable by its payer and by FINANCE, whichever way somebody gets here. What the office wrote about it is the office's.
+// A payment: readable by its payer and by FINANCE, whichever query leads here. Only the office reads what the office wrote about it.
 
 import { db } from "#prisma/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";
@@ -31,7 +31,7 @@ const office = { can: managePayments };
 /** What a payment is for, if it is for an application. */
 const forWhat = { application: { select: { state: true } } } as const;
 
-/** Of an application that is over nothing more is asked for; the office gives back what came in. */
+/** Whether its application is over: then nothing more is asked for, and the office gives back what came in. */
 function isAwaited(
   payment: PaymentSums & { readonly application: { readonly state: ApplicationState } | null },
 ): boolean {

@@ -13,8 +13,8 @@ interface RefundRequest {
 }
 
 /**
- * Asks for a refund in the transaction of its cause: PAID becomes REFUND_REQUESTED, and the office sends the money. Of what is PARTIAL
- * nothing more is asked for, so that it goes the same way.
+ * Asks for a refund in the transaction of its cause: PAID becomes REFUND_REQUESTED, and the office sends the money. For a PARTIAL payment
+ * nothing more is asked, so it becomes REFUND_REQUESTED, too.
  * @throws DomainError NOT_FOUND; PAYMENT_MOVE_REFUSED unless money is there; VALIDATION for more than is there
  */
 export async function requestRefund(

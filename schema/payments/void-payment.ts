@@ -9,9 +9,8 @@ import { settleUnpaid } from "./payment-effects.ts";
 import { writeVoided } from "./payment-letters.ts";
 
 /**
- * Takes a payment back, since it should not have been there or was booked wrongly. What was booked on it is booked out again, so that
- * it counts for nothing; the row and its history stay, and so does a grade: that is for the office of members to take back. The
- * payer is told.
+ * Voids a payment that should not be there or was booked wrongly. What was booked on it is booked out again, so that it counts for
+ * nothing. The row and its history stay. A grade that it gave stays too, until the office of members takes it back. The payer is told.
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED for one that is over
  */
 export async function voidPayment(tx: Tx, { id, version, reason }: Reasoned, author: Author): Promise<Deed> {
@@ -26,7 +25,7 @@ export async function voidPayment(tx: Tx, { id, version, reason }: Reasoned, aut
     reason,
   };
   const contentVersion = await settleUnpaid(tx, payment, { actorId, reason: "OFFICE", now });
-  // Whoever loses a seat by it is told that.
+  // Whoever loses a seat by this is told that.
   if (contentVersion === null) await writeVoided(tx, payment, now);
   return { result: id, lines: [line], contentVersion };
 }

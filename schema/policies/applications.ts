@@ -1,5 +1,5 @@
-// Applications: everybody who is signed in applies, changes and withdraws the own; PROGRAM sees and works on all, FINANCE sees whom a
-// payment is for (decision 5).
+// Applications: members apply, and change and withdraw their own. PROGRAM sees all and works on them. FINANCE sees whom a payment is for
+// (decision 5).
 import type { Viewer } from "#schema/context.ts";
 import { holds, isMember } from "./viewer.ts";
 

@@ -1,5 +1,5 @@
-// Files: whoever may read a post, a page or a program may read what hangs on it or stands in it. The files of a draft, of what is in
-// the trash, of a page's version that is not shown, and files that belong to nothing look missing to everybody but those who write.
+// Files: whoever may read a post, a page or a program may read the files attached to it and the images in it. All other files look missing
+// to everybody but those who write: files of a draft, of the trash, of a page's version that is not shown, and files of nothing.
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import type { UploadKind } from "#schema/validation/files.ts";
@@ -41,7 +41,7 @@ function ofPrograms(program: Prisma.ProgramWhereInput): Prisma.FileWhereInput[] 
   ];
 }
 
-/** What pages show is the office's to upload; a photo is everybody's who is signed in, because some applications need one. */
+/** The office uploads what pages show. Every member may upload a photo, because some applications need one. */
 export const uploadFiles = (viewer: Viewer | null, kind: UploadKind): boolean =>
   kind === "photo" ? isMember(viewer) : holds(viewer, "CONTENT") || holds(viewer, "PROGRAM");
 
@@ -49,8 +49,8 @@ export const uploadFiles = (viewer: Viewer | null, kind: UploadKind): boolean =>
 const publishableFiles = { kind: { not: "PHOTO" } } as const satisfies Prisma.FileWhereInput;
 
 /**
- * Also the files of what is not published, by a pass (gateway/files/file-pass.ts): all for CONTENT, those of programs and the own ones
- * for PROGRAM. Photos of applicants are for the applicant and for PROGRAM alone.
+ * The files that a pass opens besides (gateway/files/file-pass.ts). CONTENT opens all of what is not published, PROGRAM those of programs
+ * and those they uploaded themselves. Photos of applicants are for the applicant and for PROGRAM alone.
  */
 export function filesByPass(viewer: Viewer | null): Prisma.FileWhereInput | null {
   if (viewer === null) return null;

@@ -29,7 +29,7 @@ export const openManagedMember = (viewer: Viewer | null): boolean =>
 /** Changes members as the office does: the list, details, grade, status. */
 export const manageMembers = (viewer: Viewer | null): boolean => holds(viewer, "MEMBER");
 
-/** Whoever holds a role of the office is managed by SUPER alone: nobody gets a right by way of somebody else's account. */
+/** Only SUPER manages people who hold a role, so that nobody gains a right through somebody else's account. */
 export const manageMember = (
   viewer: Viewer | null,
   member: { readonly roles: readonly StaffRole[] },

@@ -1,4 +1,4 @@
-// Popups: everybody reads those that are meant for them and whose time it is, CONTENT writes them (decision 5).
+// Popups: everybody reads the ones that are for them while they are live (decision 62). CONTENT writes them (decision 5).
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { DAY } from "#schema/validation/durations.ts";
@@ -11,13 +11,13 @@ export const livePopups = (now: Date): Prisma.PopupWhereInput => ({
   showsTo: { gt: now },
 });
 
-/** Those of them that somebody is shown: what is for visitors no member gets, and the other way round. */
+/** The live popups for somebody: those for everybody, and those for members or those for visitors. */
 export const popupsFor = (viewer: Viewer | null, now: Date): Prisma.PopupWhereInput => ({
   ...livePopups(now),
   audience: { in: ["ALL", isMember(viewer) ? "MEMBER" : "VISITOR"] },
 });
 
-/** From how far on the end of a popup is worth a look. */
+/** So long before its end the office should look at a popup. */
 const SOON = 3 * DAY;
 
 /** Those that show now and end within three days. */

@@ -2,7 +2,7 @@
 import type { StaffRole } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
 
-/** Nobody in particular: visitors too. What is answered still depends on who asks. */
+/** Everybody, visitors too. The answer may still depend on who asks. */
 export const anyone = (_viewer: Viewer | null): boolean => true;
 
 /** Signed in. */

@@ -7,7 +7,7 @@ import { POPUP_FILTERS, type PopupFilter } from "#schema/validation/popup-filter
 import { ManagedPopupRef } from "./popup.ts";
 import { PopupShowRef, popupsIn } from "./popup-state.ts";
 
-/** Far more than anybody sees; which three, the browser decides by device, page and what was hidden. */
+/** Far more than anybody sees. The browser chooses three of them by device, page and what was hidden. */
 const LIVE_MAX = 20;
 
 const PopupFilterRef = filterInput("PopupFilter", POPUP_FILTERS, { show: PopupShowRef });

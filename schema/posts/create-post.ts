@@ -10,7 +10,7 @@ import { postFacts } from "./post-facts.ts";
 import { readReferences } from "./post-references.ts";
 
 /**
- * Makes a post, and drops what its author had been typing for a new one of that board. A request that was sent before made it then.
+ * Makes a post, and drops the draft that its author had been typing for that board. A request that is sent again makes no second post.
  * @returns its id
  * @throws DomainError VALIDATION for a tag or file that is not there, or a pin that has ended; CONFLICT with what stands there when
  * the key made a post that says something else

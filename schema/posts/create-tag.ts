@@ -4,12 +4,12 @@ import { freeSlug } from "#schema/shared/free-slug.ts";
 import type { CheckedTag } from "#schema/validation/posts.ts";
 
 /**
- * Makes a tag at the end of its board's, with an address made of its English name. A tag of the same names is the one that is
- * there: two people may think of it at once.
+ * Makes a tag after the others of its board, with an address made from its English name. Where a tag of the same names exists it answers
+ * that one: two people may think of it at once.
  * @returns the tag's id
  */
 export async function createTag(tx: Tx, { board, nameKo, nameEn }: CheckedTag): Promise<Deed> {
-  // One at a time a board: the slug, the position and the look for a namesake hold together.
+  // A board makes one tag at a time, so that slug, position and the search for a namesake fit together.
   await tx.$queryRaw`SELECT 1 AS held FROM (SELECT pg_advisory_xact_lock(hashtext(${`tags ${board}`}))) AS lock`;
   const tags = await tx.tag.findMany({ where: { board }, orderBy: { position: "asc" } });
   const namesake = tags.find((tag) => tag.nameKo === nameKo && tag.nameEn === nameEn);

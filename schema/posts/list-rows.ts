@@ -1,5 +1,5 @@
-// The rows of the most asked list of the site, and what stands beside a post in it, by prepared statements: Prisma builds the same
-// query anew each time, which costs twice as much as running it. Only for selections that need no relation and no content.
+// The rows of the list of posts, and the neighbours of a post in it, by prepared statements. No list is asked more often, and Prisma builds
+// its query anew each time, which costs twice as much as running it. Only for selections without relations and content.
 import { pool } from "#prisma/client.ts";
 import { type Post, Prisma } from "#prisma/generated/client.ts";
 import { publishedPostsSql } from "#schema/policies/posts.ts";
@@ -35,7 +35,7 @@ export function isListRowEnough(select: Prisma.PostSelect | undefined): boolean 
   );
 }
 
-/** Rows skipped from which on the ids come first, from the index alone: reading rows only to skip them costs more. */
+/** From so many skipped rows on, ids are read first, from the index alone: reading rows only to skip them costs more. */
 export const SKIP_MAX = 100;
 
 const IN_ORDER = "ORDER BY pinned DESC, published_at DESC, id DESC";

@@ -42,8 +42,8 @@ export function toConflict({ titleKo, contentKo, titleEn, contentEn, ...post }: 
 }
 
 /**
- * For a request that was sent before: what it made is there, and says what is asked for now. An answer that was lost must not swallow
- * what was written after it.
+ * For a request that is sent again: checks that what it made still says what is asked for now. What was written after a lost answer must
+ * not be swallowed.
  * @throws DomainError CONFLICT with what stands there; NOT_FOUND when it is gone for good
  */
 export async function refuseOtherPost(tx: Tx, id: number, post: CheckedPost): Promise<void> {

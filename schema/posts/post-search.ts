@@ -1,7 +1,6 @@
-// The search in titles, of both languages at once: a part of a title, in any case. Titles are indexed by their characters and
-// pairs of characters (migration `boards`), so that a word of two syllables is found as fast as any; what the index
-// finds is then looked at as it stands. Capitals beyond A to Z are as small as the database's locale makes them. Searching the
-// texts is another matter.
+// Searches titles of both languages for a part of a title, in any case. An index holds their characters and pairs of characters (migration
+// `boards`), so that a word of two syllables is found as fast as any. Each title that the index finds is then compared. Letters beyond A
+// to Z are folded as the database's locale does it. The texts are searched elsewhere (schema/search/).
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
@@ -69,7 +68,7 @@ export async function readFoundPosts<Query extends { select?: Prisma.PostSelect 
   return await db.post.findMany({ ...query, where: { id: { in: ids } }, orderBy: inListOrder });
 }
 
-/** How many there are; 1,000 stands for more. Asked each time: what people look for has no end, so nothing is kept. */
+/** How many there are; 1,000 stands for more. It is counted each time: people look for too many different words to keep the counts. */
 export async function countFoundPosts(list: PostList, search: string): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM (

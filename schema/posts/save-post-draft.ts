@@ -4,8 +4,8 @@ import type { Author } from "#schema/shared/author.ts";
 import type { CheckedPostDraft } from "#schema/validation/post-drafts.ts";
 
 /**
- * Keeps what somebody is typing: one draft a person and post, one a person and board for a new post. The last one wins, in
- * one statement, however many windows type.
+ * Keeps what somebody is typing: one draft for each person and post, and one for each person and board for a new post. The last one wins,
+ * in one statement, however many windows type.
  * @returns its id
  * @throws DomainError NOT_FOUND when the post is not there
  */

@@ -2,9 +2,8 @@ import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 
 /**
- * Unpins what was pinned until now or earlier. Lists are read from an index that can't hold the time of day, so an ended pin
- * is written down once, by whichever gateway comes first; the others find nothing left. Not a save: an editor who has the
- * post open keeps its version.
+ * Unpins posts whose pin has ended. Lists are read from an index that cannot depend on the time, so the end of a pin is written down once.
+ * The gateway that comes first does it; the others find nothing left. It is no save: an editor who has the post open keeps its version.
  * @returns the new content version, or null when there was nothing
  */
 export async function unpinDuePosts(tx: Tx, now: Date): Promise<bigint | null> {

@@ -11,7 +11,7 @@ interface Cancelled {
 }
 
 /**
- * Cancels a program that nobody has saved since `version`; of one that is cancelled it changes the notes. It stays where it was, so
+ * Cancels a program that nobody has saved since `version`; for a cancelled one it changes the notes. The program stays where it was, so
  * that whoever looks for it reads that it is cancelled.
  * @throws DomainError NOT_FOUND; CONFLICT with what stands there now
  */

@@ -4,12 +4,12 @@ import { freeSlug } from "#schema/shared/free-slug.ts";
 import type { CheckedProgramTag } from "#schema/validation/programs.ts";
 
 /**
- * Makes a tag at the end, with an address made of its English name. A tag of the same names is the one that is there: two people may
- * think of it at once.
+ * Makes a tag after the others, with an address made from its English name. Where a tag of the same names exists it answers that one: two
+ * people may think of it at once.
  * @returns the tag's id
  */
 export async function createProgramTag(tx: Tx, { nameKo, nameEn }: CheckedProgramTag): Promise<Deed> {
-  // One at a time: the slug, the position and the look for a namesake hold together.
+  // One tag is made at a time, so that slug, position and the search for a namesake fit together.
   await tx.$queryRaw`SELECT 1 AS held FROM (SELECT pg_advisory_xact_lock(hashtext('program tags'))) AS lock`;
   const tags = await tx.programTag.findMany({ orderBy: { position: "asc" } });
   const namesake = tags.find((tag) => tag.nameKo === nameKo && tag.nameEn === nameEn);

@@ -10,7 +10,7 @@ import { readProgramReferences } from "./program-references.ts";
 import { writeSites } from "./write-sites.ts";
 
 /**
- * Makes a program; a request that was sent before made it then.
+ * Makes a program. A request that is sent again makes no second one.
  * @returns its id
  * @throws DomainError VALIDATION for a tag or file that is not there
  */

@@ -46,7 +46,7 @@ async function narrowed({ kinds, filter, now }: ManagedProgramPage): Promise<Pri
   return { AND: all };
 }
 
-/** What LIKE takes for something else stands for itself. */
+/** Escapes the characters that mean something to LIKE. */
 const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 export const ManagedProgramPageRef = builder.objectRef<ManagedProgramPage>("ManagedProgramPage").implement({

@@ -1,4 +1,4 @@
-// A program half a year later. Everything moves by as much as its beginning, so that what was inside the event stays inside it.
+// A program half a year later. All its moments move by as much as its beginning, so that what was inside the event stays inside it.
 import { inSeoul, whenSeoulShows } from "#schema/validation/seoul.ts";
 
 const TERM_MONTHS = 6;

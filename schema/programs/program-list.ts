@@ -1,6 +1,6 @@
-// The lists of programs, read as ids along the index of their beginnings (migration `programs_and_pages`): rows come by id after.
-// No event is longer than two years (schema/validation/programs.ts), so whatever goes on at a moment began within the two years
-// before it: lists look at a stretch of time, however many programs there have been.
+// The lists of programs. Ids are read along the index of their beginnings (migration `programs_and_pages`), and rows by their ids. No event
+// is longer than two years (schema/validation/programs.ts), so whatever goes on at a moment began within the two years before it. A list
+// looks at that stretch of time only, however many programs there have been.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { announcedPrograms, scheduledPrograms, visibleProgramsSql } from "#schema/policies/programs.ts";
@@ -28,7 +28,7 @@ const inList = ({ kinds, tagId, now }: ProgramList) => Prisma.sql`
   ${visibleProgramsSql(now)}
   ${ofKinds(kinds)} ${tagId === null ? Prisma.empty : Prisma.sql`AND tag_id = ${tagId}`}`;
 
-/** One kind by itself, because its index is in order of the beginnings; several are picked out along the way. */
+/** One kind has an index in the order of the beginnings. Of several kinds the programs are picked out along the way. */
 export function ofKinds(kinds: readonly ProgramKindName[] | null): Prisma.Sql {
   if (kinds === null) return Prisma.empty;
   const [only, ...more] = kinds;
@@ -96,7 +96,7 @@ export async function countList(list: ProgramList, time: ProgramTime): Promise<n
   return row?.count ?? 0;
 }
 
-/** When a list becomes another by itself: a publication, an end. Milliseconds since 1970; infinity when nothing is to come. */
+/** When a list changes by itself: a publication, an end. Milliseconds since 1970; infinity when nothing is to come. */
 export async function nextListMoment(now: Date): Promise<number> {
   const [scheduled, ending] = await Promise.all([
     db.program.findFirst({

@@ -75,7 +75,7 @@ officeMutation("cancelProgram", {
   run: (tx, { id, version, noteKo = null, noteEn = null }, author) =>
     auditChange(tx, id, programFacts, () => cancelProgram(tx, { id, version, noteKo, noteEn }, author)),
   answer: async (query, id, _args, context) => {
-    // From here on nobody applies any more; what a stop would leave open is ended within the minute.
+    // From here on nobody can apply. Should the process stop now, open applications are cancelled within the minute.
     await context.contentCache.changed(await cancelApplicationsOfPrograms(id, context.clock.now()));
     return readProgram(query, id);
   },

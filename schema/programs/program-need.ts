@@ -14,7 +14,7 @@ const coming = (now: Date): Prisma.ProgramWhereInput => ({
   startsAt: { gt: now },
 });
 
-/** Coming programs are few, however many there have been; a share of two columns is SQL's alone. */
+/** Prisma cannot compare two columns, so this is SQL. Coming programs are few, however many there have been. */
 async function fillingUp(now: Date): Promise<number[]> {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM programs

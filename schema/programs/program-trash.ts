@@ -6,7 +6,7 @@ import { keptSince } from "#schema/trash/gone-at.ts";
 
 const version = { increment: 1 };
 
-/** Nobody has ever applied: what an application was for is kept with it. */
+/** Nobody has ever applied: a program with applications is kept with them. */
 const untouched = { seatsTaken: 0, applications: { none: {} } };
 
 /**
@@ -15,7 +15,7 @@ const untouched = { seatsTaken: 0, applications: { none: {} } };
  * @throws DomainError NOT_FOUND; PROGRAM_HAS_APPLICANTS
  */
 export async function deleteProgram(tx: Tx, id: number, now: Date): Promise<boolean> {
-  // In one statement with the condition: a seat that is taken meanwhile is seen.
+  // One statement checks the condition and writes, so that it sees a seat that is taken meanwhile.
   const { count } = await tx.program.updateMany({
     where: { id, deletedAt: null, ...untouched },
     data: { deletedAt: now, version },

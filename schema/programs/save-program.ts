@@ -34,7 +34,7 @@ export async function saveProgram(
   const texts = textsOf(before);
   const { capacity } = program;
 
-  // Whoever saved since the row was read has raised the version, and seats may have been taken: then nothing is written.
+  // Nothing is written when somebody has saved since the row was read, or when seats were taken meanwhile.
   const { count } = await tx.program.updateMany({
     where: {
       id,

@@ -5,12 +5,12 @@ import { rowsAtMost } from "#schema/lists/ngram-frequency.ts";
 import { publishedPostsSql } from "#schema/policies/posts.ts";
 import { holdsTerms, holdsTermsByIndex, READ_MAX } from "./matching.ts";
 
-/** What no more posts hold is brought by the index, all of it, and then put in order: a millisecond or two. */
+/** Up to so many posts the index brings all of them, and they are then put in order: a millisecond or two. */
 const FOUND_AT_ONCE = 1_000;
 
 /**
- * Of what more posts hold, the newest are looked through one by one first: a word that many posts hold is found there at once,
- * where the index would bring a million rows only to sort them.
+ * When more posts may hold the terms, the newest are first looked through one by one. There a common word is found at once, while the
+ * index would bring a million rows only to sort them.
  */
 const LOOKED_THROUGH = 4_000;
 
@@ -27,8 +27,8 @@ export async function findPosts(terms: readonly string[], now: Date): Promise<re
       ) AS newest WHERE ${holdsTerms(terms)} LIMIT ${READ_MAX}`;
     if (newest.length === READ_MAX) return newest.map(({ id }) => id);
   }
-  // What the index brings is put in order by its times alone, and looked at one by one until there are enough: ten thousand texts
-  // would neither fit in the memory of a sort nor be shown.
+  // Rows from the index are sorted by their times alone, and their texts are looked at one by one until there are enough. Ten thousand texts
+  // would not fit in the memory of a sort, and would not be shown.
   const all = await db.$queryRaw<Ids>`
     SELECT id FROM (
       SELECT id, published_at FROM posts WHERE ${publishedPostsSql(now)} AND ${holdsTermsByIndex(terms)} ${NEWEST_FIRST} OFFSET 0

@@ -26,7 +26,7 @@ const SNIPPET_LENGTH = 160;
 const BEFORE_MARK = 40;
 /** How far a cut moves to stand between words. */
 const WORD_LENGTH = 12;
-/** UTF-16 units of a text that are looked through for marks; what stands further down is found, but shown by its beginning. */
+/** UTF-16 units of a text that are searched for marks. A hit further down is found, but shown by the beginning of its text. */
 const LOOKED_THROUGH = 200_000;
 
 const ELLIPSIS = "…";

@@ -18,8 +18,8 @@ export interface SearchWish {
 }
 
 /**
- * Takes apart what was typed. A space beside a single character is taken for spacing, not for the end of a word: "번 역" looks for
- * 번역, "번역 및 통역" for 번역및통역. A single letter of an alphabet is too little, a syllable is not.
+ * Takes apart what was typed. A space beside a single character does not end a word: "번 역" looks for 번역, "번역 및 통역" for 번역및통역. A
+ * single letter of an alphabet is too little to look for, a syllable is not.
  */
 export function toSearchWish(typed: string): SearchWish {
   const line = typed.normalize("NFC").replace(UNSAID, " ").slice(0, SEARCH_MAX_LENGTH);

@@ -14,7 +14,7 @@ export interface AllSettings extends Omit<Setting, "id" | "refundRules" | "homeV
   }[];
 }
 
-/** What the rules of a row say; what is none of ours says nothing. */
+/** The refund rules of a row. A value that is not a list of rules counts as none. */
 export function readRefundRules({
   refundRules: stored,
 }: Pick<Setting, "refundRules">): readonly RefundRule[] {

@@ -1,5 +1,5 @@
-// A form that is sent twice (a second click, a connection that broke before the answer) makes one thing: it carries a key of its own,
-// and the database keeps what came of it. The table is emptied of old keys with the trash.
+// A form that is sent twice (a second click, a connection that broke before the answer) makes one thing. It carries a key, and the database
+// keeps what was made for the key. Old keys are deleted with the trash.
 
 import { createHash } from "node:crypto";
 import type { Tx } from "#prisma/client.ts";
@@ -29,7 +29,7 @@ const digestOf = (content: object | undefined): string | null =>
   content === undefined ? null : createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 
 /**
- * Makes something once for a key. Who comes second waits for the first one's transaction.
+ * Makes something once for a key. The second request waits for the transaction of the first.
  * @param make returns the id of what it made
  * @throws DomainError CONFLICT when the key was used for something else, or with other content
  */

@@ -1,5 +1,5 @@
-// DateTime, RichText and Json. What comes in is checked with the input it stands in, so that errors name their field: JavaScript
-// would read 30 February as 2 March.
+// DateTime, RichText and Json. Values are checked with the input they stand in, so that errors name their field. A DateTime comes in as
+// text, because JavaScript would read 30 February as 2 March.
 import { GraphQLError } from "graphql";
 import { builder } from "#schema/builder.ts";
 

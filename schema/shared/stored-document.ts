@@ -1,5 +1,5 @@
-// A document as it goes into the database and comes out of it. It was checked when it went in (schema/validation/document.ts); here it is
-// only told from what is no document at all.
+// A document as it goes into the database and comes out of it. It was checked when it went in (schema/validation/document.ts), so this only
+// checks that it is a document.
 import { Prisma } from "#prisma/generated/client.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { documentText } from "./document-text.ts";

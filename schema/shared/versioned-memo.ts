@@ -1,5 +1,5 @@
-// Facts about public content that cost more to find than to keep: they change with the content version, or when a
-// scheduled moment comes, and both are known beforehand.
+// Keeps facts about public content that are expensive to find. A fact changes with the content version, or at a scheduled moment that is
+// known beforehand.
 import type { ContentCache } from "#schema/context.ts";
 
 /** What was found, and until when it holds if nobody changes anything (milliseconds since 1970). */
@@ -12,7 +12,7 @@ interface Kept<T> extends Found<T> {
   readonly from: number;
 }
 
-/** Facts by key. Whoever asks while a fact is being found waits for that same finding. */
+/** Facts by key. A request that comes while a fact is being found waits for it, so that it is found once. */
 export class VersionedMemo<T> {
   #contentCache: ContentCache | null = null;
   #version: bigint | null = null;
@@ -34,7 +34,7 @@ export class VersionedMemo<T> {
     const now = at.now.getTime();
     const known = await this.#facts.get(key);
     if (known && known.from <= now && now < known.until) return known.value;
-    // Kept where it was asked for: a fact found while the version moved on is not the new version's.
+    // Kept under the version that was asked for: when the version moved on meanwhile, the fact is not the new version's.
     const facts = this.#facts;
     const finding = find().then((found) => ({ ...found, from: now }));
     facts.set(key, finding);

@@ -14,7 +14,7 @@ export interface StaffRoles {
 }
 
 /**
- * Gives and takes roles, and ends the sessions of whom they are. The database keeps an active SUPER (migration `office`).
+ * Gives and takes roles, and ends that person's sessions. The database makes sure that an active SUPER is left (migration `office`).
  * @throws DomainError NOT_FOUND; CONFLICT {roles} when somebody changed them since; VALIDATION for roles of an account that is not
  * active; the database's LAST_SUPER
  */

@@ -7,5 +7,5 @@ const KEPT = TRASH_DAYS * DAY;
 /** When what was thrown away at a moment is removed for good by itself. */
 export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + KEPT);
 
-/** The other way round: what was thrown away then or earlier is to be gone by now. */
+/** The other way round: what was thrown away at this moment or earlier is due to be removed now. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT);

@@ -1,5 +1,4 @@
-// Where an application stands, and every way from one state to another: whatever is not written here is refused, whoever asks
-// (decision 7).
+// The states of an application, and every way from one to another. A way that is not written here is refused, whoever asks (decision 7).
 
 export const APPLICATION_STATES = [
   "AWAITING_PAYMENT",

@@ -1,6 +1,6 @@
-// Passwords that satisfy the character rules and are still among the first an attacker tries. Lists of leaked passwords
-// hold few that mix all four kinds; these are the stems of those. A password is common when it is one of the stems with
-// nothing but digits and punctuation around it, after undoing the usual letter swaps.
+// Passwords that satisfy the character rules and are still among the first an attacker tries. Few leaked passwords mix all four kinds of
+// characters; these are their stems. A password is common when it is a stem with nothing but digits and punctuation around it, after the
+// usual letter swaps are undone.
 const STEMS: ReadonlySet<string> = new Set(
   `password passwort passw passwd pass admin administrator root welcome letmein login user guest test testing temp
   changeme default secret qwerty qwertyuiop qwert qwer qwerqwer qwertz asdf asdfgh asdfasdf zxcv zxcvbn zxcvbnm qazwsx

@@ -5,7 +5,7 @@ import { type RichTextDocument, richTextDocument } from "./document.ts";
 import { isBlank } from "./document-nodes.ts";
 import { z } from "./zod.ts";
 
-/** One code an issue of a document, by what is wrong in it; where exactly, no form could point at. */
+/** One code for each issue of a document. It says what is wrong; no form could point at the place. */
 function documentCode(issue: z.core.$ZodIssue): FieldCode {
   if (issue.path.at(-1) === "href") return "HREF_INVALID";
   return isFieldCode(issue.message) ? issue.message : "DOCUMENT_INVALID";

@@ -1,5 +1,5 @@
-// A formatted text: ProseMirror JSON as the Tiptap editor writes it, held to one shape. Anything this page does not name
-// is refused, never stripped, so that what was saved is what is shown; the renderer needs no second opinion (decision 6).
+// A formatted text: ProseMirror JSON as the Tiptap editor writes it, held to one shape. What this file does not name is refused, never
+// stripped: what was saved is what is shown, and the renderer need not check it again (decision 6).
 
 import { DOCUMENT_MAX_NODES, DOCUMENT_MAX_TEXT, isWithinBounds } from "./document-bounds.ts";
 import { isSafeHref } from "./href.ts";

@@ -21,7 +21,7 @@ function isPlainAuthority(authority: string): boolean {
   if (authority.includes("@")) return false;
   const labels = authority.replace(/:\d*$/, "").toLowerCase().split(".");
   if (labels.every((label) => /^[a-z\d_-]*$/.test(label) || label.startsWith("["))) {
-    // Punycode tells nobody which name it stands for: who means such a host writes its letters.
+    // Nobody can read which name punycode stands for, so such a host has to be written in its letters.
     return !labels.some((label) => label.startsWith("xn--"));
   }
   return isPlainName(labels);
@@ -30,7 +30,7 @@ function isPlainAuthority(authority: string): boolean {
 /** What stands together in names of East Asia, as in Unicode's Highly Restrictive level (UTS 39, 5.2). */
 const EAST_ASIAN =
   /^(?:[a-z\d_-]|\p{Script=Hangul}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|ー)*$/u;
-/** Scripts with letters that pass for Latin ones: a host of them has none of those, not even in its last label. */
+/** Scripts with letters that look like Latin ones. They are not mixed with Latin in one host, not even in its last label. */
 const LATIN_LIKE = [
   /^(?:[\d_-]|\p{Script=Cyrillic})*$/u,
   /^(?:[\d_-]|\p{Script=Greek})*$/u,

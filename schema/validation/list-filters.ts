@@ -1,7 +1,7 @@
-// What a list of the office is narrowed by. A noun declares its filters once, in schema/validation/<noun>-filters.ts, each with the id of
-// its words. From there come the keys of the address and the controls and pills (web/components/list), the input of GraphQL
-// (schema/lists/filter-input.ts) and what an export takes. What a filter means in SQL stands in the noun's ListSource, which does not
-// compile while one is missing.
+// Filters of the office's lists. A noun declares its filters once, in schema/validation/<noun>-filters.ts, each with the id of its words.
+// Everything else follows from that: the keys of the address, the controls and pills (web/components/list), the input of GraphQL
+// (schema/lists/filter-input.ts) and the filter of an export. The noun's ListSource says what each means in SQL, and does not compile while
+// one is missing.
 
 import { id } from "./ids.ts";
 import { SEARCH_MAX_LENGTH } from "./limits.ts";

@@ -34,8 +34,8 @@ export function requiresBackground(grade: string): boolean {
 }
 
 /**
- * The form of an address that is compared and unique: trimmed, NFKC, case-folded. JavaScript has no case folding; down, up
- * and down again folds what lower case alone keeps apart (ß, ẞ and SS), and the result stays when folded once more.
+ * The form of an address that is compared and unique: trimmed, NFKC, case-folded. JavaScript has no case folding. Lower, upper and lower
+ * case again folds what lower case alone keeps apart (ß, ẞ and SS), and folding the result once more changes nothing.
  */
 export function emailKey(email: string): string {
   return email.normalize("NFKC").trim().toLowerCase().toUpperCase().toLowerCase().normalize("NFKC");
@@ -64,7 +64,7 @@ export const emailAddress = z
     else if (!z.regexes.unicodeEmail.test(value) || !/\.[^.\s]{2,}$/u.test(value)) issue("EMAIL_INVALID");
   });
 
-/** A password somebody signs in with: the rules may have been others when it was chosen, so only its presence counts. */
+/** A password somebody signs in with. The rules may have been different when it was chosen, so it only has to be there. */
 export const givenPassword = z.string(missing("PASSWORD_REQUIRED")).min(1, { error: "PASSWORD_REQUIRED" });
 
 /** A password somebody chooses. */
@@ -100,8 +100,8 @@ const profile = {
 };
 
 /**
- * Rules about two fields are told together with the rules about one, so that a person sees everything at once; Zod alone
- * holds them back until every field passes. Their values may therefore be of any type, whatever the types say.
+ * Rules about two fields are told together with the rules about one, so that a person sees everything at once. Zod alone would hold them
+ * back until every field passes. So their values may be of any type, whatever the types say.
  */
 const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
 const differ = (one: unknown, other: unknown) =>
@@ -182,6 +182,6 @@ export const passwordReset = z
   }, always);
 export type PasswordReset = z.output<typeof passwordReset>;
 
-/** The personal details a member may change alone; the address has its own proof (a later issue). */
+/** The personal details a member may change alone. Another address has to be proved first (gateway/auth/prove-address.ts). */
 export const memberDetails = z.strictObject(profile);
 export type MemberDetails = z.output<typeof memberDetails>;

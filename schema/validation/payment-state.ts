@@ -33,8 +33,8 @@ export const PAYMENT_MOVES: Readonly<Record<PaymentStateName, readonly PaymentSt
 const KEEPS: ReadonlySet<PaymentStateName> = new Set(["PARTIAL", "PAID"]);
 
 /**
- * The steps from one state to another: one where the table has it, several where the office does at once what is done in turn (money
- * found in the bank is declared and paid; a refund nobody asked for is asked for and given).
+ * The steps from one state to another. It is one step where the table has it. It is several where the office does in one go what is usually
+ * done in turn: money found in the bank is declared and paid, a refund that nobody asked for is asked for and given.
  * @returns null when the table has no way
  */
 export function paymentRoute(
@@ -51,7 +51,7 @@ export function paymentRoute(
 /** What the office may do in one go. Each of its steps is in the table. */
 const SHORT_WAYS: readonly (readonly [PaymentStateName, PaymentStateName, PaymentStateName])[] = [
   ["PENDING", "DECLARED", "PAID"],
-  // What it was for is over, so what came in is all that is asked for, and goes back.
+  // The application is over: what came in is all that is asked for, and it goes back.
   ["PARTIAL", "PAID", "REFUND_REQUESTED"],
   ["PAID", "REFUND_REQUESTED", "PARTLY_REFUNDED"],
   ["PAID", "REFUND_REQUESTED", "REFUNDED"],

@@ -54,8 +54,8 @@ const STATEMENT_WIDTH = 20;
 const WIDE = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]|[\u{1f300}-\u{3fffd}]/u;
 
 /**
- * The payer's name and the last digits of the number: told apart from others of that name, and cut so that the digits, which say what
- * it is for, still stand on the association's statement.
+ * The payer's name with the last digits of the payment's number. The digits tell payments of one name apart. The name is cut, so that the
+ * digits still stand on the association's statement.
  */
 export function depositorNameOf(payerName: string, id: number): string {
   const digits = String(id).padStart(NUMBER_DIGITS, "0").slice(-NUMBER_DIGITS);
@@ -115,7 +115,7 @@ export const paymentInput = z
     dueAt: optionalMoment,
   })
   .superRefine(({ memberId, payerName, payerEmail, type, year }, context) => {
-    // Dues are asked for once a member and year, which the database can only hold where the year is known.
+    // Dues are asked for once a member and year. The database can hold that only where the year is known.
     if (type === "ANNUAL" && year === null) {
       context.addIssue({ code: "custom", path: ["year"], message: "REQUIRED" });
     }

@@ -133,7 +133,7 @@ interface Targeted extends Period {
   readonly audience: string;
 }
 
-/** How many of these one person would see at the fullest moment: a visitor's never stand beside a member's, nor a phone's beside a computer's. */
+/** How many of these one person would see at the fullest moment. Nobody sees both a visitor's and a member's, or both a phone's and a computer's. */
 export function mostForOne(own: Targeted, others: readonly Targeted[]): number {
   const people = ["PHONE", "DESKTOP"].flatMap((device) =>
     ["VISITOR", "MEMBER"].map((audience) => ({ device, audience })),

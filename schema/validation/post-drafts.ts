@@ -1,5 +1,5 @@
-// What is kept of a form while somebody types into it: anything JSON can say, within bounds. It is only ever shown to its writer,
-// as a form, and what is saved from it is checked like everything else.
+// What is kept of a form while somebody types into it: any JSON within bounds. Only its writer ever sees it, in the form, and a save is
+// checked like any other.
 
 import { DRAFT_MAX_BYTES, ID_MAX } from "./limits.ts";
 import { BOARDS } from "./posts.ts";

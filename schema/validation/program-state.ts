@@ -1,5 +1,5 @@
-// What people see of a program at a moment, and when that changes by itself. Computed, never stored (decision 7). Beside the
-// validation because the office's form says, from dates nobody has saved yet, what people will see.
+// The state of a program at a moment, and when it changes by itself. It is computed, never stored (decision 7). It stands here because the
+// office's form uses it, too: from dates nobody has saved yet it says what people will see.
 import type { ProgramStateName } from "./program-kinds.ts";
 
 /** What a state depends on. */

@@ -1,5 +1,5 @@
-// What comes back when somebody withdraws: all of it while applications are taken, then by the rules of the settings, which count days
-// of Seoul's calendar to the day the event starts. Whole won, rounded down.
+// What comes back when somebody withdraws: everything while applications are taken, then a share by the rules of the settings. The rules
+// count days of Seoul's calendar until the day the event starts. Whole won, rounded down.
 import { seoulDaysBetween } from "./seoul.ts";
 import type { RefundRule } from "./settings.ts";
 

@@ -108,7 +108,7 @@ export const settingsInput = z
     gradeDues,
   })
   .superRefine((settings, context) => {
-    // An account is whole or not there: people would send money to a part of one.
+    // An account is complete or missing: people would try to send money to half an account.
     if (BANK.every((name) => settings[name] === null)) return;
     for (const name of BANK) {
       if (settings[name] === null) context.addIssue({ code: "custom", path: [name], message: "REQUIRED" });
