@@ -8,7 +8,7 @@ import { retryConflicts } from "./retry-conflicts.ts";
 import { insideTransaction, SitePool } from "./site-pool.ts";
 import { createStatementNames } from "./statement-names.ts";
 
-/** Milliseconds after which a connection that nobody used is closed: longer than an idle gateway takes from look to look. */
+/** Milliseconds after which an unused connection is closed. An idle gateway asks the database more often than that. */
 const IDLE_CONNECTION = 60_000;
 
 /** The client inside a transaction: what every use case takes as its first argument. */
@@ -18,9 +18,9 @@ export let db: PrismaClient;
 export let pool: pg.Pool;
 
 /**
- * Milliseconds and connections. With a server, a request must be answered within two seconds even when the database is away.
- * The embedded database is one session that all connections would share, their transactions too: it gets exactly one,
- * and the pool is the queue, first come first served. It can't be away, so its queue may be longer.
+ * Milliseconds and connections. With a server, a request must be answered within two seconds even when the database is away. The embedded
+ * database is one session: several connections would share it, and with it their transactions. So it gets exactly one connection, and
+ * the pool is the queue, first come first served. It cannot be away, so its queue may be longer.
  */
 const limits = {
   server: {
@@ -42,8 +42,8 @@ const limits = {
 } as const;
 
 /**
- * Marks the body of every interactive transaction, so that a stray query in it is refused instead of waiting for ever, and runs it
- * again when another transaction stood in its way.
+ * Marks the body of every interactive transaction, so that a stray query in it is refused instead of waiting for ever. Runs the transaction
+ * again when PostgreSQL ended it because of another one.
  */
 function guardTransactions(client: PrismaClient): PrismaClient {
   const original = client.$transaction.bind(client);

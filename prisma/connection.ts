@@ -1,4 +1,4 @@
-// Where the database is, in the words of the `pg` driver, and what a new connection is told before its first query.
+// Where the database is, as settings of the `pg` driver, and what a new connection is told before its first query.
 import type { ClientBase, PoolConfig } from "pg";
 
 /** An address of a database. The embedded one is a single session that all connections share (see embedded.ts). */
@@ -22,7 +22,7 @@ export async function prepareSession(
   connection: DatabaseConnection,
   statementTimeout: number,
 ): Promise<void> {
-  // The embedded database's one session outlives its connections: what an earlier one left must not meet a new one.
+  // The embedded database's one session outlives its connections. A new connection must not find what an earlier one left.
   if (connection.kind === "embedded") await client.query("DEALLOCATE ALL; RESET ALL");
   await client.query(`SET TIME ZONE 'UTC'; SET statement_timeout = ${Math.round(statementTimeout)}`);
 }

@@ -1,4 +1,4 @@
-// What a gateway has to know to keep answers: the version of public content, and when that content changes by itself.
+// What a gateway has to know to keep answers: the version of public content, and the moments at which that content changes by itself.
 import { DAY } from "#schema/validation/durations.ts";
 import { endOfSeoulDay } from "#schema/validation/seoul.ts";
 import { db } from "./client.ts";
@@ -7,15 +7,15 @@ import { Prisma } from "./generated/client.ts";
 export interface ContentState {
   readonly version: bigint;
   /**
-   * The coming moments, nearest first, in milliseconds since 1970: those the nouns name, and midnight in Seoul, because pages
-   * mark today and leave out this year. Answers are kept on the strength of this list.
+   * The next moments, nearest first, in milliseconds since 1970: those that the nouns name, and midnight in Seoul, because pages mark today
+   * and leave out this year. Kept answers end at these moments.
    */
   readonly coming: readonly number[];
-  /** When the nearest pin ends, or has ended without anybody writing it down; infinity without one. */
+  /** When the next pin ends, or the moment of one that has ended and is not written down yet; infinity without one. */
   readonly nextUnpin: number;
 }
 
-/** More than a gateway meets between two readings; what is beyond them is read when these have passed. */
+/** More than pass between two readings. Later ones are read when these have passed. */
 const COMING_MAX = 20;
 
 /** The dates of a table that change what visitors see; schema/shared/public-moments.ts says what each part means. */

@@ -1,5 +1,5 @@
-// Tells a database that can't be reached, or whose disk is full, from a query that is wrong: the first passes by itself, the second is
-// the administrator's, the third a defect.
+// Tells three kinds of errors apart. A database that cannot be reached comes back by itself. A full disk is for the administrator. A query
+// that is wrong is a defect.
 import { hasCodeOf, someCause } from "./error-causes.ts";
 
 /** Of the system: nobody listens, the line broke, the name does not resolve, the socket is gone. */

@@ -1,4 +1,4 @@
-// One run of the embedded database's thread (embedded-worker.ts): started, asked, and seen to its end.
+// One run of the embedded database's thread (embedded-worker.ts): starts it, asks it, and notices its end.
 import { Worker } from "node:worker_threads";
 import type { EmbeddedWorkerAnswer, EmbeddedWorkerData, EmbeddedWorkerRequest } from "./embedded-worker.ts";
 

@@ -1,5 +1,5 @@
-// What a PostgreSQL server does in the background and the embedded one, which has no background, never does: writing out its log
-// (unasked it grows for ever, and a start after a crash replays all of it), clearing dead rows, and counting for the planner.
+// A PostgreSQL server does three things in the background; the embedded one has no background, so the site does them: it writes out the
+// log, which would grow for ever and is replayed after a crash; it clears dead rows; and it counts for the planner.
 import type { Pool } from "pg";
 
 const everyMilliseconds = 30_000;
@@ -8,8 +8,8 @@ const everyMilliseconds = 30_000;
 const logBytes = 32 * 1024 * 1024;
 
 /**
- * What is due, in one question: an idle site asks it twice a minute. Tables: those that autovacuum would take on, by its own default
- * thresholds. A checkpoint: after much log, or after some when the last one is long ago; a checkpoint itself leaves a few hundred bytes.
+ * Asks what is due, in one query; an idle site does so twice a minute. Tables are due by the default thresholds of autovacuum. A checkpoint
+ * is due after much log, or after some log when the last one is long ago; a checkpoint itself leaves a few hundred bytes.
  */
 const dueNow = `
   SELECT
@@ -22,7 +22,7 @@ const dueNow = `
     log > ${logBytes} OR (log > 10000 AND checkpoint_time < now() - interval '5 minutes') AS checkpoint
   FROM (SELECT pg_current_wal_lsn() - redo_lsn AS log, checkpoint_time FROM pg_control_checkpoint()) AS state`;
 
-/** Does what is due now. What was counted in the last second may be found by the next round only. */
+/** Does what is due now. Changes of the last second may be found by the next round only. */
 export async function keepUp(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ tables: string[]; checkpoint: boolean }>(dueNow);
   for (const name of rows[0]?.tables ?? []) await pool.query(`VACUUM (ANALYZE) ${name}`);
@@ -39,7 +39,7 @@ export function startUpkeep(pool: Pool): () => Promise<void> {
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    // A database that breaks down meanwhile is started again by embedded.ts; the next round finds what is due then.
+    // When the database breaks down meanwhile, embedded.ts starts it again; the next round finds what is due then.
     running = keepUp(pool)
       .catch(() => undefined)
       .finally(() => {

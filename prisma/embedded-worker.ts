@@ -53,8 +53,8 @@ async function openDatabase(): Promise<PGlite> {
   const load = dump === null ? {} : { loadDataDir: new Blob([dump]) };
   if (folder === null) return await PGlite.create({ startParams: memoryStart, ...load });
 
-  // A first start that is cut off leaves half a database, which no one has written to: the mark says so, and the next
-  // start begins again.
+  // A first start that is cut off leaves half a database, to which nobody has written yet. The mark says so, and the next start begins
+  // again.
   const unfinished = `${folder}.unfinished`;
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
   const isNew = !existsSync(folder);
@@ -75,8 +75,8 @@ async function openDatabase(): Promise<PGlite> {
 }
 
 /**
- * Ends the thread when PostgreSQL itself breaks down, as it does when WebAssembly's memory is full. The socket server would
- * keep every connection waiting for ever; embedded.ts starts a new thread instead.
+ * Ends the thread when PostgreSQL itself breaks down, as it does when WebAssembly's memory is full. Otherwise the socket server would keep
+ * every connection waiting for ever. embedded.ts then starts a new thread.
  */
 function endOnBreakdown(db: PGlite): void {
   const original = db.execProtocolRawStream.bind(db);

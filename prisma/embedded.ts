@@ -27,7 +27,7 @@ export interface Embedded {
   close(): Promise<void>;
   /** The whole database as a tar: a template for tests. */
   dump(): Promise<Uint8Array<ArrayBuffer>>;
-  /** How often the disk was told to keep what was written; tests hold durability by it. */
+  /** How often the disk was told to keep what was written. Tests check durability by it. */
   countSyncs(): Promise<number>;
 }
 
@@ -55,7 +55,7 @@ function makeSocketFolder(owner: string): string | null {
   if (process.platform === "win32") return null;
   const base = tmpdir().length < 60 ? tmpdir() : "/tmp";
   const prefix = `site-db-${createHash("sha256").update(owner).digest("hex").slice(0, 12)}-`;
-  // What a killed process of the same data folder has left: its lock is ours now.
+  // Removes what a killed process of the same data folder has left: its lock is ours now.
   for (const left of readdirSync(base).filter((name) => name.startsWith(prefix))) {
     rmSync(join(base, left), { recursive: true, force: true });
   }
@@ -76,8 +76,8 @@ async function open(
   const port = thread.port ?? 5432;
   let closing = false;
 
-  // WebAssembly that ran out of memory can't go on: the files are sound, so a new thread takes over where they end. Meanwhile
-  // queries fail as they do when a server is away.
+  // WebAssembly that ran out of memory cannot go on. The files are sound, so a new thread goes on from them. Meanwhile queries fail as they
+  // do when a server is away.
   const supervise = async () => {
     while (!closing) {
       await thread.ended;

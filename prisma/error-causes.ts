@@ -1,4 +1,4 @@
-// What an error is about stands in it, or in one of the errors that it was made of: those of `pg`, of Prisma's adapter, of Prisma.
+// The reason of an error stands in the error itself or in one of its causes, which come from `pg`, Prisma's adapter and Prisma.
 
 const DEEPEST = 5;
 

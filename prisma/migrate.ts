@@ -5,7 +5,7 @@ import { type DatabaseConnection, driverConfig, prepareSession } from "./connect
 import { checksum, type Migration, migrationsFolder, readMigrations } from "./migration-files.ts";
 import { explainScriptError } from "./script-error.ts";
 
-/** A migration could not be applied. It has left nothing behind: with its file put right, the next start tries it again. */
+/** A migration could not be applied. It has left nothing behind: once its file is mended, the next start tries it again. */
 export class MigrationError extends Error {
   override readonly name = "MigrationError";
 }
@@ -42,7 +42,7 @@ async function findPending(client: pg.Client, migrations: readonly Migration[]):
   return migrations.filter(({ name }) => !applied.has(name));
 }
 
-/** Waits while another gateway, or `prisma migrate`, is at it; not for ever, should that one hang. */
+/** Waits while another gateway or `prisma migrate` migrates, but not for ever, in case that one hangs. */
 async function takeMigrationLock(client: pg.Client): Promise<void> {
   await client.query("SET lock_timeout = '60s'");
   try {
@@ -57,7 +57,7 @@ async function takeMigrationLock(client: pg.Client): Promise<void> {
   }
 }
 
-/** As Prisma makes it, so that `prisma migrate` takes it for its own. */
+/** The table as Prisma makes it, so that `prisma migrate` takes it for its own. */
 const historyTable = `
   CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id                  varchar(36)  PRIMARY KEY NOT NULL,
@@ -113,7 +113,7 @@ export async function migrate(
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
-    // The embedded database's session does not end with the connection, and its locks with it.
+    // On the embedded database the session, and with it the lock, would outlive the connection.
     await client.query("SELECT pg_advisory_unlock_all()").catch(() => undefined);
     await client.end();
   }

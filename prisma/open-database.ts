@@ -1,4 +1,4 @@
-// The database of the settings, opened and looked at but not migrated: for the site's start and for the commands that need it bare.
+// Opens and checks the database of the settings, without migrating it: for the site's start, and for commands that need it as it is.
 import { checkServer } from "./check-server.ts";
 import type { DatabaseConnection } from "./connection.ts";
 import { openEmbedded } from "./embedded.ts";

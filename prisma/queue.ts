@@ -1,11 +1,11 @@
-// The one queue of the site: pg-boss, over the one database. A job is written in the transaction of its cause, and holds ids only.
-// Its tables are the schema `pgboss` and come with the migration `queue`, the queues and how often they try with them; so a start
-// costs nothing, and an enqueued job needs no running worker.
+// The one queue of the site: pg-boss, over the one database. A job is written in the transaction of its cause, and holds ids only. The
+// migration `queue` makes the tables (in the schema `pgboss`), the queues and how often each tries. So a start costs nothing, and a job
+// can be enqueued while no worker runs.
 import type { ConstructorOptions, PgBoss } from "pg-boss";
 import { db, pool, type Tx } from "./client.ts";
 import { Prisma } from "./generated/client.ts";
 
-/** What is live in a queue has a key of its own: the id of a mail, the name of a task. */
+/** The key of a live job is unique in its queue: the id of a mail, the name of a task. */
 export type QueueName = "mail" | "tasks";
 
 /** What a job says: nothing but its key. */
@@ -14,8 +14,8 @@ export interface QueuedJob {
 }
 
 /**
- * Seconds. Statistics, index care and flows of jobs are for queues a thousand times as busy, and turns by time are enqueued by
- * gateway/tasks/turns.ts: pg-boss's own schedules ask six times a minute whether there is one.
+ * Seconds. Statistics, care of indexes and flows of jobs are for queues a thousand times as busy. gateway/tasks/turns.ts enqueues the turns
+ * of tasks, because pg-boss's own schedules ask six times a minute whether there is one.
  */
 const settings: ConstructorOptions = {
   schema: "pgboss",
@@ -30,7 +30,7 @@ const settings: ConstructorOptions = {
   monitorVacuum: false,
 };
 
-/** Any free connection of the pool; for the embedded database its only one, so nothing listens and nothing is held. */
+/** Any free connection of the pool. The embedded database has only one, so the queue neither listens nor keeps one. */
 const overPool: NonNullable<ConstructorOptions["db"]> = {
   executeSql: async (text, values) => {
     const client = await pool.connect();
@@ -71,7 +71,7 @@ export async function enqueue(tx: Tx, queue: QueueName, keys: readonly string[])
 const waiting = (queue: QueueName, key: string) =>
   Prisma.sql`name = ${queue} AND COALESCE(singleton_key, '') = ${key} AND policy = 'exclusive' AND state < 'active'`;
 
-/** A turn of what is done again and again. */
+/** One turn of a task that is done again and again. */
 export interface Turn {
   readonly key: string;
   /** Seconds from one turn to the next, counted from 1970. */
@@ -90,15 +90,15 @@ export async function enqueueTurns(queue: QueueName, turns: readonly Turn[]): Pr
   await new Queue({ ...settings, db: overPool }).insert(queue, jobs);
 }
 
-/** Writes the job of a key anew, with all its tries before it; one that is being done stays. */
+/** Writes the job of a key anew, with all its tries. One that is being done stays. */
 export async function enqueueAnew(tx: Tx, queue: QueueName, key: string): Promise<void> {
   await tx.$executeRaw`DELETE FROM pgboss.job WHERE ${waiting(queue, key)}`;
   await enqueue(tx, queue, [key]);
 }
 
 /**
- * Gives back what is being done: by nobody any more, where one process has the database for itself and has just started. Else the job
- * would wait until its time is over, and in a process that is killed again and again it would never be done.
+ * Gives back jobs that a dead process was doing. Call it where one process has the database for itself and has just started. Otherwise a job
+ * would wait until its time is over, and with a process that is killed again and again it would never be done.
  */
 export async function freeLeases(): Promise<void> {
   await db.$executeRaw`UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'`;

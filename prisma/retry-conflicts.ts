@@ -1,5 +1,5 @@
-// Two transactions may stand in each other's way through nobody's fault: PostgreSQL ends one of them and expects it to be tried again
-// (PostgreSQL manual, "Serialization Failure Handling"). What it ended has left nothing behind.
+// Two transactions may block each other without a fault of either. PostgreSQL ends one of them and expects it to be tried again (PostgreSQL
+// manual, "Serialization Failure Handling"). The ended one has left nothing behind.
 import { setTimeout as wait } from "node:timers/promises";
 import { hasCodeOf, someCause } from "./error-causes.ts";
 
@@ -10,7 +10,7 @@ const FIRST_WAIT_MS = 40;
 /** Of PostgreSQL: serialization_failure, deadlock_detected; and Prisma's own. */
 const CODES = new Set(["40001", "40P01", "P2034"]);
 
-/** Whether PostgreSQL ended the transaction because another one stood in its way: an error of `pg`, of Prisma, or of its adapter. */
+/** Whether PostgreSQL ended the transaction because of another one, by an error of `pg`, of Prisma or of its adapter. */
 function isConflictOfTransactions(error: unknown): boolean {
   return someCause(
     error,
@@ -19,7 +19,8 @@ function isConflictOfTransactions(error: unknown): boolean {
 }
 
 /**
- * Runs a transaction, and again when it was ended so: three times more, after a time drawn at random, so that the same two do not meet again.
+ * Runs a transaction. When it was ended this way it runs again, up to three times, after a random time, so that the same two do not meet
+ * again.
  * @param transaction begins anew each time
  */
 export async function retryConflicts<Result>(transaction: () => Promise<Result>): Promise<Result> {

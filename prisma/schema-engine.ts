@@ -46,14 +46,14 @@ function isUserFacing(error: unknown): error is UserFacingError {
   );
 }
 
-/** What a WebAssembly of Prisma's calls with its last words; the client puts the same thing there for its own. */
+/** Prisma's WebAssembly calls this with its panic message. Prisma's client installs the same for its own. */
 interface PanicRegistry {
   set_message(message: string): void;
 }
 
 /**
- * Kept with the process, not with this module: the engine's glue code holds one instance in all, and a test runner that
- * loads this file for two projects would exchange it under the other's feet.
+ * Kept with the process, not with this module. The engine's glue code holds one instance in all, and a test runner that loads this file for
+ * two projects would replace it while the other uses it.
  */
 const shared: typeof globalThis & {
   PRISMA_WASM_PANIC_REGISTRY?: PanicRegistry;

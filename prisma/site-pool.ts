@@ -1,5 +1,5 @@
-// The pool of connections under the Prisma client, with two guards that `pg` does not have: a connection whose server
-// has stopped answering is dropped in time to tell the visitor, and a query that strays past an open transaction is refused.
+// The pool of connections under the Prisma client, with two guards that `pg` does not have. A connection whose server has stopped answering
+// is dropped in time to tell the visitor. And a query that is sent past an open transaction is refused.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Socket } from "node:net";
 import pg from "pg";
@@ -31,7 +31,7 @@ function isWaiting(client: pg.ClientBase): boolean {
   return "readyForQuery" in client && client.readyForQuery !== true;
 }
 
-/** Drops a connection on which a query has had no sign of life for so many milliseconds; an idle one stays. */
+/** Drops a connection when a running query gets no sign of life for so many milliseconds. An idle connection stays. */
 function dropWhenSilent(client: pg.PoolClient, milliseconds: number): void {
   if (!("connection" in client) || !(client.connection instanceof pg.Connection)) return;
   const { stream } = client.connection;
@@ -55,11 +55,11 @@ export class SitePool extends pg.Pool {
     super({ ...config, connectionTimeoutMillis: waits.connect });
     this.on("connect", (client) => {
       dropWhenSilent(client, waits.silence);
-      // A broken connection also emits `error`, and without a listener that ends the process. The pool listens while the connection
-      // is idle only; whoever uses it learns of it from the query.
+      // A broken connection also emits `error`, which ends the process when nobody listens. The pool listens only while the connection is idle.
+      // Whoever uses the connection learns of it from the query.
       client.on("error", () => undefined);
     });
-    // The pool says the same of an idle one, of which it has already let go.
+    // The pool emits the same for an idle connection, which it has already dropped.
     this.on("error", () => undefined);
   }
 

@@ -1,5 +1,5 @@
-// Names for the statements that the Prisma client writes. One with a name is parsed once a connection, and after a few runs planned
-// once, too (https://www.postgresql.org/docs/current/sql-prepare.html); one without is parsed and planned each time.
+// Names for the statements that the Prisma client writes. A statement with a name is parsed once a connection, and after a few runs also
+// planned only once (https://www.postgresql.org/docs/current/sql-prepare.html). One without is parsed and planned each time.
 
 /** Statements named at most: each connection of the pool keeps all of them, at some kilobytes each. */
 const NAMES_MAX = 400;
@@ -9,7 +9,7 @@ const VALUES_MAX = 24;
 /** PostgreSQL's own name for the statement that is not kept. */
 const UNNAMED = "";
 
-/** Prisma writes every table with its schema. We do not in $queryRaw: what we look for there needs a plan for its very words. */
+/** Prisma writes every table with its schema. Our $queryRaw does not, because a search needs a plan for its own words. */
 const isWrittenByPrisma = (sql: string) => sql.includes('"public"."');
 
 /** Makes the function that names a statement. */

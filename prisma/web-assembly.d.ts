@@ -1,4 +1,4 @@
-// Node runs WebAssembly, and its types come with those of browsers only: what schema-engine.ts needs of them.
+// Node runs WebAssembly, but the types of it come with those of browsers. These are the ones that schema-engine.ts needs.
 declare global {
   namespace WebAssembly {
     function instantiate(

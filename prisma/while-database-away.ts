@@ -1,4 +1,4 @@
-// A start meets a database that is not there yet, or not any more: it starts itself, or is restarted. Then the start waits for it.
+// The database may be starting or restarting while the site starts. Then the site waits for it.
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseAway } from "./database-away.ts";
 

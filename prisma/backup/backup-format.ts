@@ -1,6 +1,7 @@
-// A backup is one gzipped text file: lines, in sections. The head line, then each table (in the order in which foreign keys let them be
-// written) with one JSON object a row exactly as PostgreSQL says it, then each file in base64, then the end line, without which it is not whole.
-// After the head and after each section stands the checksum of all that came before it: what was changed, taken out or put in is found there.
+// A backup is one gzipped text file of lines in sections. First comes the head line. Then each table, in the order in which foreign keys let
+// them be written, with one JSON object a row exactly as PostgreSQL says it. Then each file in base64, and at last the end line, without
+// which a backup is not whole. A checksum of everything before it stands after the head and after each section, so that a line that was
+// changed, removed or added is found.
 import { createHash } from "node:crypto";
 import { z } from "#schema/validation/zod.ts";
 
@@ -17,7 +18,7 @@ export const headLine = z.strictObject({
   madeAt: z.iso.datetime(),
   /** The database is restored at this state of the schema, then migrated further. */
   migrations: z.array(z.string()).min(1),
-  /** Last number given out, by sequence: numbers of deleted rows are not given out again. */
+  /** The last number of each sequence, so that numbers of deleted rows are not used again. */
   sequences: z.record(z.string(), z.string()),
 });
 export type HeadLine = z.infer<typeof headLine>;
@@ -48,7 +49,7 @@ export function createChecksum(): Checksum {
   };
 }
 
-/** The file can't be restored, or here; the message is for people. */
+/** The file cannot be restored, or not here. The message is for people. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }

@@ -25,7 +25,7 @@ export async function* readGzippedLines(file: string): AsyncGenerator<string> {
   }
 }
 
-/** What the person who named the file can do something about; anything else as it is. */
+/** Turns an error that the person who named the file can mend into a BackupError; any other stays as it is. */
 function forPeople(error: unknown, file: string): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOENT") return new BackupError(`There is no file ${file}.`, { cause: error });

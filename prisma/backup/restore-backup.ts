@@ -1,4 +1,4 @@
-// `npm run db:restore -- file`: a backup into an empty database of either kind, and its files into an empty folder. All or nothing.
+// `npm run db:restore -- file`: restores a backup into an empty database of either kind, and its files into an empty folder. All or nothing.
 import pg from "pg";
 import { type DatabaseConnection, driverConfig, prepareSession } from "#prisma/connection.ts";
 import { migrate } from "#prisma/migrate.ts";
@@ -12,7 +12,7 @@ import type { BackupCounts } from "./write-backup.ts";
 /** Characters of rows sent at once. */
 const batchCharacters = 1_000_000;
 
-/** Only what migrations themselves have written may be there. */
+/** The database may hold nothing but what migrations themselves have written. */
 async function checkEmpty(client: pg.Client, head: HeadLine): Promise<void> {
   const known = readMigrations(migrationsFolder).map(({ name }) => name);
   const unknown = head.migrations.filter((name) => !known.includes(name));

@@ -2,7 +2,7 @@
 import type { ClientBase } from "pg";
 import { BackupError } from "./backup-format.ts";
 
-/** Not the rows of people: migrating writes its history, triggers write the sums of months and days. */
+/** Tables that are not backed up: migrating writes its own history, and triggers write the sums of months and days. */
 const written = ["_prisma_migrations", "member_months", "member_days", "payment_months"];
 const [history] = written;
 
@@ -30,7 +30,7 @@ export async function readTables(client: ClientBase): Promise<string[]> {
   return ordered;
 }
 
-/** A table's columns without those that the database fills in from the others, which it refuses to have written. */
+/** A table's columns without the generated ones, which the database refuses to have written. */
 export async function readStoredColumns(client: ClientBase, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
@@ -41,7 +41,7 @@ export async function readStoredColumns(client: ClientBase, table: string): Prom
   return rows.map(({ name }) => name);
 }
 
-/** The last number each sequence has given out; those that have given none are left out. */
+/** The last number of each sequence; unused sequences are left out. */
 export async function readSequences(client: ClientBase): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; last: string }>(
     "SELECT sequencename AS name, last_value::text AS last FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY 1",

@@ -1,4 +1,4 @@
-// `npm run db:backup -- file`: everything the site knows, at one moment, in one file that either database can be restored from.
+// `npm run db:backup -- file`: writes everything the site knows at one moment into one file, from which either database can be restored.
 import { createWriteStream, existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
@@ -107,7 +107,7 @@ export async function writeBackup(
     yield [`${JSON.stringify(head)}\n`];
     for (const table of await readTables(client)) yield readTable(table);
     for (const name of listFiles(filesDir)) {
-      // Nothing used it, and the sweep has taken it since the list was made.
+      // Nothing used the file, and the sweep has removed it since the list was made.
       if (!existsSync(join(filesDir, name))) continue;
       yield readFile(join(filesDir, name), name);
       counts.files += 1;

@@ -16,10 +16,10 @@ export interface DemoFiles {
   readonly attachments: ReadonlyMap<AttachmentSource, Prisma.FileCreateManyInput>;
 }
 
-/** A first start waits for these pictures: with loss and the least effort they take a quarter of the time, and 20 kB each. */
+/** A first start waits for these pictures. Lossy and with the least effort they take a quarter of the time, and 20 kB each. */
 const WEBP = { quality: 80, effort: 0 };
 const SMALL_WIDTHS = [320, 640];
-/** One of libuv's four threads stays free: signing in to PostgreSQL needs one too, and gives up after two seconds. */
+/** One of libuv's four threads stays free: signing in to PostgreSQL needs one, too, and gives up after two seconds. */
 const drawing = pLimit(3);
 
 /** The bytes of a picture, the same on every machine with the same sharp. */

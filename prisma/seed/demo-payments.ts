@@ -1,5 +1,5 @@
-// Demo payments: every state, over thirteen months, for the office's lists, sums and charts. Each is made of its moves, so that its sums
-// are theirs.
+// Demo payments in every state, over thirteen months, for the office's lists, sums and charts. Each is made from its moves, so that its
+// sums agree with them.
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import {
@@ -21,7 +21,7 @@ const MORNING = 10 * 60;
 const SETTLED_AFTER = 31;
 const PAST = 105;
 const FIRST_DAYS_AGO = 395;
-/** Asked for so many days ago, so that each course has come as far as it says. */
+/** How many days ago each was asked for, so that it has come as far as its course says. */
 const OPEN_DAYS_AGO = [1, 2, 4, 5, 6, 9, 11, 3, 5, 6, 12, 2, 5, 8, 7, 4, 6];
 
 type Move = Omit<Prisma.PaymentMoveCreateManyInput, "paymentId">;

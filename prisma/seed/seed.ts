@@ -1,6 +1,6 @@
-// What an empty database is given: settings, home page, terms of use and privacy policy, the first administrator, and, where
-// the gateway says so, demo content and accounts. Files are written first, rows in one transaction after, so a start that is
-// cut short leaves an empty database again (decision 4).
+// What an empty database is given: settings, home page, terms of use and privacy policy, the first administrator, and, where the gateway
+// says so, demo content and accounts. Files are written first, then all rows in one transaction. So a start that is cut short leaves an
+// empty database (decision 4).
 import { db, type Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { demoBoards } from "#prisma/seed/content/boards.ts";
@@ -86,7 +86,7 @@ const demoAttachments = () => [
   ...demoPrograms.flatMap(attachmentsOf),
 ];
 
-/** Nothing here may be there already: the office of a site without members has not existed yet. */
+/** A site without members has had no office, so none of these rows can exist yet. */
 async function createSite(tx: Tx, { demo, now }: SeedOptions): Promise<void> {
   await tx.setting.createMany({ data: demo ? demoSite : newSite });
   await tx.banner.createMany({ data: demo ? demoBanner : newBanner });
