@@ -1,5 +1,6 @@
 // A part of a page with a chart: the finding in words, the chart, and the same figures as a table, which screen readers always
 // have and everybody else on demand.
+import { Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
@@ -56,7 +57,9 @@ export function ChartPart({ title, finding, headings, rows, chart }: ChartPartPr
   );
   return (
     <Part title={title} beside={chart === null ? null : toggle}>
-      <p className={styles.finding}>{finding}</p>
+      <Text py={14} fz="sm" c="var(--ink-2)">
+        {finding}
+      </Text>
       {asTable ? null : chart}
       {chart === null ? null : asTable ? (
         <ScrollRegion label={finding} className={styles.scroll}>

@@ -1,6 +1,6 @@
 // Somebody else saved first. What only one of both changed is taken as it is; what both changed stands here twice, and each is chosen.
 
-import { Button, Radio } from "@mantine/core";
+import { Box, Button, Group, Radio, Stack, Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
@@ -30,10 +30,17 @@ export function ConflictPanel({ editor, conflict, tell }: ConflictPanelProps) {
     document.getElementById(`merge-${open.id}-mine`)?.focus();
   };
   return (
-    <section className={styles.panel} aria-labelledby="conflict-title">
-      <h2 id="conflict-title" className={styles.title} tabIndex={-1} ref={heading}>
+    <Stack
+      component="section"
+      gap={20}
+      p={24}
+      bg="var(--warn-tint)"
+      style={{ border: "1px solid var(--warn)", borderLeftWidth: "4px" }}
+      aria-labelledby="conflict-title"
+    >
+      <Box id="conflict-title" component="h2" fz="1.375rem" fw={600} lh={1.4} tabIndex={-1} ref={heading}>
         <FormattedMessage id={isDeleted ? "forms.merge.deleted" : "forms.merge.title"} />
-      </h2>
+      </Box>
       <p>
         <FormattedMessage id={isDeleted ? "forms.merge.deletedDetail" : "forms.merge.detail"} />
       </p>
@@ -59,7 +66,7 @@ export function ConflictPanel({ editor, conflict, tell }: ConflictPanelProps) {
           ))}
         </>
       )}
-      <div className={styles.choices}>
+      <Group gap="8px 16px" align="stretch">
         {isDeleted ? (
           <Button onClick={() => void editor.restore()}>
             <FormattedMessage id="forms.merge.restore" />
@@ -77,8 +84,8 @@ export function ConflictPanel({ editor, conflict, tell }: ConflictPanelProps) {
         <Button variant="subtle" onClick={editor.close}>
           <FormattedMessage id="forms.merge.close" />
         </Button>
-      </div>
-    </section>
+      </Group>
+    </Stack>
   );
 }
 
@@ -125,9 +132,9 @@ function Question({ difference, name, chosen, isMissing, tell, onChoose }: Quest
         ))}
       </div>
       {isMissing ? (
-        <p className={styles.missing} role="alert">
+        <Text mt={8} c="var(--bad)" fw={600} role="alert">
           <FormattedMessage id="forms.merge.choose" />
-        </p>
+        </Text>
       ) : null}
     </fieldset>
   );

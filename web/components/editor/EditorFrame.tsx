@@ -1,10 +1,10 @@
 // The frame of every editor: what was left unsaved comes first, then what somebody else saved meanwhile, then the form; leaving it with
 // something unsaved is asked about.
+import { Stack } from "@mantine/core";
 import type { MouseEvent, ReactNode } from "react";
 import { DraftNotice } from "#web/components/forms/DraftNotice.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { ConflictPanel } from "./ConflictPanel.tsx";
-import styles from "./EditorFrame.module.css";
 import type { EditorState } from "./editor-types.ts";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import type { TellValue } from "./ValueWords.tsx";
@@ -26,13 +26,13 @@ const asItIs: TellValue = () => undefined;
 export function EditorFrame({ editor, labelledBy, tell = asItIs, onClick, children }: EditorFrameProps) {
   const { form, draft, conflict } = editor;
   return (
-    <div className={styles.frame}>
+    <Stack gap={32}>
       <LeaveQuestion mayLeave={editor.mayLeave} />
       <DraftNotice draft={draft} title={editor.draftTitle} isBehind={editor.isDraftBehind} />
       <FormFrame form={form} labelledBy={labelledBy} inert={draft.offered !== null} onClick={onClick}>
         {conflict === null ? null : <ConflictPanel editor={editor} conflict={conflict} tell={tell} />}
         {children}
       </FormFrame>
-    </div>
+    </Stack>
   );
 }

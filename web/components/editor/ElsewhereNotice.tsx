@@ -1,23 +1,29 @@
 // The text is being written in another tab.
 
-import { Button } from "@mantine/core";
+import { Box, Button, Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import styles from "./ElsewhereNotice.module.css";
 
 export function ElsewhereNotice({ onTake }: { onTake: () => void }) {
   return (
-    <section className={styles.offer} aria-labelledby="elsewhere-title">
-      <h2 id="elsewhere-title" className={styles.title}>
+    <Box
+      component="section"
+      maw="var(--form)"
+      p={24}
+      bg="var(--navy-50)"
+      style={{ borderLeft: "4px solid var(--primary)" }}
+      aria-labelledby="elsewhere-title"
+    >
+      <Group id="elsewhere-title" component="h2" gap={10} wrap="nowrap" mb={8} fz="xl" fw={600}>
         <FormattedMessage id="editor.elsewhere.title" />
-      </h2>
+      </Group>
       <p>
         <FormattedMessage id="editor.elsewhere.detail" />
       </p>
-      <div className={styles.choices}>
+      <Group gap="8px 16px" align="stretch" mt={20}>
         <Button onClick={onTake}>
           <FormattedMessage id="editor.elsewhere.take" />
         </Button>
-      </div>
-    </section>
+      </Group>
+    </Box>
   );
 }

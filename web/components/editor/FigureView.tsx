@@ -1,6 +1,6 @@
 // An image in the editor: itself, its words, and the way to change them.
 
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { mdiImageText } from "@mdi/js";
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from "@tiptap/react";
 import { useState } from "react";
@@ -29,7 +29,15 @@ function FigureView({ node, selected, updateAttributes }: NodeViewProps) {
         <img src={src} alt={alt} width={width} height={height} />
       )}
       {caption ? <figcaption>{caption}</figcaption> : null}
-      <div className={styles.words} contentEditable={false}>
+      <Group
+        gap="4px 16px"
+        justify="space-between"
+        mt={8}
+        fz="sm"
+        lh={1.6}
+        c="var(--ink-3)"
+        contentEditable={false}
+      >
         <span className={alt === "" ? styles.missing : undefined}>
           {alt === "" ? (
             <FormattedMessage id="editor.figure.noAlt" />
@@ -41,7 +49,7 @@ function FigureView({ node, selected, updateAttributes }: NodeViewProps) {
           <Icon path={mdiImageText} size={18} />
           <FormattedMessage id="editor.figure.change" />
         </Button>
-      </div>
+      </Group>
       {asking && src !== null ? (
         <FigureDialog
           src={src}

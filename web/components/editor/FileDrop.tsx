@@ -1,6 +1,6 @@
 // Where files come in: chosen, dropped or pasted.
 
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { mdiUpload } from "@mdi/js";
 import { type DragEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -52,9 +52,9 @@ export function FileDrop({ id, accept, multiple, label, onFiles }: FileDropProps
           {label}
         </Button>
       </span>
-      <span className={styles.hint}>
+      <Text span fz="sm" c="var(--ink-3)">
         <FormattedMessage id="editor.files.drop" />
-      </span>
+      </Text>
       <input
         ref={chooser}
         className={styles.chooser}

@@ -1,4 +1,5 @@
 // One language of what is written: what state it is in, its title, whatever else stands over the text, and its text.
+import { Box, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { RichTextDocument } from "#schema/validation/document.ts";
@@ -36,12 +37,12 @@ export function LanguageFields(props: LanguageFieldsProps) {
       data-shown={isShown}
       aria-labelledby={headingId}
     >
-      <div className={styles.head}>
-        <h2 id={headingId} className={styles.heading}>
+      <Group gap="4px 16px" align="baseline" justify="space-between">
+        <Box id={headingId} component="h2" fz="1.375rem" fw={600} lh={1.4}>
           <FormattedMessage id={`editor.language.${language}`} />
-        </h2>
+        </Box>
         <LanguageStatus status={status} />
-      </div>
+      </Group>
       <TextField {...title} needed={needsTitle} autoComplete="off" maxLength={TITLE_MAX_LENGTH} />
       {children}
       <RichTextField

@@ -1,6 +1,6 @@
 // One picture: what a thing has in lists, or a portrait. Chosen, dropped or pasted; shown; taken away again.
 
-import { Button } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
@@ -31,14 +31,14 @@ export function PictureField(props: PictureFieldProps) {
   const { id, value, error, removeLabel, whole = false, photo = false, onChange } = props;
   const uploads = useUploads(photo ? "photo" : "image", (file) => onChange(toEditedFile(file)));
   return (
-    <div className={styles.body}>
+    <Stack gap={16}>
       {value === null ? null : (
-        <div className={styles.chosen}>
+        <Group gap="8px 16px" align="flex-end">
           <Preview file={value} whole={whole} />
           <Button size="sm" variant="subtle" onClick={() => onChange(null)}>
             {removeLabel}
           </Button>
-        </div>
+        </Group>
       )}
       <UploadList uploads={uploads} />
       <FileDrop
@@ -49,7 +49,7 @@ export function PictureField(props: PictureFieldProps) {
         onFiles={uploads.replace}
       />
       <FieldError id={id} code={error} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 // A formatted text to write: toolbar, text, images on their way, and what is wrong with it.
+import { Box, Text } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";
 import type { Editor } from "@tiptap/react";
 import { useRef, useState } from "react";
@@ -58,10 +59,10 @@ export function RichTextField({
   const [next] = waiting;
   const settle = () => setWaiting((before) => before.slice(1));
   return (
-    <div className={styles.field}>
-      <span id={labelId} className={styles.label}>
+    <Box miw={0}>
+      <Text id={labelId} span display="block" mb={8} fz="0.9375rem" fw={600} lh={1.5}>
         {label}
-      </span>
+      </Text>
       <RichTextEditor
         editor={editor}
         unstyled
@@ -93,13 +94,21 @@ export function RichTextField({
       />
       <FieldError id={id} code={error} />
       {lost === 0 ? null : (
-        <p className={styles.notice} role="status">
+        <Text
+          mt={8}
+          py={10}
+          px={14}
+          bg="var(--warn-tint)"
+          fz="0.9375rem"
+          style={{ borderLeft: "4px solid var(--warn)" }}
+          role="status"
+        >
           <FormattedMessage id="editor.paste.lostImages" values={{ count: lost }} />
-        </p>
+        </Text>
       )}
       {asksLink ? <LinkDialog editor={editor} onClose={() => setAsksLink(false)} /> : null}
       {next ? <NewFigure key={next.id} file={next} editor={editor} onSettled={settle} /> : null}
-    </div>
+    </Box>
   );
 }
 

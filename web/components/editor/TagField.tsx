@@ -1,6 +1,6 @@
 // The tag of something: chosen from those there are, or made here.
 
-import { Button } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
@@ -84,17 +84,17 @@ function NewTag({ onMake, onClose }: { onMake: TagFieldProps["onMake"]; onClose:
     onChange: (value) => setNames((before) => ({ ...before, [name]: value })),
   });
   return (
-    <div className={styles.making}>
+    <Stack gap={16} p={16} bg="var(--navy-50)" style={{ borderLeft: "4px solid var(--primary)" }}>
       <TextField {...field("nameKo")} autoComplete="off" maxLength={TAG_NAME_MAX_LENGTH} />
       <TextField {...field("nameEn")} autoComplete="off" maxLength={TAG_NAME_MAX_LENGTH} />
-      <div className={styles.choices}>
+      <Group gap={8} align="stretch">
         <Button size="sm" variant="outline" onClick={() => void make()}>
           <FormattedMessage id="editor.tag.make" />
         </Button>
         <Button size="sm" variant="subtle" onClick={onClose}>
           <FormattedMessage id="components.dialog.cancel" />
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 // Files on their way: name, how far, and what can be done about it.
 
-import { Button } from "@mantine/core";
+import { Box, Button, Group, Text } from "@mantine/core";
 import { mdiAlertCircleOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
@@ -12,19 +12,42 @@ export function UploadList({ uploads: { items, retry, cancel } }: { uploads: Upl
   const intl = useIntl();
   if (items.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={intl.formatMessage({ id: "editor.upload.list" })}>
+    <Box
+      component="ul"
+      style={{ borderTop: "1px solid var(--line)" }}
+      aria-label={intl.formatMessage({ id: "editor.upload.list" })}
+    >
       {items.map(({ key, file, sent, failed }) => (
-        <li key={key} className={styles.item}>
-          <span className={styles.name}>{file.name}</span>
+        <Group
+          key={key}
+          component="li"
+          gap="4px 16px"
+          py={8}
+          px={12}
+          fz="0.9375rem"
+          style={{ borderBottom: "1px solid var(--line)" }}
+        >
+          <Text span flex="1 1 160px" miw={0} style={{ overflowWrap: "anywhere" }}>
+            {file.name}
+          </Text>
           {failed === null ? (
             <progress className={styles.progress} aria-label={file.name} max={1} value={sent} />
           ) : (
-            <span className={styles.failed} role="alert">
+            <Group
+              component="span"
+              gap={6}
+              wrap="nowrap"
+              flex="1 1 200px"
+              fz="sm"
+              fw={600}
+              c="var(--bad)"
+              role="alert"
+            >
               <Icon path={mdiAlertCircleOutline} size={18} />
               <FormattedMessage id={failed === "LINE" ? "editor.upload.line" : errorMessageId(failed)} />
-            </span>
+            </Group>
           )}
-          <span className={styles.choices}>
+          <Group component="span" gap={4} wrap="nowrap" align="stretch" ms="auto">
             {failed === null ? null : (
               <Button size="sm" variant="outline" onClick={() => retry(key)}>
                 <FormattedMessage id="editor.upload.retry" />
@@ -33,9 +56,9 @@ export function UploadList({ uploads: { items, retry, cancel } }: { uploads: Upl
             <Button size="sm" variant="subtle" onClick={() => cancel(key)}>
               <FormattedMessage id="editor.upload.cancel" />
             </Button>
-          </span>
-        </li>
+          </Group>
+        </Group>
       ))}
-    </ul>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 // Both languages beside each other; one at a time where they have no room.
+import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import type { FieldState } from "#web/components/forms/form-types.ts";
@@ -39,7 +40,7 @@ export function WrittenFields(props: WrittenFieldsProps) {
   const { form, round, write, isChanged } = editor;
   const { shown, show } = props.language;
   return (
-    <div className={styles.texts}>
+    <Stack gap={24}>
       <WritingLanguage form={form.name} shown={shown} onShow={show} />
       <div className={short ? `${styles.languages} ${styles.short}` : styles.languages}>
         {WRITTEN_LANGUAGES.map((language) => (
@@ -57,6 +58,6 @@ export function WrittenFields(props: WrittenFieldsProps) {
           </LanguageFields>
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 // Offers text that was left unsent: to go on with it, or to let it go.
 
-import { Button } from "@mantine/core";
+import { Box, Button, Group, Text } from "@mantine/core";
 import { mdiHistory } from "@mdi/js";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -26,36 +26,36 @@ export function DraftNotice({ draft, title = "", isBehind = false, hint }: Draft
   if (offered === null) return null;
   const when = formatDateTime(language, new Date(offered.savedAt));
   return (
-    <div className={styles.notice} role="status">
-      <p className={styles.title}>
+    <Box py={20} px={24} bg="var(--navy-50)" style={{ borderLeft: "4px solid var(--primary)" }} role="status">
+      <Group component="p" gap={10} wrap="nowrap" align="flex-start" fw={600}>
         <Icon path={mdiHistory} size={20} className={styles.icon} />
         <FormattedMessage id="forms.draft.found" />
-      </p>
+      </Group>
       {title === "" ? null : (
-        <p className={styles.detail}>
+        <Text mt={4} fz="0.9375rem">
           <b>{title}</b>
-        </p>
+        </Text>
       )}
-      <p className={styles.detail}>
+      <Text mt={4} fz="0.9375rem">
         <FormattedMessage
           id={offered.isLocal ? "forms.draft.here" : "forms.draft.server"}
           values={{ when }}
         />{" "}
         {hint}
-      </p>
+      </Text>
       {isBehind ? (
-        <p className={styles.detail}>
+        <Text mt={4} fz="0.9375rem">
           <FormattedMessage id="forms.draft.behind" />
-        </p>
+        </Text>
       ) : null}
-      <div className={styles.choices}>
+      <Group gap="8px 12px" align="stretch" mt={12}>
         <Button size="sm" onClick={accept}>
           <FormattedMessage id="forms.draft.continue" />
         </Button>
         <Button size="sm" variant="subtle" onClick={discard}>
           <FormattedMessage id="forms.draft.discard" />
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Box>
   );
 }

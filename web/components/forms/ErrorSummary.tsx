@@ -1,4 +1,5 @@
 // What went wrong, on top of a form: how many fields with a link to each, or why the request was refused (docs/look.md 5, Forms).
+import { Group, Text } from "@mantine/core";
 import { mdiAlertCircle } from "@mdi/js";
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { FormattedMessage } from "react-intl";
@@ -24,7 +25,7 @@ export function ErrorSummary({ ref, failure, lines, explain }: ErrorSummaryProps
   const words = request ? explain?.(request) : undefined;
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.title}>
+      <Group component="p" gap={10} wrap="nowrap" align="flex-start" fz="md" fw={600} c="var(--bad)">
         <Icon path={mdiAlertCircle} size={20} className={styles.icon} />
         <span>
           {words?.title ?? (
@@ -37,8 +38,8 @@ export function ErrorSummary({ ref, failure, lines, explain }: ErrorSummaryProps
             </>
           )}
         </span>
-      </p>
-      {words?.detail ? <p className={styles.detail}>{words.detail}</p> : null}
+      </Group>
+      {words?.detail ? <Text mt={4}>{words.detail}</Text> : null}
       {request ? null : (
         <ul className={styles.lines}>
           {lines.map((line) => (

@@ -1,7 +1,7 @@
 // A list that is written row by row: rows are added, put between, moved and taken out, and what was taken out can be put back. Every
 // step is announced, and the focus stays with what it was about. Rows with a summary are folded until they are opened.
 
-import { Button } from "@mantine/core";
+import { Box, Button, Text } from "@mantine/core";
 import { mdiChevronDown, mdiPlus, mdiUndo } from "@mdi/js";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -96,7 +96,17 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
     return (
       <li key={item.key} data-row={item.key} className={styles.row}>
         <div className={styles.head}>
-          <span className={styles.number}>{index + 1}</span>
+          <Text
+            span
+            flex="none"
+            miw={24}
+            fz="sm"
+            fw={600}
+            c="var(--ink-3)"
+            style={{ fontVariantNumeric: "tabular-nums" }}
+          >
+            {index + 1}
+          </Text>
           {summaryOf === undefined ? (
             <span className={styles.name}>{name}</span>
           ) : (
@@ -151,19 +161,21 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
   }
 
   return (
-    <div ref={frame} className={styles.editor}>
+    <Box ref={frame} pt={16}>
       {rows.length === 0 ? (
-        <p className={styles.none}>{words.none}</p>
+        <Text py={20} c="var(--ink-3)" style={{ borderTop: "1px solid var(--line)" }}>
+          {words.none}
+        </Text>
       ) : (
-        <ol className={styles.list} aria-label={label}>
+        <Box component="ol" style={{ borderTop: "1px solid var(--line)" }} aria-label={label}>
           {rows}
-        </ol>
+        </Box>
       )}
-      <div className={styles.foot}>
+      <Box pt={16}>
         {isFull ? (
-          <p id={id} tabIndex={-1} className={styles.full}>
+          <Text id={id} tabIndex={-1} fz="0.9375rem" c="var(--ink-3)">
             <FormattedMessage id="forms.list.max" values={{ max }} />
-          </p>
+          </Text>
         ) : (
           <span id={id} tabIndex={-1}>
             <Button size="sm" variant="outline" onClick={() => insert(items.length)}>
@@ -172,11 +184,11 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
             </Button>
           </span>
         )}
-      </div>
+      </Box>
       <FieldError id={id} code={error} />
       <p className="spoken" role="status">
         {news}
       </p>
-    </div>
+    </Box>
   );
 }

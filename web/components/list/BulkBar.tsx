@@ -1,7 +1,7 @@
 // What can be done with the chosen rows. It says how many, offers everything the filter holds, and asks with the count before anything
 // is done; long work says how far it has come.
 
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { mdiClose } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -56,13 +56,13 @@ export function BulkBar({ selecting, total, actions }: BulkBarProps) {
       aria-label={intl.formatMessage({ id: "list.bulk.label" })}
       aria-busy={running !== null}
     >
-      <p className={styles.count} role="status">
+      <Text fw={700} style={{ fontVariantNumeric: "tabular-nums" }} role="status">
         {running && running.rows > 0 ? (
           <FormattedMessage id="list.bulk.progress" values={running} />
         ) : (
           <FormattedMessage id="list.bulk.count" values={{ count }} />
         )}
-      </p>
+      </Text>
       {running ? (
         <progress className={styles.progress} max={running.count} value={running.rows} aria-hidden="true" />
       ) : selection.kind === "some" && total !== null && total > count ? (

@@ -1,5 +1,6 @@
 // Narrows a list: words at once (the key / goes there), everything else in a panel. What narrows it stands as pills, each of which
 // can be taken away; all of it lives in the address.
+import { Box, Text } from "@mantine/core";
 import { mdiClose, mdiFilterVariant, mdiMagnify } from "@mdi/js";
 import { type FormEvent, useEffect, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -27,7 +28,7 @@ export function FilterBar({ list, options }: FilterBarProps) {
   const box = names.find((name) => definition.filters[name]?.kind === "text");
   const set = setFilters(address, definition);
   return (
-    <div className={styles.filters}>
+    <Box mt={16}>
       <div className={styles.line}>
         {box === undefined ? null : <SearchBox list={list} name={box} />}
         {set.map((name) => (
@@ -59,7 +60,7 @@ export function FilterBar({ list, options }: FilterBarProps) {
       <div id={panel} hidden={!open}>
         {open ? <FilterPanel list={list} options={options} box={box} onDone={onDone} /> : null}
       </div>
-    </div>
+    </Box>
   );
 }
 
@@ -125,7 +126,10 @@ function Pill({ list, name, given, onRemove }: PillProps) {
   const value = say(filter, address.filter[name], given);
   return (
     <span className={styles.pill}>
-      <span className={styles.pillName}>{label}</span> <b title={value}>{value}</b>
+      <Text span c="var(--ink-2)">
+        {label}
+      </Text>{" "}
+      <b title={value}>{value}</b>
       <Link
         to={path({ filter: withoutFilters(address, definition, [name]) })}
         className={styles.remove}

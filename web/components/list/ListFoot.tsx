@@ -1,4 +1,5 @@
 // Where in the list one is, the pages, and how many rows one has.
+import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LIST_DEPTH, LIST_PAGE_SIZES } from "#schema/validation/lists.ts";
 import { Pagination } from "#web/components/Pagination.tsx";
@@ -46,9 +47,9 @@ export function ListFoot({ list, shown, total, isExact, disabled }: ListFootProp
         </select>
       </label>
       {total > LIST_DEPTH ? (
-        <p className={styles.deep}>
+        <Text c="var(--ink-3)" style={{ flexBasis: "100%" }}>
           <FormattedMessage id="list.deep" values={{ count: LIST_DEPTH }} />
-        </p>
+        </Text>
       ) : null}
     </div>
   );

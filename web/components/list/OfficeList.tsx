@@ -13,6 +13,7 @@
 // A short list has no columns but an item: <OfficeList list={list} item={(mail) => <MailRow mail={mail} />} result={result} empty="…" />
 //
 // Loaded by pages of the office only. The server's side is schema/lists.
+import { Group, Text } from "@mantine/core";
 import { mdiTrayArrowDown } from "@mdi/js";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -102,8 +103,8 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
       {Object.values(definition.filters).some(({ kind }) => kind !== "tab") ? (
         <FilterBar list={list} options={options} />
       ) : null}
-      <div className={styles.above}>
-        <p className={styles.count} role="status">
+      <Group gap="4px 20px" mih={44} mt={12} fz="sm">
+        <Text flex={1} c="var(--ink-2)" style={{ fontVariantNumeric: "tabular-nums" }} role="status">
           {result.rows === undefined && !result.failure ? <FormattedMessage id="list.loading" /> : null}
           {total.known === undefined ? null : (
             <FormattedMessage
@@ -111,7 +112,7 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
               values={{ count: total.known }}
             />
           )}
-        </p>
+        </Text>
         {summary}
         {exporting && result.rows !== undefined && result.rows.length > 0 ? (
           <button
@@ -124,7 +125,7 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
           </button>
         ) : null}
         {columns.length === 0 ? null : <ColumnMenu list={list} columns={columns} />}
-      </div>
+      </Group>
       <ListRows {...props} selecting={actions.length === 0 ? null : selecting} />
       <BulkBar selecting={selecting} total={total.isExact ? (total.known ?? null) : null} actions={actions} />
       {exporting && exported ? (

@@ -1,4 +1,5 @@
 // What was there and what is there now, field by field; folded, because most lines are only looked over.
+import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import styles from "./audit.module.css";
 import { changedFields } from "./audit-values.ts";
@@ -24,12 +25,12 @@ export function AuditChanges({ subject, before, after }: AuditChangesProps) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <span className={styles.from}>
+              <Text span c="var(--ink-3)">
                 <span className="spoken">
                   <FormattedMessage id="audit.before" />
                 </span>
                 {from}
-              </span>
+              </Text>
               <span aria-hidden="true"> → </span>
               <span className={styles.to}>
                 <span className="spoken">

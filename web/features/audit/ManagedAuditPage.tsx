@@ -1,5 +1,6 @@
 // /admin/audit: what the office did and what it looked at, newest first. Everything that narrows it stands in the address.
 
+import { Box, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AUDIT_FILTERS } from "#schema/validation/audit-filters.ts";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
@@ -12,7 +13,6 @@ import { type AuditLogQuery, useAuditCountQuery, useAuditLogQuery } from "#web/g
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { AuditChanges } from "./AuditChanges.tsx";
-import styles from "./audit.module.css";
 import { actionWords, subjectWords } from "./audit-words.ts";
 
 const AUDIT_LIST = defineList({
@@ -71,9 +71,9 @@ function useColumns(): ListColumn<Entry>[] {
       heading: heading("created"),
       sort: "CREATED",
       cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className={styles.time}>
+        <Box dateTime={createdAt} component="time" fw={500} style={{ fontVariantNumeric: "tabular-nums" }}>
           {formatDateTime(language, createdAt)}
-        </time>
+        </Box>
       ),
     },
     {
@@ -85,7 +85,9 @@ function useColumns(): ListColumn<Entry>[] {
         ) : (
           <>
             <b>{actorName}</b>
-            <span className={styles.quiet}>{actorEmail}</span>
+            <Text span display="block" fz="xs" c="var(--ink-3)">
+              {actorEmail}
+            </Text>
           </>
         ),
     },
@@ -95,14 +97,14 @@ function useColumns(): ListColumn<Entry>[] {
       cell: ({ action, subject, subjectId, reason }) => (
         <>
           <b>{actionWords(intl, action)}</b>
-          <span className={styles.quiet}>
+          <Text span display="block" fz="xs" c="var(--ink-3)">
             {subjectWords(intl, subject)}
             {subjectId === null ? null : ` #${subjectId}`}
-          </span>
+          </Text>
           {reason === null ? null : (
-            <span className={styles.quiet}>
+            <Text span display="block" fz="xs" c="var(--ink-3)">
               <FormattedMessage id="audit.reason" values={{ reason }} />
-            </span>
+            </Text>
           )}
         </>
       ),

@@ -1,5 +1,6 @@
 // What the office did last, for whom reads the audit log.
 
+import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
@@ -27,9 +28,9 @@ export function Activity({ entries }: { entries: Entries }) {
       }
     >
       {entries.length === 0 ? (
-        <p className={styles.none}>
+        <Text py={14} c="var(--ink-3)">
           <FormattedMessage id="dashboard.activity.none" />
-        </p>
+        </Text>
       ) : (
         <ul>
           {entries.map(({ id, actorName, action, subject, subjectId, createdAt }) => (

@@ -1,4 +1,5 @@
 // The first page of the office: what waits, then figures. Each part is there only for whose role it is; the server decides.
+import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { type DashboardQuery, useDashboardQuery } from "#web/gql/dashboard.ts";
@@ -45,9 +46,9 @@ function Dashboard() {
   return (
     <>
       <DashboardHead />
-      <p className={styles.waiting} role="status">
+      <Text c="var(--ink-3)" role="status">
         <FormattedMessage id="dashboard.loading" />
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,4 +1,5 @@
 // Members by grade, as bars that are a table: the words and numbers are its cells, the bar is decoration beside them.
+import { Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
@@ -11,9 +12,9 @@ export function GradeFigures({ grades }: { grades: Grades }) {
   const largest = Math.max(1, ...grades.map(({ count }) => count));
   return (
     <Part title={<FormattedMessage id="dashboard.grades.title" />}>
-      <p className={styles.total}>
+      <Text py={14} fz="sm" c="var(--ink-2)">
         <FormattedMessage id="dashboard.grades.total" values={{ count: total }} />
-      </p>
+      </Text>
       <table className={styles.table}>
         <thead className="spoken">
           <tr>
@@ -32,14 +33,20 @@ export function GradeFigures({ grades }: { grades: Grades }) {
                 <FormattedMessage id={`enums.MemberGrade.${grade}`} />
               </th>
               <td>
-                <span className={styles.cell}>
-                  <span className={styles.track} aria-hidden="true">
+                <Group component="span" gap={12} wrap="nowrap">
+                  <Text span flex={1} aria-hidden="true">
                     <span className={styles.bar} style={{ width: `${(count / largest) * 100}%` }} />
-                  </span>
-                  <span className={styles.count}>
+                  </Text>
+                  <Text
+                    span
+                    miw="5.5em"
+                    fw={600}
+                    ta="end"
+                    style={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}
+                  >
                     <FormattedMessage id="dashboard.count.members" values={{ count }} />
-                  </span>
-                </span>
+                  </Text>
+                </Group>
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 // The five newest members.
+import { Text } from "@mantine/core";
 import { FormattedDisplayName, FormattedMessage } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
@@ -14,9 +15,9 @@ export function NewestMembers({ members }: { members: Newest }) {
   return (
     <Part title={<FormattedMessage id="dashboard.newest.title" />}>
       {members.length === 0 ? (
-        <p className={styles.empty}>
+        <Text py={14} c="var(--ink-3)">
           <FormattedMessage id="dashboard.empty" />
-        </p>
+        </Text>
       ) : (
         <table className={table.table}>
           <thead>

@@ -1,4 +1,5 @@
 // The next programs and their applicants: a table whose bar says how full it is.
+import { Group, Text } from "@mantine/core";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
@@ -19,9 +20,9 @@ export function ProgramLoads({ programs }: { programs: Loads }) {
   return (
     <Part title={<FormattedMessage id="dashboard.loads.title" />}>
       {programs.length === 0 ? (
-        <p className={styles.none}>
+        <Text py={14} c="var(--ink-3)">
           <FormattedMessage id="dashboard.loads.none" />
-        </p>
+        </Text>
       ) : (
         <ScrollRegion
           label={intl.formatMessage({ id: "dashboard.loads.title" })}
@@ -78,11 +79,11 @@ function Seats({ seatsTaken, capacity }: Pick<Loads[number], "seatsTaken" | "cap
   if (capacity === null) return <FormattedMessage id="dashboard.loads.open" />;
   const share = Math.min(100, (seatsTaken / capacity) * 100);
   return (
-    <span className={styles.seats}>
+    <Group component="span" gap={10} wrap="nowrap" justify="flex-end" style={{ whiteSpace: "nowrap" }}>
       <span className={styles.track} aria-hidden="true">
         <span style={{ width: `${share}%` }} data-full={share >= 80 || undefined} />
       </span>
       <FormattedMessage id="dashboard.loads.taken" values={{ taken: seatsTaken, capacity }} />
-    </span>
+    </Group>
   );
 }

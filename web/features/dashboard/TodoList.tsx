@@ -1,4 +1,5 @@
 // What waits for somebody, the urgent first, each a way to the list of it. Whose part it is not sees nothing of it.
+import { Text } from "@mantine/core";
 import { mdiArrowRight } from "@mdi/js";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
@@ -23,9 +24,9 @@ export function TodoList({ dashboard }: { dashboard: DashboardQuery["dashboard"]
           <TaskRow key={task.to} task={task} />
         ))}
       </ul>
-      <p className={styles.done}>
+      <Text py={14} fz="sm" c="var(--ink-3)">
         <FormattedMessage id={tasks.length === 0 ? "dashboard.todo.done" : "dashboard.todo.nothingElse"} />
-      </p>
+      </Text>
     </Part>
   );
 }

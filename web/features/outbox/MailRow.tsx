@@ -1,6 +1,6 @@
 // One mail: what about, to whom, how far it has come; its text on demand; and another try for one that did not go out.
 
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type OutboxQuery, useRetryMailMutation } from "#web/gql/outbox.ts";
@@ -35,9 +35,9 @@ export function MailRow({ mail, onChanged }: { mail: ListedMail; onChanged: () =
             </span>
           ) : null}
         </p>
-        <p className={styles.subject} lang={mail.language.toLowerCase()}>
+        <Text my={2} fw={600} style={{ overflowWrap: "anywhere" }} lang={mail.language.toLowerCase()}>
           {mail.subject}
-        </p>
+        </Text>
         <p className={styles.to}>
           <FormattedMessage id="outbox.to" values={{ address: mail.toAddress }} />
         </p>

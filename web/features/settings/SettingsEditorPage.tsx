@@ -1,11 +1,11 @@
 // /admin/settings: everything a SUPER may set about the site, in one form.
 
+import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useSettingsEditorQuery } from "#web/gql/settings.ts";
 import { SettingsForm } from "./SettingsForm.tsx";
-import styles from "./settings.module.css";
 
 export function Component() {
   return (
@@ -25,8 +25,8 @@ function Settings() {
     return <ErrorState message={message} onRetry={() => ask({ requestPolicy: "network-only" })} />;
   }
   return (
-    <p className={styles.lede} role="status">
+    <Text maw="44em" mt={6} mb={28} c="var(--ink-3)" role="status">
       <FormattedMessage id="settings.loading" />
-    </p>
+    </Text>
   );
 }

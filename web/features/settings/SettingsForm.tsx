@@ -1,4 +1,5 @@
 // The form of the settings: one section for what belongs together, one button for all.
+import { Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DUE_TYPES, SETTING_LIMITS } from "#schema/validation/settings.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
@@ -10,7 +11,6 @@ import type { EditedSettingsFragment } from "#web/gql/settings.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { DueFields } from "./DueFields.tsx";
 import { RefundFields } from "./RefundFields.tsx";
-import styles from "./settings.module.css";
 import type { LineName } from "./settings-values.ts";
 import { useSettingsEditor } from "./use-settings-editor.ts";
 
@@ -56,7 +56,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
     return type && say(`settings.dueType.${type}`);
   };
   return (
-    <div className={styles.form}>
+    <Box maw={860}>
       <EditorFrame editor={editor} labelledBy="settings-title" tell={tell}>
         <FormSection title={<FormattedMessage id="settings.section.association" />}>
           <FieldGrid>
@@ -104,6 +104,6 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
         <DueFields form={form} />
         <SaveBar editor={editor} />
       </EditorFrame>
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 // One thing in the trash: what it is, until when it lies there, back out of it, or gone for good.
 
-import { Button } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CombinedError } from "urql";
@@ -21,7 +21,6 @@ import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import styles from "./trash.module.css";
 
 type Trashed = TrashQuery["trash"]["items"][number];
 
@@ -64,19 +63,21 @@ export function TrashRow({ item, onChanged }: { item: Trashed; onChanged: () => 
   return (
     <>
       <div>
-        <p className={styles.meta}>
+        <Text fz="sm" c="var(--ink-3)">
           <FormattedMessage id={`trash.kind.${kind}`} />
-        </p>
-        <p className={styles.name}>{title.text === "" ? name : <Localized text={title} />}</p>
-        <p className={styles.meta}>
+        </Text>
+        <Text fw={600} style={{ overflowWrap: "anywhere" }}>
+          {title.text === "" ? name : <Localized text={title} />}
+        </Text>
+        <Text fz="sm" c="var(--ink-3)">
           <FormattedMessage
             id={deletedBy === null ? "trash.deleted" : "trash.deletedBy"}
             values={{ date: formatDate(language, deletedAt), name: deletedBy }}
           />{" "}
           <FormattedMessage id="trash.gone" values={{ date: formatDate(language, goneAt) }} />
-        </p>
+        </Text>
       </div>
-      <div className={styles.actions}>
+      <Group gap={8} align="stretch">
         <Button
           size="sm"
           variant="outline"
@@ -93,7 +94,7 @@ export function TrashRow({ item, onChanged }: { item: Trashed; onChanged: () => 
         >
           <FormattedMessage id="trash.purge" />
         </Button>
-      </div>
+      </Group>
       {asking ? (
         <ConfirmDialog
           title={<FormattedMessage id="trash.ask" values={{ name }} />}

@@ -1,6 +1,6 @@
 // One applicant: what was written, and what the office can do about it in the state it is in.
 
-import { Button, Group } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CONFIRMED_STATES } from "#schema/validation/application-state.ts";
@@ -67,9 +67,16 @@ export function ApplicantDialog({ applicant, isExam, onClose }: ApplicantDialogP
       {isExam && CONFIRMED.has(state) ? <ExamForm applicant={applicant} onDone={saved} /> : null}
       {CANCELLABLE.has(state) ? <CancelForm id={id} onDone={saved} /> : null}
       {refusal === null ? null : (
-        <p className={styles.refusal} role="alert">
+        <Text
+          mb={12}
+          ps={12}
+          fw={600}
+          c="var(--bad)"
+          style={{ borderLeft: "4px solid var(--bad)" }}
+          role="alert"
+        >
           <FormattedMessage id={refusal} />
-        </p>
+        </Text>
       )}
       <Group justify="flex-end" gap={8}>
         {state === "AWAITING_PAYMENT" ? (

@@ -1,6 +1,6 @@
 // The applicants of a program: /admin/seminars/{idx}/applicants, and the same for education and evaluation.
 
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { mdiEmailOutline } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -71,12 +71,12 @@ function Applicants({ program, list }: { program: ApplicantsProgram; list: strin
           <h1>
             <FormattedMessage id="applicants.titleOf" values={{ title }} />
           </h1>
-          <p className={styles.seats}>
+          <Text c="var(--ink-3)" style={{ fontVariantNumeric: "tabular-nums" }}>
             <FormattedMessage
               id={capacity === null ? "applicants.seats" : "applicants.seatsOf"}
               values={{ taken: seatsTaken, capacity: capacity ?? 0 }}
             />
-          </p>
+          </Text>
         </div>
         <Button size="sm" variant="outline" onClick={() => setWriting(true)}>
           <Icon path={mdiEmailOutline} size={20} />

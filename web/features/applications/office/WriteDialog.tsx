@@ -1,6 +1,6 @@
 // Words of the office to people of a program, as a mail to each in their own language's frame.
 
-import { Button, Group } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { MESSAGE_MAX_LENGTH, programMessage } from "#schema/validation/application-office.ts";
@@ -17,7 +17,6 @@ import { runBulk } from "#web/components/list/run-bulk.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useApplicantRecipientsQuery, useWriteToApplicantsMutation } from "#web/gql/applicants.ts";
 import type { ApplicantsFilter } from "./applicants-list.ts";
-import styles from "./office.module.css";
 
 interface WriteDialogProps {
   programId: number;
@@ -115,9 +114,9 @@ function Nobody({ whom, onClose }: { whom: ReturnType<typeof whomWords>; onClose
       <p>
         <FormattedMessage id={whom} />
       </p>
-      <p className={styles.nobody} role="status">
+      <Text my={12} ps={12} fw={600} style={{ borderLeft: "4px solid var(--warn)" }} role="status">
         <FormattedMessage id="applicants.write.nobody" />
-      </p>
+      </Text>
       <Group justify="flex-end" gap={8}>
         <Button variant="outline" onClick={onClose}>
           <FormattedMessage id="applicants.write.close" />

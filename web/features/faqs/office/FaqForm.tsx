@@ -1,4 +1,5 @@
 // Questions and answers in both languages: rows that are added, moved and taken out, saved together.
+import { Box, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FAQ_ANSWER_MAX_LENGTH, FAQS_MAX, TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
@@ -21,7 +22,7 @@ export function FaqForm({ stored }: { stored: EditedFaqsFragment }) {
   const nameOf = ({ questionKo }: FaqRow, row: number) =>
     questionKo || intl.formatMessage({ id: "faqs.office.row" }, { number: row });
   return (
-    <div className={styles.form}>
+    <Box maw={860}>
       <EditorFrame editor={editor} labelledBy="faq-title">
         <FormSection title={title}>
           <ListEditor<FaqRow>
@@ -32,9 +33,9 @@ export function FaqForm({ stored }: { stored: EditedFaqsFragment }) {
             summaryOf={(faq, row) => (
               <span className={styles.summary}>
                 <b lang="ko">{nameOf(faq, row)}</b>
-                <span className={styles.quiet} lang="en">
+                <Text span fz="sm" fw={400} c="var(--ink-3)" lang="en">
                   {faq.questionEn}
-                </span>
+                </Text>
               </span>
             )}
             makeItem={newFaq}
@@ -63,6 +64,6 @@ export function FaqForm({ stored }: { stored: EditedFaqsFragment }) {
         </FormSection>
         <SaveBar editor={editor} />
       </EditorFrame>
-    </div>
+    </Box>
   );
 }

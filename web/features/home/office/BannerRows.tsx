@@ -1,4 +1,5 @@
 // The banners, in the order in which they are looked through.
+import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
   HOME_ITEMS_MAX,
@@ -82,9 +83,9 @@ function Summary({ banner, row }: { banner: BannerRow; row: number }) {
       <b lang="ko">
         {banner.headingKo || <FormattedMessage id="home-editing.banners.row" values={{ number: row }} />}
       </b>
-      <span className={styles.quiet}>
+      <Text span fz="sm" fw={400} c="var(--ink-3)">
         <FormattedMessage id={`home-editing.banners.${when}`} values={{ from, to }} />
-      </span>
+      </Text>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 // The goals, numbered as they stand.
+import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { HOME_ITEMS_MAX, SETTING_TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
@@ -27,9 +28,9 @@ export function GoalRows({ form }: Pick<HomeEditor, "form">) {
             <b lang="ko">
               {titleKo || <FormattedMessage id="home-editing.goals.row" values={{ number: row }} />}
             </b>
-            <span className={styles.quiet} lang="en">
+            <Text span fz="sm" fw={400} c="var(--ink-3)" lang="en">
               {titleEn}
-            </span>
+            </Text>
           </span>
         )}
         makeItem={newGoal}

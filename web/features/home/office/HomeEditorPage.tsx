@@ -1,12 +1,12 @@
 // /admin/home: the home page's own content, in one form with a preview.
 
+import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useHomeEditorQuery } from "#web/gql/home-editing.ts";
 import { HomeForm } from "./HomeForm.tsx";
 import { HomePreview } from "./HomePreview.tsx";
-import styles from "./home-editing.module.css";
 
 export function Component() {
   return (
@@ -27,8 +27,8 @@ function Home() {
     return <ErrorState message={message} onRetry={() => ask({ requestPolicy: "network-only" })} />;
   }
   return (
-    <p className={styles.lede} role="status">
+    <Text maw="44em" mt={6} mb={28} c="var(--ink-3)" role="status">
       <FormattedMessage id="home-editing.loading" />
-    </p>
+    </Text>
   );
 }

@@ -1,6 +1,6 @@
 // Banners, goals and terms: rows that are added, moved and taken out, saved together.
 
-import { Button } from "@mantine/core";
+import { Box, Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
@@ -8,7 +8,6 @@ import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import type { EditedHomeFragment } from "#web/gql/home-editing.ts";
 import { BannerRows } from "./BannerRows.tsx";
 import { GoalRows } from "./GoalRows.tsx";
-import styles from "./home-editing.module.css";
 import type { HomeValues } from "./home-values.ts";
 import { TermRows } from "./TermRows.tsx";
 import { useHomeEditor } from "./use-home-editor.ts";
@@ -25,7 +24,7 @@ export function HomeForm({ home, preview }: HomeFormProps) {
   const [previewed, setPreviewed] = useState(false);
   return (
     <>
-      <div className={styles.form}>
+      <Box maw={860}>
         <EditorFrame editor={editor} labelledBy="home-title">
           <BannerRows form={form} />
           <GoalRows form={form} />
@@ -36,7 +35,7 @@ export function HomeForm({ home, preview }: HomeFormProps) {
             </Button>
           </SaveBar>
         </EditorFrame>
-      </div>
+      </Box>
       {previewed ? preview(form.values) : null}
     </>
   );

@@ -1,4 +1,5 @@
 // What visitors would see this moment, of what stands in the form: the same parts as on the home page, which do nothing here.
+import { Box } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Goals } from "#web/features/home/public/Goals.tsx";
 import { Hero } from "#web/features/home/public/Hero.tsx";
@@ -39,7 +40,7 @@ export function HomePreview({ values }: { values: HomeValues }) {
       <p>
         <FormattedMessage id="home-editing.previewHint" />
       </p>
-      <div className={styles.frame} inert>
+      <Box style={{ overflow: "hidden", border: "1px solid var(--line)" }} inert>
         <Hero banner={banner} settings={data.settings} />
         <TermLine terms={values.terms.map(({ ko, en }, id) => ({ id, ko, en }))} />
         <Goals
@@ -49,7 +50,7 @@ export function HomePreview({ values }: { values: HomeValues }) {
             body: goal[`body${suffix}`],
           }))}
         />
-      </div>
+      </Box>
     </section>
   );
 }

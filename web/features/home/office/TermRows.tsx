@@ -1,11 +1,11 @@
 // The words that run past below the banner.
+import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { HOME_ITEMS_MAX, TAG_NAME_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { ListEditor } from "#web/components/forms/ListEditor.tsx";
 import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import styles from "./home-editing.module.css";
 import { newTerm, type TERM_LABELS, type TermRow } from "./home-values.ts";
 import type { HomeEditor } from "./use-home-editor.ts";
 
@@ -22,9 +22,9 @@ export function TermRows({ form }: Pick<HomeEditor, "form">) {
         summaryOf={({ ko, en }, row) => (
           <span>
             <b lang="ko">{ko || <FormattedMessage id="home-editing.terms.row" values={{ number: row }} />}</b>{" "}
-            <span className={styles.quiet} lang="en">
+            <Text span fz="sm" fw={400} c="var(--ink-3)" lang="en">
               {en}
-            </span>
+            </Text>
           </span>
         )}
         makeItem={newTerm}

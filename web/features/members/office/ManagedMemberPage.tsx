@@ -1,5 +1,6 @@
 // /admin/member-management/{idx}: somebody as the office knows them, and what the office can do. FINANCE sees name, standing and payments.
 
+import { Group } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { BackLink } from "#web/components/BackLink.tsx";
@@ -66,7 +67,7 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
       ) : null}
       <div className={styles.head}>
         <h1>{member.name}</h1>
-        <p className={styles.marks}>
+        <Group component="p" gap="4px 20px" align="stretch">
           <Grade grade={member.grade} />
           <Status status={member.status} />
           <span>
@@ -75,7 +76,7 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
               values={{ standing: <Standing standing={member.standing} /> }}
             />
           </span>
-        </p>
+        </Group>
       </div>
       {record ? <MemberActions member={member} record={record} onChanged={onChanged} /> : null}
       {record ? (

@@ -1,6 +1,6 @@
 // What the office can do with somebody as a whole. Each asks first, and names what it does.
 
-import { Button } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { MEMBER_GRADES } from "#schema/validation/grades.ts";
@@ -12,7 +12,6 @@ import {
   useSuspendMemberMutation,
   useWithdrawMemberMutation,
 } from "#web/gql/member-office.ts";
-import styles from "./MemberActions.module.css";
 import { ReasonDialog, type ReasonQuestion } from "./ReasonDialog.tsx";
 import { useMemberDeed } from "./use-member-deed.ts";
 
@@ -34,9 +33,9 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
   if (record.erasedAt !== null) return null;
   if (!record.viewerCanManage) {
     return (
-      <p className={styles.note}>
+      <Text c="var(--ink-3)">
         <FormattedMessage id="member-office.action.staffOnly" />
-      </p>
+      </Text>
     );
   }
   const title = (key: "grade" | "suspend" | "withdraw" | "restore") => (
@@ -90,7 +89,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       },
     });
   return (
-    <div className={styles.actions}>
+    <Group gap={8} align="stretch">
       {status === "WITHDRAWN" ? null : (
         <Button size="sm" variant="outline" onClick={askGrade}>
           <FormattedMessage id="member-office.action.grade" />
@@ -118,6 +117,6 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
         </Button>
       )}
       {question ? <ReasonDialog question={question} onClose={() => ask(null)} /> : null}
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,5 @@
 // What the office changed about somebody: who, when, why, and what stood there before.
+import { Box, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
@@ -31,7 +32,11 @@ export function MemberChanges({ changes }: { changes: readonly Change[] }) {
                   {formatDateTime(language, change.createdAt)} · {change.actor ?? "–"}
                 </p>
                 <Facts change={change} />
-                {change.reason === null ? null : <p className={section.text}>{change.reason}</p>}
+                {change.reason === null ? null : (
+                  <Text mt={4} style={{ whiteSpace: "pre-line" }}>
+                    {change.reason}
+                  </Text>
+                )}
               </div>
             </li>
           ))}
@@ -57,13 +62,13 @@ function Facts({ change: { before, after } }: { change: Change }) {
       {is.map(([name, value]) => {
         const label = FACT_WORDS.get(name);
         return (
-          <div key={name} className={section.fact}>
+          <Box key={name} display="contents">
             <dt>{label === undefined ? name : intl.formatMessage({ id: label })}</dt>
             <dd>
               {was.has(name) ? `${words(was.get(name))} → ` : ""}
               {words(value)}
             </dd>
-          </div>
+          </Box>
         );
       })}
     </dl>

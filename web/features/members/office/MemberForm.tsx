@@ -1,4 +1,5 @@
 // A member's details as the office changes them. The address is the member's own to change.
+import { Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { LINE_MAX_LENGTH, OFFICE_NOTE_MAX_LENGTH, PHONE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
@@ -67,7 +68,15 @@ function Facts({ record }: { record: MemberRecord }) {
   const language = useLanguage();
   const { profile, emailProvedAt, withdrawnAt } = record;
   return (
-    <p className={styles.facts}>
+    <Group
+      component="p"
+      gap="4px 20px"
+      align="stretch"
+      mb={16}
+      fz="sm"
+      c="var(--ink-2)"
+      style={{ overflowWrap: "anywhere" }}
+    >
       <span>{profile.email}</span>
       <span>
         <FormattedMessage
@@ -88,6 +97,6 @@ function Facts({ record }: { record: MemberRecord }) {
           />
         </span>
       )}
-    </p>
+    </Group>
   );
 }

@@ -1,4 +1,5 @@
 // Where a member stands, in words and with a sign: only what is not as usual is coloured (docs/look.md 5, Tables).
+import { Box } from "@mantine/core";
 import {
   mdiAccountCancelOutline,
   mdiAccountClockOutline,
@@ -62,9 +63,9 @@ export function Grade({ grade, requested = null }: { grade: MemberGrade; request
   return (
     <span>
       <FormattedMessage id={`enums.MemberGrade.${grade}`} />{" "}
-      <b className={styles.wanted}>
+      <Box component="b" fw={600} c="var(--warn)">
         <FormattedMessage id="member-office.wants" values={{ grade: wanted }} />
-      </b>
+      </Box>
     </span>
   );
 }

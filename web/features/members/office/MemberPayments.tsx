@@ -1,5 +1,6 @@
 // What somebody was asked to pay and paid, the newest first.
 
+import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
@@ -25,9 +26,9 @@ export function MemberPayments({ payments }: { payments: ManagedMemberFragment["
                 <p>{viewerCanOpen ? <Link to={paymentPath(id)}>{name}</Link> : name}</p>
                 <p className={section.small}>{formatDate(language, createdAt)}</p>
               </div>
-              <span className={section.figure}>
+              <Text span style={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
                 <FormattedMessage id="payment-office.won" values={{ amount: amountDue }} />
-              </span>
+              </Text>
               <FormattedMessage id={`member-office.paymentState.${state}`} />
             </li>
           ))}

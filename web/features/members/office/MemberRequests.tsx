@@ -1,6 +1,6 @@
 // The grades somebody asked for. One that waits is decided here.
 
-import { Button } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import {
@@ -57,7 +57,7 @@ export function MemberRequests({ requests, canDecide, name, onChanged }: MemberR
             <li key={request.id}>
               <RequestWords request={request} />
               {request.status === "PENDING" && canDecide ? (
-                <span className={section.buttons}>
+                <Group component="span" gap={8} align="stretch">
                   <Button
                     size="sm"
                     onClick={() => void deed(approve({ id: request.id }), "member-office.request.approved")}
@@ -67,7 +67,7 @@ export function MemberRequests({ requests, canDecide, name, onChanged }: MemberR
                   <Button size="sm" variant="outline" onClick={() => askRefusal(request)}>
                     <FormattedMessage id="member-office.request.refuse" />
                   </Button>
-                </span>
+                </Group>
               ) : null}
             </li>
           ))}
@@ -106,7 +106,11 @@ function RequestWords({ request }: { request: Request }) {
           </>
         )}
       </p>
-      {reason === null ? null : <p className={section.text}>{reason}</p>}
+      {reason === null ? null : (
+        <Text mt={4} style={{ whiteSpace: "pre-line" }}>
+          {reason}
+        </Text>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // The dated entries of the history, or the values: each in both languages, in the order of the page.
+import { Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ENTRY_BODY_MAX_LENGTH, PAGE_ITEMS_MAX, TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
@@ -47,17 +48,21 @@ function Summary({ entry }: { entry: EntryRow }) {
   const { titleKo, titleEn } = entry;
   return (
     <span className={styles.summary}>
-      {date === "" ? null : <span className={styles.date}>{date}</span>}
+      {date === "" ? null : (
+        <Text span miw={96} c="var(--ink-2)" style={{ fontVariantNumeric: "tabular-nums" }}>
+          {date}
+        </Text>
+      )}
       {titleKo === "" && titleEn === "" ? (
-        <span className={styles.quiet}>
+        <Text span c="var(--ink-3)">
           <FormattedMessage id="page-editing.entries.untitled" />
-        </span>
+        </Text>
       ) : (
         <>
           <b lang="ko">{titleKo}</b>
-          <span lang="en" className={styles.quiet}>
+          <Text lang="en" span c="var(--ink-3)">
             {titleEn}
-          </span>
+          </Text>
         </>
       )}
     </span>
@@ -75,7 +80,7 @@ function EntryFields({ form, kind, index }: EntryFieldsProps) {
   });
   const number = { inputMode: "numeric" as const, maxLength: 4 };
   return (
-    <div className={styles.fields}>
+    <Stack gap={24}>
       {kind === "dated" ? (
         <div className={styles.dates}>
           <TextField {...field("year")} {...number} needed />
@@ -101,6 +106,6 @@ function EntryFields({ form, kind, index }: EntryFieldsProps) {
           maxLength={ENTRY_BODY_MAX_LENGTH}
         />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 // The versions of a page: number, day, who, what changed; each can be looked at and, but for the newest, written again as the newest.
 
-import { Button } from "@mantine/core";
+import { Box, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FormDialog } from "#web/components/FormDialog.tsx";
@@ -11,7 +11,6 @@ import { useRestorePageMutation } from "#web/gql/page-editing.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { localizedPath, useLanguage } from "#web/i18n/language.ts";
 import { PAGE_PATHS } from "#web/paths.ts";
-import styles from "./OldVersions.module.css";
 import type { EditedPage } from "./page-values.ts";
 import type { PageVersions } from "./use-page-versions.ts";
 import { VersionDialog } from "./VersionDialog.tsx";
@@ -62,22 +61,27 @@ export function OldVersions({ page, versions, isLegal, isChanged, onRestored }: 
       title={<FormattedMessage id="page-editing.versions.title" />}
       hint={<FormattedMessage id="page-editing.versions.hint" />}
     >
-      <div className={styles.body}>
+      <Box pt={16}>
         {failed ? (
-          <p className={styles.failed}>
+          <Group component="p" gap="8px 16px" c="var(--bad)">
             <FormattedMessage id="page-editing.versions.failed" />
             <Button size="sm" variant="outline" onClick={reload}>
               <FormattedMessage id="page-editing.versions.retry" />
             </Button>
-          </p>
+          </Group>
         ) : null}
         {list?.length === 0 ? (
-          <p className={styles.none}>
+          <Text c="var(--ink-3)">
             <FormattedMessage id="page-editing.versions.none" />
-          </p>
+          </Text>
         ) : null}
         {list === null || list.length === 0 ? null : (
-          <ol className={styles.list} aria-label={intl.formatMessage({ id: "page-editing.versions.title" })}>
+          <Box
+            component="ol"
+            mah={560}
+            style={{ overflowY: "auto", borderTop: "1px solid var(--line)" }}
+            aria-label={intl.formatMessage({ id: "page-editing.versions.title" })}
+          >
             {list.map((version, index) => (
               <VersionRow
                 key={version.id}
@@ -94,9 +98,9 @@ export function OldVersions({ page, versions, isLegal, isChanged, onRestored }: 
                 onRestore={index === 0 ? null : () => setAsked(version.number)}
               />
             ))}
-          </ol>
+          </Box>
         )}
-      </div>
+      </Box>
       {shown === null ? null : (
         <VersionDialog pageKey={page.key} number={shown} onClose={() => setShown(null)} />
       )}

@@ -1,4 +1,5 @@
 // The people of the board, in the order of the page, each with both names, role, affiliation, term and portrait.
+import { Group, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LINE_MAX_LENGTH, PAGE_ITEMS_MAX } from "#schema/validation/limits.ts";
 import type { EditedFile } from "#web/components/editor/edited-files.ts";
@@ -43,25 +44,29 @@ function Summary({ person }: { person: PersonRow }) {
   const { nameKo, nameEn, roleKo, roleEn, portrait } = person;
   const term = termWords(person);
   return (
-    <span className={styles.person}>
+    <Group component="span" gap={12} wrap="nowrap" miw={0}>
       <span className={styles.small}>{portrait === null ? null : <SmallPortrait file={portrait} />}</span>
       <span className={styles.summary}>
         {nameKo === "" && nameEn === "" ? (
-          <span className={styles.quiet}>
+          <Text span c="var(--ink-3)">
             <FormattedMessage id="page-editing.people.unnamed" />
-          </span>
+          </Text>
         ) : (
           <>
             <b lang="ko">{nameKo}</b>
-            <span lang="en" className={styles.quiet}>
+            <Text lang="en" span c="var(--ink-3)">
               {nameEn}
-            </span>
+            </Text>
           </>
         )}
         <span lang={roleKo === "" ? "en" : "ko"}>{roleKo || roleEn}</span>
-        {term === "" ? null : <span className={styles.quiet}>{term}</span>}
+        {term === "" ? null : (
+          <Text span c="var(--ink-3)">
+            {term}
+          </Text>
+        )}
       </span>
-    </span>
+    </Group>
   );
 }
 
@@ -84,7 +89,7 @@ function PersonFields({ form, index, onChange }: PersonFieldsProps) {
   });
   const year = { inputMode: "numeric" as const, maxLength: 4, needed: false };
   return (
-    <div className={styles.fields}>
+    <Stack gap={24}>
       <div className={styles.pair}>
         <TextField {...field("nameKo")} lang="ko" needed spellCheck={false} />
         <TextField {...field("nameEn")} lang="en" needed={false} spellCheck={false} />
@@ -99,20 +104,20 @@ function PersonFields({ form, index, onChange }: PersonFieldsProps) {
           <TextField {...field("termTo")} {...year} />
         </div>
         <div>
-          <p className={styles.label}>
+          <Text mb={8} fz="0.9375rem" fw={600} lh={1.5}>
             <FormattedMessage id={PERSON_LABELS.portrait} />
-          </p>
+          </Text>
           <PictureField
             {...form.field(`people.${index}.portrait`)}
             removeLabel={<FormattedMessage id="page-editing.people.portraitRemove" />}
             whole
             onChange={(portrait) => onChange({ portrait })}
           />
-          <p className={styles.hint}>
+          <Text mt={8} fz="sm" lh={1.6} c="var(--ink-3)">
             <FormattedMessage id="page-editing.people.portraitHint" />
-          </p>
+          </Text>
         </div>
       </div>
-    </div>
+    </Stack>
   );
 }

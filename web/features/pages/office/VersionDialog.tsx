@@ -1,5 +1,5 @@
 // One version of a page to look at without leaving what is being written: both languages beside each other, as they are.
-import { SimpleGrid } from "@mantine/core";
+import { Box, SimpleGrid, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Dialog } from "#web/components/Dialog.tsx";
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from "#web/components/editor/written-texts.ts";
@@ -47,18 +47,18 @@ function Side({ pageKey, number, language }: SideProps) {
     variables: { key: pageKey, number, language: asked },
   });
   return (
-    <section className={styles.side}>
-      <h3 className={styles.language}>
+    <Box component="section" pt={12} style={{ borderTop: "2px solid var(--ink)" }}>
+      <Box component="h3" fz="0.9375rem" fw={600} c="var(--ink-3)">
         <FormattedMessage id={`editor.language.${language}`} />
-      </h3>
+      </Box>
       {data?.page ? (
         <Said version={data.page} language={language} />
       ) : (
-        <p role="status" className={styles.none}>
+        <Text role="status" mt={8} c="var(--ink-3)">
           <FormattedMessage id={fetching ? "page-editing.shown.loading" : "page-editing.shown.missing"} />
-        </p>
+        </Text>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -74,14 +74,25 @@ function Said({ version, language }: { version: ShownVersion; language: WrittenL
   const people = version.people.filter((person) => own(person.name) !== null);
   return (
     <div lang={language}>
-      {title === null ? <Nothing /> : <p className={styles.title}>{title.text}</p>}
+      {title === null ? (
+        <Nothing />
+      ) : (
+        <Text mt={8} mb={20} fz="1.5rem" fw={700} lh={1.35}>
+          {title.text}
+        </Text>
+      )}
       {content === null ? null : <RichText document={content.document} lang={language} />}
       {entries.length === 0 ? null : (
         <ol className={styles.items}>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <span className={styles.when}>{dateWords(typedDate(entry))}</span> <b>{entry.title.text}</b>
-              <p className={styles.said}>{own(entry.body)?.text}</p>
+              <Text span fz="0.9375rem" c="var(--ink-3)" style={{ fontVariantNumeric: "tabular-nums" }}>
+                {dateWords(typedDate(entry))}
+              </Text>{" "}
+              <b>{entry.title.text}</b>
+              <Text c="var(--ink-2)" style={{ whiteSpace: "pre-line" }}>
+                {own(entry.body)?.text}
+              </Text>
             </li>
           ))}
         </ol>
@@ -91,7 +102,9 @@ function Said({ version, language }: { version: ShownVersion; language: WrittenL
           {people.map((person) => (
             <li key={person.id}>
               <b>{person.name.text}</b> {own(person.role)?.text}{" "}
-              <span className={styles.when}>{termWords(typedTerm(person))}</span>
+              <Text span fz="0.9375rem" c="var(--ink-3)" style={{ fontVariantNumeric: "tabular-nums" }}>
+                {termWords(typedTerm(person))}
+              </Text>
             </li>
           ))}
         </ol>
@@ -103,9 +116,9 @@ function Said({ version, language }: { version: ShownVersion; language: WrittenL
 /** In the language of the page around it. */
 function Nothing() {
   return (
-    <p lang={useLanguage()} className={styles.none}>
+    <Text lang={useLanguage()} mt={8} c="var(--ink-3)">
       <FormattedMessage id="page-editing.shown.noText" />
-    </p>
+    </Text>
   );
 }
 

@@ -1,4 +1,5 @@
 // What is said about the version that is about to be saved: from when it holds, and what changed.
+import { Box, Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { CAPTION_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
@@ -8,7 +9,6 @@ import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { effectiveAtOf } from "./page-values.ts";
 import type { PageEditor } from "./use-page-editor.ts";
-import styles from "./VersionFields.module.css";
 
 interface VersionFieldsProps {
   form: PageEditor["form"];
@@ -24,7 +24,7 @@ export function VersionFields({ form, isLegal, inForceSince }: VersionFieldsProp
   const isBehind = from !== null && inForceSince !== null && new Date(from) < new Date(inForceSince);
   return (
     <FormSection title={<FormattedMessage id="page-editing.version.title" />}>
-      <div className={styles.body}>
+      <Stack gap={24} pt={16}>
         {isLegal ? (
           <TextField
             {...form.field("effectiveAt")}
@@ -33,12 +33,12 @@ export function VersionFields({ form, isLegal, inForceSince }: VersionFieldsProp
             autoComplete="off"
             hint={
               isBehind ? (
-                <b className={styles.behind}>
+                <Box component="b" fw={600} c="var(--warn)">
                   <FormattedMessage
                     id="page-editing.field.effectiveBehind"
                     values={{ date: formatDate(language, inForceSince) }}
                   />
-                </b>
+                </Box>
               ) : (
                 <FormattedMessage id="page-editing.field.effectiveHint" />
               )
@@ -64,7 +64,7 @@ export function VersionFields({ form, isLegal, inForceSince }: VersionFieldsProp
               : {})}
           />
         ))}
-      </div>
+      </Stack>
     </FormSection>
   );
 }

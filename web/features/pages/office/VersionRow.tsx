@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Box, Button, Group } from "@mantine/core";
 import { mdiEyeOutline, mdiHistory, mdiOpenInNew } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
@@ -24,8 +24,8 @@ export function VersionRow({ version, standing, address, onShow, onRestore }: Ve
   const language = useLanguage();
   const { number, createdAt, effectiveAt, author, note } = version;
   return (
-    <li className={styles.row}>
-      <p className={styles.head}>
+    <Box component="li" pt={12} pb={4} style={{ borderBottom: "1px solid var(--line)" }}>
+      <Group component="p" gap="0 12px" align="baseline" lh={1.5}>
         <b>
           <FormattedMessage id="page-editing.versions.number" values={{ number }} />
         </b>
@@ -37,13 +37,20 @@ export function VersionRow({ version, standing, address, onShow, onRestore }: Ve
             />
           </span>
         )}
-      </p>
-      <p className={styles.saved}>
+      </Group>
+      <Group
+        component="p"
+        gap="0 12px"
+        align="stretch"
+        fz="sm"
+        c="var(--ink-3)"
+        style={{ fontVariantNumeric: "tabular-nums" }}
+      >
         <span>{formatDateTime(language, createdAt)}</span>
         <span>{author ?? <FormattedMessage id="page-editing.versions.nobody" />}</span>
-      </p>
+      </Group>
       {note === null ? null : <Localized as="p" text={note} className={styles.note} />}
-      <p className={styles.choices}>
+      <Group component="p" gap="0 12px" align="stretch" ms={-8}>
         <Button
           size="sm"
           variant="subtle"
@@ -78,7 +85,7 @@ export function VersionRow({ version, standing, address, onShow, onRestore }: Ve
             <FormattedMessage id="page-editing.versions.restore" />
           </Button>
         )}
-      </p>
-    </li>
+      </Group>
+    </Box>
   );
 }

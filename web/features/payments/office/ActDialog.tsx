@@ -1,12 +1,12 @@
 // Asks for what an act on a payment needs, and does it. What is refused stands at its field; whoever was overtaken is told what stands
 // there now, and keeps what was typed.
+import { Text } from "@mantine/core";
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
 import { CAPTION_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
-import styles from "./ManagedPayments.module.css";
 import { PaymentConflict } from "./PaymentConflict.tsx";
 import { type AskedField, PaymentFields, readFields } from "./PaymentFields.tsx";
 import type { PaymentWords } from "./payment-words.ts";
@@ -93,9 +93,16 @@ export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }:
         <Detail act={act} payment={payment} won={words.won} />
       </p>
       {failure === null ? null : failure !== "CONFLICT" ? (
-        <p className={styles.conflict} role="alert">
+        <Text
+          mb={16}
+          py={12}
+          px={16}
+          bg="var(--bad-tint)"
+          style={{ borderLeft: "4px solid var(--bad)" }}
+          role="alert"
+        >
           <FormattedMessage id={`errors.${failure}`} />
-        </p>
+        </Text>
       ) : tried === null || tried.version === payment.version ? null : (
         // Once what stands there now has been read.
         <PaymentConflict payment={payment} seen={seen} fields={fields} typed={tried.typed} words={words} />

@@ -1,5 +1,6 @@
 // Asks a member, or somebody outside, for money.
 
+import { Text } from "@mantine/core";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
@@ -12,7 +13,6 @@ import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useCreatePaymentMutation } from "#web/gql/payment-office.ts";
 import { PAYMENTS_PATH } from "#web/paths.ts";
-import styles from "./ManagedPayments.module.css";
 import { type AskedField, PaymentFields, readFields, toNumber } from "./PaymentFields.tsx";
 import { usePaymentWords } from "./payment-words.ts";
 
@@ -84,9 +84,16 @@ export function CreatePaymentDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {failure === null ? null : (
-        <p className={styles.conflict} role="alert">
+        <Text
+          mb={16}
+          py={12}
+          px={16}
+          bg="var(--bad-tint)"
+          style={{ borderLeft: "4px solid var(--bad)" }}
+          role="alert"
+        >
           <FormattedMessage id={`errors.${failure}`} />
-        </p>
+        </Text>
       )}
       <PaymentFields id={id} fields={fields} errors={errors} />
     </FormDialog>

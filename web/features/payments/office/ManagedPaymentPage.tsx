@@ -1,6 +1,6 @@
 // /admin/payment-management/{idx}: one payment, what can be done with it, and everything that happened to it.
 
-import { Button } from "@mantine/core";
+import { Box, Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
@@ -13,7 +13,6 @@ import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { PAYMENTS_PATH } from "#web/paths.ts";
 import { ActDialog } from "./ActDialog.tsx";
-import styles from "./ManagedPayments.module.css";
 import { PaymentFacts } from "./PaymentFacts.tsx";
 import { PaymentHistory } from "./PaymentHistory.tsx";
 import { usePaymentWords } from "./payment-words.ts";
@@ -43,9 +42,9 @@ function Payment({ id }: { id: number }) {
   if (failed || !data) {
     return (
       <>
-        <h1 className={styles.pageTitle}>
+        <Box component="h1" fz="1.625rem" style={{ overflowWrap: "anywhere" }}>
           <FormattedMessage id="payment-office.page.title" />
-        </h1>
+        </Box>
         {failed ? (
           <ErrorState message={intl.formatMessage({ id: "payment-office.page.failed" })} onRetry={again} />
         ) : (
@@ -80,10 +79,10 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
   const [first] = acts.filter(([, may]) => may);
   return (
     <>
-      <h1 className={styles.pageTitle}>
+      <Box component="h1" fz="1.625rem" style={{ overflowWrap: "anywhere" }}>
         {payment.payerName}, {payment.name}
-      </h1>
-      <div className={styles.acts}>
+      </Box>
+      <Group gap={8} align="stretch" mt={16} mb={24}>
         {acts.map(([name, may]) =>
           may ? (
             <Button
@@ -96,7 +95,7 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
             </Button>
           ) : null,
         )}
-      </div>
+      </Group>
       <PaymentFacts payment={payment} words={words} />
       <PaymentHistory moves={payment.moves} words={words} />
       {act === null ? null : (

@@ -1,6 +1,6 @@
 // /admin/payment-management: every payment, what the filter comes to, and booking of transfers that were declared.
 
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -16,7 +16,6 @@ import {
 } from "#web/gql/payment-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { CreatePaymentDialog } from "./CreatePaymentDialog.tsx";
-import styles from "./ManagedPayments.module.css";
 import { usePaymentColumns } from "./payment-columns.tsx";
 import { PAYMENTS_LIST } from "./payment-list.ts";
 import { type PaymentWords, usePaymentWords } from "./payment-words.ts";
@@ -85,7 +84,7 @@ interface TotalsProps {
 
 function Totals({ totals, won }: TotalsProps) {
   return (
-    <p className={styles.totals}>
+    <Text c="var(--ink-2)" style={{ fontVariantNumeric: "tabular-nums" }}>
       {totals === undefined ? (
         <FormattedMessage id="payment-office.totals.loading" />
       ) : (
@@ -99,6 +98,6 @@ function Totals({ totals, won }: TotalsProps) {
           }}
         />
       )}
-    </p>
+    </Text>
   );
 }

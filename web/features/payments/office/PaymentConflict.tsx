@@ -1,4 +1,5 @@
 // Somebody else moved the payment while somebody was typing: what was about to be written stands beside what was written meanwhile.
+import { Box } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
@@ -23,7 +24,16 @@ export function PaymentConflict({ payment, seen, fields, typed, words }: Payment
   // It stands above the fields: on a phone out of sight of the button that was pressed.
   useEffect(() => panel.current?.focus(), []);
   return (
-    <div ref={panel} className={styles.conflict} role="alert" tabIndex={-1}>
+    <Box
+      ref={panel}
+      mb={16}
+      py={12}
+      px={16}
+      bg="var(--bad-tint)"
+      style={{ borderLeft: "4px solid var(--bad)" }}
+      role="alert"
+      tabIndex={-1}
+    >
       <p>
         <FormattedMessage
           id="payment-office.act.conflict"
@@ -56,6 +66,6 @@ export function PaymentConflict({ payment, seen, fields, typed, words }: Payment
           <PaymentMoves moves={payment.moves.filter(({ id }) => id > seen)} words={words} />
         </section>
       </div>
-    </div>
+    </Box>
   );
 }

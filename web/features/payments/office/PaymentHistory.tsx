@@ -1,4 +1,5 @@
 // What happened to a payment, the newest first. Rows are only ever added.
+import { Box } from "@mantine/core";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
 import { formatDate, formatDateTime } from "#web/i18n/format-dates.ts";
@@ -15,9 +16,9 @@ interface PaymentHistoryProps {
 export function PaymentHistory(props: PaymentHistoryProps) {
   return (
     <>
-      <h2 className={styles.part}>
+      <Box component="h2" mt={32} fz="lg">
         <FormattedMessage id="payment-office.page.history" />
-      </h2>
+      </Box>
       <PaymentMoves {...props} />
     </>
   );

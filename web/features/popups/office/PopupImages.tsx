@@ -1,10 +1,10 @@
 // The picture of a popup, another for readers of English where it has words in it, and what they show.
+import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { PictureField } from "#web/components/editor/PictureField.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { LABELS } from "./popup-values.ts";
-import styles from "./popups.module.css";
 import type { PopupEditor } from "./use-popup-editor.ts";
 
 /** `children`: the fields of the words that stand for them. */
@@ -17,9 +17,9 @@ export function PopupImages({ form, children }: Pick<PopupEditor, "form"> & { ch
       <FieldGrid>
         {(["image", "imageEn"] as const).map((name) => (
           <div key={name}>
-            <p className={styles.fieldName}>
+            <Text mb={8} fz="0.9375rem" fw={600}>
               <FormattedMessage id={LABELS[name]} />
-            </p>
+            </Text>
             <PictureField
               {...form.field(name)}
               removeLabel={<FormattedMessage id="popup-office.removeImage" />}

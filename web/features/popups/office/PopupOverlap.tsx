@@ -1,11 +1,11 @@
 // Says when more popups than are ever shown would stand before one person at one moment.
+import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { POPUPS_AT_ONCE } from "#schema/validation/limits.ts";
 import { mostForOne } from "#schema/validation/popups.ts";
 import { useManagedPopupsQuery } from "#web/gql/popups.ts";
 import { fromSeoul } from "#web/i18n/seoul-time.ts";
 import type { PopupValues } from "./popup-values.ts";
-import styles from "./popups.module.css";
 
 /** What ends last stands first: whatever could stand beside it is among them. */
 const NEWEST = { filter: {}, page: 1, size: 100 };
@@ -20,8 +20,8 @@ export function PopupOverlap({ id, values }: { id: number | null; values: PopupV
     data.managedPopups.items.filter((other) => other.id !== id),
   );
   return count <= POPUPS_AT_ONCE ? null : (
-    <p className={styles.warning} role="status">
+    <Text py={8} px={16} style={{ borderInlineStart: "4px solid var(--bad)" }} role="status">
       <FormattedMessage id="popup-office.overlap" values={{ count, most: POPUPS_AT_ONCE }} />
-    </p>
+    </Text>
   );
 }

@@ -1,6 +1,6 @@
 // One popup of the office's list: whether it shows, what it is called, from when to when, where and to whom.
 
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { ManagedPopupsQuery } from "#web/gql/popups.ts";
@@ -29,20 +29,20 @@ export function PopupRow({ row, onChanged }: PopupRowProps) {
         <Link className={styles.name} to={popupEditPath(id)} lang="ko">
           {titleKo}
         </Link>
-        <p className={styles.facts} lang={titleEn === null ? undefined : "en"}>
+        <Text fz="sm" c="var(--ink-3)" lang={titleEn === null ? undefined : "en"}>
           {titleEn ?? <FormattedMessage id="popup-office.koreanOnly" />}
-        </p>
-        <p className={styles.facts}>
-          <span className={styles.period}>
+        </Text>
+        <Text fz="sm" c="var(--ink-3)">
+          <Text span style={{ fontVariantNumeric: "tabular-nums" }}>
             {formatDateTime(language, row.showsFrom)} – {formatDateTime(language, row.showsTo)}
-          </span>
-        </p>
-        <p className={styles.facts}>
+          </Text>
+        </Text>
+        <Text fz="sm" c="var(--ink-3)">
           <FormattedMessage id={`popup-office.pages.${row.pages}`} /> ·{" "}
           <FormattedMessage id={`popup-office.device.${row.device}`} /> ·{" "}
           <FormattedMessage id={`popup-office.audience.${row.audience}`} /> ·{" "}
           <FormattedMessage id="popup-office.positionOf" values={{ position: row.position }} />
-        </p>
+        </Text>
       </div>
       <Button
         variant="subtle"

@@ -1,5 +1,6 @@
 // The files that hang on a post, in order: moved with buttons, so a keyboard can. On a gallery they are its pictures, with a line under
 // each in both languages.
+import { Box, Group, Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { ATTACHMENT_TYPES, IMAGE_TYPES } from "#schema/validation/files.ts";
 import { filesMaxOf } from "#schema/validation/posts.ts";
@@ -36,11 +37,21 @@ export function AttachmentsField({ form, board }: Pick<PostEditor, "form"> & { b
         <FormattedMessage id="editor.files.count" values={{ count: files.length, max: filesMaxOf(board) }} />
       }
     >
-      <div className={styles.body}>
+      <Stack gap={16} pt={16}>
         {files.length === 0 ? null : (
-          <ol className={styles.list}>
+          <Box component="ol" style={{ borderTop: "1px solid var(--line)" }}>
             {files.map((hanging, index) => (
-              <li key={hanging.file.id} className={styles.item}>
+              <Group
+                key={hanging.file.id}
+                component="li"
+                gap="8px 16px"
+                wrap="nowrap"
+                align="flex-start"
+                justify="space-between"
+                py={10}
+                px={0}
+                style={{ borderBottom: "1px solid var(--line)" }}
+              >
                 {pictures && hanging.file.width !== null ? (
                   <PictureFields
                     id={(name) => idOf("post", `files.${index}.${name}`)}
@@ -61,9 +72,9 @@ export function AttachmentsField({ form, board }: Pick<PostEditor, "form"> & { b
                   onMove={(to) => change(withMoved(files, index, to))}
                   onRemove={() => change(files.filter((other) => other !== hanging))}
                 />
-              </li>
+              </Group>
             ))}
-          </ol>
+          </Box>
         )}
         <UploadList uploads={uploads} />
         <FileDrop
@@ -74,7 +85,7 @@ export function AttachmentsField({ form, board }: Pick<PostEditor, "form"> & { b
           onFiles={uploads.add}
         />
         <FieldError id={idOf("post", "files")} code={form.field("files").error} />
-      </div>
+      </Stack>
     </FormSection>
   );
 }

@@ -1,4 +1,5 @@
 // A post being written: both languages beside each other, its files, when it appears, and what became of the last attempt to save it.
+import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { DeleteButton } from "#web/components/editor/DeleteButton.tsx";
@@ -42,14 +43,14 @@ export function PostForm(props: PostFormProps) {
         language={language}
       />
       <div className={styles.rest}>
-        <div className={styles.column}>
+        <Stack gap={40} miw={0}>
           <AttachmentsField form={form} board={board} />
           <ThumbnailField form={form} />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={40} miw={0}>
           <SchedulePicker form={form} canPin={board === "NOTICE"} />
           <PostTagField form={form} board={board} />
-        </div>
+        </Stack>
       </div>
       <SaveBar editor={editor} label={<FormattedMessage id={`editor.submit.${form.values.publish}`} />}>
         {start.post === null ? null : (

@@ -1,6 +1,6 @@
 // One post of the office's list: board, title, which languages it is written in, when, and what can be done with it where it stands.
 
-import { Button } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { mdiTranslate } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -38,9 +38,9 @@ export function PostRow({ post, onChanged }: PostRowProps) {
     <>
       <div className={styles.words}>
         <p className={styles.meta}>
-          <span className={styles.board}>
+          <Text span fw={600} c="var(--primary)">
             <FormattedMessage id={`enums.Board.${board}`} />
-          </span>
+          </Text>
           <Languages post={post} />
           {pinned ? <PinnedMark /> : null}
         </p>
@@ -102,10 +102,10 @@ function Languages({ post: { languages, englishOutdated } }: { post: ListedPost 
         );
       })}
       {englishOutdated ? (
-        <span className={styles.outdated}>
+        <Group component="span" display="inline-flex" gap={4} wrap="nowrap" c="var(--warn)">
           <Icon path={mdiTranslate} size={16} />
           <FormattedMessage id="post-office.outdated" />
-        </span>
+        </Group>
       ) : null}
     </>
   );

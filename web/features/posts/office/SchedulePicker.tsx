@@ -1,10 +1,10 @@
 // When a post is there for everybody, and how long it stays on top. Times are Seoul's.
+import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { RadioRows } from "#web/components/forms/RadioRows.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import styles from "./SchedulePicker.module.css";
 import type { PostEditor } from "./use-post-editor.ts";
 
 const WAYS = (["draft", "now", "at"] as const).map((way) => ({
@@ -18,7 +18,7 @@ export function SchedulePicker({ form, canPin }: Pick<PostEditor, "form"> & { ca
   const time = { autoComplete: "off" as const, type: "datetime-local" };
   return (
     <FormSection title={<FormattedMessage id="editor.publish.title" />}>
-      <div className={styles.body}>
+      <Stack gap={20} pt={16}>
         <RadioRows {...form.field("publish")} choices={WAYS} />
         {publish === "at" ? (
           <TextField
@@ -37,7 +37,7 @@ export function SchedulePicker({ form, canPin }: Pick<PostEditor, "form"> & { ca
             hint={<FormattedMessage id="editor.pin.hint" />}
           />
         ) : null}
-      </div>
+      </Stack>
     </FormSection>
   );
 }

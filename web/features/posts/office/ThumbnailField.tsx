@@ -1,19 +1,19 @@
 // The picture a post has in lists.
+import { Box } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { PictureField } from "#web/components/editor/PictureField.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
-import styles from "./ThumbnailField.module.css";
 import type { PostEditor } from "./use-post-editor.ts";
 
 export function ThumbnailField({ form }: Pick<PostEditor, "form">) {
   return (
     <FormSection title={<FormattedMessage id="editor.field.thumbnail" />}>
-      <div className={styles.body}>
+      <Box pt={16}>
         <PictureField
           {...form.field("thumbnail")}
           removeLabel={<FormattedMessage id="editor.thumbnail.remove" />}
         />
-      </div>
+      </Box>
     </FormSection>
   );
 }

@@ -1,10 +1,10 @@
 // A cancelled program can still be written on; what people read about it stands here.
+import { Group, Stack } from "@mantine/core";
 import { mdiCloseCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "./CancelledNotice.module.css";
 import type { EditedProgram } from "./use-edited-program.ts";
 
 type Cancelled = Pick<EditedProgram, "cancelledAt" | "cancelNoteKo" | "cancelNoteEn">;
@@ -17,16 +17,24 @@ export function CancelledNotice({
   const language = useLanguage();
   if (cancelledAt === null) return null;
   return (
-    <section className={styles.notice}>
-      <p className={styles.title}>
+    <Stack
+      component="section"
+      gap={8}
+      mb={40}
+      py={20}
+      px={24}
+      bg="var(--bad-tint)"
+      style={{ border: "1px solid var(--bad)", borderLeftWidth: "4px" }}
+    >
+      <Group component="p" gap={8} wrap="nowrap" fw={600} c="var(--bad)">
         <Icon path={mdiCloseCircleOutline} size={20} />
         <FormattedMessage
           id="program-office.cancelled.title"
           values={{ at: formatDateTime(language, cancelledAt) }}
         />
-      </p>
+      </Group>
       {cancelNoteKo === null ? null : <p lang="ko">{cancelNoteKo}</p>}
       {cancelNoteEn === null ? null : <p lang="en">{cancelNoteEn}</p>}
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 // When it is and when people apply, with what people will see because of it.
+import { Box, Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
@@ -10,7 +11,7 @@ import type { ProgramEditor } from "./use-program-editor.ts";
 export function DateFields({ form, program }: Pick<ProgramEditor, "form" | "program">) {
   return (
     <div className={styles.dates}>
-      <div className={styles.column}>
+      <Stack gap={48} miw={0}>
         <FormSection
           title={<FormattedMessage id="program-office.section.event" />}
           hint={<FormattedMessage id="program-office.zone" />}
@@ -36,7 +37,7 @@ export function DateFields({ form, program }: Pick<ProgramEditor, "form" | "prog
               hint={<FormattedMessage id="program-office.applyTo.hint" />}
             />
           </FieldGrid>
-          <div className={styles.under}>
+          <Box pt={28}>
             <TextField
               {...form.field("applyLink")}
               needed={false}
@@ -44,9 +45,9 @@ export function DateFields({ form, program }: Pick<ProgramEditor, "form" | "prog
               spellCheck={false}
               hint={<FormattedMessage id="program-office.applyLink.hint" />}
             />
-          </div>
+          </Box>
         </FormSection>
-      </div>
+      </Stack>
       <StatePreview values={form.values} program={program} />
     </div>
   );

@@ -1,4 +1,5 @@
 // What an exam can be taken in, and where. Nothing for every other kind.
+import { Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { EXAM_PARTS, LANGUAGE_PAIRS, SITES_MAX } from "#schema/validation/exams.ts";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
@@ -7,7 +8,6 @@ import { newRowKey } from "#web/components/forms/list-rows.ts";
 import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { ChoiceChecks } from "./ChoiceChecks.tsx";
-import styles from "./ProgramForm.module.css";
 import type { SiteRow } from "./program-values.ts";
 import type { ProgramEditor } from "./use-program-editor.ts";
 
@@ -44,10 +44,10 @@ function SiteRows({ form }: Pick<ProgramEditor, "form">) {
   const nameOf = ({ nameKo }: SiteRow, number: number) =>
     nameKo || intl.formatMessage({ id: "program-office.site.row" }, { number });
   return (
-    <div className={styles.list}>
-      <h3 className={styles.listTitle}>
+    <Box pt={32}>
+      <Box component="h3" fz="1.0625rem" fw={600}>
         <FormattedMessage id="program-office.field.sites" />
-      </h3>
+      </Box>
       <ListEditor<SiteRow>
         {...rowsOf(form, "sites")}
         label={intl.formatMessage({ id: "program-office.field.sites" })}
@@ -79,6 +79,6 @@ function SiteRows({ form }: Pick<ProgramEditor, "form">) {
           </FieldGrid>
         )}
       </ListEditor>
-    </div>
+    </Box>
   );
 }

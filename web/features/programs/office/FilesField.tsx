@@ -1,4 +1,5 @@
 // The files that hang on a program, in order, and the picture it has in lists.
+import { Box, Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { PROGRAM_FILES_MAX } from "#schema/validation/limits.ts";
 import { type EditedFile, toEditedFile } from "#web/components/editor/edited-files.ts";
@@ -29,9 +30,17 @@ export function FilesField({ form }: Pick<ProgramEditor, "form">) {
     >
       <div className={`${styles.body} ${styles.inset}`}>
         {files.length === 0 ? null : (
-          <ol className={styles.list}>
+          <Box component="ol" style={{ borderTop: "1px solid var(--line)" }}>
             {files.map((file, index) => (
-              <li key={file.id} className={styles.item}>
+              <Group
+                key={file.id}
+                component="li"
+                gap="8px 16px"
+                wrap="nowrap"
+                justify="space-between"
+                py={6}
+                style={{ borderBottom: "1px solid var(--line)" }}
+              >
                 <span className={styles.name}>
                   {file.name} <small>{formatFileSize(file.size)}</small>
                 </span>
@@ -42,9 +51,9 @@ export function FilesField({ form }: Pick<ProgramEditor, "form">) {
                   onMove={(to) => change(withMoved(files, index, to))}
                   onRemove={() => change(files.filter((other) => other !== file))}
                 />
-              </li>
+              </Group>
             ))}
-          </ol>
+          </Box>
         )}
         <UploadList uploads={uploads} />
         <FileDrop

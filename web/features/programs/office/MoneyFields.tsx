@@ -1,4 +1,5 @@
 // What it costs and how many may come.
+import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
@@ -32,7 +33,7 @@ export function MoneyFields({ form, program }: Pick<ProgramEditor, "form" | "pro
         <PriceRows form={form} />
       </FormSection>
       <FormSection title={<FormattedMessage id="program-office.section.seats" />}>
-        <div className={styles.fields}>
+        <Stack gap={20} pt={16}>
           <NumberField
             {...form.field("capacity")}
             needed={false}
@@ -46,7 +47,7 @@ export function MoneyFields({ form, program }: Pick<ProgramEditor, "form" | "pro
             }
           />
           <CheckField {...form.field("waitingList")} needed={false} />
-        </div>
+        </Stack>
       </FormSection>
     </div>
   );

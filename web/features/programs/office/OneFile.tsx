@@ -1,6 +1,6 @@
 // One file: a handout. Chosen, dropped or pasted; named with its size; taken away again.
 
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
 import { type EditedFile, toEditedFile } from "#web/components/editor/edited-files.ts";
@@ -24,14 +24,21 @@ export function OneFile({ id, value, error, onChange }: OneFileProps) {
   return (
     <div className={styles.body}>
       {value === null ? null : (
-        <p className={styles.item}>
+        <Group
+          component="p"
+          gap="8px 16px"
+          wrap="nowrap"
+          justify="space-between"
+          py={6}
+          style={{ borderBottom: "1px solid var(--line)" }}
+        >
           <span className={styles.name}>
             {value.name} <small>{formatFileSize(value.size)}</small>
           </span>
           <Button size="sm" variant="subtle" onClick={() => onChange(null)}>
             <FormattedMessage id="program-office.file.remove" />
           </Button>
-        </p>
+        </Group>
       )}
       <UploadList uploads={uploads} />
       <FileDrop

@@ -1,5 +1,6 @@
 // What some people pay, or all people until some moment. The server takes the lowest that fits.
 
+import { Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { MEMBER_GRADES } from "#schema/validation/grades.ts";
 import { PRICES_MAX } from "#schema/validation/programs.ts";
@@ -11,17 +12,16 @@ import { TextField } from "#web/components/forms/TextField.tsx";
 import { ChoiceChecks } from "./ChoiceChecks.tsx";
 import { DateTimeField } from "./DateTimeField.tsx";
 import { NumberField } from "./NumberField.tsx";
-import styles from "./ProgramForm.module.css";
 import type { PriceRow } from "./program-values.ts";
 import type { ProgramEditor } from "./use-program-editor.ts";
 
 export function PriceRows({ form }: Pick<ProgramEditor, "form">) {
   const intl = useIntl();
   return (
-    <div className={styles.list}>
-      <h3 className={styles.listTitle}>
+    <Box pt={32}>
+      <Box component="h3" fz="1.0625rem" fw={600}>
         <FormattedMessage id="program-office.field.prices" />
-      </h3>
+      </Box>
       <ListEditor<PriceRow>
         {...rowsOf(form, "prices")}
         label={intl.formatMessage({ id: "program-office.field.prices" })}
@@ -64,6 +64,6 @@ export function PriceRows({ form }: Pick<ProgramEditor, "form">) {
           </FieldGrid>
         )}
       </ListEditor>
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 // A program being written: what it is, both languages, when, how much, who, and what became of the last attempt to save it.
+import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { DeleteButton } from "#web/components/editor/DeleteButton.tsx";
@@ -45,10 +46,10 @@ export function ProgramForm(props: ProgramFormProps) {
       <SpeakerRows form={form} />
       <SessionRows form={form} />
       <div className={styles.pair}>
-        <div className={styles.column}>
+        <Stack gap={48} miw={0}>
           <FilesField form={form} />
           <ThumbnailField form={form} />
-        </div>
+        </Stack>
         <PublishField form={form} />
       </div>
       <SaveBar

@@ -1,9 +1,9 @@
 // When a program is there for everybody. Times are Seoul's.
+import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { RadioRows } from "#web/components/forms/RadioRows.tsx";
 import { DateTimeField } from "./DateTimeField.tsx";
-import styles from "./ProgramForm.module.css";
 import type { ProgramEditor } from "./use-program-editor.ts";
 
 const WAYS = (["draft", "now", "at"] as const).map((way) => ({
@@ -15,7 +15,7 @@ const WAYS = (["draft", "now", "at"] as const).map((way) => ({
 export function PublishField({ form }: Pick<ProgramEditor, "form">) {
   return (
     <FormSection title={<FormattedMessage id="editor.publish.title" />}>
-      <div className={styles.fields}>
+      <Stack gap={20} pt={16}>
         <RadioRows {...form.field("publish")} narrow choices={WAYS} />
         {form.values.publish === "at" ? (
           <DateTimeField
@@ -24,7 +24,7 @@ export function PublishField({ form }: Pick<ProgramEditor, "form">) {
             hint={<FormattedMessage id="editor.publish.zone" />}
           />
         ) : null}
-      </div>
+      </Stack>
     </FormSection>
   );
 }

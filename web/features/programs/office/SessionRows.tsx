@@ -1,4 +1,5 @@
 // The programme: talks, classes and breaks, with their times and handouts. A new one begins where the last ended.
+import { Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SESSIONS_MAX } from "#schema/validation/programs.ts";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
@@ -9,7 +10,6 @@ import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { DateTimeField } from "./DateTimeField.tsx";
 import { OneFile } from "./OneFile.tsx";
-import styles from "./ProgramForm.module.css";
 import type { SessionRow } from "./program-values.ts";
 import type { ProgramEditor } from "./use-program-editor.ts";
 
@@ -29,10 +29,12 @@ export function SessionRows({ form }: Pick<ProgramEditor, "form">) {
           titleKo || intl.formatMessage({ id: "program-office.session.row" }, { number })
         }
         summaryOf={(row, number) => (
-          <span className={styles.sessionSummary}>
-            <span className={styles.hours}>{hoursOf(row)}</span>
+          <Group component="span" gap="0 16px" align="stretch">
+            <Text span miw="6em" c="var(--ink-2)" style={{ fontVariantNumeric: "tabular-nums" }}>
+              {hoursOf(row)}
+            </Text>
             <span>{row.titleKo || intl.formatMessage({ id: "program-office.session.row" }, { number })}</span>
-          </span>
+          </Group>
         )}
         makeItem={() => ({
           key: newRowKey(),
@@ -81,9 +83,9 @@ function SessionFields({ form, row, index, change }: SessionFieldsProps) {
           <TextField {...line("byKo")} needed={false} autoComplete="off" />
           <TextField {...line("byEn")} needed={false} autoComplete="off" />
           <WholeRow>
-            <p className={styles.fieldName}>
+            <Text mb={8} fz="0.9375rem" fw={600}>
               <FormattedMessage id="program-office.session.file" />
-            </p>
+            </Text>
             <OneFile {...form.field(`sessions.${index}.file`)} onChange={(file) => change({ file })} />
           </WholeRow>
         </>

@@ -1,4 +1,5 @@
 // Who speaks or teaches, in order, with a portrait each.
+import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SPEAKERS_MAX } from "#schema/validation/programs.ts";
 import { PictureField } from "#web/components/editor/PictureField.tsx";
@@ -7,7 +8,6 @@ import { ListEditor } from "#web/components/forms/ListEditor.tsx";
 import { newRowKey } from "#web/components/forms/list-rows.ts";
 import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import styles from "./ProgramForm.module.css";
 import type { SpeakerRow } from "./program-values.ts";
 import type { ProgramEditor } from "./use-program-editor.ts";
 
@@ -59,9 +59,9 @@ export function SpeakerRows({ form }: Pick<ProgramEditor, "form">) {
               />
             ))}
             <WholeRow>
-              <p className={styles.fieldName}>
+              <Text mb={8} fz="0.9375rem" fw={600}>
                 <FormattedMessage id="program-office.speaker.portrait" />
-              </p>
+              </Text>
               <PictureField
                 {...form.field(`speakers.${index}.portrait`)}
                 removeLabel={<FormattedMessage id="program-office.speaker.removePortrait" />}

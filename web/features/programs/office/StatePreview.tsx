@@ -1,4 +1,5 @@
 // What people will see with the dates as they stand in the form, from now to the end.
+import { Box, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { StateBadge } from "#web/components/programs/StateBadge.tsx";
@@ -23,15 +24,15 @@ export function StatePreview({ values, program }: StatePreviewProps) {
   const hidden = values.publish !== "now" && values.publish !== "at";
   return (
     <aside className={styles.preview} aria-labelledby="program-preview">
-      <h2 id="program-preview" className={styles.title}>
+      <Box id="program-preview" component="h2" fz="lg" fw={600} lh={1.5}>
         <FormattedMessage id="program-office.preview.title" />
-      </h2>
+      </Box>
       {steps === null ? (
-        <p className={styles.none} role="status">
+        <Text mt={12} fz="0.9375rem" c="var(--ink-2)" role="status">
           <FormattedMessage id="program-office.preview.none" />
-        </p>
+        </Text>
       ) : (
-        <ol className={styles.steps}>
+        <Box component="ol" mt={12}>
           {steps.map(({ state, from }, index) => (
             <li key={`${state} ${from?.getTime() ?? "now"}`} className={styles.step} data-now={index === 0}>
               <span className={styles.when}>
@@ -47,17 +48,17 @@ export function StatePreview({ values, program }: StatePreviewProps) {
               <span role={index === 0 ? "status" : undefined}>
                 <StateBadge state={state} />
               </span>
-              <span className={styles.words}>
+              <Text span fz="sm" lh={1.6} c="var(--ink-2)">
                 <FormattedMessage id={`program-office.preview.${wordsOf(state, values.applyLink)}`} />
-              </span>
+              </Text>
             </li>
           ))}
-        </ol>
+        </Box>
       )}
       {hidden ? (
-        <p className={styles.none}>
+        <Text mt={12} fz="0.9375rem" c="var(--ink-2)">
           <FormattedMessage id="program-office.preview.draft" />
-        </p>
+        </Text>
       ) : null}
     </aside>
   );
