@@ -12,7 +12,7 @@ import type { BuildStamp } from "#web/document/page-assets.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const DIST = join(ROOT, "dist");
-/** Built here and put in place whole: sources that do not build leave the last build standing. */
+/** A build is made here and then moved into place as a whole: when the sources do not build, the last build stays. */
 const NEXT = join(ROOT, `dist/.next-${process.pid}`);
 const STAMP = "build.json";
 const CONFIG = join(ROOT, "web/vite.config.ts");
@@ -49,7 +49,7 @@ async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   return true;
 }
 
-/** Only now: where a site runs that was built before, `npm ci --omit=dev` has left Vite out. */
+/** Loads Vite only when there is something to build, because `npm ci --omit=dev` leaves it out. */
 async function loadVite(): Promise<typeof import("vite")> {
   try {
     return await import("vite");

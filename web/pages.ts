@@ -1,6 +1,6 @@
-// The table of pages: one line a path, with the page that stands there, what it is given, its title and who may open it. {idx} is a
-// positive integer; whatever else stands there is 404 (web/page/parse-idx.ts). web/routes.tsx makes routes of it; the menu of
-// the office reads its rights here. Queries named here are the only ones a page may depend on.
+// The table of pages: one line for each path, with its page, what the page is given, its title and who may open it. {idx} is a positive
+// integer; anything else there is 404 (web/page/parse-idx.ts). web/routes.tsx makes routes of the table, and the menu of the office reads
+// its rights here. A page may depend only on the query keys that are named here.
 import { PAGE_KEYS } from "#schema/validation/page-kinds.ts";
 import { PROGRAMS } from "#web/features/programs/public/kinds.ts";
 import type { Board, PageKey } from "#web/gql/enums.ts";

@@ -45,7 +45,7 @@ export default defineConfig(
         ),
       },
     },
-    // Short where they travel: names make a seventh of a page, its rules being written into it.
+    // Short names in the build: a page carries its rules, and names make a seventh of it.
     css: { modules: { generateScopedName: command === "build" ? "[hash:base64:5]" : "[name]_[local]" } },
     build: {
       target: "es2022",
@@ -63,7 +63,7 @@ export default defineConfig(
             modulePreload: { polyfill: false },
             rolldownOptions: {
               input: here("./start/entry-client.tsx"),
-              // Without names: every page loads the list of all of them.
+              // File names are short, because every page loads the list of all files.
               output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: "assets/[hash:7].js" },
             },
           }),

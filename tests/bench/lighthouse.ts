@@ -1,5 +1,5 @@
-// Lighthouse as a phone sees the site, over the demo's content: home, a list, a post, a seminar. The median of three runs each, by
-// category; what a page lost points for is printed, so that a figure that fell explains itself.
+// Lighthouse as a phone, over the demo's content: home, a list, a post, a seminar. Each category is the median of three runs. It prints what a
+// page lost points for, so that a figure that fell explains itself.
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

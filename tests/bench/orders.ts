@@ -1,4 +1,4 @@
-// What the measured peers are told, and what they and the site are asked for.
+// What the servers of the bench are told to do, and what they and the site are asked for.
 import type { PG_WORKS } from "./pg-works.ts";
 
 export interface RawOrders {

@@ -1,6 +1,5 @@
-// axe finds nothing on any route, as visitor, member and staff, in Korean on a desktop and in English on a phone; and no page
-// scrolls sideways in either language, at both widths, down to 360 px and at 640 (1280 at 200 % zoom). On the way: a visitor's
-// page asks for nothing after hydration.
+// axe finds nothing on any route, as visitor, member and staff, in Korean on a desktop and in English on a phone. No page scrolls sideways in
+// either language, at both widths, down to 360 px and at 640 (1280 at 200 % zoom). And a visitor's page asks for nothing after hydration.
 import { expect, type Page } from "@playwright/test";
 import { MEMBER, STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";

@@ -1,6 +1,6 @@
-// Two sites for all journeys: one with demo content, one empty. Journeys make the accounts they change themselves, so they
-// can share them. The one with demo content sends its mails. TRUST_PROXY lets every journey come from an address of its own, so that the throttle counts them apart.
-// What the sites logged is kept beside the reports.
+// Two sites for all journeys: one with demo content, which sends its mails, and one empty. Journeys make the accounts they change themselves,
+// so they can share the sites. TRUST_PROXY lets every journey come from an address of its own, so that the throttle counts them apart.
+// The logs of the sites are kept beside the reports.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startSite } from "#tests/support/site.ts";

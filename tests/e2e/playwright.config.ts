@@ -1,8 +1,8 @@
-// Journeys in a real browser. A journey runs twice: in Korean on a desktop and in English on a phone. Tagged @once it depends
-// on neither and runs in the first only; tagged @everywhere it depends on layout and language together and runs in all four;
-// tagged @desktop, @phone or @english it is about that one.
-// `npm test` tries a journey that failed once more, because the machine it runs on is shared and may stand still for seconds, and
-// names those that needed it ("flaky: ..."): they are to be mended.
+// Journeys in a real browser. A journey runs twice: in Korean on a desktop and in English on a phone. Tagged @once it depends on neither, and
+// runs in the first only. Tagged @everywhere it depends on layout and language together, and runs in all four. Tagged @desktop, @phone or
+// @english it is about that one.
+// `npm test` tries a failed journey once more, because its machine is shared and may stand still for seconds. It names those that needed it
+// ("flaky: ..."), and they are to be mended.
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGUMENTS, findBrowser } from "#tests/support/install-browser.ts";
@@ -35,7 +35,7 @@ export default defineConfig<JourneyOptions>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    // Of a second try only: recording every journey takes a good part of the time. By hand: `--trace on`.
+    // Only a second try is recorded, because recording takes a good part of the time. By hand: `--trace on`.
     trace: "on-first-retry",
     timezoneId: "Asia/Seoul",
     launchOptions: { args: BROWSER_ARGUMENTS, ...(executablePath ? { executablePath } : {}) },

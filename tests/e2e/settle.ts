@@ -1,4 +1,4 @@
-// When a page has come to rest, by what it waits for instead of half a second without any network.
+// Tells when a page has come to rest: by what it waits for, and not by half a second without network.
 import type { Page, Request } from "@playwright/test";
 import { untilAlive } from "./journey.ts";
 
@@ -15,7 +15,7 @@ export function watchRequests(page: Page): Settling {
   let count = 0;
   let asked: string[] = [];
   page.on("request", (request) => {
-    // A new document: what the last one was waiting for comes no more.
+    // A new document: the answers that the last one waited for never come.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
       pending.clear();
       asked = [];

@@ -1,5 +1,5 @@
-// Whatever people, the office, money and time do, in whatever order: an application goes only where the table lets it, and the seats a
-// program counts are the applications that hold one. What is refused changes nothing.
+// Random acts of people, the office, money and time, in any order. An application goes only where the table lets it, the seats that a program
+// counts are the applications that hold one, and a refused act changes nothing.
 
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";

@@ -1,6 +1,6 @@
-// Applications and money together, as a property: whoever asks for whatever over the API, in whatever order, nobody without the right
-// changes anything, what is refused changes nothing, every history is a chain of legal moves, and the ledger's sum is what the
-// office's list and the dashboard show.
+// Applications and money together, as a property test: random people ask for random things over the API in any order. Nobody without the right
+// changes anything, and a refused act changes nothing. Every history is a chain of legal moves. The ledger's sum is what the office's list
+// and the dashboard show.
 
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";

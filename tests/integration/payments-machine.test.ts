@@ -1,5 +1,5 @@
-// The machine of money as a property: whoever does what in whatever order, no payment reaches an illegal state, nobody without the right
-// changes anything, and the sums of the moves are the totals the office sees.
+// The states of money as a property test: random people act in any order. No payment reaches an illegal state, nobody without the right
+// changes anything, and the sums of the moves are the totals that the office sees.
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";

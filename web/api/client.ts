@@ -43,8 +43,8 @@ export class ClientHolder {
     this.#confirmed = isAuthenticated && !isLoading;
     if (holder === this.#memberIdx) return;
     this.#memberIdx = holder;
-    // A kept token that turned out to be worth nothing: nobody was shown anything but the page that visitors see, which is
-    // perhaps still being hydrated.
+    // The kept token turned out to be worth nothing. Nobody has seen more than the visitors' page, which may still be hydrating, so the client
+    // stays.
     if (holder === null && !wasConfirmed) return;
     this.#client = create();
     for (const listener of this.#listeners) listener();

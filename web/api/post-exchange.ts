@@ -1,5 +1,5 @@
-// Operations over HTTP, and no more than we use of it: one JSON POST, one JSON answer. urql's own fetchExchange also speaks
-// multipart, streams, subscriptions and GET, and every visitor would load that.
+// Sends operations over HTTP in the one way we use: a JSON POST, a JSON answer. urql's own fetchExchange also speaks multipart, streams,
+// subscriptions and GET, and every visitor would load that.
 import {
   type Exchange,
   type ExecutionResult,
@@ -38,7 +38,7 @@ function send(operation: Operation) {
   return make<OperationResult>(({ next, complete }) => {
     const abort = new AbortController();
     const run = async () => {
-      // useQuery looks whether an answer is there already by subscribing and leaving at once: that must not send anything.
+      // useQuery subscribes and leaves at once to see whether an answer is there already. That must not send anything.
       await Promise.resolve();
       if (abort.signal.aborted) return;
       const result = await post(operation, abort.signal);

@@ -1,5 +1,5 @@
-// Sends a file (POST /api/v1/files) by XMLHttpRequest, because fetch tells nothing about how much has been sent. A file that would be
-// refused anyway is not sent at all, and one that met a hiccup is sent again.
+// Sends a file (POST /api/v1/files) by XMLHttpRequest, because fetch does not tell how much has been sent. A file that would be refused is
+// not sent at all. One whose request failed by accident is sent again.
 import type { RequestCode } from "#schema/validation/codes.ts";
 import { refusesFile, type UploadKind } from "#schema/validation/files.ts";
 import { session } from "#web/session/session.ts";
@@ -48,9 +48,9 @@ export interface UploadWorld {
 
 /** Milliseconds before each further try. */
 const TRIES_AFTER = [1_000, 4_000];
-/** A server that asks for more patience than this is left to the person. */
+/** When the server asks to wait longer than this, the person decides when to try again. */
 const PATIENCE = 10_000;
-/** The server is done with a file much sooner; a line that says nothing for so long is dead. */
+/** The server finishes a file much sooner. A connection without any answer for so long is dead. */
 const SILENCE = 60_000;
 
 const page: UploadWorld = {

@@ -1,6 +1,5 @@
-// Drafts in this browser, one a form and member, so that text survives an expired session, a crash and a closed tab, and is
-// offered again (decision 1). What is kept is the caller's choice; passwords never are. The hook of the forms
-// is web/components/forms/use-draft.ts.
+// Drafts in this browser, one for each form and member. So text survives an expired session, a crash and a closed tab, and is offered again
+// (decision 1). The caller chooses what is kept; passwords never are. Forms use the hook in web/components/forms/use-draft.ts.
 
 import type { SessionStorage } from "#web/session/session-state.ts";
 import { browserStorage } from "./browser-storage.ts";
@@ -42,7 +41,7 @@ export function keepDraft(
   try {
     storage.setItem(key, JSON.stringify({ values, base, savedAt: now }));
   } catch {
-    // Nothing to be done about it here.
+    // The storage is full or refused: the draft is lost, and the text is still on the page.
   }
 }
 

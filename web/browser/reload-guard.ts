@@ -1,5 +1,5 @@
-// A page part that cannot be loaded is most likely of an older build: loading the page anew gets the current one. At most once
-// in ten seconds, however many parts fail together; never while offline, never over unsaved input (specification 2, 9).
+// A part of a page that cannot be loaded is most likely from an older build: loading the page anew gets the current one. This happens at
+// most once in ten seconds, however many parts fail together. It never happens while offline or over unsaved input (specification 2, 9).
 
 /** Specification 9. */
 export const RELOAD_GUARD_MS = 10_000;
@@ -16,8 +16,7 @@ export interface ReloadWorld {
 }
 
 /**
- * Reloads when that is allowed, and says whether the page is on its way out. A failure that comes while it is counts as
- * the same one.
+ * Reloads when that is allowed, and says whether the page is being left. A failure that comes meanwhile counts as the same one.
  */
 export class ReloadGuard {
   readonly #world: ReloadWorld;
@@ -37,7 +36,7 @@ export class ReloadGuard {
     try {
       storage.setItem(KEY, String(now()));
     } catch {
-      // Without a memory a reload could loop.
+      // Without a storage that remembers it, reloading could loop.
       return false;
     }
     this.#leaving = true;

@@ -1,5 +1,5 @@
-// Which modules travel in one file: those that are used together. A visit asks for few files, and the next page for one or none.
-// Modules of ours are told apart by the pages that bring them along; a package goes with the first of them that imports it.
+// Which modules go into one file: those that are used together. So a visit asks for few files, and the next page for one or none. Modules of
+// ours are grouped by the pages that need them. A package goes with the first group that imports it.
 import type { Rolldown } from "vite";
 import { setOfWords } from "#web/i18n/word-files.ts";
 
@@ -18,10 +18,10 @@ const FORM_PAGE = /[\\/]web[\\/]features[\\/]members[\\/]public[\\/]/;
 /** A feature by its noun and side: "posts/office". */
 const FEATURE = /[\\/]web[\\/]features[\\/](.+)[\\/]/;
 const READ_FEATURE = /^(?:(\w+)[\\/]public|search)$/;
-/** What has a noun in its path although pages of another show it, too, such as the rows of programs on the home page. */
+/** Modules that belong to a noun by their path although other pages show them, too, such as the rows of programs on the home page. */
 const NOUN = /[\\/]web[\\/](?:components|features|gql)[\\/](posts|programs)\b/;
 
-/** What is loaded at once, or when it is asked for, and brings a module along. */
+/** The entries and dynamic imports that need a module. */
 function rootsOf(id: string, context: Context, seen = new Set<string>()): string[] {
   const module = seen.has(id) ? null : context.getModuleInfo(id);
   seen.add(id);
@@ -54,7 +54,7 @@ function fileOf(id: string, context: Context): string | null {
   return imports(id, EDITOR, context) ? `${side}-editor` : side;
 }
 
-/** The file of what visitors read: with every page what several nouns share, else with its noun and kind of page. */
+/** The file of a module that visitors' pages need. What several nouns share goes with every page, the rest with its noun and kind of page. */
 function readFileOf(id: string, read: readonly string[], roots: readonly string[]): string {
   const nouns = new Set(roots.map((root) => featureOf(root).split(/[\\/]/)[0] ?? ""));
   const own = NOUN.exec(id)?.[1];
@@ -76,7 +76,7 @@ const files =
     return name !== null && wanted(name) ? name : null;
   };
 
-/** A module is in the first group that takes it, and so is what it imports: what more pages share comes first. */
+/** A module goes, with what it imports, into the first group that takes it. So groups that more pages share stand first. */
 const GROUPS: readonly Pick<Rolldown.CodeSplittingGroup, "name" | "test">[] = [
   // React changes seldom, and stays with the browser when the site does.
   { name: "react", test: REACT },

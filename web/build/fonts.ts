@@ -1,6 +1,6 @@
-// Pretendard Variable, served by the site itself (OFL 1.1), in three forms: the core, one file with the characters of nearly every
-// page; the font that the gateway cuts a page's other characters out of (gateway/fonts/); and the package's own 92 slices,
-// for all other text. Slices and core go to /fonts/ under the package's version and what they hold, so browsers may keep them for good.
+// Pretendard Variable, served by the site itself (OFL 1.1), in three forms: the core, one file with the characters of nearly every page;
+// the font out of which the gateway cuts a page's other characters (gateway/fonts/); and the package's own 92 slices, for all other text.
+// The addresses of slices and core name the package's version and their content, so browsers may keep them for good.
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,12 +13,12 @@ const FACE = /src:\s*url\([^)]*\/([\w.]+\.woff2)\)[^;]*;\s*unicode-range:\s*([^;
 
 /** The package orders its slices by how often Korean text has their characters; the last one holds Latin and digits. */
 const CORE_SLICES = 2;
-/** Every page is written in ASCII (the gateway looks through its markup, too); the others are common in titles and lists. */
+/** ASCII, because every page holds it (the gateway searches the markup, too), and signs that are common in titles and lists. */
 const SIGNS = `${String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))}©·–—‘’“”…→↗`;
 /** Whether visitors read what a message file says. */
 const isRead = (file: string) => !["forms", "office"].includes(setOfWords(file.replace(/\.json$/, "")));
 
-/** What browsers do with this font's letters unasked, and the figures of equal width that the site asks for. */
+/** The font features that browsers apply by default, and the figures of equal width that the site asks for. */
 const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig", "tnum"];
 const [min, max] = PAGE_FONT.weights;
 const PAGE_FONT_OPTIONS = {
@@ -80,7 +80,7 @@ export async function buildFonts(root: string, client: string, server: string): 
   await writeFile(join(server, "page-font.json"), JSON.stringify({ id: digest(font), characters }));
 
   const faces = slices.map(({ name, range }) => ({ src: `${base}/${name}`, range }));
-  // Of faces that cover a character, browsers take the last.
+  // When several faces cover a character, browsers take the last one.
   const sheet = [...faces, wordsSlice].map((face) => fontFace(SLICED_FONT, face)).join("");
   const sheetName = `/assets/pretendard-${digest(sheet)}.css`;
   await writeFile(join(client, sheetName), sheet);
@@ -102,7 +102,7 @@ async function cutFont(file: string, slices: readonly Slice[]): Promise<Buffer> 
     slices.flatMap(charactersOf).join(""),
     PAGE_FONT_OPTIONS,
   );
-  // HarfBuzz leaves out a table it has no room for, and says nothing: without this one every weight looks the same.
+  // HarfBuzz silently leaves out a table it has no room for. Without this one every weight would look the same.
   if (!font.subarray(0, TABLE_DIRECTORY_BYTES).includes("gvar")) {
     throw new Error("The font was cut without its weights");
   }

@@ -1,5 +1,5 @@
-// What stands over the page and has to be answered or closed first: it keeps the focus inside, Escape closes it, and the focus goes back to
-// what it was opened by.
+// A dialog over the page, which has to be answered or closed first. It keeps the focus inside, Escape closes it, and then the focus goes
+// back to what opened it.
 import { Group, Modal, type ModalProps, Stack } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 
@@ -35,7 +35,7 @@ export function Dialog({ danger = false, title, closeLabel, children, ...modal }
   );
 }
 
-/** The kit gives the focus back when a dialog is told to close; these leave the page at once. */
+/** Gives the focus back. The kit does so only when a dialog is told to close, and these are simply unmounted. */
 function useFocusReturn() {
   useEffect(() => {
     const before = document.activeElement;

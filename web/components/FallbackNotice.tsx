@@ -1,5 +1,5 @@
-// Says that a text is shown in the other language because this one is missing (decision 6: the words are fixed), or that
-// the English has not followed a change of the Korean yet.
+// Says that a text is shown in the other language because this one is missing (decision 6 fixes the words), or that the Korean has changed
+// since the English was written.
 import { mdiTranslate } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router-dom";

@@ -1,5 +1,5 @@
-// A line of things that runs past. It can be stopped by a real button, stops under the pointer and the keyboard, and stands
-// still (scrolled by hand) for readers who ask for less motion. The second copy is for the eye only.
+// A line of items that moves past. A button stops it, and so do the pointer and the keyboard focus. For readers who ask for less motion it
+// stands still and is scrolled by hand. The second copy is for the eye only.
 import { mdiPause, mdiPlay } from "@mdi/js";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";

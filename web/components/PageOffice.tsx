@@ -1,4 +1,4 @@
-// Leads to where a page is written, for whom the server says may write it.
+// The link to a page's editor, for people who may write the page by the server's word.
 
 import { mdiPencilOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";

@@ -1,5 +1,5 @@
-// Page numbers as links (`?page=`), so that they work by keyboard, in a new tab and without script. What is not followed
-// (specification 4) is no link at all; while disabled the links stay where they are and do nothing.
+// Page numbers as links (`?page=`), so that they work by keyboard, in a new tab and without script. A place that leads nowhere
+// (specification 4) is no link at all. While disabled, the links stay where they are and do nothing.
 import { mdiChevronLeft, mdiChevronRight } from "@mdi/js";
 import type { MouseEvent, ReactNode } from "react";
 import { useIntl } from "react-intl";

@@ -1,8 +1,8 @@
-// Parts of a page whose code comes after it, by React's `lazy`. One that cannot be loaded, because the server is away, or that
-// breaks is left out: it never takes the page along, and with it what somebody is writing there.
+// Parts of a page whose code comes later, by React's `lazy`. A part that breaks, or cannot be loaded because the server is away, is left
+// out. It never breaks the page, on which somebody may be writing.
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
 
-/** Nothing until it is there. `lazy` keeps a failure for good, so after one the next beginning asks with a new one. */
+/** Shows nothing until the part is there. `lazy` keeps a failure for good, so after one the next mount uses a new `lazy`. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const ask = () => lazy(async () => ({ default: await load() }));
   let Part = ask();

@@ -1,5 +1,5 @@
-// The whole document around the rendered page. Written once as markup and never hydrated: React takes over inside #root only,
-// so extensions and the head script may touch the rest.
+// The whole document around the rendered page. It is written as markup and never hydrated. React takes over inside #root only, so extensions
+// and the head script may change the rest.
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Thing } from "schema-dts";
 import { coreFontFace, pageFontFace } from "#web/browser/page-font.ts";
@@ -20,7 +20,7 @@ export interface PageAssets {
   readonly preloads: readonly string[];
   /** The rules of the page's style sheets, written into the page. */
   readonly css: string;
-  /** Addresses of those sheets, so that the module loader knows that they are there. */
+  /** Addresses of those sheets, so that the module loader knows that it need not fetch them. */
   readonly sheets: readonly string[];
   /** Addresses of the font's core and of the style sheet with its slices; null where the sources run. */
   readonly fonts: { readonly core: string; readonly sheet: string } | null;
@@ -33,7 +33,7 @@ export interface DocumentInput {
   readonly assets: PageAssets;
   /** The rendered page. */
   readonly content: string;
-  /** Address of the font for what the page shows beyond the core; null when that is nothing. */
+  /** Address of the font for the page's characters beyond the core; null when there are none. */
   readonly pageFont: string | null;
   /** What the page says to machines. */
   readonly things: readonly Thing[];

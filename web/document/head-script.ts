@@ -13,8 +13,7 @@ function markSession(): void {
 }
 
 /**
- * Leads from "/" to "/en" for a reader who chose English and comes from outside; any other address says itself which language it
- * is in.
+ * Leads from "/" to "/en" a reader who chose English and comes from outside. Any other address names its language itself.
  */
 function leadToLanguage(): void {
   const isFromOutside = !document.referrer.startsWith(`${location.origin}/`);

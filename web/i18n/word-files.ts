@@ -1,5 +1,5 @@
-// Which files of web/messages travel together. A language has a file of the build for each set: nobody loads words that only others
-// read. tests/unit/word-files.test.ts follows what each page imports and fails when a word would be missing.
+// Which files of web/messages are loaded together. The build has one file for each set and language, so that nobody loads words that only
+// others read. tests/unit/word-files.test.ts follows what each page imports, and fails when a word would be missing.
 import { isRendered, type Rights } from "#web/page/rights.ts";
 import { PAGES } from "#web/pages.ts";
 

@@ -1,5 +1,4 @@
-// The layout of the error page (specification 2 names it layout-eleven). It needs no data, so it stands while everything
-// else is away.
+// The layout of the error page (specification 2 names it layout-eleven). It needs no data, so it works while everything else is away.
 import type { ReactNode } from "react";
 import styles from "./LayoutEleven.module.css";
 

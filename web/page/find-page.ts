@@ -1,5 +1,5 @@
-// Which page an address is, without loading it. react-router flattens and ranks the whole table that it is given for every
-// match, so it is given the few pages whose address begins alike.
+// Finds the page of an address without loading it. For every match react-router flattens and ranks the whole table it gets, so it gets only
+// the few pages whose addresses begin alike.
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { splitLanguage } from "#web/i18n/language.ts";
 import { isPageHandle, type PageHandle } from "#web/page/page-route.ts";

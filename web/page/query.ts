@@ -1,5 +1,5 @@
-// What stands behind the "?" of an address, as typed values. Every list, schedule and search says here how its keys are read and
-// written; nothing else takes a query apart. What is not known is as if it were not there, and what goes without saying is not written.
+// The query of an address as typed values. Every list, schedule and search declares how its keys are read and written; nothing else parses a
+// query. An unknown value counts as absent, and a default value is not written.
 import { PAGE_MAX, SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
 
 /** How one key is read and written. Without Zod, which weighs 23 kB on a page that only reads. */

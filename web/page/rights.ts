@@ -1,4 +1,4 @@
-// Who a page is for. Said once a page, in web/pages.ts: the guard, the office's menu, the frame and the server read it there.
+// Who a page is for. web/pages.ts says it once for each page; the guard, the office's menu, the frame and the server read it there.
 
 /** A right of the office, as the server tells it (`viewer { canWritePosts }`). */
 export type OfficeRight =

@@ -1,5 +1,5 @@
-// fetch with the session: every request carries "Authorization: {type} {token}" when there is one (specification 7), and a 401
-// to a request that carried it means that it has expired. A 401 to a request without it would mean nothing.
+// fetch with the session. Every request carries "Authorization: {type} {token}" when there is a token (specification 7). A 401 means that
+// the session has expired, but only on a request that carried the token.
 import { session } from "./session.ts";
 
 /** As fetch. Rejects as fetch does. */

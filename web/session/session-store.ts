@@ -1,6 +1,5 @@
-// The session's moves (specification 4 and 8, decision 1): restore, sign in, sign out, expire,
-// follow other tabs. What it needs from the browser comes in, so that tests can stand in for it; session.ts holds the one
-// of the page.
+// What happens to the session (specification 4 and 8, decision 1): it is restored, begins, ends, expires, and follows other tabs. What the
+// store needs of the browser is passed in, so that tests can pass something else. session.ts holds the store of the page.
 import {
   clearStored,
   readStored,
@@ -128,7 +127,7 @@ export class SessionStore {
     try {
       user = await this.#world.whoIs(session);
     } catch {
-      // No answer says nothing about the session; the next request will.
+      // Without an answer nothing is known about the session. The next request will tell.
     }
     if (this.#state.token !== session.token) return;
     if (user === "expired") this.expire(`${session.token_type} ${session.token}`);

@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     loadWords(language, ["site", ...(page?.words ?? [])]),
     resolveRendered(matches, data),
   ]);
-  // The first of the browser's own formatters takes it 19 ms: a task of its own.
+  // The browser's first formatter takes 19 ms, so it gets a task of its own.
   await nextTask();
   const intl = createPageIntl(language, messages);
   await nextTask();
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
 
   keepCurrent(router, data.buildId);
   await nextTask();
-  // In slices, so that a slow phone answers a finger in between.
+  // React hydrates in slices, so that a slow phone reacts to a finger in between.
   startTransition(() => {
     hydrate(root, <Site intl={intl} clients={clients} router={router} requestId={data.requestId} />);
   });

@@ -1,5 +1,4 @@
-// React's entrance to the page. A module of its own, so that React is set up where it stands (web/vite.config.ts) and not in the
-// task of the site.
+// Where React takes over the page. It is a module of its own, so that React is set up in a task of its own and not in that of the site.
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { logError } from "#web/browser/log.ts";

@@ -16,8 +16,8 @@ const guard = new ReloadGuard({
   load: (address) => (address === null ? window.location.reload() : window.location.assign(address)),
 });
 
-// Vite tells of every page part that failed. Prevented, the import goes on with nothing, and page-route.ts waits for the
-// reload; otherwise it rejects and the error page stands in its place.
+// Vite reports every part of a page that failed. When the event is prevented, the import gives nothing, and page-route.ts waits for the
+// reload. Otherwise the import rejects, and the error page is shown.
 window.addEventListener("vite:preloadError", (event) => {
   if (guard.tryReload(destination())) event.preventDefault();
 });

@@ -1,9 +1,9 @@
-// The inline script at the end of a page (web/build/inline-scripts.ts builds it). Starts the app right after the first paint: the page is
-// complete as the server wrote it and readable in a font of the machine's own, so that neither is waited for. A tab in the
-// background paints nothing, and neither does a page of the office, of which the server writes no part: they start at once.
-// `data-modules` is what runs, the entry last; `data-parts` all it will ask for, parted by spaces.
+// The inline script at the end of a page (web/build/inline-scripts.ts builds it). It starts the app right after the first paint: the page is
+// complete as the server wrote it, and readable in a font of the machine, so the first paint waits for neither app nor font. A tab in
+// the background paints nothing, and the server writes no part of a page of the office, so these start at once. `data-modules` lists
+// what runs, the entry last; `data-parts` lists everything it will ask for. Both are separated by spaces.
 
-/** For a browser that tells of no paint. */
+/** For a browser that does not report paints. */
 const AT_LATEST_MS = 1_000;
 /** To ask for a file takes a slow phone some milliseconds. */
 const ASKED_AT_ONCE = 4;
@@ -50,6 +50,6 @@ if (document.hidden || !document.querySelector("main")) {
     });
     paints.observe({ type: "paint", buffered: true });
   } catch {
-    // This browser tells of no paint.
+    // This browser does not report paints.
   }
 }

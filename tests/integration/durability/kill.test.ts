@@ -1,7 +1,6 @@
-// kill -9 in the middle of everything people do at once, twenty times over on the embedded database: registrations and password changes,
-// uploads and saves in each life, steps of applying and steps of paying in every third. All in the
-// same lives, because what costs is the start of a site. On PostgreSQL fewer: the blow never falls on that database,
-// which ends the broken connection's transaction as on any other day.
+// kill -9 in the middle of everything people do at once, twenty times on the embedded database. Every life has registrations, password changes,
+// uploads and saves; every third one has steps of applying, or of paying. All of it shares the same lives, because starting a site is what
+// takes time. On PostgreSQL there are fewer: the kill never falls on that database, which ends a broken connection's transaction as always.
 import { inject, it } from "vitest";
 import { startDatabase } from "#prisma/start-database.ts";
 import { createSiteDatabase } from "#tests/support/site-database.ts";

@@ -1,5 +1,5 @@
-// A site that lives and dies again and again on the same data, with people at work on it. While one life goes on, the process of the
-// next is loaded already: what is left of a start is what matters here, the database that comes back after the blow.
+// A site that is started and killed again and again on the same data, with people at work on it. While one process runs, the next one is
+// already loaded. So a start is only what matters here: the database that comes back after the kill.
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Site, type SiteOptions, warmSite } from "#tests/support/site.ts";
 

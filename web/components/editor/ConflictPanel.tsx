@@ -1,4 +1,4 @@
-// Somebody else saved first. What only one of both changed is taken as it is; what both changed stands here twice, and each is chosen.
+// Somebody else saved first. What only one of the two changed is taken as it is. What both changed stands here twice, to be chosen.
 
 import { Box, Button, Group, Radio, Stack, Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";

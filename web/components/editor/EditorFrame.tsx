@@ -1,5 +1,5 @@
-// The frame of every editor: what was left unsaved comes first, then what somebody else saved meanwhile, then the form; leaving it with
-// something unsaved is asked about.
+// The frame of every editor: first the offer of an unsaved draft, then what somebody else saved meanwhile, then the form. Whoever leaves
+// with something unsaved is asked first.
 import { Stack } from "@mantine/core";
 import type { MouseEvent, ReactNode } from "react";
 import { DraftNotice } from "#web/components/forms/DraftNotice.tsx";

@@ -1,5 +1,5 @@
-// What a word processor puts on the clipboard, made into what our documents can say, before ProseMirror reads it. Structure stays (lists,
-// tables, headings, links, bold); looks go (fonts, colours, page marks). Word writes its lists as paragraphs, HWP everything as spans.
+// Turns what a word processor puts on the clipboard into what our documents can say, before ProseMirror reads it. Structure stays (lists,
+// tables, headings, links, bold), looks go (fonts, colours, page marks). Word writes its lists as paragraphs, HWP everything as spans.
 import { isSafeHref } from "#schema/validation/href.ts";
 import { buildOfficeLists } from "./office-lists.ts";
 

@@ -1,5 +1,5 @@
-// What stands in an editor, as it is saved. The editor's schema is the document's; what remains are habits of ProseMirror that a strict
-// reader does not know.
+// The document in an editor as it is saved. The editor has the document's schema. This removes the few things that ProseMirror adds and the
+// strict check refuses.
 import type { JSONContent } from "@tiptap/core";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 
@@ -9,7 +9,7 @@ const UNSAVABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
 /** The document in an editor, from `editor.getJSON()`. */
 export function toRichText(json: JSONContent): RichTextDocument {
   const content = (json.content ?? []).flatMap(clean);
-  // The line a cursor can stand on behind a table or an image is none of the text.
+  // The empty line after a table or an image is there for the cursor. It is not part of the text.
   while (content.length > 1 && isEmptyLine(content.at(-1)) && content.at(-2)?.type !== "paragraph") {
     content.pop();
   }

@@ -1,5 +1,5 @@
-// Two people changed the same thing: what only one of them changed is taken from both, and what both changed differently is asked, field
-// by field (decision 19). Rows of a list are told apart by their `key`; a text and a file are one value each. Pure.
+// Merges two people's changes of the same thing. What only one of them changed is taken; what both changed differently is asked, field by
+// field (decision 19). Rows of a list are told apart by their `key`. A text and a file are one value each. Pure.
 import type { Row } from "#web/components/forms/list-rows.ts";
 import type { Choices, Difference, Merged, Sides } from "./differences.ts";
 import { hasParts, isFile, isObject, isRow, isRows, isSameJson } from "./edited-values.ts";

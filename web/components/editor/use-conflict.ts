@@ -1,5 +1,5 @@
-// Somebody else saved first (decision 19). What only one of both changed is put together and saved; what both changed is asked, and saved
-// when it is answered.
+// Somebody else saved first (decision 19). What only one of the two changed is merged and saved. What both changed is asked, and saved when
+// it is answered.
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormState } from "#web/components/forms/form-types.ts";
 import type { Choices, Difference } from "./differences.ts";
@@ -53,7 +53,7 @@ export function useConflict<Values extends object>(options: ConflictOptions<Valu
     /** Puts what somebody else saved together with mine; false when it cannot be had. */
     meet: async (mine: Values): Promise<boolean> => {
       const now = await readStored?.();
-      // Nothing else is stored than what it was begun from: what is wrong is something else.
+      // What is stored is still what this was begun from, so the reason of the refusal is another.
       if (!now || (now.version === begun.current.version && !now.isDeleted)) return false;
       const { isDeleted = false, ...theirs } = now;
       settle(theirs, mine, {}, isDeleted);

@@ -1,5 +1,4 @@
-// What an editor starts from: read once and again on request, never by itself, because what is being written is not replaced under the
-// hand.
+// What an editor starts from. It is read once, and again only on request: nothing may replace what somebody is writing.
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
 /** Counts readings, so that each is a form of its own. */

@@ -1,6 +1,6 @@
-// Keeps what is typed into a form on this device, and with the server where the form says so, until it is saved, and offers it again when
-// it was left unsaved: neither a closed tab nor an ended session takes it away (decision 1, decision 6). While it is unsaved the
-// page is not loaded anew for a newer build.
+// Keeps what is typed into a form on this device, and on the server where the form says so, until it is saved. What was left unsaved is
+// offered again, so neither a closed tab nor an ended session takes it away (decision 1, decision 6). While something is unsaved, the
+// page is not reloaded for a newer build.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-draft.ts";
 import { holdUnsavedInput } from "#web/browser/unsaved-input.ts";

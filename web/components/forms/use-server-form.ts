@@ -1,6 +1,6 @@
-// The one way a form works here: one schema shared with the server, errors as codes, nothing shown before the first
-// submit; from then on each field is checked when it is left, and a shown error goes once its field is right. The server's
-// answer lands at its fields, and there is one request at a time.
+// The one way a form works here. It shares one schema with the server, and errors are codes. No error shows before the first submit. From
+// then on each field is checked when it is left, and a shown error goes once its field is right. The server's errors appear at their
+// fields. There is one request at a time.
 import { useForm } from "@mantine/form";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { isFieldCode } from "#schema/validation/codes.ts";

@@ -25,7 +25,7 @@ export function showToast(toast: Toast): string {
   return id;
 }
 
-/** Changes a toast: work under way becomes its result. Whoever closed it meanwhile is told all the same. */
+/** Changes a toast: work under way becomes its result. The result shows even when somebody has closed the toast meanwhile. */
 export function updateToast(id: string, toast: Toast): void {
   void withStack((stack) => stack.update(id, toast));
 }
@@ -41,8 +41,8 @@ export function prepareToasts(): void {
 }
 
 /**
- * In order: the modules are fetched once, and a later call never overtakes an earlier one. Where they cannot be had the toast is
- * lost, and the next one asks for them again: what matters stands on the page, too.
+ * The modules are fetched once, and a later call never overtakes an earlier one. When they cannot be loaded the toast is lost, and the next
+ * one asks for them again. What matters stands on the page, too.
  */
 async function withStack(act: (stack: typeof import("./toast-store.ts")) => void): Promise<void> {
   const parts = Promise.all([import("./toast-store.ts"), import("./ToastStack.tsx")]);

@@ -1,5 +1,4 @@
-// Where the link of a proof leads. The link is used by the button only: programs that open the links of mails to look at them leave it
-// as it is.
+// Where the link of a proof leads. Only the button uses up the link, because programs that check mails open their links, too.
 
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";

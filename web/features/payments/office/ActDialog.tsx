@@ -1,5 +1,5 @@
-// Asks for what an act on a payment needs, and does it. What is refused stands at its field; whoever was overtaken is told what stands
-// there now, and keeps what was typed.
+// Asks for what an act on a payment needs, and does it. A refusal shows at its field. When somebody else was faster, the dialog shows what
+// is stored now, and keeps what was typed.
 import { Text } from "@mantine/core";
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-// Somebody else moved the payment while somebody was typing: what was about to be written stands beside what was written meanwhile.
+// Somebody else moved the payment meanwhile: shows what one was about to write beside what was written.
 import { Box } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";

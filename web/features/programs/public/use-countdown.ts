@@ -1,4 +1,4 @@
-// Counts down in the browser alone: the server's page, which everybody gets and which may be kept for long, names moments only.
+// Counts down in the browser alone. The server's page is the same for everybody and may be kept for long, so it only names moments.
 import { useEffect, useEffectEvent, useState } from "react";
 import { askAgainIn, nextChangeIn } from "./countdown.ts";
 
