@@ -22,6 +22,7 @@ import "#schema/applications/release-results.ts";
 import "#schema/applications/result-mutations.ts";
 import "#schema/applications/write-to-applicants.ts";
 import "#schema/audit/audit-change.ts";
+import "#schema/audit/audit-check.ts";
 import "#schema/audit/audit-entry.ts";
 import "#schema/audit/audit-queries.ts";
 import "#schema/banners/banner-queries.ts";

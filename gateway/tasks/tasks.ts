@@ -8,6 +8,7 @@ import { sweepFiles } from "#gateway/files/sweep-files.ts";
 import type { QueuedJob } from "#prisma/queue.ts";
 import type { Clock, ContentCache, FileStore } from "#schema/context.ts";
 import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
+import { checkAudit } from "./check-audit.ts";
 import { eraseWithdrawn } from "./erase-withdrawn.ts";
 import { expireDuePayments } from "./expire-payments.ts";
 import { sweepApplications } from "./sweep-applications.ts";
@@ -23,6 +24,7 @@ export interface Task {
 
 const HALF_HOUR = 30;
 const HOUR = 60;
+const DAY = 24 * HOUR;
 
 export interface TaskTools {
   readonly log: Logger;
@@ -62,6 +64,7 @@ export function createTasks({ log, clock, throttle, files, contentCache }: TaskT
         if (swept.rows + swept.strays > 0) log.info(swept, "Files that nothing uses were removed");
       },
     },
+    { name: "audit", every: DAY, run: () => checkAudit({ clock, log }) },
   ];
 }
 

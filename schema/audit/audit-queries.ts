@@ -4,6 +4,7 @@ import { listArgs, listNumbers, readInOrder } from "#schema/lists/list-page.ts";
 import { type ListWish, readListPage } from "#schema/lists/list-source.ts";
 import { readAudit } from "#schema/policies/audit.ts";
 import type { AuditFilter } from "#schema/validation/audit-filters.ts";
+import { AuditCheckRef } from "./audit-check.ts";
 import { AuditEntryRef } from "./audit-entry.ts";
 import { AuditFilterRef, auditSource } from "./audit-list.ts";
 
@@ -36,5 +37,15 @@ builder.queryField("auditEntries", (t) =>
       sort: "CREATED" as const,
       ...wish,
     }),
+  }),
+);
+
+builder.queryField("auditCheck", (t) =>
+  t.prismaField({
+    type: AuditCheckRef,
+    nullable: true,
+    description: "The last check of the audit log; null before the first.",
+    authScopes: { can: readAudit },
+    resolve: (query) => db.auditCheck.findFirst({ ...query, orderBy: { id: "desc" } }),
   }),
 );

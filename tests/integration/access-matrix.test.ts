@@ -265,6 +265,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "{ auditEntries { totalCount items { id actorEmail before } } }",
     may: ONLY_SUPER,
   },
+  "Query.auditCheck": { operation: "{ auditCheck { id checkedAt entries } }", may: ONLY_SUPER },
   "Query.staff": { operation: "{ staff { totalCount items { id email roles } } }", may: ONLY_SUPER },
   "Query.signIns": {
     operation: "{ signIns { totalCount items { id kind member { email } } } }",

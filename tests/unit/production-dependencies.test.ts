@@ -5,7 +5,14 @@ import { describe, expect, test } from "vitest";
 import { loadedImportsOf, readSource } from "#tests/support/source-files.ts";
 
 /** What runs where a built site runs: the gateway, its commands, and what looks whether the build is up to date. */
-const STARTED = ["gateway/main.ts", "gateway/start/db-backup.ts", "prisma/generate.ts", "web/build.ts"];
+const STARTED = [
+  "gateway/main.ts",
+  "gateway/start/audit-verify.ts",
+  "gateway/start/db-backup.ts",
+  "gateway/start/db-migrate.ts",
+  "prisma/generate.ts",
+  "web/build.ts",
+];
 /** What loads Vite, with `--dev` or when the build is stale: all packages are there then. */
 const FOR_DEVELOPMENT = ["gateway/html/dev-pages.ts", "web/build.ts"];
 

@@ -3,6 +3,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
+/** CHANGED: an entry is another than it was, or gone. UNLINKED: an entry came in from outside. CUT: the end is missing. */
+export type AuditFault =
+  | 'CHANGED'
+  | 'CUT'
+  | 'UNLINKED';
+
 /** All that is given holds; several values of one are any of them. */
 export type AuditFilter = {
   readonly action?: ReadonlyArray<string> | null | undefined;
@@ -35,6 +41,11 @@ export type AuditCountQueryVariables = Exact<{
 
 export type AuditCountQuery = { readonly auditEntries: { readonly exactCount: number } };
 
+export type AuditCheckQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditCheckQuery = { readonly auditCheck: { readonly id: number, readonly checkedAt: string, readonly entries: number, readonly fault: AuditFault | null, readonly entryId: number | null } | null };
+
 
 export const AuditLogDocument = `query AuditLog($filter:AuditFilter!$descending:Boolean!$page:Int!$size:Int!){auditEntries(filter:$filter descending:$descending page:$page size:$size){totalCount hasMore items{id actorId actorName actorEmail action subject subjectId before after reason address createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<AuditLogQuery, AuditLogQueryVariables>;
 
@@ -45,4 +56,9 @@ export const AuditCountDocument = `query AuditCount($filter:AuditFilter!){auditE
 
 export function useAuditCountQuery(options: Omit<Urql.UseQueryArgs<AuditCountQueryVariables>, 'query'>) {
   return Urql.useQuery<AuditCountQuery, AuditCountQueryVariables>({ query: AuditCountDocument, ...options });
+};
+export const AuditCheckDocument = `query AuditCheck{auditCheck{id checkedAt entries fault entryId __typename}}` as string & Urql.TypedDocumentNode<AuditCheckQuery, AuditCheckQueryVariables>;
+
+export function useAuditCheckQuery(options?: Omit<Urql.UseQueryArgs<AuditCheckQueryVariables>, 'query'>) {
+  return Urql.useQuery<AuditCheckQuery, AuditCheckQueryVariables>({ query: AuditCheckDocument, ...options });
 };

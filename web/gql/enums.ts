@@ -39,6 +39,12 @@ export type ApplicationState =
   | 'WAITLISTED'
   | 'WITHDRAWN';
 
+/** CHANGED: an entry is another than it was, or gone. UNLINKED: an entry came in from outside. CUT: the end is missing. */
+export type AuditFault =
+  | 'CHANGED'
+  | 'CUT'
+  | 'UNLINKED';
+
 /** The five boards; one model serves them all. */
 export type Board =
   | 'GALLERY'

@@ -13,6 +13,7 @@ import { type AuditLogQuery, useAuditCountQuery, useAuditLogQuery } from "#web/g
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { AuditChanges } from "./AuditChanges.tsx";
+import { AuditCheckNote } from "./AuditCheckNote.tsx";
 import { actionWords, subjectWords } from "./audit-words.ts";
 
 const AUDIT_LIST = defineList({
@@ -30,6 +31,7 @@ export function Component() {
   return (
     <>
       <OfficeHead lede={intl.formatMessage({ id: "audit.lede" })} />
+      <AuditCheckNote />
       <AuditLog />
     </>
   );
