@@ -22,6 +22,7 @@ const NOT_PUBLIC = new Set([
   "payment_months",
   "member_months",
   "member_days",
+  "audit_checks",
   "audit_entries",
   "request_keys",
 ]);
