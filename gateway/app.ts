@@ -97,13 +97,15 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
   const calendars = createCalendars({ contentCache, clock, publicUrl: config.publicUrl });
   const execute = graphql.executeForVisitor;
   const renderer = (await pages?.load({ execute, publicUrl: config.publicUrl, fontFor })) ?? null;
+  if (renderer && config.production && !config.openGraphql) graphql.allowOnly(renderer.documents);
   const { production, hstsSubdomains } = config;
   const headers = securityHeaders({
     production,
     hstsSubdomains,
     inlineScriptHashes: renderer?.inlineScripts.map(scriptHash) ?? [],
   });
-  const html = renderer && createHtml({ renderer, contentCache, clock, log, headers });
+  const html =
+    renderer && createHtml({ renderer, contentCache, clock, log, headers, trustProxy: config.trustProxy });
   const discovery =
     renderer &&
     createDiscovery({

@@ -1,5 +1,6 @@
-// The pool of connections under the Prisma client, with two guards that `pg` does not have. A connection whose server has stopped answering
-// is dropped in time to tell the visitor. And a query that is sent past an open transaction is refused.
+// The pool of connections under the Prisma client, with three guards that `pg` does not have. A connection whose server has stopped answering
+// is dropped in time to tell the visitor. A query that is sent past an open transaction is refused. And so is one that nobody waits for
+// any more.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Socket } from "node:net";
 import pg from "pg";
@@ -24,6 +25,26 @@ export async function insideTransaction<T>(body: () => Promise<T>): Promise<T> {
   } finally {
     state.open = false;
   }
+}
+
+/** Nobody waits for the answer any more. The code is PostgreSQL's for a statement that was cancelled. */
+class UnwantedQueryError extends Error {
+  override readonly name = "UnwantedQueryError";
+  readonly code = "57014";
+
+  constructor() {
+    super("The request has gone: its queries are not begun any more.");
+  }
+}
+
+const wanting = new AsyncLocalStorage<AbortSignal>();
+
+/**
+ * Does the work of a request. Once it has gone, no further query is begun; a transaction that runs is finished, and what waits for a
+ * connection gives its place up.
+ */
+export function whileWanted<T>(gone: AbortSignal, work: () => Promise<T>): Promise<T> {
+  return wanting.run(gone, work);
 }
 
 /** True while the server owes an answer on this connection. `pg` keeps this in a field its types leave out. */
@@ -66,10 +87,28 @@ export class SitePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Parameters<pg.Pool["connect"]>[0]): void;
   override connect(callback?: Parameters<pg.Pool["connect"]>[0]): Promise<pg.PoolClient> | undefined {
-    const stray = openTransaction.getStore()?.open === true;
-    if (callback === undefined) return stray ? Promise.reject(new StrayQueryError()) : super.connect();
-    if (stray) callback(new StrayQueryError(), undefined, () => undefined);
-    else super.connect(callback);
+    const refused = refusal();
+    if (callback === undefined) return refused ? Promise.reject(refused) : super.connect().then(ifWanted);
+    if (refused) callback(refused, undefined, () => undefined);
+    else {
+      const gone = wanting.getStore();
+      super.connect((error, client, release) => {
+        if (error || !client || !gone?.aborted) return callback(error, client, release);
+        release();
+        callback(new UnwantedQueryError(), undefined, () => undefined);
+      });
+    }
     return undefined;
   }
+}
+
+function refusal(): Error | null {
+  if (openTransaction.getStore()?.open === true) return new StrayQueryError();
+  return wanting.getStore()?.aborted === true ? new UnwantedQueryError() : null;
+}
+
+function ifWanted(client: pg.PoolClient): pg.PoolClient {
+  if (!wanting.getStore()?.aborted) return client;
+  client.release();
+  throw new UnwantedQueryError();
 }

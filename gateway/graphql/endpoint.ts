@@ -6,13 +6,16 @@ import { recordForbidden } from "#gateway/auth/record-forbidden.ts";
 import { senderOf } from "#gateway/auth/sender.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";
 import { BODY_MAX_BYTES, readJsonText, WRITER_BODY_MAX_BYTES } from "#gateway/http/body.ts";
+import { type BudgetLimits, createBudget } from "#gateway/http/budget.ts";
 import { clientAddress } from "#gateway/http/client-address.ts";
 import { allowOrigin, answerPreflight } from "#gateway/http/cors.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import type { Config } from "#gateway/start/config.ts";
-import type { Clock, ContentCache, Context, MailSetup } from "#schema/context.ts";
+import { whileWanted } from "#prisma/site-pool.ts";
+import type { Clock, ContentCache, Context, MailSetup, Viewer } from "#schema/context.ts";
 import { writePosts } from "#schema/policies/posts.ts";
-import { createVisitorAnswers } from "./answers.ts";
+import { createVisitorAnswers, goneWith, sourceOf } from "./answers.ts";
+import { createDocuments } from "./documents.ts";
 import { createErrorMask } from "./errors.ts";
 import { createExecuteForVisitor, type ExecuteForVisitor } from "./visitor.ts";
 import { createGraphqlYoga } from "./yoga.ts";
@@ -36,9 +39,18 @@ export interface Graphql {
    */
   handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
   readonly executeForVisitor: ExecuteForVisitor;
+  /** From now on visitors may ask these documents alone. */
+  allowOnly(sources: readonly string[]): void;
 }
 
 const METHODS = ["GET", "POST"];
+
+/** Milliseconds of work; four tenths of the time is the most that strangers can take of the house. */
+const STRANGERS: BudgetLimits = {
+  address: { burst: 10_000, perSecond: 200 },
+  all: { burst: 10_000, perSecond: 400 },
+  running: 6,
+};
 
 export function createGraphql({
   config,
@@ -50,8 +62,27 @@ export function createGraphql({
   fontFor,
 }: GraphqlDependencies): Graphql {
   const mask = createErrorMask(log, { words: !config.production });
-  const ask = createGraphqlYoga({ production: config.production, mask });
-  const answers = createVisitorAnswers({ log, clock, contentCache, fontFor });
+  const documents = createDocuments();
+  const ask = createGraphqlYoga({ production: config.production, mask, documents });
+  const answers = createVisitorAnswers({ log, clock, contentCache, fontFor, documents });
+  const budget = createBudget(STRANGERS);
+  const askAsStranger = async (
+    request: IncomingMessage,
+    body: string | null,
+    requestId: string,
+    gone: AbortSignal | null,
+  ) => {
+    const source = body === null ? queryOf(request) : sourceOf(body);
+    // What is no request at all is refused by Yoga, in GraphQL's own way.
+    if (source !== null && !documents.isAllowed(source)) throw new HttpError("QUERY_REFUSED");
+    const work = async () => {
+      await contentCache.caughtUp();
+      return await ask(request, body, visitor(requestId));
+    };
+    return await budget.spend(clientAddress(request, config.trustProxy), () =>
+      gone ? whileWanted(gone, work) : work(),
+    );
+  };
   const visitor = (requestId: string): Context => ({
     viewer: null,
     clock,
@@ -61,8 +92,20 @@ export function createGraphql({
     mail,
   });
 
+  const askAsMember = async (
+    request: IncomingMessage,
+    body: string | null,
+    viewer: Viewer,
+    requestId: string,
+  ) => {
+    await contentCache.caughtUp();
+    const address = clientAddress(request, config.trustProxy);
+    return await ask(request, body, { ...visitor(requestId), viewer, address });
+  };
+
   return {
-    executeForVisitor: createExecuteForVisitor(() => visitor("render"), mask),
+    executeForVisitor: createExecuteForVisitor(documents, () => visitor("render"), mask),
+    allowOnly: documents.allowOnly,
 
     async handle(request, response, requestId) {
       allowOrigin(request, response, config.corsOrigins);
@@ -74,10 +117,9 @@ export function createGraphql({
       const { authorization } = request.headers;
       if (!authorization && posted) {
         const body = await readBody(request, BODY_MAX_BYTES);
-        return await answers.send(request, response, body, async () => {
-          await contentCache.caughtUp();
-          return await ask(request, body, visitor(requestId));
-        });
+        return await answers.send(request, response, body, (gone) =>
+          askAsStranger(request, body, requestId, gone),
+        );
       }
       const who = await authenticate(authorization);
       if (who.kind === "expired") throw new HttpError("SESSION_EXPIRED");
@@ -85,17 +127,21 @@ export function createGraphql({
       const address = clientAddress(request, config.trustProxy);
       const maxBytes = writePosts(viewer) ? WRITER_BODY_MAX_BYTES : BODY_MAX_BYTES;
       const body = posted ? await readBody(request, maxBytes) : null;
-      await contentCache.caughtUp();
-      const {
-        status,
-        headers,
-        body: bytes,
-        forbidden,
-      } = await ask(request, body, { ...visitor(requestId), viewer, address });
+      const gone = goneWith(response);
+      const asked = viewer
+        ? whileWanted(gone, () => askAsMember(request, body, viewer, requestId))
+        : askAsStranger(request, body, requestId, gone);
+      const { status, headers, body: bytes, forbidden } = await asked;
       if (viewer) await recordForbidden(viewer, forbidden, senderOf(request, address), clock.now());
       response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(bytes) }).end(bytes);
     },
   };
+}
+
+/** The document in the address of a GET; null without one. */
+function queryOf({ url = "" }: IncomingMessage): string | null {
+  const mark = url.indexOf("?");
+  return mark === -1 ? null : new URLSearchParams(url.slice(mark)).get("query");
 }
 
 /** Nothing at all is a malformed request and not one of the wrong media type. */

@@ -2,19 +2,10 @@
 // alone. When both were fine once, only the execution is done again, which halves the cost of an answer. Everything else (another shape
 // of body, any error) goes to Yoga, whose answer counts.
 import { type DocumentNode, execute } from "graphql";
-import { LRUCache } from "lru-cache";
 import type { Context } from "#schema/context.ts";
 import { schema } from "#schema/index.ts";
-import { isSameForEveryVisitor } from "./cacheable.ts";
+import type { Documents } from "./documents.ts";
 import type { GraphqlAnswer } from "./yoga.ts";
-
-/** Documents times media types; a document is at most LIMITS.length long. */
-const PREPARED_MAX = 500;
-
-interface Prepared {
-  readonly document: DocumentNode;
-  readonly headers: Readonly<Record<string, string>>;
-}
 
 interface Asked {
   readonly query: string;
@@ -34,21 +25,24 @@ export interface PreparedQueries {
   answer(accept: string, body: string, context: Context): Promise<GraphqlAnswer | null>;
 }
 
-export function createPreparedQueries(): PreparedQueries {
-  const known = new LRUCache<string, Prepared>({ max: PREPARED_MAX });
-  const keyOf = (accept: string, { query }: Asked) => `${accept}\n${query}`;
+/** Media types of a document whose headers are kept. */
+const ACCEPTS_MAX = 10;
 
+export function createPreparedQueries(documents: Documents): PreparedQueries {
   return {
     remember(accept, body, document, headers) {
       const asked = read(body);
-      if (asked && isQueryOnly(document)) known.set(keyOf(accept, asked), { document, headers });
+      if (!asked || !isQueryOnly(document)) return;
+      const known = documents.find(asked.query) ?? documents.add(asked.query, document);
+      if (known.headers.size < ACCEPTS_MAX) known.headers.set(accept, headers);
     },
 
     async answer(accept, body, context) {
       const asked = read(body);
-      const prepared = asked && known.get(keyOf(accept, asked));
-      if (!prepared) return null;
-      const { document, headers } = prepared;
+      const known = asked && documents.find(asked.query);
+      const headers = known?.headers.get(accept);
+      if (!known || !headers) return null;
+      const { document, sameForAll } = known;
       const result = await execute({
         schema,
         document,
@@ -57,7 +51,6 @@ export function createPreparedQueries(): PreparedQueries {
         operationName: asked.operationName,
       });
       if (result.errors) return null;
-      const sameForAll = isSameForEveryVisitor(schema, document);
       return { status: 200, headers, body: JSON.stringify(result), sameForAll, forbidden: [] };
     },
   };

@@ -1,17 +1,11 @@
 // Operations of the server render, executed in this process as a visitor, without HTTP. They are our own documents, so the bounds for
-// strangers do not apply, and each is parsed and validated once. What every page asks for is answered once a content version.
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  execute,
-  type GraphQLError,
-  parse,
-  validate,
-} from "graphql";
+// strangers do not apply. What every page asks for is answered once a content version.
+import { type ExecutionResult, execute, type GraphQLError } from "graphql";
 import { LRUCache } from "lru-cache";
 import { AGE_MAX_MS } from "#gateway/cache/public-cache.ts";
 import type { Context } from "#schema/context.ts";
 import { schema } from "#schema/index.ts";
+import type { Documents } from "./documents.ts";
 
 /** One operation, as web/gql writes it. */
 export interface VisitorOperation {
@@ -26,8 +20,6 @@ export interface VisitorOperation {
 /** Answers an operation as any visitor would be answered; errors are in the result and carry `extensions.code`. */
 export type ExecuteForVisitor = (operation: VisitorOperation) => Promise<ExecutionResult>;
 
-/** More documents than the client has. */
-const DOCUMENTS_MAX = 300;
 /** Kept answers: of the layout and of each tag, in two languages. */
 const ANSWERS_MAX = 200;
 
@@ -40,32 +32,23 @@ interface KeptAnswer {
 }
 
 /**
+ * @param documents of this gateway
  * @param context of a visitor (`viewer: null`)
  * @param mask see errors.ts
  */
 export function createExecuteForVisitor(
+  documents: Documents,
   context: () => Context,
   mask: (error: unknown) => GraphQLError,
 ): ExecuteForVisitor {
-  const documents = new LRUCache<string, DocumentNode>({ max: DOCUMENTS_MAX });
   const answers = new LRUCache<string, KeptAnswer>({ max: ANSWERS_MAX });
-
-  function prepare(source: string): DocumentNode {
-    const known = documents.get(source);
-    if (known) return known;
-    const document = parse(source, { noLocation: true });
-    const [error] = validate(schema, document);
-    if (error) throw error;
-    documents.set(source, document);
-    return document;
-  }
 
   async function answer({ document, variables, operationName }: VisitorOperation, contextValue: Context) {
     try {
       await contextValue.contentCache.caughtUp();
       const result = await execute({
         schema,
-        document: prepare(document),
+        document: documents.prepare(document).document,
         contextValue,
         variableValues: variables,
         operationName,

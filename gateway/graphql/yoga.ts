@@ -8,6 +8,7 @@ import { WRITER_BODY_MAX_BYTES } from "#gateway/http/body.ts";
 import type { Context } from "#schema/context.ts";
 import { schema } from "#schema/index.ts";
 import { isSameForEveryVisitor } from "./cacheable.ts";
+import type { Documents } from "./documents.ts";
 import { type ErrorMask, inOwnCodes } from "./errors.ts";
 import { limitPlugins } from "./limits.ts";
 import { createPreparedQueries } from "./prepared-documents.ts";
@@ -65,12 +66,14 @@ const ORIGIN = "http://graphql.invalid";
 /**
  * @param options.production no introspection, no words of GraphQL's own about a request, and a header of ours on every GET
  * @param options.mask what a caller is told of an error
+ * @param options.documents of this gateway
  */
 export function createGraphqlYoga(options: {
   readonly production: boolean;
   readonly mask: ErrorMask;
+  readonly documents: Documents;
 }): AskGraphql {
-  const { production, mask } = options;
+  const { production, mask, documents } = options;
   const yoga = createYoga<ServerContext>({
     schema,
     logging: false,
@@ -88,7 +91,7 @@ export function createGraphqlYoga(options: {
     ],
   });
 
-  const prepared = createPreparedQueries();
+  const prepared = createPreparedQueries(documents);
 
   return async (request, body, context) => {
     const accept = request.headers.accept ?? "";

@@ -4,7 +4,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Logger } from "pino";
 import { type MadeAnswer, PUBLIC_CONTROL, PublicCache } from "#gateway/cache/public-cache.ts";
-import { RETRY_AFTER_SECONDS } from "#gateway/http/errors.ts";
+import { type BudgetLimits, createBudget } from "#gateway/http/budget.ts";
+import { clientAddress } from "#gateway/http/client-address.ts";
+import { HttpError, RETRY_AFTER_SECONDS, STATUS } from "#gateway/http/errors.ts";
 import { isDatabaseAway } from "#prisma/database-away.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
 import { asLocation, canonicalAddress, parseAddress, tidied } from "./address.ts";
@@ -20,6 +22,8 @@ export interface HtmlDependencies {
   readonly contentCache: ContentCache;
   readonly clock: Clock;
   readonly log: Logger;
+  /** See clientAddress. */
+  readonly trustProxy: number;
   /** Written with every page; hit() runs before the app sets them on the response. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -31,7 +35,16 @@ export interface Html {
   handle(request: IncomingMessage, response: ServerResponse, requestId: string): void;
 }
 
-export function createHtml({ renderer, contentCache, clock, log, headers }: HtmlDependencies): Html {
+/** Pages are our own and bounded: a stranger may have many made, but not so many at once that nobody else is served. */
+const STRANGERS: BudgetLimits = {
+  address: { burst: 60_000, perSecond: 500 },
+  all: { burst: 120_000, perSecond: 900 },
+  running: 40,
+};
+
+export function createHtml(deps: HtmlDependencies): Html {
+  const { renderer, contentCache, clock, log, headers, trustProxy } = deps;
+  const budget = createBudget(STRANGERS);
   const onStale = (address: string, madeAt: Date) =>
     log.warn({ path: pathOf(address), madeAt }, "Page of before: the database is away");
   const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES, onStale });
@@ -110,7 +123,9 @@ export function createHtml({ renderer, contentCache, clock, log, headers }: Html
     }
     const page = renderer.findPage(asked.path);
     const address = canonicalAddress(asked, page?.query ?? []);
-    const made = await cache.answer(address, () => make(address, page, requestId));
+    const made = await cache.answer(address, () =>
+      budget.spend(clientAddress(request, trustProxy), () => make(address, page, requestId)),
+    );
     if (made.status >= 400 && isCrawler(request.headers["user-agent"])) {
       const retry = made.headers["retry-after"];
       log.info({ path: asked.path, status: made.status, requestId }, "Crawler got an error");
@@ -130,6 +145,9 @@ export function createHtml({ renderer, contentCache, clock, log, headers }: Html
     },
     handle: (request, response, requestId) => {
       answer(request, response, requestId).catch((error: unknown) => {
+        if (error instanceof HttpError) {
+          return sendPlain(response, STATUS[error.code], { ...headers, ...error.headers });
+        }
         report(error, request.url ?? "/", requestId);
         if (response.headersSent) response.destroy();
         else sendPlain(response, 500, { ...headers, "x-request-id": requestId });

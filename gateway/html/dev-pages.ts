@@ -53,6 +53,7 @@ export async function startDevPages(): Promise<DevPages> {
         return {
           buildId: renderer.buildId,
           inlineScripts: renderer.inlineScripts,
+          documents: renderer.documents,
           listedPaths: renderer.listedPaths,
           boardName: (...asked) => renderer.boardName(...asked),
           languageOf: (path) => renderer.languageOf(path),

@@ -69,6 +69,7 @@ export const settings = z.object({
     .transform(Number)
     .default(2000),
   HSTS_SUBDOMAINS: flag.optional(),
+  OPEN_GRAPHQL: flag.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `has to be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   SMTP_URL: z
     .string()

@@ -38,6 +38,8 @@ export interface Config {
   readonly maxConnections: number;
   /** Whether browsers keep to HTTPS for every host below this one, too; in production alone. */
   readonly hstsSubdomains: boolean;
+  /** Whether visitors may send documents of their own in production. */
+  readonly openGraphql: boolean;
   readonly logLevel: LogLevel;
   /** The mail server, with user and password; null: mails stay in the outbox. */
   readonly smtpUrl: string | null;
@@ -93,6 +95,7 @@ function arrange(given: z.output<typeof settings>): Config {
     corsOrigins: new Set(given.CORS_ORIGINS),
     maxConnections: given.MAX_CONNECTIONS,
     hstsSubdomains: given.HSTS_SUBDOMAINS ?? false,
+    openGraphql: given.OPEN_GRAPHQL ?? false,
     logLevel: given.LOG_LEVEL,
     smtpUrl: given.SMTP_URL ?? null,
   };

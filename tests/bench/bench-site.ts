@@ -20,6 +20,7 @@ export async function startBenchSite(databaseUrl: string): Promise<BenchSite> {
   const site = await startSite({
     env: {
       NODE_ENV: "production",
+      OPEN_GRAPHQL: "1",
       DATABASE_URL: databaseUrl,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,

@@ -1,6 +1,7 @@
 // What the server render asks for again and again: answered once a content version.
 import { GraphQLError } from "graphql";
 import { expect, test } from "vitest";
+import { createDocuments } from "#gateway/graphql/documents.ts";
 import { createExecuteForVisitor } from "#gateway/graphql/visitor.ts";
 import { db } from "#prisma/client.ts";
 import { MINUTE } from "#schema/validation/durations.ts";
@@ -22,6 +23,7 @@ function visitor() {
   };
   const context = { viewer: null, clock, contentCache, requestId: "r", address: null };
   const execute = createExecuteForVisitor(
+    createDocuments(),
     () => ({ ...context, mail: { isSent: false, links } }),
     (error) => new GraphQLError(String(error)),
   );

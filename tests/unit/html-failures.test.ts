@@ -22,6 +22,7 @@ async function serve(render: Renderer["render"]) {
     renderer: {
       buildId: "b",
       inlineScripts: [],
+      documents: [],
       languageOf: (path) => (path.startsWith("/en") ? "en" : "ko"),
       findPage: () => ({ rights: "public", query: [], listed: true, modules: [], words: [], title: null }),
       listedPaths: [],
@@ -32,6 +33,7 @@ async function serve(render: Renderer["render"]) {
     clock: { now: () => new Date() },
     log: createLogger("debug", { write: (line) => void lines.push(line) }),
     headers: { "x-content-type-options": "nosniff" },
+    trustProxy: 0,
   });
   server = createServer((request, response) => {
     if (!html.hit(request, response)) html.handle(request, response, "request-7");

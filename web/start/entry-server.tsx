@@ -43,6 +43,11 @@ const handlers = {
   en: createStaticHandler(routes, { basename: basenameOf("en") }),
 };
 const pageFinder = createPageFinder(routes);
+/** The documents of this client, as it sends them: every string of web/gql that is an operation. */
+const documents = Object.values(import.meta.glob<Record<string, unknown>>("#web/gql/*.ts", { eager: true }))
+  .flatMap((file) => Object.values(file))
+  .filter((value) => typeof value === "string" && /^(?:query|mutation) /.test(value))
+  .map(String);
 
 export interface RendererInput {
   readonly execute: ExecuteForVisitor;
@@ -70,6 +75,8 @@ export interface Renderer extends PageFinder {
   readonly buildId: string;
   /** The texts of the inline scripts, for the CSP. */
   readonly inlineScripts: readonly string[];
+  /** The sources of the operations that the client sends. */
+  readonly documents: readonly string[];
   readonly languageOf: (path: string) => UiLanguage;
   /** What a board is called. */
   readonly boardName: (board: Board, language: UiLanguage) => string;
@@ -98,6 +105,7 @@ export function createRenderer(input: RendererInput): Renderer {
   return {
     buildId: input.buildId,
     inlineScripts: Object.values(INLINE_SCRIPTS),
+    documents,
     languageOf: (path) => splitLanguage(path).language,
     boardName: (board, language) => intls[language].formatMessage({ id: `enums.Board.${board}` }),
     ...pageFinder,
