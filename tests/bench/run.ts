@@ -1,6 +1,6 @@
 // `npm run bench`: the figures the site is held to, side by side with what they are shares of, in one run (half an hour on two
 // processors). Every server is a process of its own; contenders take turns over five rounds. Ends with 1 when a bound is
-// missed. `npm run bench -- pages office lighthouse start` names the parts to run; without a name all do.
+// missed. `npm run bench -- pages hostile office lighthouse start` names the parts to run; without a name all do.
 import { startPostgres } from "#tests/support/postgres.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { measureCachedPage } from "./cached-page.ts";
@@ -21,6 +21,7 @@ import { measureOfficeLists } from "./office-lists.ts";
 import { SCRIPT_FILES_AT_MOST, SCRIPTS_AT_MOST_KB, weighPage } from "./page-weight.ts";
 import { type Figure, keeps, machine, printSection, type Section, writeReport } from "./report.ts";
 import { measureSearch } from "./search.ts";
+import { measureUnderAttack } from "./under-attack.ts";
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
@@ -125,7 +126,15 @@ async function measureStart(postgres: Postgres): Promise<void> {
   });
 }
 
+/** Documents that are refused, and those that are not. */
+async function measureStrangers(postgres: Postgres): Promise<void> {
+  await postgres.createDatabase("strangers");
+  report(await measureUnderAttack(postgres.url("strangers")));
+  report(await measureUnderAttack(null));
+}
+
 const PARTS = {
+  hostile: measureStrangers,
   pages: measurePages,
   office: measureOffice,
   lighthouse: async () => report(await measureLighthouse(say)),

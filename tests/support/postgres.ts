@@ -28,9 +28,13 @@ const password = "postgres";
  * Starts a server on a free port of the loopback address. PostgreSQL does not run as root: for root a user `postgres` is
  * made when there is none, and the files are where that user can reach them.
  * @param settings of the server, besides how many may connect: `fsync=off`
+ * @param parent of its files, for a disk of its own
  */
-export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
+export async function startPostgres(
+  settings: readonly string[] = [],
+  parent: string = tmpdir(),
+): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(parent, "site-postgres-"));
   chmodSync(folder, 0o755);
   const port = await freePort();
   const lines: string[] = [];
