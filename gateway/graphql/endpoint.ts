@@ -47,8 +47,8 @@ const METHODS = ["GET", "POST"];
 
 /** Milliseconds of work; four tenths of the time is the most that strangers can take of the house. */
 const STRANGERS: BudgetLimits = {
-  address: { burst: 10_000, perSecond: 200 },
-  all: { burst: 10_000, perSecond: 400 },
+  address: { burst: 15_000, perSecond: 300 },
+  all: { burst: 15_000, perSecond: 400 },
   running: 6,
 };
 

@@ -1,6 +1,6 @@
 // `npm run bench`: the figures the site is held to, side by side with what they are shares of, in one run (half an hour on two
 // processors). Every server is a process of its own; contenders take turns over five rounds. Ends with 1 when a bound is
-// missed. `npm run bench -- pages hostile office lighthouse start` names the parts to run; without a name all do.
+// missed. `npm run bench -- pages load hostile office lighthouse start` names the parts to run; without a name all do.
 import { startPostgres } from "#tests/support/postgres.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { measureCachedPage } from "./cached-page.ts";
@@ -17,6 +17,7 @@ import {
   measureRenderedPages,
 } from "./limit-of-pg.ts";
 import { residentMegabytes } from "./load.ts";
+import { measureMixedLoad } from "./mixed-load.ts";
 import { measureOfficeLists } from "./office-lists.ts";
 import { SCRIPT_FILES_AT_MOST, SCRIPTS_AT_MOST_KB, weighPage } from "./page-weight.ts";
 import { type Figure, keeps, machine, printSection, type Section, writeReport } from "./report.ts";
@@ -133,7 +134,15 @@ async function measureStrangers(postgres: Postgres): Promise<void> {
   report(await measureUnderAttack(null));
 }
 
+/** Ten minutes of a busy day, on both databases. */
+async function measureLoad(postgres: Postgres): Promise<void> {
+  await postgres.createDatabase("mixed");
+  report(await measureMixedLoad(postgres.url("mixed")));
+  report(await measureMixedLoad(null));
+}
+
 const PARTS = {
+  load: measureLoad,
   hostile: measureStrangers,
   pages: measurePages,
   office: measureOffice,

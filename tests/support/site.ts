@@ -9,6 +9,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 import { ROOT } from "./source-files.ts";
 
+/** Those of `npm start`. */
+const NODE_FLAGS = ["--max-semi-space-size=8"];
 const READY_WITHIN_MS = 90_000;
 const STOPPED_WITHIN_MS = 15_000;
 
@@ -60,7 +62,7 @@ async function prepareSite(options: SiteOptions, entry: string): Promise<WarmSit
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "site-")));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ["--import", "./gateway/node-version.mjs", entry], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, "--import", "./gateway/node-version.mjs", entry], {
     cwd: ROOT,
     stdio: ["pipe", "pipe", "pipe"],
     env: {

@@ -36,6 +36,7 @@ describe("a start without settings", () => {
       corsOrigins: new Set(),
       maxConnections: 2000,
       hstsSubdomains: false,
+      openGraphql: false,
       logLevel: "info",
     });
   });
@@ -61,6 +62,7 @@ describe("settings", () => {
       TRUST_PROXY: "2",
       CORS_ORIGINS: "https://a.example.org, https://b.example.org:8443",
       HSTS_SUBDOMAINS: "1",
+      OPEN_GRAPHQL: "1",
       LOG_LEVEL: "warn",
     });
     expect(config).toMatchObject({
@@ -70,6 +72,7 @@ describe("settings", () => {
       publicUrl: "https://www.example.org",
       trustProxy: 2,
       hstsSubdomains: true,
+      openGraphql: true,
       corsOrigins: new Set(["https://a.example.org", "https://b.example.org:8443"]),
       adminEmail: "office@example.org",
       demo: false,
