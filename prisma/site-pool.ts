@@ -44,7 +44,8 @@ const wanting = new AsyncLocalStorage<AbortSignal>();
  * connection gives its place up.
  */
 export function whileWanted<T>(gone: AbortSignal, work: () => Promise<T>): Promise<T> {
-  return wanting.run(gone, work);
+  // Awaited in here: a query of Prisma begins when somebody waits for it.
+  return wanting.run(gone, async () => await work());
 }
 
 /** True while the server owes an answer on this connection. `pg` keeps this in a field its types leave out. */

@@ -25,6 +25,7 @@ test("before it begins, and while it waits for a connection", async () => {
     await create("comes after");
   });
   const refused = expect(waiting).rejects.toSatisfy(isDatabaseAway);
+  await expect.poll(() => pool.waitingCount).toBe(1);
   request.abort();
   const later = whileWanted(request.signal, () => create("late"));
   await expect(later).rejects.toSatisfy(isDatabaseAway);
