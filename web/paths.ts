@@ -117,6 +117,9 @@ export const SETTINGS_PATH = "/admin/settings";
 export const CREATE_POPUP_PATH = `${POPUPS_PATH}/create`;
 export const popupEditPath = (id: number | ":idx"): string => `${POPUPS_PATH}/edit/${id}`;
 export const memberPath = (id: number | ":idx"): string => `${MEMBERS_PATH}/${id}`;
+/** In the address of the office's payments: the member who is to be asked for one. */
+export const PAYMENT_FOR = "for";
+export const newPaymentPath = (memberId: number): string => `${PAYMENTS_PATH}?${PAYMENT_FOR}=${memberId}`;
 export const paymentPath = (id: number | ":idx"): string => `${PAYMENTS_PATH}/${id}`;
 
 interface ProgramOfficePaths {

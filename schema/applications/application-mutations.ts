@@ -73,13 +73,18 @@ builder.mutationFields((t) => {
     withdrawApplication: t.prismaField({
       type: ApplicationRef,
       description:
-        "Takes an own application back, until the event starts. `refundAccount` is needed where money comes back. DEADLINE_PASSED, MOVE_REFUSED, CONFLICT.",
+        "Takes an own application back, until the event starts. `refundAccount` is needed where money comes back; `sent`: money was sent that nobody was told of, and comes back by the rules once it is found. DEADLINE_PASSED, MOVE_REFUSED, CONFLICT.",
       authScopes,
       extensions: ownData,
-      args: { id, version, refundAccount: t.arg.string({ validate: refundAccount }) },
-      resolve: (query, _root, { id, version, refundAccount = null }, context) =>
+      args: {
+        id,
+        version,
+        refundAccount: t.arg.string({ validate: refundAccount }),
+        sent: t.arg.boolean({ required: true, defaultValue: false }),
+      },
+      resolve: (query, _root, { id, version, refundAccount = null, sent }, context) =>
         doneTo(query, id, context, (tx, author) =>
-          withdrawApplication(tx, { id, version, refundAccount }, author),
+          withdrawApplication(tx, { id, version, refundAccount, sent }, author),
         ),
     }),
 

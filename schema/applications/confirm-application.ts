@@ -58,6 +58,27 @@ async function appliedAgain(tx: Tx, programId: number, memberId: number | null):
   return (await tx.application.count({ where, take: 1 })) > 0;
 }
 
+/** Why, in the history, where its money is taken back. */
+const TAKEN_BACK = "BOOKING_TAKEN_BACK";
+
+/**
+ * Lets an application await its payment again whose booking is taken back. What the office confirmed before it was paid stays confirmed,
+ * and so does whoever was there.
+ */
+export async function reopenPaidApplication(
+  tx: Tx,
+  applicationId: number,
+  { actorId, now }: By,
+): Promise<void> {
+  const application = await lockApplication(tx, applicationId);
+  if (application?.state !== "CONFIRMED") return;
+  const where = { applicationId, to: "CONFIRMED" } as const;
+  const confirmed = await tx.applicationMove.findFirst({ where, orderBy: { id: "desc" } });
+  if (confirmed?.reason !== "PAID") return;
+  const move = { id: applicationId, from: "CONFIRMED", to: "AWAITING_PAYMENT", actorId } as const;
+  await moveApplication(tx, { ...move, reason: TAKEN_BACK, data: { confirmedAt: null } }, now);
+}
+
 /**
  * The office confirms an application before its money is there. The payment stays due, and no longer expires.
  * @throws DomainError NOT_FOUND; MOVE_REFUSED unless it awaits its payment

@@ -1,6 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
+import { declarePayment } from "#schema/payments/declare-payment.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { holdsSeat } from "#schema/validation/application-state.ts";
 import { writeApplicationLetter } from "./application-letters.ts";
@@ -14,6 +15,8 @@ interface Withdrawing {
   readonly version: number;
   /** Where money goes back to; needed where some does. */
   readonly refundAccount: string | null;
+  /** The applicant has sent the money and not said so until now. */
+  readonly sent?: boolean;
 }
 
 /** States in which the applicant may leave. */
@@ -27,9 +30,10 @@ export const WITHDRAWABLE = ["AWAITING_PAYMENT", "CONFIRMED", "WAITLISTED", "OFF
  */
 export async function withdrawApplication(
   tx: Tx,
-  { id, version, refundAccount }: Withdrawing,
-  { memberId, now }: Author,
+  { id, version, refundAccount, sent = false }: Withdrawing,
+  author: Author,
 ): Promise<bigint> {
+  const { memberId, now } = author;
   const application = await lockApplication(tx, id);
   if (!application || application.memberId !== memberId) throw new DomainError("NOT_FOUND");
   const { state, programId, amount } = application;
@@ -44,6 +48,10 @@ export async function withdrawApplication(
   const payment = await tx.payment.findUnique({ where: { applicationId: id } });
   if (refundOf(payment, amount, percent) > 0 && refundAccount === null) {
     throw validationError({ refundAccount: ["REQUIRED"] });
+  }
+  if (sent && payment?.state === "PENDING") {
+    const { depositorName, version: seen } = payment;
+    await declarePayment(tx, { id: payment.id, version: seen, depositorName }, author);
   }
   await moveApplication(tx, { id, from: state, to: "WITHDRAWN", actorId: memberId }, now);
   const settling = { percent, refundAccount, actorId: memberId, reason: "WITHDRAWN" };

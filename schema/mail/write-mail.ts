@@ -3,7 +3,7 @@ import type { Language, MailKind } from "#prisma/generated/enums.ts";
 import { enqueue } from "#prisma/queue.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { textIn } from "#schema/shared/language.ts";
-import { composeLetter, type LetterDetails } from "./letters.ts";
+import { composeLetter, type Letter, type LetterDetails } from "./letters.ts";
 
 export interface Addressee {
   readonly id: number;
@@ -14,6 +14,17 @@ export interface Addressee {
 /** Somebody without an account. */
 export interface Stranger extends Omit<Addressee, "id"> {
   readonly id: null;
+}
+
+/** A letter as its reader would get it. */
+export async function readLetter(
+  tx: Tx,
+  kind: MailKind,
+  { language }: Pick<Addressee, "language">,
+  details: LetterDetails,
+): Promise<Letter> {
+  const { nameKo, nameEn } = await readSettings(tx);
+  return composeLetter(kind, language, textIn({ ko: nameKo, en: nameEn }, language), details);
 }
 
 /**
@@ -31,15 +42,13 @@ export async function writeMail(
     details = {},
   }: { readonly now: Date; readonly tokenId?: string | null; readonly details?: LetterDetails },
 ): Promise<void> {
-  const settings = await readSettings(tx);
-  const name = textIn({ ko: settings.nameKo, en: settings.nameEn }, to.language);
   const { id } = await tx.mail.create({
     data: {
       kind,
       memberId: to.id,
       toAddress: to.email,
       language: to.language,
-      ...composeLetter(kind, to.language, name, details),
+      ...(await readLetter(tx, kind, to, details)),
       tokenId,
       createdAt: now,
     },

@@ -1,6 +1,7 @@
 // A member as the office sees one. FINANCE reads name and standing; the office of members reads everything.
 import { builder } from "#schema/builder.ts";
 import { openManagedMember, readMembers } from "#schema/policies/members.ts";
+import { managePayments } from "#schema/policies/payments.ts";
 import { DUES, DuesStandingRef, standingOf } from "./dues-standing.ts";
 import { MemberGradeRef, MemberStatusRef } from "./member.ts";
 import { LEDGER_READ, MemberPaymentRef, PAYMENT_COLUMNS } from "./member-ledger.ts";
@@ -37,6 +38,11 @@ export const ManagedMemberRef = builder.prismaObject("Member", {
       description: "The newest twenty.",
       select: { payments: { orderBy: { id: "desc" }, take: LEDGER_READ, select: PAYMENT_COLUMNS } },
       resolve: ({ payments }) => payments,
+    }),
+    viewerCanAskForPayment: t.boolean({
+      description: "Makes a payment for the member.",
+      select: { status: true },
+      resolve: ({ status }, _args, { viewer }) => status !== "WITHDRAWN" && managePayments(viewer),
     }),
     record: t.variant(MemberRecordRef, {
       description: "For MEMBER and SUPER; null for FINANCE.",

@@ -12,16 +12,16 @@ import { lockMember } from "./lock-member.ts";
  */
 export async function setGrade(
   tx: Tx,
-  { memberId, grade, reason = null }: GradeChange,
+  { memberId, grade, reason = null, isTold = true }: GradeChange,
   { now }: Author,
 ): Promise<AuditLine | null> {
   const member = await lockMember(tx, memberId);
   if (!member || member.status === "WITHDRAWN" || member.grade === grade) return null;
   await tx.member.update({ where: { id: memberId }, data: { grade, version: { increment: 1 } } });
-  await writeMail(tx, "GRADE_APPROVED", member, {
-    now,
-    details: { grade: gradeIn(member.language, grade) },
-  });
+  if (isTold) {
+    const details = { grade: gradeIn(member.language, grade) };
+    await writeMail(tx, "GRADE_APPROVED", member, { now, details });
+  }
   return { subjectId: memberId, before: { grade: member.grade }, after: { grade }, reason };
 }
 
@@ -29,4 +29,6 @@ export interface GradeChange {
   readonly memberId: number;
   readonly grade: MemberGrade;
   readonly reason?: string | null;
+  /** False where another letter says it. */
+  readonly isTold?: boolean;
 }

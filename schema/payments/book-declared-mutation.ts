@@ -2,7 +2,7 @@ import { builder } from "#schema/builder.ts";
 import { BulkWishRef } from "#schema/lists/bulk.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { managePayments } from "#schema/policies/payments.ts";
-import { type BookedStep, bookDeclared } from "./book-declared.ts";
+import { type BookedStep, bookDeclared, type DeclaredToBook, readDeclared } from "./book-declared.ts";
 import { PaymentsFilterRef } from "./payments-page.ts";
 
 const BookedStepRef = builder.objectRef<BookedStep>("BookedStep").implement({
@@ -36,3 +36,26 @@ officeMutation("bookDeclaredPayments", {
     bookDeclared({ which, filter: filter ?? {} }, clock.now(), transact),
   answer: (_query, step) => step,
 });
+
+const DeclaredToBookRef = builder.objectRef<DeclaredToBook>("DeclaredToBook").implement({
+  description: "What booking declared transfers would book.",
+  fields: (t) => ({
+    count: t.exposeInt("count"),
+    amount: t.exposeFloat("amount", { description: "Whole won." }),
+    payers: t.exposeStringList("payers", { description: "The first of them by name." }),
+  }),
+});
+
+builder.queryField("declaredToBook", (t) =>
+  t.field({
+    type: DeclaredToBookRef,
+    description: "Whose transfers `bookDeclaredPayments` would book, and how much that is.",
+    authScopes: { can: managePayments },
+    args: {
+      which: t.arg({ type: BulkWishRef, required: true }),
+      filter: t.arg({ type: PaymentsFilterRef }),
+    },
+    resolve: (_root, { which, filter }, { clock }) =>
+      readDeclared({ which, filter: filter ?? {} }, clock.now()),
+  }),
+);

@@ -45,6 +45,26 @@ export async function bookDeclared(
   return { ...step, cursor };
 }
 
+/** Payers that are named: more are counted. */
+const NAMED = 8;
+
+export interface DeclaredToBook {
+  readonly count: number;
+  /** Whole won that would be booked. */
+  readonly amount: number;
+  readonly payers: readonly string[];
+}
+
+/** What `bookDeclared` would book, before anybody agrees to it. */
+export async function readDeclared({ which, filter }: ManyPayments, now: Date): Promise<DeclaredToBook> {
+  const rows = meantRows(paymentSource, { which, filter, within: {}, now });
+  const [sums] = await db.$queryRaw<{ count: number; amount: number; payers: string[] | null }[]>`
+    SELECT count(*)::int AS count, coalesce(sum(amount_due - amount_paid + amount_refunded), 0)::float8 AS amount,
+      (array_agg(payer_name ORDER BY id))[1:${NAMED}::int] AS payers
+    FROM payments WHERE state = 'DECLARED' AND id IN (${rows})`;
+  return { count: sums?.count ?? 0, amount: sums?.amount ?? 0, payers: sums?.payers ?? [] };
+}
+
 /** @returns the warning or null when it was booked, undefined when it was moved meanwhile */
 async function bookOne(id: number, transact: Transact) {
   try {
@@ -52,7 +72,8 @@ async function bookOne(id: number, transact: Transact) {
       const payment = await tx.payment.findUnique({ where: { id } });
       const amount = payment === null ? 0 : outstandingOf(payment);
       if (payment?.state !== "DECLARED" || amount === 0) return { result: undefined, lines: [] };
-      const booking = { amount, method: "BANK_TRANSFER", receivedAt: null, reason: null } as const;
+      const received = { method: "BANK_TRANSFER", receivedAt: null, reason: null } as const;
+      const booking = { ...received, amount, acceptSurplus: false };
       return await bookPayment(tx, { id, version: payment.version, booking }, author);
     });
   } catch (error) {

@@ -1,9 +1,17 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
-import { validationError } from "#schema/errors.ts";
+import { DomainError, validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
-import { balanceOf, outstandingOf, stateAfterBooking } from "#schema/validation/payment-state.ts";
+import {
+  balanceOf,
+  canBook,
+  isLate,
+  missingOf,
+  outstandingOf,
+  refundDueOf,
+  stateAfterBooking,
+} from "#schema/validation/payment-state.ts";
 import type { CheckedBooking } from "#schema/validation/payments.ts";
 import { refundAmount } from "#schema/validation/refund.ts";
 import { auditedSums } from "./audited-sums.ts";
@@ -14,10 +22,10 @@ import { writePartlyPaid, writePaymentLetter, writeToReturn } from "./payment-le
 import { requestRefund } from "./request-refund.ts";
 
 /**
- * Books money that came in: a part, all of it, or more than was due (the surplus is shown and can be given back). Late money is booked on
- * an expired payment, all of it at once and with a reason. Money for an application that is over and stays so goes back: money that was
- * declared before the end by the share that was set then, any other money whole.
- * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED; VALIDATION
+ * Books money that came in: a part, all of it, or more than was due (the surplus is shown and can be given back). What comes late needs
+ * a word of why. What came in for an application that is over, and stays so, goes back: what was declared before it ended by the part it
+ * ended with, anything else whole; and so does what came in for a payment that was cancelled, or is to be refunded.
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED; VALIDATION, also for more than is missing unless that was seen
  */
 export async function bookPayment(
   tx: Tx,
@@ -30,18 +38,18 @@ export async function bookPayment(
 ): Promise<Deed<PaymentWarning | null>> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
+  if (!canBook(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const { amount, method, reason } = booking;
   const receivedAt = booking.receivedAt ?? now;
-  if (receivedAt > now) throw validationError({ receivedAt: ["DATE_INVALID"] });
-  if (payment.state === "EXPIRED") {
-    if (reason === null) throw validationError({ reason: ["REQUIRED"] });
-    if (amount < payment.amountDue - payment.amountPaid) {
-      throw validationError({ amount: ["AMOUNT_BELOW_DUE"] });
-    }
-  }
+  refuseUnseen(payment, booking, receivedAt, now);
   const to = stateAfterBooking(payment, amount);
   const becomesPaid = to === "PAID" && payment.state !== "PAID";
-  const columns = { method, ...(becomesPaid ? { paidAt: receivedAt } : {}) };
+  const isMore = payment.state === "REFUND_REQUESTED";
+  const columns = {
+    method,
+    ...(becomesPaid ? { paidAt: receivedAt } : {}),
+    ...(isMore ? { refundDue: refundDueOf(payment) + amount } : {}),
+  };
   await movePayment(tx, payment, { to, amount, method, receivedAt, actorId, reason, columns }, now);
   const rest = Math.max(0, outstandingOf(payment) - amount);
   const line = {
@@ -50,8 +58,16 @@ export async function bookPayment(
     after: { state: to, amount, method, outstanding: rest },
     reason,
   };
-  const { warning, contentVersion } = becomesPaid ? await settlePaid(tx, payment, author) : NOTHING_FOLLOWS;
-  if (await isOver(tx, payment)) {
+  if (isMore) {
+    const accountAsked = payment.refundAccount === null;
+    await writeToReturn(tx, payment, { amount, returned: amount, accountAsked, now });
+    return { result: "SEATS_GONE", lines: [line] };
+  }
+  // What was cancelled is nobody's any more: neither seat nor grade come of it.
+  const isCancelled = payment.state === "CANCELLED";
+  const { warning, contentVersion } =
+    becomesPaid && !isCancelled ? await settlePaid(tx, payment, author) : NOTHING_FOLLOWS;
+  if (isCancelled || (await isOver(tx, payment))) {
     await giveBack(tx, payment, amount, author);
     return { result: "SEATS_GONE", lines: [line], contentVersion };
   }
@@ -61,7 +77,19 @@ export async function bookPayment(
   return { result: warning, lines: [line], contentVersion };
 }
 
-/** Asks for the refund of money that has just come in, and writes to the payer. */
+/** What nobody books without having looked: the future, late money without a word of why, more than is missing. */
+function refuseUnseen(
+  payment: Payment,
+  { amount, reason, acceptSurplus }: CheckedBooking,
+  receivedAt: Date,
+  now: Date,
+): void {
+  if (receivedAt > now) throw validationError({ receivedAt: ["DATE_INVALID"] });
+  if (isLate(payment) && reason === null) throw validationError({ reason: ["REQUIRED"] });
+  if (amount > missingOf(payment) && !acceptSurplus) throw validationError({ amount: ["AMOUNT_ABOVE_DUE"] });
+}
+
+/** What goes back of what has just come in, and a word to the payer. */
 async function giveBack(
   tx: Tx,
   payment: Payment,

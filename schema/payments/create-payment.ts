@@ -1,11 +1,12 @@
 import type { Tx } from "#prisma/client.ts";
 import { validationError } from "#schema/errors.ts";
+import type { Letter } from "#schema/mail/letters.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { once } from "#schema/shared/request-key.ts";
-import type { CheckedPayment } from "#schema/validation/payments.ts";
-import { openPayment } from "./open-payment.ts";
-import { writeHowToPay } from "./payment-letters.ts";
+import { type CheckedPayment, depositorNameOf } from "#schema/validation/payments.ts";
+import { deadlineOf, openPayment } from "./open-payment.ts";
+import { readHowToPay, writeHowToPay } from "./payment-letters.ts";
 
 interface Creating {
   readonly payment: CheckedPayment;
@@ -33,6 +34,22 @@ export async function createPayment(
   });
   const { type, amountDue, memberId } = payment;
   return { result: id, lines: isNew ? [{ subjectId: id, after: { type, amountDue, memberId } }] : [] };
+}
+
+/** The digits of a payment that has no number yet. */
+const NO_DIGITS = "****";
+
+/**
+ * The letter that `createPayment` would write.
+ * @throws DomainError VALIDATION for a member who is not there
+ */
+export async function readLetterOfPayment(tx: Tx, payment: CheckedPayment, now: Date): Promise<Letter> {
+  const payer = await readPayer(tx, payment);
+  const dueAt = await deadlineOf(tx, payment.dueAt, now);
+  const depositorName = depositorNameOf(payer.payerName, 0).replace(/\d+$/, NO_DIGITS);
+  const letter = await readHowToPay(tx, { ...payment, ...payer, dueAt, depositorName });
+  if (!letter) throw validationError({ memberId: ["CHOICE_UNKNOWN"] });
+  return letter;
 }
 
 /** A member pays under the own name and address unless others were given. */

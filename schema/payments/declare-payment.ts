@@ -1,7 +1,8 @@
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
-import { movePayment, readAtVersion } from "./move-payment.ts";
+import { canDeclare, saidToCome } from "#schema/validation/payment-state.ts";
+import { movePayment, notePayment, readAtVersion } from "./move-payment.ts";
 
 interface Declared {
   readonly id: number;
@@ -19,9 +20,32 @@ export async function declarePayment(
   { id, version, depositorName }: Declared,
   { memberId, now }: Author,
 ): Promise<void> {
-  const own = await tx.payment.count({ where: { id, memberId }, take: 1 });
-  if (own === 0) throw new DomainError("NOT_FOUND");
-  const payment = await readAtVersion(tx, id, version);
+  const payment = await readOwn(tx, { id, version, memberId });
+  if (!canDeclare(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const columns = { declaredAt: now, depositorName };
   await movePayment(tx, payment, { to: "DECLARED", actorId: memberId, reason: depositorName, columns }, now);
+}
+
+/**
+ * The payer corrects the name it was sent under, as long as the office is looking for it.
+ * @throws DomainError NOT_FOUND for somebody else's too; CONFLICT; PAYMENT_MOVE_REFUSED unless it was declared
+ */
+export async function correctDepositorName(
+  tx: Tx,
+  { id, version, depositorName }: Declared,
+  { memberId, now }: Author,
+): Promise<void> {
+  const payment = await readOwn(tx, { id, version, memberId });
+  if (!saidToCome(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  const note = { actorId: memberId, reason: depositorName, columns: { depositorName } };
+  await notePayment(tx, payment, note, now);
+}
+
+async function readOwn(
+  tx: Tx,
+  { id, version, memberId }: Pick<Declared, "id" | "version"> & Pick<Author, "memberId">,
+) {
+  const own = await tx.payment.count({ where: { id, memberId }, take: 1 });
+  if (own === 0) throw new DomainError("NOT_FOUND");
+  return await readAtVersion(tx, id, version);
 }

@@ -5,6 +5,7 @@ import type { Author } from "#schema/shared/author.ts";
 import { canExempt } from "#schema/validation/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { isOver } from "./is-over.ts";
+import { lastReceived } from "./last-received.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
 import { type PaymentWarning, settlePaid } from "./payment-effects.ts";
 
@@ -27,7 +28,9 @@ export async function exemptPayment(
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
   if (!canExempt(payment) || (await isOver(tx, payment))) throw new DomainError("PAYMENT_MOVE_REFUSED");
-  const exempted = { method: "EXEMPT", paidAt: now } as const;
+  // What came in stays what it was: a receipt says when and how.
+  const booked = await lastReceived(tx, payment);
+  const exempted = booked ?? ({ method: "EXEMPT", paidAt: now } as const);
   await movePayment(tx, payment, { to: "PAID", method: "EXEMPT", actorId, reason, columns: exempted }, now);
   const line = {
     subjectId: id,

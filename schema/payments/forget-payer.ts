@@ -12,8 +12,10 @@ type Kept = Pick<Prisma.PaymentUncheckedUpdateManyInput, "payerEmail" | "refundA
 export const mayBeOwed = (payment: Payment): boolean =>
   payment.state === "REFUND_REQUESTED" || saidToCome(payment) || surplusOf(payment) > 0;
 
-/** Nothing follows these any more. */
-const LAST: ReadonlySet<PaymentState> = new Set(["REFUNDED", "PARTLY_REFUNDED", "VOID"]);
+/** Nothing goes back any more of these. */
+const LAST: ReadonlySet<PaymentState> = new Set(["REFUNDED", "PARTLY_REFUNDED", "CANCELLED", "VOID"]);
+/** Nothing was sent of these, so no account belongs to the books. */
+const UNSENT: ReadonlySet<PaymentState> = new Set(["CANCELLED", "VOID"]);
 
 /**
  * The columns that a payment's last move clears: what was kept of an erased payer only until the money was settled. The account that money
@@ -25,10 +27,11 @@ export async function forgottenWith(
   { to, amount }: { readonly to: PaymentState; readonly amount: number },
 ): Promise<Kept> {
   const surplus = surplusOf(payment);
-  const isLast = LAST.has(to) || (surplus > 0 && surplus + amount <= 0);
+  const isWaived = payment.state === "REFUND_REQUESTED" && to === "PAID";
+  const isLast = LAST.has(to) || isWaived || (surplus > 0 && surplus + amount <= 0);
   if (payment.memberId !== null || !isLast) return {};
   const where = { paymentId: payment.id, reason: PAYER_ERASED };
   const erased = await tx.paymentMove.count({ where, take: 1 });
   if (erased === 0) return {};
-  return { payerEmail: "", ...(to === "VOID" ? { refundAccount: null } : {}) };
+  return { payerEmail: "", ...(UNSENT.has(to) ? { refundAccount: null } : {}) };
 }

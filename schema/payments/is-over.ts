@@ -12,3 +12,12 @@ export async function isOver(tx: Tx, { applicationId }: Pick<Payment, "applicati
   const where = { id: applicationId };
   return isOverFor(await tx.application.findUnique({ where, select: { state: true } }));
 }
+
+/** Whether a payment has paid for a seat that somebody is expected to take, or took. */
+export async function hasConfirmedSeat(
+  tx: Pick<Tx, "application">,
+  { applicationId }: Pick<Payment, "applicationId">,
+): Promise<boolean> {
+  if (applicationId === null) return false;
+  return (await tx.application.count({ where: { id: applicationId, state: "CONFIRMED" }, take: 1 })) > 0;
+}

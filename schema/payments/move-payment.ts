@@ -13,8 +13,10 @@ import { forgottenWith } from "./forget-payer.ts";
 /** What a payment is moved by. */
 export interface PaymentMoving {
   readonly to: PaymentState;
-  /** Whole won that came in; below zero what went back. */
+  /** Whole won that came in; below zero what went back or is booked out. */
   readonly amount?: number;
+  /** What was booked is booked out: it lowers what came in, and nobody is sent anything. */
+  readonly isCorrection?: boolean;
   readonly method?: PaymentMethod;
   readonly receivedAt?: Date | null;
   /** Null: time does it. */
@@ -23,7 +25,14 @@ export interface PaymentMoving {
   /** What else is written down of the payment. */
   readonly columns?: Pick<
     Prisma.PaymentUncheckedUpdateManyInput,
-    "declaredAt" | "depositorName" | "method" | "paidAt" | "refundAccount" | "refundDue"
+    | "declaredAt"
+    | "depositorName"
+    | "dueAt"
+    | "gradeBefore"
+    | "method"
+    | "paidAt"
+    | "refundAccount"
+    | "refundDue"
   >;
 }
 
@@ -67,12 +76,21 @@ function paymentConflict({ version, state, amountPaid, amountRefunded }: Payment
 export async function movePayment(
   tx: Tx,
   payment: Payment,
-  { to, amount = 0, method, receivedAt = null, actorId, reason = null, columns = {} }: PaymentMoving,
+  {
+    to,
+    amount = 0,
+    isCorrection = false,
+    method,
+    receivedAt = null,
+    actorId,
+    reason = null,
+    columns = {},
+  }: PaymentMoving,
   now: Date,
 ): Promise<void> {
-  const route = paymentRoute(payment.state, to);
+  const route = paymentRoute(payment.state, to, isCorrection);
   if (!route) throw new DomainError("PAYMENT_MOVE_REFUSED");
-  const cameIn = Math.max(0, amount);
+  const cameIn = isCorrection ? amount : Math.max(0, amount);
   if (payment.amountPaid + cameIn > PAYMENT_AMOUNT_MAX) throw validationError({ amount: ["WON_INVALID"] });
   const { id, version, state } = payment;
   const data = {
@@ -80,7 +98,7 @@ export async function movePayment(
     ...(await forgottenWith(tx, payment, { to, amount })),
     state: to,
     amountPaid: { increment: cameIn },
-    amountRefunded: { increment: Math.max(0, -amount) },
+    amountRefunded: { increment: isCorrection ? 0 : Math.max(0, -amount) },
     version: { increment: 1 },
   };
   // Late money for dues that were asked for again meanwhile.
@@ -96,7 +114,7 @@ export async function movePayment(
         actorId,
         reason,
         createdAt: now,
-        ...(isLast ? { amount, receivedAt, method: method ?? null } : {}),
+        ...(isLast ? { amount, isCorrection, receivedAt, method: method ?? null } : {}),
       };
     }),
   });
@@ -109,7 +127,15 @@ interface Note {
   /** What changes beside state and sums. */
   readonly columns?: Pick<
     Prisma.PaymentUncheckedUpdateInput,
-    "dueAt" | "grade" | "language" | "memberId" | "payerEmail" | "refundAccount" | "refundPercent"
+    | "depositorName"
+    | "dueAt"
+    | "grade"
+    | "gradeBefore"
+    | "language"
+    | "memberId"
+    | "payerEmail"
+    | "refundAccount"
+    | "refundPercent"
   >;
 }
 

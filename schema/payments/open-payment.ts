@@ -45,7 +45,7 @@ export async function openPayment(
   now: Date,
 ): Promise<OpenedPayment> {
   const amountDue = wonAmount.parse(asked.amountDue);
-  const due = dueAt ?? endOfSeoulDay(now, (await readSettings(tx)).paymentDays);
+  const due = await deadlineOf(tx, dueAt, now);
   const id = await nextPaymentId(tx);
   const depositorName = depositorNameOf(asked.payerName, id);
   const columns = { ...asked, id, amountDue, applicationId, grade, year, depositorName };
@@ -54,6 +54,21 @@ export async function openPayment(
   // Dues have no application, so for them only the unique index of dues can refuse.
   await refuseSecondDues(tx.payment.create({ data, select: { id: true } }));
   return { id, dueAt: due, depositorName };
+}
+
+/** Until when a payment is due that is asked for now. @param dueAt instead of the settings' number of days */
+export const deadlineOf = async (tx: Tx, dueAt: Date | null, now: Date): Promise<Date> =>
+  dueAt ?? endOfSeoulDay(now, (await readSettings(tx)).paymentDays);
+
+/** The deadline of a payment that waits again: never less than the settings' number of days from now, and none where there was none. */
+export async function dueAgain(
+  tx: Tx,
+  { dueAt }: { readonly dueAt: Date | null },
+  now: Date,
+): Promise<Date | null> {
+  if (dueAt === null) return null;
+  const due = endOfSeoulDay(now, (await readSettings(tx)).paymentDays);
+  return due > dueAt ? due : dueAt;
 }
 
 async function nextPaymentId(tx: Tx): Promise<number> {

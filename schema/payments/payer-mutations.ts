@@ -5,7 +5,7 @@ import { declareMyPayment, nameMyRefundAccount } from "#schema/policies/payments
 import { ownData } from "#schema/require-audit.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { declareInput, refundAccountInput } from "#schema/validation/payments.ts";
-import { declarePayment } from "./declare-payment.ts";
+import { correctDepositorName, declarePayment } from "./declare-payment.ts";
 import { nameRefundAccount } from "./name-refund-account.ts";
 import { PaymentRef } from "./payment.ts";
 
@@ -23,6 +23,19 @@ builder.mutationFields((t) => {
       validate: declareInput.loose(),
       resolve: async (query, _root, args, context) => {
         await db.$transaction((tx) => declarePayment(tx, args, authorOf(context)));
+        return await db.payment.findUniqueOrThrow({ ...query, where: { id: args.id } });
+      },
+    }),
+
+    correctDepositorName: t.prismaField({
+      type: PaymentRef,
+      description: "The payer corrects the name it was sent under, as long as the office looks for it.",
+      authScopes: { can: declareMyPayment },
+      extensions: ownData,
+      args: { id, version, depositorName: t.arg.string({ required: true }) },
+      validate: declareInput.loose(),
+      resolve: async (query, _root, args, context) => {
+        await db.$transaction((tx) => correctDepositorName(tx, args, authorOf(context)));
         return await db.payment.findUniqueOrThrow({ ...query, where: { id: args.id } });
       },
     }),

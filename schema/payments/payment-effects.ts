@@ -22,12 +22,27 @@ export const NOTHING_FOLLOWS: Settled = { warning: null, contentVersion: null };
 export async function settlePaid(tx: Tx, payment: Payment, author: Author): Promise<Settled> {
   const { memberId, applicationId, grade } = payment;
   if (grade !== null && memberId !== null) {
+    const before = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { grade: true } });
     const line = await setGrade(tx, { memberId, grade }, author);
-    if (line) await recordAudit(tx, author, { action: "changeMemberGrade", subject: "member", ...line });
+    if (line) {
+      await recordAudit(tx, author, { action: "changeMemberGrade", subject: "member", ...line });
+      await tx.payment.update({ where: { id: payment.id }, data: { gradeBefore: before.grade } });
+    }
   }
   if (applicationId === null) return NOTHING_FOLLOWS;
   const { memberId: actorId, now } = author;
   return await confirmPaidApplication(tx, applicationId, { actorId, now });
+}
+
+/** After the booking that gave a grade was taken back: what counted before counts again, unless the office gave another since. */
+export async function takeGradeBack(tx: Tx, payment: Payment, author: Author): Promise<void> {
+  const { id, memberId, grade, gradeBefore } = payment;
+  if (memberId === null || gradeBefore === null) return;
+  const member = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { grade: true } });
+  await tx.payment.update({ where: { id }, data: { gradeBefore: null } });
+  if (member.grade !== grade) return;
+  const line = await setGrade(tx, { memberId, grade: gradeBefore, isTold: false }, author);
+  if (line) await recordAudit(tx, author, { action: "changeMemberGrade", subject: "member", ...line });
 }
 
 /**

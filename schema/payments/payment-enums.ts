@@ -1,6 +1,6 @@
 import { PaymentMethod, PaymentState, PaymentType } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { RECEIVED_METHODS } from "#schema/validation/payments.ts";
+import { RECEIVED_METHODS, SEATS_AFTER_REFUND } from "#schema/validation/payments.ts";
 
 export const PaymentTypeRef = builder.enumType("PaymentType", {
   description: "What is paid for.",
@@ -17,9 +17,13 @@ export const ReceivedMethodRef = builder.enumType("ReceivedMethod", {
   values: RECEIVED_METHODS,
 });
 
+export const SeatAfterRefundRef = builder.enumType("SeatAfterRefund", {
+  description: "What becomes of a seat whose money goes back whole: FREE for the next, or KEEP.",
+  values: SEATS_AFTER_REFUND,
+});
+
 export const PaymentStateRef = builder.enumType("PaymentState", {
-  description:
-    "How far a payment has come. It moves as schema/validation/payment-state.ts allows, and never back.",
+  description: "How far a payment has come. It moves as schema/validation/payment-state.ts allows.",
   values: Object.values(PaymentState),
 });
 

@@ -2,18 +2,19 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
 import { momentIn, wonIn } from "#schema/mail/letter-details.ts";
+import type { Letter } from "#schema/mail/letters.ts";
 import { wordsIn } from "#schema/mail/mail-words.ts";
-import { type Addressee, type Stranger, writeMail } from "#schema/mail/write-mail.ts";
+import { type Addressee, readLetter, type Stranger, writeMail } from "#schema/mail/write-mail.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { textIn } from "#schema/shared/language.ts";
 import { accountOf } from "./bank-transfer.ts";
 import type { BankAccount } from "./transfer-details.ts";
 
-type Payer = Pick<Payment, "memberId" | "payerEmail" | "language" | "nameKo" | "nameEn">;
-type Asked = Payer & Pick<Payment, "dueAt" | "depositorName">;
+export type Payer = Pick<Payment, "memberId" | "payerEmail" | "language" | "nameKo" | "nameEn">;
+export type Asked = Payer & Pick<Payment, "dueAt" | "depositorName">;
 
 /** A member in the own language; else the address and language kept with the payment. Null: nobody is left to write to. */
-async function addresseeOf(
+export async function addresseeOf(
   tx: Tx,
   { memberId, payerEmail, language }: Payer,
 ): Promise<Addressee | Stranger | null> {
@@ -27,7 +28,7 @@ async function addresseeOf(
 /** Writes to the payer that money arrived or went back, or was not there in time. */
 export async function writePaymentLetter(
   tx: Tx,
-  kind: "PAYMENT_PAID" | "PAYMENT_EXPIRED" | "PAYMENT_REFUNDED",
+  kind: "PAYMENT_PAID" | "PAYMENT_EXPIRED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_ENDED",
   payer: Payer,
   { amount, now }: { readonly amount: number; readonly now: Date },
 ): Promise<void> {
@@ -77,37 +78,34 @@ export async function writePartlyPaid(
   await writeMail(tx, "PAYMENT_PARTLY_PAID", to, { now, details });
 }
 
-/** Tells the payer that the office took a payment back, and with it what was booked. */
-export async function writeVoided(
-  tx: Tx,
-  payment: Payer & Pick<Payment, "amountDue" | "amountPaid" | "amountRefunded">,
-  now: Date,
-): Promise<void> {
-  const to = await addresseeOf(tx, payment);
-  if (!to) return;
-  const booked = payment.amountPaid - payment.amountRefunded;
-  const taken = booked > 0 ? { booked: wonIn(to.language, booked) } : {};
-  const details = { ...detailsFor(to, payment, payment.amountDue), ...taken };
-  await writeMail(tx, "PAYMENT_VOIDED", to, { now, details });
-}
-
 /** Tells the payer of a payment that the office has just asked for how to pay it. */
 export async function writeHowToPay(
   tx: Tx,
   payment: Asked & Pick<Payment, "amountDue">,
   now: Date,
 ): Promise<void> {
+  const asking = await letterToPay(tx, payment);
+  if (asking) await writeMail(tx, "PAYMENT_ASKED", asking.to, { now, details: asking.details });
+}
+
+/** The same letter, as the payer would read it; null: nobody is left to write to. */
+export async function readHowToPay(
+  tx: Tx,
+  payment: Asked & Pick<Payment, "amountDue">,
+): Promise<Letter | null> {
+  const asking = await letterToPay(tx, payment);
+  return asking && (await readLetter(tx, "PAYMENT_ASKED", asking.to, asking.details));
+}
+
+async function letterToPay(tx: Tx, payment: Asked & Pick<Payment, "amountDue">) {
   const to = await addresseeOf(tx, payment);
-  if (!to) return;
+  if (!to) return null;
   const howToPay = await howToPayFor(tx, to, payment);
-  await writeMail(tx, "PAYMENT_ASKED", to, {
-    now,
-    details: { ...detailsFor(to, payment, payment.amountDue), ...howToPay },
-  });
+  return { to, details: { ...detailsFor(to, payment, payment.amountDue), ...howToPay } };
 }
 
 /** Until when; and where to, for somebody without an account. */
-async function howToPayFor(
+export async function howToPayFor(
   tx: Tx,
   { id, language }: Addressee | Stranger,
   { dueAt, depositorName }: Pick<Payment, "dueAt" | "depositorName">,
@@ -123,7 +121,11 @@ async function howToPayFor(
 const accountLine = ({ bankName, accountNumber, holder }: BankAccount) =>
   `${bankName} ${accountNumber} (${holder})`;
 
-function detailsFor({ id, language }: Addressee | Stranger, { nameKo, nameEn }: Payer, amount: number) {
+export function detailsFor(
+  { id, language }: Addressee | Stranger,
+  { nameKo, nameEn }: Payer,
+  amount: number,
+) {
   return {
     subject: textIn({ ko: nameKo, en: nameEn }, language),
     amount: wonIn(language, amount),

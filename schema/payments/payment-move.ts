@@ -14,7 +14,12 @@ export const PaymentMoveRef = builder.objectRef<ShownMove>("PaymentMove").implem
     id: t.exposeInt("id"),
     from: t.expose("from", { type: PaymentStateRef, nullable: true, description: "Null: it was made." }),
     to: t.expose("to", { type: PaymentStateRef }),
-    amount: t.exposeInt("amount", { description: "Whole won that came in; below zero what went back." }),
+    amount: t.exposeInt("amount", {
+      description: "Whole won that came in; below zero what went back or was booked out.",
+    }),
+    isCorrection: t.exposeBoolean("isCorrection", {
+      description: "What was booked is booked out: nobody was sent anything.",
+    }),
     method: t.expose("method", { type: PaymentMethodRef, nullable: true }),
     receivedAt: t.expose("receivedAt", {
       type: "DateTime",

@@ -12,7 +12,7 @@ import { createPayment } from "./create-payment.ts";
 import { exemptPayment } from "./exempt-payment.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
-import { ReceivedMethodRef } from "./payment-enums.ts";
+import { ReceivedMethodRef, SeatAfterRefundRef } from "./payment-enums.ts";
 import { PaymentInputRef } from "./payment-inputs.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { voidPayment } from "./void-payment.ts";
@@ -44,13 +44,18 @@ officeMutation("bookPayment", {
   ...ofPayments,
   type: PaymentBookingRef,
   description:
-    "Books money that came in. Less than is outstanding makes it PARTIAL, more leaves a surplus; on an EXPIRED one the whole amount, with a reason.",
+    "Books money that came in. Less than is outstanding makes it PARTIAL, more leaves a surplus; on what is EXPIRED or CANCELLED with a reason, and what nobody waits for goes back.",
   args: builder.args((arg) => ({
     id: arg.int({ required: true }),
     version: arg.int({ required: true }),
     amount: arg.int({ required: true, description: "Whole won." }),
     method: arg.field({ type: ReceivedMethodRef, required: true, defaultValue: "BANK_TRANSFER" }),
     receivedAt: arg.field({ type: "DateTime", description: "As the bank says. Null: now." }),
+    acceptSurplus: arg.boolean({
+      required: true,
+      defaultValue: false,
+      description: "More than is missing is refused (AMOUNT_ABOVE_DUE) unless it is said to be meant.",
+    }),
     reason: arg.string({ description: "A note; needed for late money." }),
   })),
   validate: bookInput.loose(),
@@ -73,12 +78,16 @@ officeMutation("refundPayment", {
   ...ofPayments,
   type: PaymentRef,
   description:
-    "Writes down that money was sent back. A surplus leaves the payment paid; anything else makes it PARTLY_REFUNDED or REFUNDED.",
+    "Writes down that money was sent back. A surplus leaves the payment paid; a refund stays open until all that is due of it was sent.",
   args: builder.args((arg) => ({
     id: arg.int({ required: true }),
     version: arg.int({ required: true }),
     amount: arg.int({ required: true }),
     reason: arg.string({ required: true }),
+    seat: arg.field({
+      type: SeatAfterRefundRef,
+      description: "Needed where all the money of a confirmed seat goes back.",
+    }),
   })),
   validate: refundInput.loose(),
   run: refundPayment,

@@ -1,6 +1,6 @@
 // What a printed receipt says. It is made from the payment as it stands: there is no copy that could come to differ.
 import { db } from "#prisma/client.ts";
-import type { Payment } from "#prisma/generated/client.ts";
+import type { Payment, PaymentMove } from "#prisma/generated/client.ts";
 import type { PaymentMethod } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { NEUTRAL_SETTINGS, SETTINGS_ID } from "#schema/settings/read-settings.ts";
@@ -11,6 +11,7 @@ import { PaymentMethodRef } from "./payment-enums.ts";
 
 interface Receipt {
   readonly number: string;
+  readonly issuedAt: Date;
   readonly paidAt: Date;
   readonly payerName: string;
   readonly nameKo: string;
@@ -20,7 +21,10 @@ interface Receipt {
 }
 
 type Receipted = PaymentSums &
-  Pick<Payment, "id" | "paidAt" | "payerName" | "nameKo" | "nameEn" | "method" | "refundDue">;
+  Pick<Payment, "id" | "paidAt" | "payerName" | "nameKo" | "nameEn" | "method" | "refundDue"> & {
+    /** In their order. */
+    readonly moves: readonly Pick<PaymentMove, "from" | "to" | "amount" | "createdAt">[];
+  };
 
 const NUMBER_DIGITS = 6;
 
@@ -35,7 +39,10 @@ export function toReceipt(payment: Receipted): Receipt | null {
   const { id, paidAt, payerName, nameKo, nameEn, method } = payment;
   const amount = keptOf(payment);
   if (paidAt === null || amount === 0 || !RECEIPTED.has(payment.state)) return null;
-  return { number: receiptNumber(id, paidAt), paidAt, payerName, nameKo, nameEn, amount, method };
+  // A note changes nothing that it says.
+  const said = payment.moves.findLast((move) => move.from !== move.to || move.amount !== 0);
+  const issuedAt = said?.createdAt ?? paidAt;
+  return { number: receiptNumber(id, paidAt), issuedAt, paidAt, payerName, nameKo, nameEn, amount, method };
 }
 
 /** "2026-000123": the year it was paid in, in Seoul, and the payment's number. */
@@ -49,7 +56,10 @@ export const PaymentReceiptRef = builder.objectRef<Receipt>("PaymentReceipt").im
     const language = t.arg({ type: LanguageRef, required: true });
     return {
       number: t.exposeString("number"),
-      issuedAt: t.field({ type: "DateTime", resolve: (_receipt, _args, { clock }) => clock.now() }),
+      issuedAt: t.expose("issuedAt", {
+        type: "DateTime",
+        description: "Since when it says what it says: the last time money came, went or was asked back.",
+      }),
       paidAt: t.expose("paidAt", { type: "DateTime" }),
       payerName: t.exposeString("payerName"),
       name: t.string({

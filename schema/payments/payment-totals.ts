@@ -21,6 +21,11 @@ const NOTHING: PaymentTotals = { count: 0, due: 0, paid: 0, refunded: 0, outstan
 
 const open = Prisma.join(OPEN_STATES.map((state) => Prisma.sql`${state}::text::payment_state`));
 
+/** What is asked for no more, though it never came. */
+const dropped = Prisma.join(
+  (["EXPIRED", "CANCELLED", "VOID"] as const).map((state) => Prisma.sql`${state}::text::payment_state`),
+);
+
 /** Whole won of all payments that a filter holds. */
 export async function readPaymentTotals(
   narrowed: Narrowed<PaymentsFilter>,
@@ -51,7 +56,7 @@ async function sumOf(client: Pick<Tx, "$queryRaw">, rows: Prisma.Sql): Promise<P
   // Sums of a million payments are above GraphQL's Int and far below what a double holds exactly.
   const [sums = NOTHING] = await client.$queryRaw<PaymentTotals[]>`
     SELECT count(*)::int AS count,
-      coalesce(sum(amount_due), 0)::float8 AS due,
+      coalesce(sum(amount_due) FILTER (WHERE state NOT IN (${dropped})), 0)::float8 AS due,
       coalesce(sum(amount_paid), 0)::float8 AS paid,
       coalesce(sum(amount_refunded), 0)::float8 AS refunded,
       coalesce(sum(greatest(0, amount_due - amount_paid + amount_refunded)) FILTER (WHERE state IN (${open})), 0)::float8
@@ -64,8 +69,10 @@ export const PaymentTotalsRef = builder.objectRef<PaymentTotals>("PaymentTotals"
   description: "Whole won of everything the filter holds.",
   fields: (t) => ({
     count: t.exposeInt("count"),
-    due: t.exposeFloat("due", { description: "What was asked for, whatever became of it." }),
-    paid: t.exposeFloat("paid", { description: "What came in." }),
+    due: t.exposeFloat("due", {
+      description: "What was asked for and is not given up: neither expired, cancelled nor voided.",
+    }),
+    paid: t.exposeFloat("paid", { description: "What came in, as the bank has it." }),
     refunded: t.exposeFloat("refunded", { description: "What went back." }),
     outstanding: t.exposeFloat("outstanding", { description: "What is still awaited." }),
   }),

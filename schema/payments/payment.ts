@@ -4,19 +4,16 @@ import { db } from "#prisma/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
-import { managePayments, ownsPayment, readPayment } from "#schema/policies/payments.ts";
+import { ownsPayment, readPayment } from "#schema/policies/payments.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
 import {
-  canBook,
   canDeclare,
-  canExempt,
   canNameAccount,
-  canRefund,
-  canVoid,
   isOverdue,
   outstandingOf,
   type PaymentSums,
+  saidToCome,
   surplusOf,
 } from "#schema/validation/payment-state.ts";
 import { isOverFor } from "./is-over.ts";
@@ -25,8 +22,6 @@ import { PaymentMoveRef } from "./payment-move.ts";
 import { providerOf } from "./payment-provider.ts";
 import { PaymentReceiptRef, toReceipt } from "./payment-receipt.ts";
 import { TransferDetailsRef } from "./transfer-details.ts";
-
-const office = { can: managePayments };
 
 /** What a payment is for, if it is for an application. */
 const forWhat = { application: { select: { state: true } } } as const;
@@ -62,10 +57,11 @@ export const PaymentRef = builder.prismaObject("Payment", {
       resolve: ({ nameKo, nameEn }, { language }) => textIn({ ko: nameKo, en: nameEn }, language),
     }),
     amountDue: t.exposeInt("amountDue", { description: "Whole won." }),
-    amountPaid: t.exposeInt("amountPaid", { description: "Everything that came in." }),
+    amountPaid: t.exposeInt("amountPaid", {
+      description: "Everything that came in; what was booked wrongly is no part of it.",
+    }),
     amountRefunded: t.exposeInt("amountRefunded", {
-      description:
-        "Everything that went back; of a voided payment also what was booked out of it, which nobody was sent.",
+      description: "Everything that was sent back.",
     }),
     outstanding: t.int({
       description: "What is still to come; 0 once nobody waits for it.",
@@ -80,7 +76,7 @@ export const PaymentRef = builder.prismaObject("Payment", {
     surplus: t.int({ description: "What came in above what was due.", resolve: surplusOf }),
     refundDue: t.exposeInt("refundDue", {
       nullable: true,
-      description: "What the payer may have back, once a refund was asked for.",
+      description: "What is still to be sent back, once a refund was asked for.",
     }),
     refundAccount: t.exposeString("refundAccount", {
       nullable: true,
@@ -131,7 +127,14 @@ export const PaymentRef = builder.prismaObject("Payment", {
       type: PaymentReceiptRef,
       nullable: true,
       description: "What a receipt says; null until it is paid, and when nothing is kept of it.",
-      select: { paidAt: true, nameKo: true, nameEn: true, payerName: true, createdAt: true, refundDue: true },
+      select: {
+        paidAt: true,
+        nameKo: true,
+        nameEn: true,
+        payerName: true,
+        refundDue: true,
+        moves: { orderBy: { id: "asc" } },
+      },
       resolve: toReceipt,
     }),
     moves: t.field({
@@ -148,17 +151,13 @@ export const PaymentRef = builder.prismaObject("Payment", {
     viewerCanDeclare: t.boolean({
       resolve: (payment, _args, { viewer }) => ownsPayment(viewer, payment) && canDeclare(payment),
     }),
+    viewerCanCorrectDepositor: t.boolean({
+      description: "Corrects the name it was sent under, as long as it is looked for.",
+      resolve: (payment, _args, { viewer }) => ownsPayment(viewer, payment) && saidToCome(payment),
+    }),
     viewerCanNameRefundAccount: t.boolean({
       description: "Says where the refund goes, or corrects it.",
       resolve: (payment, _args, { viewer }) => ownsPayment(viewer, payment) && canNameAccount(payment),
     }),
-    viewerCanBook: t.boolean({ authScopes: office, resolve: canBook }),
-    viewerCanExempt: t.boolean({
-      authScopes: office,
-      select: forWhat,
-      resolve: (payment) => canExempt(payment) && !isOverFor(payment.application),
-    }),
-    viewerCanRefund: t.boolean({ authScopes: office, resolve: canRefund }),
-    viewerCanVoid: t.boolean({ authScopes: office, resolve: canVoid }),
   }),
 });

@@ -1,6 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { validationError } from "#schema/errors.ts";
 import { balanceOf } from "#schema/validation/payment-state.ts";
+import { lastReceived } from "./last-received.ts";
 import { movePayment, readToMove } from "./move-payment.ts";
 
 interface RefundRequest {
@@ -27,7 +28,8 @@ export async function requestRefund(
   if (!Number.isInteger(refundDue) || refundDue < 0 || refundDue > balanceOf(payment)) {
     throw validationError({ amount: ["AMOUNT_ABOVE_BALANCE"] });
   }
-  const settled = payment.state === "PARTIAL" ? { paidAt: now } : {};
+  const received = payment.state === "PARTIAL" ? await lastReceived(tx, payment) : null;
+  const settled = received ?? {};
   if (refundDue > 0) {
     const columns = { ...settled, refundDue, refundAccount };
     await movePayment(tx, payment, { to: "REFUND_REQUESTED", actorId, reason, columns }, now);

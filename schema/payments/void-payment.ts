@@ -3,10 +3,10 @@ import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { balanceOf } from "#schema/validation/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
+import { writeVoided } from "./correction-letters.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
 import { settleUnpaid } from "./payment-effects.ts";
-import { writeVoided } from "./payment-letters.ts";
 
 /**
  * Voids a payment that should not be there or was booked wrongly. What was booked on it is booked out again, so that it counts for
@@ -17,7 +17,13 @@ export async function voidPayment(tx: Tx, { id, version, reason }: Reasoned, aut
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
   const amount = balanceOf(payment) === 0 ? 0 : -balanceOf(payment);
-  await movePayment(tx, payment, { to: "VOID", amount, actorId, reason }, now);
+  const columns = { refundDue: null };
+  await movePayment(
+    tx,
+    payment,
+    { to: "VOID", amount, isCorrection: amount < 0, actorId, reason, columns },
+    now,
+  );
   const line = {
     subjectId: id,
     before: auditedSums(payment),

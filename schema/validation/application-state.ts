@@ -40,7 +40,8 @@ const FIRST_STATES = [
 
 const MOVES: Readonly<Record<ApplicationStateName, readonly ApplicationStateName[]>> = {
   AWAITING_PAYMENT: ["CONFIRMED", "WITHDRAWN", "CANCELLED"],
-  CONFIRMED: ["ATTENDED", "NO_SHOW", "WITHDRAWN", "CANCELLED"],
+  // Back where the money was not for it.
+  CONFIRMED: ["ATTENDED", "NO_SHOW", "WITHDRAWN", "CANCELLED", "AWAITING_PAYMENT"],
   // The office corrects what it noted.
   ATTENDED: ["NO_SHOW", "CONFIRMED"],
   NO_SHOW: ["ATTENDED", "CONFIRMED"],

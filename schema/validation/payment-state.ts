@@ -1,4 +1,4 @@
-// The moves of money (decision 8). One table says which state may follow which; whatever is not in it is refused. Pure: the
+// The moves of money (decision 8, decision 74). One table says which state may follow which; whatever is not in it is refused. Pure: the
 // server moves by it, tests walk it.
 
 export const PAYMENT_STATES = [
@@ -18,30 +18,43 @@ export type PaymentStateName = (typeof PAYMENT_STATES)[number];
 /** What may follow, in one step. A payment is voided by the office only, with a reason, and never deleted. */
 export const PAYMENT_MOVES: Readonly<Record<PaymentStateName, readonly PaymentStateName[]>> = {
   PENDING: ["DECLARED", "PARTIAL", "EXPIRED", "CANCELLED", "VOID"],
-  DECLARED: ["PAID", "PARTIAL", "VOID"],
+  // Not found in the bank: it waits again, or is asked for no more where what it was for is over.
+  DECLARED: ["PAID", "PARTIAL", "PENDING", "CANCELLED", "VOID"],
   PARTIAL: ["PAID", "VOID"],
   PAID: ["REFUND_REQUESTED", "VOID"],
-  EXPIRED: ["PAID"],
-  CANCELLED: [],
-  REFUND_REQUESTED: ["PARTLY_REFUNDED", "REFUNDED", "VOID"],
+  // Money that comes late.
+  EXPIRED: ["PAID", "PARTIAL"],
+  CANCELLED: ["PAID"],
+  // Sent back; or waived before any of it was sent.
+  REFUND_REQUESTED: ["PARTLY_REFUNDED", "REFUNDED", "PAID", "VOID"],
   PARTLY_REFUNDED: [],
   REFUNDED: [],
   VOID: [],
 };
 
-/** Where money can come in or go back without another state: one more part, a surplus and its return. */
-const KEEPS: ReadonlySet<PaymentStateName> = new Set(["PARTIAL", "PAID"]);
+/** What may follow besides where a booking is taken back, which books its money out: the state it began in. */
+export const PAYMENT_CORRECTIONS: Readonly<Partial<Record<PaymentStateName, readonly PaymentStateName[]>>> = {
+  PARTIAL: ["PENDING", "DECLARED", "EXPIRED", "VOID"],
+  PAID: ["PENDING", "DECLARED", "PARTIAL", "EXPIRED", "CANCELLED", "VOID"],
+  REFUND_REQUESTED: ["DECLARED", "EXPIRED", "CANCELLED", "VOID"],
+};
+
+/** Where money can come in or go back without another state: one more part, a surplus and its return, a part of a refund. */
+const KEEPS: ReadonlySet<PaymentStateName> = new Set(["PARTIAL", "PAID", "REFUND_REQUESTED"]);
 
 /**
  * The steps from one state to another. It is one step where the table has it. It is several where the office does in one go what is usually
  * done in turn: money found in the bank is declared and paid, a refund that nobody asked for is asked for and given.
+ * @param isCorrection booked money is booked out
  * @returns null when the table has no way
  */
 export function paymentRoute(
   from: PaymentStateName,
   to: PaymentStateName,
+  isCorrection = false,
 ): readonly PaymentStateName[] | null {
   if (from === to) return KEEPS.has(from) ? [to] : null;
+  if (isCorrection) return PAYMENT_CORRECTIONS[from]?.includes(to) ? [to] : null;
   const step = PAYMENT_MOVES[from];
   if (step.includes(to)) return [to];
   const between = SHORT_WAYS.find(([start, , end]) => start === from && end === to);
@@ -72,14 +85,24 @@ export interface PaymentSums {
 /** What is there: came in and has not gone back. */
 export const balanceOf = ({ amountPaid, amountRefunded }: PaymentSums): number => amountPaid - amountRefunded;
 
-/** What of it stays with the association: a refund that is asked for counts as gone. */
-export function keptOf(payment: PaymentSums & { readonly refundDue: number | null }): number {
-  const asked = payment.state === "REFUND_REQUESTED" ? (payment.refundDue ?? 0) : 0;
-  return Math.max(0, balanceOf(payment) - asked);
+/** With what is still to be sent back, once a refund was asked for. */
+export interface RefundableSums extends PaymentSums {
+  readonly refundDue: number | null;
 }
 
-/** Money lies with the association that could go back. */
-export const hasMoney = ({ state }: Pick<PaymentSums, "state">): boolean => KEEPS.has(state);
+/** What is still to be sent back; nothing where no refund is under way. */
+export function refundDueOf(payment: RefundableSums): number {
+  if (payment.state !== "REFUND_REQUESTED") return 0;
+  return Math.min(payment.refundDue ?? balanceOf(payment), balanceOf(payment));
+}
+
+/** What of it stays with the association: a refund that is asked for counts as gone. */
+export const keptOf = (payment: RefundableSums): number =>
+  Math.max(0, balanceOf(payment) - refundDueOf(payment));
+
+/** Money lies with the association that nobody has asked to be sent back. */
+export const hasMoney = ({ state }: Pick<PaymentSums, "state">): boolean =>
+  state === "PARTIAL" || state === "PAID";
 
 /** The payer says that it was sent, and nobody has found it yet. */
 export const saidToCome = ({ state }: Pick<PaymentSums, "state">): boolean => state === "DECLARED";
@@ -89,6 +112,10 @@ export function outstandingOf(payment: PaymentSums): number {
   return open.has(payment.state) ? Math.max(0, payment.amountDue - balanceOf(payment)) : 0;
 }
 
+/** What is missing of what was asked for, whether or not anybody waits for it. */
+export const missingOf = (payment: PaymentSums): number =>
+  Math.max(0, payment.amountDue - balanceOf(payment));
+
 /** What came in above what was due. */
 export function surplusOf(payment: PaymentSums): number {
   return payment.state === "PAID" ? Math.max(0, balanceOf(payment) - payment.amountDue) : 0;
@@ -96,18 +123,33 @@ export function surplusOf(payment: PaymentSums): number {
 
 /** Where an amount that came in leads. */
 export function stateAfterBooking(payment: PaymentSums, amount: number): PaymentStateName {
-  if (payment.state === "PAID" || payment.state === "EXPIRED") return "PAID";
+  if (payment.state === "REFUND_REQUESTED") return "REFUND_REQUESTED";
+  // Of what was cancelled nobody waits for the rest.
+  if (payment.state === "PAID" || payment.state === "CANCELLED") return "PAID";
   return balanceOf(payment) + amount >= payment.amountDue ? "PAID" : "PARTIAL";
 }
 
-/** Where an amount that goes back leads. Returning what was too much leaves a payment paid. */
-export function stateAfterRefund(payment: PaymentSums, amount: number): PaymentStateName {
+/** Where an amount that goes back leads. Returning what was too much leaves a payment paid; a refund stays open until all of it is sent. */
+export function stateAfterRefund(payment: RefundableSums, amount: number): PaymentStateName {
   if (payment.state === "PAID" && amount <= surplusOf(payment)) return "PAID";
-  return amount >= balanceOf(payment) ? "REFUNDED" : "PARTLY_REFUNDED";
+  if (amount >= balanceOf(payment)) return "REFUNDED";
+  return amount < refundDueOf(payment) ? "REFUND_REQUESTED" : "PARTLY_REFUNDED";
 }
 
-/** Whether the office may book money: only as long as a way leads to PAID. */
+/** Where the rest of a refund leads that is not sent: to what was done until now. */
+export const stateAfterWaiver = ({ amountRefunded }: PaymentSums): PaymentStateName =>
+  amountRefunded > 0 ? "PARTLY_REFUNDED" : "PAID";
+
+/** Whether the office may book money: wherever some may still come, also too late. */
 export const canBook = ({ state }: PaymentSums): boolean => paymentRoute(state, "PAID") !== null;
+
+/** Whether there is a refund of which the office may say that the rest is not sent. */
+export const canWaiveRefund = ({ state }: Pick<PaymentSums, "state">): boolean =>
+  state === "REFUND_REQUESTED";
+
+/** Whether money would come in too late, so that it is booked with a word of why. */
+export const isLate = ({ state }: Pick<PaymentSums, "state">): boolean =>
+  state === "EXPIRED" || state === "CANCELLED";
 
 /** Whether the office may say that nothing (more) is to be paid. */
 export const canExempt = ({ state }: PaymentSums): boolean => open.has(state);
@@ -121,7 +163,7 @@ export function canRefund(payment: PaymentSums): boolean {
 export const canVoid = ({ state }: PaymentSums): boolean => paymentRoute(state, "VOID") !== null;
 
 /** Whether the payer may say "I have sent it". */
-export const canDeclare = ({ state }: PaymentSums): boolean => paymentRoute(state, "DECLARED") !== null;
+export const canDeclare = ({ state }: Pick<PaymentSums, "state">): boolean => state === "PENDING";
 
 /** Whether there is a refund on its way whose account can be named. */
 export const canNameAccount = ({ state }: Pick<PaymentSums, "state">): boolean =>

@@ -5,6 +5,7 @@ import {
   CAPTION_MAX_LENGTH,
   LINE_MAX_LENGTH,
   REFUND_ACCOUNT_MAX_LENGTH,
+  SEARCH_MAX_LENGTH,
   TITLE_MAX_LENGTH,
 } from "./limits.ts";
 import { optionalLine, optionalLines, optionalName, requiredLine, requiredName } from "./lines.ts";
@@ -82,15 +83,30 @@ export const bookInput = z.object({
   amount: wonAmount,
   method: z.enum(RECEIVED_METHODS, { error: "CHOICE_UNKNOWN" }).default("BANK_TRANSFER"),
   receivedAt: optionalMoment,
+  /** More than is missing was seen, and is meant. */
+  acceptSurplus: z.boolean().default(false),
   reason,
 });
 export type CheckedBooking = z.output<typeof bookInput>;
 
-/** The arguments of `refundPayment` beside what it is about. */
-export const refundInput = z.object({ amount: wonAmount, reason: requiredReason });
+/** What becomes of a seat whose money goes back whole. */
+export const SEATS_AFTER_REFUND = ["FREE", "KEEP"] as const;
 
-/** The arguments of `exemptPayment` and `voidPayment` beside what they are about. */
+/** The arguments of `refundPayment` beside what it is about. Whether a seat has to be decided on depends on the payment. */
+export const refundInput = z.object({
+  amount: wonAmount,
+  reason: requiredReason,
+  seat: z
+    .enum(SEATS_AFTER_REFUND, { error: "CHOICE_UNKNOWN" })
+    .nullish()
+    .transform((seat) => seat ?? null),
+});
+
+/** The arguments of every act on a payment that asks for nothing but why, beside what it is about. */
 export const reasonInput = z.object({ reason: requiredReason });
+
+/** A name that a payer is looked for by. */
+export const searchedName = z.string({ error: "TYPE_INVALID" }).max(SEARCH_MAX_LENGTH, { error: "TOO_LONG" });
 
 /** The input of `createPayment`: for a member, or for somebody outside with name and address. */
 export const paymentInput = z

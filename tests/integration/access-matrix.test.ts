@@ -153,6 +153,43 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Query.payers": { operation: '{ payers(name: "가나") { id name } }', may: FINANCE_OFFICE },
+  "Query.payer": { operation: "{ payer(id: 1000000) { id name } }", may: FINANCE_OFFICE },
+  "Query.letterOfPayment": {
+    operation:
+      '{ letterOfPayment(input: { type: OTHER, nameKo: "가", amountDue: 1, payerName: "가", payerEmail: "a@example.org" }) { text } }',
+    may: FINANCE_OFFICE,
+  },
+  "Query.declaredToBook": {
+    operation: "{ declaredToBook(which: { ids: [1000000], expectedCount: 0 }) { count } }",
+    may: FINANCE_OFFICE,
+  },
+  "Mutation.takeBackBooking": {
+    operation: 'mutation { takeBackBooking(id: 1000000, version: 1, reason: "가") { id } }',
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.moveBooking": {
+    operation:
+      'mutation { moveBooking(id: 1000000, version: 1, toId: 1000001, toVersion: 1, reason: "가") { warning } }',
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.markPaymentNotFound": {
+    operation: 'mutation { markPaymentNotFound(id: 1000000, version: 1, reason: "가") { id } }',
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.waiveRefund": {
+    operation: 'mutation { waiveRefund(id: 1000000, version: 1, reason: "가") { id } }',
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.correctDepositorName": {
+    operation: 'mutation { correctDepositorName(id: 1000000, version: 1, depositorName: "가") { id } }',
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
   "Query.managedPosts": {
     operation: "{ managedPosts { totalCount items { id } } }",
     may: WRITERS,

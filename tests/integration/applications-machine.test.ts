@@ -72,7 +72,8 @@ async function expire(tx: Tx, applicationId: number, paymentId: number, now: Dat
 
 async function pay(tx: Tx, applicationId: number, payment: Awaited<ReturnType<typeof paymentOf>>, now: Date) {
   const { id, version, amountDue: amount } = payment;
-  const booking = { amount, method: "BANK_TRANSFER" as const, receivedAt: now, reason: "확인" };
+  const received = { method: "BANK_TRANSFER", receivedAt: now, reason: "확인" } as const;
+  const booking = { ...received, amount, acceptSurplus: true };
   await bookPayment(tx, { id, version, booking }, { memberId: office, now });
   await confirmPaidApplication(tx, applicationId, { actorId: office, now });
 }

@@ -18,8 +18,12 @@ import {
   DECLARE,
   EXEMPT,
   expectSoundPayment,
+  MOVE_BOOKING,
+  NOT_FOUND,
   REFUND,
+  TAKE_BACK,
   VOID,
+  WAIVE,
 } from "#tests/support/paying.ts";
 
 const gateway = useGateway();
@@ -33,7 +37,18 @@ const FEE = 30_000;
 const WHOSE = {
   member: ["APPLY", "WITHDRAW", "ACCEPT", "DECLARE"],
   program: ["CANCEL", "CONFIRM", "CANCEL_PROGRAM"],
-  finance: ["CREATE", "BOOK", "BOOK_DECLARED", "EXEMPT", "REFUND", "VOID"],
+  finance: [
+    "CREATE",
+    "BOOK",
+    "BOOK_DECLARED",
+    "EXEMPT",
+    "REFUND",
+    "VOID",
+    "TAKE_BACK",
+    "MOVE_BOOKING",
+    "NOT_FOUND",
+    "WAIVE",
+  ],
 } as const;
 type Operation = (typeof WHOSE)[keyof typeof WHOSE][number];
 const OPERATIONS = Object.values(WHOSE).flat();
@@ -95,7 +110,7 @@ async function perform(programId: number, asked: Asked) {
     asked,
   );
   const payment = pick(await db.payment.findMany({ orderBy: { id: "desc" }, take: 4 }), asked);
-  const paying = { ...payment, amount, reason: "까닭" };
+  const paying = { ...payment, amount, reason: "까닭", seat: amount % 2 === 0 ? "FREE" : "KEEP" };
   switch (operation) {
     case "APPLY":
       return await ask(
@@ -105,8 +120,10 @@ async function perform(programId: number, asked: Asked) {
     case "WITHDRAW":
       return await ask(
         who,
-        'mutation ($id: Int!, $version: Int!) { withdrawApplication(id: $id, version: $version, refundAccount: "계좌") { id } }',
-        application,
+        `mutation ($id: Int!, $version: Int!, $sent: Boolean!) {
+          withdrawApplication(id: $id, version: $version, refundAccount: "계좌", sent: $sent) { id }
+        }`,
+        { ...application, sent: amount > FEE },
       );
     case "ACCEPT":
       return await ask(who, `mutation { acceptOffer(id: ${application.id}) { id } }`);
@@ -136,6 +153,23 @@ async function perform(programId: number, asked: Asked) {
       return await ask(who, REFUND, paying);
     case "VOID":
       return await ask(who, VOID, paying);
+    case "TAKE_BACK":
+      return await ask(who, TAKE_BACK, paying);
+    case "NOT_FOUND":
+      return await ask(who, NOT_FOUND, paying);
+    case "WAIVE":
+      return await ask(who, WAIVE, paying);
+    case "MOVE_BOOKING": {
+      const other = await db.payment.findFirst({
+        where: { id: { not: payment.id } },
+        orderBy: { id: "desc" },
+      });
+      return await ask(who, MOVE_BOOKING, {
+        ...paying,
+        toId: other?.id ?? payment.id,
+        toVersion: other?.version ?? 1,
+      });
+    }
   }
 }
 

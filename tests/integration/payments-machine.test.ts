@@ -10,12 +10,16 @@ import { askGraphql } from "#tests/support/graphql.ts";
 import {
   addUpLedger,
   BOOK,
+  CORRECT,
   createPayment,
   DECLARE,
   EXEMPT,
   expectSoundPayment,
+  NOT_FOUND,
   REFUND,
+  TAKE_BACK,
   VOID,
+  WAIVE,
 } from "#tests/support/paying.ts";
 
 const gateway = useGateway();
@@ -36,10 +40,10 @@ beforeAll(async () => {
   people.set("finance", await createPerson(gateway(), { roles: ["FINANCE"] }));
 });
 
-const OPERATIONS = { DECLARE, BOOK, EXEMPT, REFUND, VOID } as const;
+const OPERATIONS = { DECLARE, CORRECT, BOOK, EXEMPT, REFUND, VOID, TAKE_BACK, NOT_FOUND, WAIVE } as const;
 const MAY: Readonly<Record<string, readonly string[]>> = {
-  owner: ["DECLARE"],
-  finance: ["BOOK", "EXEMPT", "REFUND", "VOID"],
+  owner: ["DECLARE", "CORRECT"],
+  finance: ["BOOK", "EXEMPT", "REFUND", "VOID", "TAKE_BACK", "NOT_FOUND", "WAIVE"],
 };
 
 const step = fc.oneof(

@@ -2,24 +2,49 @@
 import { expect } from "vitest";
 import { db } from "#prisma/client.ts";
 import { openPayment, type PaymentToOpen } from "#schema/payments/open-payment.ts";
-import { PAYMENT_MOVES, type PaymentStateName } from "#schema/validation/payment-state.ts";
+import {
+  PAYMENT_CORRECTIONS,
+  PAYMENT_MOVES,
+  type PaymentStateName,
+  refundDueOf,
+} from "#schema/validation/payment-state.ts";
 
 export const DECLARE = `mutation ($id: Int!, $version: Int!) {
   declarePayment(id: $id, version: $version, depositorName: "보낸 이") { id state version }
 }`;
-export const BOOK = `mutation ($id: Int!, $version: Int!, $amount: Int!, $receivedAt: DateTime, $reason: String) {
-  bookPayment(id: $id, version: $version, amount: $amount, receivedAt: $receivedAt, reason: $reason) {
+export const BOOK = `mutation ($id: Int!, $version: Int!, $amount: Int!, $receivedAt: DateTime, $reason: String, $acceptSurplus: Boolean = true) {
+  bookPayment(
+    id: $id, version: $version, amount: $amount, receivedAt: $receivedAt, reason: $reason, acceptSurplus: $acceptSurplus
+  ) {
     warning payment { id state version amountPaid outstanding surplus }
   }
 }`;
 export const EXEMPT = `mutation ($id: Int!, $version: Int!, $reason: String!) {
   exemptPayment(id: $id, version: $version, reason: $reason) { warning payment { id state method outstanding } }
 }`;
-export const REFUND = `mutation ($id: Int!, $version: Int!, $amount: Int!, $reason: String!) {
-  refundPayment(id: $id, version: $version, amount: $amount, reason: $reason) { id state surplus amountRefunded }
+export const REFUND = `mutation ($id: Int!, $version: Int!, $amount: Int!, $reason: String!, $seat: SeatAfterRefund = KEEP) {
+  refundPayment(id: $id, version: $version, amount: $amount, reason: $reason, seat: $seat) { id state surplus amountRefunded }
 }`;
 export const VOID = `mutation ($id: Int!, $version: Int!, $reason: String!) {
   voidPayment(id: $id, version: $version, reason: $reason) { id state }
+}`;
+
+export const TAKE_BACK = `mutation ($id: Int!, $version: Int!, $reason: String!) {
+  takeBackBooking(id: $id, version: $version, reason: $reason) { id state version amountPaid }
+}`;
+export const MOVE_BOOKING = `mutation ($id: Int!, $version: Int!, $toId: Int!, $toVersion: Int!, $reason: String!) {
+  moveBooking(id: $id, version: $version, toId: $toId, toVersion: $toVersion, reason: $reason) {
+    warning payment { id state amountPaid }
+  }
+}`;
+export const NOT_FOUND = `mutation ($id: Int!, $version: Int!, $reason: String!) {
+  markPaymentNotFound(id: $id, version: $version, reason: $reason) { id state dueAt }
+}`;
+export const WAIVE = `mutation ($id: Int!, $version: Int!, $reason: String!) {
+  waiveRefund(id: $id, version: $version, reason: $reason) { id state refundDue }
+}`;
+export const CORRECT = `mutation ($id: Int!, $version: Int!) {
+  correctDepositorName(id: $id, version: $version, depositorName: "고친 이름") { id depositorName version }
 }`;
 
 /** A payment of 50,000 won for something else, open since now. */
@@ -46,8 +71,24 @@ export function createPayment(
   );
 }
 
-const allowed = (from: PaymentStateName, to: PaymentStateName) =>
-  PAYMENT_MOVES[from].includes(to) || (from === to && (from === "PAID" || from === "PARTIAL"));
+const allowed = (from: PaymentStateName, to: PaymentStateName, isCorrection: boolean) =>
+  (isCorrection ? (PAYMENT_CORRECTIONS[from] ?? []) : PAYMENT_MOVES[from]).includes(to) ||
+  (from === to && ["PAID", "PARTIAL", "REFUND_REQUESTED"].includes(from));
+
+interface Amounts {
+  readonly amount: number;
+  readonly isCorrection: boolean;
+}
+
+/** What moves come to, as the bank has it: what was booked out never came, and was sent to nobody. */
+function sumsOf(moves: readonly Amounts[]) {
+  const sum = (some: (move: Amounts) => boolean) =>
+    moves.filter(some).reduce((all, { amount }) => all + amount, 0);
+  return {
+    paid: sum(({ amount, isCorrection }) => isCorrection || amount > 0),
+    refunded: -sum(({ amount, isCorrection }) => !isCorrection && amount < 0),
+  };
+}
 
 /**
  * What must hold of a payment at any moment: its history is one chain of allowed moves that ends where it stands, and its sums are
@@ -61,25 +102,30 @@ export async function expectSoundPayment(id: number): Promise<void> {
   const { moves, state, amountPaid, amountRefunded } = payment;
   expect(moves[0]).toMatchObject({ from: null, to: "PENDING", amount: 0 });
   expect(moves.at(-1)?.to).toBe(state);
-  for (const [index, { from, to, amount }] of moves.entries()) {
+  for (const [index, { from, to, amount, isCorrection }] of moves.entries()) {
     if (from === null) continue;
     expect(from).toBe(moves[index - 1]?.to);
-    expect((from === to && amount === 0) || allowed(from, to), `${from} -> ${to}`).toBe(true);
+    expect((from === to && amount === 0) || allowed(from, to, isCorrection), `${from} -> ${to}`).toBe(true);
   }
-  const sum = (sign: 1 | -1) => moves.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
-  expect({ amountPaid, amountRefunded }).toEqual({ amountPaid: sum(1), amountRefunded: sum(-1) });
+  const { paid, refunded } = sumsOf(moves);
+  expect({ amountPaid, amountRefunded }).toEqual({ amountPaid: paid, amountRefunded: Math.abs(refunded) });
+  // What is to go back is there.
+  expect(refundDueOf(payment)).toBeLessThanOrEqual(amountPaid - amountRefunded);
+  if (["PENDING", "EXPIRED", "CANCELLED", "VOID"].includes(state)) expect(amountPaid).toBe(amountRefunded);
 }
 
 /** All payments added up by hand, as the office's totals must say it. */
 export async function addUpLedger(): Promise<
   Record<"count" | "due" | "paid" | "refunded" | "outstanding", number>
 > {
-  const moves = await db.paymentMove.findMany({ select: { amount: true } });
+  const moves = await db.paymentMove.findMany({ select: { amount: true, isCorrection: true } });
   const rows = await db.payment.findMany();
-  const sum = (sign: 1 | -1) => moves.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
+  const { paid, refunded } = sumsOf(moves);
   const outstanding = rows
     .filter(({ state }) => ["PENDING", "DECLARED", "PARTIAL"].includes(state))
     .reduce((all, row) => all + Math.max(0, row.amountDue - row.amountPaid + row.amountRefunded), 0);
-  const due = rows.reduce((all, { amountDue }) => all + amountDue, 0);
-  return { count: rows.length, due, paid: sum(1), refunded: sum(-1), outstanding };
+  const due = rows
+    .filter(({ state }) => !["EXPIRED", "CANCELLED", "VOID"].includes(state))
+    .reduce((all, { amountDue }) => all + amountDue, 0);
+  return { count: rows.length, due, paid, refunded: Math.abs(refunded), outstanding };
 }

@@ -3,6 +3,7 @@ import { MantineProvider } from "@mantine/core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import { describe, expect, it } from "vitest";
+import { outstandingOf, PAYMENT_STATES, surplusOf } from "#schema/validation/payment-state.ts";
 import { LANGUAGES, messagesOf, speaker, type UiLanguage } from "#tests/support/messages.ts";
 import { PaymentProgress } from "#web/features/payments/account/PaymentProgress.tsx";
 import type { MyPaymentFragment } from "#web/gql/payments.ts";
@@ -35,6 +36,7 @@ const paid: MyPaymentFragment = {
   transfer: null,
   receipt: null,
   viewerCanDeclare: false,
+  viewerCanCorrectDepositor: false,
   viewerCanNameRefundAccount: false,
 };
 
@@ -64,6 +66,51 @@ describe.each(LANGUAGES)("in %s", (language) => {
       sent,
     );
   });
+
+  // Every state, with every history of its sums that moves can lead to.
+  const histories = [
+    [0, 0],
+    [AMOUNT, 0],
+    [AMOUNT, AMOUNT],
+    [2 * AMOUNT, AMOUNT],
+    [20_000, 0],
+    [20_000, 20_000],
+    [AMOUNT, 10_000],
+  ] as const;
+  const won = (amount: number) => say("payments.won", { amount });
+
+  it.each(PAYMENT_STATES)(
+    "of a payment that is %s no sentence says more about money than its moves do",
+    (state) => {
+      for (const [amountPaid, amountRefunded] of histories) {
+        // A refund is asked for only of money that is there.
+        if (state === "REFUND_REQUESTED" && amountPaid === amountRefunded) continue;
+        for (const isAwaited of [true, false]) {
+          const sums = { state, amountDue: AMOUNT, amountPaid, amountRefunded };
+          const refundDue = state === "REFUND_REQUESTED" ? amountPaid - amountRefunded : null;
+          const outstanding = outstandingOf(sums);
+          const payment = { ...sums, refundDue, outstanding, surplus: surplusOf(sums) };
+          const said = told(language, { ...payment, isAwaited: isAwaited && outstanding > 0 });
+          const claims = {
+            wentBack: said.includes(say("payments.refund.done", { amount: won(amountRefunded) })),
+            willGoBack: said.includes(say("payments.refund.requested", { amount: won(refundDue ?? 0) })),
+            asked: said.includes(say("payments.outstanding", { amount: won(outstanding) })),
+            arrived: said.includes(say("payments.arrived", { amount: won(amountPaid) })),
+          };
+          if (claims.wentBack) expect(amountRefunded).toBeGreaterThan(0);
+          if (claims.arrived) expect(amountPaid).toBeGreaterThan(0);
+          if (claims.asked) expect([isAwaited, outstanding > 0]).toEqual([true, true]);
+          expect(claims.willGoBack).toBe(state === "REFUND_REQUESTED");
+          // No other amount is named, and none of nothing.
+          const named = [amountRefunded, refundDue ?? 0, outstanding, amountPaid, payment.surplus].filter(
+            (one) => one > 0,
+          );
+          const rest = named.reduce((text, amount) => text.replaceAll(won(amount), ""), said);
+          expect(rest).not.toMatch(/[0-9],?[0-9]{3}|KRW|[0-9]원/);
+        }
+      }
+    },
+  );
 
   // Voiding books out what was booked (schema/payments/void-payment.ts).
   it("a voided payment is told as voided, whatever had been booked on it", () => {

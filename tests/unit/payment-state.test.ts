@@ -8,14 +8,17 @@ import {
   canExempt,
   canRefund,
   canVoid,
+  keptOf,
   outstandingOf,
   PAYMENT_MOVES,
   PAYMENT_STATES,
   type PaymentStateName,
-  type PaymentSums,
   paymentRoute,
+  type RefundableSums,
+  refundDueOf,
   stateAfterBooking,
   stateAfterRefund,
+  stateAfterWaiver,
   surplusOf,
 } from "#schema/validation/payment-state.ts";
 import {
@@ -27,7 +30,7 @@ import {
 } from "#schema/validation/payments.ts";
 import { endOfSeoulDay } from "#schema/validation/seoul.ts";
 
-/** As decision 8 has it; voiding is the office's (decision 5: "never: void with a reason"). */
+/** As decisions 8 and 74 have it; voiding is the office's (decision 5: "never: void with a reason"). */
 const DECIDED = [
   "PENDING DECLARED",
   "DECLARED PAID",
@@ -40,13 +43,28 @@ const DECIDED = [
   "REFUND_REQUESTED PARTLY_REFUNDED",
   "REFUND_REQUESTED REFUNDED",
   "EXPIRED PAID",
+  // Late money.
+  "EXPIRED PARTIAL",
+  "CANCELLED PAID",
+  // Not found in the bank.
+  "DECLARED PENDING",
+  "DECLARED CANCELLED",
+  // The rest of a refund waived before any of it was sent.
+  "REFUND_REQUESTED PAID",
 ];
 
-it("allows the moves of decision 8, and no other", () => {
+it("allows the moves of decisions 8 and 74, and no other", () => {
   const moves = PAYMENT_STATES.flatMap((from) =>
     PAYMENT_MOVES[from].filter((to) => to !== "VOID").map((to) => `${from} ${to}`),
   );
   expect(moves.sort()).toEqual([...DECIDED].sort());
+});
+
+it("goes back only where a booking is taken back", () => {
+  expect(paymentRoute("PAID", "PENDING")).toBeNull();
+  expect(paymentRoute("PAID", "PENDING", true)).toEqual(["PENDING"]);
+  expect(paymentRoute("DECLARED", "PAID", true)).toBeNull();
+  expect(paymentRoute("REFUNDED", "PENDING", true)).toBeNull();
 });
 
 it("goes a long way only by steps that are in the table", () => {
@@ -60,7 +78,7 @@ it("goes a long way only by steps that are in the table", () => {
     }
   }
   expect(paymentRoute("PENDING", "PAID")).toEqual(["DECLARED", "PAID"]);
-  expect(paymentRoute("EXPIRED", "PARTIAL")).toBeNull();
+  expect(paymentRoute("CANCELLED", "PARTIAL")).toBeNull();
   expect(paymentRoute("REFUNDED", "PAID")).toBeNull();
   expect(paymentRoute("PENDING", "PENDING")).toBeNull();
 });
@@ -71,12 +89,14 @@ describe("amounts", () => {
     amountDue: fc.integer({ min: 1, max: 1_000_000 }),
     amountPaid: fc.integer({ min: 0, max: 2_000_000 }),
     amountRefunded: fc.constant(0),
+    refundDue: fc.constant(null),
   });
 
   it("is paid once all is there, and what is above shows as surplus until it goes back", () => {
     fc.assert(
-      fc.property(sums, fc.integer({ min: 1, max: 3_000_000 }), (payment: PaymentSums, amount) => {
-        if (!canBook(payment) || payment.state === "EXPIRED") return;
+      fc.property(sums, fc.integer({ min: 1, max: 3_000_000 }), (payment: RefundableSums, amount) => {
+        // What was cancelled and what is to be refunded waits for nothing more.
+        if (!canBook(payment) || ["CANCELLED", "REFUND_REQUESTED"].includes(payment.state)) return;
         const state = stateAfterBooking(payment, amount);
         const after = { ...payment, state, amountPaid: payment.amountPaid + amount };
         expect(outstandingOf(after) > 0 && surplusOf(after) > 0).toBe(false);
@@ -92,10 +112,23 @@ describe("amounts", () => {
   });
 
   it("is refunded whole or in part", () => {
-    const paid = { state: "PAID", amountDue: 50_000, amountPaid: 60_000, amountRefunded: 0 } as const;
+    const sums = { amountDue: 50_000, amountPaid: 60_000, amountRefunded: 0 };
+    const paid = { ...sums, state: "PAID", refundDue: null } as const;
     expect(stateAfterRefund(paid, 10_000)).toBe("PAID");
     expect(stateAfterRefund(paid, 10_001)).toBe("PARTLY_REFUNDED");
     expect(stateAfterRefund(paid, 60_000)).toBe("REFUNDED");
+  });
+
+  it("stays to be refunded until all that is due was sent, or the rest is waived", () => {
+    const sums = { amountDue: 50_000, amountPaid: 50_000, amountRefunded: 0 };
+    const asked = { ...sums, state: "REFUND_REQUESTED", refundDue: 50_000 } as const;
+    expect(stateAfterRefund(asked, 49_500)).toBe("REFUND_REQUESTED");
+    const rest = { ...asked, amountRefunded: 49_500, refundDue: 500 };
+    expect([refundDueOf(rest), keptOf(rest)]).toEqual([500, 0]);
+    expect(stateAfterRefund(rest, 500)).toBe("REFUNDED");
+    expect([stateAfterWaiver(asked), stateAfterWaiver(rest)]).toEqual(["PAID", "PARTLY_REFUNDED"]);
+    // By the rules half is kept.
+    expect(stateAfterRefund({ ...asked, refundDue: 25_000 }, 25_000)).toBe("PARTLY_REFUNDED");
   });
 
   it("offers the office only what the table allows", () => {
@@ -106,8 +139,9 @@ describe("amounts", () => {
     expect(what("PENDING")).toEqual([true, true, false, true]);
     expect(what("PAID")).toEqual([true, false, true, true]);
     expect(what("EXPIRED")).toEqual([true, false, false, false]);
-    expect(what("REFUND_REQUESTED")).toEqual([false, false, true, true]);
-    for (const state of ["CANCELLED", "REFUNDED", "PARTLY_REFUNDED", "VOID"] as const) {
+    expect(what("REFUND_REQUESTED")).toEqual([true, false, true, true]);
+    expect(what("CANCELLED")).toEqual([true, false, false, false]);
+    for (const state of ["REFUNDED", "PARTLY_REFUNDED", "VOID"] as const) {
       expect(what(state)).toEqual([false, false, false, false]);
     }
   });
@@ -157,6 +191,7 @@ it("gives a receipt of what is kept", () => {
     payerName: "한가온",
     nameKo: "회비",
     nameEn: "Dues",
+    moves: [],
   } as const;
   expect(receiptNumber(123, paidAt)).toBe("2027-000123");
   expect(toReceipt(payment)).toMatchObject({ number: "2027-000123", amount: 50_000 });
@@ -167,4 +202,29 @@ it("gives a receipt of what is kept", () => {
   expect(toReceipt({ ...payment, state: "REFUNDED", amountRefunded: 60_000 })).toBeNull();
   expect(toReceipt({ ...payment, method: "EXEMPT", amountPaid: 0, amountRefunded: 0 })).toBeNull();
   expect(toReceipt({ ...payment, state: "PENDING", paidAt: null })).toBeNull();
+});
+
+it("keeps the date of a receipt until it says something else", () => {
+  const at = (day: string) => new Date(`2026-11-${day}T00:00:00Z`);
+  const moves = [
+    { from: null, to: "PENDING", amount: 0, createdAt: at("01") },
+    { from: "DECLARED", to: "PAID", amount: 50_000, createdAt: at("03") },
+    // A note.
+    { from: "PAID", to: "PAID", amount: 0, createdAt: at("05") },
+  ] as const;
+  const payment = {
+    id: 1,
+    state: "PAID",
+    method: "BANK_TRANSFER",
+    amountDue: 50_000,
+    amountPaid: 50_000,
+    amountRefunded: 0,
+    refundDue: null,
+    paidAt: at("02"),
+    payerName: "한가온",
+    nameKo: "회비",
+    nameEn: "Dues",
+    moves,
+  } as const;
+  expect(toReceipt(payment)).toMatchObject({ issuedAt: at("03"), paidAt: at("02") });
 });

@@ -150,9 +150,12 @@ export type MailKind =
   | 'PASSWORD_RESET'
   | 'PAYMENT_ASKED'
   | 'PAYMENT_EXPIRED'
+  | 'PAYMENT_NOT_FOUND'
   | 'PAYMENT_PAID'
   | 'PAYMENT_PARTLY_PAID'
   | 'PAYMENT_REFUNDED'
+  | 'PAYMENT_REFUND_ENDED'
+  | 'PAYMENT_TAKEN_BACK'
   | 'PAYMENT_TO_RETURN'
   | 'PAYMENT_VOIDED'
   | 'PROGRAM_MESSAGE';
@@ -214,7 +217,7 @@ export type PaymentSort =
   | 'CREATED'
   | 'PAYER';
 
-/** How far a payment has come. It moves as schema/validation/payment-state.ts allows, and never back. */
+/** How far a payment has come. It moves as schema/validation/payment-state.ts allows. */
 export type PaymentState =
   | 'CANCELLED'
   | 'DECLARED'
@@ -341,6 +344,16 @@ export type SearchType =
   | 'PERSON'
   | 'POST'
   | 'PROGRAM';
+
+/** What becomes of a seat whose money goes back whole: FREE for the next, or KEEP. */
+export type SeatAfterRefund =
+  | 'FREE'
+  | 'KEEP';
+
+/** AWAITS: kept until a new deadline. FREED: it goes to the next. */
+export type SeatTakenBack =
+  | 'AWAITS'
+  | 'FREED';
 
 /** What happened at the door. */
 export type SignInKind =

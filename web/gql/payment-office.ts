@@ -30,6 +30,15 @@ export type Language =
   | 'EN'
   | 'KO';
 
+/** What a person is to the association; everybody starts as GENERAL. */
+export type MemberGrade =
+  | 'ASSOCIATE'
+  | 'GENERAL'
+  | 'HONORARY'
+  | 'INSTITUTION'
+  | 'LIFETIME'
+  | 'REGULAR';
+
 /** A payment that the office asks for. */
 export type PaymentInput = {
   /** Whole won. */
@@ -67,7 +76,7 @@ export type PaymentSort =
   | 'CREATED'
   | 'PAYER';
 
-/** How far a payment has come. It moves as schema/validation/payment-state.ts allows, and never back. */
+/** How far a payment has come. It moves as schema/validation/payment-state.ts allows. */
 export type PaymentState =
   | 'CANCELLED'
   | 'DECLARED'
@@ -122,6 +131,16 @@ export type ReceivedMethod =
   | 'ON_SITE'
   | 'VIRTUAL_ACCOUNT';
 
+/** What becomes of a seat whose money goes back whole: FREE for the next, or KEEP. */
+export type SeatAfterRefund =
+  | 'FREE'
+  | 'KEEP';
+
+/** AWAITS: kept until a new deadline. FREED: it goes to the next. */
+export type SeatTakenBack =
+  | 'AWAITS'
+  | 'FREED';
+
 export type ManagedPaymentsQueryVariables = Exact<{
   filter: PaymentsFilter;
   sort: PaymentSort;
@@ -148,7 +167,7 @@ export type PaymentProgramsQueryVariables = Exact<{
 
 export type PaymentProgramsQuery = { readonly paymentPrograms: ReadonlyArray<{ readonly id: number, readonly title: string }> };
 
-export type ManagedPaymentFragment = { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanVoid: boolean, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: PaymentState | null, readonly to: PaymentState, readonly amount: number, readonly method: PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null }> };
+export type ManagedPaymentFragment = { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanWaiveRefund: boolean, readonly viewerCanMarkNotFound: boolean, readonly viewerCanVoid: boolean, readonly missing: number, readonly hasConfirmedSeat: boolean, readonly takeBack: { readonly amount: number, readonly to: PaymentState, readonly seat: SeatTakenBack | null, readonly grade: MemberGrade | null } | null, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: PaymentState | null, readonly to: PaymentState, readonly amount: number, readonly isCorrection: boolean, readonly method: PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null }> };
 
 export type ManagedPaymentPageQueryVariables = Exact<{
   id: number;
@@ -156,7 +175,7 @@ export type ManagedPaymentPageQueryVariables = Exact<{
 }>;
 
 
-export type ManagedPaymentPageQuery = { readonly payment: { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanVoid: boolean, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: PaymentState | null, readonly to: PaymentState, readonly amount: number, readonly method: PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null }> } | null };
+export type ManagedPaymentPageQuery = { readonly payment: { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanWaiveRefund: boolean, readonly viewerCanMarkNotFound: boolean, readonly viewerCanVoid: boolean, readonly missing: number, readonly hasConfirmedSeat: boolean, readonly takeBack: { readonly amount: number, readonly to: PaymentState, readonly seat: SeatTakenBack | null, readonly grade: MemberGrade | null } | null, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: PaymentState | null, readonly to: PaymentState, readonly amount: number, readonly isCorrection: boolean, readonly method: PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null }> } | null };
 
 export type BookPaymentMutationVariables = Exact<{
   id: number;
@@ -164,6 +183,7 @@ export type BookPaymentMutationVariables = Exact<{
   amount: number;
   method: ReceivedMethod;
   receivedAt?: string | null | undefined;
+  acceptSurplus: boolean;
   reason?: string | null | undefined;
 }>;
 
@@ -184,10 +204,57 @@ export type RefundPaymentMutationVariables = Exact<{
   version: number;
   amount: number;
   reason: string;
+  seat?: SeatAfterRefund | null | undefined;
 }>;
 
 
 export type RefundPaymentMutation = { readonly refundPayment: { readonly id: number } };
+
+export type WaiveRefundMutationVariables = Exact<{
+  id: number;
+  version: number;
+  reason: string;
+}>;
+
+
+export type WaiveRefundMutation = { readonly waiveRefund: { readonly id: number } };
+
+export type MarkPaymentNotFoundMutationVariables = Exact<{
+  id: number;
+  version: number;
+  reason: string;
+}>;
+
+
+export type MarkPaymentNotFoundMutation = { readonly markPaymentNotFound: { readonly id: number } };
+
+export type TakeBackBookingMutationVariables = Exact<{
+  id: number;
+  version: number;
+  reason: string;
+}>;
+
+
+export type TakeBackBookingMutation = { readonly takeBackBooking: { readonly id: number } };
+
+export type MoveBookingMutationVariables = Exact<{
+  id: number;
+  version: number;
+  toId: number;
+  toVersion: number;
+  reason: string;
+}>;
+
+
+export type MoveBookingMutation = { readonly moveBooking: { readonly warning: PaymentWarning | null } };
+
+export type FindPaymentsQueryVariables = Exact<{
+  search: string;
+  language: Language;
+}>;
+
+
+export type FindPaymentsQuery = { readonly payments: { readonly items: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly state: PaymentState, readonly amountDue: number, readonly outstanding: number }> } };
 
 export type VoidPaymentMutationVariables = Exact<{
   id: number;
@@ -214,7 +281,36 @@ export type BookDeclaredPaymentsMutationVariables = Exact<{
 
 export type BookDeclaredPaymentsMutation = { readonly bookDeclaredPayments: { readonly done: number, readonly passedOver: number, readonly seatsGone: number, readonly cursor: string | null } };
 
-export const ManagedPaymentFragmentDoc = `fragment ManagedPayment on Payment{id version payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding surplus refundDue refundAccount depositorName memberId programId dueAt paidAt createdAt viewerCanBook viewerCanExempt viewerCanRefund viewerCanVoid moves{id from to amount method receivedAt createdAt reason actorName __typename}__typename}` as string & Urql.TypedDocumentNode<ManagedPaymentFragment, unknown>;
+export type FindPayersQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type FindPayersQuery = { readonly payers: ReadonlyArray<{ readonly id: number, readonly name: string, readonly affiliation: string | null, readonly grade: MemberGrade }> };
+
+export type PayerOfPageQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PayerOfPageQuery = { readonly payer: { readonly id: number, readonly name: string, readonly affiliation: string | null, readonly grade: MemberGrade } | null };
+
+export type LetterOfPaymentQueryVariables = Exact<{
+  input: PaymentInput;
+}>;
+
+
+export type LetterOfPaymentQuery = { readonly letterOfPayment: { readonly subject: string, readonly text: string } };
+
+export type DeclaredToBookQueryVariables = Exact<{
+  which: BulkWish;
+  filter?: PaymentsFilter | null | undefined;
+}>;
+
+
+export type DeclaredToBookQuery = { readonly declaredToBook: { readonly count: number, readonly amount: number, readonly payers: ReadonlyArray<string> } };
+
+export const ManagedPaymentFragmentDoc = `fragment ManagedPayment on Payment{id version payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding surplus refundDue refundAccount depositorName memberId programId dueAt paidAt createdAt viewerCanBook viewerCanExempt viewerCanRefund viewerCanWaiveRefund viewerCanMarkNotFound viewerCanVoid missing hasConfirmedSeat takeBack{amount to seat grade __typename}moves{id from to amount isCorrection method receivedAt createdAt reason actorName __typename}__typename}` as string & Urql.TypedDocumentNode<ManagedPaymentFragment, unknown>;
 export const ManagedPaymentsDocument = `query ManagedPayments($filter:PaymentsFilter!$sort:PaymentSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){payments(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding depositorName dueAt isOverdue paidAt createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPaymentsQuery, ManagedPaymentsQueryVariables>;
 
 export function useManagedPaymentsQuery(options: Omit<Urql.UseQueryArgs<ManagedPaymentsQueryVariables>, 'query'>) {
@@ -235,7 +331,7 @@ export const ManagedPaymentPageDocument = `query ManagedPaymentPage($id:Int!$lan
 export function useManagedPaymentPageQuery(options: Omit<Urql.UseQueryArgs<ManagedPaymentPageQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPaymentPageQuery, ManagedPaymentPageQueryVariables>({ query: ManagedPaymentPageDocument, ...options });
 };
-export const BookPaymentDocument = `mutation BookPayment($id:Int!$version:Int!$amount:Int!$method:ReceivedMethod!$receivedAt:DateTime$reason:String){bookPayment(id:$id version:$version amount:$amount method:$method receivedAt:$receivedAt reason:$reason){warning __typename}}` as string & Urql.TypedDocumentNode<BookPaymentMutation, BookPaymentMutationVariables>;
+export const BookPaymentDocument = `mutation BookPayment($id:Int!$version:Int!$amount:Int!$method:ReceivedMethod!$receivedAt:DateTime$acceptSurplus:Boolean!$reason:String){bookPayment(id:$id version:$version amount:$amount method:$method receivedAt:$receivedAt acceptSurplus:$acceptSurplus reason:$reason){warning __typename}}` as string & Urql.TypedDocumentNode<BookPaymentMutation, BookPaymentMutationVariables>;
 
 export function useBookPaymentMutation() {
   return Urql.useMutation<BookPaymentMutation, BookPaymentMutationVariables>(BookPaymentDocument);
@@ -245,10 +341,35 @@ export const ExemptPaymentDocument = `mutation ExemptPayment($id:Int!$version:In
 export function useExemptPaymentMutation() {
   return Urql.useMutation<ExemptPaymentMutation, ExemptPaymentMutationVariables>(ExemptPaymentDocument);
 };
-export const RefundPaymentDocument = `mutation RefundPayment($id:Int!$version:Int!$amount:Int!$reason:String!){refundPayment(id:$id version:$version amount:$amount reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
+export const RefundPaymentDocument = `mutation RefundPayment($id:Int!$version:Int!$amount:Int!$reason:String!$seat:SeatAfterRefund){refundPayment(id:$id version:$version amount:$amount reason:$reason seat:$seat){id __typename}}` as string & Urql.TypedDocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
 
 export function useRefundPaymentMutation() {
   return Urql.useMutation<RefundPaymentMutation, RefundPaymentMutationVariables>(RefundPaymentDocument);
+};
+export const WaiveRefundDocument = `mutation WaiveRefund($id:Int!$version:Int!$reason:String!){waiveRefund(id:$id version:$version reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<WaiveRefundMutation, WaiveRefundMutationVariables>;
+
+export function useWaiveRefundMutation() {
+  return Urql.useMutation<WaiveRefundMutation, WaiveRefundMutationVariables>(WaiveRefundDocument);
+};
+export const MarkPaymentNotFoundDocument = `mutation MarkPaymentNotFound($id:Int!$version:Int!$reason:String!){markPaymentNotFound(id:$id version:$version reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<MarkPaymentNotFoundMutation, MarkPaymentNotFoundMutationVariables>;
+
+export function useMarkPaymentNotFoundMutation() {
+  return Urql.useMutation<MarkPaymentNotFoundMutation, MarkPaymentNotFoundMutationVariables>(MarkPaymentNotFoundDocument);
+};
+export const TakeBackBookingDocument = `mutation TakeBackBooking($id:Int!$version:Int!$reason:String!){takeBackBooking(id:$id version:$version reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<TakeBackBookingMutation, TakeBackBookingMutationVariables>;
+
+export function useTakeBackBookingMutation() {
+  return Urql.useMutation<TakeBackBookingMutation, TakeBackBookingMutationVariables>(TakeBackBookingDocument);
+};
+export const MoveBookingDocument = `mutation MoveBooking($id:Int!$version:Int!$toId:Int!$toVersion:Int!$reason:String!){moveBooking(id:$id version:$version toId:$toId toVersion:$toVersion reason:$reason){warning __typename}}` as string & Urql.TypedDocumentNode<MoveBookingMutation, MoveBookingMutationVariables>;
+
+export function useMoveBookingMutation() {
+  return Urql.useMutation<MoveBookingMutation, MoveBookingMutationVariables>(MoveBookingDocument);
+};
+export const FindPaymentsDocument = `query FindPayments($search:String!$language:Language!){payments(filter:{search:$search}){items{id version payerName name(language:$language)state amountDue outstanding __typename}__typename}}` as string & Urql.TypedDocumentNode<FindPaymentsQuery, FindPaymentsQueryVariables>;
+
+export function useFindPaymentsQuery(options: Omit<Urql.UseQueryArgs<FindPaymentsQueryVariables>, 'query'>) {
+  return Urql.useQuery<FindPaymentsQuery, FindPaymentsQueryVariables>({ query: FindPaymentsDocument, ...options });
 };
 export const VoidPaymentDocument = `mutation VoidPayment($id:Int!$version:Int!$reason:String!){voidPayment(id:$id version:$version reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<VoidPaymentMutation, VoidPaymentMutationVariables>;
 
@@ -264,4 +385,24 @@ export const BookDeclaredPaymentsDocument = `mutation BookDeclaredPayments($whic
 
 export function useBookDeclaredPaymentsMutation() {
   return Urql.useMutation<BookDeclaredPaymentsMutation, BookDeclaredPaymentsMutationVariables>(BookDeclaredPaymentsDocument);
+};
+export const FindPayersDocument = `query FindPayers($name:String!){payers(name:$name){id name affiliation grade __typename}}` as string & Urql.TypedDocumentNode<FindPayersQuery, FindPayersQueryVariables>;
+
+export function useFindPayersQuery(options: Omit<Urql.UseQueryArgs<FindPayersQueryVariables>, 'query'>) {
+  return Urql.useQuery<FindPayersQuery, FindPayersQueryVariables>({ query: FindPayersDocument, ...options });
+};
+export const PayerOfPageDocument = `query PayerOfPage($id:Int!){payer(id:$id){id name affiliation grade __typename}}` as string & Urql.TypedDocumentNode<PayerOfPageQuery, PayerOfPageQueryVariables>;
+
+export function usePayerOfPageQuery(options: Omit<Urql.UseQueryArgs<PayerOfPageQueryVariables>, 'query'>) {
+  return Urql.useQuery<PayerOfPageQuery, PayerOfPageQueryVariables>({ query: PayerOfPageDocument, ...options });
+};
+export const LetterOfPaymentDocument = `query LetterOfPayment($input:PaymentInput!){letterOfPayment(input:$input){subject text __typename}}` as string & Urql.TypedDocumentNode<LetterOfPaymentQuery, LetterOfPaymentQueryVariables>;
+
+export function useLetterOfPaymentQuery(options: Omit<Urql.UseQueryArgs<LetterOfPaymentQueryVariables>, 'query'>) {
+  return Urql.useQuery<LetterOfPaymentQuery, LetterOfPaymentQueryVariables>({ query: LetterOfPaymentDocument, ...options });
+};
+export const DeclaredToBookDocument = `query DeclaredToBook($which:BulkWish!$filter:PaymentsFilter){declaredToBook(which:$which filter:$filter){count amount payers __typename}}` as string & Urql.TypedDocumentNode<DeclaredToBookQuery, DeclaredToBookQueryVariables>;
+
+export function useDeclaredToBookQuery(options: Omit<Urql.UseQueryArgs<DeclaredToBookQueryVariables>, 'query'>) {
+  return Urql.useQuery<DeclaredToBookQuery, DeclaredToBookQueryVariables>({ query: DeclaredToBookDocument, ...options });
 };

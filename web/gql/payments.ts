@@ -16,7 +16,7 @@ export type PaymentMethod =
   | 'ON_SITE'
   | 'VIRTUAL_ACCOUNT';
 
-/** How far a payment has come. It moves as schema/validation/payment-state.ts allows, and never back. */
+/** How far a payment has come. It moves as schema/validation/payment-state.ts allows. */
 export type PaymentState =
   | 'CANCELLED'
   | 'DECLARED'
@@ -42,7 +42,7 @@ export type PaymentType =
   | 'PROGRAM'
   | 'SEMINAR';
 
-export type MyPaymentFragment = { readonly type: PaymentType, readonly method: PaymentMethod, readonly name: string, readonly payerName: string, readonly payerEmail: string, readonly createdAt: string, readonly paidAt: string | null, readonly applicationId: number | null, readonly surplus: number, readonly refundAccount: string | null, readonly viewerCanNameRefundAccount: boolean, readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null };
+export type MyPaymentFragment = { readonly type: PaymentType, readonly method: PaymentMethod, readonly name: string, readonly payerName: string, readonly payerEmail: string, readonly createdAt: string, readonly paidAt: string | null, readonly applicationId: number | null, readonly surplus: number, readonly refundAccount: string | null, readonly viewerCanNameRefundAccount: boolean, readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null };
 
 export type MyPaymentsQueryVariables = Exact<{
   page: number;
@@ -50,7 +50,7 @@ export type MyPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type MyPaymentsQuery = { readonly myPayments: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly type: PaymentType, readonly method: PaymentMethod, readonly name: string, readonly payerName: string, readonly payerEmail: string, readonly createdAt: string, readonly paidAt: string | null, readonly applicationId: number | null, readonly surplus: number, readonly refundAccount: string | null, readonly viewerCanNameRefundAccount: boolean, readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null }> } };
+export type MyPaymentsQuery = { readonly myPayments: { readonly totalCount: number, readonly page: number, readonly pageCount: number, readonly items: ReadonlyArray<{ readonly type: PaymentType, readonly method: PaymentMethod, readonly name: string, readonly payerName: string, readonly payerEmail: string, readonly createdAt: string, readonly paidAt: string | null, readonly applicationId: number | null, readonly surplus: number, readonly refundAccount: string | null, readonly viewerCanNameRefundAccount: boolean, readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null }> } };
 
 export type NameRefundAccountMutationVariables = Exact<{
   id: number;
@@ -60,7 +60,7 @@ export type NameRefundAccountMutationVariables = Exact<{
 }>;
 
 
-export type NameRefundAccountMutation = { readonly nameRefundAccount: { readonly type: PaymentType, readonly method: PaymentMethod, readonly name: string, readonly payerName: string, readonly payerEmail: string, readonly createdAt: string, readonly paidAt: string | null, readonly applicationId: number | null, readonly surplus: number, readonly refundAccount: string | null, readonly viewerCanNameRefundAccount: boolean, readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null } };
+export type NameRefundAccountMutation = { readonly nameRefundAccount: { readonly type: PaymentType, readonly method: PaymentMethod, readonly name: string, readonly payerName: string, readonly payerEmail: string, readonly createdAt: string, readonly paidAt: string | null, readonly applicationId: number | null, readonly surplus: number, readonly refundAccount: string | null, readonly viewerCanNameRefundAccount: boolean, readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null } };
 
 export type MyReceiptQueryVariables = Exact<{
   id: number;
@@ -69,7 +69,7 @@ export type MyReceiptQueryVariables = Exact<{
 
 export type MyReceiptQuery = { readonly myPayment: { readonly id: number, readonly receipt: { readonly number: string, readonly issuedAt: string, readonly paidAt: string, readonly payerName: string, readonly amount: number, readonly method: PaymentMethod, readonly ko: string, readonly en: string, readonly association: { readonly id: number, readonly email: string | null, readonly phone: string | null, readonly ko: string, readonly en: string, readonly koAddress: string | null, readonly enAddress: string | null } } | null } | null };
 
-export type PayablePaymentFragment = { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null };
+export type PayablePaymentFragment = { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null };
 
 export type DeclarePaymentMutationVariables = Exact<{
   id: number;
@@ -78,9 +78,18 @@ export type DeclarePaymentMutationVariables = Exact<{
 }>;
 
 
-export type DeclarePaymentMutation = { readonly declarePayment: { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null } };
+export type DeclarePaymentMutation = { readonly declarePayment: { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null } };
 
-export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding isAwaited refundDue depositorName dueAt isOverdue viewerCanDeclare transfer{bankName accountNumber holder depositorName amount until __typename}receipt{number __typename}__typename}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
+export type CorrectDepositorNameMutationVariables = Exact<{
+  id: number;
+  version: number;
+  depositorName: string;
+}>;
+
+
+export type CorrectDepositorNameMutation = { readonly correctDepositorName: { readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null } | null, readonly receipt: { readonly number: string } | null } };
+
+export const PayablePaymentFragmentDoc = `fragment PayablePayment on Payment{id version state amountDue amountPaid amountRefunded outstanding isAwaited refundDue depositorName dueAt isOverdue viewerCanDeclare viewerCanCorrectDepositor transfer{bankName accountNumber holder depositorName amount until __typename}receipt{number __typename}__typename}` as string & Urql.TypedDocumentNode<PayablePaymentFragment, unknown>;
 export const MyPaymentFragmentDoc = `fragment MyPayment on Payment{...PayablePayment type method name(language:$language)payerName payerEmail createdAt paidAt applicationId surplus refundAccount viewerCanNameRefundAccount __typename}` as string & Urql.TypedDocumentNode<MyPaymentFragment, unknown>;
 export const MyPaymentsDocument = `query MyPayments($page:Int!$language:Language!){myPayments(page:$page){totalCount page pageCount items{...MyPayment __typename}__typename}}${MyPaymentFragmentDoc}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<MyPaymentsQuery, MyPaymentsQueryVariables>;
 
@@ -101,4 +110,9 @@ export const DeclarePaymentDocument = `mutation DeclarePayment($id:Int!$version:
 
 export function useDeclarePaymentMutation() {
   return Urql.useMutation<DeclarePaymentMutation, DeclarePaymentMutationVariables>(DeclarePaymentDocument);
+};
+export const CorrectDepositorNameDocument = `mutation CorrectDepositorName($id:Int!$version:Int!$depositorName:String!){correctDepositorName(id:$id version:$version depositorName:$depositorName){...PayablePayment __typename}}${PayablePaymentFragmentDoc}` as string & Urql.TypedDocumentNode<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>;
+
+export function useCorrectDepositorNameMutation() {
+  return Urql.useMutation<CorrectDepositorNameMutation, CorrectDepositorNameMutationVariables>(CorrectDepositorNameDocument);
 };

@@ -1,4 +1,4 @@
-// "I have sent it", and under which name, so that the office finds it in the bank.
+// "I have sent it", and under which name, so that the office finds it in the bank; and the name corrected while it is looked for.
 
 import { Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,12 +10,18 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { type PayablePaymentFragment, useDeclarePaymentMutation } from "#web/gql/payable.ts";
+import {
+  type PayablePaymentFragment,
+  useCorrectDepositorNameMutation,
+  useDeclarePaymentMutation,
+} from "#web/gql/payable.ts";
 
 export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragment; onStale: () => void }) {
   const intl = useIntl();
   const [, declare] = useDeclarePaymentMutation();
-  const { id, version, depositorName } = payment;
+  const [, correct] = useCorrectDepositorNameMutation();
+  const { id, version, depositorName, viewerCanDeclare } = payment;
+  const words = viewerCanDeclare ? "declare" : "correct";
   const titleId = `declare-${id}-title`;
   const form = useServerForm({
     name: `declare-${id}`,
@@ -23,13 +29,14 @@ export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragm
     initialValues: { depositorName },
     labels: { depositorName: "payments.declare.name" },
     send: async (values) => {
-      const { data, error } = await declare({ id, version, ...values });
+      const tell = viewerCanDeclare ? declare : correct;
+      const { data, error } = await tell({ id, version, ...values });
       if (!data || error) {
         const refused = refusalOf(error);
         if (refused.code === "CONFLICT" || refused.code === "PAYMENT_MOVE_REFUSED") onStale();
         return refused;
       }
-      showToast({ kind: "ok", title: intl.formatMessage({ id: "payments.declare.done" }) });
+      showToast({ kind: "ok", title: intl.formatMessage({ id: `payments.${words}.done` }) });
       return { ok: true };
     },
   });
@@ -37,7 +44,7 @@ export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragm
     <FormFrame form={form} labelledBy={titleId} short>
       <div>
         <Title id={titleId} order={3} size="h4" mb={12}>
-          <FormattedMessage id="payments.declare.title" values={{ name: depositorName }} />
+          <FormattedMessage id={`payments.${words}.title`} values={{ name: depositorName }} />
         </Title>
         <FieldAndButton>
           <TextField
@@ -51,7 +58,7 @@ export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragm
             pending={form.pending}
             pendingLabel={<FormattedMessage id="payments.declare.pending" />}
           >
-            <FormattedMessage id="payments.declare.button" />
+            <FormattedMessage id={`payments.${words}.button`} />
           </SubmitButton>
         </FieldAndButton>
       </div>

@@ -29,11 +29,13 @@ export function TransferSteps({ payment, onStale }: TransferStepsProps) {
       ) : (
         <Account transfer={transfer} />
       )}
-      {payment.viewerCanDeclare ? <DeclareForm payment={payment} onStale={onStale} /> : null}
       {state === "DECLARED" ? (
         <Alert>
           <FormattedMessage id="payments.declared" values={{ name: payment.depositorName }} />
         </Alert>
+      ) : null}
+      {payment.viewerCanDeclare || payment.viewerCanCorrectDepositor ? (
+        <DeclareForm key={payment.version} payment={payment} onStale={onStale} />
       ) : null}
     </Stack>
   );

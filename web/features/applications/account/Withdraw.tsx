@@ -1,6 +1,6 @@
 // Taking an application back: what comes back is said first, and where it goes is asked for.
 
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Checkbox, Group, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { REFUND_ACCOUNT_MAX_LENGTH } from "#schema/validation/limits.ts";
@@ -40,8 +40,11 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
   const { id, version, program, refundIfWithdrawn, payment } = application;
   // What was sent and not found yet comes back too, once it is found: its account can be named later.
   const onItsWay = payment?.state === "DECLARED";
-  const goesBack = refundIfWithdrawn > 0;
-  const comesBack = goesBack && !onItsWay;
+  // Whoever has sent it without a word says so now.
+  const maySent = payment?.state === "PENDING";
+  const [sent, setSent] = useState(false);
+  const goesBack = refundIfWithdrawn > 0 || sent;
+  const comesBack = refundIfWithdrawn > 0 && !onItsWay;
   const paid = (payment?.amountPaid ?? 0) > 0;
   const form = useServerForm({
     name: "withdraw",
@@ -49,7 +52,7 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
     initialValues: { refundAccount: "" },
     labels: { refundAccount: "applications.withdraw.account" },
     send: async ({ refundAccount }) => {
-      const { data, error } = await withdraw({ id, version, refundAccount: refundAccount || null });
+      const { data, error } = await withdraw({ id, version, sent, refundAccount: refundAccount || null });
       if (!data || error) {
         const refused = refusalOf(error);
         if (refused.code !== "VALIDATION") onChanged();
@@ -72,16 +75,24 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
         <FormattedMessage id="applications.withdraw.detail" />
       </Text>
       <Text fw={600}>
-        {goesBack ? (
+        {refundIfWithdrawn > 0 ? (
           <FormattedMessage
             id={`applications.withdraw.${onItsWay ? "onItsWay" : "refund"}`}
             values={{ amount: <Won amount={refundIfWithdrawn} /> }}
           />
-        ) : (
+        ) : maySent ? null : (
           <FormattedMessage id={`applications.withdraw.${onItsWay || paid ? "noRefund" : "nothingPaid"}`} />
         )}
       </Text>
       <FormFrame form={form} labelledBy={`${dialogId}-title`} short>
+        {maySent ? (
+          <Checkbox
+            checked={sent}
+            onChange={(event) => setSent(event.currentTarget.checked)}
+            label={<FormattedMessage id="applications.withdraw.sent" />}
+            description={<FormattedMessage id="applications.withdraw.sent.hint" />}
+          />
+        ) : null}
         {goesBack ? (
           <TextField
             {...form.field("refundAccount")}

@@ -89,7 +89,7 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
       ) : null}
       {record ? <MemberForm record={record} onSaved={onChanged} /> : null}
       {record ? <MemberApplications applications={record.applications} email={record.profile.email} /> : null}
-      <MemberPayments payments={member.payments} />
+      <MemberPayments member={member} />
       {record ? <MemberChanges changes={record.changes} /> : null}
     </>
   );

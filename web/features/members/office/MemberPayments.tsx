@@ -3,14 +3,16 @@
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { paymentPath } from "#web/paths.ts";
+import { newPaymentPath, paymentPath } from "#web/paths.ts";
 import section from "./MemberSection.module.css";
 import { MemberSection } from "./MemberSection.tsx";
 
-export function MemberPayments({ payments }: { payments: ManagedMemberFragment["payments"] }) {
+export function MemberPayments({ member }: { member: ManagedMemberFragment }) {
+  const { id: memberId, payments, viewerCanAskForPayment } = member;
   const language = useLanguage();
   return (
     <MemberSection title="member-office.section.payments">
@@ -34,6 +36,11 @@ export function MemberPayments({ payments }: { payments: ManagedMemberFragment["
           ))}
         </ul>
       )}
+      {viewerCanAskForPayment ? (
+        <ButtonLink to={newPaymentPath(memberId)}>
+          <FormattedMessage id="payment-office.new" />
+        </ButtonLink>
+      ) : null}
     </MemberSection>
   );
 }

@@ -24,18 +24,25 @@ function useProgress(payment: MyPaymentFragment): ReactNode {
   if (surplus > 0) {
     return <FormattedMessage id="payments.surplus" values={{ amount: <Won amount={surplus} /> }} />;
   }
-  // What was booked on it was booked out, which sends nobody any money.
   if (state === "VOID") return <FormattedMessage id="payments.voided" />;
   if (state === "REFUND_REQUESTED") {
     return (
-      <FormattedMessage id="payments.refund.requested" values={{ amount: <Won amount={refundDue ?? 0} /> }} />
+      <>
+        {amountRefunded > 0 ? (
+          <>
+            <SentBack amount={amountRefunded} />{" "}
+          </>
+        ) : null}
+        <FormattedMessage
+          id="payments.refund.requested"
+          values={{ amount: <Won amount={refundDue ?? amountPaid - amountRefunded} /> }}
+        />
+      </>
     );
   }
-  if (amountRefunded > 0) {
-    return (
-      <FormattedMessage id="payments.refund.done" values={{ amount: <Won amount={amountRefunded} /> }} />
-    );
-  }
+  if (amountRefunded > 0) return <SentBack amount={amountRefunded} />;
+  if (state === "EXPIRED") return <FormattedMessage id="payments.expired" />;
+  if (state === "CANCELLED") return <FormattedMessage id="payments.cancelled" />;
   if (payment.outstanding === 0) return null;
   // Whoever has said that it is on its way is not asked for it again.
   if (state === "DECLARED" && payment.isAwaited) {
@@ -55,4 +62,8 @@ function useProgress(payment: MyPaymentFragment): ReactNode {
       )}
     </>
   );
+}
+
+function SentBack({ amount }: { amount: number }) {
+  return <FormattedMessage id="payments.refund.done" values={{ amount: <Won amount={amount} /> }} />;
 }

@@ -4,13 +4,15 @@ import { Text } from "@mantine/core";
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
-import { CAPTION_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
+import { ActDetail } from "./ActDetail.tsx";
+import { fieldsOf } from "./act-fields.ts";
 import { PaymentConflict } from "./PaymentConflict.tsx";
-import { type AskedField, PaymentFields, readFields } from "./PaymentFields.tsx";
+import { PaymentFields, readFields } from "./PaymentFields.tsx";
+import { PaymentPicker } from "./PaymentPicker.tsx";
 import type { PaymentWords } from "./payment-words.ts";
-import { type Act, type Typed, useSendAct } from "./use-send-act.ts";
+import { type Act, type Chosen, type Typed, useSendAct } from "./use-send-act.ts";
 
 interface ActDialogProps {
   act: Act;
@@ -22,42 +24,6 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-const reason: AskedField = {
-  name: "reason",
-  label: "payment-office.act.reason",
-  kind: "lines",
-  max: CAPTION_MAX_LENGTH,
-};
-
-function fieldsOf(act: Act, payment: ManagedPaymentFragment, { codes }: PaymentWords): AskedField[] {
-  if (act === "exempt" || act === "void") return [reason];
-  const amount = (value: number): AskedField => ({
-    name: "amount",
-    label: "payment-office.act.amount",
-    kind: "number",
-    value: value > 0 ? String(value) : "",
-  });
-  if (act === "refund") {
-    return [amount(payment.refundDue ?? (payment.surplus || returnable(payment))), reason];
-  }
-  const { EXEMPT: _, ...methods } = codes.method;
-  const isLate = payment.state === "EXPIRED";
-  return [
-    amount(isLate ? payment.amountDue - payment.amountPaid : payment.outstanding),
-    {
-      name: "method",
-      label: "payment-office.act.method",
-      kind: "choice",
-      value: payment.method,
-      options: methods,
-    },
-    { name: "receivedAt", label: "payment-office.act.receivedAt", kind: "date" },
-    isLate ? reason : { ...reason, label: "payment-office.act.note" },
-  ];
-}
-
-const returnable = ({ amountPaid, amountRefunded }: ManagedPaymentFragment) => amountPaid - amountRefunded;
-
 export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }: ActDialogProps) {
   const id = useId();
   const send = useSendAct(act);
@@ -66,6 +32,9 @@ export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }:
   const [busy, setBusy] = useState(false);
   const [seen] = useState(() => payment.moves.at(-1)?.id ?? 0);
   const [tried, setTried] = useState<{ typed: Typed; version: number } | null>(null);
+  const [target, setTarget] = useState<Chosen["target"]>(null);
+  // More than is missing is booked by the second press, of the same amount.
+  const [askedFor, setAskedFor] = useState<string | null>(null);
   const fields = fieldsOf(act, payment, words);
   const run = async () => {
     if (busy) return;
@@ -74,9 +43,13 @@ export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }:
     setErrors({});
     setFailure(null);
     setBusy(true);
-    const { refusal, warning } = await send(payment, typed);
+    const amount = typed.amount ?? null;
+    const chosen = { target, surplusSeen: amount !== null && amount === askedFor };
+    const { refusal, warning } = await send(payment, typed, chosen);
     setBusy(false);
     if (!refusal) return onDone(warning);
+    const isSurplus = refusal.fields?.amount?.includes("AMOUNT_ABOVE_DUE") === true;
+    setAskedFor(isSurplus ? amount : null);
     if (refusal.fields) return setErrors(refusal.fields);
     setFailure(refusal.code);
     if (refusal.code === "CONFLICT") onOvertaken();
@@ -84,13 +57,13 @@ export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }:
   return (
     <FormDialog
       title={<FormattedMessage id={`payment-office.act.${act}`} />}
-      answer={<FormattedMessage id={`payment-office.act.${act}`} />}
+      answer={<FormattedMessage id={`payment-office.act.${askedFor === null ? act : "surplus"}`} />}
       danger={act === "void"}
       onAnswer={() => void run()}
       onClose={onClose}
     >
       <p>
-        <Detail act={act} payment={payment} won={words.won} />
+        <ActDetail act={act} payment={payment} words={words} />
       </p>
       {failure === null ? null : failure !== "CONFLICT" ? (
         <Text
@@ -107,21 +80,16 @@ export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }:
         // Once what stands there now has been read.
         <PaymentConflict payment={payment} seen={seen} fields={fields} typed={tried.typed} words={words} />
       )}
+      {act === "move" ? (
+        <PaymentPicker
+          without={payment.id}
+          picked={target?.id ?? null}
+          onPick={setTarget}
+          error={errors.toId?.[0]}
+          words={words}
+        />
+      ) : null}
       <PaymentFields id={id} fields={fields} errors={errors} />
     </FormDialog>
   );
-}
-
-function Detail({ act, payment, won }: Pick<ActDialogProps, "act" | "payment"> & Pick<PaymentWords, "won">) {
-  if (act === "book" && payment.state === "EXPIRED")
-    return <FormattedMessage id="payment-office.act.book.late" />;
-  if (act === "refund") {
-    const amount = won(returnable(payment));
-    return <FormattedMessage id="payment-office.act.refund.detail" values={{ amount }} />;
-  }
-  if (act === "void") {
-    const values = { name: payment.payerName, amount: won(payment.amountDue) };
-    return <FormattedMessage id="payment-office.act.void.detail" values={values} />;
-  }
-  return <FormattedMessage id={`payment-office.act.${act}.detail`} />;
 }

@@ -1,77 +1,79 @@
-// Asks a member, or somebody outside, for money.
-
-import { Text } from "@mantine/core";
+// Asks a member, or somebody outside, for money. The letter that goes with it is shown before.
+import { Checkbox, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
+import { useClient } from "urql";
 import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
 import { check } from "#schema/validation/field-errors.ts";
-import { LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { paymentInput } from "#schema/validation/payments.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { useCreatePaymentMutation } from "#web/gql/payment-office.ts";
+import {
+  LetterOfPaymentDocument,
+  type LetterOfPaymentQuery,
+  type LetterOfPaymentQueryVariables,
+  useCreatePaymentMutation,
+} from "#web/gql/payment-office.ts";
 import { PAYMENTS_PATH } from "#web/paths.ts";
-import { type AskedField, PaymentFields, readFields, toNumber } from "./PaymentFields.tsx";
+import { askedOf, inputOf, outsiderOf } from "./create-fields.ts";
+import { LetterPreview } from "./LetterPreview.tsx";
+import { type Payer, PayerPicker } from "./PayerPicker.tsx";
+import { PaymentFields, readFields } from "./PaymentFields.tsx";
 import { usePaymentWords } from "./payment-words.ts";
 
+type Letter = LetterOfPaymentQuery["letterOfPayment"];
+
+interface CreatePaymentDialogProps {
+  /** Whom it was opened for. */
+  payer: Payer | null;
+  onClose: () => void;
+}
+
 /** Mount it to ask. */
-export function CreatePaymentDialog({ onClose }: { onClose: () => void }) {
+export function CreatePaymentDialog({ payer: first, onClose }: CreatePaymentDialogProps) {
   const intl = useIntl();
   const id = useId();
   const navigate = useNavigate();
-  const { codes } = usePaymentWords();
+  const client = useClient();
+  const words = usePaymentWords();
   const [, create] = useCreatePaymentMutation();
-  // One key as long as the dialog is open: whoever sends it twice makes one payment.
-  const [requestKey] = useState(() => crypto.randomUUID());
+  // One key for one payment: whoever sends it twice makes one, and what is changed after a refusal is another.
+  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
+  const [payer, setPayer] = useState<Payer | null>(first);
+  const [isOutside, setOutside] = useState(false);
+  const [letter, setLetter] = useState<Letter | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<RequestCode | null>(null);
-  const fields: readonly AskedField[] = [
-    {
-      name: "type",
-      label: "payment-office.create.type",
-      kind: "choice",
-      value: "OTHER",
-      options: codes.type,
-    },
-    { name: "nameKo", label: "payment-office.create.name", kind: "text", max: TITLE_MAX_LENGTH },
-    { name: "nameEn", label: "payment-office.create.nameEn", kind: "text", max: TITLE_MAX_LENGTH },
-    { name: "amountDue", label: "payment-office.create.amount", kind: "number" },
-    { name: "year", label: "payment-office.create.year", kind: "number" },
-    { name: "memberId", label: "payment-office.create.member", kind: "number" },
-    { name: "payerName", label: "payment-office.create.payer", kind: "text", max: LINE_MAX_LENGTH },
-    { name: "payerEmail", label: "payment-office.create.email", kind: "text" },
-    {
-      name: "language",
-      label: "payment-office.create.language",
-      kind: "choice",
-      value: "KO",
-      options: {
-        KO: intl.formatMessage({ id: "payment-office.create.language.KO" }),
-        EN: intl.formatMessage({ id: "payment-office.create.language.EN" }),
-      },
-    },
-  ];
+  const outsider = isOutside ? outsiderOf(intl) : [];
+  const fields = [...outsider, ...askedOf(words)];
   const run = async () => {
-    const typed = readFields(id, fields);
-    const input = {
-      ...typed,
-      nameKo: typed.nameKo ?? "",
-      amountDue: toNumber(typed.amountDue),
-      year: toNumber(typed.year),
-      memberId: toNumber(typed.memberId),
-    };
-    const checked = check(paymentInput, input);
     setFailure(null);
-    setErrors(checked.ok ? {} : checked.fields);
-    if (!checked.ok) return;
-    const { dueAt: _, ...value } = checked.value;
-    const { data, error } = await create({ input: value, requestKey });
+    setErrors({});
+    if (!isOutside && payer === null) return setErrors({ memberId: ["REQUIRED"] });
+    const checked = check(
+      paymentInput,
+      inputOf(readFields(id, fields), isOutside ? null : (payer?.id ?? null)),
+    );
+    if (!checked.ok) return setErrors(checked.fields);
+    const { dueAt: _, ...input } = checked.value;
+    const asked = { input };
+    const { data, error } =
+      letter === null
+        ? await client
+            .query<LetterOfPaymentQuery, LetterOfPaymentQueryVariables>(LetterOfPaymentDocument, asked, {
+              requestPolicy: "network-only",
+            })
+            .toPromise()
+        : await create({ ...asked, requestKey });
     if (error || !data) {
       const refusal = refusalOf(error);
+      setLetter(null);
+      setRequestKey(crypto.randomUUID());
       return refusal.fields ? setErrors(refusal.fields) : setFailure(refusal.code);
     }
+    if ("letterOfPayment" in data) return setLetter(data.letterOfPayment);
     showToast({ kind: "ok", title: intl.formatMessage({ id: "payment-office.create.done" }) });
     onClose();
     await navigate(`${PAYMENTS_PATH}/${data.createPayment.id}`);
@@ -79,7 +81,11 @@ export function CreatePaymentDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={<FormattedMessage id="payment-office.create.title" />}
-      answer={<FormattedMessage id="payment-office.new" />}
+      answer={
+        <FormattedMessage
+          id={letter === null ? "payment-office.create.next" : "payment-office.create.send"}
+        />
+      }
       onAnswer={() => void run()}
       onClose={onClose}
     >
@@ -95,7 +101,18 @@ export function CreatePaymentDialog({ onClose }: { onClose: () => void }) {
           <FormattedMessage id={`errors.${failure}`} />
         </Text>
       )}
-      <PaymentFields id={id} fields={fields} errors={errors} />
+      {letter === null ? null : <LetterPreview letter={letter} />}
+      {/* Kept while the letter is shown: what was typed is read once more. */}
+      <div hidden={letter !== null}>
+        {isOutside ? null : <PayerPicker picked={payer} onPick={setPayer} error={errors.memberId?.[0]} />}
+        <Checkbox
+          my={12}
+          checked={isOutside}
+          onChange={(event) => setOutside(event.currentTarget.checked)}
+          label={<FormattedMessage id="payment-office.create.outside" />}
+        />
+        <PaymentFields id={id} fields={fields} errors={errors} />
+      </div>
     </FormDialog>
   );
 }

@@ -16,7 +16,7 @@ import { ActDialog } from "./ActDialog.tsx";
 import { PaymentFacts } from "./PaymentFacts.tsx";
 import { PaymentHistory } from "./PaymentHistory.tsx";
 import { usePaymentWords } from "./payment-words.ts";
-import type { Act } from "./use-send-act.ts";
+import { ACTS, type Act } from "./use-send-act.ts";
 
 export function Component() {
   const id = parseIdx(useParams().idx);
@@ -59,16 +59,26 @@ function Payment({ id }: { id: number }) {
   return <Shown payment={data.payment} onChanged={again} />;
 }
 
+/** What a payment waits for from the office; null: nothing. */
+function nextAct({ state, surplus }: ManagedPaymentFragment): Act | null {
+  if (state === "REFUND_REQUESTED" || surplus > 0) return "refund";
+  return state === "PENDING" || state === "DECLARED" || state === "PARTIAL" ? "book" : null;
+}
+
 function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChanged: () => void }) {
   const intl = useIntl();
   const words = usePaymentWords();
   const [act, setAct] = useState<Act | null>(null);
-  const acts: readonly (readonly [Act, boolean])[] = [
-    ["book", payment.viewerCanBook],
-    ["exempt", payment.viewerCanExempt],
-    ["refund", payment.viewerCanRefund],
-    ["void", payment.viewerCanVoid],
-  ];
+  const may: Readonly<Record<Act, boolean>> = {
+    book: payment.viewerCanBook,
+    notFound: payment.viewerCanMarkNotFound,
+    exempt: payment.viewerCanExempt,
+    refund: payment.viewerCanRefund,
+    waive: payment.viewerCanWaiveRefund,
+    takeBack: payment.takeBack !== null,
+    move: payment.takeBack !== null,
+    void: payment.viewerCanVoid,
+  };
   const done = (warning: string | null) => {
     setAct(null);
     const title = intl.formatMessage({ id: "payment-office.act.done" });
@@ -76,25 +86,23 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
     showToast(warning === null ? { kind: "ok", title } : { kind: "bad", title: gone });
     onChanged();
   };
-  const [first] = acts.filter(([, may]) => may);
+  const next = nextAct(payment);
   return (
     <>
       <Box component="h1" fz="1.625rem" style={{ overflowWrap: "anywhere" }}>
         {payment.payerName}, {payment.name}
       </Box>
       <Group gap={8} align="stretch" mt={16} mb={24}>
-        {acts.map(([name, may]) =>
-          may ? (
-            <Button
-              key={name}
-              size="sm"
-              variant={name === first?.[0] ? "filled" : "outline"}
-              onClick={() => setAct(name)}
-            >
-              <FormattedMessage id={`payment-office.act.${name}`} />
-            </Button>
-          ) : null,
-        )}
+        {ACTS.filter((name) => may[name]).map((name) => (
+          <Button
+            key={name}
+            size="sm"
+            variant={name === next ? "filled" : "outline"}
+            onClick={() => setAct(name)}
+          >
+            <FormattedMessage id={`payment-office.act.${name}`} />
+          </Button>
+        ))}
       </Group>
       <PaymentFacts payment={payment} words={words} />
       <PaymentHistory moves={payment.moves} words={words} />

@@ -20,9 +20,11 @@ import { usePaymentColumns } from "./payment-columns.tsx";
 import { PAYMENTS_LIST } from "./payment-list.ts";
 import { type PaymentWords, usePaymentWords } from "./payment-words.ts";
 import { useBookDeclared } from "./use-book-declared.tsx";
+import { usePayerOfPage } from "./use-payer-of-page.ts";
 
 export function Component() {
   const [creating, setCreating] = useState(false);
+  const { asked, forget } = usePayerOfPage();
   return (
     <>
       <OfficeHead>
@@ -32,7 +34,15 @@ export function Component() {
         </Button>
       </OfficeHead>
       <Payments />
-      {creating ? <CreatePaymentDialog onClose={() => setCreating(false)} /> : null}
+      {creating || asked ? (
+        <CreatePaymentDialog
+          payer={asked}
+          onClose={() => {
+            setCreating(false);
+            forget();
+          }}
+        />
+      ) : null}
     </>
   );
 }

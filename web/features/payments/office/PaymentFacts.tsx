@@ -31,10 +31,7 @@ export function PaymentFacts({ payment, words: { codes, won } }: PaymentFactsPro
     ["payment-office.column.paid", won(payment.amountPaid)],
     ["payment-office.column.outstanding", won(payment.outstanding)],
     ["payment-office.page.surplus", payment.surplus > 0 ? won(payment.surplus) : null],
-    [
-      payment.state === "VOID" ? "payment-office.page.bookedOut" : "payment-office.column.refunded",
-      payment.amountRefunded > 0 ? won(payment.amountRefunded) : null,
-    ],
+    ["payment-office.column.refunded", payment.amountRefunded > 0 ? won(payment.amountRefunded) : null],
     ["payment-office.page.refundDue", toReturn === null ? null : won(toReturn)],
     ["payment-office.page.refundAccount", payment.refundAccount],
     ["payment-office.column.depositor", payment.depositorName],

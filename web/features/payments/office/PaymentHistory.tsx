@@ -44,6 +44,12 @@ export function PaymentMoves({ moves, words: { codes, won } }: PaymentHistoryPro
             <b>{codes.state[move.to]}</b>
             {" · "}
             {move.actorName ?? <FormattedMessage id="payment-office.page.history.system" />}
+            {move.isCorrection ? (
+              <>
+                {" · "}
+                <FormattedMessage id="payment-office.page.bookedOut" />
+              </>
+            ) : null}
             {move.method === null ? null : ` · ${codes.method[move.method]}`}
             {move.receivedAt === null ? null : ` · ${formatDate(language, move.receivedAt)}`}
           </span>

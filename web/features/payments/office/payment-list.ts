@@ -7,7 +7,7 @@ export const PAYMENTS_LIST = defineList({
   sorts: PAYMENT_SORTS,
   sort: { by: "CREATED", descending: true },
   columns: PAYMENT_COLUMNS,
-  hidden: ["method", "paid", "refunded", "outstanding", "depositor", "deadline", "paidAt", "id"],
+  hidden: ["method", "paid", "refunded", "outstanding", "deadline", "paidAt", "id"],
   views: {
     label: "payment-office.tabs",
     tabs: [

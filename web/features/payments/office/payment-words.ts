@@ -2,7 +2,7 @@
 import { useIntl } from "react-intl";
 import { PAYMENT_METHODS } from "#schema/validation/payment-filters.ts";
 import { PAYMENT_STATES } from "#schema/validation/payment-state.ts";
-import { PAYMENT_TYPES } from "#schema/validation/payments.ts";
+import { PAYMENT_TYPES, SEATS_AFTER_REFUND } from "#schema/validation/payments.ts";
 
 export function usePaymentWords() {
   const intl = useIntl();
@@ -10,7 +10,11 @@ export function usePaymentWords() {
   const type = byCode(PAYMENT_TYPES, (code) => intl.formatMessage({ id: `payments.type.${code}` }));
   const method = byCode(PAYMENT_METHODS, (code) => intl.formatMessage({ id: `payments.method.${code}` }));
   const won = (amount: number) => intl.formatMessage({ id: "payment-office.won" }, { amount });
-  return { codes: { state, type, method }, won };
+  const seats = {
+    "": intl.formatMessage({ id: "payment-office.act.seat.ask" }),
+    ...byCode(SEATS_AFTER_REFUND, (code) => intl.formatMessage({ id: `payment-office.act.seat.${code}` })),
+  };
+  return { codes: { state, type, method }, seats, won };
 }
 
 export type PaymentWords = ReturnType<typeof usePaymentWords>;

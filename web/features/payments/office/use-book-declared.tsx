@@ -4,6 +4,7 @@ import type { PaymentsFilter } from "#schema/validation/payment-filters.ts";
 import type { BulkAction } from "#web/components/list/bulk-action.ts";
 import { useBulkAct } from "#web/components/list/use-bulk-act.ts";
 import { useBookDeclaredPaymentsMutation } from "#web/gql/payment-office.ts";
+import { DeclaredSummary } from "./DeclaredSummary.tsx";
 
 export function useBookDeclared(filter: PaymentsFilter, onDone: () => void): BulkAction {
   const intl = useIntl();
@@ -12,9 +13,14 @@ export function useBookDeclared(filter: PaymentsFilter, onDone: () => void): Bul
   return {
     key: "book",
     label: <FormattedMessage id="payment-office.book.bulk" />,
-    ask: (count) => ({
+    ask: (count, selection) => ({
       title: <FormattedMessage id="payment-office.book.bulk.title" values={{ count }} />,
-      detail: <FormattedMessage id="payment-office.book.bulk.detail" />,
+      detail: (
+        <>
+          <DeclaredSummary selection={selection} count={count} filter={filter} />{" "}
+          <FormattedMessage id="payment-office.book.bulk.detail" />
+        </>
+      ),
     }),
     run: (selection, count, tools) => {
       let seatsGone = 0;

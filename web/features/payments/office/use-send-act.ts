@@ -8,30 +8,49 @@ import {
   type ManagedPaymentFragment,
   useBookPaymentMutation,
   useExemptPaymentMutation,
+  useMarkPaymentNotFoundMutation,
+  useMoveBookingMutation,
   useRefundPaymentMutation,
+  useTakeBackBookingMutation,
   useVoidPaymentMutation,
+  useWaiveRefundMutation,
 } from "#web/gql/payment-office.ts";
 import { toMoment, toNumber } from "./PaymentFields.tsx";
 
-export type Act = "book" | "exempt" | "refund" | "void";
+export const ACTS = ["book", "notFound", "exempt", "refund", "waive", "takeBack", "move", "void"] as const;
+export type Act = (typeof ACTS)[number];
 /** By the names of the fields; null: nothing was typed. */
 export type Typed = Record<string, string | null>;
 interface Sent {
   readonly refusal: { readonly code: RequestCode; readonly fields?: FieldErrors | undefined } | null;
   readonly warning: string | null;
 }
+/** What was chosen beside what was typed. */
+export interface Chosen {
+  /** The amount above what is missing that was seen and is meant. */
+  readonly surplusSeen: boolean;
+  /** The payment a booking is moved to. */
+  readonly target: { readonly id: number; readonly version: number } | null;
+}
 
 /** Refused with what the schemas or the server say; the version is the one of the payment that is given. */
-export function useSendAct(act: Act): (payment: ManagedPaymentFragment, typed: Typed) => Promise<Sent> {
+export function useSendAct(
+  act: Act,
+): (payment: ManagedPaymentFragment, typed: Typed, chosen: Chosen) => Promise<Sent> {
   const [, book] = useBookPaymentMutation();
   const [, exempt] = useExemptPaymentMutation();
   const [, refund] = useRefundPaymentMutation();
+  const [, move] = useMoveBookingMutation();
   const [, voidIt] = useVoidPaymentMutation();
-  return async ({ id, version }, typed) => {
+  const [, waive] = useWaiveRefundMutation();
+  const [, notFound] = useMarkPaymentNotFoundMutation();
+  const [, takeBack] = useTakeBackBookingMutation();
+  return async ({ id, version }, typed, { surplusSeen, target }) => {
     const amount = toNumber(typed.amount);
     if (act === "book") {
       const method = typed.method ?? undefined;
-      const checked = check(bookInput, { ...typed, method, amount, receivedAt: toMoment(typed.receivedAt) });
+      const given = { ...typed, method, amount, receivedAt: toMoment(typed.receivedAt) };
+      const checked = check(bookInput, { ...given, acceptSurplus: surplusSeen });
       if (!checked.ok) return invalid(checked.fields);
       const receivedAt = checked.value.receivedAt?.toISOString() ?? null;
       const result = await book({ id, version, ...checked.value, receivedAt });
@@ -40,16 +59,24 @@ export function useSendAct(act: Act): (payment: ManagedPaymentFragment, typed: T
     if (act === "refund") {
       const checked = check(refundInput, { ...typed, amount });
       if (!checked.ok) return invalid(checked.fields);
-      return answered(
-        await refund({ id, version, amount: checked.value.amount, reason: checked.value.reason ?? "" }),
-      );
+      const { reason, ...given } = checked.value;
+      return answered(await refund({ id, version, ...given, reason: reason ?? "" }));
     }
     const checked = check(reasonInput, typed);
     if (!checked.ok) return invalid(checked.fields);
     const variables = { id, version, reason: checked.value.reason ?? "" };
+    if (act === "move") {
+      if (target === null) return invalid({ toId: ["REQUIRED"] });
+      const result = await move({ ...variables, toId: target.id, toVersion: target.version });
+      return answered(result, result.data?.moveBooking.warning ?? null);
+    }
+    if (act === "exempt") {
+      const result = await exempt(variables);
+      return answered(result, result.data?.exemptPayment.warning ?? null);
+    }
     if (act === "void") return answered(await voidIt(variables));
-    const result = await exempt(variables);
-    return answered(result, result.data?.exemptPayment.warning ?? null);
+    if (act === "waive") return answered(await waive(variables));
+    return act === "notFound" ? answered(await notFound(variables)) : answered(await takeBack(variables));
   };
 }
 

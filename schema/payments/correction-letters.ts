@@ -1,0 +1,50 @@
+// Letters about what the office corrects: a booking taken back, a transfer that was not found, a payment voided.
+import type { Tx } from "#prisma/client.ts";
+import type { Payment } from "#prisma/generated/client.ts";
+import { wonIn } from "#schema/mail/letter-details.ts";
+import { writeMail } from "#schema/mail/write-mail.ts";
+import { type Asked, addresseeOf, detailsFor, howToPayFor, type Payer } from "./payment-letters.ts";
+
+/** Tells the payer that a booking was taken back, and until when the money is awaited again. */
+export async function writeTakenBack(
+  tx: Tx,
+  payment: Asked,
+  { amount, isAwaited, now }: { readonly amount: number; readonly isAwaited: boolean; readonly now: Date },
+): Promise<void> {
+  const to = await addresseeOf(tx, payment);
+  if (!to) return;
+  const howToPay = isAwaited ? await howToPayFor(tx, to, payment) : {};
+  await writeMail(tx, "PAYMENT_TAKEN_BACK", to, {
+    now,
+    details: { ...detailsFor(to, payment, amount), ...howToPay },
+  });
+}
+
+/** Tells the payer that what was said to be sent is not in the bank, and until when it is awaited. */
+export async function writeNotFound(
+  tx: Tx,
+  payment: Asked & Pick<Payment, "amountDue">,
+  { isAwaited, now }: { readonly isAwaited: boolean; readonly now: Date },
+): Promise<void> {
+  const to = await addresseeOf(tx, payment);
+  if (!to) return;
+  const howToPay = isAwaited ? await howToPayFor(tx, to, payment) : {};
+  await writeMail(tx, "PAYMENT_NOT_FOUND", to, {
+    now,
+    details: { ...detailsFor(to, payment, payment.amountDue), ...howToPay },
+  });
+}
+
+/** Tells the payer that the office took a payment back, and with it what was booked. */
+export async function writeVoided(
+  tx: Tx,
+  payment: Payer & Pick<Payment, "amountDue" | "amountPaid" | "amountRefunded">,
+  now: Date,
+): Promise<void> {
+  const to = await addresseeOf(tx, payment);
+  if (!to) return;
+  const booked = payment.amountPaid - payment.amountRefunded;
+  const taken = booked > 0 ? { booked: wonIn(to.language, booked) } : {};
+  const details = { ...detailsFor(to, payment, payment.amountDue), ...taken };
+  await writeMail(tx, "PAYMENT_VOIDED", to, { now, details });
+}

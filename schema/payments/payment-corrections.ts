@@ -1,0 +1,69 @@
+// What the office corrects: a booking that was for another payment, a transfer that is not in the bank, a refund that is not sent whole.
+// Each is told the version that somebody looked at, as those of payment-mutations.ts.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
+import { managePayments } from "#schema/policies/payments.ts";
+import { reasonInput } from "#schema/validation/payments.ts";
+import { markNotFound } from "./mark-not-found.ts";
+import { PaymentRef } from "./payment.ts";
+import { PaymentBookingRef } from "./payment-booking.ts";
+import { moveBooking, takeBackBooking } from "./take-back-booking.ts";
+import { waiveRefund } from "./waive-refund.ts";
+
+const ofPayments = { can: managePayments, subject: "payment", visitorsSee: false } as const;
+const readPayment = (query: object, id: number) => db.payment.findUniqueOrThrow({ ...query, where: { id } });
+const because = builder.args((arg) => ({
+  id: arg.int({ required: true }),
+  version: arg.int({ required: true }),
+  reason: arg.string({ required: true }),
+}));
+
+officeMutation("takeBackBooking", {
+  ...ofPayments,
+  type: PaymentRef,
+  description:
+    "Takes the last booking back, as `takeBack` of the payment says: the payment stands as before it, and so do seat and grade.",
+  args: because,
+  validate: reasonInput.loose(),
+  run: takeBackBooking,
+  answer: readPayment,
+});
+
+officeMutation("moveBooking", {
+  ...ofPayments,
+  type: PaymentBookingRef,
+  description:
+    "Takes the last booking back and books it on the payment it was sent for, in one act. Answers with the latter.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    version: arg.int({ required: true }),
+    toId: arg.int({ required: true }),
+    toVersion: arg.int({ required: true }),
+    reason: arg.string({ required: true }),
+  })),
+  validate: reasonInput.loose(),
+  run: moveBooking,
+  answer: (_query, warning, { toId }) => ({ id: toId, warning }),
+});
+
+officeMutation("markPaymentNotFound", {
+  ...ofPayments,
+  type: PaymentRef,
+  description:
+    "What the payer said was sent is not in the bank: the payment waits again, with a deadline of its own, or is cancelled where what it was for is over.",
+  args: because,
+  validate: reasonInput.loose(),
+  run: markNotFound,
+  answer: readPayment,
+});
+
+officeMutation("waiveRefund", {
+  ...ofPayments,
+  type: PaymentRef,
+  description: "What is still due of a refund is not sent, with a reason; the payer is told.",
+  args: because,
+  validate: reasonInput.loose(),
+  run: waiveRefund,
+  answer: readPayment,
+});

@@ -1,0 +1,113 @@
+// A booking that was wrong is taken back: the payment stands again as before it, and so do seat and grade (decision 74).
+import type { Tx } from "#prisma/client.ts";
+import type { Payment, PaymentMove } from "#prisma/generated/client.ts";
+import { reopenPaidApplication } from "#schema/applications/confirm-application.ts";
+import { DomainError, validationError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { bookingToTakeBack, standingBookings, stateTakenBack } from "#schema/validation/payment-bookings.ts";
+import { balanceOf, OPEN_STATES, type PaymentStateName } from "#schema/validation/payment-state.ts";
+import { RECEIVED_METHODS } from "#schema/validation/payments.ts";
+import { auditedSums } from "./audited-sums.ts";
+import { bookPayment } from "./book-payment.ts";
+import { writeTakenBack } from "./correction-letters.ts";
+import type { Reasoned } from "./exempt-payment.ts";
+import { isOver } from "./is-over.ts";
+import { movePayment, readAtVersion, readToMove } from "./move-payment.ts";
+import { dueAgain } from "./open-payment.ts";
+import { type PaymentWarning, settleUnpaid, takeGradeBack } from "./payment-effects.ts";
+
+interface TakenBack extends Deed {
+  readonly booking: PaymentMove;
+}
+
+/**
+ * Takes the last booking back. Whoever had a seat by it keeps the seat and pays until a new deadline; where the deadline had passed before
+ * it was booked the seat goes to the next. A grade that came of it goes. The payer is told.
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED where there is no such booking, or money went back since
+ */
+export async function takeBackBooking(
+  tx: Tx,
+  { id, version, reason }: Reasoned,
+  author: Author,
+): Promise<TakenBack> {
+  const payment = await readAtVersion(tx, id, version);
+  const { memberId: actorId, now } = author;
+  const moves = await tx.paymentMove.findMany({ where: { paymentId: id }, orderBy: { id: "asc" } });
+  const found = bookingToTakeBack(payment, moves);
+  if (!found) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  const { booking } = found;
+  const { amount, receivedAt } = booking;
+  const to = stateTakenBack(payment, found.before, await isOver(tx, payment));
+  const earlier = standingBookings(moves).at(-2);
+  const waits = isOpen(to);
+  const columns = {
+    method: earlier?.method ?? "BANK_TRANSFER",
+    refundDue:
+      to === "REFUND_REQUESTED" ? Math.min(payment.refundDue ?? 0, balanceOf(payment) - amount) : null,
+    ...(to === "PAID" || to === "REFUND_REQUESTED" ? {} : { paidAt: null }),
+    ...(waits ? { dueAt: await dueAgain(tx, payment, now) } : {}),
+  };
+  const method = booking.method === null ? {} : { method: booking.method };
+  const correction = { amount: -amount, isCorrection: true, receivedAt, ...method };
+  await movePayment(tx, payment, { to, ...correction, actorId, reason, columns }, now);
+  if (payment.state === "PAID" && to !== "PAID") await takeGradeBack(tx, payment, author);
+  const contentVersion = await takeSeatBack(tx, payment, to, author);
+  const { dueAt = payment.dueAt } = columns;
+  await writeTakenBack(tx, { ...payment, dueAt }, { amount, isAwaited: waits, now });
+  const line = {
+    subjectId: id,
+    before: auditedSums(payment),
+    after: { state: to, takenBack: amount },
+    reason,
+  };
+  return { result: id, lines: [line], contentVersion, booking };
+}
+
+const isOpen = (state: PaymentStateName) => OPEN_STATES.some((open) => open === state);
+
+/** @returns the new content version where visitors see another number of seats */
+async function takeSeatBack(
+  tx: Tx,
+  payment: Payment,
+  to: PaymentStateName,
+  { memberId: actorId, now }: Author,
+): Promise<bigint | null> {
+  if (payment.applicationId === null || payment.state !== "PAID" || to === "PAID") return null;
+  await reopenPaidApplication(tx, payment.applicationId, { actorId, now });
+  // Its deadline had passed: what was taken again for late money goes to the next.
+  return to === "EXPIRED"
+    ? await settleUnpaid(tx, payment, { actorId, reason: "PAYMENT_EXPIRED", now })
+    : null;
+}
+
+interface Moving extends Reasoned {
+  /** The payment it was sent for. */
+  readonly toId: number;
+  readonly toVersion: number;
+}
+
+/**
+ * Takes the last booking back and books it on the payment it was sent for, in one act.
+ * @returns what could not be done there although the money is booked
+ * @throws DomainError as for both; VALIDATION for the payment itself
+ */
+export async function moveBooking(
+  tx: Tx,
+  { id, version, reason, toId, toVersion }: Moving,
+  author: Author,
+): Promise<Deed<PaymentWarning | null>> {
+  if (id === toId) throw validationError({ toId: ["CHOICE_UNKNOWN"] });
+  // Both are held before either is moved, the lower number first, as by everybody who holds two.
+  for (const one of [id, toId].sort((a, b) => a - b)) await readToMove(tx, one);
+  const { booking, lines, contentVersion } = await takeBackBooking(tx, { id, version, reason }, author);
+  const { amount, receivedAt } = booking;
+  const method = RECEIVED_METHODS.find((one) => one === booking.method) ?? "BANK_TRANSFER";
+  const again = { amount, method, receivedAt, reason, acceptSurplus: true };
+  const booked = await bookPayment(tx, { id: toId, version: toVersion, booking: again }, author);
+  return {
+    result: booked.result,
+    lines: [...lines, ...booked.lines],
+    contentVersion: booked.contentVersion ?? contentVersion ?? null,
+  };
+}

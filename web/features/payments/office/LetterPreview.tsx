@@ -1,0 +1,15 @@
+// The letter that goes with a new payment, as the payer will read it.
+import { Stack, Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+
+export function LetterPreview({ letter }: { letter: { readonly subject: string; readonly text: string } }) {
+  return (
+    <Stack gap={8} role="region" aria-labelledby="letter-preview">
+      <Text id="letter-preview" c="var(--ink-2)">
+        <FormattedMessage id="payment-office.create.letter" />
+      </Text>
+      <Text fw={600}>{letter.subject}</Text>
+      <Text style={{ whiteSpace: "pre-line" }}>{letter.text}</Text>
+    </Stack>
+  );
+}
