@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DEMO_PASSWORD } from "#prisma/seed/content/accounts.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { ROOT } from "#tests/support/source-files.ts";
 import { photo, upload } from "#tests/support/uploads.ts";
 
+const ADMIN = { ADMIN_EMAIL: "admin@example.org", ADMIN_PASSWORD: "Correct!Horse7" };
 const OTHERS = 0o077;
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
@@ -25,7 +25,7 @@ async function logIn(site: Site): Promise<{ headers: { authorization: string } }
   const answer = await fetch(`${site.url}/api/v1/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "content@example.org", password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
   });
   return { headers: { authorization: answer.headers.get("authorization") ?? "" } };
 }
@@ -46,7 +46,7 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
     // As somebody who prepares a server makes it.
     mkdirSync(dataDir);
     chmodSync(dataDir, 0o755);
-    const site = await startSite({ dataDir, demo: true });
+    const site = await startSite({ dataDir, env: ADMIN });
     try {
       const kept = await upload(site.url, await logIn(site), { kind: "image", bytes: await photo() });
       expect(kept.status).toBe(201);
