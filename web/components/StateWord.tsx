@@ -1,24 +1,42 @@
 // Where something stands: an icon and words, never colour alone. Only what is out of the ordinary has a colour.
-import { Text } from "@mantine/core";
+import { Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
-export type Tone = "ok" | "warn" | "bad" | "plain";
+export type Tone = "ok" | "warn" | "bad" | "now" | "plain" | "quiet";
 
-const COLOURS = { ok: "var(--ok)", warn: "var(--warn)", bad: "var(--bad)", plain: "var(--ink-2)" } as const;
+const COLOURS = {
+  ok: "var(--ok)",
+  warn: "var(--warn)",
+  bad: "var(--bad)",
+  now: "var(--primary)",
+  plain: "var(--ink-2)",
+  quiet: "var(--ink-3)",
+} as const;
 
-export function StateWord({ icon, tone, children }: { icon: string; tone: Tone; children: ReactNode }) {
+interface StateWordProps {
+  /** Null where the words say it alone. */
+  icon: string | null;
+  tone: Tone;
+  fw?: 400 | 600;
+  children: ReactNode;
+}
+
+export function StateWord({ icon, tone, fw = 600, children }: StateWordProps) {
   return (
-    <Text
-      span
+    <Group
+      component="span"
+      className="standing"
       display="inline-flex"
+      gap={6}
+      wrap="nowrap"
       fz="sm"
-      fw={600}
+      fw={fw}
       c={COLOURS[tone]}
-      style={{ gap: 6, alignItems: "center" }}
+      style={{ verticalAlign: "bottom" }}
     >
-      <Icon path={icon} size={18} />
+      {icon === null ? null : <Icon path={icon} size={18} />}
       {children}
-    </Text>
+    </Group>
   );
 }

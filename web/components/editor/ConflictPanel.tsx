@@ -1,6 +1,6 @@
 // Somebody else saved first. What only one of the two changed is taken as it is. What both changed stands here twice, to be chosen.
 
-import { Box, Button, Group, Radio, Stack, Text } from "@mantine/core";
+import { Box, Button, Group, Radio, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
@@ -105,7 +105,7 @@ function Question({ difference, name, chosen, isMissing, tell, onChoose }: Quest
   return (
     <fieldset className={styles.question}>
       <legend>{name}</legend>
-      <div className={styles.sides}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing={24} verticalSpacing={16} mt={8}>
         {(["mine", "theirs"] as const).map((side) => (
           <div key={side} className={styles.side} data-chosen={chosen === side}>
             <Radio
@@ -130,7 +130,7 @@ function Question({ difference, name, chosen, isMissing, tell, onChoose }: Quest
             </ScrollRegion>
           </div>
         ))}
-      </div>
+      </SimpleGrid>
       {isMissing ? (
         <Text mt={8} c="var(--bad)" fw={600} role="alert">
           <FormattedMessage id="forms.merge.choose" />

@@ -1,9 +1,9 @@
 // Puts a post in the trash, at once: the toast takes it back, and for 30 days the trash does.
+import { Button } from "@mantine/core";
 import { mdiTrashCanOutline } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
-import styles from "./DeleteButton.module.css";
 
 export function DeleteButton({ onDelete }: { onDelete: () => Promise<void> }) {
   const [pending, setPending] = useState(false);
@@ -14,9 +14,15 @@ export function DeleteButton({ onDelete }: { onDelete: () => Promise<void> }) {
     setPending(false);
   };
   return (
-    <button type="button" className={styles.delete} aria-disabled={pending} onClick={() => void run()}>
-      <Icon path={mdiTrashCanOutline} />
+    <Button
+      size="sm"
+      variant="dangerOutline"
+      ms="auto"
+      leftSection={<Icon path={mdiTrashCanOutline} />}
+      aria-disabled={pending}
+      onClick={() => void run()}
+    >
       <FormattedMessage id="editor.delete.button" />
-    </button>
+    </Button>
   );
 }

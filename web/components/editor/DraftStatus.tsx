@@ -2,23 +2,28 @@
 import { mdiAlertCircleOutline, mdiCheck, mdiCloudUploadOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import type { DraftState } from "#web/components/forms/draft-types.ts";
-import { Icon } from "#web/components/Icon.tsx";
+import { StateWord } from "#web/components/StateWord.tsx";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { toSeoul } from "#web/i18n/seoul-time.ts";
-import styles from "./DraftStatus.module.css";
 
 export function DraftStatus({ state }: { state: DraftState }) {
   return (
-    <p className={styles.status} role="status" data-kind={state.kind}>
-      {state.kind === "unchanged" ? null : <Icon path={ICONS[state.kind]} size={18} />}
-      <span>
-        <Words state={state} />
-      </span>
+    <p role="status">
+      <StateWord {...MARKS[state.kind]}>
+        <span>
+          <Words state={state} />
+        </span>
+      </StateWord>
     </p>
   );
 }
 
-const ICONS = { unsaved: mdiCloudUploadOutline, saved: mdiCheck, failed: mdiAlertCircleOutline };
+const MARKS = {
+  unchanged: { icon: null, tone: "quiet", fw: 400 },
+  unsaved: { icon: mdiCloudUploadOutline, tone: "warn", fw: 400 },
+  saved: { icon: mdiCheck, tone: "ok", fw: 400 },
+  failed: { icon: mdiAlertCircleOutline, tone: "bad" },
+} as const;
 
 function Words({ state }: { state: DraftState }) {
   switch (state.kind) {

@@ -1,17 +1,19 @@
 import { mdiAlertOutline, mdiCheck, mdiCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import { Icon } from "#web/components/Icon.tsx";
-import styles from "./LanguageStatus.module.css";
+import { StateWord } from "#web/components/StateWord.tsx";
 import type { TextStatus } from "./written-texts.ts";
 
-const ICONS = { missing: mdiCircleOutline, written: mdiCheck, outdated: mdiAlertOutline };
+const MARKS = {
+  missing: { icon: mdiCircleOutline, tone: "quiet" },
+  written: { icon: mdiCheck, tone: "ok" },
+  outdated: { icon: mdiAlertOutline, tone: "warn" },
+} as const;
 
 /** How far a language is, in a word and a sign. */
 export function LanguageStatus({ status }: { status: TextStatus }) {
   return (
-    <span className={styles.status} data-status={status}>
-      <Icon path={ICONS[status]} size={18} />
+    <StateWord {...MARKS[status]}>
       <FormattedMessage id={`editor.status.${status}`} />
-    </span>
+    </StateWord>
   );
 }

@@ -1,5 +1,5 @@
 // What went wrong, on top of a form: how many fields with a link to each, or why the request was refused (docs/look.md 5, Forms).
-import { Group, Text } from "@mantine/core";
+import { Box, Group, Text } from "@mantine/core";
 import { mdiAlertCircle } from "@mdi/js";
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { FormattedMessage } from "react-intl";
@@ -41,13 +41,13 @@ export function ErrorSummary({ ref, failure, lines, explain }: ErrorSummaryProps
       </Group>
       {words?.detail ? <Text mt={4}>{words.detail}</Text> : null}
       {request ? null : (
-        <ul className={styles.lines}>
+        <Box component="ul" mt={4}>
           {lines.map((line) => (
-            <li key={line.path}>
+            <Box component="li" key={line.path} py={3}>
               <SummaryEntry line={line} />
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Box>
       )}
     </div>
   );
@@ -70,7 +70,7 @@ function SummaryEntry({ line: { code, target } }: { line: SummaryLine }) {
     field.scrollIntoView({ block: "center" });
   };
   return (
-    <a href={`#${target.id}`} onClick={goThere}>
+    <a className="link" href={`#${target.id}`} onClick={goThere}>
       {target.row ? (
         <>
           <FormattedMessage id={target.row.label} values={{ number: target.row.number }} />{" "}

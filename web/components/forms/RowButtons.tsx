@@ -1,10 +1,10 @@
 // What can be done with a row of a list: moved, another put above it, taken out. No dragging: buttons work for a finger, a mouse and a
 // keyboard alike, and on the arrows the keys up, down, Home and End move too.
+import { ActionIcon } from "@mantine/core";
 import { mdiArrowDown, mdiArrowUp, mdiClose, mdiPlus } from "@mdi/js";
 import type { KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
-import styles from "./RowButtons.module.css";
 
 interface RowButtonsProps {
   /** What the row is called in the names of the buttons. */
@@ -17,6 +17,8 @@ interface RowButtonsProps {
   /** Puts a new row above; without it there is no such button. */
   onInsert?: (() => void) | undefined;
 }
+
+const OFF = { c: "var(--line)" } as const;
 
 export function RowButtons({ name, index, count, onMove, onRemove, onInsert }: RowButtonsProps) {
   const intl = useIntl();
@@ -41,35 +43,35 @@ export function RowButtons({ name, index, count, onMove, onRemove, onInsert }: R
     move(to);
   };
   return (
-    <span className={styles.buttons}>
-      <button
-        type="button"
+    <ActionIcon.Group style={{ flex: "none" }}>
+      <ActionIcon
         {...words("up")}
         aria-disabled={index === 0}
+        {...(index === 0 ? OFF : {})}
         aria-keyshortcuts="ArrowUp Home"
         onKeyDown={press}
         onClick={() => move(index - 1)}
       >
         <Icon path={mdiArrowUp} />
-      </button>
-      <button
-        type="button"
+      </ActionIcon>
+      <ActionIcon
         {...words("down")}
         aria-disabled={index === last}
+        {...(index === last ? OFF : {})}
         aria-keyshortcuts="ArrowDown End"
         onKeyDown={press}
         onClick={() => move(index + 1)}
       >
         <Icon path={mdiArrowDown} />
-      </button>
+      </ActionIcon>
       {onInsert ? (
-        <button type="button" {...words("insert")} onClick={onInsert}>
+        <ActionIcon {...words("insert")} onClick={onInsert}>
           <Icon path={mdiPlus} />
-        </button>
+        </ActionIcon>
       ) : null}
-      <button type="button" {...words("remove")} onClick={onRemove}>
+      <ActionIcon {...words("remove")} onClick={onRemove}>
         <Icon path={mdiClose} />
-      </button>
-    </span>
+      </ActionIcon>
+    </ActionIcon.Group>
   );
 }

@@ -1,9 +1,8 @@
 // Which columns a list shows; the first always does. What is chosen stands in the address.
+import { Button, Checkbox, Popover, Stack } from "@mantine/core";
 import { mdiTableColumn } from "@mdi/js";
-import { type KeyboardEvent, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
-import styles from "./ColumnMenu.module.css";
 import type { OpenList } from "./use-list-address.ts";
 
 interface ColumnMenuProps {
@@ -12,42 +11,38 @@ interface ColumnMenuProps {
 }
 
 export function ColumnMenu({ list, columns }: ColumnMenuProps) {
-  const details = useRef<HTMLDetailsElement>(null);
   const { definition, address, go } = list;
   const [name, ...others] = definition.columns;
-  const toggle = (key: string, on: boolean) =>
+  const choose = (chosen: readonly string[]) =>
     go({
-      columns: definition.columns.filter((column) =>
-        column === key ? on : column === name || address.columns.includes(column),
-      ),
+      columns: definition.columns.filter((column) => column === name || chosen.includes(column)),
       page: address.page,
     });
-  const close = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !details.current?.open) return;
-    details.current.open = false;
-    details.current.querySelector("summary")?.focus();
-  };
   return (
-    <details ref={details} className={styles.menu} onKeyDown={close}>
-      <summary>
-        <Icon path={mdiTableColumn} size={18} />
-        <FormattedMessage id="list.columns" />
-      </summary>
-      <fieldset>
-        <legend className="spoken">
+    <Popover position="bottom-end" returnFocus withinPortal={false}>
+      <Popover.Target>
+        <Button size="sm" variant="subtle" fz="sm" leftSection={<Icon path={mdiTableColumn} size={18} />}>
           <FormattedMessage id="list.columns" />
-        </legend>
-        {others.map((key) => (
-          <label key={key}>
-            <input
-              type="checkbox"
-              checked={address.columns.includes(key)}
-              onChange={(event) => toggle(key, event.target.checked)}
-            />
-            {columns.find((column) => column.key === key)?.heading}
-          </label>
-        ))}
-      </fieldset>
-    </details>
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Checkbox.Group
+          label={<FormattedMessage id="list.columns" />}
+          value={[...address.columns]}
+          onChange={choose}
+        >
+          <Stack gap={12} mah="60vh" style={{ overflowY: "auto" }}>
+            {others.map((key) => (
+              <Checkbox
+                key={key}
+                size="sm"
+                value={key}
+                label={columns.find((column) => column.key === key)?.heading}
+              />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

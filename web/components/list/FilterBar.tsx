@@ -1,6 +1,6 @@
 // Narrows a list: words at once (the key / goes there), everything else in a panel. What narrows it stands as pills, each of which
 // can be taken away; all of it lives in the address.
-import { Box, Text } from "@mantine/core";
+import { Box, Button, Group, Text, TextInput } from "@mantine/core";
 import { mdiClose, mdiFilterVariant, mdiMagnify } from "@mdi/js";
 import { type FormEvent, useEffect, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -29,34 +29,36 @@ export function FilterBar({ list, options }: FilterBarProps) {
   const set = setFilters(address, definition);
   return (
     <Box mt={16}>
-      <div className={styles.line}>
+      <Group gap={8}>
         {box === undefined ? null : <SearchBox list={list} name={box} />}
         {set.map((name) => (
           <Pill key={name} name={name} list={list} given={options[name]} onRemove={onRemove} />
         ))}
         {names.length > (box === undefined ? 0 : 1) ? (
-          <button
+          <Button
             ref={toggle}
-            type="button"
-            className={styles.add}
+            size="sm"
+            variant="outline"
+            fz="sm"
+            style={{ border: "1px dashed var(--control)", borderRadius: 22 }}
+            leftSection={<Icon path={mdiFilterVariant} size={18} />}
             aria-expanded={open}
             aria-controls={panel}
             onClick={onToggle}
           >
-            <Icon path={mdiFilterVariant} size={18} />
             <FormattedMessage id="list.filter.add" />
-          </button>
+          </Button>
         ) : null}
         {set.length > 1 ? (
           <Link
-            className={styles.clear}
+            className="link"
             to={path({ filter: withoutFilters(address, definition) })}
             onClick={onRemove}
           >
             <FormattedMessage id="list.filter.clear" />
           </Link>
         ) : null}
-      </div>
+      </Group>
       <div id={panel} hidden={!open}>
         {open ? <FilterPanel list={list} options={options} box={box} onDone={onDone} /> : null}
       </div>
@@ -89,14 +91,14 @@ function SearchBox({ list, name }: { list: OpenList; name: string }) {
     go({ filter: { ...address.filter, [name]: words } });
   };
   return (
-    <search>
-      <form className={styles.search} onSubmit={find}>
-        <Icon path={mdiMagnify} size={20} className={styles.glass} />
-        <input
+    <Box component="search" w={{ base: "100%", sm: 300 }}>
+      <form onSubmit={find}>
+        <TextInput
           ref={input}
           type="search"
           name={name}
           defaultValue={typed}
+          leftSection={<Icon path={mdiMagnify} size={20} />}
           aria-label={label}
           aria-keyshortcuts="/"
           placeholder={label}
@@ -105,7 +107,7 @@ function SearchBox({ list, name }: { list: OpenList; name: string }) {
           autoComplete="off"
         />
       </form>
-    </search>
+    </Box>
   );
 }
 

@@ -1,7 +1,9 @@
 // Where in the list one is, the pages, and how many rows one has.
-import { Text } from "@mantine/core";
+import { Group, NativeSelect, Text } from "@mantine/core";
+import { mdiChevronDown } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LIST_DEPTH, LIST_PAGE_SIZES } from "#schema/validation/lists.ts";
+import { Icon } from "#web/components/Icon.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import styles from "./ListFoot.module.css";
 import type { OpenList } from "./use-list-address.ts";
@@ -23,7 +25,7 @@ export function ListFoot({ list, shown, total, isExact, disabled }: ListFootProp
   const reachable = Math.min(total, LIST_DEPTH);
   const label = intl.formatMessage({ id: "list.size" });
   return (
-    <div className={styles.foot}>
+    <Group justify="space-between" gap="8px 16px" mt={16} fz="sm" c="var(--ink-2)" className={styles.foot}>
       <p>
         <FormattedMessage
           id={isExact ? "list.part" : "list.partOfMore"}
@@ -36,21 +38,21 @@ export function ListFoot({ list, shown, total, isExact, disabled }: ListFootProp
         disabled={disabled}
         href={(page) => path({ page })}
       />
-      <label>
+      <Group component="label" gap={8} wrap="nowrap">
         {label}
-        <select value={address.size} onChange={(event) => go({ size: Number(event.target.value) })}>
-          {LIST_PAGE_SIZES.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </select>
-      </label>
+        <NativeSelect
+          w={88}
+          rightSection={<Icon path={mdiChevronDown} />}
+          value={address.size}
+          data={LIST_PAGE_SIZES.map(String)}
+          onChange={(event) => go({ size: Number(event.currentTarget.value) })}
+        />
+      </Group>
       {total > LIST_DEPTH ? (
         <Text c="var(--ink-3)" style={{ flexBasis: "100%" }}>
           <FormattedMessage id="list.deep" values={{ count: LIST_DEPTH }} />
         </Text>
       ) : null}
-    </div>
+    </Group>
   );
 }

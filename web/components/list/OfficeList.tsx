@@ -13,7 +13,7 @@
 // A short list has no columns but an item: <OfficeList list={list} item={(mail) => <MailRow mail={mail} />} result={result} empty="…" />
 //
 // Loaded by pages of the office only. The server's side is schema/lists.
-import { Group, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { mdiTrayArrowDown } from "@mdi/js";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -29,7 +29,6 @@ import type { ListColumn } from "./ListTable.tsx";
 import { ListTabs } from "./ListTabs.tsx";
 import { type ListResult, totalOf } from "./list-result.ts";
 import { useListSelection } from "./list-selection.ts";
-import styles from "./OfficeList.module.css";
 import type { OpenList } from "./use-list-address.ts";
 
 export interface ListExport {
@@ -115,14 +114,15 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
         </Text>
         {summary}
         {exporting && result.rows !== undefined && result.rows.length > 0 ? (
-          <button
-            type="button"
-            className={styles.export}
+          <Button
+            size="sm"
+            variant="subtle"
+            fz="sm"
+            leftSection={<Icon path={mdiTrayArrowDown} size={18} />}
             onClick={() => setExported({ ids: null, count: total.isExact ? (total.known ?? null) : null })}
           >
-            <Icon path={mdiTrayArrowDown} size={18} />
             <FormattedMessage id="list.export.open" />
-          </button>
+          </Button>
         ) : null}
         {columns.length === 0 ? null : <ColumnMenu list={list} columns={columns} />}
       </Group>

@@ -1,7 +1,6 @@
 // What was there and what is there now, field by field; folded, because most lines are only looked over.
-import { Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import styles from "./audit.module.css";
 import { changedFields } from "./audit-values.ts";
 
 interface AuditChangesProps {
@@ -16,15 +15,17 @@ export function AuditChanges({ subject, before, after }: AuditChangesProps) {
   const fields = changedFields(intl, subject, before, after);
   if (fields.length === 0) return "–";
   return (
-    <details className={styles.changes}>
-      <summary>
+    <details>
+      <summary className="unfold">
         <FormattedMessage id="audit.changes" values={{ count: fields.length, first: fields[0]?.name }} />
       </summary>
-      <dl>
+      <Stack component="dl" gap={8} maw="60ch" pt={4} pb={8}>
         {fields.map(({ name, before: from, after: to }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>
+            <Text component="dt" fw={600}>
+              {name}
+            </Text>
+            <Text component="dd" m={0} style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
               <Text span c="var(--ink-3)">
                 <span className="spoken">
                   <FormattedMessage id="audit.before" />
@@ -32,16 +33,16 @@ export function AuditChanges({ subject, before, after }: AuditChangesProps) {
                 {from}
               </Text>
               <span aria-hidden="true"> → </span>
-              <span className={styles.to}>
+              <span>
                 <span className="spoken">
                   <FormattedMessage id="audit.after" />
                 </span>
                 {to}
               </span>
-            </dd>
+            </Text>
           </div>
         ))}
-      </dl>
+      </Stack>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 // The head of the dashboard: which day it is, and what is begun most often by those who may.
 
+import { Group, Text, Title } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
@@ -8,27 +9,34 @@ import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { formatDate, formatWeekday, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { BOARD_PATHS, PROGRAM_OFFICE_PATHS } from "#web/paths.ts";
-import styles from "./DashboardHead.module.css";
+
+/** The whole line of a phone. */
+const WIDTH = { base: "100%", sm: "auto" };
 
 /** @param dashboard undefined: not here yet */
 export function DashboardHead({ dashboard }: { dashboard?: DashboardQuery["dashboard"] }) {
   const language = useLanguage();
   const now = new Date();
   return (
-    <div className={styles.head}>
-      <h1>
+    <Group gap="8px 12px" align="baseline" mih={40} mb={20}>
+      <Title order={1}>
         <FormattedMessage id="dashboard.title" />
-      </h1>
+      </Title>
       {/* Not while the frame is the server's, which may be of another day. */}
       {dashboard ? (
-        <time dateTime={isoDay(now)}>
+        <Text
+          component="time"
+          c="dimmed"
+          style={{ fontVariantNumeric: "tabular-nums" }}
+          dateTime={isoDay(now)}
+        >
           <FormattedMessage
             id="dashboard.head.today"
             values={{ date: formatDate(language, now), weekday: formatWeekday(language, now) }}
           />
-        </time>
+        </Text>
       ) : null}
-      <div className={styles.begin}>
+      <Group gap={8} w={WIDTH} ms={{ base: 0, sm: "auto" }} style={{ alignSelf: "center" }}>
         {dashboard?.posts ? (
           <ButtonLink size="sm" variant="outline" to={BOARD_PATHS.NOTICE.create}>
             <Icon path={mdiPlus} size={20} />
@@ -41,7 +49,7 @@ export function DashboardHead({ dashboard }: { dashboard?: DashboardQuery["dashb
             <FormattedMessage id="dashboard.head.newProgram" />
           </ButtonLink>
         ) : null}
-      </div>
-    </div>
+      </Group>
+    </Group>
   );
 }

@@ -1,5 +1,5 @@
 // The first page of the office: what waits, then figures. Each part is there only for whose role it is; the server decides.
-import { Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { type DashboardQuery, useDashboardQuery } from "#web/gql/dashboard.ts";
@@ -56,7 +56,7 @@ function Dashboard() {
 function Figures({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
   const { members, payments, posts, programs, activity } = dashboard;
   return (
-    <div className={styles.parts}>
+    <Stack gap={52}>
       <TodoList dashboard={dashboard} />
       {programs ? <ProgramLoads programs={programs.loads} /> : null}
       <div className={styles.pair}>
@@ -68,6 +68,6 @@ function Figures({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
       {members ? <NewestMembers members={members.newest} /> : null}
       {posts ? <BoardFigures boards={posts.published} /> : null}
       {activity ? <Activity entries={activity} /> : null}
-    </div>
+    </Stack>
   );
 }

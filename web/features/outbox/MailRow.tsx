@@ -1,14 +1,15 @@
 // One mail: what about, to whom, how far it has come; its text on demand; and another try for one that did not go out.
 
-import { Button, Text } from "@mantine/core";
+import { Box, Button, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type OutboxQuery, useRetryMailMutation } from "#web/gql/outbox.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "./MailRow.module.css";
 
 type ListedMail = OutboxQuery["outbox"]["items"][number];
+
+const COLOURS = { WAITING: "var(--primary)", SENT: "var(--ok)", FAILED: "var(--bad)" } as const;
 
 export function MailRow({ mail, onChanged }: { mail: ListedMail; onChanged: () => void }) {
   const intl = useIntl();
@@ -23,41 +24,45 @@ export function MailRow({ mail, onChanged }: { mail: ListedMail; onChanged: () =
   };
   return (
     <>
-      <div className={styles.words}>
-        <p className={styles.meta}>
-          <span className={styles.state} data-state={mail.state}>
+      <div>
+        <Box component="p" className="meta" c="var(--ink)">
+          <Text span fw={600} c={COLOURS[mail.state]}>
             <FormattedMessage id={`outbox.state.${mail.state}`} />
-          </span>
+          </Text>
           <FormattedMessage id={`outbox.kind.${mail.kind}`} />
           {mail.attempts > 0 ? (
             <span>
               <FormattedMessage id="outbox.attempts" values={{ count: mail.attempts }} />
             </span>
           ) : null}
-        </p>
+        </Box>
         <Text my={2} fw={600} style={{ overflowWrap: "anywhere" }} lang={mail.language.toLowerCase()}>
           {mail.subject}
         </Text>
-        <p className={styles.to}>
+        <Text fz="sm" style={{ overflowWrap: "anywhere" }}>
           <FormattedMessage id="outbox.to" values={{ address: mail.toAddress }} />
-        </p>
+        </Text>
         <Times mail={mail} />
         {mail.lastError === null ? null : (
-          <p className={styles.error}>
+          <Text fz="sm" c="var(--bad)" style={{ overflowWrap: "anywhere" }}>
             <FormattedMessage id="outbox.error" values={{ words: mail.lastError }} />
-          </p>
+          </Text>
         )}
-        <details className={styles.text}>
-          <summary>
+        <details>
+          <summary className="unfold">
             <FormattedMessage id="outbox.text" />
           </summary>
           <div lang={mail.language.toLowerCase()}>
             {mail.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Text key={paragraph} mb={10} style={{ whiteSpace: "pre-line" }}>
+                {paragraph}
+              </Text>
             ))}
           </div>
           {mail.hasLink ? (
-            <p className={styles.link}>{mail.link ?? <FormattedMessage id="outbox.link" />}</p>
+            <Text mb={10} c="var(--ink-2)" style={{ overflowWrap: "anywhere" }}>
+              {mail.link ?? <FormattedMessage id="outbox.link" />}
+            </Text>
           ) : null}
         </details>
       </div>
@@ -74,7 +79,7 @@ function Times({ mail }: { mail: ListedMail }) {
   const language = useLanguage();
   const at = (moment: string) => <time dateTime={moment}>{formatDateTime(language, moment)}</time>;
   return (
-    <p className={styles.times}>
+    <p className="meta">
       <span>
         <FormattedMessage id="outbox.written" values={{ at: at(mail.createdAt) }} />
       </span>

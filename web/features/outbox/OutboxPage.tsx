@@ -1,5 +1,6 @@
 // /admin/outbox: every mail to members, by how far it has come; what failed can be tried again.
 
+import { Alert } from "@mantine/core";
 import { mdiAlertCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
@@ -9,7 +10,6 @@ import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useOutboxCountQuery, useOutboxQuery } from "#web/gql/outbox.ts";
 import { MailRow } from "./MailRow.tsx";
-import styles from "./OutboxPage.module.css";
 import { OUTBOX_LIST } from "./outbox-list.ts";
 
 export function Component() {
@@ -48,9 +48,13 @@ function Outbox() {
 
 function Unsent() {
   return (
-    <p className={styles.unsent}>
-      <Icon path={mdiAlertCircleOutline} size={20} />
+    <Alert
+      variant="warn"
+      icon={<Icon path={mdiAlertCircleOutline} size={20} />}
+      flex="1 1 100%"
+      style={{ order: -1 }}
+    >
       <FormattedMessage id="outbox.unsent" />
-    </p>
+    </Alert>
   );
 }

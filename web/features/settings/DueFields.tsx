@@ -1,10 +1,10 @@
 // What each grade costs before somebody has it.
+import { Box, SimpleGrid, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DUE_GRADES, DUE_TYPES } from "#schema/validation/settings.ts";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import styles from "./settings.module.css";
 import type { SettingsEditor } from "./use-settings-editor.ts";
 
 export function DueFields({ form }: Pick<SettingsEditor, "form">) {
@@ -19,24 +19,32 @@ export function DueFields({ form }: Pick<SettingsEditor, "form">) {
       hint={<FormattedMessage id="settings.hint.dues" />}
     >
       {DUE_GRADES.map((grade, index) => (
-        <fieldset key={grade} className={styles.due}>
-          <legend>
+        <Box
+          component="fieldset"
+          key={grade}
+          pt={12}
+          pb={20}
+          style={{ borderBottom: "1px solid var(--line)" }}
+        >
+          <Text component="legend" fw={600} pb={4}>
             <FormattedMessage id={`enums.MemberGrade.${grade}`} />
-          </legend>
-          <SelectField
-            {...form.field(`gradeDues.${index}.type`)}
-            options={types}
-            prompt={intl.formatMessage({ id: "settings.dueType.prompt" })}
-            autoComplete="off"
-          />
-          <TextField
-            {...form.field(`gradeDues.${index}.amount`)}
-            needed={false}
-            inputMode="numeric"
-            maxLength={11}
-            autoComplete="off"
-          />
-        </fieldset>
+          </Text>
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={24} verticalSpacing={8}>
+            <SelectField
+              {...form.field(`gradeDues.${index}.type`)}
+              options={types}
+              prompt={intl.formatMessage({ id: "settings.dueType.prompt" })}
+              autoComplete="off"
+            />
+            <TextField
+              {...form.field(`gradeDues.${index}.amount`)}
+              needed={false}
+              inputMode="numeric"
+              maxLength={11}
+              autoComplete="off"
+            />
+          </SimpleGrid>
+        </Box>
       ))}
     </FormSection>
   );

@@ -1,4 +1,5 @@
 // What comes back on withdrawal, rule by rule.
+import { SimpleGrid } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { REFUND_RULES_MAX } from "#schema/validation/settings.ts";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
@@ -6,7 +7,6 @@ import { ListEditor } from "#web/components/forms/ListEditor.tsx";
 import { newRowKey } from "#web/components/forms/list-rows.ts";
 import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import styles from "./settings.module.css";
 import type { RuleRow } from "./settings-values.ts";
 import type { SettingsEditor } from "./use-settings-editor.ts";
 
@@ -30,10 +30,10 @@ export function RefundFields({ form }: Pick<SettingsEditor, "form">) {
         }}
       >
         {(_rule, index) => (
-          <div className={styles.rule}>
+          <SimpleGrid cols={2} spacing={24} maw="26em" style={{ alignItems: "end" }}>
             <TextField {...form.field(`refundRules.${index}.daysBefore`)} {...number} />
             <TextField {...form.field(`refundRules.${index}.percent`)} {...number} />
-          </div>
+          </SimpleGrid>
         )}
       </ListEditor>
     </FormSection>

@@ -1,6 +1,6 @@
 // The applicants of a program: /admin/seminars/{idx}/applicants, and the same for education and evaluation.
 
-import { Button, Text } from "@mantine/core";
+import { Button, Group, Text, Title } from "@mantine/core";
 import { mdiEmailOutline } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -8,6 +8,7 @@ import { useParams } from "react-router-dom";
 import { BackLink } from "#web/components/BackLink.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useApplicantsProgramQuery } from "#web/gql/applicants.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
@@ -15,7 +16,6 @@ import { parseIdx } from "#web/page/parse-idx.ts";
 import { PROGRAM_OFFICE_PATHS } from "#web/paths.ts";
 import { ApplicantList } from "./ApplicantList.tsx";
 import { type ApplicantsProgram, useApplicantsList } from "./applicants-list.ts";
-import styles from "./ManagedApplicantsPage.module.css";
 import { ResultsRelease } from "./ResultsRelease.tsx";
 import { WriteDialog } from "./WriteDialog.tsx";
 
@@ -34,11 +34,7 @@ export function Component({ office }: { office: keyof typeof PROGRAM_OFFICE_PATH
         <Applicants key={id} program={program} list={PROGRAM_OFFICE_PATHS[office].list} />
       ) : (
         <>
-          <div className={styles.head}>
-            <h1>
-              <FormattedMessage id="applicants.title" />
-            </h1>
-          </div>
+          <OfficeHead mb={20} />
           {error && !fetching ? (
             <ErrorState
               message={intl.formatMessage({ id: "applicants.failed" })}
@@ -66,11 +62,11 @@ function Applicants({ program, list }: { program: ApplicantsProgram; list: strin
       <BackLink to={list}>
         <FormattedMessage id="applicants.back" />
       </BackLink>
-      <div className={styles.head}>
+      <Group justify="space-between" align="flex-start" gap="12px 24px" mt={8} mb={20}>
         <div>
-          <h1>
+          <Title order={1} style={{ overflowWrap: "anywhere" }}>
             <FormattedMessage id="applicants.titleOf" values={{ title }} />
-          </h1>
+          </Title>
           <Text c="var(--ink-3)" style={{ fontVariantNumeric: "tabular-nums" }}>
             <FormattedMessage
               id={capacity === null ? "applicants.seats" : "applicants.seatsOf"}
@@ -82,7 +78,7 @@ function Applicants({ program, list }: { program: ApplicantsProgram; list: strin
           <Icon path={mdiEmailOutline} size={20} />
           <FormattedMessage id="applicants.write.all" />
         </Button>
-      </div>
+      </Group>
       {kind === "KITEC" ? <ResultsRelease program={program} /> : null}
       <ApplicantList program={program} />
       {writing ? (

@@ -1,5 +1,5 @@
 // Questions and answers in both languages: rows that are added, moved and taken out, saved together.
-import { Box, Text } from "@mantine/core";
+import { Box, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FAQ_ANSWER_MAX_LENGTH, FAQS_MAX, TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
@@ -11,7 +11,6 @@ import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import type { EditedFaqsFragment } from "#web/gql/faqs.ts";
 import { type FAQ_LABELS, type FaqRow, newFaq } from "./faq-values.ts";
-import styles from "./faqs.module.css";
 import { useFaqEditor } from "./use-faq-editor.ts";
 
 export function FaqForm({ stored }: { stored: EditedFaqsFragment }) {
@@ -31,12 +30,12 @@ export function FaqForm({ stored }: { stored: EditedFaqsFragment }) {
             max={FAQS_MAX}
             nameOf={nameOf}
             summaryOf={(faq, row) => (
-              <span className={styles.summary}>
+              <Stack component="span" gap={2}>
                 <b lang="ko">{nameOf(faq, row)}</b>
                 <Text span fz="sm" fw={400} c="var(--ink-3)" lang="en">
                   {faq.questionEn}
                 </Text>
-              </span>
+              </Stack>
             )}
             makeItem={newFaq}
             words={{

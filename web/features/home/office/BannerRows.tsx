@@ -1,5 +1,5 @@
 // The banners, in the order in which they are looked through.
-import { Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
   HOME_ITEMS_MAX,
@@ -12,7 +12,6 @@ import { ListEditor } from "#web/components/forms/ListEditor.tsx";
 import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import styles from "./home-editing.module.css";
 import { type BANNER_LABELS, type BannerRow, newBanner } from "./home-values.ts";
 import type { HomeEditor } from "./use-home-editor.ts";
 
@@ -79,13 +78,13 @@ function Summary({ banner, row }: { banner: BannerRow; row: number }) {
   const [from, to] = [banner.showsFrom, banner.showsTo].map((time) => time.replace("T", " "));
   const when = from ? (to ? "period" : "from") : to ? "to" : "always";
   return (
-    <span className={styles.summary}>
+    <Stack component="span" gap={2}>
       <b lang="ko">
         {banner.headingKo || <FormattedMessage id="home-editing.banners.row" values={{ number: row }} />}
       </b>
       <Text span fz="sm" fw={400} c="var(--ink-3)">
         <FormattedMessage id={`home-editing.banners.${when}`} values={{ from, to }} />
       </Text>
-    </span>
+    </Stack>
   );
 }

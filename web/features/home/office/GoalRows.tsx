@@ -1,5 +1,5 @@
 // The goals, numbered as they stand.
-import { Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { HOME_ITEMS_MAX, SETTING_TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
@@ -7,7 +7,6 @@ import { ListEditor } from "#web/components/forms/ListEditor.tsx";
 import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import styles from "./home-editing.module.css";
 import { type GOAL_LABELS, type GoalRow, newGoal } from "./home-values.ts";
 import type { HomeEditor } from "./use-home-editor.ts";
 
@@ -24,14 +23,14 @@ export function GoalRows({ form }: Pick<HomeEditor, "form">) {
           titleKo || intl.formatMessage({ id: "home-editing.goals.row" }, { number: row })
         }
         summaryOf={({ titleKo, titleEn }, row) => (
-          <span className={styles.summary}>
+          <Stack component="span" gap={2}>
             <b lang="ko">
               {titleKo || <FormattedMessage id="home-editing.goals.row" values={{ number: row }} />}
             </b>
             <Text span fz="sm" fw={400} c="var(--ink-3)" lang="en">
               {titleEn}
             </Text>
-          </span>
+          </Stack>
         )}
         makeItem={newGoal}
         words={{

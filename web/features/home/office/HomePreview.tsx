@@ -1,13 +1,13 @@
 // What visitors would see this moment, of what stands in the form: the same parts as on the home page, which do nothing here.
 import { Box } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
+import { Section } from "#web/components/Section.tsx";
 import { Goals } from "#web/features/home/public/Goals.tsx";
 import { Hero } from "#web/features/home/public/Hero.tsx";
 import { TermLine } from "#web/features/home/public/TermLine.tsx";
 import { useLayoutQuery } from "#web/gql/layout.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { toSeoul } from "#web/i18n/seoul-time.ts";
-import styles from "./home-editing.module.css";
 import type { BannerRow, HomeValues } from "./home-values.ts";
 
 export function HomePreview({ values }: { values: HomeValues }) {
@@ -33,24 +33,23 @@ export function HomePreview({ values }: { values: HomeValues }) {
       }
     : null;
   return (
-    <section className={styles.preview} aria-labelledby="home-preview">
-      <h2 id="home-preview">
-        <FormattedMessage id="home-editing.preview" />
-      </h2>
-      <p>
-        <FormattedMessage id="home-editing.previewHint" />
-      </p>
-      <Box style={{ overflow: "hidden", border: "1px solid var(--line)" }} inert>
-        <Hero banner={banner} settings={data.settings} />
-        <TermLine terms={values.terms.map(({ ko, en }, id) => ({ id, ko, en }))} />
-        <Goals
-          goals={values.goals.map((goal, id) => ({
-            id,
-            title: goal[`title${suffix}`],
-            body: goal[`body${suffix}`],
-          }))}
-        />
-      </Box>
-    </section>
+    <Box mt={40}>
+      <Section
+        title={<FormattedMessage id="home-editing.preview" />}
+        hint={<FormattedMessage id="home-editing.previewHint" />}
+      >
+        <Box style={{ overflow: "hidden", border: "1px solid var(--line)" }} inert>
+          <Hero banner={banner} settings={data.settings} />
+          <TermLine terms={values.terms.map(({ ko, en }, id) => ({ id, ko, en }))} />
+          <Goals
+            goals={values.goals.map((goal, id) => ({
+              id,
+              title: goal[`title${suffix}`],
+              body: goal[`body${suffix}`],
+            }))}
+          />
+        </Box>
+      </Section>
+    </Box>
   );
 }

@@ -1,18 +1,18 @@
 // /admin/member-management/{idx}: somebody as the office knows them, and what the office can do. FINANCE sees name, standing and payments.
 
-import { Group } from "@mantine/core";
+import { Group, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { BackLink } from "#web/components/BackLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { type ManagedMemberFragment, useManagedMemberQuery } from "#web/gql/member-office.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { MEMBERS_PATH } from "#web/paths.ts";
-import styles from "./ManagedMemberPage.module.css";
 import { MemberActions } from "./MemberActions.tsx";
 import { MemberApplications } from "./MemberApplications.tsx";
 import { MemberChanges } from "./MemberChanges.tsx";
@@ -38,11 +38,7 @@ function Member({ id }: { id: number }) {
     error && !fetching ? intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) : null;
   return (
     <>
-      <div className={styles.head}>
-        <h1>
-          <FormattedMessage id="member-office.member" />
-        </h1>
-      </div>
+      <OfficeHead mb={20} />
       {failure !== null ? (
         <ErrorState message={failure} onRetry={again} />
       ) : fetching ? (
@@ -65,8 +61,10 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
           <FormattedMessage id="member-office.back" />
         </BackLink>
       ) : null}
-      <div className={styles.head}>
-        <h1>{member.name}</h1>
+      <Group align="baseline" gap="6px 20px" mt={8} mb={20}>
+        <Title order={1} style={{ overflowWrap: "anywhere" }}>
+          {member.name}
+        </Title>
         <Group component="p" gap="4px 20px" align="stretch">
           <Grade grade={member.grade} />
           <Status status={member.status} />
@@ -77,7 +75,7 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
             />
           </span>
         </Group>
-      </div>
+      </Group>
       {record ? <MemberActions member={member} record={record} onChanged={onChanged} /> : null}
       {record ? (
         <MemberRequests

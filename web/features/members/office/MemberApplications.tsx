@@ -1,5 +1,6 @@
 // What somebody applied for, the newest first.
 
+import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
@@ -7,7 +8,6 @@ import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { applicantsPath } from "#web/paths.ts";
-import section from "./MemberSection.module.css";
 import { MemberSection } from "./MemberSection.tsx";
 
 type Application = NonNullable<ManagedMemberFragment["record"]>["applications"][number];
@@ -28,23 +28,27 @@ export function MemberApplications({ applications, email }: MemberApplicationsPr
   return (
     <MemberSection title="member-office.section.applications">
       {applications.length === 0 ? (
-        <p className={section.none}>
+        <Text fz="sm" c="dimmed">
           <FormattedMessage id="member-office.noApplications" />
-        </p>
+        </Text>
       ) : (
-        <ul className={section.rows}>
+        <ul className="rows">
           {applications.map((application) => (
-            <li key={application.id}>
-              <div className={section.words}>
+            <li key={application.id} className="ends">
+              <Box flex="1 1 280px" miw={0} style={{ overflowWrap: "anywhere" }}>
                 <p>
                   {application.viewerCanOpen ? (
-                    <Link to={applicantPath(application, email)}>{application.title}</Link>
+                    <Link className="link" to={applicantPath(application, email)}>
+                      {application.title}
+                    </Link>
                   ) : (
                     application.title
                   )}
                 </p>
-                <p className={section.small}>{formatDate(language, application.createdAt)}</p>
-              </div>
+                <Text fz="sm" c="dimmed">
+                  {formatDate(language, application.createdAt)}
+                </Text>
+              </Box>
               <FormattedMessage id={`member-office.applicationState.${application.state}`} />
             </li>
           ))}

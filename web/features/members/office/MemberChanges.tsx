@@ -1,11 +1,10 @@
 // What the office changed about somebody: who, when, why, and what stood there before.
-import { Box, Text } from "@mantine/core";
+import { Box, DataList, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { CHANGE_WORDS, FACT_WORDS, useFactWords } from "./change-words.ts";
-import section from "./MemberSection.module.css";
 import { MemberSection } from "./MemberSection.tsx";
 
 type Change = NonNullable<ManagedMemberFragment["record"]>["changes"][number];
@@ -15,29 +14,29 @@ export function MemberChanges({ changes }: { changes: readonly Change[] }) {
   return (
     <MemberSection title="member-office.section.changes">
       {changes.length === 0 ? (
-        <p className={section.none}>
+        <Text fz="sm" c="dimmed">
           <FormattedMessage id="member-office.noChanges" />
-        </p>
+        </Text>
       ) : (
-        <ul className={section.rows}>
+        <ul className="rows">
           {changes.map((change) => (
-            <li key={change.id}>
-              <div className={section.words}>
+            <li key={change.id} className="ends">
+              <Box flex="1 1 280px" miw={0} style={{ overflowWrap: "anywhere" }}>
                 <p>
                   <b>
                     <ChangeName action={change.action} />
                   </b>
                 </p>
-                <p className={section.small}>
+                <Text fz="sm" c="dimmed">
                   {formatDateTime(language, change.createdAt)} · {change.actor ?? "–"}
-                </p>
+                </Text>
                 <Facts change={change} />
                 {change.reason === null ? null : (
                   <Text mt={4} style={{ whiteSpace: "pre-line" }}>
                     {change.reason}
                   </Text>
                 )}
-              </div>
+              </Box>
             </li>
           ))}
         </ul>
@@ -58,19 +57,21 @@ function Facts({ change: { before, after } }: { change: Change }) {
   const [was, is] = [new Map(Object.entries(Object(before))), Object.entries(Object(after))];
   if (is.length === 0) return null;
   return (
-    <dl className={section.facts}>
+    <DataList fz="sm" mt={4} style={{ border: 0 }}>
       {is.map(([name, value]) => {
         const label = FACT_WORDS.get(name);
         return (
-          <Box key={name} display="contents">
-            <dt>{label === undefined ? name : intl.formatMessage({ id: label })}</dt>
-            <dd>
+          <DataList.Item key={name} py={2} style={{ border: 0 }}>
+            <DataList.ItemLabel>
+              {label === undefined ? name : intl.formatMessage({ id: label })}
+            </DataList.ItemLabel>
+            <DataList.ItemValue>
               {was.has(name) ? `${words(was.get(name))} → ` : ""}
               {words(value)}
-            </dd>
-          </Box>
+            </DataList.ItemValue>
+          </DataList.Item>
         );
       })}
-    </dl>
+    </DataList>
   );
 }

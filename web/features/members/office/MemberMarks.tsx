@@ -10,26 +10,35 @@ import {
   mdiMinusCircleOutline,
 } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
-import { Icon } from "#web/components/Icon.tsx";
+import { StateWord, type Tone } from "#web/components/StateWord.tsx";
 import type { DuesStanding, MemberGrade, MemberStatus } from "#web/gql/enums.ts";
-import styles from "./MemberMarks.module.css";
 
-const STANDING_ICONS: Readonly<Record<DuesStanding, string | null>> = {
-  NONE: null,
-  EXEMPT: mdiMinusCircleOutline,
-  PAID: mdiCheckCircleOutline,
-  DUE: mdiClockOutline,
-  DECLARED: mdiBankTransferIn,
-  OVERDUE: mdiAlertCircleOutline,
+interface Mark {
+  readonly icon: string | null;
+  readonly tone: Tone;
+  readonly fw?: 400 | 600;
+}
+
+const STANDINGS: Readonly<Record<DuesStanding, Mark>> = {
+  NONE: { icon: null, tone: "quiet", fw: 400 },
+  EXEMPT: { icon: mdiMinusCircleOutline, tone: "quiet", fw: 400 },
+  PAID: { icon: mdiCheckCircleOutline, tone: "ok", fw: 400 },
+  DUE: { icon: mdiClockOutline, tone: "plain", fw: 400 },
+  DECLARED: { icon: mdiBankTransferIn, tone: "now", fw: 400 },
+  OVERDUE: { icon: mdiAlertCircleOutline, tone: "bad" },
+};
+
+const STATUSES: Readonly<Record<MemberStatus, Mark>> = {
+  ACTIVE: { icon: null, tone: "plain", fw: 400 },
+  SUSPENDED: { icon: mdiAccountCancelOutline, tone: "bad" },
+  WITHDRAWN: { icon: null, tone: "quiet", fw: 400 },
 };
 
 export function Standing({ standing }: { standing: DuesStanding }) {
-  const { [standing]: icon } = STANDING_ICONS;
   return (
-    <span className={styles.mark} data-mark={standing}>
-      {icon === null ? null : <Icon path={icon} size={18} />}
+    <StateWord {...STANDINGS[standing]}>
       <FormattedMessage id={`member-office.standing.${standing}`} />
-    </span>
+    </StateWord>
   );
 }
 
@@ -43,17 +52,15 @@ export function Status({
 }) {
   if (status === "ACTIVE" && requested !== null) {
     return (
-      <span className={styles.mark} data-mark="WAITING">
-        <Icon path={mdiAccountClockOutline} size={18} />
+      <StateWord icon={mdiAccountClockOutline} tone="warn">
         <FormattedMessage id="member-office.waiting" />
-      </span>
+      </StateWord>
     );
   }
   return (
-    <span className={styles.mark} data-mark={status}>
-      {status === "SUSPENDED" ? <Icon path={mdiAccountCancelOutline} size={18} /> : null}
+    <StateWord {...STATUSES[status]}>
       <FormattedMessage id={`member-office.status.${status}`} />
-    </span>
+    </StateWord>
   );
 }
 

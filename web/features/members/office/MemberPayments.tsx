@@ -1,6 +1,6 @@
 // What somebody was asked to pay and paid, the newest first.
 
-import { Text } from "@mantine/core";
+import { Box, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
@@ -8,7 +8,6 @@ import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { newPaymentPath, paymentPath } from "#web/paths.ts";
-import section from "./MemberSection.module.css";
 import { MemberSection } from "./MemberSection.tsx";
 
 export function MemberPayments({ member }: { member: ManagedMemberFragment }) {
@@ -17,17 +16,27 @@ export function MemberPayments({ member }: { member: ManagedMemberFragment }) {
   return (
     <MemberSection title="member-office.section.payments">
       {payments.length === 0 ? (
-        <p className={section.none}>
+        <Text fz="sm" c="dimmed">
           <FormattedMessage id="member-office.noPayments" />
-        </p>
+        </Text>
       ) : (
-        <ul className={section.rows}>
+        <ul className="rows">
           {payments.map(({ id, name, state, amountDue, createdAt, viewerCanOpen }) => (
-            <li key={id}>
-              <div className={section.words}>
-                <p>{viewerCanOpen ? <Link to={paymentPath(id)}>{name}</Link> : name}</p>
-                <p className={section.small}>{formatDate(language, createdAt)}</p>
-              </div>
+            <li key={id} className="ends">
+              <Box flex="1 1 280px" miw={0} style={{ overflowWrap: "anywhere" }}>
+                <p>
+                  {viewerCanOpen ? (
+                    <Link className="link" to={paymentPath(id)}>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </p>
+                <Text fz="sm" c="dimmed">
+                  {formatDate(language, createdAt)}
+                </Text>
+              </Box>
               <Text span style={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
                 <FormattedMessage id="payment-office.won" values={{ amount: amountDue }} />
               </Text>
@@ -37,9 +46,11 @@ export function MemberPayments({ member }: { member: ManagedMemberFragment }) {
         </ul>
       )}
       {viewerCanAskForPayment ? (
-        <ButtonLink to={newPaymentPath(memberId)}>
-          <FormattedMessage id="payment-office.new" />
-        </ButtonLink>
+        <Box mt={12}>
+          <ButtonLink to={newPaymentPath(memberId)}>
+            <FormattedMessage id="payment-office.new" />
+          </ButtonLink>
+        </Box>
       ) : null}
     </MemberSection>
   );

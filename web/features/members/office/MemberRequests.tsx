@@ -1,6 +1,6 @@
 // The grades somebody asked for. One that waits is decided here.
 
-import { Button, Group, Text } from "@mantine/core";
+import { Box, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import {
@@ -10,12 +10,17 @@ import {
 } from "#web/gql/member-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import section from "./MemberSection.module.css";
 import { MemberSection } from "./MemberSection.tsx";
 import { ReasonDialog, type ReasonQuestion } from "./ReasonDialog.tsx";
 import { useMemberDeed } from "./use-member-deed.ts";
 
 type Request = NonNullable<ManagedMemberFragment["record"]>["profile"]["gradeRequests"][number];
+
+/** What waits, and what was refused, stand out. */
+const STANDING: Partial<Record<Request["status"], { readonly c: string; readonly fw?: 600 }>> = {
+  PENDING: { c: "var(--warn)", fw: 600 },
+  REFUSED: { c: "var(--bad)" },
+};
 
 interface MemberRequestsProps {
   requests: readonly Request[];
@@ -48,13 +53,13 @@ export function MemberRequests({ requests, canDecide, name, onChanged }: MemberR
   return (
     <MemberSection title="member-office.section.requests">
       {requests.length === 0 ? (
-        <p className={section.none}>
+        <Text fz="sm" c="dimmed">
           <FormattedMessage id="member-office.request.none" />
-        </p>
+        </Text>
       ) : (
-        <ul className={section.rows}>
+        <ul className="rows">
           {requests.map((request) => (
-            <li key={request.id}>
+            <li key={request.id} className="ends">
               <RequestWords request={request} />
               {request.status === "PENDING" && canDecide ? (
                 <Group component="span" gap={8} align="stretch">
@@ -82,16 +87,16 @@ function RequestWords({ request }: { request: Request }) {
   const language = useLanguage();
   const { grade, status, reason, createdAt, decidedAt, decidedBy } = request;
   return (
-    <div className={section.words}>
+    <Box flex="1 1 280px" miw={0} style={{ overflowWrap: "anywhere" }}>
       <p>
         <b>
           <FormattedMessage id={`enums.MemberGrade.${grade}`} />
         </b>{" "}
-        <span data-state={status}>
+        <Text span {...(STANDING[status] ?? {})}>
           <FormattedMessage id={`member-office.request.${status}`} />
-        </span>
+        </Text>
       </p>
-      <p className={section.small}>
+      <Text fz="sm" c="dimmed">
         <FormattedMessage
           id="member-office.request.asked"
           values={{ day: formatDate(language, createdAt) }}
@@ -105,12 +110,12 @@ function RequestWords({ request }: { request: Request }) {
             />
           </>
         )}
-      </p>
+      </Text>
       {reason === null ? null : (
         <Text mt={4} style={{ whiteSpace: "pre-line" }}>
           {reason}
         </Text>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,17 +1,16 @@
-// A part of a member's page, under the heavy rule.
-import { type ReactNode, useId } from "react";
+// A part of a member's page.
+import { Box } from "@mantine/core";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { Section } from "#web/components/Section.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import styles from "./MemberSection.module.css";
 
 export function MemberSection({ title, children }: { title: MessageId; children: ReactNode }) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>
-        <FormattedMessage id={title} />
-      </h2>
-      {children}
-    </section>
+    <Box mt={40}>
+      <Section title={<FormattedMessage id={title} />} gap={4}>
+        {children}
+      </Section>
+    </Box>
   );
 }

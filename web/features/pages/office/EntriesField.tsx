@@ -1,5 +1,5 @@
 // The dated entries of the history, or the values: each in both languages, in the order of the page.
-import { Stack, Text } from "@mantine/core";
+import { SimpleGrid, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ENTRY_BODY_MAX_LENGTH, PAGE_ITEMS_MAX, TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
@@ -88,7 +88,7 @@ function EntryFields({ form, kind, index }: EntryFieldsProps) {
           <TextField {...field("day")} {...number} needed={false} />
         </div>
       ) : null}
-      <div className={styles.pair}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={32} verticalSpacing={24} style={{ alignItems: "start" }}>
         <TextField {...field("titleKo")} lang="ko" needed maxLength={TITLE_MAX_LENGTH} />
         <TextField {...field("titleEn")} lang="en" needed={false} maxLength={TITLE_MAX_LENGTH} />
         <TextAreaField
@@ -105,7 +105,7 @@ function EntryFields({ form, kind, index }: EntryFieldsProps) {
           rows={3}
           maxLength={ENTRY_BODY_MAX_LENGTH}
         />
-      </div>
+      </SimpleGrid>
     </Stack>
   );
 }

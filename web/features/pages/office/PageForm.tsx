@@ -1,5 +1,6 @@
 // A page being written: both languages beside each other, its entries or people, what is said about the new version, and the versions
 // there are.
+import { SimpleGrid } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { hasItems, PAGE_KINDS } from "#schema/validation/page-kinds.ts";
@@ -11,7 +12,6 @@ import { PAGE_PATHS } from "#web/paths.ts";
 import { EntriesField } from "./EntriesField.tsx";
 import { tellItem } from "./item-words.ts";
 import { OldVersions } from "./OldVersions.tsx";
-import styles from "./PageForm.module.css";
 import { PeopleField } from "./PeopleField.tsx";
 import type { EditedPage } from "./page-values.ts";
 import { usePageEditor } from "./use-page-editor.ts";
@@ -42,7 +42,7 @@ export function PageForm({ page, labelledBy }: { page: EditedPage; labelledBy: s
       />
       {kind.entries === null ? null : <EntriesField form={form} kind={kind.entries} />}
       {kind.people ? <PeopleField form={form} /> : null}
-      <div className={styles.columns}>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing={32} verticalSpacing={40} style={{ alignItems: "start" }}>
         <VersionFields form={form} isLegal={kind.legal} inForceSince={current?.effectiveAt ?? null} />
         <OldVersions
           page={page}
@@ -54,7 +54,7 @@ export function PageForm({ page, labelledBy }: { page: EditedPage; labelledBy: s
             void navigate(PAGE_PATHS[page.key]);
           }}
         />
-      </div>
+      </SimpleGrid>
       <SaveBar editor={editor} label={<FormattedMessage id="page-editing.version.submit" />} />
     </EditorFrame>
   );

@@ -1,5 +1,5 @@
 // The people of the board, in the order of the page, each with both names, role, affiliation, term and portrait.
-import { Group, Stack, Text } from "@mantine/core";
+import { Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LINE_MAX_LENGTH, PAGE_ITEMS_MAX } from "#schema/validation/limits.ts";
 import type { EditedFile } from "#web/components/editor/edited-files.ts";
@@ -90,19 +90,19 @@ function PersonFields({ form, index, onChange }: PersonFieldsProps) {
   const year = { inputMode: "numeric" as const, maxLength: 4, needed: false };
   return (
     <Stack gap={24}>
-      <div className={styles.pair}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={32} verticalSpacing={24} style={{ alignItems: "start" }}>
         <TextField {...field("nameKo")} lang="ko" needed spellCheck={false} />
         <TextField {...field("nameEn")} lang="en" needed={false} spellCheck={false} />
         <TextField {...field("roleKo")} lang="ko" needed />
         <TextField {...field("roleEn")} lang="en" needed={false} />
         <TextField {...field("affiliationKo")} lang="ko" needed={false} />
         <TextField {...field("affiliationEn")} lang="en" needed={false} />
-      </div>
-      <div className={styles.pair}>
-        <div className={styles.years}>
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={32} verticalSpacing={24} style={{ alignItems: "start" }}>
+        <SimpleGrid cols={2} spacing={16}>
           <TextField {...field("termFrom")} {...year} />
           <TextField {...field("termTo")} {...year} />
-        </div>
+        </SimpleGrid>
         <div>
           <Text mb={8} fz="0.9375rem" fw={600} lh={1.5}>
             <FormattedMessage id={PERSON_LABELS.portrait} />
@@ -117,7 +117,7 @@ function PersonFields({ form, index, onChange }: PersonFieldsProps) {
             <FormattedMessage id="page-editing.people.portraitHint" />
           </Text>
         </div>
-      </div>
+      </SimpleGrid>
     </Stack>
   );
 }

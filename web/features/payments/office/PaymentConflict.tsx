@@ -1,9 +1,9 @@
 // Somebody else moved the payment meanwhile: shows what one was about to write beside what was written.
-import { Box } from "@mantine/core";
+import { Box, DataList, SimpleGrid, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
+import { Fact } from "#web/components/Fact.tsx";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
-import styles from "./ManagedPayments.module.css";
 import type { AskedField } from "./PaymentFields.tsx";
 import { PaymentMoves } from "./PaymentHistory.tsx";
 import type { PaymentWords } from "./payment-words.ts";
@@ -40,32 +40,29 @@ export function PaymentConflict({ payment, seen, fields, typed, words }: Payment
           values={{ state: codes.state[payment.state], paid: won(payment.amountPaid) }}
         />
       </p>
-      <div className={styles.sides}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={24} mt={12}>
         <section>
-          <h3>
+          <Title order={3} size="sm">
             <FormattedMessage id="payment-office.act.mine" />
-          </h3>
-          <dl>
+          </Title>
+          <DataList mt={12} fz="sm">
             {fields.map(({ name, label, options }) => {
               const value = typed[name];
               return value == null ? null : (
-                <div key={name}>
-                  <dt>
-                    <FormattedMessage id={label} />
-                  </dt>
-                  <dd>{options?.[value] ?? (name === "amount" ? won(Number(value)) : value)}</dd>
-                </div>
+                <Fact key={name} name={label}>
+                  {options?.[value] ?? (name === "amount" ? won(Number(value)) : value)}
+                </Fact>
               );
             })}
-          </dl>
+          </DataList>
         </section>
         <section>
-          <h3>
+          <Title order={3} size="sm">
             <FormattedMessage id="payment-office.act.theirs" />
-          </h3>
+          </Title>
           <PaymentMoves moves={payment.moves.filter(({ id }) => id > seen)} words={words} />
         </section>
-      </div>
+      </SimpleGrid>
     </Box>
   );
 }

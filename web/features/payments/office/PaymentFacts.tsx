@@ -1,14 +1,15 @@
 // Everything a payment says of itself.
 
+import { DataList } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { Fact } from "#web/components/Fact.tsx";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
 import { formatDateTime, formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { memberPath, PAYMENTS_PATH } from "#web/paths.ts";
-import styles from "./ManagedPayments.module.css";
 import { PaymentState } from "./PaymentState.tsx";
 import type { PaymentWords } from "./payment-words.ts";
 
@@ -39,7 +40,7 @@ export function PaymentFacts({ payment, words: { codes, won } }: PaymentFactsPro
     [
       "payment-office.page.member",
       payment.memberId === null ? null : (
-        <Link key="member" to={memberPath(payment.memberId)}>
+        <Link key="member" className="link" to={memberPath(payment.memberId)}>
           {payment.memberId}
         </Link>
       ),
@@ -53,26 +54,13 @@ export function PaymentFacts({ payment, words: { codes, won } }: PaymentFactsPro
     ["payment-office.column.created", at(payment.createdAt)],
   ];
   return (
-    <dl className={styles.lines} aria-label={label}>
-      {facts.map(([id, value]) =>
-        value === null ? null : (
-          <Fact key={id} id={id}>
-            {value}
-          </Fact>
-        ),
-      )}
-    </dl>
-  );
-}
-
-function Fact({ id, children }: { id: MessageId; children: ReactNode }) {
-  return (
-    <>
-      <dt>
-        <FormattedMessage id={id} />
-      </dt>
-      <dd>{children}</dd>
-    </>
+    <DataList aria-label={label}>
+      {facts.map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+    </DataList>
   );
 }
 
@@ -80,7 +68,7 @@ function Fact({ id, children }: { id: MessageId; children: ReactNode }) {
 function Program({ id }: { id: number | null }) {
   if (id === null) return <FormattedMessage id="payment-office.page.none" />;
   return (
-    <Link to={`${PAYMENTS_PATH}?program=${id}`}>
+    <Link className="link" to={`${PAYMENTS_PATH}?program=${id}`}>
       <FormattedMessage id="payment-office.page.programPayments" />
     </Link>
   );

@@ -1,11 +1,10 @@
 // What happened to a payment, the newest first. Rows are only ever added.
-import { Box } from "@mantine/core";
+import { Box, Group, Text } from "@mantine/core";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
 import { formatDate, formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-import styles from "./ManagedPayments.module.css";
 import type { PaymentWords } from "./payment-words.ts";
 
 interface PaymentHistoryProps {
@@ -37,29 +36,37 @@ export function PaymentMoves({ moves, words: { codes, won } }: PaymentHistoryPro
   const language = useLanguage();
   const intl = useIntl();
   return (
-    <ol className={styles.history} reversed>
+    <Box component="ol" className="ruled rows" mt={12} fz="sm" reversed>
       {[...moves].reverse().map((move) => (
         <li key={move.id}>
-          <span>
-            <b>{codes.state[move.to]}</b>
-            {" · "}
-            {move.actorName ?? <FormattedMessage id="payment-office.page.history.system" />}
-            {move.isCorrection ? (
-              <>
-                {" · "}
-                <FormattedMessage id="payment-office.page.bookedOut" />
-              </>
-            ) : null}
-            {move.method === null ? null : ` · ${codes.method[move.method]}`}
-            {move.receivedAt === null ? null : ` · ${formatDate(language, move.receivedAt)}`}
-          </span>
-          <span className={styles.amount}>{move.amount === 0 ? null : won(move.amount)}</span>
-          <time className={styles.when} dateTime={move.createdAt}>
+          <Group justify="space-between" wrap="nowrap" gap={16}>
+            <span>
+              <b>{codes.state[move.to]}</b>
+              {" · "}
+              {move.actorName ?? <FormattedMessage id="payment-office.page.history.system" />}
+              {move.isCorrection ? (
+                <>
+                  {" · "}
+                  <FormattedMessage id="payment-office.page.bookedOut" />
+                </>
+              ) : null}
+              {move.method === null ? null : ` · ${codes.method[move.method]}`}
+              {move.receivedAt === null ? null : ` · ${formatDate(language, move.receivedAt)}`}
+            </span>
+            <Text span style={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
+              {move.amount === 0 ? null : won(move.amount)}
+            </Text>
+          </Group>
+          <time className="meta" dateTime={move.createdAt}>
             {formatDateTime(language, move.createdAt)}
           </time>
-          {move.reason === null ? null : <p>{reasonWords(intl, move.reason)}</p>}
+          {move.reason === null ? null : (
+            <Text c="var(--ink-2)" style={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
+              {reasonWords(intl, move.reason)}
+            </Text>
+          )}
         </li>
       ))}
-    </ol>
+    </Box>
   );
 }

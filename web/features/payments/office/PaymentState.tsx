@@ -1,4 +1,5 @@
 // How far a payment has come, with an icon where somebody has to look.
+import { Text } from "@mantine/core";
 import {
   mdiAlertCircleOutline,
   mdiBankTransferIn,
@@ -6,37 +7,44 @@ import {
   mdiCheckCircleOutline,
   mdiCircleHalfFull,
 } from "@mdi/js";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Icon } from "#web/components/Icon.tsx";
+import { StateWord, type Tone } from "#web/components/StateWord.tsx";
 import type { PaymentState as State } from "#web/gql/enums.ts";
-import styles from "./PaymentState.module.css";
 
-const ICONS: Partial<Record<State, string>> = {
-  DECLARED: mdiBankTransferIn,
-  PARTIAL: mdiCircleHalfFull,
-  PAID: mdiCheckCircleOutline,
-  REFUND_REQUESTED: mdiCashRefund,
+const MARKS: Partial<Record<State, { readonly icon: string; readonly tone: Tone; readonly fw?: 400 }>> = {
+  DECLARED: { icon: mdiBankTransferIn, tone: "now" },
+  PARTIAL: { icon: mdiCircleHalfFull, tone: "warn" },
+  PAID: { icon: mdiCheckCircleOutline, tone: "ok", fw: 400 },
+  REFUND_REQUESTED: { icon: mdiCashRefund, tone: "warn" },
 };
+const OVERDUE = { icon: mdiAlertCircleOutline, tone: "bad", fw: 400 } as const;
+const USUAL = { icon: null, tone: "plain", fw: 400 } as const;
 
 export function PaymentState({ state, isOverdue }: { state: State; isOverdue: boolean }) {
-  const icon = isOverdue ? mdiAlertCircleOutline : ICONS[state];
   return (
-    <span className={styles.state} data-state={isOverdue ? "OVERDUE" : state}>
-      {icon === undefined ? null : <Icon path={icon} size={18} />}
-      <span className={styles.words}>
-        <span>
+    <StateWord {...(isOverdue ? OVERDUE : (MARKS[state] ?? USUAL))}>
+      <span>
+        <Whole>
           <FormattedMessage id={`payment-office.state.${state}`} />
           {isOverdue ? " ·" : null}
-        </span>
+        </Whole>
         {isOverdue ? (
           <>
             {" "}
-            <span>
+            <Whole>
               <FormattedMessage id="payment-office.tab.overdue" />
-            </span>
+            </Whole>
           </>
         ) : null}
       </span>
-    </span>
+    </StateWord>
   );
 }
+
+/** Words that stay in one line. */
+const Whole = ({ children }: { children: ReactNode }) => (
+  <Text span inherit style={{ whiteSpace: "nowrap" }}>
+    {children}
+  </Text>
+);

@@ -10,6 +10,8 @@ import { popupEditPath } from "#web/paths.ts";
 import styles from "./popups.module.css";
 import { usePopupTrash } from "./use-popup-trash.ts";
 
+const COLOURS: Readonly<Record<string, string>> = { LIVE: "var(--ok)", COMING: "var(--primary)" };
+
 interface PopupRowProps {
   row: ManagedPopupsQuery["managedPopups"]["items"][number];
   onChanged: () => void;
@@ -22,9 +24,9 @@ export function PopupRow({ row, onChanged }: PopupRowProps) {
   const { id, state, titleKo, titleEn } = row;
   return (
     <div className={styles.row}>
-      <p className={styles.state} data-state={state}>
+      <Text className={styles.state} fz="sm" fw={600} lh={1.7} c={COLOURS[state] ?? "dimmed"}>
         <FormattedMessage id={`popup-office.state.${state}`} />
-      </p>
+      </Text>
       <div>
         <Link className={styles.name} to={popupEditPath(id)} lang="ko">
           {titleKo}

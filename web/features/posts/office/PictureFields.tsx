@@ -1,5 +1,5 @@
 // A picture of a gallery with the line under it, in both languages.
-import { Input } from "@mantine/core";
+import { Input, Stack } from "@mantine/core";
 import { useIntl } from "react-intl";
 import { CAPTION_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { useFileAddress } from "#web/components/editor/use-file-address.ts";
@@ -37,10 +37,10 @@ export function PictureFields({ id, hanging, onChange }: PictureFieldsProps) {
       ) : (
         <img className={styles.image} src={src} alt={file.name} />
       )}
-      <div className={styles.captions}>
+      <Stack gap={8} flex={1} miw={0}>
         {caption("captionKo")}
         {caption("captionEn")}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // A post being written: both languages beside each other, its files, when it appears, and what became of the last attempt to save it.
-import { Stack } from "@mantine/core";
+import { SimpleGrid, Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { DeleteButton } from "#web/components/editor/DeleteButton.tsx";
@@ -9,7 +9,6 @@ import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
-import styles from "./PostForm.module.css";
 import { PostTagField } from "./PostTagField.tsx";
 import { tellPost } from "./PostWords.tsx";
 import { SchedulePicker } from "./SchedulePicker.tsx";
@@ -42,7 +41,7 @@ export function PostForm(props: PostFormProps) {
         stored={editor.post}
         language={language}
       />
-      <div className={styles.rest}>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing={32} verticalSpacing={40} style={{ alignItems: "start" }}>
         <Stack gap={40} miw={0}>
           <AttachmentsField form={form} board={board} />
           <ThumbnailField form={form} />
@@ -51,7 +50,7 @@ export function PostForm(props: PostFormProps) {
           <SchedulePicker form={form} canPin={board === "NOTICE"} />
           <PostTagField form={form} board={board} />
         </Stack>
-      </div>
+      </SimpleGrid>
       <SaveBar editor={editor} label={<FormattedMessage id={`editor.submit.${form.values.publish}`} />}>
         {start.post === null ? null : (
           <DeleteButton

@@ -5,6 +5,7 @@ import { mdiTranslate } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { PinnedMark } from "#web/components/Marks.tsx";
@@ -36,22 +37,22 @@ export function PostRow({ post, onChanged }: PostRowProps) {
   const cancel = () => setAsking(null);
   return (
     <>
-      <div className={styles.words}>
-        <p className={styles.meta}>
+      <div>
+        <Group component="p" gap="2px 12px" fz="sm" lh={1.6}>
           <Text span fw={600} c="var(--primary)">
             <FormattedMessage id={`enums.Board.${board}`} />
           </Text>
           <Languages post={post} />
           {pinned ? <PinnedMark /> : null}
-        </p>
-        <p className={styles.title}>
-          <Link to={editPath(board, id)}>
+        </Group>
+        <Text my={4} fz="md" fw={600}>
+          <Link className="titleLink" to={editPath(board, id)}>
             {title.text === "" ? <FormattedMessage id="post-office.untitled" /> : <Localized text={title} />}
           </Link>
-        </p>
+        </Text>
         <PostTime post={post} />
       </div>
-      <div className={styles.actions}>
+      <Group gap={4} wrap="nowrap" style={{ alignSelf: "center" }}>
         {state === "TRASH" ? (
           <>
             <Button size="sm" variant="outline" onClick={() => void change(trash.restore(moved))}>
@@ -64,16 +65,16 @@ export function PostRow({ post, onChanged }: PostRowProps) {
         ) : (
           <>
             {state === "PUBLISHED" ? (
-              <Link className={styles.view} to={postPath(board, id)}>
+              <ButtonLink size="sm" variant="subtle" to={postPath(board, id)}>
                 <FormattedMessage id="post-office.view" />
-              </Link>
+              </ButtonLink>
             ) : null}
             <Button size="sm" variant="subtle" onClick={() => setAsking("delete")}>
               <FormattedMessage id="posts.office.delete" />
             </Button>
           </>
         )}
-      </div>
+      </Group>
       {asking === "delete" ? (
         <DeleteDialog
           title={title.text}

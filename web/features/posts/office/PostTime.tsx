@@ -3,7 +3,6 @@ import { FormattedMessage } from "react-intl";
 import { Day } from "#web/components/Day.tsx";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import styles from "./PostRow.module.css";
 import type { ListedPost } from "./PostRow.tsx";
 
 export function PostTime({ post }: { post: ListedPost }) {
@@ -12,7 +11,7 @@ export function PostTime({ post }: { post: ListedPost }) {
   const at = { DRAFT: updatedAt, SCHEDULED: publishedAt, PUBLISHED: publishedAt, TRASH: deletedAt }[state];
   const name = state === "TRASH" ? deletedBy : writtenBy;
   return (
-    <p className={styles.time}>
+    <p className="meta">
       <span>
         <FormattedMessage
           id={`post-office.time.${state}`}

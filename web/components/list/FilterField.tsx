@@ -1,0 +1,110 @@
+// One filter's fields in the panel: words, choices side by side or in a list of the browser, or the two ends of a range.
+import { Box, Checkbox, Group, NativeSelect, Text, TextInput } from "@mantine/core";
+import { mdiChevronDown } from "@mdi/js";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
+import { Icon } from "#web/components/Icon.tsx";
+import { toKey } from "#web/page/query.ts";
+import { chosenOf, endsOf, type FilterOption, optionsOf } from "./filter-words.ts";
+import type { ListFilter } from "./list-definition.ts";
+
+/** So many values stand side by side; more are a list of the browser. */
+const SIDE_BY_SIDE = 12;
+/** The whole line of a phone. */
+const WIDTH = { base: "100%", sm: 200 };
+
+interface FieldProps {
+  name: string;
+  filter: ListFilter;
+  value: unknown;
+  given: readonly FilterOption[] | undefined;
+}
+
+export function FilterField(props: FieldProps) {
+  const { name, filter, value } = props;
+  if (filter.kind === "days" || filter.kind === "numbers") return <RangeField {...props} />;
+  if (filter.kind !== "text") return <ChoiceField {...props} />;
+  return (
+    <TextInput
+      name={name}
+      label={<FormattedMessage id={filter.label} />}
+      w={WIDTH}
+      maxLength={SEARCH_MAX_LENGTH}
+      defaultValue={String(value ?? "")}
+    />
+  );
+}
+
+function ChoiceField({ name, filter, value, given }: FieldProps) {
+  const intl = useIntl();
+  const options = optionsOf(intl, filter, given);
+  const chosen = chosenOf(value);
+  if (options.length > SIDE_BY_SIDE) {
+    const data = options.map(({ value, label }) => ({ value: toKey(value), label }));
+    return (
+      <NativeSelect
+        name={name}
+        label={<FormattedMessage id={filter.label} />}
+        w={{ base: "100%", sm: 320 }}
+        rightSection={<Icon path={mdiChevronDown} />}
+        defaultValue={toKey(chosen[0] ?? "")}
+        data={[{ value: "", label: intl.formatMessage({ id: "list.filter.any" }) }, ...data]}
+      />
+    );
+  }
+  return (
+    <Fields filter={filter} whole>
+      {options.map(({ value, label }) => (
+        <Checkbox
+          key={value}
+          size="sm"
+          py={8}
+          name={name}
+          value={toKey(value)}
+          label={label}
+          defaultChecked={chosen.includes(value)}
+        />
+      ))}
+    </Fields>
+  );
+}
+
+function RangeField({ name, filter, value }: FieldProps) {
+  const ends = endsOf(value);
+  const isDays = filter.kind === "days";
+  return (
+    <Fields filter={filter}>
+      {(["from", "to"] as const).map((side) => (
+        <TextInput
+          key={side}
+          label={<FormattedMessage id={`list.filter.${side}`} />}
+          w={WIDTH}
+          type={isDays ? "date" : "number"}
+          min={isDays ? undefined : 0}
+          name={`${name}-${side}`}
+          defaultValue={ends[side]}
+        />
+      ))}
+    </Fields>
+  );
+}
+
+interface FieldsProps {
+  filter: ListFilter;
+  /** In a line of its own. */
+  whole?: boolean;
+  children: ReactNode;
+}
+
+/** Several fields of one filter, under its name. */
+function Fields({ filter, whole = false, children }: FieldsProps) {
+  return (
+    <Box component="fieldset" flex={whole ? "1 1 100%" : undefined} miw={0}>
+      <Text component="legend" fz="sm" fw={600} pb={4}>
+        <FormattedMessage id={filter.label} />
+      </Text>
+      <Group gap="0 20px">{children}</Group>
+    </Box>
+  );
+}
