@@ -1,9 +1,10 @@
 // A disk of memory that runs full under the database, and has room again. Only root may mount one.
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { hasCode } from "#gateway/files/file-errors.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { startSite } from "#tests/support/site.ts";
 import { type Crowd, lookFor, startCrowd } from "./crowd.ts";
@@ -17,7 +18,7 @@ const FULL_MS = 6_000;
 export function noMountBecause(): string | null {
   if (process.getuid?.() !== 0) return "only root may mount a disk of memory";
   try {
-    withDisk((disk) => statfsSync(disk));
+    withDisk((disk) => statSync(disk));
     return null;
   } catch (error) {
     return `a disk of memory can't be mounted: ${String(error)}`;
@@ -37,12 +38,21 @@ function withDisk<Result>(use: (disk: string) => Result): Result {
   return result;
 }
 
+const CHUNKS = [1024 * 1024, 4096];
+
 /** Takes all the room there is. @returns gives it back */
 function fill(disk: string): () => void {
   const path = join(disk, "everything-else");
-  const { bavail, bsize } = statfsSync(disk);
-  writeFileSync(path, "");
-  execFileSync("fallocate", ["-l", String(bavail * bsize), path]);
+  const file = openSync(path, "w");
+  for (const size of CHUNKS) {
+    try {
+      const chunk = Buffer.alloc(size, 1);
+      while (writeSync(file, chunk) > 0);
+    } catch (error) {
+      if (!hasCode(error, "ENOSPC")) throw error;
+    }
+  }
+  closeSync(file);
   return () => rmSync(path);
 }
 
@@ -55,14 +65,20 @@ export function fillDisk(kind: Kind): Promise<Row> {
     const place = { dataDir: server ? mkdtempSync(join(tmpdir(), "faults-")) : join(disk, "data"), env };
     const site = await startSite(place);
     const crowd = startCrowd(() => site.url);
-    await crowd.nextAcknowledged();
-    const giveBack = fill(disk);
-    const codes = await whileFull(site.url);
-    giveBack();
-    const recovery = [await crowd.nextAcknowledged()];
-    await crowd.stop();
-    const died = site.process.exitCode !== null ? ["the process ended"] : [];
-    await site.stop().catch((error: unknown) => died.push(String(error).slice(0, 200)));
+    const died: string[] = [];
+    let recovery: number[] = [];
+    let codes: string[] = [];
+    try {
+      await crowd.nextAcknowledged();
+      const giveBack = fill(disk);
+      codes = await whileFull(site.url);
+      giveBack();
+      recovery = [await crowd.nextAcknowledged()];
+      if (site.process.exitCode !== null) died.push("the process ended");
+    } finally {
+      await crowd.stop();
+      await site.stop().catch((error: unknown) => died.push(String(error).slice(0, 200)));
+    }
     const { lost, wrong } = await afterwards(place, (client) => lookFor(client, crowd.told));
     await server?.remove();
     if (server) rmSync(place.dataDir, { recursive: true });
@@ -76,9 +92,10 @@ async function whileFull(url: string): Promise<string[]> {
   const ready = new Set<number>();
   const until = performance.now() + FULL_MS;
   while (performance.now() < until) {
-    ready.add((await fetch(`${url}/readyz`)).status);
-    const page = await fetch(`${url}/`);
-    if (page.status !== 200) wrong.push(`a page was ${page.status} on a full disk`);
+    ready.add((await fetch(`${url}/readyz`).catch(() => null))?.status ?? 0);
+    const page = await fetch(`${url}/`).catch(() => null);
+    await page?.arrayBuffer();
+    if (page?.status !== 200) wrong.push(`a page was ${page?.status} on a full disk`);
     await sleep(100);
   }
   if (!ready.has(507) && !ready.has(503)) wrong.push(`/readyz said ${[...ready].join(", ")} on a full disk`);

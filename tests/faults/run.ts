@@ -26,6 +26,11 @@ async function onBoth(work: (kind: Kind) => Promise<Row | null>): Promise<Row[]>
   return rows;
 }
 
+/** A part that broke off is in the table, too. */
+const broken = (fault: string, error: unknown): Row => {
+  return { fault, tries: 0, acknowledged: 0, lost: 0, wrong: [`broke off: ${String(error)}`], recovery: [] };
+};
+
 const PARTS = {
   starts: () => refuseStarts(),
   server: (server: TestPostgres) => befallServer(server),
@@ -54,7 +59,7 @@ const rows: Row[] = [];
 try {
   for (const name of names) {
     say(`${name} ...`);
-    rows.push(...(await PARTS[name](server)));
+    rows.push(...(await PARTS[name](server).catch((error: unknown) => [broken(name, error)])));
   }
 } finally {
   await server.remove();
