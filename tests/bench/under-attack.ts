@@ -73,15 +73,22 @@ export async function measureUnderAttack(databaseUrl: string | null): Promise<Se
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     }
   };
-  await samples(site);
-  const idle = await samples(site);
-  const attackers = Promise.all(Array.from({ length: ATTACKERS }, (_, number) => attack(number)));
-  await sleep(WARM_UP);
-  statuses.clear();
-  const meanwhile = await samples(site);
-  stopped = true;
-  await attackers;
-  await site.stop();
+  const measure = async () => {
+    let attackers: Promise<unknown> = Promise.resolve();
+    try {
+      await samples(site);
+      const before = await samples(site);
+      attackers = Promise.all(Array.from({ length: ATTACKERS }, (_, number) => attack(number)));
+      await sleep(WARM_UP);
+      statuses.clear();
+      return { idle: before, meanwhile: await samples(site) };
+    } finally {
+      stopped = true;
+      await attackers;
+      await site.stop();
+    }
+  };
+  const { idle, meanwhile } = await measure();
   const ratios: Figure[] = [
     {
       name: "sign-in, times the idle p50",
