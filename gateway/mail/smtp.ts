@@ -3,8 +3,10 @@ import { createTransport } from "nodemailer";
 import type { Config } from "#gateway/start/config.ts";
 import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
+import { SITE } from "#schema/mail/letters.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { textIn } from "#schema/shared/language.ts";
+import { letterHtml } from "./letter-html.ts";
 
 export interface OutgoingMail {
   readonly id: number;
@@ -28,7 +30,7 @@ export function createSmtp({ smtpUrl, publicUrl }: { smtpUrl: string } & Pick<Co
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   }
   const transport = createTransport(url.href);
-  const host = new URL(publicUrl).hostname;
+  const { hostname: host, origin } = new URL(publicUrl);
   const user = decodeURIComponent(url.username);
   return {
     send: async (mail) => {
@@ -38,12 +40,14 @@ export function createSmtp({ smtpUrl, publicUrl }: { smtpUrl: string } & Pick<Co
       // the same.
       const from =
         settings.mailSender ?? (user.includes("@") ? user : (settings.email ?? `no-reply@${host}`));
+      const text = mail.text.replaceAll(SITE, origin);
       await transport.sendMail({
         from: { name, address: from },
         ...(settings.email ? { replyTo: settings.email } : {}),
         to: { name: "", address: mail.toAddress },
         subject: mail.subject,
-        text: mail.text,
+        text,
+        html: letterHtml({ ...mail, text }),
         // The same for every attempt: a receiver can tell that it has it already.
         messageId: `<mail-${mail.id}@${host}>`,
         headers: { "Auto-Submitted": "auto-generated", "Content-Language": mail.language.toLowerCase() },

@@ -1,6 +1,7 @@
 // Mails about applications, in the language of the person who gets them.
 import type { Tx } from "#prisma/client.ts";
-import type { ApplicationCancelReason, MailKind } from "#prisma/generated/enums.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+import type { ApplicationCancelReason, Language, MailKind } from "#prisma/generated/enums.ts";
 import { momentIn, wonIn } from "#schema/mail/letter-details.ts";
 import { wordsIn } from "#schema/mail/mail-words.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
@@ -18,6 +19,32 @@ interface Said {
   readonly reason?: string | null;
   readonly subject?: string;
   readonly message?: string;
+}
+
+/** What a letter says of an event. */
+const FACTS = {
+  titleKo: true,
+  titleEn: true,
+  startsAt: true,
+  locationKo: true,
+  locationEn: true,
+  cancelNoteKo: true,
+  cancelNoteEn: true,
+} as const satisfies Prisma.ProgramSelect;
+type Facts = Prisma.ProgramGetPayload<{ select: typeof FACTS }>;
+
+function factsOf({ titleKo, titleEn, startsAt, locationKo, locationEn }: Facts, language: Language) {
+  const where = textIn({ ko: locationKo, en: locationEn }, language);
+  return {
+    program: textIn({ ko: titleKo, en: titleEn }, language),
+    when: momentIn(language, startsAt),
+    ...(where === "" ? {} : { where }),
+  };
+}
+
+function noteOf({ cancelNoteKo, cancelNoteEn }: Facts, language: Language) {
+  const note = textIn({ ko: cancelNoteKo, en: cancelNoteEn }, language);
+  return note === "" ? {} : { note };
 }
 
 interface Applicant {
@@ -38,16 +65,14 @@ export async function writeApplicationLetter(
     select: { id: true, email: true, language: true, erasedAt: true },
   });
   if (!to || to.erasedAt !== null) return;
-  const { titleKo, titleEn } = await tx.program.findUniqueOrThrow({
-    where: { id: programId },
-    select: { titleKo: true, titleEn: true },
-  });
+  const program = await tx.program.findUniqueOrThrow({ where: { id: programId }, select: FACTS });
   const { language } = to;
   const why = reason ?? (cancelReason && wordsIn(language, `mails.cancelReason.${cancelReason}`));
   await writeMail(tx, kind, to, {
     now,
     details: {
-      program: textIn({ ko: titleKo, en: titleEn }, language),
+      ...factsOf(program, language),
+      ...(cancelReason === "PROGRAM_CANCELLED" ? noteOf(program, language) : {}),
       ...(amount === undefined ? {} : { amount: wonIn(language, amount) }),
       ...(accountAsked ? { refundPlace: wordsIn(language, "mails.paymentsPlace") } : {}),
       ...(until ? { until: momentIn(language, until) } : {}),

@@ -3,8 +3,8 @@ import { enqueue } from "#prisma/queue.ts";
 import { DomainError } from "#schema/errors.ts";
 import { type BulkStep, type BulkWish, takePart } from "#schema/lists/bulk.ts";
 import { composeLetter } from "#schema/mail/letters.ts";
+import { readFrame } from "#schema/mail/write-mail.ts";
 import type { Deed } from "#schema/office-mutation.ts";
-import { readSettings } from "#schema/settings/read-settings.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { textIn } from "#schema/shared/language.ts";
 import { once } from "#schema/shared/request-key.ts";
@@ -60,14 +60,13 @@ async function writeAll(tx: Tx, { ids, program, subject, message }: Letters, now
     where: { id: { in: [...ids] } },
     select: { id: true, email: true, language: true },
   });
-  const { nameKo, nameEn } = await readSettings(tx);
-  const letterIn = (language: "KO" | "EN") =>
-    composeLetter("PROGRAM_MESSAGE", language, textIn({ ko: nameKo, en: nameEn }, language), {
+  const letterIn = async (language: "KO" | "EN") =>
+    composeLetter("PROGRAM_MESSAGE", language, await readFrame(tx, language, null), {
       program: textIn({ ko: program.titleKo, en: program.titleEn }, language),
       subject,
       message,
     });
-  const letters = { KO: letterIn("KO"), EN: letterIn("EN") };
+  const letters = { KO: await letterIn("KO"), EN: await letterIn("EN") };
   const mails = await tx.mail.createManyAndReturn({
     data: people.map(({ id, email, language }) => ({
       kind: "PROGRAM_MESSAGE" as const,

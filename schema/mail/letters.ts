@@ -1,10 +1,14 @@
 // How a mail is put together from its words (mail-words.ts). What a visitor or member typed stands in none, so that nobody can make
-// the association say something to somebody else by registering their address.
+// the association say something to somebody else by registering their address; only who has proved an address is greeted there by name,
+// and told the name that money is sent under.
 import type { Language, MailKind } from "#prisma/generated/enums.ts";
 import { wordsIn } from "./mail-words.ts";
 
 /** Stands in a text where the link comes in when the mail is sent. */
 export const LINK = "{link}";
+
+/** Stands before a path of the site, where its origin comes in when the mail is sent. */
+export const SITE = "{site}";
 
 /** What may stand in braces: `{program}` is a title, `{amount}` "₩50,000", `{until}` a moment in Seoul, all in the letter's language. */
 export const DETAILS = [
@@ -17,7 +21,7 @@ export const DETAILS = [
   "message",
   // Where it stands in the reader's account: only for those who have one.
   "place",
-  // Bank, account and holder, for those who have no account here to read it in.
+  // Bank, account and holder.
   "transfer",
   "depositor",
   // What is still to come of an amount.
@@ -32,6 +36,11 @@ export const DETAILS = [
   // A moment, and what a device calls itself.
   "at",
   "device",
+  // When and where an event is.
+  "when",
+  "where",
+  // What the office says to everybody about a cancelled event.
+  "note",
 ] as const;
 type Detail = (typeof DETAILS)[number];
 
@@ -56,23 +65,37 @@ function fill(words: string, details: LetterDetails): string | null {
   return whole ? filled : null;
 }
 
+/** What stands around the words. */
+export interface LetterFrame {
+  /** In the letter's language. */
+  readonly association: string;
+  /** Address and telephone; none: the name stands alone. */
+  readonly contact: readonly string[];
+  /** Whom it greets by name; null: nobody has proved to be who reads it. */
+  readonly reader: string | null;
+}
+
 /**
- * The text's paragraphs, between greeting and signature; one that asks for a detail which is not there is left out.
- * @param association its name in that language
+ * The text's paragraphs, between greeting and signature; one that asks for a detail which is not there is left out. The subject begins
+ * with the matter.
  * @throws Error when the subject asks for a detail that is not there
  */
 export function composeLetter(
   kind: MailKind,
   language: Language,
-  association: string,
+  { association, contact, reader }: LetterFrame,
   details: LetterDetails = {},
 ): Letter {
   const subject = fill(wordsIn(language, `mails.${kind}.subject`), details);
   if (subject === null) throw new Error(`The subject of ${kind} lacks a detail`);
   const paragraphs = wordsIn(language, `mails.${kind}.text`).split("\n\n");
   const filled = paragraphs.flatMap((paragraph) => fill(paragraph, details) ?? []);
+  const greeting =
+    reader === null
+      ? wordsIn(language, "mails.greeting")
+      : wordsIn(language, "mails.greetingByName").replace("{name}", () => reader);
   return {
-    subject: `[${association}] ${subject}`,
-    text: [wordsIn(language, "mails.greeting"), ...filled, association].join("\n\n"),
+    subject: `${subject} | ${association}`,
+    text: [greeting, ...filled, [association, ...contact].join("\n")].join("\n\n"),
   };
 }

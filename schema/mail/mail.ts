@@ -4,7 +4,7 @@ import { nextTry } from "#prisma/queue.ts";
 import { builder } from "#schema/builder.ts";
 import { manageMails, readMailLinks } from "#schema/policies/members.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
-import { LINK } from "./letters.ts";
+import { LINK, SITE } from "./letters.ts";
 
 const MailKindRef = builder.enumType("MailKind", {
   description: "What a mail is about.",
@@ -27,7 +27,11 @@ export const MailRef = builder.prismaObject("Mail", {
     subject: t.exposeString("subject"),
     paragraphs: t.stringList({
       description: "The text without its link.",
-      resolve: ({ text }) => text.split("\n\n").filter((paragraph) => paragraph !== LINK),
+      resolve: ({ text }) =>
+        text
+          .replaceAll(SITE, "")
+          .split("\n\n")
+          .filter((paragraph) => paragraph !== LINK),
     }),
     hasLink: t.boolean({
       description: "A link belongs into it, which comes in when it is sent.",

@@ -3,7 +3,7 @@ import type { Language, MailKind } from "#prisma/generated/enums.ts";
 import { enqueue } from "#prisma/queue.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { textIn } from "#schema/shared/language.ts";
-import { composeLetter, type Letter, type LetterDetails } from "./letters.ts";
+import { composeLetter, type Letter, type LetterDetails, type LetterFrame } from "./letters.ts";
 
 export interface Addressee {
   readonly id: number;
@@ -16,16 +16,36 @@ export interface Stranger extends Omit<Addressee, "id"> {
   readonly id: null;
 }
 
+/** What stands around a letter of the association. */
+export async function readFrame(tx: Tx, language: Language, reader: string | null): Promise<LetterFrame> {
+  const { nameKo, nameEn, addressKo, addressEn, phone } = await readSettings(tx);
+  const address = language === "EN" ? (addressEn ?? addressKo) : (addressKo ?? addressEn);
+  const contact = [address, phone].flatMap((line) => line || []);
+  return { association: textIn({ ko: nameKo, en: nameEn }, language), contact, reader };
+}
+
 /** A letter as its reader would get it. */
 export async function readLetter(
   tx: Tx,
   kind: MailKind,
-  { language }: Pick<Addressee, "language">,
+  to: Addressee | Stranger,
   details: LetterDetails,
 ): Promise<Letter> {
-  const { nameKo, nameEn } = await readSettings(tx);
-  return composeLetter(kind, language, textIn({ ko: nameKo, en: nameEn }, language), details);
+  const frame = await readFrame(tx, to.language, await readerOf(tx, to));
+  return composeLetter(kind, to.language, frame, details);
 }
+
+/** The name of a member who has proved the address it goes to. */
+async function readerOf(tx: Tx, { id, email }: Addressee | Stranger): Promise<string | null> {
+  if (id === null) return null;
+  const select = { name: true, email: true, emailProvedAt: true } as const;
+  const member = await tx.member.findUnique({ where: { id }, select });
+  return member && isProved(member) && member.email === email ? member.name : null;
+}
+
+/** Whether whoever reads there is the member. */
+export const isProved = ({ emailProvedAt }: { readonly emailProvedAt: Date | null }): boolean =>
+  emailProvedAt !== null;
 
 /**
  * Writes a mail into the outbox, and the job that sends it, in the transaction of its cause.

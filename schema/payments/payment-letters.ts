@@ -4,7 +4,7 @@ import type { Payment } from "#prisma/generated/client.ts";
 import { momentIn, wonIn } from "#schema/mail/letter-details.ts";
 import type { Letter } from "#schema/mail/letters.ts";
 import { wordsIn } from "#schema/mail/mail-words.ts";
-import { type Addressee, readLetter, type Stranger, writeMail } from "#schema/mail/write-mail.ts";
+import { type Addressee, isProved, readLetter, type Stranger, writeMail } from "#schema/mail/write-mail.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { textIn } from "#schema/shared/language.ts";
 import { accountOf } from "./bank-transfer.ts";
@@ -13,16 +13,17 @@ import type { BankAccount } from "./transfer-details.ts";
 export type Payer = Pick<Payment, "memberId" | "payerEmail" | "language" | "nameKo" | "nameEn">;
 export type Asked = Payer & Pick<Payment, "dueAt" | "depositorName">;
 
+/** Who reads it. `isKnown`: the address was proved by the member, or typed by the office. */
+export type Reader = (Addressee | Stranger) & { readonly isKnown: boolean };
+
 /** A member in the own language; else the address and language kept with the payment. Null: nobody is left to write to. */
-export async function addresseeOf(
-  tx: Tx,
-  { memberId, payerEmail, language }: Payer,
-): Promise<Addressee | Stranger | null> {
-  if (memberId === null) return payerEmail === "" ? null : { id: null, email: payerEmail, language };
-  return await tx.member.findUnique({
-    where: { id: memberId, erasedAt: null },
-    select: { id: true, email: true, language: true },
-  });
+export async function addresseeOf(tx: Tx, { memberId, payerEmail, language }: Payer): Promise<Reader | null> {
+  if (memberId === null) {
+    return payerEmail === "" ? null : { id: null, email: payerEmail, language, isKnown: true };
+  }
+  const select = { id: true, email: true, language: true, emailProvedAt: true } as const;
+  const member = await tx.member.findUnique({ where: { id: memberId, erasedAt: null }, select });
+  return member && { ...member, isKnown: isProved(member) };
 }
 
 /** Writes to the payer that money arrived or went back, or was not there in time. */
@@ -104,17 +105,18 @@ async function letterToPay(tx: Tx, payment: Asked & Pick<Payment, "amountDue">) 
   return { to, details: { ...detailsFor(to, payment, payment.amountDue), ...howToPay } };
 }
 
-/** Until when; and where to, for somebody without an account. */
+/** Until when, where to and under which name. */
 export async function howToPayFor(
   tx: Tx,
-  { id, language }: Addressee | Stranger,
+  { language, isKnown }: Pick<Reader, "language" | "isKnown">,
   { dueAt, depositorName }: Pick<Payment, "dueAt" | "depositorName">,
 ) {
-  // A member reads these in the account; a name that a member typed stands in no letter (mail/letters.ts).
-  const account = id === null ? accountOf(await readSettings(tx)) : null;
+  const account = accountOf(await readSettings(tx));
   return {
     ...(dueAt ? { until: momentIn(language, dueAt) } : {}),
-    ...(account ? { transfer: accountLine(account), depositor: depositorName } : {}),
+    ...(account ? { transfer: accountLine(account) } : {}),
+    // It is made of a name that a member typed (mail/letters.ts).
+    ...(account && isKnown ? { depositor: depositorName } : {}),
   };
 }
 

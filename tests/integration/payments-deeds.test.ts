@@ -68,6 +68,11 @@ describe("the history names who did it", () => {
       ["CANCELLED", programs.id],
     ];
     expect(await lastMoves(at)).toEqual(byOffice);
+    const letter = await db.mail.findFirstOrThrow({
+      where: { memberId: member.id, kind: "APPLICATION_CANCELLED" },
+      orderBy: { id: "desc" },
+    });
+    expect(letter.text).toContain("\n\n사정\n\n");
     const late = await applied(member);
     await db.program.update({
       where: { id: late.programId },
@@ -174,7 +179,21 @@ describe("whoever pays without an account", () => {
     answered(await finance.ask(CREATE, { input: { ...asked, memberId: member.id } }), "createPayment");
     const letter = await db.mail.findFirstOrThrow({ where: { memberId: member.id, kind: "PAYMENT_ASKED" } });
     expect(letter.text).toContain("내 계정의 납부 내역");
-    expect(letter.text).not.toContain("000-1");
+    expect(letter.text).toContain("가온은행 000-1 (학회)");
+    // A name that a member typed goes to an address that is proved.
+    expect(letter.text).not.toContain("입금자명:");
+    expect(letter.text.startsWith("안녕하세요.")).toBe(true);
+    const { name } = await db.member.update({
+      where: { id: member.id },
+      data: { emailProvedAt: new Date() },
+    });
+    answered(await finance.ask(CREATE, { input: { ...asked, memberId: member.id } }), "createPayment");
+    const proved = await db.mail.findFirstOrThrow({
+      where: { memberId: member.id, kind: "PAYMENT_ASKED" },
+      orderBy: { id: "desc" },
+    });
+    expect(proved.text.startsWith(`${name} 님, 안녕하세요.`)).toBe(true);
+    expect(proved.text).toContain("입금자명:");
   });
 
   test("whoever was erased hears of the money that was still to go back, and of nothing else", async () => {

@@ -2,12 +2,14 @@
 import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, test } from "vitest";
 import { ApplicationCancelReason, MailKind, MemberGrade } from "#prisma/generated/enums.ts";
-import { composeLetter, DETAILS, LINK } from "#schema/mail/letters.ts";
+import { composeLetter, DETAILS, LINK, SITE } from "#schema/mail/letters.ts";
 import { gradeIn } from "#schema/mail/mail-words.ts";
 import { LANGUAGES, messageFiles } from "#tests/support/messages.ts";
+import { APPLICATIONS_TAB, paymentsPath } from "#web/paths.ts";
 
 const WORDS = { ko: messageFiles("ko").mails ?? {}, en: messageFiles("en").mails ?? {} };
 const KINDS = Object.values(MailKind);
+const FRAME = { association: "A", contact: [], reader: null };
 
 /** A message as it was typed, of the two elements that a mail knows: words and details. Others come out as nothing. */
 const typed = (element: MessageFormatElement) =>
@@ -16,6 +18,7 @@ const typed = (element: MessageFormatElement) =>
 test("every kind of mail and every reason has words, and no other", () => {
   const expected = [
     "mails.greeting",
+    "mails.greetingByName",
     "mails.paymentsPlace",
     ...Object.values(ApplicationCancelReason).map((reason) => `mails.cancelReason.${reason}`),
     ...KINDS.flatMap((kind) => [`mails.${kind}.subject`, `mails.${kind}.text`]),
@@ -35,8 +38,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test.each(KINDS)("%s knows every detail it asks for", (kind) => {
     const details = Object.fromEntries(DETAILS.map((name) => [name, `<${name}>`]));
-    const { subject, text } = composeLetter(kind, column, "A", details);
-    expect(`${subject}${text.replaceAll(LINK, "")}`).not.toMatch(/[{}]/);
+    const { subject, text } = composeLetter(kind, column, FRAME, details);
+    expect(`${subject}${text.replaceAll(LINK, "").replaceAll(SITE, "")}`).not.toMatch(/[{}]/);
     // Greeting and signature stand around the paragraphs, and none is left out.
     const paragraphs = WORDS[language][`mails.${kind}.text`]?.split("\n\n") ?? [];
     expect(text.split("\n\n")).toHaveLength(paragraphs.length + 2);
@@ -50,7 +53,23 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 test("a paragraph that asks for what is not there is left out, a subject is not", () => {
-  const said = composeLetter("PAYMENT_PAID", "EN", "A", { subject: "Dues", amount: "₩1" });
+  const said = composeLetter("PAYMENT_PAID", "EN", FRAME, { subject: "Dues", amount: "₩1" });
   expect(said.text).toBe("Hello,\n\nWe have received ₩1 for “Dues”.\n\nA");
-  expect(() => composeLetter("PAYMENT_PAID", "EN", "A")).toThrow("PAYMENT_PAID");
+  expect(() => composeLetter("PAYMENT_PAID", "EN", FRAME)).toThrow("PAYMENT_PAID");
+});
+
+test("a letter begins with the matter, greets who is known and ends with where the association is", () => {
+  const frame = { association: "학회", contact: ["서울시 가온구 1", "02-000-0000"], reader: "한가온" };
+  const { subject, text } = composeLetter("PASSWORD_CHANGED", "KO", frame);
+  expect(subject).toBe("비밀번호가 바뀌었습니다 | 학회");
+  expect(text.split("\n\n").at(0)).toBe("한가온 님, 안녕하세요.");
+  expect(text.split("\n\n").at(-1)).toBe("학회\n서울시 가온구 1\n02-000-0000");
+});
+
+test.each(LANGUAGES)("every address in the words of %s is a page's, in its language", (language) => {
+  const addresses = Object.values(WORDS[language]).flatMap((words) => words.match(/\{site\}[^\s)]*/g) ?? []);
+  const pages = [APPLICATIONS_TAB, paymentsPath(1)].map(
+    (path) => `{site}${language === "en" ? "/en" : ""}${path}`,
+  );
+  expect(new Set(addresses)).toEqual(new Set(pages));
 });

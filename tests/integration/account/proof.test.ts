@@ -61,7 +61,7 @@ describe("registration", () => {
     const { member_idx: id } = await registered.json();
     expect((await send(LOGIN, { email: body.email, password: TEST_PASSWORD })).status).toBe(200);
     const [mail] = await smtp.until(body.email, 1);
-    expect(mail?.mail.subject).toBe("[Association] Confirm your email address");
+    expect(mail?.mail.subject).toBe("Confirm your email address | Association");
     expect(mail?.mail.text).toContain("/en/verify-email?token=");
     expect((await memberOf(id)).emailProvedAt).toBeNull();
     const token = await tokenTo(body.email);
@@ -118,7 +118,7 @@ describe("another address", () => {
     expect((await send(LOGIN, { email, password: TEST_PASSWORD })).status).toBe(200);
     expect((await send(LOGIN, { email: old, password: TEST_PASSWORD })).status).toBe(400);
     const [, changed] = await smtp.until(old, 2);
-    expect(changed?.mail.subject).toBe("[학회] 이메일 주소가 바뀌었습니다");
+    expect(changed?.mail.subject).toBe("이메일 주소가 바뀌었습니다 | 학회");
     expect(changed?.mail.text).not.toContain(email);
     const resetBody = {
       token: reset,

@@ -53,14 +53,14 @@ describe("a forgotten password", () => {
     await createSession(id);
     const token = await askFor(email);
     const [mail] = await smtp.until(email, 1);
-    expect(mail?.mail.subject).toBe("[Association] Reset your password");
+    expect(mail?.mail.subject).toBe("Reset your password | Association");
     expect(mail?.mail.text).toContain("/en/reset-password?token=");
     expect((await send(RESET, resetBody(token))).status).toBe(204);
     expect(await db.session.count({ where: { memberId: id } })).toBe(0);
     expect((await send(LOGIN, { email, password: TEST_PASSWORD })).status).toBe(400);
     expect((await send(LOGIN, { email, password: NEW_PASSWORD })).status).toBe(200);
     const [, changed] = await smtp.until(email, 2);
-    expect(changed?.mail.subject).toBe("[Association] Your password was changed");
+    expect(changed?.mail.subject).toBe("Your password was changed | Association");
     expect(gateway.logLines.join("")).not.toContain(token);
     expect(gateway.logLines.join("")).not.toContain(email);
   });
@@ -183,6 +183,6 @@ describe("a changed password", () => {
       { method: "PATCH", headers },
     );
     const [mail] = await smtp.until(email, 1);
-    expect(mail?.mail.subject).toBe("[학회] 비밀번호가 바뀌었습니다");
+    expect(mail?.mail.subject).toBe("비밀번호가 바뀌었습니다 | 학회");
   });
 });
