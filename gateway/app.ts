@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { keptSecret } from "#gateway/auth/jwt-secret.ts";
 import { createKnownDevices } from "#gateway/auth/known-devices.ts";
+import { createLoginTickets } from "#gateway/auth/login-tickets.ts";
+import { createPasskeys } from "#gateway/auth/passkeys.ts";
 import { createAuthenticate } from "#gateway/auth/session.ts";
 import { createThrottle } from "#gateway/auth/throttle.ts";
 import { createTokens } from "#gateway/auth/tokens.ts";
@@ -87,6 +89,8 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     passes,
     links,
     devices,
+    tickets: createLoginTickets({ secret, clock }),
+    passkeys: createPasskeys({ publicUrl, clock }),
     contentCache,
   });
   const mail = { isSent: smtp !== null, links };

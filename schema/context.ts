@@ -8,7 +8,12 @@ export interface Viewer {
   readonly memberId: number;
   readonly sessionId: string;
   readonly grade: MemberGrade;
+  /** None while the office asks for a second factor that this person has not set up (decision 65). */
   readonly roles: ReadonlySet<StaffRole>;
+  /** Holds roles that count once a second factor is set up. */
+  readonly needsFactor: boolean;
+  /** When this session last proved who it is. */
+  readonly authenticatedAt: Date;
 }
 
 /** Tells the time; tests move it. */

@@ -10,6 +10,8 @@ import type { AuditSubject } from "#schema/validation/audit.ts";
 import { type AuditLine, recordAudit } from "./audit/record-audit.ts";
 import { builder } from "./builder.ts";
 import type { Context, Viewer } from "./context.ts";
+import { DomainError } from "./errors.ts";
+import { hasProvedRecently } from "./policies/recent-proof.ts";
 import { auditedAs } from "./require-audit.ts";
 import { type Author, authorOf } from "./shared/author.ts";
 
@@ -52,6 +54,8 @@ type OfficeMutation<Type extends TypeParam<Types>, Args extends InputFieldMap, R
   readonly description?: string;
   /** Who may: an ability of schema/policies. */
   readonly can: (viewer: Viewer | null) => boolean;
+  /** A stranger at an open screen must not do it: it asks for a proof of the last five minutes (decision 66). */
+  readonly wantsProof?: boolean;
   /** The noun of its lines in the audit log. */
   readonly subject: AuditSubject;
   /** Its name in the audit log, where that differs: an act on many rows is logged as the act on each. */
@@ -70,6 +74,11 @@ type OfficeMutation<Type extends TypeParam<Types>, Args extends InputFieldMap, R
   ) => Promise<ShapeFromTypeParam<Types, Type, false>> | ShapeFromTypeParam<Types, Type, false>;
 };
 
+/** @throws DomainError REAUTH_REQUIRED */
+function requireRecentProof({ viewer, clock }: Context): void {
+  if (viewer && !hasProvedRecently(viewer, clock.now())) throw new DomainError("REAUTH_REQUIRED");
+}
+
 /** Adds a mutation of the office to the schema. */
 export function officeMutation<Type extends TypeParam<Types>, Args extends InputFieldMap, Result>(
   name: string,
@@ -79,7 +88,7 @@ export function officeMutation(
   name: string,
   mutation: OfficeMutation<TypeParam<Types>, InputFieldMap, unknown>,
 ): void {
-  const { can, subject, action = name, visitorsSee, answer, ...field } = mutation;
+  const { can, subject, action = name, visitorsSee, wantsProof = false, answer, ...field } = mutation;
 
   const transactIn =
     (context: Context): Transact =>
@@ -101,6 +110,7 @@ export function officeMutation(
       authScopes: { can },
       extensions: auditedAs(subject, action),
       resolve: async (_root, given, context, info) => {
+        if (wantsProof) requireRecentProof(context);
         const transact = transactIn(context);
         const result =
           "run" in mutation

@@ -3,6 +3,7 @@ import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { type IntlShape, RawIntlProvider } from "react-intl";
 import { type Client, Provider as ClientProvider } from "urql";
+import { ReauthHost } from "#web/components/reauth/ReauthHost.tsx";
 import { ToastHost } from "#web/components/toasts/ToastHost.tsx";
 import { RequestId } from "#web/page/request-id.ts";
 import "#web/document/fallback-font.css";
@@ -29,6 +30,7 @@ export function App({ intl, client, requestId, children }: AppProps) {
           withGlobalClasses={false}
         >
           <RequestId value={requestId}>{children}</RequestId>
+          <ReauthHost />
           <ToastHost />
         </MantineProvider>
       </ClientProvider>

@@ -15,6 +15,7 @@ const SIGN_IN_DAYS = 365;
 export async function sweep({ clock, throttle }: { clock: Clock; throttle: Throttle }): Promise<void> {
   await db.session.deleteMany({ where: { expiresAt: { lt: clock.now() } } });
   await db.oneTimeToken.deleteMany({ where: { expiresAt: { lt: clock.now() } } });
+  await db.passkeyChallenge.deleteMany({ where: { expiresAt: { lt: clock.now() } } });
   await db.mail.deleteMany({
     where: {
       state: { in: ["SENT", "FAILED"] },

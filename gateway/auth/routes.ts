@@ -9,7 +9,6 @@ import { recordSignIn } from "#schema/sign-ins/record-sign-in.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import {
   forgottenPassword,
-  login,
   passwordChange,
   passwordReset,
   registration,
@@ -17,8 +16,6 @@ import {
 import type { z } from "#schema/validation/zod.ts";
 import { changePassword } from "./change-password.ts";
 import { forgotPassword } from "./forgot-password.ts";
-import type { KnownDevices } from "./known-devices.ts";
-import { logIn } from "./login.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { originOf, senderOf } from "./sender.ts";
@@ -44,7 +41,6 @@ export interface AuthTools extends SessionTools {
   readonly throttle: Throttle;
   readonly authenticate: Authenticate;
   readonly links: OneTimeLinks;
-  readonly devices: KnownDevices;
 }
 
 /** The routes by path. */
@@ -60,25 +56,6 @@ export function authRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
           await throttle.registration(address);
           const memberId = await register(tools, input);
           return { status: 201, body: { member_idx: memberId } };
-        },
-      },
-    ],
-    [
-      "/api/v1/login",
-      {
-        method: "POST",
-        run: async (request, address) => {
-          const input = await readInput(login, request);
-          const { token, memberId, memberType, deviceMark } = await logIn(
-            tools,
-            input,
-            senderOf(request, address),
-          );
-          return {
-            status: 200,
-            headers: { ...bearer(token), "set-cookie": deviceMark },
-            body: { member_idx: memberId, member_type: memberType },
-          };
         },
       },
     ],
@@ -130,7 +107,8 @@ export function authRoutes(tools: AuthTools): ReadonlyMap<string, Route> {
   ]);
 }
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+/** The header that carries a token. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** @throws HttpError VALIDATION */
 export async function readInput<T extends z.ZodType>(

@@ -19,15 +19,24 @@ export type Authentication =
  */
 export type Authenticate = (header: string | undefined) => Promise<Authentication>;
 
-const row = z.object({ member_id: z.int(), grade: z.enum(MemberGrade), roles: z.array(z.enum(StaffRole)) });
+const row = z.object({
+  member_id: z.int(),
+  grade: z.enum(MemberGrade),
+  authenticated_at: z.date(),
+  roles: z.array(z.enum(StaffRole)),
+  lacks_factor: z.boolean(),
+});
 
 const VISITOR: Authentication = { kind: "visitor" };
 const EXPIRED: Authentication = { kind: "expired" };
 
 /** By primary key. The session of a member who is suspended or withdrawn does not count. */
 const FIND_SESSION = `
-  select m.id as member_id, m.grade::text as grade,
-         array(select a.role::text from staff_assignments a where a.member_id = m.id) as roles
+  select m.id as member_id, m.grade::text as grade, s.authenticated_at,
+         array(select a.role::text from staff_assignments a where a.member_id = m.id) as roles,
+         exists (select from settings where staff_factor)
+           and not exists (select from totp_factors t where t.member_id = m.id and t.confirmed_at is not null)
+           and not exists (select from passkeys p where p.member_id = m.id) as lacks_factor
   from sessions s join members m on m.id = s.member_id
   where s.id = $1 and s.expires_at > $2 and m.status = 'ACTIVE'`;
 
@@ -45,6 +54,13 @@ export function createAuthenticate(tokens: Tokens, clock: Clock): Authenticate {
 export async function findViewer(sessionId: string, clock: Clock): Promise<Viewer | null> {
   const found = await pool.query({ name: "session", text: FIND_SESSION, values: [sessionId, clock.now()] });
   if (found.rowCount === 0) return null;
-  const { member_id: memberId, grade, roles } = row.parse(found.rows[0]);
-  return { memberId, sessionId, grade, roles: new Set(roles) };
+  const read = row.parse(found.rows[0]);
+  return {
+    memberId: read.member_id,
+    sessionId,
+    grade: read.grade,
+    roles: new Set(read.lacks_factor ? [] : read.roles),
+    needsFactor: read.lacks_factor && read.roles.length > 0,
+    authenticatedAt: read.authenticated_at,
+  };
 }

@@ -22,8 +22,9 @@ export async function startCheckedSession(
 ): Promise<string | null> {
   const session = newSession(clock, userAgent);
   const inserted = await db.$executeRaw`
-    insert into sessions (id, member_id, created_at, expires_at, user_agent)
-    select ${session.id}::uuid, id, ${session.createdAt}, ${session.expiresAt}, ${session.userAgent} from members
+    insert into sessions (id, member_id, created_at, authenticated_at, expires_at, user_agent)
+    select ${session.id}::uuid, id, ${session.createdAt}, ${session.createdAt}, ${session.expiresAt}, ${session.userAgent}
+    from members
     where id = ${memberId} and password_hash = ${passwordHash} and status = 'ACTIVE'
     for share`;
   return inserted === 1 ? tokens.issue({ ...session, memberId }) : null;
@@ -37,7 +38,7 @@ export async function startSession(
   userAgent: string | null,
 ): Promise<string> {
   const session = newSession(clock, userAgent);
-  await tx.session.create({ data: { ...session, memberId } });
+  await tx.session.create({ data: { ...session, authenticatedAt: session.createdAt, memberId } });
   return tokens.issue({ ...session, memberId });
 }
 

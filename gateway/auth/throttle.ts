@@ -19,6 +19,8 @@ export interface Throttle {
   proof(memberId: number, account: string): Promise<void>;
   /** A try with a link that may be none. */
   link(address: string): Promise<GiveBack>;
+  /** A passkey is asked for: each leaves a row for five minutes. */
+  passkey(address: string): Promise<void>;
   /** @param bytes of the file */
   upload(memberId: number, bytes: number): Promise<void>;
   /** Forgets counters whose time is over. */
@@ -44,6 +46,7 @@ export function createThrottle(): Throttle {
   const proofsForMember = limiter("proof-member", PROOFS.forMember, HOUR);
   const proofsTo = limiter("proof-address", PROOFS.toAddress, HOUR);
   const linksFrom = limiter("link-address", 20, TEN_MINUTES);
+  const passkeysFrom = limiter("passkey-address", 60, TEN_MINUTES);
   const uploads = limiter("upload", UPLOADS.points, UPLOADS.seconds);
   const registrations = limiter("registration", REGISTRATIONS, HOUR);
   return {
@@ -72,6 +75,7 @@ export function createThrottle(): Throttle {
         await linksFrom.reward(address);
       };
     },
+    passkey: async (address) => take(passkeysFrom, address),
     upload: async (memberId, bytes) => {
       await take(uploads, String(memberId), 1 + Math.ceil(bytes / UPLOADS.bytesAPoint));
     },

@@ -21,12 +21,20 @@ export function createErrorMask(log: Logger, options: { readonly words: boolean 
   return (error) => {
     if (!(error instanceof GraphQLError)) return mask(error, undefined, log);
     const cause = error.originalError;
-    if (error instanceof DomainError || cause instanceof DomainError) return error;
+    if (error instanceof DomainError || cause instanceof DomainError) return asOneRefusal(error);
     if (cause && !(cause instanceof GraphQLError)) return mask(cause, error, log);
     if (OWN_CODES.has(error.extensions.code)) return error;
     // GraphQL's own words about a request come before execution; with a path it is a resolver that failed.
     return error.path ? mask(error, error, log) : tellMalformed(error, options.words);
   };
+}
+
+/** What wants a fresh proof is sent again by the client, which looks at the status alone. */
+function asOneRefusal(error: GraphQLError): GraphQLError {
+  const code: RequestCode = "REAUTH_REQUIRED";
+  if (error.extensions.code !== code) return error;
+  const { nodes = null, path = null } = error;
+  return new GraphQLError(code, { nodes, path, extensions: { code, http: { status: STATUS[code] } } });
 }
 
 /** Syntax, validation, variables of the wrong type: the caller's own document, whose words are GraphQL's. */

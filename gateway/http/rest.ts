@@ -1,6 +1,8 @@
 // Everything under /api/: finds the route and answers in JSON. The app answers what is thrown as `{code, fields?}`.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type AccountTools, accountRoutes } from "#gateway/auth/account-routes.ts";
+import { type FactorRouteTools, factorRoutes } from "#gateway/auth/factor-routes.ts";
+import { type LoginRouteTools, loginRoutes } from "#gateway/auth/login-routes.ts";
 import { recordForbidden } from "#gateway/auth/record-forbidden.ts";
 import { authRoutes, type Route } from "#gateway/auth/routes.ts";
 import { senderOf } from "#gateway/auth/sender.ts";
@@ -21,11 +23,13 @@ export interface Rest {
 
 export function createRest(
   config: Config,
-  tools: AccountTools & UploadTools & ExportTools & MyDataTools,
+  tools: AccountTools & LoginRouteTools & FactorRouteTools & UploadTools & ExportTools & MyDataTools,
 ): Rest {
   const routes = new Map([
     ...authRoutes(tools),
+    ...loginRoutes(tools),
     ...accountRoutes(tools),
+    ...factorRoutes(tools),
     [UPLOAD_PATH, uploadRoute(tools)],
     ["/api/v1/file-pass", filePassRoute(tools)],
     ["/api/v1/exports", exportRoute(tools)],

@@ -9,6 +9,7 @@ import { SignInRecordRef } from "#schema/sign-ins/sign-in-record.ts";
 import { AccountSessionRef, liveSessions } from "./account-session.ts";
 import { pendingEmail } from "./ask-for-proof.ts";
 import { wantsNewsletter } from "./choose-newsletter.ts";
+import { FactorsRef } from "./factors.ts";
 import { AGREED_TEXTS, type TextToAgree, textsToAgree } from "./texts-to-agree.ts";
 import { LeavingRef } from "./withdrawal.ts";
 
@@ -77,6 +78,7 @@ export const AccountRef = builder.objectRef<Account>("Account").implement({
       description: "Where the member is signed in, this session first.",
       resolve: ({ id }, _args, { viewer, clock }) => liveSessions(id, viewer?.sessionId ?? "", clock.now()),
     }),
+    factors: t.field({ type: FactorsRef, resolve: ({ id }) => ({ memberId: id }) }),
     signIns: t.prismaField({
       type: [SignInRecordRef],
       description: "What happened at the account's door last, newest first.",

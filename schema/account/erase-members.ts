@@ -5,6 +5,7 @@ import { cancelApplicationsOfMember } from "#schema/applications/cancel-applicat
 import { mayBeOwed, PAYER_ERASED } from "#schema/payments/forget-payer.ts";
 import { notePayment } from "#schema/payments/move-payment.ts";
 import { DAY } from "#schema/validation/durations.ts";
+import { removeFactors } from "./remove-factors.ts";
 
 const KEPT_DAYS = 30;
 const AT_ONCE = 50;
@@ -103,6 +104,7 @@ async function eraseTraces(tx: Tx, id: number): Promise<void> {
   await tx.oneTimeToken.deleteMany(mine);
   await tx.consent.deleteMany(mine);
   await tx.signInRecord.deleteMany(mine);
+  await removeFactors(tx, id);
   await tx.gradeRequest.deleteMany(mine);
   await tx.postDraft.deleteMany(mine);
   await tx.requestKey.deleteMany(mine);

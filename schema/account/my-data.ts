@@ -17,6 +17,8 @@ export async function myData(tx: Pick<Tx, "member">, memberId: number, now: Date
         orderBy: { createdAt: "asc" },
       },
       signInRecords: { omit: { memberId: true, accountDigest: true }, orderBy: { id: "asc" } },
+      totpFactor: { select: { confirmedAt: true } },
+      passkeys: { select: { name: true, createdAt: true, lastUsedAt: true }, orderBy: { id: "asc" } },
       applications: {
         omit: { memberId: true, searchKey: true },
         include: {

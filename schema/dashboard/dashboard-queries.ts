@@ -10,6 +10,7 @@ import { endingPopups, writePopups } from "#schema/policies/popups.ts";
 import { readPostFigures } from "#schema/policies/posts.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
 import { openAdmin } from "#schema/policies/viewer.ts";
+import { BankChangeRef, lastBankChange } from "#schema/settings/bank-change.ts";
 import { type Queue, QueueRef } from "./count-up-to.ts";
 import { MemberFiguresRef, memberFigures } from "./member-figures.ts";
 import { PaymentFiguresRef, paymentFigures } from "./payment-figures.ts";
@@ -47,6 +48,13 @@ const DashboardRef = builder.objectRef<{ readonly viewer: Viewer | null }>("Dash
       description: "For FINANCE and SUPER; null for everybody else.",
       resolve: ({ viewer }, _args, { clock }) =>
         managePayments(viewer) ? paymentFigures(clock.now()) : null,
+    }),
+    bankChange: t.field({
+      type: BankChangeRef,
+      nullable: true,
+      description: "Of the last week, for FINANCE and SUPER; null for everybody else.",
+      resolve: ({ viewer }, _args, { clock }) =>
+        managePayments(viewer) ? lastBankChange(clock.now()) : null,
     }),
     endingPopups: t.field({
       type: QueueRef,

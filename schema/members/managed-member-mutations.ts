@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { manageMembers } from "#schema/policies/members.ts";
+import { manageStaff } from "#schema/policies/staff.ts";
 import { reason } from "#schema/validation/lists.ts";
 import { managedMember, optionalReason } from "#schema/validation/managed-members.ts";
 import { changeGrade } from "./change-grade.ts";
@@ -11,6 +12,7 @@ import { closeMember } from "./close-member.ts";
 import { lockManaged } from "./lock-managed.ts";
 import { ManagedMemberRef } from "./managed-member.ts";
 import { MemberGradeRef } from "./member.ts";
+import { resetSecondFactor } from "./reset-second-factor.ts";
 import { saveMember } from "./save-member.ts";
 import { sendResetLink } from "./send-password-link.ts";
 
@@ -81,6 +83,7 @@ officeMutation("suspendMember", {
 
 officeMutation("withdrawMember", {
   ...ofMembers,
+  wantsProof: true,
   description: "Closes an active account as its owner can; what is personal is erased thirty days later.",
   args: because,
   run: async (tx, { id, reason }, author, { viewer }) =>
@@ -96,6 +99,17 @@ officeMutation("restoreMember", {
   })),
   run: async (tx, { id, reason = null }, _author, { viewer }) =>
     restoreMember(tx, await lockManaged(tx, id, viewer), reason),
+});
+
+officeMutation("resetSecondFactor", {
+  ...ofMembers,
+  wantsProof: true,
+  can: manageStaff,
+  description:
+    "Takes away every second factor of somebody who has lost them, and ends the sessions; CONFLICT where there is none.",
+  args: because,
+  run: async (tx, { id, reason }, author, { viewer }) =>
+    resetSecondFactor(tx, await lockManaged(tx, id, viewer), reason, author),
 });
 
 officeMutation("sendResetLink", {

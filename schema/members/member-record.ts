@@ -1,6 +1,7 @@
 // All the office of members knows about somebody.
 import { builder } from "#schema/builder.ts";
 import { manageMember, readMembers } from "#schema/policies/members.ts";
+import { manageStaff } from "#schema/policies/staff.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { GradeRequestRef } from "./grade-request.ts";
 import { MemberRef } from "./member.ts";
@@ -46,6 +47,12 @@ export const MemberRecordRef = builder.prismaObject("Member", {
       type: [MemberChangeRef],
       description: "What the office changed, the newest first; a hundred at most.",
       resolve: ({ id }) => readMemberChanges(id),
+    }),
+    viewerCanResetFactor: t.boolean({
+      description: "There is a second factor, and SUPER asks.",
+      select: { totpFactor: { select: { confirmedAt: true } }, passkeys: { select: { id: true }, take: 1 } },
+      resolve: ({ totpFactor, passkeys }, _args, { viewer }) =>
+        manageStaff(viewer) && (passkeys.length > 0 || totpFactor?.confirmedAt != null),
     }),
     viewerCanManage: t.boolean({
       description: "Whoever holds a role of the office is managed by SUPER alone.",

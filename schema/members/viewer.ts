@@ -27,6 +27,9 @@ export const ViewerRef = builder.objectRef<Viewer>("Viewer").implement({
       type: [StaffRoleRef],
       resolve: ({ roles }) => Object.values(StaffRole).filter((role) => roles.has(role)),
     }),
+    needsFactor: t.exposeBoolean("needsFactor", {
+      description: "Holds roles that count once a second factor is set up.",
+    }),
     canOpenAdmin: t.boolean({ description: "Holds any staff role.", resolve: openAdmin }),
     canWritePosts: t.boolean({ description: "May write on the boards.", resolve: writePosts }),
     canWritePrograms: t.boolean({

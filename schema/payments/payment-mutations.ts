@@ -76,6 +76,7 @@ officeMutation("exemptPayment", {
 
 officeMutation("refundPayment", {
   ...ofPayments,
+  wantsProof: true,
   type: PaymentRef,
   description:
     "Writes down that money was sent back. A surplus leaves the payment paid; a refund stays open until all that is due of it was sent.",

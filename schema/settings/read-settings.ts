@@ -26,6 +26,7 @@ export const NEUTRAL_SETTINGS: Setting = {
   paymentDays: 7,
   offerHours: 48,
   refundRules: [{ daysBefore: 5, percent: 50 }],
+  staffFactor: false,
   version: 1,
   homeVersion: 1,
   faqVersion: 1,

@@ -3,6 +3,7 @@ import { changesOf } from "#schema/audit/changes-of.ts";
 import { conflictError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { CheckedSettings } from "#schema/validation/settings.ts";
+import { BANK_FIELDS, tellBankChange } from "./bank-change.ts";
 import { holdSettings } from "./hold-settings.ts";
 import { readAllSettings } from "./read-all-settings.ts";
 import { SETTINGS_ID } from "./read-settings.ts";
@@ -14,6 +15,7 @@ import { SETTINGS_ID } from "./read-settings.ts";
 export async function saveSettings(
   tx: Tx,
   { version, settings }: { readonly version: number; readonly settings: CheckedSettings },
+  now: Date,
 ): Promise<Deed> {
   const { gradeDues, ...columns } = settings;
   await holdSettings(tx);
@@ -29,6 +31,7 @@ export async function saveSettings(
   }
   const { version: _version, ...after } = await readAllSettings(tx);
   const changes = changesOf(toFacts(before), toFacts(after));
+  if (BANK_FIELDS.some((name) => name in changes.after)) await tellBankChange(tx, now);
   return { result: SETTINGS_ID, lines: [{ subjectId: SETTINGS_ID, ...changes }] };
 }
 

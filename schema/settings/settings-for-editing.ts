@@ -53,6 +53,9 @@ export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsFor
     descriptionEn: t.exposeString("descriptionEn"),
     paymentDays: t.exposeInt("paymentDays"),
     offerHours: t.exposeInt("offerHours"),
+    staffFactor: t.exposeBoolean("staffFactor", {
+      description: "Whoever holds a role needs a second factor.",
+    }),
     refundRules: t.field({ type: [RefundRuleRef], resolve: ({ refundRules }) => [...refundRules] }),
     gradeDues: t.field({ type: [GradeDueRef], resolve: ({ gradeDues }) => [...gradeDues] }),
   }),

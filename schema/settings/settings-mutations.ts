@@ -42,6 +42,7 @@ const SettingsInputRef = builder
       mailSender: t.string(),
       paymentDays: t.int(),
       offerHours: t.int(),
+      staffFactor: t.boolean({ description: "Whoever holds a role needs a second factor." }),
       refundRules: t.field({ type: [RefundRuleInput], required: true }),
       gradeDues: t.field({ type: [GradeDueInput], required: true }),
     }),
@@ -51,6 +52,7 @@ const SettingsInputRef = builder
 officeMutation("saveSettings", {
   can: manageSettings,
   subject: "settings",
+  wantsProof: true,
   visitorsSee: true,
   type: SettingsForEditingRef,
   description:
@@ -59,6 +61,6 @@ officeMutation("saveSettings", {
     version: arg.int({ required: true }),
     input: arg.field({ type: SettingsInputRef, required: true }),
   })),
-  run: (tx, { version, input: settings }) => saveSettings(tx, { version, settings }),
+  run: (tx, { version, input: settings }, { now }) => saveSettings(tx, { version, settings }, now),
   answer: () => readAllSettings(db),
 });

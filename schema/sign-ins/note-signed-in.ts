@@ -10,15 +10,18 @@ interface SignedIn extends Addressee {
   readonly createdAt: Date;
 }
 
-/** @param from.isKnown whether the account was signed in to on this device before (decision 57) */
+/**
+ * @param from.reason the second factor, or what stood in the place of the password
+ * @param from.isKnown whether the account was signed in to on this device before (decision 57)
+ */
 export async function noteSignedIn(
   tx: Tx,
   member: SignedIn,
-  { isKnown, ...from }: Origin & { readonly isKnown: boolean },
+  { isKnown, reason, ...from }: Origin & { readonly isKnown: boolean; readonly reason?: string | undefined },
   now: Date,
 ): Promise<void> {
   const isNews = !isKnown && (await hadAnother(tx, member, now));
-  await recordSignIn(tx, { kind: "SIGNED_IN", memberId: member.id, ...from }, now);
+  await recordSignIn(tx, { kind: "SIGNED_IN", memberId: member.id, ...(reason && { reason }), ...from }, now);
   if (!isNews) return;
   await recordSignIn(tx, { kind: "NEW_DEVICE", memberId: member.id, ...from }, now);
   const { browser, system } = deviceOf(from.userAgent);

@@ -12,6 +12,7 @@ const AUDIT_ACTIONS = [
   "restoreMember",
   "withdrawMember",
   "sendResetLink",
+  "resetSecondFactor",
   "viewMember",
   "viewMembers",
   "viewNewestMembers",

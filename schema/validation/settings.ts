@@ -104,6 +104,10 @@ export const settingsInput = z
     mailSender: optionalEmail,
     paymentDays: whole(1, 365),
     offerHours: whole(1, 720),
+    staffFactor: z
+      .boolean({ error: "TYPE_INVALID" })
+      .nullish()
+      .transform((value) => value ?? false),
     refundRules,
     gradeDues,
   })

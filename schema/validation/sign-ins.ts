@@ -10,8 +10,19 @@ export const SIGN_IN_KINDS = [
   "PASSWORD_RESET",
   "EMAIL_CHANGED",
   "FORBIDDEN",
+  "FACTOR_ADDED",
+  "FACTOR_REMOVED",
+  "FACTOR_RESET",
 ] as const;
 
-/** Why a sign-in failed. Nobody but the office and the owner is told which it was. */
-export const SIGN_IN_REASONS = ["NO_ACCOUNT", "WRONG_PASSWORD", "NOT_ACTIVE"] as const;
+/** Why a sign-in failed, which nobody but the office and the owner is told, or which factor it was. */
+export const SIGN_IN_REASONS = [
+  "NO_ACCOUNT",
+  "WRONG_PASSWORD",
+  "NOT_ACTIVE",
+  "WRONG_CODE",
+  "TOTP",
+  "RECOVERY_CODE",
+  "PASSKEY",
+] as const;
 export type SignInReason = (typeof SIGN_IN_REASONS)[number];

@@ -304,6 +304,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Query.auditCheck": { operation: "{ auditCheck { id checkedAt entries } }", may: ONLY_SUPER },
   "Query.staff": { operation: "{ staff { totalCount items { id email roles } } }", may: ONLY_SUPER },
+  "Mutation.resetSecondFactor": {
+    operation: 'mutation { resetSecondFactor(id: 1000000, reason: "확인") { id } }',
+    may: ONLY_SUPER,
+    meets: "NOT_FOUND",
+  },
   "Query.signIns": {
     operation: "{ signIns { totalCount items { id kind member { email } } } }",
     may: ONLY_SUPER,

@@ -64,7 +64,7 @@ export async function createSession(memberId: number, clock: Clock = REAL_TIME):
   const createdAt = clock.now();
   const session = { id: randomUUID(), memberId, createdAt };
   const expiresAt = new Date(createdAt.getTime() + SESSION_MILLISECONDS);
-  await db.session.create({ data: { ...session, expiresAt } });
+  await db.session.create({ data: { ...session, authenticatedAt: createdAt, expiresAt } });
   const token = createTokens(TEST_SECRET, clock).issue({ ...session, expiresAt });
   return { id: session.id, token, headers: { authorization: `Bearer ${token}` } };
 }

@@ -18,6 +18,7 @@ const writer = {
   id: 1,
   name: "가온",
   email: "a@example.org",
+  needsFactor: false,
   canOpenAdmin: true,
   canWritePosts: true,
   canWritePages: true,
@@ -62,6 +63,14 @@ describe("the guard of the specification's routes", () => {
       status: 403,
     });
     expect(refuse(officeRights(TRASH_PATH), { ...staff, user: writer }, "/admin/trash", null)).toBeNull();
+  });
+
+  it("leads staff without the second factor that is asked of them to where it is set up", () => {
+    const waiting = { ...staff, user: { ...writer, needsFactor: true, canOpenAdmin: false } };
+    expect(refuse(officeRights(DASHBOARD_PATH), waiting, "/admin/dashboard", null)).toEqual({
+      redirectTo: "/my-account?tab=security",
+    });
+    expect(refuse("member", waiting, "/my-account", null)).toBeNull();
   });
 
   it("sends a visitor to sign in and back", () => {

@@ -18,6 +18,8 @@ const viewer = (...roles: StaffRole[]): Viewer => ({
   sessionId: "session",
   grade: "REGULAR",
   roles: new Set(roles),
+  needsFactor: false,
+  authenticatedAt: new Date(),
 });
 const people: Readonly<Record<string, Viewer | null>> = {
   visitor: null,

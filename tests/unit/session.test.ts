@@ -13,6 +13,7 @@ const USER: SessionUser = {
   id: 7,
   name: "한가온",
   email: "gaon@example.org",
+  needsFactor: false,
   canOpenAdmin: false,
   canWritePosts: false,
   canWritePages: false,

@@ -23,6 +23,9 @@ export type Language =
 /** What happened at the door. */
 export type SignInKind =
   | 'EMAIL_CHANGED'
+  | 'FACTOR_ADDED'
+  | 'FACTOR_REMOVED'
+  | 'FACTOR_RESET'
   | 'FAILED'
   | 'FORBIDDEN'
   | 'LOCKED'
@@ -71,6 +74,11 @@ export type EndMyOtherSessionsMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type EndMyOtherSessionsMutation = { readonly endMyOtherSessions: { readonly id: number, readonly sessions: ReadonlyArray<{ readonly id: string, readonly browser: string | null, readonly system: string | null, readonly createdAt: string, readonly isCurrent: boolean }> } };
+
+export type AccountFactorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountFactorsQuery = { readonly myAccount: { readonly id: number, readonly factors: { readonly hasApp: boolean, readonly recoveryCodes: number, readonly passkeys: ReadonlyArray<{ readonly id: number, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } } };
 
 export type AccountSignInsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -129,6 +137,11 @@ export const EndMyOtherSessionsDocument = `mutation EndMyOtherSessions{endMyOthe
 
 export function useEndMyOtherSessionsMutation() {
   return Urql.useMutation<EndMyOtherSessionsMutation, EndMyOtherSessionsMutationVariables>(EndMyOtherSessionsDocument);
+};
+export const AccountFactorsDocument = `query AccountFactors{myAccount{id factors{hasApp recoveryCodes passkeys{id name createdAt lastUsedAt __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<AccountFactorsQuery, AccountFactorsQueryVariables>;
+
+export function useAccountFactorsQuery(options?: Omit<Urql.UseQueryArgs<AccountFactorsQueryVariables>, 'query'>) {
+  return Urql.useQuery<AccountFactorsQuery, AccountFactorsQueryVariables>({ query: AccountFactorsDocument, ...options });
 };
 export const AccountSignInsDocument = `query AccountSignIns{myAccount{id signIns{id kind address browser system createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<AccountSignInsQuery, AccountSignInsQueryVariables>;
 

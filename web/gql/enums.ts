@@ -140,6 +140,7 @@ export type MailKind =
   | 'APPLICATION_RECEIVED'
   | 'APPLICATION_WAITLISTED'
   | 'APPLICATION_WITHDRAWN'
+  | 'BANK_ACCOUNT_CHANGED'
   | 'EMAIL_CHANGED'
   | 'EMAIL_PROOF'
   | 'GRADE_APPROVED'
@@ -158,7 +159,8 @@ export type MailKind =
   | 'PAYMENT_TAKEN_BACK'
   | 'PAYMENT_TO_RETURN'
   | 'PAYMENT_VOIDED'
-  | 'PROGRAM_MESSAGE';
+  | 'PROGRAM_MESSAGE'
+  | 'SECOND_FACTOR_CHANGED';
 
 /** How far a mail has come. */
 export type MailState =
@@ -358,6 +360,9 @@ export type SeatTakenBack =
 /** What happened at the door. */
 export type SignInKind =
   | 'EMAIL_CHANGED'
+  | 'FACTOR_ADDED'
+  | 'FACTOR_REMOVED'
+  | 'FACTOR_RESET'
   | 'FAILED'
   | 'FORBIDDEN'
   | 'LOCKED'

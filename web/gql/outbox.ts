@@ -22,6 +22,7 @@ export type MailKind =
   | 'APPLICATION_RECEIVED'
   | 'APPLICATION_WAITLISTED'
   | 'APPLICATION_WITHDRAWN'
+  | 'BANK_ACCOUNT_CHANGED'
   | 'EMAIL_CHANGED'
   | 'EMAIL_PROOF'
   | 'GRADE_APPROVED'
@@ -40,7 +41,8 @@ export type MailKind =
   | 'PAYMENT_TAKEN_BACK'
   | 'PAYMENT_TO_RETURN'
   | 'PAYMENT_VOIDED'
-  | 'PROGRAM_MESSAGE';
+  | 'PROGRAM_MESSAGE'
+  | 'SECOND_FACTOR_CHANGED';
 
 /** How far a mail has come. */
 export type MailState =

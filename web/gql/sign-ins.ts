@@ -20,6 +20,9 @@ export type SignInFilter = {
 /** What happened at the door. */
 export type SignInKind =
   | 'EMAIL_CHANGED'
+  | 'FACTOR_ADDED'
+  | 'FACTOR_REMOVED'
+  | 'FACTOR_RESET'
   | 'FAILED'
   | 'FORBIDDEN'
   | 'LOCKED'

@@ -1,5 +1,6 @@
 // The REST calls with which a person looks after the own account, beside those of auth-requests.ts.
 import type { EmailChange, EmailProof, WithdrawalInput } from "#schema/validation/account.ts";
+import type { Reauthentication } from "#schema/validation/factors.ts";
 import { type AuthResult, refusal, send, settle } from "./auth-requests.ts";
 import { session } from "./session.ts";
 import { sessionFetch } from "./session-fetch.ts";
@@ -33,6 +34,11 @@ export function withdraw(input: WithdrawalInput): Promise<AuthResult> {
     if (result.success) session.signOut();
     return result;
   });
+}
+
+/** POST /api/v1/reauthenticate: the session counts as fresh for five minutes. */
+export function reauthenticate(proof: Reauthentication): Promise<AuthResult> {
+  return settle("Proof of identity", () => plain("reauthenticate", proof));
 }
 
 async function plain(call: string, input: object): Promise<AuthResult> {

@@ -42,12 +42,42 @@ export function register(input: RegistrationInput): Promise<AuthResult> {
   });
 }
 
-/** POST /api/v1/login. An answer without a token is a failure of the server, not of the password. */
-export async function login(input: Login): Promise<AuthResult> {
+/** What an account asks for beside its password. */
+export interface FactorAsked {
+  /** Says for five minutes whose password was right. */
+  readonly ticket: string;
+  readonly factors: readonly string[];
+}
+
+/** POST /api/v1/login. @param onFactor called in place of signing in where the account asks for more than the password */
+export function login(input: Login, onFactor?: (asked: FactorAsked) => void): Promise<AuthResult> {
+  return signIn("login", input, onFactor);
+}
+
+/** POST /api/v1/login/second-factor. */
+export function loginWithCode(input: {
+  readonly ticket: string;
+  readonly code: string;
+}): Promise<AuthResult> {
+  return signIn("login/second-factor", input);
+}
+
+/** An answer without a token is a failure of the server, not of the password. */
+export async function signIn(
+  call: string,
+  input: object,
+  onFactor?: (asked: FactorAsked) => void,
+): Promise<AuthResult> {
   session.report({ isLoading: true, message: null, messageType: null });
   const result = await settle("Login", async () => {
-    const answer = await send("POST", "login", input);
+    const answer = await send("POST", call, input);
     if (!answer.ok) return refusal(answer);
+    const { ticket, factors } = answer.body;
+    if (onFactor && typeof ticket === "string" && Array.isArray(factors)) {
+      session.report({ isLoading: false });
+      onFactor({ ticket, factors });
+      return { success: true };
+    }
     const [token_type, token] = answer.authorization?.split(" ", 2) ?? [];
     if (!token_type || !token) return refused("INTERNAL");
     const { member_idx, member_type } = answer.body;

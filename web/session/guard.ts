@@ -13,6 +13,9 @@ import type { SessionState } from "./session-state.ts";
 /** Where a visit ends that may not go on, or null when it may. */
 export type Refusal = { readonly redirectTo: string } | { readonly status: 403 } | null;
 
+/** Where a second factor is set up: nothing of the office is to be had before (decision 65). */
+const FACTOR_PATH = `${MY_ACCOUNT_PATH}?tab=security`;
+
 /** Where somebody signed in belongs: staff in the office, members in their account. */
 export function homeOf(memberType: string | null): string {
   return memberType === "ADMIN" ? DASHBOARD_PATH : MY_ACCOUNT_PATH;
@@ -31,6 +34,7 @@ export function refuse(
   }
   if (!state.isAuthenticated) return { redirectTo: loginPath(path) };
   if (rights === "member") return null;
+  if (state.user?.needsFactor) return { redirectTo: FACTOR_PATH };
   // Who did not answer who this is refuses by itself.
   const may = hasAny(rights, (right) => state.user?.[right] !== false);
   return state.member_type === "ADMIN" && may ? null : { status: 403 };

@@ -5,6 +5,8 @@ export interface SessionUser {
   readonly id: number;
   readonly name: string;
   readonly email: string;
+  /** Holds roles that count once a second factor is set up. */
+  readonly needsFactor: boolean;
   readonly canOpenAdmin: boolean;
   readonly canWritePosts: boolean;
   readonly canWritePages: boolean;

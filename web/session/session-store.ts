@@ -75,6 +75,12 @@ export class SessionStore {
     await this.#ready;
   }
 
+  /** Asks the server anew what this person may: it may be more now. */
+  async identify(): Promise<void> {
+    const { token, token_type, member_idx, member_type } = this.#state;
+    if (token && token_type) await this.#identify({ token, token_type, member_idx, member_type });
+  }
+
   /** Shows that a sign-in is running, or what it came to. */
   report(
     change: Pick<SessionState, "isLoading"> & Partial<Pick<SessionState, "message" | "messageType">>,

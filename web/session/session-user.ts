@@ -3,11 +3,12 @@
 import type { SessionUser, StoredSession } from "./session-state.ts";
 
 const QUERY =
-  "query SessionUser { viewer { id canOpenAdmin canWritePosts canWritePages canWritePrograms canManageMembers canManagePayments canManageSite member { id name email } } }";
+  "query SessionUser { viewer { id needsFactor canOpenAdmin canWritePosts canWritePages canWritePrograms canManageMembers canManagePayments canManageSite member { id name email } } }";
 
 interface Answer {
   readonly data?: {
     readonly viewer: {
+      readonly needsFactor: boolean;
       readonly canOpenAdmin: boolean;
       readonly canWritePosts: boolean;
       readonly canWritePages: boolean;

@@ -11,6 +11,7 @@ const PANELS = {
   applications: "applications/account/Applications",
   payments: "payments/account/Payments",
   password: "members/account/Password",
+  security: "account/Security",
   sessions: "account/Sessions",
   data: "account/Data",
   withdraw: "account/Withdraw",

@@ -5,6 +5,7 @@ import { ErrorState } from "#web/components/ErrorState.tsx";
 import { type DashboardQuery, useDashboardQuery } from "#web/gql/dashboard.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { Activity } from "./Activity.tsx";
+import { BankChange } from "./BankChange.tsx";
 import { BoardFigures } from "./BoardFigures.tsx";
 import { DashboardHead } from "./DashboardHead.tsx";
 import styles from "./DashboardPage.module.css";
@@ -54,9 +55,10 @@ function Dashboard() {
 }
 
 function Figures({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
-  const { members, payments, posts, programs, activity } = dashboard;
+  const { members, payments, posts, programs, activity, bankChange } = dashboard;
   return (
     <Stack gap={52}>
+      {bankChange ? <BankChange change={bankChange} /> : null}
       <TodoList dashboard={dashboard} />
       {programs ? <ProgramLoads programs={programs.loads} /> : null}
       <div className={styles.pair}>

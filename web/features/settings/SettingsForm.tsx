@@ -5,6 +5,7 @@ import { DUE_TYPES, SETTING_LIMITS } from "#schema/validation/settings.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import type { EditedSettingsFragment } from "#web/gql/settings.ts";
@@ -99,6 +100,12 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
             {line("paymentDays", say("settings.hint.paymentDays"))}
             {line("offerHours", say("settings.hint.offerHours"))}
           </FieldGrid>
+        </FormSection>
+        <FormSection
+          title={<FormattedMessage id="settings.section.security" />}
+          hint={<FormattedMessage id="settings.hint.staffFactor" />}
+        >
+          <CheckField {...form.field("staffFactor")} needed={false} />
         </FormSection>
         <RefundFields form={form} />
         <DueFields form={form} />

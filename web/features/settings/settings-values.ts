@@ -40,6 +40,7 @@ const USUAL_TYPE: Readonly<Record<DueGrade, DueType>> = {
 /** Every field in the order of the screen. */
 export const SETTINGS_LABELS = {
   ...LINE_LABELS,
+  staffFactor: "settings.field.staffFactor",
   refundRules: "settings.section.refunds",
   "refundRules.*": "settings.refund.row",
   "refundRules.*.daysBefore": "settings.field.daysBefore",
@@ -64,6 +65,7 @@ const dueRow = z.object({
 /** Also what a kept draft is read with: anything may stand there. */
 const settingsValues = z.object({
   ...keptTexts(LINE_LABELS).shape,
+  staffFactor: z.boolean(),
   refundRules: z.array(ruleRow),
   gradeDues: z.array(dueRow),
 });
@@ -92,6 +94,7 @@ export function toSettingsValues(stored: EditedSettingsFragment): SettingsValues
     mailSender: typed(stored.mailSender),
     paymentDays: typed(stored.paymentDays),
     offerHours: typed(stored.offerHours),
+    staffFactor: stored.staffFactor,
     refundRules: stored.refundRules.map(({ daysBefore, percent }) => ({
       key: `stored-${daysBefore}`,
       daysBefore: typed(daysBefore),

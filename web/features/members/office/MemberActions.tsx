@@ -7,6 +7,7 @@ import { MEMBER_GRADES } from "#schema/validation/grades.ts";
 import {
   type ManagedMemberFragment,
   useChangeMemberGradeMutation,
+  useResetSecondFactorMutation,
   useRestoreMemberMutation,
   useSendResetLinkMutation,
   useSuspendMemberMutation,
@@ -28,6 +29,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
   const [, withdraw] = useWithdrawMemberMutation();
   const [, restore] = useRestoreMemberMutation();
   const [, sendLink] = useSendResetLinkMutation();
+  const [, resetFactor] = useResetSecondFactorMutation();
   const deed = useMemberDeed(onChanged);
   const { id, name, status } = member;
   if (record.erasedAt !== null) return null;
@@ -38,7 +40,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       </Text>
     );
   }
-  const title = (key: "grade" | "suspend" | "withdraw" | "restore") => (
+  const title = (key: "grade" | "suspend" | "withdraw" | "restore" | "factor") => (
     <FormattedMessage id={`member-office.action.${key}Title`} values={{ name }} />
   );
   const askGrade = () =>
@@ -51,6 +53,18 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       onAnswer: (reason, grade) => {
         ask(null);
         if (grade) void deed(changeGrade({ id, grade, reason }), "member-office.action.gradeDone");
+      },
+    });
+  const askFactor = () =>
+    ask({
+      title: title("factor"),
+      detail: <FormattedMessage id="member-office.action.factorDetail" />,
+      answer: <FormattedMessage id="member-office.action.factor" />,
+      danger: true,
+      needed: true,
+      onAnswer: (reason) => {
+        ask(null);
+        void deed(resetFactor({ id, reason }), "member-office.action.factorDone");
       },
     });
   const askSuspend = () =>
@@ -104,6 +118,11 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
           >
             <FormattedMessage id="member-office.action.link" />
           </Button>
+          {record.viewerCanResetFactor ? (
+            <Button size="sm" variant="outline" onClick={askFactor}>
+              <FormattedMessage id="member-office.action.factor" />
+            </Button>
+          ) : null}
           <Button size="sm" variant="outline" onClick={askSuspend}>
             <FormattedMessage id="member-office.action.suspend" />
           </Button>

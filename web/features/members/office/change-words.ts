@@ -13,6 +13,7 @@ export const CHANGE_WORDS: ReadonlyMap<string, MessageId> = new Map([
   ["suspendMember", "member-office.change.suspendMember"],
   ["withdrawMember", "member-office.change.withdrawMember"],
   ["restoreMember", "member-office.change.restoreMember"],
+  ["resetSecondFactor", "member-office.change.resetSecondFactor"],
   ["sendResetLink", "member-office.change.sendResetLink"],
   ["saveMember", "member-office.change.saveMember"],
   ["setStaffRoles", "member-office.change.setStaffRoles"],

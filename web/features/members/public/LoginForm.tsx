@@ -1,5 +1,6 @@
 // Signs in. A refusal keeps both fields and puts the focus into the password, which is what was most likely mistyped.
 
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { login as loginSchema } from "#schema/validation/members.ts";
@@ -9,15 +10,19 @@ import { PasswordField } from "#web/components/forms/PasswordField.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { lazyPart } from "#web/components/lazy-part.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { toSendResult } from "#web/features/members/send-results.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { FORGOT_PASSWORD_PATH } from "#web/paths.ts";
-import { login } from "#web/session/auth-requests.ts";
+import { type FactorAsked, login } from "#web/session/auth-requests.ts";
 import { homeOf } from "#web/session/guard.ts";
 import { safeNext } from "#web/session/safe-next.ts";
 import { session } from "#web/session/session.ts";
 import styles from "./LoginPage.module.css";
+import { PasskeyButton } from "./PasskeyButton.tsx";
+
+const SecondFactorForm = lazyPart(async () => (await import("./SecondFactorForm.tsx")).SecondFactorForm);
 
 const LABELS = { email: "members.field.email", password: "members.field.password" } as const;
 
@@ -25,6 +30,12 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const [asked, setAsked] = useState<FactorAsked | null>(null);
+  const goOn = async () => {
+    await navigate(safeNext(search.get("next")) ?? homeOf(session.state().member_type), { replace: true });
+    // On the page it leads to: a slow one would use up the toast's time.
+    showToast({ kind: "ok", title: intl.formatMessage({ id: "session.loginSuccess" }) });
+  };
   const form = useServerForm({
     name: "login",
     schema: loginSchema,
@@ -32,14 +43,16 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
     labels: LABELS,
     focusAfterRefusal: "password",
     send: async (values) => {
-      const result = await login(values);
+      const more: FactorAsked[] = [];
+      const result = await login(values, (asked) => more.push(asked));
       if (!result.success) return toSendResult(result);
-      await navigate(safeNext(search.get("next")) ?? homeOf(session.state().member_type), { replace: true });
-      // On the page it leads to: a slow one would use up the toast's time.
-      showToast({ kind: "ok", title: intl.formatMessage({ id: "session.loginSuccess" }) });
+      const [asked] = more;
+      if (asked) setAsked(asked);
+      else await goOn();
       return { ok: true };
     },
   });
+  if (asked) return <SecondFactorForm asked={asked} onDone={goOn} onBack={() => setAsked(null)} />;
   return (
     <FormFrame form={form} labelledBy={labelledBy} explain={explainRefusal} short>
       <TextField
@@ -65,6 +78,7 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
       >
         <FormattedMessage id="members.login.submit" />
       </SubmitButton>
+      <PasskeyButton onDone={goOn} />
     </FormFrame>
   );
 }

@@ -1,0 +1,28 @@
+// For a week: the account that members pay into is another one, and who changed it.
+import { Alert } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { DashboardQuery } from "#web/gql/dashboard.ts";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+
+export function BankChange({ change }: { change: NonNullable<DashboardQuery["dashboard"]["bankChange"]> }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { changedAt, changedBy } = change;
+  return (
+    <Alert
+      component="section"
+      variant="warn"
+      aria-label={intl.formatMessage({ id: "dashboard.bankChange.title" })}
+      title={<FormattedMessage id="dashboard.bankChange.title" />}
+    >
+      <FormattedMessage
+        id="dashboard.bankChange.detail"
+        values={{
+          at: <time dateTime={changedAt}>{formatDateTime(language, changedAt)}</time>,
+          who: changedBy ?? intl.formatMessage({ id: "audit.nobody" }),
+        }}
+      />
+    </Alert>
+  );
+}

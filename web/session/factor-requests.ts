@@ -1,0 +1,79 @@
+// The REST calls about second factors. What WebAuthn needs in the browser comes with this file, so it is loaded where somebody asks
+// for it.
+import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
+import { type AuthResult, refusal, send, settle, signIn } from "./auth-requests.ts";
+
+/** What a call answered with, or why it was refused. */
+export type Made<Value> = { readonly result: AuthResult; readonly made: Value | null };
+
+/** Signs in with a key of this device. A person who changes their mind reads as a refusal without a code. */
+export async function loginWithPasskey(): Promise<AuthResult> {
+  const asked = await call<PasskeyAsked<Parameters<typeof startAuthentication>[0]["optionsJSON"]>>(
+    "login/passkey-options",
+    {},
+  );
+  if (!asked.made) return asked.result;
+  const { ticket, options } = asked.made;
+  const signed = await settle("Passkey", async () => {
+    const response = await startAuthentication({ optionsJSON: options });
+    return await signIn("login/passkey", { ticket, response });
+  });
+  return signed;
+}
+
+interface PasskeyAsked<Options> {
+  readonly ticket: string;
+  readonly options: Options;
+}
+
+interface RecoveryCodes {
+  /** Empty where there were codes already. */
+  readonly recovery_codes: readonly string[];
+}
+
+/** Makes a key on this device. @returns recovery codes, with the first factor */
+export async function addPasskey(name: string): Promise<Made<RecoveryCodes>> {
+  const asked = await call<PasskeyAsked<Parameters<typeof startRegistration>[0]["optionsJSON"]>>(
+    "factors/passkey-options",
+    {},
+  );
+  if (!asked.made) return { result: asked.result, made: null };
+  const { ticket, options } = asked.made;
+  try {
+    const response = await startRegistration({ optionsJSON: options });
+    return await call<RecoveryCodes>("factors/passkey", { ticket, response, name });
+  } catch (error) {
+    const result: AuthResult = {
+      success: false,
+      code: "VALIDATION",
+      fields: { name: ["PASSKEY_REFUSED"] },
+      error,
+    };
+    return { result, made: null };
+  }
+}
+
+/** Begins an app: its secret, and the address the QR code holds. */
+export const beginApp = (): Promise<Made<{ readonly secret: string; readonly address: string }>> =>
+  call("factors/totp", {});
+
+export const confirmApp = (code: string): Promise<Made<RecoveryCodes>> =>
+  call("factors/totp-confirm", { code });
+
+export const renewRecoveryCodes = (): Promise<Made<RecoveryCodes>> => call("factors/recovery-codes", {});
+
+/** @param factor the app, or a key by its id */
+export const removeFactor = async (factor: "TOTP" | number): Promise<AuthResult> =>
+  (await call("factors/remove", { factor })).result;
+
+async function call<Value>(path: string, input: object): Promise<Made<Value>> {
+  let made: Value | null = null;
+  const result = await settle("Second factor", async () => {
+    const answer = await send("POST", path, input);
+    if (!answer.ok) return refusal(answer);
+    // The server's own shape (gateway/auth/factor-routes.ts).
+    made = answer.body as Value;
+    return { success: true };
+  });
+  return { result, made };
+}
