@@ -2,6 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { db, type Tx } from "#prisma/client.ts";
 import type { Clock } from "#schema/context.ts";
+import { readSettings } from "#schema/settings/read-settings.ts";
+import { HOUR } from "#schema/validation/durations.ts";
 import { SESSION_MILLISECONDS, type Tokens } from "./tokens.ts";
 
 export interface SessionTools {
@@ -20,10 +22,11 @@ export async function startCheckedSession(
   passwordHash: string,
   userAgent: string | null,
 ): Promise<string | null> {
-  const session = newSession(clock, userAgent);
+  const session = await newSession(db, clock, memberId, userAgent);
+  const { createdAt: at } = session;
   const inserted = await db.$executeRaw`
-    insert into sessions (id, member_id, created_at, authenticated_at, expires_at, user_agent)
-    select ${session.id}::uuid, id, ${session.createdAt}, ${session.createdAt}, ${session.expiresAt}, ${session.userAgent}
+    insert into sessions (id, member_id, created_at, authenticated_at, last_seen_at, expires_at, user_agent)
+    select ${session.id}::uuid, id, ${at}, ${at}, ${at}, ${session.expiresAt}, ${session.userAgent}
     from members
     where id = ${memberId} and password_hash = ${passwordHash} and status = 'ACTIVE'
     for share`;
@@ -37,16 +40,25 @@ export async function startSession(
   memberId: number,
   userAgent: string | null,
 ): Promise<string> {
-  const session = newSession(clock, userAgent);
-  await tx.session.create({ data: { ...session, authenticatedAt: session.createdAt, memberId } });
+  const session = await newSession(tx, clock, memberId, userAgent);
+  const { createdAt: at } = session;
+  await tx.session.create({ data: { ...session, authenticatedAt: at, lastSeenAt: at, memberId } });
   return tokens.issue({ ...session, memberId });
 }
 
 /** No browser's name for itself is longer. */
 const USER_AGENT_MAX = 400;
 
-function newSession(clock: Clock, userAgent: string | null) {
+/** Sessions of staff end earlier (decision 67); whoever is given a role signs in anew. */
+async function newSession(
+  tx: Pick<Tx, "staffAssignment" | "setting">,
+  clock: Clock,
+  memberId: number,
+  userAgent: string | null,
+) {
+  const isStaff = (await tx.staffAssignment.count({ where: { memberId } })) > 0;
+  const length = isStaff ? (await readSettings(tx)).staffHours * HOUR : SESSION_MILLISECONDS;
   const createdAt = clock.now();
-  const expiresAt = new Date(createdAt.getTime() + SESSION_MILLISECONDS);
+  const expiresAt = new Date(createdAt.getTime() + length);
   return { id: randomUUID(), createdAt, expiresAt, userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null };
 }

@@ -27,6 +27,8 @@ export const NEUTRAL_SETTINGS: Setting = {
   offerHours: 48,
   refundRules: [{ daysBefore: 5, percent: 50 }],
   staffFactor: false,
+  staffHours: 8,
+  staffIdleMinutes: 30,
   version: 1,
   homeVersion: 1,
   faqVersion: 1,

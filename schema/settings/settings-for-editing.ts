@@ -53,6 +53,10 @@ export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsFor
     descriptionEn: t.exposeString("descriptionEn"),
     paymentDays: t.exposeInt("paymentDays"),
     offerHours: t.exposeInt("offerHours"),
+    staffHours: t.exposeInt("staffHours", { description: "After which a sign-in of staff ends." }),
+    staffIdleMinutes: t.exposeInt("staffIdleMinutes", {
+      description: "Without a request, after which a sign-in of staff ends.",
+    }),
     staffFactor: t.exposeBoolean("staffFactor", {
       description: "Whoever holds a role needs a second factor.",
     }),

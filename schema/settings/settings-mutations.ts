@@ -42,6 +42,8 @@ const SettingsInputRef = builder
       mailSender: t.string(),
       paymentDays: t.int(),
       offerHours: t.int(),
+      staffHours: t.int({ description: "Left out: 8." }),
+      staffIdleMinutes: t.int({ description: "Left out: 30." }),
       staffFactor: t.boolean({ description: "Whoever holds a role needs a second factor." }),
       refundRules: t.field({ type: [RefundRuleInput], required: true }),
       gradeDues: t.field({ type: [GradeDueInput], required: true }),

@@ -104,6 +104,8 @@ export const settingsInput = z
     mailSender: optionalEmail,
     paymentDays: whole(1, 365),
     offerHours: whole(1, 720),
+    staffHours: whole(1, 12).default(8),
+    staffIdleMinutes: whole(5, 720).default(30),
     staffFactor: z
       .boolean({ error: "TYPE_INVALID" })
       .nullish()

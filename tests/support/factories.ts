@@ -59,12 +59,12 @@ export interface TestSession {
   readonly headers: { readonly authorization: string };
 }
 
-/** Signs a member in without the login route. */
+/** Signs a member in without the login route; staff count as busy until the session ends. */
 export async function createSession(memberId: number, clock: Clock = REAL_TIME): Promise<TestSession> {
   const createdAt = clock.now();
   const session = { id: randomUUID(), memberId, createdAt };
   const expiresAt = new Date(createdAt.getTime() + SESSION_MILLISECONDS);
-  await db.session.create({ data: { ...session, authenticatedAt: createdAt, expiresAt } });
+  await db.session.create({ data: { ...session, authenticatedAt: createdAt, lastSeenAt: expiresAt, expiresAt } });
   const token = createTokens(TEST_SECRET, clock).issue({ ...session, expiresAt });
   return { id: session.id, token, headers: { authorization: `Bearer ${token}` } };
 }

@@ -22,8 +22,10 @@ const NEEDED: readonly LineName[] = [
   "descriptionEn",
   "paymentDays",
   "offerHours",
+  "staffHours",
+  "staffIdleMinutes",
 ];
-const NUMBERS: readonly LineName[] = ["paymentDays", "offerHours"];
+const NUMBERS: readonly LineName[] = ["paymentDays", "offerHours", "staffHours", "staffIdleMinutes"];
 
 const limitOf = (name: LineName): number => {
   if (name === "phone") return SETTING_LIMITS.phone;
@@ -105,6 +107,10 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
           title={<FormattedMessage id="settings.section.security" />}
           hint={<FormattedMessage id="settings.hint.staffFactor" />}
         >
+          <FieldGrid>
+            {line("staffHours", say("settings.hint.staffHours"))}
+            {line("staffIdleMinutes", say("settings.hint.staffIdleMinutes"))}
+          </FieldGrid>
           <CheckField {...form.field("staffFactor")} needed={false} />
         </FormSection>
         <RefundFields form={form} />

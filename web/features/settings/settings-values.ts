@@ -26,6 +26,8 @@ export const LINE_LABELS = {
   mailSender: "settings.field.mailSender",
   paymentDays: "settings.field.paymentDays",
   offerHours: "settings.field.offerHours",
+  staffHours: "settings.field.staffHours",
+  staffIdleMinutes: "settings.field.staffIdleMinutes",
 } as const satisfies Record<string, MessageId>;
 export type LineName = keyof typeof LINE_LABELS;
 
@@ -94,6 +96,8 @@ export function toSettingsValues(stored: EditedSettingsFragment): SettingsValues
     mailSender: typed(stored.mailSender),
     paymentDays: typed(stored.paymentDays),
     offerHours: typed(stored.offerHours),
+    staffHours: typed(stored.staffHours),
+    staffIdleMinutes: typed(stored.staffIdleMinutes),
     staffFactor: stored.staffFactor,
     refundRules: stored.refundRules.map(({ daysBefore, percent }) => ({
       key: `stored-${daysBefore}`,
