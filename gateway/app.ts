@@ -80,7 +80,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
   const smtp = smtpUrl === null ? null : createSmtp({ smtpUrl, publicUrl });
   let work: ReturnType<typeof startWork> | undefined;
 
-  const rest = createRest(config, {
+  const rest = createRest(config, log, {
     tokens,
     clock,
     throttle,

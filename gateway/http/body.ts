@@ -41,6 +41,24 @@ export async function readJsonObject(request: IncomingMessage): Promise<object> 
   return value;
 }
 
+/** What browsers call their reports (CSP 3, 5.3 and Reporting API, 2.2). */
+const REPORT_TYPES: ReadonlySet<string> = new Set(["application/csp-report", "application/reports+json"]);
+
+/**
+ * A report of a browser, as JSON.
+ * @throws HttpError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or MALFORMED; RequestAborted
+ */
+export async function readReport(request: IncomingMessage): Promise<unknown> {
+  const [type = ""] = (request.headers["content-type"] ?? "").toLowerCase().split(";");
+  if (!REPORT_TYPES.has(type.trim())) throw new HttpError("UNSUPPORTED_MEDIA_TYPE");
+  const bytes = await readBytes(request, BODY_MAX_BYTES);
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    throw new HttpError("MALFORMED");
+  }
+}
+
 function isPlainJson(request: IncomingMessage): boolean {
   if (request.headers["content-encoding"]) return false;
   const [type, ...parameters] = (request.headers["content-type"] ?? "").toLowerCase().split(";");

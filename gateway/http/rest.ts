@@ -1,5 +1,6 @@
 // Everything under /api/: finds the route and answers in JSON. The app answers what is thrown as `{code, fields?}`.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
 import { type AccountTools, accountRoutes } from "#gateway/auth/account-routes.ts";
 import { type FactorRouteTools, factorRoutes } from "#gateway/auth/factor-routes.ts";
 import { type LoginRouteTools, loginRoutes } from "#gateway/auth/login-routes.ts";
@@ -13,6 +14,7 @@ import { UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
 import { filePassRoute, type UploadTools, uploadRoute } from "#gateway/uploads/upload-route.ts";
 import { clientAddress } from "./client-address.ts";
 import { allowOrigin, answerPreflight } from "./cors.ts";
+import { CSP_REPORT_PATH, cspReportRoute } from "./csp-report.ts";
 import { HttpError, toHttpError } from "./errors.ts";
 import { sendStream } from "./send-stream.ts";
 
@@ -23,6 +25,7 @@ export interface Rest {
 
 export function createRest(
   config: Config,
+  log: Logger,
   tools: AccountTools & LoginRouteTools & FactorRouteTools & UploadTools & ExportTools & MyDataTools,
 ): Rest {
   const routes = new Map([
@@ -31,6 +34,7 @@ export function createRest(
     ...accountRoutes(tools),
     ...factorRoutes(tools),
     [UPLOAD_PATH, uploadRoute(tools)],
+    [CSP_REPORT_PATH, cspReportRoute(log)],
     ["/api/v1/file-pass", filePassRoute(tools)],
     ["/api/v1/exports", exportRoute(tools)],
     ["/api/v1/my-data", myDataRoute(tools)],

@@ -1,6 +1,8 @@
 // The headers of every answer. Scripts run only from this origin, or when they are one of the page's few fixed inline scripts, whose
 // hashes gateway/html/ supplies. Styles may be inline, because Mantine sets style attributes (CSP has no hashes for those) and the critical
 // CSS stands in the page. An injected style cannot run anything.
+import { CSP_REPORT_PATH } from "./csp-report.ts";
+
 export interface SecurityHeaderOptions {
   readonly production: boolean;
   /** Whether every host below this one answers by HTTPS, too. */
@@ -30,9 +32,12 @@ export function securityHeaders(options: SecurityHeaderOptions): Readonly<Record
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${CSP_REPORT_PATH}`,
+    "report-to csp",
   ].join("; ");
   return {
     "content-security-policy": policy,
+    "reporting-endpoints": `csp="${CSP_REPORT_PATH}"`,
     ...hsts(options),
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",

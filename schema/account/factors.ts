@@ -19,7 +19,7 @@ interface OwnFactors {
 }
 
 export const FactorsRef = builder.objectRef<OwnFactors>("Factors").implement({
-  description: "What an account asks for beside the password.",
+  description: "What else an account asks for at the sign-in.",
   authScopes: { can: readMyAccount },
   fields: (t) => ({
     hasApp: t.boolean({

@@ -127,6 +127,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     answers: 404,
     may: null,
   },
+  // What a browser sends has a media type of its own (csp-report.test.ts).
+  "csp-report": { method: "POST", path: "/api/v1/csp-report", body: {}, answers: 415, may: null },
   healthz: { method: "GET", path: "/healthz", answers: 200, may: null },
   readyz: { method: "GET", path: "/readyz", answers: 200, may: null },
 };

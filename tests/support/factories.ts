@@ -64,7 +64,9 @@ export async function createSession(memberId: number, clock: Clock = REAL_TIME):
   const createdAt = clock.now();
   const session = { id: randomUUID(), memberId, createdAt };
   const expiresAt = new Date(createdAt.getTime() + SESSION_MILLISECONDS);
-  await db.session.create({ data: { ...session, authenticatedAt: createdAt, lastSeenAt: expiresAt, expiresAt } });
+  await db.session.create({
+    data: { ...session, authenticatedAt: createdAt, lastSeenAt: expiresAt, expiresAt },
+  });
   const token = createTokens(TEST_SECRET, clock).issue({ ...session, expiresAt });
   return { id: session.id, token, headers: { authorization: `Bearer ${token}` } };
 }
