@@ -2,7 +2,7 @@
 // move, and with them the rows of its history.
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, Prisma } from "#prisma/generated/client.ts";
-import type { PaymentMethod, PaymentState } from "#prisma/generated/enums.ts";
+import type { MemberGrade, PaymentMethod, PaymentState } from "#prisma/generated/enums.ts";
 import { lockRows } from "#schema/applications/lock-application.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { paymentRoute } from "#schema/validation/payment-state.ts";
@@ -150,4 +150,9 @@ export async function notePayment(
   await tx.paymentMove.create({
     data: { paymentId: id, from: state, to: state, actorId, reason, createdAt: now },
   });
+}
+
+/** Keeps the grade that a payment took the place of; null: it was given back. The move that causes it has the row of the history. */
+export async function keepGradeBefore(tx: Tx, id: number, gradeBefore: MemberGrade | null): Promise<void> {
+  await tx.payment.update({ where: { id }, data: { gradeBefore } });
 }

@@ -6,6 +6,7 @@ import { confirmPaidApplication } from "#schema/applications/confirm-application
 import { recordAudit } from "#schema/audit/record-audit.ts";
 import { setGrade } from "#schema/members/set-grade.ts";
 import type { Author } from "#schema/shared/author.ts";
+import { keepGradeBefore } from "./move-payment.ts";
 
 /** What the office is told beside that it was done. */
 export type PaymentWarning = "SEATS_GONE";
@@ -26,7 +27,7 @@ export async function settlePaid(tx: Tx, payment: Payment, author: Author): Prom
     const line = await setGrade(tx, { memberId, grade }, author);
     if (line) {
       await recordAudit(tx, author, { action: "changeMemberGrade", subject: "member", ...line });
-      await tx.payment.update({ where: { id: payment.id }, data: { gradeBefore: before.grade } });
+      await keepGradeBefore(tx, payment.id, before.grade);
     }
   }
   if (applicationId === null) return NOTHING_FOLLOWS;
@@ -39,7 +40,7 @@ export async function takeGradeBack(tx: Tx, payment: Payment, author: Author): P
   const { id, memberId, grade, gradeBefore } = payment;
   if (memberId === null || gradeBefore === null) return;
   const member = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { grade: true } });
-  await tx.payment.update({ where: { id }, data: { gradeBefore: null } });
+  await keepGradeBefore(tx, id, null);
   if (member.grade !== grade) return;
   const line = await setGrade(tx, { memberId, grade: gradeBefore, isTold: false }, author);
   if (line) await recordAudit(tx, author, { action: "changeMemberGrade", subject: "member", ...line });
