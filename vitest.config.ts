@@ -59,7 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "integration",
-          include: ["tests/integration/**/*.test.ts"],
+          include: ["tests/integration/**/*.test.ts", "tests/security/**/*.test.ts"],
           globalSetup: "tests/support/embedded-setup.ts",
           env: { TEST_DATABASE: "embedded" },
           ...oneProcess,
