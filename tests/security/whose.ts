@@ -54,6 +54,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
   ],
   "CONTENT PROGRAM FINANCE MEMBER": ["Query.dashboard"],
   OWN: [
+    "Mutation.correctDepositorName",
     "Mutation.acceptOffer",
     "Mutation.agreeToText",
     "Mutation.apply",
@@ -77,6 +78,14 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.myPayments",
   ],
   FINANCE: [
+    "Mutation.markPaymentNotFound",
+    "Mutation.moveBooking",
+    "Mutation.takeBackBooking",
+    "Mutation.waiveRefund",
+    "Query.declaredToBook",
+    "Query.letterOfPayment",
+    "Query.payer",
+    "Query.payers",
     "Mutation.bookDeclaredPayments",
     "Mutation.bookPayment",
     "Mutation.createPayment",
