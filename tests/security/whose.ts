@@ -122,6 +122,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.programForEditing",
   ],
   SUPER: [
+    "Mutation.resetSecondFactor",
     "Mutation.saveSettings",
     "Mutation.setStaffRoles",
     "Query.auditCheck",
