@@ -8,7 +8,14 @@ import {
   SEARCH_MAX_LENGTH,
   TITLE_MAX_LENGTH,
 } from "./limits.ts";
-import { optionalLine, optionalLines, optionalName, requiredLine, requiredName } from "./lines.ts";
+import {
+  CONTROL_CHARACTERS,
+  optionalLine,
+  optionalLines,
+  optionalName,
+  requiredLine,
+  requiredName,
+} from "./lines.ts";
 import { emailAddress } from "./members.ts";
 import { optionalMoment } from "./moments.ts";
 import { z } from "./zod.ts";
@@ -106,7 +113,10 @@ export const refundInput = z.object({
 export const reasonInput = z.object({ reason: requiredReason });
 
 /** A name that a payer is looked for by. */
-export const searchedName = z.string({ error: "TYPE_INVALID" }).max(SEARCH_MAX_LENGTH, { error: "TOO_LONG" });
+export const searchedName = z
+  .string({ error: "TYPE_INVALID" })
+  .max(SEARCH_MAX_LENGTH, { error: "TOO_LONG" })
+  .refine((value) => !CONTROL_CHARACTERS.test(value), { error: "TEXT_INVALID" });
 
 /** The input of `createPayment`: for a member, or for somebody outside with name and address. */
 export const paymentInput = z
