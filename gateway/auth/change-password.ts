@@ -6,6 +6,7 @@ import type { Viewer } from "#schema/context.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
 import { recordSignIn } from "#schema/sign-ins/record-sign-in.ts";
 import { emailKey, type PasswordChange } from "#schema/validation/members.ts";
+import { refuseGuessable } from "./refuse-guessable.ts";
 import { originOf, type Sender } from "./sender.ts";
 import { type SessionTools, startSession } from "./start-session.ts";
 import type { Throttle } from "./throttle.ts";
@@ -25,7 +26,7 @@ export async function changePassword(
   const giveBack = await tools.throttle.passwordChange(memberId);
   const member = await db.member.findUnique({
     where: { id: memberId },
-    select: { id: true, email: true, language: true, passwordHash: true, emailKey: true },
+    select: { id: true, email: true, name: true, language: true, passwordHash: true, emailKey: true },
   });
   if (!member) throw new HttpError("SESSION_EXPIRED");
   if (!(await isPassword(input.old_password, member.passwordHash))) {
@@ -35,6 +36,7 @@ export async function changePassword(
   if (emailKey(input.new_password) === member.emailKey) {
     throw new HttpError("VALIDATION", { fields: { new_password: ["PASSWORD_IS_EMAIL"] } });
   }
+  refuseGuessable(input.new_password, "new_password", [member.email, member.name]);
   const passwordHash = await hashPassword(input.new_password);
   return await db.$transaction(async (tx) => {
     // Only over the password that was checked: of two changes at once the later finds its session ended.

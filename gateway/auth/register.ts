@@ -8,6 +8,7 @@ import { askForProof } from "#schema/account/ask-for-proof.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
 import { versionInForce } from "#schema/pages/version-in-force.ts";
 import { emailKey, type Registration } from "#schema/validation/members.ts";
+import { refuseGuessable } from "./refuse-guessable.ts";
 
 /**
  * Makes the account.
@@ -18,6 +19,7 @@ export async function register(
   { clock, links }: { readonly clock: Clock; readonly links: OneTimeLinks },
   input: Registration,
 ): Promise<number> {
+  refuseGuessable(input.password, "password", [input.email, input.name]);
   const passwordHash = await hashPassword(input.password);
   const now = clock.now();
   try {

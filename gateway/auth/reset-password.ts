@@ -6,6 +6,7 @@ import type { Clock, OneTimeLinks } from "#schema/context.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
 import { recordSignIn } from "#schema/sign-ins/record-sign-in.ts";
 import { emailKey, type PasswordReset } from "#schema/validation/members.ts";
+import { refuseGuessable } from "./refuse-guessable.ts";
 import { originOf, type Sender } from "./sender.ts";
 import type { Throttle } from "./throttle.ts";
 
@@ -29,7 +30,10 @@ export async function resetPassword(
   } as const;
   const found = await db.oneTimeToken.findFirst({
     where: link,
-    select: { id: true, member: { select: { id: true, email: true, emailKey: true, language: true } } },
+    select: {
+      id: true,
+      member: { select: { id: true, email: true, name: true, emailKey: true, language: true } },
+    },
   });
   if (!found) throw new HttpError("LINK_ENDED");
   await giveBack();
@@ -37,6 +41,7 @@ export async function resetPassword(
   if (emailKey(input.new_password) === member.emailKey) {
     throw new HttpError("VALIDATION", { fields: { new_password: ["PASSWORD_IS_EMAIL"] } });
   }
+  refuseGuessable(input.new_password, "new_password", [member.email, member.name]);
   const passwordHash = await hashPassword(input.new_password);
   await db.$transaction(async (tx) => {
     // Of two uses at once the later finds it gone.

@@ -27,6 +27,11 @@ const BROWSER = ["web/gql/", "schema/validation/", "web/theme/", "web/paths.ts",
 
 const RULES: readonly Rule[] = [
   { room: "schema/validation/zod.ts", ours: [], packages: ["zod"] },
+  {
+    room: "schema/validation/guessable-passwords.ts",
+    ours: [],
+    packages: ["@zxcvbn-ts/core", "@zxcvbn-ts/language-common"],
+  },
   { room: "schema/validation/", ours: [], packages: [] },
   {
     room: "schema/policies/",

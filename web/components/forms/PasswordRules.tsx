@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { PASSWORD_RULES, type PasswordRule } from "#schema/validation/members.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import styles from "./PasswordRules.module.css";
+import { useGuessable } from "./use-guessable.ts";
 
 const RULES: readonly PasswordRule[] = ["length", "uppercase", "lowercase", "digit", "special"];
 
@@ -11,6 +12,7 @@ const RULES: readonly PasswordRule[] = ["length", "uppercase", "lowercase", "dig
 export function PasswordRules({ id, password, strict }: { id: string; password: string; strict: boolean }) {
   const intl = useIntl();
   const typed = password.normalize("NFKC");
+  const isGuessable = useGuessable(password);
   return (
     <ul id={id} className={styles.rules}>
       {RULES.map((rule) => {
@@ -28,6 +30,12 @@ export function PasswordRules({ id, password, strict }: { id: string; password: 
           </li>
         );
       })}
+      {isGuessable ? (
+        <li className={styles.missing}>
+          <Icon path={mdiClose} size={18} title={intl.formatMessage({ id: "forms.password.unmet" })} />
+          <FormattedMessage id="forms.password.guessable" />
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -1,0 +1,19 @@
+// Passwords that somebody guesses in less than a million tries although they satisfy the rules for characters: leaked ones, rows of keys,
+// dates, and these with the usual swaps and endings. The lists weigh 200 kB compressed, so forms ask it in a worker.
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+
+/** zxcvbn's second of five steps: 10^6 guesses. */
+const TOO_EASY = 1;
+/** UTF-16 units that are looked at: the time grows with them, and what is longer is seldom guessed. */
+const LOOKED_AT = 24;
+
+let guesser: ZxcvbnFactory | undefined;
+
+/** @param own what anybody knows of the person, such as the address */
+export function isGuessable(password: string, own: readonly string[] = []): boolean {
+  if (password.length > LOOKED_AT) return false;
+  // With the first password that is asked about: the lists take 30 ms to be read.
+  guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return guesser.check(password.normalize("NFKC"), [...own]).score <= TOO_EASY;
+}

@@ -1,0 +1,33 @@
+// What the rules for characters let through and somebody guesses all the same.
+import { expect, test } from "vitest";
+import { isGuessable } from "#schema/validation/guessable-passwords.ts";
+import { PASSWORD_RULES } from "#schema/validation/members.ts";
+
+const meetsRules = (password: string) => Object.values(PASSWORD_RULES).every((rule) => rule(password));
+
+test.each(["Liverpool1!", "Iloveyou1!", "Zaq12wsx!", "P@ssw0rd!", "Pokemon12!"])(
+  "%s is guessed",
+  (password) => {
+    expect([meetsRules(password), isGuessable(password)]).toEqual([true, true]);
+  },
+);
+
+test.each(["Correct!Horse7", "Journey!2345", "Demo!2345", "한글로된Aa1!비밀번호"])(
+  "%s is not",
+  (password) => {
+    expect(isGuessable(password)).toBe(false);
+  },
+);
+
+test("what anybody knows of the person is guessed first", () => {
+  expect(isGuessable("Brzeczyszczykiewicz1!")).toBe(false);
+  expect(
+    isGuessable("Brzeczyszczykiewicz1!", ["brzeczyszczykiewicz@example.org", "Brzeczyszczykiewicz"]),
+  ).toBe(true);
+});
+
+test("a long one takes no longer than a short one", () => {
+  const began = performance.now();
+  for (let round = 0; round < 20; round++) isGuessable("3@$7!1".repeat(21));
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
