@@ -1,6 +1,6 @@
 // Where the member is signed in: this device first, and the others with a way to end them.
 
-import { Box, Button, Group, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { mdiDevices } from "@mdi/js";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -37,7 +37,7 @@ export function Component() {
     if (failure) ask({ requestPolicy: "network-only" });
   };
   return (
-    <Box maw="var(--form)">
+    <Stack maw="var(--form)" gap={32}>
       <Section
         large
         id="sessions-title"
@@ -64,7 +64,7 @@ export function Component() {
         ) : null}
       </Section>
       <SignInHistory />
-    </Box>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ export function SignInHistory() {
   if (!data) return null;
   return (
     <Section
+      large
       id="sign-ins-title"
       title={<FormattedMessage id="account.signIns.title" />}
       hint={<FormattedMessage id="account.signIns.hint" />}
