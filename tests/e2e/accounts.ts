@@ -14,13 +14,17 @@ export const STAFF: Account = { email: "admin@example.org", password: DEMO_PASSW
 export const MEMBER: Account = { email: "member@example.org", password: DEMO_PASSWORD };
 
 /** Registers a member nobody else uses. @param language mails are written in it */
-export async function newMember(request: APIRequestContext, language: "ko" | "en" = "ko"): Promise<Account> {
+export async function newMember(
+  request: APIRequestContext,
+  language: "ko" | "en" = "ko",
+  name = "여정 회원",
+): Promise<Account> {
   const account = { email: `journey-${randomUUID()}@example.org`, password: "Journey!2345" };
   const answer = await request.post("/api/v1/register", {
     data: {
       ...account,
       confirm_password: account.password,
-      name: "여정 회원",
+      name,
       country: "KR",
       member_type: "GENERAL",
       language,

@@ -1,6 +1,6 @@
 // Asks for what an act on a payment needs, and does it. A refusal shows at its field. When somebody else was faster, the dialog shows what
 // is stored now, and keeps what was typed.
-import { Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
@@ -89,7 +89,10 @@ export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }:
           words={words}
         />
       ) : null}
-      <PaymentFields id={id} fields={fields} errors={errors} />
+      {/* Another amount is another question. */}
+      <Stack gap={16} onInput={() => setAskedFor(null)}>
+        <PaymentFields id={id} fields={fields} errors={errors} />
+      </Stack>
     </FormDialog>
   );
 }

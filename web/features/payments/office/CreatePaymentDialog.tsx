@@ -1,5 +1,5 @@
 // Asks a member, or somebody outside, for money. The letter that goes with it is shown before.
-import { Checkbox, Text } from "@mantine/core";
+import { Checkbox, Stack, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
@@ -87,7 +87,9 @@ export function CreatePaymentDialog({ payer: first, onClose }: CreatePaymentDial
         />
       }
       onAnswer={() => void run()}
-      onClose={onClose}
+      // From the letter the way leads back to what was typed.
+      onClose={letter === null ? onClose : () => setLetter(null)}
+      refusal={letter === null ? undefined : <FormattedMessage id="payment-office.create.back" />}
     >
       {failure === null ? null : (
         <Text
@@ -104,14 +106,15 @@ export function CreatePaymentDialog({ payer: first, onClose }: CreatePaymentDial
       {letter === null ? null : <LetterPreview letter={letter} />}
       {/* Kept while the letter is shown: what was typed is read once more. */}
       <div hidden={letter !== null}>
-        {isOutside ? null : <PayerPicker picked={payer} onPick={setPayer} error={errors.memberId?.[0]} />}
-        <Checkbox
-          my={12}
-          checked={isOutside}
-          onChange={(event) => setOutside(event.currentTarget.checked)}
-          label={<FormattedMessage id="payment-office.create.outside" />}
-        />
-        <PaymentFields id={id} fields={fields} errors={errors} />
+        <Stack gap={16}>
+          {isOutside ? null : <PayerPicker picked={payer} onPick={setPayer} error={errors.memberId?.[0]} />}
+          <Checkbox
+            checked={isOutside}
+            onChange={(event) => setOutside(event.currentTarget.checked)}
+            label={<FormattedMessage id="payment-office.create.outside" />}
+          />
+          <PaymentFields id={id} fields={fields} errors={errors} />
+        </Stack>
       </div>
     </FormDialog>
   );

@@ -2,6 +2,9 @@
 import { Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 
+/** Stands where the mail has this site's origin, which comes in when it goes out (decision 75). */
+const SITE = "{site}";
+
 export function LetterPreview({ letter }: { letter: { readonly subject: string; readonly text: string } }) {
   return (
     <Stack gap={8} role="region" aria-labelledby="letter-preview">
@@ -9,7 +12,7 @@ export function LetterPreview({ letter }: { letter: { readonly subject: string; 
         <FormattedMessage id="payment-office.create.letter" />
       </Text>
       <Text fw={600}>{letter.subject}</Text>
-      <Text style={{ whiteSpace: "pre-line" }}>{letter.text}</Text>
+      <Text style={{ whiteSpace: "pre-line" }}>{letter.text.replaceAll(SITE, window.location.origin)}</Text>
     </Stack>
   );
 }

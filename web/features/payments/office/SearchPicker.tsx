@@ -1,7 +1,7 @@
 // A search whose results are chosen from: nobody types the number of a row.
 import { Radio, Stack, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/limits.ts";
@@ -13,6 +13,12 @@ const SHOWN = 6;
 /** Milliseconds without a letter until it is asked. */
 const PAUSE = 250;
 
+interface Option {
+  readonly id: number;
+  readonly title: string;
+  readonly detail: string;
+}
+
 interface SearchPickerProps {
   label: MessageId;
   hint: MessageId;
@@ -22,7 +28,7 @@ interface SearchPickerProps {
   search: string;
   onSearch: (search: string) => void;
   fetching: boolean;
-  options: readonly { readonly id: number; readonly title: string; readonly detail: string }[];
+  options: readonly Option[];
   picked: number | null;
   onPick: (id: number) => void;
 }
@@ -30,6 +36,11 @@ interface SearchPickerProps {
 export function SearchPicker(props: SearchPickerProps) {
   const { label, hint, name, error, search, onSearch, fetching, options, picked, onPick } = props;
   const id = useId();
+  // Whatever is chosen stays in sight while something else is looked for: it is what the answer is about.
+  const [chosen, setChosen] = useState<Option | null>(() => options.find((one) => one.id === picked) ?? null);
+  const found = options.slice(0, SHOWN);
+  const isFound = found.some((one) => one.id === chosen?.id);
+  const shown = chosen === null || isFound ? found : [chosen, ...found];
   const look = useDebouncedCallback((text: string) => onSearch(text.trim()), PAUSE);
   const parts = fieldParts({ label, error, hint: <FormattedMessage id={hint} /> });
   return (
@@ -52,10 +63,13 @@ export function SearchPicker(props: SearchPickerProps) {
         aria-labelledby={`${id}-label`}
         name={name}
         value={picked === null ? "" : String(picked)}
-        onChange={(value) => onPick(Number(value))}
+        onChange={(value) => {
+          setChosen(shown.find((one) => one.id === Number(value)) ?? null);
+          onPick(Number(value));
+        }}
       >
         <Stack gap={8}>
-          {options.slice(0, SHOWN).map((option) => (
+          {shown.map((option) => (
             <Radio
               key={option.id}
               value={String(option.id)}
