@@ -13,10 +13,11 @@ import { refuseLockedFolder } from "#prisma/folder-lock.ts";
 const stopped = new AbortController();
 
 async function start(config: Config, log: ReturnType<typeof createLogger>) {
-  const { startSite } = await import("#gateway/start/start-site.ts");
+  const { loadPages, startSite } = await import("#gateway/start/start-site.ts");
   const { whileDatabaseAway } = await import("#prisma/while-database-away.ts");
   const onAway = (reason: string) => log.warn({ reason }, "The database is away; the start tries again");
-  return await whileDatabaseAway(() => startSite(config, log), { onAway, stopped: stopped.signal });
+  const pages = await loadPages();
+  return await whileDatabaseAway(() => startSite(config, log, pages), { onAway, stopped: stopped.signal });
 }
 
 try {

@@ -20,8 +20,23 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Starts the site of the settings. Rejects with everything closed again. */
-export async function startSite(config: Config, log: Logger): Promise<RunningSite> {
+/** What serves pages: the build in dist/, or with `--dev` Vite, which comes into the process only then. */
+export async function loadPages() {
+  if (!process.argv.includes("--dev")) return { pages: builtPages(), dev: null };
+  const { startDevPages } = await import("#gateway/html/dev-pages.ts");
+  const dev = await startDevPages();
+  return { pages: dev.pages, dev };
+}
+
+/**
+ * Starts the site of the settings. Rejects with everything closed again.
+ * @param loaded by loadPages, beforehand: a build that is missing is no reason to wait for the database
+ */
+export async function startSite(
+  config: Config,
+  log: Logger,
+  { pages, dev }: Awaited<ReturnType<typeof loadPages>>,
+): Promise<RunningSite> {
   const clock = { now: () => new Date() };
   const { databaseUrl, dataDir, demo, adminEmail, adminPassword } = config;
   const database = await startDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir });
@@ -32,8 +47,6 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     const admin = { adminEmail, adminPassword };
     const seeded = await seedEmptyDatabase({ demo, ...admin, files, hashPassword, log, now: clock.now() });
     const signIns = await readSignIns(seeded);
-    const dev = process.argv.includes("--dev") ? await loadDevPages() : null;
-    const pages = dev?.pages ?? builtPages();
     const made = await createApp({ config, log, clock, files, pages });
     const app = dev?.around(made) ?? made;
     const server = createHttpServer(app, connectionCaps(config));
@@ -53,10 +66,4 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     await database.close();
     throw error;
   }
-}
-
-/** Vite comes into the process only for `npm run dev`. */
-async function loadDevPages() {
-  const { startDevPages } = await import("#gateway/html/dev-pages.ts");
-  return await startDevPages();
 }
