@@ -43,13 +43,13 @@ async function generatedFiles(): Promise<Count> {
   const before = digestGenerated();
   const count = await one("npm", "run", "--silent", "schema");
   if (count.failed > 0 || digestGenerated() === before) return count;
-  say("schema/schema.graphql or web/gql was stale; `npm run schema` has rewritten it: commit it");
+  say("A file that `npm run schema` writes was stale, and is rewritten: see `git status`, and commit it");
   return { passed: 0, failed: 1 };
 }
 
 function digestGenerated(): string {
   const folder = join(ROOT, "web", "gql");
-  const files = [join(ROOT, "schema", "schema.graphql")];
+  const files = ["schema/schema.graphql", "schema/index.ts", "web/i18n/message-files.ts"].map((file) => join(ROOT, file));
   if (existsSync(folder)) files.push(...readdirSync(folder).map((name) => join(folder, name)));
   const hash = createHash("sha256");
   for (const file of files.sort()) hash.update(file).update(existsSync(file) ? readFileSync(file) : "");

@@ -30,7 +30,7 @@ const DECLARE = `mutation ($id: Int!, $version: Int!) {
   declarePayment(id: $id, version: $version, depositorName: "보낸 이") { id version }
 }`;
 const BOOK = `mutation ($id: Int!, $version: Int!, $amount: Int!) {
-  bookPayment(id: $id, version: $version, amount: $amount) { payment { id version } }
+  bookPayment(id: $id, version: $version, amount: $amount, acceptSurplus: true) { payment { id version } }
 }`;
 const REFUND = `mutation ($id: Int!, $version: Int!) {
   refundPayment(id: $id, version: $version, amount: ${SURPLUS}, reason: "더 왔음") { id version }
