@@ -38,7 +38,7 @@ test("from the sign-in to a confirmed seat and a receipt", async ({
   await main(page).getByLabel(say("members.field.email")).fill(account.email);
   await main(page).getByLabel(say("members.field.password"), { exact: true }).fill(account.password);
   await main(page)
-    .getByRole("button", { name: say("members.login.submit") })
+    .getByRole("button", { name: say("members.login.submit"), exact: true })
     .click();
   await expect(page).toHaveURL(at(`/programs/${id}/apply`));
   await expect(

@@ -87,3 +87,43 @@ test("the queue of the dashboard leads to the list of what waits", { tag: "@once
     .click();
   await expect(page).toHaveURL(at("/admin/posts?state=published&translation=missing"));
 });
+
+test("an act that wants a fresh proof asks for the password where one stands, and is done then", {
+  tag: "@once",
+}, async ({ page, open, say, mayLog }) => {
+  mayLog(/403|422/);
+  const hours = `평일 ${randomUUID().slice(0, 8)}`;
+  await signIn(page, STAFF);
+  await open("/admin/settings");
+  const field = main(page).getByLabel(say("settings.field.hoursKo"));
+  await expect(field).not.toHaveValue("");
+  const before = await field.inputValue();
+  // What the server answers once the sign-in is five minutes old.
+  await page.route(
+    "**/graphql",
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: { errors: [{ message: "", extensions: { code: "REAUTH_REQUIRED" } }] },
+      }),
+    { times: 1 },
+  );
+  await field.fill(hours);
+  const save = main(page).getByRole("button", { name: say("forms.save"), exact: true });
+  await save.click();
+  const dialog = page.getByRole("dialog", { name: say("members.reauth.title") });
+  const password = dialog.getByLabel(say("members.field.password"), { exact: true });
+  await password.fill("Not!2345678");
+  await dialog.getByRole("button", { name: say("members.reauth.submit"), exact: true }).click();
+  await expect(password).toHaveAttribute("aria-invalid", "true");
+  await password.fill(STAFF.password);
+  await dialog.getByRole("button", { name: say("members.reauth.submit"), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(say("settings.saved"))).toBeVisible();
+  await open("/");
+  await expect(page.getByText(hours)).toBeVisible();
+  await open("/admin/settings");
+  await field.fill(before);
+  await save.click();
+  await expect(page.getByText(say("settings.saved"))).toBeVisible();
+});
