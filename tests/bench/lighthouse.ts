@@ -13,7 +13,7 @@ import type { Figure, Section } from "./report.ts";
 import { median } from "./rounds.ts";
 
 const RUNS = 3;
-/** Issue 4. */
+/** Of 100, the median of the runs. */
 const AT_LEAST = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -68,7 +68,10 @@ function losses({ categories, audits }: Result): string[] {
 /** @param say told what took points off the last run of a page that missed a bound */
 export async function measureLighthouse(say: (line: string) => void): Promise<Section> {
   const executablePath = installBrowser(say);
-  const site = await startSite({ demo: true, env: { NODE_ENV: "production", LOG_LEVEL: "warn" } });
+  const site = await startSite({
+    demo: true,
+    env: { NODE_ENV: "production", LOG_LEVEL: "warn", OPEN_GRAPHQL: "1" },
+  });
   const port = await freePort();
   const data = phoneData();
   const browser = await chromium.launch({
