@@ -103,6 +103,7 @@ import "#schema/payments/payment-corrections.ts";
 import "#schema/payments/payment-enums.ts";
 import "#schema/payments/payment-inputs.ts";
 import "#schema/payments/payment-move.ts";
+import "#schema/payments/payment-mutation-parts.ts";
 import "#schema/payments/payment-mutations.ts";
 import "#schema/payments/payment-programs.ts";
 import "#schema/payments/payment-queries.ts";

@@ -1,23 +1,14 @@
 // What the office corrects: a booking that was for another payment, a transfer that is not in the bank, a refund that is not sent whole.
 // Each is told the version that somebody looked at, as those of payment-mutations.ts.
-import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
-import { managePayments } from "#schema/policies/payments.ts";
 import { reasonInput } from "#schema/validation/payments.ts";
 import { markNotFound } from "./mark-not-found.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
+import { because, ofPayments, readPayment } from "./payment-mutation-parts.ts";
 import { moveBooking, takeBackBooking } from "./take-back-booking.ts";
 import { waiveRefund } from "./waive-refund.ts";
-
-const ofPayments = { can: managePayments, subject: "payment", visitorsSee: false } as const;
-const readPayment = (query: object, id: number) => db.payment.findUniqueOrThrow({ ...query, where: { id } });
-const because = builder.args((arg) => ({
-  id: arg.int({ required: true }),
-  version: arg.int({ required: true }),
-  reason: arg.string({ required: true }),
-}));
 
 officeMutation("takeBackBooking", {
   ...ofPayments,

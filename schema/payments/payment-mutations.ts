@@ -1,10 +1,8 @@
 // What the office does with payments. Each but the first takes the version that somebody looked at. It answers CONFLICT with
 // `extensions.conflict` {version, state, amountPaid, amountRefunded} when the payment was moved since, and PAYMENT_MOVE_REFUSED when its
 // state allows no such move.
-import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
-import { managePayments } from "#schema/policies/payments.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
 import { bookInput, reasonInput, refundInput } from "#schema/validation/payments.ts";
 import { bookPayment } from "./book-payment.ts";
@@ -14,17 +12,9 @@ import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
 import { ReceivedMethodRef, SeatAfterRefundRef } from "./payment-enums.ts";
 import { PaymentInputRef } from "./payment-inputs.ts";
+import { because, ofPayments, readPayment } from "./payment-mutation-parts.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { voidPayment } from "./void-payment.ts";
-
-// Seats that a payment confirms or frees raise the content version where that happens.
-const ofPayments = { can: managePayments, subject: "payment", visitorsSee: false } as const;
-const readPayment = (query: object, id: number) => db.payment.findUniqueOrThrow({ ...query, where: { id } });
-const because = builder.args((arg) => ({
-  id: arg.int({ required: true }),
-  version: arg.int({ required: true }),
-  reason: arg.string({ required: true }),
-}));
 
 officeMutation("createPayment", {
   ...ofPayments,
