@@ -4,6 +4,9 @@ import { expect, type Page } from "@playwright/test";
 import { newMember, STAFF, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
 
+// Two of these save the settings, which refuses whoever read them before the other saved.
+test.describe.configure({ mode: "default" });
+
 const main = (page: Page) => page.getByRole("main");
 
 test("settings are saved, wrong ones are told at their field, and every page follows", {

@@ -1,5 +1,6 @@
-// The browser for the journeys. A Chromium on the machine is taken as it is; on Debian as root it is installed with apt;
-// elsewhere Playwright fetches its own. Where none of that works the message says what to do.
+// The browser for the journeys, and the font that stands in before the site's own has come. A Chromium on the machine is taken
+// as it is; on Debian as root both are installed with apt; elsewhere Playwright fetches its own. Where none of that works the
+// message says what to do.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -13,6 +14,9 @@ const KNOWN_PLACES = [
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
+
+/** Liberation Sans, which `web/document/fallback-font.css` scales: a page moves when the site's font comes where it is missing. */
+const FALLBACK_FONT = "/usr/share/fonts/truetype/liberation";
 
 /** The switches Chromium needs in a container and as root; without them it calls home, or does not start. */
 export const BROWSER_ARGUMENTS = [
@@ -34,19 +38,21 @@ export function findBrowser(): string | null {
 }
 
 /**
- * Makes sure there is a browser.
+ * Makes sure there is a browser and, where apt can bring it, the fallback font.
  * @returns its path
  * @throws when it can be neither found nor installed; the message names the ways out.
  */
 export function installBrowser(log: (line: string) => void): string {
   const found = findBrowser();
-  if (found) return found;
   if (isDebianRoot()) {
-    log("installing Chromium with apt-get");
+    if (found && existsSync(FALLBACK_FONT)) return found;
+    log("installing Chromium and a font with apt-get");
     run("apt-get", "update");
-    run("apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell");
+    run("apt-get", "install", "-y", "--no-install-recommends", "fonts-liberation");
+    if (!found) run("apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell");
     if (!findBrowser()) run("apt-get", "install", "-y", "--no-install-recommends", "chromium");
   } else {
+    if (found) return found;
     log("installing Playwright's Chromium");
     run("npx", "playwright", "install", "chromium");
   }
