@@ -6,7 +6,8 @@ import {
   agreeToTexts,
   cancelMyEmailChange,
   endMySessions,
-  chooseNewsletter as mayChoose,
+  chooseMailLanguage as mayChooseLanguage,
+  chooseNewsletter as mayChooseNewsletter,
 } from "#schema/policies/account.ts";
 import { ownData } from "#schema/require-audit.ts";
 import { authorOf } from "#schema/shared/author.ts";
@@ -14,6 +15,7 @@ import { LanguageRef } from "#schema/shared/language.ts";
 import { sessionId } from "#schema/validation/account.ts";
 import { AccountRef, AgreedTextRef, readAccount } from "./account.ts";
 import { cancelEmailChange } from "./ask-for-proof.ts";
+import { chooseMailLanguage } from "./choose-mail-language.ts";
 import { chooseNewsletter } from "./choose-newsletter.ts";
 import { agreeToText } from "./texts-to-agree.ts";
 
@@ -47,7 +49,7 @@ builder.mutationFields((t) => ({
   chooseNewsletter: t.field({
     type: AccountRef,
     description: "Whether the member wants the newsletter.",
-    authScopes: { can: mayChoose },
+    authScopes: { can: mayChooseNewsletter },
     extensions: ownData,
     args: {
       granted: t.arg.boolean({ required: true }),
@@ -56,6 +58,18 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { granted, language }, context) => {
       const { memberId, now } = authorOf(context);
       await db.$transaction((tx) => chooseNewsletter(tx, { memberId, granted, language, now }));
+      return readAccount(memberId);
+    },
+  }),
+  chooseMailLanguage: t.field({
+    type: AccountRef,
+    description: "The language in which letters to the member are written from now on.",
+    authScopes: { can: mayChooseLanguage },
+    extensions: ownData,
+    args: { language: t.arg({ type: LanguageRef, required: true }) },
+    resolve: async (_root, { language }, context) => {
+      const { memberId } = authorOf(context);
+      await chooseMailLanguage(db, { memberId, language });
       return readAccount(memberId);
     },
   }),

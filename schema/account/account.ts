@@ -1,6 +1,6 @@
 // The own account as its owner sees it. Everything here belongs to whoever asks.
 import { db } from "#prisma/client.ts";
-import { ConsentKind } from "#prisma/generated/enums.ts";
+import { ConsentKind, type Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { readMyAccount } from "#schema/policies/account.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
@@ -17,13 +17,14 @@ export interface Account {
   readonly id: number;
   readonly email: string;
   readonly emailProvedAt: Date | null;
+  readonly language: Language;
 }
 
 /** The account of a member. */
 export const readAccount = (memberId: number): Promise<Account> =>
   db.member.findUniqueOrThrow({
     where: { id: memberId },
-    select: { id: true, email: true, emailProvedAt: true },
+    select: { id: true, email: true, emailProvedAt: true, language: true },
   });
 
 const ConsentKindRef = builder.enumType("ConsentKind", {
@@ -96,6 +97,7 @@ export const AccountRef = builder.objectRef<Account>("Account").implement({
       resolve: ({ id }, _args, { clock }) => textsToAgree(db, id, clock.now()),
     }),
     leaving: t.field({ type: LeavingRef, resolve: ({ id }) => ({ memberId: id }) }),
+    mailLanguage: t.expose("language", { type: LanguageRef, description: "The language letters come in." }),
     wantsNewsletter: t.boolean({ resolve: ({ id }) => wantsNewsletter(db, id) }),
   }),
 });

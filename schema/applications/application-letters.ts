@@ -1,10 +1,11 @@
 // Mails about applications, in the language of the person who gets them.
 import type { Tx } from "#prisma/client.ts";
-import type { Prisma } from "#prisma/generated/client.ts";
+import type { Payment, Prisma } from "#prisma/generated/client.ts";
 import type { ApplicationCancelReason, Language, MailKind } from "#prisma/generated/enums.ts";
 import { momentIn, wonIn } from "#schema/mail/letter-details.ts";
 import { wordsIn } from "#schema/mail/mail-words.ts";
-import { writeMail } from "#schema/mail/write-mail.ts";
+import { isProved, writeMail } from "#schema/mail/write-mail.ts";
+import { howToPayFor } from "#schema/payments/payment-letters.ts";
 import { textIn } from "#schema/shared/language.ts";
 
 /** What a letter may say beside the program. */
@@ -13,6 +14,8 @@ interface Said {
   readonly amount?: number;
   /** Nobody knows yet where the money goes back to. */
   readonly accountAsked?: boolean;
+  /** The payment it waits for: the letter says how to pay it. */
+  readonly payment?: Pick<Payment, "dueAt" | "depositorName">;
   readonly until?: Date | null;
   readonly cancelReason?: ApplicationCancelReason;
   /** The office's own words, in place of the usual ones. */
@@ -57,12 +60,12 @@ export async function writeApplicationLetter(
   tx: Tx,
   kind: MailKind,
   { memberId, programId }: Applicant,
-  { now, amount, accountAsked, until, cancelReason, reason, subject, message }: Said,
+  { now, amount, accountAsked, payment, until, cancelReason, reason, subject, message }: Said,
 ): Promise<void> {
   if (memberId === null) return;
   const to = await tx.member.findUnique({
     where: { id: memberId },
-    select: { id: true, email: true, language: true, erasedAt: true },
+    select: { id: true, email: true, language: true, emailProvedAt: true, erasedAt: true },
   });
   if (!to || to.erasedAt !== null) return;
   const program = await tx.program.findUniqueOrThrow({ where: { id: programId }, select: FACTS });
@@ -75,6 +78,12 @@ export async function writeApplicationLetter(
       ...(cancelReason === "PROGRAM_CANCELLED" ? noteOf(program, language) : {}),
       ...(amount === undefined ? {} : { amount: wonIn(language, amount) }),
       ...(accountAsked ? { refundPlace: wordsIn(language, "mails.paymentsPlace") } : {}),
+      ...(payment
+        ? {
+            ...(await howToPayFor(tx, { language, isKnown: isProved(to) }, payment)),
+            place: wordsIn(language, "mails.paymentsPlace"),
+          }
+        : {}),
       ...(until ? { until: momentIn(language, until) } : {}),
       ...(why === undefined ? {} : { reason: why }),
       ...(subject === undefined ? {} : { subject }),

@@ -27,7 +27,7 @@ export async function tellReceived(tx: Tx, application: Application, { memberId,
     where: { id: application.programId },
     select: { kind: true, titleKo: true, titleEn: true },
   });
-  const { dueAt } = await openPayment(
+  const payment = await openPayment(
     tx,
     {
       memberId: application.memberId,
@@ -42,5 +42,5 @@ export async function tellReceived(tx: Tx, application: Application, { memberId,
     },
     now,
   );
-  await writeApplicationLetter(tx, "APPLICATION_RECEIVED", application, { now, amount, until: dueAt });
+  await writeApplicationLetter(tx, "APPLICATION_RECEIVED", application, { now, amount, payment });
 }

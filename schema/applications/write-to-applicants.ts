@@ -3,7 +3,7 @@ import { enqueue } from "#prisma/queue.ts";
 import { DomainError } from "#schema/errors.ts";
 import { type BulkStep, type BulkWish, takePart } from "#schema/lists/bulk.ts";
 import { composeLetter } from "#schema/mail/letters.ts";
-import { readFrame } from "#schema/mail/write-mail.ts";
+import { isProved, readFrame } from "#schema/mail/write-mail.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { textIn } from "#schema/shared/language.ts";
@@ -58,22 +58,21 @@ interface Letters extends Message {
 async function writeAll(tx: Tx, { ids, program, subject, message }: Letters, now: Date) {
   const people = await tx.member.findMany({
     where: { id: { in: [...ids] } },
-    select: { id: true, email: true, language: true },
+    select: { id: true, name: true, email: true, language: true, emailProvedAt: true },
   });
-  const letterIn = async (language: "KO" | "EN") =>
-    composeLetter("PROGRAM_MESSAGE", language, await readFrame(tx, language, null), {
-      program: textIn({ ko: program.titleKo, en: program.titleEn }, language),
-      subject,
-      message,
-    });
-  const letters = { KO: await letterIn("KO"), EN: await letterIn("EN") };
+  const frames = { KO: await readFrame(tx, "KO", null), EN: await readFrame(tx, "EN", null) };
+  const letterTo = ({ name, language, ...person }: (typeof people)[number]) => {
+    const frame = { ...frames[language], reader: isProved(person) ? name : null };
+    const titled = textIn({ ko: program.titleKo, en: program.titleEn }, language);
+    return composeLetter("PROGRAM_MESSAGE", language, frame, { program: titled, subject, message });
+  };
   const mails = await tx.mail.createManyAndReturn({
-    data: people.map(({ id, email, language }) => ({
+    data: people.map((person) => ({
       kind: "PROGRAM_MESSAGE" as const,
-      memberId: id,
-      toAddress: email,
-      language,
-      ...letters[language],
+      memberId: person.id,
+      toAddress: person.email,
+      language: person.language,
+      ...letterTo(person),
       createdAt: now,
     })),
     select: { id: true },

@@ -1,12 +1,14 @@
 import type { Tx } from "#prisma/client.ts";
 import type { GradeDue, Payment } from "#prisma/generated/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
-import { momentIn, wonIn } from "#schema/mail/letter-details.ts";
-import { gradeIn } from "#schema/mail/mail-words.ts";
-import { writeMail } from "#schema/mail/write-mail.ts";
+import { wonIn } from "#schema/mail/letter-details.ts";
+import { gradeIn, wordsIn } from "#schema/mail/mail-words.ts";
+import { isProved, writeMail } from "#schema/mail/write-mail.ts";
 import { notePayment } from "#schema/payments/move-payment.ts";
 import { openPayment } from "#schema/payments/open-payment.ts";
+import { howToPayFor } from "#schema/payments/payment-letters.ts";
 import type { Author } from "#schema/shared/author.ts";
+import { outstandingOf } from "#schema/validation/payment-state.ts";
 import { seoulYear } from "#schema/validation/seoul.ts";
 import type { LockedMember } from "./lock-member.ts";
 
@@ -33,12 +35,15 @@ export async function askForDues(
   const payment =
     asked === null ? await open(tx, member, due, author) : await hangOn(tx, asked, grade, author);
   const { language } = member;
+  const dueAt = payment.dueAt !== null && payment.dueAt > now ? payment.dueAt : null;
+  const to = { language, isKnown: isProved(member) };
   await writeMail(tx, "GRADE_TO_PAY", member, {
     now,
     details: {
       grade: gradeIn(language, grade),
-      amount: wonIn(language, payment.amountDue),
-      ...(payment.dueAt ? { until: momentIn(language, payment.dueAt) } : {}),
+      amount: wonIn(language, payment.amount),
+      ...(await howToPayFor(tx, to, { ...payment, dueAt })),
+      place: wordsIn(language, "mails.paymentsPlace"),
     },
   });
   return true;
@@ -46,7 +51,9 @@ export async function askForDues(
 
 interface Asked {
   readonly dueAt: Date | null;
-  readonly amountDue: number;
+  readonly depositorName: string;
+  /** Whole won that are to come. */
+  readonly amount: number;
 }
 
 async function open(
@@ -67,8 +74,7 @@ async function open(
     ...(type === "ANNUAL" ? { year: seoulYear(now) } : {}),
     actorId,
   };
-  const { dueAt } = await openPayment(tx, dues, now);
-  return { dueAt, amountDue: amount };
+  return { ...(await openPayment(tx, dues, now)), amount };
 }
 
 async function hangOn(
@@ -78,7 +84,7 @@ async function hangOn(
   { memberId: actorId, now }: Author,
 ): Promise<Asked> {
   await notePayment(tx, dues, { actorId, reason: "GRADE_HANGS_ON_IT", columns: { grade } }, now);
-  return dues;
+  return { ...dues, amount: outstandingOf(dues) };
 }
 
 /** The dues of a year: paid, what is open, or null when nothing was asked for. Held until the transaction ends. */

@@ -6,6 +6,7 @@ export interface LockedMember {
   readonly name: string;
   readonly email: string;
   readonly language: Language;
+  readonly emailProvedAt: Date | null;
   readonly grade: MemberGrade;
   readonly status: MemberStatus;
 }
@@ -18,6 +19,14 @@ export async function lockMember(tx: Tx, id: number): Promise<LockedMember | nul
   await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${id} FOR NO KEY UPDATE`;
   return await tx.member.findUnique({
     where: { id },
-    select: { id: true, name: true, email: true, language: true, grade: true, status: true },
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      language: true,
+      emailProvedAt: true,
+      grade: true,
+      status: true,
+    },
   });
 }

@@ -7,6 +7,8 @@ export const endMySessions = isMember;
 
 export const chooseNewsletter = isMember;
 
+export const chooseMailLanguage = isMember;
+
 export const agreeToTexts = isMember;
 
 export const cancelMyEmailChange = isMember;

@@ -68,6 +68,8 @@ test("devices are signed out, the data is taken away, and the account is closed 
   await expect(devices).toHaveCount(1);
 
   await main.getByRole("link", { name: say("account.tab.data") }).click();
+  await main.getByRole("button", { name: say("account.mailLanguage.choose.EN") }).click();
+  await expect(main.getByText(say("account.mailLanguage.EN"), { exact: true })).toBeVisible();
   await main.getByRole("button", { name: say("account.newsletter.start") }).click();
   await expect(main.getByText(say("account.newsletter.on"))).toBeVisible();
   const file = page.waitForEvent("download");

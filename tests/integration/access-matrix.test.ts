@@ -432,6 +432,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { chooseNewsletter(granted: true, language: KO) { wantsNewsletter } }",
     may: SIGNED_IN,
   },
+  "Mutation.chooseMailLanguage": {
+    operation: "mutation { chooseMailLanguage(language: KO) { mailLanguage } }",
+    may: SIGNED_IN,
+  },
   "Mutation.agreeToText": {
     operation: "mutation { agreeToText(kind: TERMS, version: 1000000, language: KO) { id } }",
     may: SIGNED_IN,

@@ -60,6 +60,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.apply",
     "Mutation.cancelMyEmailChange",
     "Mutation.changeApplication",
+    "Mutation.chooseMailLanguage",
     "Mutation.chooseNewsletter",
     "Mutation.declarePayment",
     "Mutation.declineOffer",

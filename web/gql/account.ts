@@ -49,7 +49,7 @@ export type AgreeToTextMutationVariables = Exact<{
 }>;
 
 
-export type AgreeToTextMutation = { readonly agreeToText: { readonly id: number, readonly wantsNewsletter: boolean, readonly textsToAgree: ReadonlyArray<{ readonly kind: AgreedText, readonly version: number }>, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> } };
+export type AgreeToTextMutation = { readonly agreeToText: { readonly id: number, readonly mailLanguage: Language, readonly wantsNewsletter: boolean, readonly textsToAgree: ReadonlyArray<{ readonly kind: AgreedText, readonly version: number }>, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> } };
 
 export type CancelMyEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -85,12 +85,12 @@ export type AccountSignInsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccountSignInsQuery = { readonly myAccount: { readonly id: number, readonly signIns: ReadonlyArray<{ readonly id: number, readonly kind: SignInKind, readonly address: string | null, readonly browser: string | null, readonly system: string | null, readonly createdAt: string }> } };
 
-export type MyConsentsFragment = { readonly id: number, readonly wantsNewsletter: boolean, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> };
+export type MyConsentsFragment = { readonly id: number, readonly mailLanguage: Language, readonly wantsNewsletter: boolean, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> };
 
 export type AccountConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountConsentsQuery = { readonly myAccount: { readonly id: number, readonly wantsNewsletter: boolean, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> } };
+export type AccountConsentsQuery = { readonly myAccount: { readonly id: number, readonly mailLanguage: Language, readonly wantsNewsletter: boolean, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> } };
 
 export type ChooseNewsletterMutationVariables = Exact<{
   granted: boolean;
@@ -98,7 +98,14 @@ export type ChooseNewsletterMutationVariables = Exact<{
 }>;
 
 
-export type ChooseNewsletterMutation = { readonly chooseNewsletter: { readonly id: number, readonly wantsNewsletter: boolean, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> } };
+export type ChooseNewsletterMutation = { readonly chooseNewsletter: { readonly id: number, readonly mailLanguage: Language, readonly wantsNewsletter: boolean, readonly consents: ReadonlyArray<{ readonly id: number, readonly kind: ConsentKind, readonly granted: boolean, readonly pageVersion: number | null, readonly language: Language, readonly createdAt: string }> } };
+
+export type ChooseMailLanguageMutationVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type ChooseMailLanguageMutation = { readonly chooseMailLanguage: { readonly id: number, readonly mailLanguage: Language } };
 
 export type AccountLeavingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -107,7 +114,7 @@ export type AccountLeavingQuery = { readonly myAccount: { readonly id: number, r
 
 export const TextsToAgreeFragmentDoc = `fragment TextsToAgree on Account{id textsToAgree{kind version __typename}__typename}` as string & Urql.TypedDocumentNode<TextsToAgreeFragment, unknown>;
 export const MySessionsFragmentDoc = `fragment MySessions on Account{id sessions{id browser system createdAt isCurrent __typename}__typename}` as string & Urql.TypedDocumentNode<MySessionsFragment, unknown>;
-export const MyConsentsFragmentDoc = `fragment MyConsents on Account{id wantsNewsletter consents{id kind granted pageVersion language createdAt __typename}__typename}` as string & Urql.TypedDocumentNode<MyConsentsFragment, unknown>;
+export const MyConsentsFragmentDoc = `fragment MyConsents on Account{id mailLanguage wantsNewsletter consents{id kind granted pageVersion language createdAt __typename}__typename}` as string & Urql.TypedDocumentNode<MyConsentsFragment, unknown>;
 export const AccountNoticeDocument = `query AccountNotice{myAccount{id email isEmailProved pendingEmail ...TextsToAgree __typename}}${TextsToAgreeFragmentDoc}` as string & Urql.TypedDocumentNode<AccountNoticeQuery, AccountNoticeQueryVariables>;
 
 export function useAccountNoticeQuery(options?: Omit<Urql.UseQueryArgs<AccountNoticeQueryVariables>, 'query'>) {
@@ -157,6 +164,11 @@ export const ChooseNewsletterDocument = `mutation ChooseNewsletter($granted:Bool
 
 export function useChooseNewsletterMutation() {
   return Urql.useMutation<ChooseNewsletterMutation, ChooseNewsletterMutationVariables>(ChooseNewsletterDocument);
+};
+export const ChooseMailLanguageDocument = `mutation ChooseMailLanguage($language:Language!){chooseMailLanguage(language:$language){id mailLanguage __typename}}` as string & Urql.TypedDocumentNode<ChooseMailLanguageMutation, ChooseMailLanguageMutationVariables>;
+
+export function useChooseMailLanguageMutation() {
+  return Urql.useMutation<ChooseMailLanguageMutation, ChooseMailLanguageMutationVariables>(ChooseMailLanguageDocument);
 };
 export const AccountLeavingDocument = `query AccountLeaving{myAccount{id leaving{openApplications paidApplications openDues partlyPaidDues isLastSuper __typename}__typename}}` as string & Urql.TypedDocumentNode<AccountLeavingQuery, AccountLeavingQueryVariables>;
 

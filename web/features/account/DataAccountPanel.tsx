@@ -1,4 +1,4 @@
-// The newsletter, the texts agreed to, and the file with everything that is kept.
+// The language of mails, the newsletter, the texts agreed to, and the file with everything that is kept.
 
 import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
@@ -6,15 +6,19 @@ import { Section } from "#web/components/Section.tsx";
 import { useAccountConsentsQuery } from "#web/gql/account.ts";
 import { ConsentList } from "./ConsentList.tsx";
 import { DownloadData } from "./DownloadData.tsx";
+import { MailLanguage } from "./MailLanguage.tsx";
 import { NewsletterChoice } from "./NewsletterChoice.tsx";
 import { PanelWaiting } from "./PanelWaiting.tsx";
 
 export function Component() {
   const [{ data, error, fetching }, ask] = useAccountConsentsQuery({ requestPolicy: "cache-and-network" });
   if (!data) return <PanelWaiting failed={error !== undefined && !fetching} onRetry={ask} />;
-  const { wantsNewsletter, consents } = data.myAccount;
+  const { mailLanguage, wantsNewsletter, consents } = data.myAccount;
   return (
     <Stack gap={64} maw="var(--form)">
+      <Section large title={<FormattedMessage id="account.mailLanguage.title" />}>
+        <MailLanguage chosen={mailLanguage} />
+      </Section>
       <Section large title={<FormattedMessage id="account.newsletter.title" />}>
         <NewsletterChoice wanted={wantsNewsletter} />
       </Section>

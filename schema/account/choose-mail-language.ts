@@ -1,0 +1,10 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Language } from "#prisma/generated/enums.ts";
+
+/** Writes down in which language a member reads letters. Those that were written before stay as they are (decision 82). */
+export async function chooseMailLanguage(
+  tx: Pick<Tx, "member">,
+  { memberId, language }: { readonly memberId: number; readonly language: Language },
+): Promise<void> {
+  await tx.member.update({ where: { id: memberId }, data: { language } });
+}

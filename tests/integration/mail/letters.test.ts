@@ -1,0 +1,105 @@
+// What letters say to whom: in which language, where money is sent, and by which name somebody is greeted (decisions 75 and 82).
+import { beforeAll, expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
+import { createSettings } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { BOOK } from "#tests/support/paying.ts";
+
+const gateway = useGateway();
+const proved = { emailProvedAt: new Date() };
+const ACCOUNT = "가온은행 000-1 (학회)";
+let office: Person;
+beforeAll(async () => {
+  office = await createPerson(gateway(), { roles: ["SUPER"] });
+  await createSettings();
+  await db.gradeDue.create({ data: { grade: "INSTITUTION", type: "ANNUAL", amount: 300_000 } });
+});
+
+const lettersTo = ({ id }: Person) => db.mail.findMany({ where: { memberId: id }, orderBy: { id: "asc" } });
+const lastTo = async (person: Person) => (await lettersTo(person)).at(-1);
+const depositorOf = async ({ id }: Person) =>
+  (await db.payment.findFirstOrThrow({ where: { memberId: id }, orderBy: { id: "desc" } })).depositorName;
+
+test("letters come in the language that was chosen, from then on", async () => {
+  const person = await createPerson(gateway());
+  const choose = (language: string) =>
+    person.ask(
+      "mutation ($language: Language!) { chooseMailLanguage(language: $language) { mailLanguage } }",
+      {
+        language,
+      },
+    );
+  const { id } = await createOpenProgram({ fee: 0 });
+  answered(await person.apply(id));
+  expect((await choose("EN")).data).toEqual({ chooseMailLanguage: { mailLanguage: "EN" } });
+  expect((await person.ask("{ myAccount { mailLanguage } }")).data).toEqual({
+    myAccount: { mailLanguage: "EN" },
+  });
+  const other = await createOpenProgram({ fee: 0 });
+  answered(await person.apply(other.id));
+  expect(await lettersTo(person)).toMatchObject([
+    { language: "KO", subject: "신청이 확정되었습니다: 세미나 | 학회" },
+    { language: "EN", subject: "Your seat is confirmed: Seminar | Society" },
+  ]);
+  expect((await choose("KO")).data).toEqual({ chooseMailLanguage: { mailLanguage: "KO" } });
+});
+
+test("an application is answered with where to send its money; the name to send it under is for who proved the address", async () => {
+  const { id } = await createOpenProgram();
+  const known = await createPerson(gateway(), proved);
+  const unknown = await createPerson(gateway());
+  for (const person of [known, unknown]) answered(await person.apply(id));
+  const letter = await lastTo(known);
+  expect(letter?.kind).toBe("APPLICATION_RECEIVED");
+  expect(letter?.text).toContain("까지 ₩30,000을 입금해 주시면");
+  expect(letter?.text).toContain(`입금 계좌: ${ACCOUNT}\n\n입금자명: ${await depositorOf(known)}\n\n`);
+  expect(letter?.text).toContain("{site}/my-account?tab=payments");
+  const other = await lastTo(unknown);
+  expect(other?.text).toContain(`입금 계좌: ${ACCOUNT}\n\n입금 계좌와`);
+  expect(other?.text).not.toContain(await depositorOf(unknown));
+});
+
+test("a grade that is to be paid says where, under which name and what is still to come", async () => {
+  const approve = async (person: Person) => {
+    const { id } = await db.gradeRequest.create({ data: { memberId: person.id, grade: "INSTITUTION" } });
+    answered(
+      await office.ask("mutation ($id: Int!) { approveGradeRequest(id: $id) { id } }", { id }),
+      "approveGradeRequest",
+    );
+  };
+  const member = await createPerson(gateway(), { ...proved, language: "EN" });
+  await approve(member);
+  const letter = await lastTo(member);
+  expect(letter?.kind).toBe("GRADE_TO_PAY");
+  expect(letter?.text).toContain("your dues of ₩300,000 have arrived");
+  expect(letter?.text).toContain(
+    `Account: ${ACCOUNT}\n\nName to send them under: ${await depositorOf(member)}\n\n`,
+  );
+  expect(letter?.text).toContain("{site}/en/my-account?tab=payments");
+
+  // Approved once more while a part has come and the deadline has passed.
+  const { id } = await db.payment.findFirstOrThrow({ where: { memberId: member.id } });
+  answered(await office.ask(BOOK, { id, version: 1, amount: 100_000 }), "bookPayment");
+  await db.payment.update({ where: { id }, data: { dueAt: new Date("2020-01-01T00:00:00Z") } });
+  await approve(member);
+  const again = await lastTo(member);
+  expect(again?.text).toContain("your dues of ₩200,000 have arrived");
+  expect(again?.text).not.toContain("due by");
+});
+
+test("a letter to many greets by name whoever proved the address, each in the own language", async () => {
+  const { id: programId } = await createOpenProgram({ fee: 0 });
+  const people = [
+    await createPerson(gateway(), { ...proved, name: "한가온" }),
+    await createPerson(gateway(), { ...proved, name: "Ada Vale", language: "EN" }),
+    await createPerson(gateway(), { name: "미확인" }),
+  ];
+  for (const person of people) answered(await person.apply(programId));
+  const WRITE = `mutation ($programId: Int!, $which: BulkWish!) {
+    writeToApplicants(programId: $programId, which: $which, subject: "장소", message: "1층 로비") { done } }`;
+  const sent = await office.ask(WRITE, { programId, which: { expectedCount: 3 } });
+  expect(sent.data).toEqual({ writeToApplicants: { done: 3 } });
+  const greetings = await Promise.all(people.map(async (one) => (await lastTo(one))?.text.split("\n\n")[0]));
+  expect(greetings).toEqual(["한가온 님, 안녕하세요.", "Dear Ada Vale,", "안녕하세요."]);
+});
