@@ -16,6 +16,7 @@ import type { FileStore } from "#schema/context.ts";
 import { chooseFirstAdmin, createDemoAccounts, createFirstAdmin } from "./accounts.ts";
 import { createDemoApplications } from "./demo-applications.ts";
 import { type DemoFiles, discardDemoFiles, writeDemoFiles } from "./demo-files.ts";
+import { createDemoMemberships } from "./demo-memberships.ts";
 import { createDemoPages } from "./demo-pages.ts";
 import { createDemoPayments } from "./demo-payments.ts";
 import { createDemoPosts } from "./demo-posts.ts";
@@ -104,6 +105,7 @@ async function createDemo(tx: Tx, { hashPassword, now }: SeedOptions, files: Dem
   await createDemoPrograms(tx, now, files, demoPrograms);
   await createDemoApplications(tx, now);
   await createDemoPayments(tx, now);
+  await createDemoMemberships(tx, now);
   await tx.faq.createMany({ data: [...demoFaqs] });
   await tx.popup.create({ data: demoPopup(now) });
 }

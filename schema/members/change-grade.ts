@@ -1,6 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
+import { BY_DECISION } from "#schema/memberships/grant-basis.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import type { LockedMember } from "./lock-member.ts";
@@ -17,7 +18,7 @@ export async function changeGrade(
   author: Author,
 ): Promise<Deed> {
   if (member.status === "WITHDRAWN") throw new DomainError("CONFLICT");
-  const line = await setGrade(tx, { memberId: member.id, grade, reason }, author);
+  const line = await setGrade(tx, { memberId: member.id, grade, basis: BY_DECISION, reason }, author);
   if (!line) throw validationError({ grade: ["GRADE_HELD"] });
   await tx.gradeRequest.updateMany({
     where: { memberId: member.id, grade, status: "PENDING" },

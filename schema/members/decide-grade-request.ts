@@ -5,6 +5,7 @@ import type { AuditLine } from "#schema/audit/record-audit.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import { gradeIn } from "#schema/mail/mail-words.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
+import { BY_DECISION } from "#schema/memberships/grant-basis.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { askForDues } from "./ask-for-dues.ts";
@@ -26,7 +27,7 @@ interface Decided {
 export async function approveGradeRequest(tx: Tx, id: number, author: Author): Promise<Deed> {
   const { member, grade, line } = await decide(tx, { id, status: "APPROVED", reason: null }, author);
   const toPay = member.grade !== grade && (await askForDues(tx, member, grade, author));
-  const given = toPay ? null : await setGrade(tx, { memberId: member.id, grade }, author);
+  const given = toPay ? null : await setGrade(tx, { memberId: member.id, grade, basis: BY_DECISION }, author);
   return { result: member.id, lines: given ? [line, given] : [line] };
 }
 

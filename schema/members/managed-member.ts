@@ -2,13 +2,9 @@
 import { builder } from "#schema/builder.ts";
 import { openManagedMember, readMembers } from "#schema/policies/members.ts";
 import { managePayments } from "#schema/policies/payments.ts";
-import { DUES, DuesStandingRef, standingOf } from "./dues-standing.ts";
 import { MemberGradeRef, MemberStatusRef } from "./member.ts";
 import { LEDGER_READ, MemberPaymentRef, PAYMENT_COLUMNS } from "./member-ledger.ts";
 import { MemberRecordRef } from "./member-record.ts";
-
-/** Dues that are looked at: a few years of them. */
-const DUES_READ = 6;
 
 export const ManagedMemberRef = builder.prismaObject("Member", {
   variant: "ManagedMember",
@@ -20,19 +16,6 @@ export const ManagedMemberRef = builder.prismaObject("Member", {
     name: t.exposeString("name"),
     grade: t.expose("grade", { type: MemberGradeRef }),
     status: t.expose("status", { type: MemberStatusRef }),
-    standing: t.field({
-      type: DuesStandingRef,
-      select: {
-        grade: true,
-        payments: {
-          where: { type: { in: [...DUES] } },
-          orderBy: { id: "desc" },
-          take: DUES_READ,
-          select: { state: true, year: true, dueAt: true, paidAt: true },
-        },
-      },
-      resolve: ({ grade, payments }, _args, { clock }) => standingOf(grade, payments, clock.now()),
-    }),
     payments: t.field({
       type: [MemberPaymentRef],
       description: "The newest twenty.",

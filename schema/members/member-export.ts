@@ -1,13 +1,12 @@
 // What the office takes out of the list of members.
 import { db } from "#prisma/client.ts";
 import { type ExportRow, exportOf } from "#schema/lists/export-source.ts";
+import { readStandings } from "#schema/memberships/standing.ts";
 import { manageMembers } from "#schema/policies/members.ts";
 import { MEMBER_COLUMNS, MEMBER_SORTS, membersFilter } from "#schema/validation/member-filters.ts";
-import { DUES, standingOf } from "./dues-standing.ts";
 import { memberSource } from "./member-list.ts";
 
 async function readRows(ids: number[]): Promise<ExportRow[]> {
-  const now = new Date();
   const members = await db.member.findMany({
     where: { id: { in: ids } },
     select: {
@@ -19,17 +18,13 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
       affiliation: true,
       country: true,
       createdAt: true,
-      payments: {
-        where: { type: { in: [...DUES] } },
-        orderBy: { id: "desc" },
-        select: { state: true, year: true, dueAt: true, paidAt: true },
-      },
     },
   });
-  return members.map(({ id, payments, createdAt: joined, ...member }) => ({
-    id,
-    cells: { ...member, joined, standing: standingOf(member.grade, payments, now) },
-  }));
+  const standings = await readStandings(db, ids, new Date());
+  return members.map(({ id, createdAt: joined, ...member }) => {
+    const { standing = "NONE", until = null } = standings.get(id) ?? {};
+    return { id, cells: { ...member, joined, standing, validUntil: until } };
+  });
 }
 
 export const memberExport = exportOf({

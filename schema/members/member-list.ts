@@ -7,6 +7,7 @@ import { inColumn, inDays, inEveryColumn, oneOf } from "#schema/lists/conditions
 import { filterInput } from "#schema/lists/filter-input.ts";
 import { listNumbers, readInOrder } from "#schema/lists/list-page.ts";
 import { type ListSource, type ListWish, readListPage } from "#schema/lists/list-source.ts";
+import { MembershipStandingRef, standsAs, wasMember } from "#schema/memberships/standing.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { MEMBER_FILTERS, MEMBER_SORTS, type MembersFilter } from "#schema/validation/member-filters.ts";
 import { ManagedMemberRef } from "./managed-member.ts";
@@ -15,7 +16,9 @@ import { MemberGradeRef, MemberStatusRef } from "./member.ts";
 export const MembersFilterRef = filterInput("MembersFilter", MEMBER_FILTERS, {
   request: MemberGradeRef,
   grade: MemberGradeRef,
+  standing: MembershipStandingRef,
   status: MemberStatusRef,
+  wasGrade: MemberGradeRef,
 });
 
 export type MemberSort = (typeof MEMBER_SORTS)[number];
@@ -35,11 +38,17 @@ export const memberSource: ListSource<MembersFilter, MemberSort> = {
     request: (grades, now) => Prisma.sql`id IN (
       SELECT member_id FROM grade_requests WHERE status = 'PENDING' AND ${ofGrade(grades, now)})`,
     grade: ofGrade,
+    standing: standsAs,
     status: oneOf("status", "member_status"),
     country: oneOf("country", "text"),
     affiliation: inColumn("affiliation"),
     joined: inDays("created_at"),
+    // Read together, by `always`.
+    wasOn: () => Prisma.sql`TRUE`,
+    wasGrade: () => Prisma.sql`TRUE`,
   },
+  always: ({ wasOn, wasGrade = [] }) =>
+    wasOn || wasGrade?.length ? wasMember(wasOn ?? {}, wasGrade ?? []) : Prisma.sql`TRUE`,
 };
 
 export const MembersPageRef = builder

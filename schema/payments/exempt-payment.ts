@@ -38,6 +38,6 @@ export async function exemptPayment(
     after: { state: "PAID", method: "EXEMPT" },
     reason,
   };
-  const { warning, contentVersion } = await settlePaid(tx, payment, author);
+  const { warning, contentVersion } = await settlePaid(tx, payment, author, "EXEMPTION");
   return { result: warning, lines: [line], contentVersion };
 }

@@ -1,10 +1,12 @@
 // What follows from money: a seat is confirmed or freed, a grade counts. It happens in the transaction of the move that causes it.
 import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
+import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { cancelUnpaidApplication } from "#schema/applications/cancel-application.ts";
 import { confirmPaidApplication } from "#schema/applications/confirm-application.ts";
 import { recordAudit } from "#schema/audit/record-audit.ts";
 import { setGrade } from "#schema/members/set-grade.ts";
+import { revokeMembership } from "#schema/memberships/grant-membership.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { keepGradeBefore } from "./move-payment.ts";
 
@@ -19,31 +21,54 @@ export interface Settled {
 
 export const NOTHING_FOLLOWS: Settled = { warning: null, contentVersion: null };
 
-/** After a payment was paid or exempted: the only way in which money gives a grade. */
-export async function settlePaid(tx: Tx, payment: Payment, author: Author): Promise<Settled> {
-  const { memberId, applicationId, grade } = payment;
-  if (grade !== null && memberId !== null) {
-    const before = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { grade: true } });
-    const line = await setGrade(tx, { memberId, grade }, author);
-    if (line) {
-      await recordAudit(tx, author, { action: "changeMemberGrade", subject: "member", ...line });
-      await keepGradeBefore(tx, payment.id, before.grade);
-    }
-  }
-  if (applicationId === null) return NOTHING_FOLLOWS;
+/**
+ * After a payment was paid or exempted: the only way in which money gives a grade, and in which dues of a year make a member of that year.
+ * @param source what the membership rests on then
+ */
+export async function settlePaid(
+  tx: Tx,
+  payment: Payment,
+  author: Author,
+  source: "PAYMENT" | "EXEMPTION" = "PAYMENT",
+): Promise<Settled> {
+  if (payment.memberId !== null)
+    await giveMembership(tx, { ...payment, memberId: payment.memberId }, author, source);
+  if (payment.applicationId === null) return NOTHING_FOLLOWS;
   const { memberId: actorId, now } = author;
-  return await confirmPaidApplication(tx, applicationId, { actorId, now });
+  return await confirmPaidApplication(tx, payment.applicationId, { actorId, now });
 }
 
-/** After the booking that gave a grade was taken back: what counted before counts again, unless the office gave another since. */
-export async function takeGradeBack(tx: Tx, payment: Payment, author: Author): Promise<void> {
-  const { id, memberId, grade, gradeBefore } = payment;
-  if (memberId === null || gradeBefore === null) return;
-  const member = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { grade: true } });
+async function giveMembership(
+  tx: Tx,
+  { id, memberId, type, year, grade }: Payment & { readonly memberId: number },
+  author: Author,
+  source: "PAYMENT" | "EXEMPTION",
+): Promise<void> {
+  const before = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { grade: true } });
+  const given = grade ?? (type === "ANNUAL" && (await paysYearly(tx, before.grade)) ? before.grade : null);
+  if (given === null) return;
+  const basis = { source, paymentId: id, year: type === "ANNUAL" ? year : null };
+  const line = await setGrade(tx, { memberId, grade: given, basis }, author);
+  if (!line) return;
+  await recordAudit(tx, author, { action: "changeMemberGrade", subject: "member", ...line });
+  await keepGradeBefore(tx, id, before.grade);
+}
+
+const paysYearly = async (tx: Tx, grade: MemberGrade) =>
+  (await tx.gradeDue.findUnique({ where: { grade } }))?.type === "ANNUAL";
+
+/** After the money of a payment was taken back or sent back whole: the membership that rests on it falls, and what counted before counts again. */
+export async function takeMembershipBack(tx: Tx, { id, memberId }: Payment, author: Author): Promise<void> {
+  if (memberId === null) return;
+  const grades = async () =>
+    await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { grade: true } });
+  const before = await grades();
+  if (!(await revokeMembership(tx, id))) return;
   await keepGradeBefore(tx, id, null);
-  if (member.grade !== grade) return;
-  const line = await setGrade(tx, { memberId, grade: gradeBefore, isTold: false }, author);
-  if (line) await recordAudit(tx, author, { action: "changeMemberGrade", subject: "member", ...line });
+  const after = await grades();
+  if (after.grade === before.grade) return;
+  const line = { subjectId: memberId, before: { ...before }, after: { ...after }, reason: null };
+  await recordAudit(tx, author, { action: "changeMemberGrade", subject: "member", ...line });
 }
 
 /**

@@ -8,7 +8,7 @@ import { auditedSums } from "./audited-sums.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { hasConfirmedSeat } from "./is-over.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
-import { settleUnpaid } from "./payment-effects.ts";
+import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
 import { writePaymentLetter } from "./payment-letters.ts";
 
 interface Refunding extends Reasoned {
@@ -42,6 +42,7 @@ export async function refundPayment(
     { to, amount: -amount, method, actorId, reason, columns: { refundDue } },
     now,
   );
+  if (to === "REFUNDED") await takeMembershipBack(tx, payment, author);
   await writePaymentLetter(tx, "PAYMENT_REFUNDED", payment, { amount, now });
   const line = {
     subjectId: id,

@@ -15,7 +15,7 @@ import type { Reasoned } from "./exempt-payment.ts";
 import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion, readToMove } from "./move-payment.ts";
 import { dueAgain } from "./open-payment.ts";
-import { type PaymentWarning, settleUnpaid, takeGradeBack } from "./payment-effects.ts";
+import { type PaymentWarning, settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
 
 interface TakenBack extends Deed {
   readonly booking: PaymentMove;
@@ -51,7 +51,7 @@ export async function takeBackBooking(
   const method = booking.method === null ? {} : { method: booking.method };
   const correction = { amount: -amount, isCorrection: true, receivedAt, ...method };
   await movePayment(tx, payment, { to, ...correction, actorId, reason, columns }, now);
-  if (payment.state === "PAID" && to !== "PAID") await takeGradeBack(tx, payment, author);
+  if (payment.state === "PAID" && to !== "PAID") await takeMembershipBack(tx, payment, author);
   const contentVersion = await takeSeatBack(tx, payment, to, author);
   const { dueAt = payment.dueAt } = columns;
   await writeTakenBack(tx, { ...payment, dueAt }, { amount, isAwaited: waits, now });

@@ -6,11 +6,11 @@ import { auditedSums } from "./audited-sums.ts";
 import { writeVoided } from "./correction-letters.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
-import { settleUnpaid } from "./payment-effects.ts";
+import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
 
 /**
  * Voids a payment that should not be there or was booked wrongly. What was booked on it is booked out again, so that it counts for
- * nothing. The row and its history stay. A grade that it gave stays too, until the office of members takes it back. The payer is told.
+ * nothing. The row and its history stay. The membership that rests on it falls. The payer is told.
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED for one that is over
  */
 export async function voidPayment(tx: Tx, { id, version, reason }: Reasoned, author: Author): Promise<Deed> {
@@ -30,6 +30,7 @@ export async function voidPayment(tx: Tx, { id, version, reason }: Reasoned, aut
     after: { state: "VOID" },
     reason,
   };
+  await takeMembershipBack(tx, payment, author);
   const contentVersion = await settleUnpaid(tx, payment, { actorId, reason: "OFFICE", now });
   // Whoever loses a seat by this is told that.
   if (contentVersion === null) await writeVoided(tx, payment, now);

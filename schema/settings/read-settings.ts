@@ -24,6 +24,7 @@ export const NEUTRAL_SETTINGS: Setting = {
   bankHolder: null,
   mailSender: null,
   paymentDays: 7,
+  graceDays: 60,
   offerHours: 48,
   refundRules: [{ daysBefore: 5, percent: 50 }],
   staffFactor: false,

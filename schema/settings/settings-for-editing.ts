@@ -52,6 +52,9 @@ export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsFor
     descriptionKo: t.exposeString("descriptionKo"),
     descriptionEn: t.exposeString("descriptionEn"),
     paymentDays: t.exposeInt("paymentDays"),
+    graceDays: t.exposeInt("graceDays", {
+      description: "Days in which a membership counts on without its dues.",
+    }),
     offerHours: t.exposeInt("offerHours"),
     staffHours: t.exposeInt("staffHours", { description: "After which a sign-in of staff ends." }),
     staffIdleMinutes: t.exposeInt("staffIdleMinutes", {

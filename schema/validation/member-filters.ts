@@ -10,6 +10,7 @@ import {
   filterSchema,
   textFilter,
 } from "./list-filters.ts";
+import { MEMBERSHIP_STANDINGS } from "./memberships.ts";
 import { z } from "./zod.ts";
 
 export const MEMBER_STATUSES = ["ACTIVE", "SUSPENDED", "WITHDRAWN"] as const;
@@ -22,6 +23,7 @@ export const MEMBER_COLUMNS = [
   "country",
   "joined",
   "standing",
+  "validUntil",
   "status",
 ] as const;
 
@@ -32,10 +34,14 @@ export const MEMBER_FILTERS = {
   /** A request for one of these grades waits. */
   request: choiceFilter("member-office.filter.request", REQUESTABLE_GRADES, "enums.MemberGrade"),
   grade: choiceFilter("member-office.field.grade", MEMBER_GRADES, "enums.MemberGrade"),
+  standing: choiceFilter("member-office.field.standing", MEMBERSHIP_STANDINGS, "enums.MembershipStanding"),
   status: choiceFilter("member-office.field.status", MEMBER_STATUSES, "member-office.status"),
   country: codesFilter("members.field.country", country),
   affiliation: textFilter("members.field.affiliation"),
   joined: daysFilter("member-office.field.joined"),
+  /** Had one of `wasGrade` on one of these days; without days, ever. */
+  wasOn: daysFilter("member-office.filter.wasOn"),
+  wasGrade: choiceFilter("member-office.filter.wasGrade", MEMBER_GRADES, "enums.MemberGrade"),
 };
 
 export type MembersFilter = FilterOf<typeof MEMBER_FILTERS>;

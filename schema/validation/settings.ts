@@ -103,6 +103,7 @@ export const settingsInput = z
     bankHolder: optionalLine(LINE_MAX_LENGTH),
     mailSender: optionalEmail,
     paymentDays: whole(1, 365),
+    graceDays: whole(0, 365).default(60),
     offerHours: whole(1, 720),
     staffHours: whole(1, 12).default(8),
     staffIdleMinutes: whole(5, 720).default(30),

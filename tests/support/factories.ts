@@ -4,7 +4,7 @@ import { hashPassword } from "#gateway/auth/passwords.ts";
 import { createTokens, SESSION_MILLISECONDS } from "#gateway/auth/tokens.ts";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import type { PageKey, StaffRole } from "#prisma/generated/enums.ts";
+import type { MemberGrade, PageKey, StaffRole } from "#prisma/generated/enums.ts";
 import type { Clock } from "#schema/context.ts";
 import { SETTINGS_ID } from "#schema/settings/read-settings.ts";
 import { emailKey } from "#schema/validation/members.ts";
@@ -28,6 +28,15 @@ type MemberOverrides = Partial<Omit<Prisma.MemberCreateInput, "emailKey" | "pass
   readonly roles?: readonly StaffRole[];
 };
 
+/** A grade that the office gave long ago. */
+const decided = (grade: MemberGrade) =>
+  ({
+    grade,
+    source: "DECISION",
+    fromDay: new Date("2020-01-01"),
+    createdAt: new Date("2020-01-01"),
+  }) as const;
+
 /** An active member of grade GENERAL with an address nobody else has; with `roles`, a person of the office. */
 export async function createMember({
   password,
@@ -46,6 +55,7 @@ export async function createMember({
       emailKey: emailKey(email),
       passwordHash: await (password ? hashPassword(password) : commonHash),
       staffRoles: { create: roles.map((role) => ({ role })) },
+      ...(overrides.grade ? { memberships: { create: decided(overrides.grade) } } : {}),
     },
   });
   return { id, email, password: password ?? TEST_PASSWORD };

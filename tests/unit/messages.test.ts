@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import * as enums from "#prisma/generated/enums.ts";
 import { schema } from "#schema/index.ts";
 import { FIELD_CODES, REQUEST_CODES } from "#schema/validation/codes.ts";
+import { MEMBERSHIP_STANDINGS } from "#schema/validation/memberships.ts";
 import { PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
 import { SEARCH_TYPES } from "#schema/validation/search-types.ts";
 import { DECLARED_FILTERS } from "#tests/support/list-filters.ts";
@@ -206,7 +207,11 @@ describe("messages", () => {
 
   test("every value of an enumeration that has words has them", () => {
     const ofWords = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, word]));
-    const computed = { ProgramState: ofWords(PROGRAM_STATES), SearchType: ofWords(SEARCH_TYPES) };
+    const computed = {
+      ProgramState: ofWords(PROGRAM_STATES),
+      SearchType: ofWords(SEARCH_TYPES),
+      MembershipStanding: ofWords(MEMBERSHIP_STANDINGS),
+    };
     const known: Record<string, Record<string, string>> = { ...enums, ...computed };
     const named = Object.keys(files.ko.enums ?? {});
     const used = new Set(named.map((id) => id.split(".")[1] ?? ""));

@@ -14,6 +14,7 @@ const NOT_PUBLIC = new Set([
   "passkey_challenges",
   "consents",
   "grade_requests",
+  "memberships",
   "one_time_tokens",
   "mails",
   "post_drafts",

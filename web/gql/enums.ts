@@ -67,20 +67,6 @@ export type DueType =
   | 'INSTITUTION'
   | 'LIFETIME';
 
-/** Whether a member's dues are in order. */
-export type DuesStanding =
-  /** The member says it was sent. */
-  | 'DECLARED'
-  /** Asked for, before its day. */
-  | 'DUE'
-  /** The grade pays no yearly dues. */
-  | 'EXEMPT'
-  /** Nothing was asked for this year. */
-  | 'NONE'
-  /** Its day has passed. */
-  | 'OVERDUE'
-  | 'PAID';
-
 export type ExamPart =
   | 'INTERPRETATION'
   | 'TRANSLATION';
@@ -187,6 +173,26 @@ export type MemberStatus =
   | 'ACTIVE'
   | 'SUSPENDED'
   | 'WITHDRAWN';
+
+/** What a period of membership rests on. */
+export type MembershipSource =
+  | 'DECISION'
+  | 'EXEMPTION'
+  | 'PAYMENT';
+
+/** Where a membership stands. */
+export type MembershipStanding =
+  /** Dues are asked for, before their day. */
+  | 'DUE'
+  /** Owes no dues of a year. */
+  | 'EXEMPT'
+  /** Dues are missing; the membership still counts for some days. */
+  | 'GRACE'
+  /** Dues have been missing for too long. */
+  | 'LAPSED'
+  /** Not a member yet. */
+  | 'NONE'
+  | 'PAID';
 
 /** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
 export type PageKey =

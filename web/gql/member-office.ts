@@ -30,20 +30,6 @@ export type DayRange = {
   readonly to?: string | null | undefined;
 };
 
-/** Whether a member's dues are in order. */
-export type DuesStanding =
-  /** The member says it was sent. */
-  | 'DECLARED'
-  /** Asked for, before its day. */
-  | 'DUE'
-  /** The grade pays no yearly dues. */
-  | 'EXEMPT'
-  /** Nothing was asked for this year. */
-  | 'NONE'
-  /** Its day has passed. */
-  | 'OVERDUE'
-  | 'PAID';
-
 /** Whether the office has decided. */
 export type GradeRequestStatus =
   | 'APPROVED'
@@ -100,8 +86,31 @@ export type MembersFilter = {
   readonly request?: ReadonlyArray<MemberGrade> | null | undefined;
   /** A part of it; spacing and case do not count. */
   readonly search?: string | null | undefined;
+  readonly standing?: ReadonlyArray<MembershipStanding> | null | undefined;
   readonly status?: ReadonlyArray<MemberStatus> | null | undefined;
+  readonly wasGrade?: ReadonlyArray<MemberGrade> | null | undefined;
+  readonly wasOn?: DayRange | null | undefined;
 };
+
+/** What a period of membership rests on. */
+export type MembershipSource =
+  | 'DECISION'
+  | 'EXEMPTION'
+  | 'PAYMENT';
+
+/** Where a membership stands. */
+export type MembershipStanding =
+  /** Dues are asked for, before their day. */
+  | 'DUE'
+  /** Owes no dues of a year. */
+  | 'EXEMPT'
+  /** Dues are missing; the membership still counts for some days. */
+  | 'GRACE'
+  /** Dues have been missing for too long. */
+  | 'LAPSED'
+  /** Not a member yet. */
+  | 'NONE'
+  | 'PAID';
 
 /** How far a payment has come. It moves as schema/validation/payment-state.ts allows. */
 export type PaymentState =
@@ -143,7 +152,7 @@ export type MembersQueryVariables = Exact<{
 }>;
 
 
-export type MembersQuery = { readonly members: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: DuesStanding, readonly record: { readonly id: number, readonly profile: { readonly id: number, readonly email: string, readonly affiliation: string | null, readonly country: string, readonly createdAt: string, readonly requestedGrade: MemberGrade | null } } | null }> } };
+export type MembersQuery = { readonly members: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly record: { readonly id: number, readonly profile: { readonly id: number, readonly email: string, readonly affiliation: string | null, readonly country: string, readonly createdAt: string, readonly requestedGrade: MemberGrade | null } } | null }> } };
 
 export type MembersCountQueryVariables = Exact<{
   filter?: MembersFilter | null | undefined;
@@ -187,7 +196,7 @@ export type MemberEditorQueryVariables = Exact<{
 
 export type MemberEditorQuery = { readonly managedMember: { readonly id: number, readonly record: { readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly name: string, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null } } | null } | null };
 
-export type ManagedMemberFragment = { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: DuesStanding, readonly viewerCanAskForPayment: boolean, readonly payments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly createdAt: string, readonly dueAt: string | null, readonly viewerCanOpen: boolean }>, readonly record: { readonly language: Language, readonly emailProvedAt: string | null, readonly withdrawnAt: string | null, readonly erasedAt: string | null, readonly roles: ReadonlyArray<StaffRole>, readonly viewerCanManage: boolean, readonly viewerCanResetFactor: boolean, readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly email: string, readonly createdAt: string, readonly name: string, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null }> }, readonly applications: ReadonlyArray<{ readonly id: number, readonly state: ApplicationState, readonly programId: number, readonly kind: ProgramKind, readonly viewerCanOpen: boolean, readonly title: string, readonly createdAt: string }>, readonly changes: ReadonlyArray<{ readonly id: number, readonly action: string, readonly actor: string | null, readonly before: unknown, readonly after: unknown, readonly reason: string | null, readonly createdAt: string }> } | null };
+export type ManagedMemberFragment = { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly viewerCanAskForPayment: boolean, readonly memberships: ReadonlyArray<{ readonly grade: MemberGrade, readonly source: MembershipSource, readonly from: string, readonly until: string | null }>, readonly payments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly createdAt: string, readonly dueAt: string | null, readonly viewerCanOpen: boolean }>, readonly record: { readonly language: Language, readonly emailProvedAt: string | null, readonly withdrawnAt: string | null, readonly erasedAt: string | null, readonly roles: ReadonlyArray<StaffRole>, readonly viewerCanManage: boolean, readonly viewerCanResetFactor: boolean, readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly email: string, readonly createdAt: string, readonly name: string, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null }> }, readonly applications: ReadonlyArray<{ readonly id: number, readonly state: ApplicationState, readonly programId: number, readonly kind: ProgramKind, readonly viewerCanOpen: boolean, readonly title: string, readonly createdAt: string }>, readonly changes: ReadonlyArray<{ readonly id: number, readonly action: string, readonly actor: string | null, readonly before: unknown, readonly after: unknown, readonly reason: string | null, readonly createdAt: string }> } | null };
 
 export type ManagedMemberQueryVariables = Exact<{
   id: number;
@@ -195,7 +204,7 @@ export type ManagedMemberQueryVariables = Exact<{
 }>;
 
 
-export type ManagedMemberQuery = { readonly managedMember: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: DuesStanding, readonly viewerCanAskForPayment: boolean, readonly payments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly createdAt: string, readonly dueAt: string | null, readonly viewerCanOpen: boolean }>, readonly record: { readonly language: Language, readonly emailProvedAt: string | null, readonly withdrawnAt: string | null, readonly erasedAt: string | null, readonly roles: ReadonlyArray<StaffRole>, readonly viewerCanManage: boolean, readonly viewerCanResetFactor: boolean, readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly email: string, readonly createdAt: string, readonly name: string, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null }> }, readonly applications: ReadonlyArray<{ readonly id: number, readonly state: ApplicationState, readonly programId: number, readonly kind: ProgramKind, readonly viewerCanOpen: boolean, readonly title: string, readonly createdAt: string }>, readonly changes: ReadonlyArray<{ readonly id: number, readonly action: string, readonly actor: string | null, readonly before: unknown, readonly after: unknown, readonly reason: string | null, readonly createdAt: string }> } | null } | null };
+export type ManagedMemberQuery = { readonly managedMember: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly viewerCanAskForPayment: boolean, readonly memberships: ReadonlyArray<{ readonly grade: MemberGrade, readonly source: MembershipSource, readonly from: string, readonly until: string | null }>, readonly payments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly createdAt: string, readonly dueAt: string | null, readonly viewerCanOpen: boolean }>, readonly record: { readonly language: Language, readonly emailProvedAt: string | null, readonly withdrawnAt: string | null, readonly erasedAt: string | null, readonly roles: ReadonlyArray<StaffRole>, readonly viewerCanManage: boolean, readonly viewerCanResetFactor: boolean, readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly email: string, readonly createdAt: string, readonly name: string, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null }> }, readonly applications: ReadonlyArray<{ readonly id: number, readonly state: ApplicationState, readonly programId: number, readonly kind: ProgramKind, readonly viewerCanOpen: boolean, readonly title: string, readonly createdAt: string }>, readonly changes: ReadonlyArray<{ readonly id: number, readonly action: string, readonly actor: string | null, readonly before: unknown, readonly after: unknown, readonly reason: string | null, readonly createdAt: string }> } | null } | null };
 
 export type ApproveGradeRequestMutationVariables = Exact<{
   id: number;
@@ -270,8 +279,8 @@ export type SaveMemberMutationVariables = Exact<{
 export type SaveMemberMutation = { readonly saveMember: { readonly id: number, readonly record: { readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly name: string, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null } } | null } };
 
 export const MemberDetailsFragmentDoc = `fragment MemberDetails on MemberRecord{id version officeNote profile{id name country finalDegreeInstitution major affiliation department position phoneNumber __typename}__typename}` as string & Urql.TypedDocumentNode<MemberDetailsFragment, unknown>;
-export const ManagedMemberFragmentDoc = `fragment ManagedMember on ManagedMember{id name grade status standing viewerCanAskForPayment payments{id name(language:$language)state amountDue amountPaid createdAt dueAt viewerCanOpen __typename}record{...MemberDetails language emailProvedAt withdrawnAt erasedAt roles viewerCanManage viewerCanResetFactor profile{id email createdAt gradeRequests{id grade status reason createdAt decidedAt decidedBy __typename}__typename}applications{id state programId kind viewerCanOpen title(language:$language)createdAt __typename}changes{id action actor before after reason createdAt __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<ManagedMemberFragment, unknown>;
-export const MembersDocument = `query Members($filter:MembersFilter$sort:MemberSort!$descending:Boolean!$page:Int!$size:Int!){members(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id name grade status standing record{id profile{id email affiliation country createdAt requestedGrade __typename}__typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<MembersQuery, MembersQueryVariables>;
+export const ManagedMemberFragmentDoc = `fragment ManagedMember on ManagedMember{id name grade status standing validUntil memberships{grade source from until __typename}viewerCanAskForPayment payments{id name(language:$language)state amountDue amountPaid createdAt dueAt viewerCanOpen __typename}record{...MemberDetails language emailProvedAt withdrawnAt erasedAt roles viewerCanManage viewerCanResetFactor profile{id email createdAt gradeRequests{id grade status reason createdAt decidedAt decidedBy __typename}__typename}applications{id state programId kind viewerCanOpen title(language:$language)createdAt __typename}changes{id action actor before after reason createdAt __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<ManagedMemberFragment, unknown>;
+export const MembersDocument = `query Members($filter:MembersFilter$sort:MemberSort!$descending:Boolean!$page:Int!$size:Int!){members(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id name grade status standing validUntil record{id profile{id email affiliation country createdAt requestedGrade __typename}__typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<MembersQuery, MembersQueryVariables>;
 
 export function useMembersQuery(options: Omit<Urql.UseQueryArgs<MembersQueryVariables>, 'query'>) {
   return Urql.useQuery<MembersQuery, MembersQueryVariables>({ query: MembersDocument, ...options });

@@ -17,6 +17,20 @@ export type MemberGrade =
   | 'LIFETIME'
   | 'REGULAR';
 
+/** Where a membership stands. */
+export type MembershipStanding =
+  /** Dues are asked for, before their day. */
+  | 'DUE'
+  /** Owes no dues of a year. */
+  | 'EXEMPT'
+  /** Dues are missing; the membership still counts for some days. */
+  | 'GRACE'
+  /** Dues have been missing for too long. */
+  | 'LAPSED'
+  /** Not a member yet. */
+  | 'NONE'
+  | 'PAID';
+
 /** All details at once: what is left out or null is emptied. */
 export type MyDetailsInput = {
   readonly affiliation?: string | null | undefined;
@@ -37,12 +51,12 @@ export type CountriesQueryVariables = Exact<{
 
 export type CountriesQuery = { readonly countries: ReadonlyArray<{ readonly code: string, readonly name: string }> };
 
-export type MyDetailsFragment = { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string };
+export type MyDetailsFragment = { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string };
 
 export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyAccountQuery = { readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string } } | null };
+export type MyAccountQuery = { readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string } } | null };
 
 export type UpdateMyDetailsMutationVariables = Exact<{
   version: number;
@@ -50,9 +64,9 @@ export type UpdateMyDetailsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateMyDetailsMutation = { readonly updateMyDetails: { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string } };
+export type UpdateMyDetailsMutation = { readonly updateMyDetails: { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string } };
 
-export const MyDetailsFragmentDoc = `fragment MyDetails on Member{id version email name country grade requestedGrade finalDegreeInstitution major affiliation department position phoneNumber createdAt __typename}` as string & Urql.TypedDocumentNode<MyDetailsFragment, unknown>;
+export const MyDetailsFragmentDoc = `fragment MyDetails on Member{id version email name country grade requestedGrade standing validUntil finalDegreeInstitution major affiliation department position phoneNumber createdAt __typename}` as string & Urql.TypedDocumentNode<MyDetailsFragment, unknown>;
 export const CountriesDocument = `query Countries($language:Language!){countries(language:$language){code name __typename}}` as string & Urql.TypedDocumentNode<CountriesQuery, CountriesQueryVariables>;
 
 export function useCountriesQuery(options: Omit<Urql.UseQueryArgs<CountriesQueryVariables>, 'query'>) {

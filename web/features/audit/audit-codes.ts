@@ -31,7 +31,7 @@ const CODES: Readonly<Record<string, string>> = {
   requestedGrade: "enums.MemberGrade.",
   requests: "enums.MemberGrade.",
   status: "member-office.status.",
-  standing: "member-office.standing.",
+  standing: "enums.MembershipStanding.",
   request: "member-office.request.",
   role: "staff.role.",
   board: "enums.Board.",

@@ -21,11 +21,18 @@ const NEEDED: readonly LineName[] = [
   "descriptionKo",
   "descriptionEn",
   "paymentDays",
+  "graceDays",
   "offerHours",
   "staffHours",
   "staffIdleMinutes",
 ];
-const NUMBERS: readonly LineName[] = ["paymentDays", "offerHours", "staffHours", "staffIdleMinutes"];
+const NUMBERS: readonly LineName[] = [
+  "paymentDays",
+  "graceDays",
+  "offerHours",
+  "staffHours",
+  "staffIdleMinutes",
+];
 
 const limitOf = (name: LineName): number => {
   if (name === "phone") return SETTING_LIMITS.phone;
@@ -100,6 +107,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
         <FormSection title={<FormattedMessage id="settings.section.times" />}>
           <FieldGrid>
             {line("paymentDays", say("settings.hint.paymentDays"))}
+            {line("graceDays", say("settings.hint.graceDays"))}
             {line("offerHours", say("settings.hint.offerHours"))}
           </FieldGrid>
         </FormSection>

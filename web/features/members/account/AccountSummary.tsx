@@ -20,6 +20,16 @@ export function AccountSummary({ member }: { member: MyDetailsFragment }) {
           <FormattedMessage id={`enums.MemberGrade.${member.grade}`} />
           {member.requestedGrade === null ? null : <Pending grade={member.requestedGrade} />}
         </Fact>
+        {member.standing === "NONE" ? null : (
+          <Fact name="members.details.standing">
+            <FormattedMessage id={`enums.MembershipStanding.${member.standing}`} />
+          </Fact>
+        )}
+        {member.validUntil === null ? null : (
+          <Fact name="members.details.validUntil">
+            <time dateTime={member.validUntil}>{formatDate(language, member.validUntil)}</time>
+          </Fact>
+        )}
         <Fact name="members.details.joined">
           <time dateTime={isoDay(member.createdAt)}>{formatDate(language, member.createdAt)}</time>
         </Fact>

@@ -19,6 +19,7 @@ import { MemberChanges } from "./MemberChanges.tsx";
 import { MemberForm } from "./MemberForm.tsx";
 import { Grade, Standing, Status } from "./MemberMarks.tsx";
 import { MemberPayments } from "./MemberPayments.tsx";
+import { MemberPeriods } from "./MemberPeriods.tsx";
 import { MemberRequests } from "./MemberRequests.tsx";
 
 export function Component() {
@@ -87,6 +88,7 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
       ) : null}
       {record ? <MemberForm record={record} onSaved={onChanged} /> : null}
       {record ? <MemberApplications applications={record.applications} email={record.profile.email} /> : null}
+      <MemberPeriods periods={member.memberships} />
       <MemberPayments member={member} />
       {record ? <MemberChanges changes={record.changes} /> : null}
     </>

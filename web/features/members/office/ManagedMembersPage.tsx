@@ -1,25 +1,16 @@
 // /admin/member-management: everybody, narrowed by what the address says; requests that wait can be approved together.
 
 import { FormattedMessage, useIntl } from "react-intl";
+import { MEMBERSHIP_STANDINGS } from "#schema/validation/memberships.ts";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
-import type { DuesStanding } from "#web/gql/enums.ts";
 import { useMembersCountQuery, useMembersQuery } from "#web/gql/member-office.ts";
 import { MEMBERS_LIST } from "./members-list.ts";
 import { useCountries } from "./use-countries.ts";
 import { useManyMembers } from "./use-many-members.tsx";
 import { useMemberColumns } from "./use-member-columns.tsx";
-
-const STANDINGS = [
-  "NONE",
-  "EXEMPT",
-  "PAID",
-  "DUE",
-  "DECLARED",
-  "OVERDUE",
-] as const satisfies readonly DuesStanding[];
 
 export function Component() {
   return (
@@ -44,7 +35,10 @@ function Members() {
   const result = useListResult(asked, ({ members }) => members, exact?.members.exactCount);
   const actions = useManyMembers(filter, result.onRetry);
   const standing = Object.fromEntries(
-    STANDINGS.map((code) => [code, intl.formatMessage({ id: `member-office.standing.${code}` })]),
+    MEMBERSHIP_STANDINGS.map((code) => [
+      code,
+      intl.formatMessage({ id: `enums.MembershipStanding.${code}` }),
+    ]),
   );
   return (
     <OfficeList

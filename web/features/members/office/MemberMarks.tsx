@@ -4,14 +4,13 @@ import {
   mdiAccountCancelOutline,
   mdiAccountClockOutline,
   mdiAlertCircleOutline,
-  mdiBankTransferIn,
   mdiCheckCircleOutline,
   mdiClockOutline,
   mdiMinusCircleOutline,
 } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { StateWord, type Tone } from "#web/components/StateWord.tsx";
-import type { DuesStanding, MemberGrade, MemberStatus } from "#web/gql/enums.ts";
+import type { MemberGrade, MemberStatus, MembershipStanding } from "#web/gql/enums.ts";
 
 interface Mark {
   readonly icon: string | null;
@@ -19,13 +18,13 @@ interface Mark {
   readonly fw?: 400 | 600;
 }
 
-const STANDINGS: Readonly<Record<DuesStanding, Mark>> = {
+const STANDINGS: Readonly<Record<MembershipStanding, Mark>> = {
   NONE: { icon: null, tone: "quiet", fw: 400 },
   EXEMPT: { icon: mdiMinusCircleOutline, tone: "quiet", fw: 400 },
   PAID: { icon: mdiCheckCircleOutline, tone: "ok", fw: 400 },
   DUE: { icon: mdiClockOutline, tone: "plain", fw: 400 },
-  DECLARED: { icon: mdiBankTransferIn, tone: "now", fw: 400 },
-  OVERDUE: { icon: mdiAlertCircleOutline, tone: "bad" },
+  GRACE: { icon: mdiAlertCircleOutline, tone: "warn", fw: 400 },
+  LAPSED: { icon: mdiAlertCircleOutline, tone: "bad" },
 };
 
 const STATUSES: Readonly<Record<MemberStatus, Mark>> = {
@@ -34,10 +33,10 @@ const STATUSES: Readonly<Record<MemberStatus, Mark>> = {
   WITHDRAWN: { icon: null, tone: "quiet", fw: 400 },
 };
 
-export function Standing({ standing }: { standing: DuesStanding }) {
+export function Standing({ standing }: { standing: MembershipStanding }) {
   return (
     <StateWord {...STANDINGS[standing]}>
-      <FormattedMessage id={`member-office.standing.${standing}`} />
+      <FormattedMessage id={`enums.MembershipStanding.${standing}`} />
     </StateWord>
   );
 }

@@ -24,6 +24,7 @@ export function useMemberColumns(countryName: (code: string) => string): readonl
       | "member-office.field.grade"
       | "member-office.field.joined"
       | "member-office.field.standing"
+      | "member-office.field.validUntil"
       | "member-office.field.status",
   ) => intl.formatMessage({ id });
   return [
@@ -70,6 +71,13 @@ export function useMemberColumns(countryName: (code: string) => string): readonl
       key: "standing",
       heading: heading("member-office.field.standing"),
       cell: ({ standing }) => <Standing standing={standing} />,
+      staysWhole: true,
+    },
+    {
+      key: "validUntil",
+      heading: heading("member-office.field.validUntil"),
+      cell: ({ validUntil }) =>
+        validUntil === null ? "–" : <time dateTime={validUntil}>{formatDate(language, validUntil)}</time>,
       staysWhole: true,
     },
     {
