@@ -1,4 +1,4 @@
-// What letters say to whom: in which language, where money is sent, and by which name somebody is greeted (decisions 75 and 82).
+// What letters say to whom: in which language, where money is sent, and by which name somebody is greeted (decision 75, decision 82).
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
