@@ -9,6 +9,7 @@ import type { QueuedJob } from "#prisma/queue.ts";
 import type { Clock, ContentCache, FileStore } from "#schema/context.ts";
 import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
 import { checkAudit } from "./check-audit.ts";
+import { doDues } from "./do-dues.ts";
 import { eraseWithdrawn } from "./erase-withdrawn.ts";
 import { expireDuePayments } from "./expire-payments.ts";
 import { sweepApplications } from "./sweep-applications.ts";
@@ -37,6 +38,7 @@ export interface TaskTools {
 export function createTasks({ log, clock, throttle, files, contentCache }: TaskTools): readonly Task[] {
   return [
     { name: "payments", every: 1, run: () => expireDuePayments({ clock, contentCache }) },
+    { name: "dues", every: HALF_HOUR, run: () => doDues({ clock, log }) },
     { name: "applications", every: 1, run: () => sweepApplications({ clock, contentCache }) },
     {
       name: "mails",

@@ -24,6 +24,8 @@ const IDLE_MAILS_EVERY = 20;
 /** Seconds. A turn wakes the worker; this finds what is tried again, and what a gateway that died has left. */
 const TASKS_EVERY = 60;
 const TASKS_AT_ONCE = 10;
+/** Milliseconds. */
+const TASKS_AGAIN = 5_000;
 
 /** Each job of a look is told apart, with how often it was tried. */
 const told = { includeMetadata: true, perJobResults: true } as const;
@@ -92,6 +94,7 @@ async function takeOn(queue: PgBoss, tools: WorkTools, stopped: AbortSignal, war
     wakeMails();
     return results;
   });
+  wakeWhileBusy(queue, tools.idleness, TASKS_AGAIN, () => queue.notifyWorker(worker));
   const take = async (due: readonly Task[]) => {
     try {
       await enqueueTurns(
@@ -117,12 +120,17 @@ async function workOffMails(queue: PgBoss, mails: MailTools, idleness: Idleness)
   };
   const worker = await queue.work<QueuedJob, void, Looks>("mail", looks, (jobs) => sendMails(mails, jobs));
   const wake = () => queue.notifyWorker(worker);
+  wakeWhileBusy(queue, idleness, MAILS_EVERY, wake);
+  return wake;
+}
+
+/** While people use the site, what they ask for begins soon. @param every milliseconds */
+function wakeWhileBusy(queue: PgBoss, idleness: Idleness, every: number, wake: () => void): void {
   const timer = setInterval(() => {
     if (!idleness.isIdle) wake();
-  }, MAILS_EVERY);
+  }, every);
   timer.unref();
   queue.once("stopped", () => clearInterval(timer));
-  return wake;
 }
 
 type Warn = (error: unknown) => void;

@@ -62,17 +62,34 @@ export async function writeMail(
     details = {},
   }: { readonly now: Date; readonly tokenId?: string | null; readonly details?: LetterDetails },
 ): Promise<void> {
-  const { id } = await tx.mail.create({
-    data: {
+  const letter = await readLetter(tx, kind, to, details);
+  await putInOutbox(tx, [{ kind, to, letter, tokenId }], now);
+}
+
+interface Written {
+  readonly kind: MailKind;
+  readonly to: Addressee | Stranger;
+  readonly letter: Letter;
+  readonly tokenId?: string | null;
+}
+
+/** Puts letters that are composed into the outbox, each with the job that sends it, by three statements in all. */
+export async function putInOutbox(tx: Tx, letters: readonly Written[], now: Date): Promise<void> {
+  const rows = await tx.mail.createManyAndReturn({
+    data: letters.map(({ kind, to, letter, tokenId = null }) => ({
       kind,
       memberId: to.id,
       toAddress: to.email,
       language: to.language,
-      ...(await readLetter(tx, kind, to, details)),
+      ...letter,
       tokenId,
       createdAt: now,
-    },
+    })),
     select: { id: true },
   });
-  await enqueue(tx, "mail", [String(id)]);
+  await enqueue(
+    tx,
+    "mail",
+    rows.map(({ id }) => String(id)),
+  );
 }

@@ -1,6 +1,6 @@
 // Letters about money: to the member who pays, or to the address that was given for somebody without an account.
 import type { Tx } from "#prisma/client.ts";
-import type { Payment } from "#prisma/generated/client.ts";
+import type { Payment, Setting } from "#prisma/generated/client.ts";
 import { momentIn, wonIn } from "#schema/mail/letter-details.ts";
 import type { Letter } from "#schema/mail/letters.ts";
 import { wordsIn } from "#schema/mail/mail-words.ts";
@@ -106,12 +106,18 @@ async function letterToPay(tx: Tx, payment: Asked & Pick<Payment, "amountDue">) 
 }
 
 /** Until when, where to and under which name. */
-export async function howToPayFor(
+export const howToPayFor = async (
   tx: Tx,
+  reader: Pick<Reader, "language" | "isKnown">,
+  payment: Pick<Payment, "dueAt" | "depositorName">,
+) => howToPayIn(await readSettings(tx), reader, payment);
+
+export function howToPayIn(
+  settings: Setting,
   { language, isKnown }: Pick<Reader, "language" | "isKnown">,
   { dueAt, depositorName }: Pick<Payment, "dueAt" | "depositorName">,
 ) {
-  const account = accountOf(await readSettings(tx));
+  const account = accountOf(settings);
   return {
     ...(dueAt ? { until: momentIn(language, dueAt) } : {}),
     ...(account ? { transfer: accountLine(account) } : {}),

@@ -25,6 +25,7 @@ export const NEUTRAL_SETTINGS: Setting = {
   mailSender: null,
   paymentDays: 7,
   graceDays: 60,
+  duesReminderDays: [-30, -7, 7, 30],
   offerHours: 48,
   refundRules: [{ daysBefore: 5, percent: 50 }],
   staffFactor: false,

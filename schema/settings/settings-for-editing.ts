@@ -52,6 +52,9 @@ export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsFor
     descriptionKo: t.exposeString("descriptionKo"),
     descriptionEn: t.exposeString("descriptionEn"),
     paymentDays: t.exposeInt("paymentDays"),
+    duesReminderDays: t.exposeIntList("duesReminderDays", {
+      description: "Days from the deadline of dues on which whoever owes them is reminded.",
+    }),
     graceDays: t.exposeInt("graceDays", {
       description: "Days in which a membership counts on without its dues.",
     }),

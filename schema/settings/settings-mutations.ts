@@ -41,6 +41,7 @@ const SettingsInputRef = builder
       bankHolder: t.string(),
       mailSender: t.string(),
       paymentDays: t.int(),
+      duesReminderDays: t.intList({ description: "Left out: -30, -7, 7 and 30." }),
       graceDays: t.int({ description: "Left out: 60." }),
       offerHours: t.int(),
       staffHours: t.int({ description: "Left out: 8." }),

@@ -4,6 +4,7 @@
 export const AUDIT_SUBJECTS = [
   "member",
   "payment",
+  "dues",
   "application",
   "program",
   "post",

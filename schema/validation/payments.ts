@@ -1,5 +1,6 @@
 // What may be typed about money: by the payer, and by the office. The mutations and the forms check it by these schemas.
 
+import { duesYearNumber } from "./dues.ts";
 import { optionalId } from "./ids.ts";
 import {
   CAPTION_MAX_LENGTH,
@@ -24,8 +25,6 @@ import { z } from "./zod.ts";
 export const PAYMENT_AMOUNT_MAX = 2_000_000_000;
 /** The name money is sent under: banks cut longer ones. */
 export const DEPOSITOR_MAX_LENGTH = 40;
-const FIRST_DUES_YEAR = 1950;
-const LAST_DUES_YEAR = 2200;
 
 export const PAYMENT_TYPES = [
   "ENTRY",
@@ -132,12 +131,7 @@ export const paymentInput = z
     nameKo: requiredLine(TITLE_MAX_LENGTH),
     nameEn: optionalLine(TITLE_MAX_LENGTH),
     amountDue: wonAmount,
-    year: z
-      .int({ error: "DATE_INVALID" })
-      .min(FIRST_DUES_YEAR, { error: "DATE_INVALID" })
-      .max(LAST_DUES_YEAR, { error: "DATE_INVALID" })
-      .nullish()
-      .transform((value) => value ?? null),
+    year: duesYearNumber.nullish().transform((value) => value ?? null),
     dueAt: optionalMoment,
   })
   .superRefine(({ memberId, payerName, payerEmail, type, year }, context) => {

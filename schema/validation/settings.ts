@@ -40,6 +40,30 @@ const whole = (min: number, max: number) => {
   );
 };
 
+const REMINDERS_MAX = 8;
+
+/** Days from a deadline, typed as "-30, -7, 7"; each once, in their order. */
+const reminderDays = z.preprocess(
+  (typed) =>
+    typeof typed === "string"
+      ? typed
+          .normalize("NFKC")
+          .replaceAll("\u2212", "-")
+          .split(/[\s,]+/)
+          .flatMap((day) => (day === "" ? [] : [Number(day)]))
+      : typed,
+  z
+    .array(
+      z
+        .int({ error: "NUMBER_INVALID" })
+        .min(-365, { error: "NUMBER_INVALID" })
+        .max(365, { error: "NUMBER_INVALID" }),
+      { error: "NUMBER_INVALID" },
+    )
+    .max(REMINDERS_MAX, { error: "TOO_MANY_ROWS" })
+    .transform((days) => [...new Set(days)].sort((one, other) => one - other)),
+);
+
 const optionalEmail = z
   .union([z.literal(""), emailAddress])
   .nullish()
@@ -104,6 +128,7 @@ export const settingsInput = z
     mailSender: optionalEmail,
     paymentDays: whole(1, 365),
     graceDays: whole(0, 365).default(60),
+    duesReminderDays: reminderDays.default([-30, -7, 7, 30]),
     offerHours: whole(1, 720),
     staffHours: whole(1, 12).default(8),
     staffIdleMinutes: whole(5, 720).default(30),

@@ -133,6 +133,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
       'mutation { createPayment(input: { type: OTHER, nameKo: "가", amountDue: 1, payerName: "가", payerEmail: "a@example.org" }) { id } }',
     may: FINANCE_OFFICE,
   },
+  "Query.duesYear": { operation: "{ duesYear(year: 2026) { isRunning } }", may: FINANCE_OFFICE },
+  "Mutation.issueDues": {
+    operation: 'mutation { issueDues(year: 2000, dueOn: "2000-02-28", expectedCount: 0) { issued } }',
+    may: FINANCE_OFFICE,
+    meets: "VALIDATION",
+  },
   "Mutation.bookPayment": {
     operation: "mutation { bookPayment(id: 1000000, version: 1, amount: 1) { warning } }",
     may: FINANCE_OFFICE,

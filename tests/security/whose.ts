@@ -79,6 +79,8 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.myPayments",
   ],
   FINANCE: [
+    "Mutation.issueDues",
+    "Query.duesYear",
     "Mutation.markPaymentNotFound",
     "Mutation.moveBooking",
     "Mutation.takeBackBooking",

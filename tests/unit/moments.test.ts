@@ -15,6 +15,8 @@ const NOT_PUBLIC = new Set([
   "consents",
   "grade_requests",
   "memberships",
+  "dues_runs",
+  "dues_reminders",
   "one_time_tokens",
   "mails",
   "post_drafts",

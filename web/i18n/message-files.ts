@@ -6,6 +6,7 @@ import type audit from "#web/messages/ko/audit.json";
 import type banners from "#web/messages/ko/banners.json";
 import type components from "#web/messages/ko/components.json";
 import type dashboard from "#web/messages/ko/dashboard.json";
+import type dues from "#web/messages/ko/dues.json";
 import type editor from "#web/messages/ko/editor.json";
 import type enums from "#web/messages/ko/enums.json";
 import type errorPage from "#web/messages/ko/error-page.json";
@@ -48,6 +49,7 @@ export type MessageFiles =
   | typeof banners
   | typeof components
   | typeof dashboard
+  | typeof dues
   | typeof editor
   | typeof enums
   | typeof errorPage

@@ -5,6 +5,7 @@ import {
   mdiAccountGroupOutline,
   mdiAccountKeyOutline,
   mdiCalendarBlankOutline,
+  mdiCalendarSyncOutline,
   mdiCertificateOutline,
   mdiCogOutline,
   mdiCreditCardOutline,
@@ -26,6 +27,7 @@ import { officeRights } from "#web/pages.ts";
 import {
   AUDIT_PATH,
   DASHBOARD_PATH,
+  DUES_PATH,
   FAQ_EDITOR_PATH,
   HOME_EDITOR_PATH,
   MEMBERS_PATH,
@@ -56,6 +58,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
       label: "layout.office.payments",
       icon: mdiCreditCardOutline,
     },
+    { to: DUES_PATH, label: "layout.office.dues", icon: mdiCalendarSyncOutline },
   ],
   [
     {

@@ -22,6 +22,7 @@ const NEEDED: readonly LineName[] = [
   "descriptionEn",
   "paymentDays",
   "graceDays",
+  "duesReminderDays",
   "offerHours",
   "staffHours",
   "staffIdleMinutes",
@@ -108,6 +109,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
           <FieldGrid>
             {line("paymentDays", say("settings.hint.paymentDays"))}
             {line("graceDays", say("settings.hint.graceDays"))}
+            {line("duesReminderDays", say("settings.hint.duesReminderDays"))}
             {line("offerHours", say("settings.hint.offerHours"))}
           </FieldGrid>
         </FormSection>

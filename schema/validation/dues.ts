@@ -1,0 +1,17 @@
+// What the treasurer says of the dues of a year.
+import { z } from "./zod.ts";
+
+const FIRST_YEAR = 1950;
+const LAST_YEAR = 2200;
+
+export const duesYearNumber = z
+  .int({ error: "DATE_INVALID" })
+  .min(FIRST_YEAR, { error: "DATE_INVALID" })
+  .max(LAST_YEAR, { error: "DATE_INVALID" });
+
+/** The arguments of `issueDues`. */
+export const issueDuesInput = z.object({
+  year: duesYearNumber,
+  dueOn: z.iso.date({ error: "DATE_INVALID" }),
+  expectedCount: z.int({ error: "NUMBER_INVALID" }).min(0, { error: "NUMBER_INVALID" }),
+});

@@ -1,0 +1,72 @@
+// /admin/dues: who owes the dues of a year, asking them all, and the reminders that follow.
+import { SegmentedControl, Stack } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
+import { useDuesYearQuery } from "#web/gql/dues.ts";
+import { inSeoul } from "#web/i18n/format-dates.ts";
+import { DuesGrades } from "./DuesGrades.tsx";
+import { DuesIssue } from "./DuesIssue.tsx";
+import { DuesReminders } from "./DuesReminders.tsx";
+
+/** From November on the next year is the one that is prepared. */
+const NOVEMBER = 10;
+/** Milliseconds between two looks while letters are written. */
+const LOOK_EVERY = 2_000;
+
+export function Component() {
+  const intl = useIntl();
+  const [today] = useState(() => inSeoul(new Date()));
+  const thisYear = today.getUTCFullYear();
+  const [year, setYear] = useState(today.getUTCMonth() >= NOVEMBER ? thisYear + 1 : thisYear);
+  return (
+    <>
+      <OfficeHead lede={intl.formatMessage({ id: "dues.lede" })} mb={24}>
+        <SegmentedControl
+          aria-label={intl.formatMessage({ id: "dues.year" })}
+          value={String(year)}
+          onChange={(value) => setYear(Number(value))}
+          data={[thisYear, thisYear + 1].map((one) => ({
+            value: String(one),
+            label: intl.formatMessage({ id: "dues.ofYear" }, { year: String(one) }),
+          }))}
+        />
+      </OfficeHead>
+      <DuesOfYear key={year} year={year} />
+    </>
+  );
+}
+
+function DuesOfYear({ year }: { year: number }) {
+  const intl = useIntl();
+  const [{ data, error, fetching }, ask] = useDuesYearQuery({
+    variables: { year },
+    requestPolicy: "cache-and-network",
+  });
+  const dues = data?.duesYear;
+  const isRunning = dues?.isRunning ?? false;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => ask({ requestPolicy: "network-only" }), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [isRunning, ask]);
+  if (!dues) {
+    if (error && !fetching) {
+      const message = intl.formatMessage({ id: "errors.INTERNAL" });
+      return <ErrorState message={message} onRetry={() => ask({ requestPolicy: "network-only" })} />;
+    }
+    return (
+      <p role="status">
+        <FormattedMessage id="dues.loading" />
+      </p>
+    );
+  }
+  return (
+    <Stack gap={40}>
+      <DuesGrades grades={dues.grades} />
+      <DuesIssue dues={dues} onChanged={() => ask({ requestPolicy: "network-only" })} />
+      <DuesReminders dues={dues} />
+    </Stack>
+  );
+}
