@@ -138,6 +138,8 @@ export const theme = createTheme({
       defaultProps: { variant: "outline", color: "gray.5", size: "lg", radius: 2, tt: "none", fw: 500 },
     },
     Anchor: { defaultProps: { underline: "always" } },
+    Table: { defaultProps: { fz: "sm", verticalSpacing: 10, borderColor: "var(--line)" } },
+    SegmentedControl: { defaultProps: { radius: 2, color: "navy" } },
     Input: { vars: () => ({ wrapper: { "--input-height": "48px", "--input-fz": "1rem" } }) },
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ["label", "input", "error", "description"], withAsterisk: false },

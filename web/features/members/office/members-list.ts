@@ -8,6 +8,7 @@ export const MEMBERS_LIST = defineList({
   sorts: MEMBER_SORTS,
   sort: { by: "CREATED", descending: true },
   columns: MEMBER_COLUMNS,
+  hidden: ["validUntil"],
   views: {
     label: "member-office.tabs",
     tabs: [
