@@ -64,19 +64,29 @@ export async function readListRows(
   return rows;
 }
 
-/** The visible post right above (`newer`) or below (`older`) another in its board, by one step along the index. */
-export async function readNeighbourRow(
-  { board, pinned, publishedAt, id }: PostPosition,
+/** The visible posts right above (`newer`) or below (`older`) others in their boards, by the id of the other: a step along the index each. */
+export async function readNeighbourRows(
+  posts: readonly PostPosition[],
   side: "newer" | "older",
   now: Date,
-): Promise<Post | null> {
+): Promise<Map<number, Post>> {
   const [beyond, order] = side === "older" ? ["<", "DESC"] : [">", "ASC"];
-  const { rows } = await pool.query<Post>({
-    name: `post ${side}`,
-    text: `SELECT ${SELECTION} FROM posts
-      WHERE board = $1::board AND ${PUBLISHED} AND (pinned, published_at, id) ${beyond} ($3, $4, $5)
-      ORDER BY pinned ${order}, published_at ${order}, id ${order} LIMIT 1`,
-    values: [board, now, pinned, publishedAt, id],
+  const { rows } = await pool.query<Post & { of: number }>({
+    name: `posts ${side}`,
+    text: `SELECT neighbour.*, of_id AS of
+      FROM unnest($1::board[], $3::boolean[], $4::timestamptz[], $5::integer[]) AS other (of_board, of_pinned, of_published_at, of_id)
+      CROSS JOIN LATERAL (
+        SELECT ${SELECTION} FROM posts
+        WHERE board = of_board AND ${PUBLISHED} AND (pinned, published_at, id) ${beyond} (of_pinned, of_published_at, of_id)
+        ORDER BY pinned ${order}, published_at ${order}, id ${order} LIMIT 1
+      ) AS neighbour`,
+    values: [
+      posts.map(({ board }) => board),
+      now,
+      posts.map(({ pinned }) => pinned),
+      posts.map(({ publishedAt }) => publishedAt),
+      posts.map(({ id }) => id),
+    ],
   });
-  return rows[0] ?? null;
+  return new Map(rows.map(({ of, ...row }) => [of, row]));
 }

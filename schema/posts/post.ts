@@ -1,6 +1,4 @@
 // A post as readers see it. Fields ask only for their own columns, so a list never reads a content.
-import { db } from "#prisma/client.ts";
-import type { Prisma } from "#prisma/generated/client.ts";
 import type { Board, FileKind, Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/files/file.ts";
@@ -12,7 +10,7 @@ import { NEW_POST_DAYS } from "#schema/validation/limits.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf } from "./board-tags.ts";
 import { excerptOf } from "./excerpt.ts";
-import { isListRowEnough, readNeighbourRow } from "./list-rows.ts";
+import { neighbourOf } from "./neighbours.ts";
 import { PictureRef } from "./picture.ts";
 import { contentOf, isEnglishOutdated, languagesOf, titleOf } from "./post-texts.ts";
 import { TagRef } from "./tag.ts";
@@ -25,18 +23,6 @@ const inOrder = [{ position: "asc" as const }, { fileId: "asc" as const }];
 /** On a gallery the images that hang on a post are what it shows. */
 const isPicture = (board: Board, { kind }: { readonly kind: FileKind }): boolean =>
   board === "GALLERY" && kind === "IMAGE";
-
-async function neighbourOf(
-  { id, board, pinned, publishedAt }: Prisma.PostGetPayload<{ select: typeof position }>,
-  side: "newer" | "older",
-  now: Date,
-  query: { select?: Prisma.PostSelect },
-) {
-  if (publishedAt === null) return null;
-  const row = await readNeighbourRow({ id, board, pinned, publishedAt }, side, now);
-  if (row === null || isListRowEnough(query.select)) return row;
-  return await db.post.findUnique({ ...query, where: { id: row.id } });
-}
 
 export const PostRef = builder.prismaObject("Post", {
   select: position,
@@ -132,13 +118,15 @@ export const PostRef = builder.prismaObject("Post", {
         type: "Post",
         nullable: true,
         description: "The visible post above this one in its board's list.",
-        resolve: (query, post, _args, { clock }) => neighbourOf(post, "newer", clock.now(), { ...query }),
+        resolve: (query, { publishedAt, ...post }, _args, context) =>
+          publishedAt && neighbourOf({ ...post, publishedAt }, "newer", context, { ...query }),
       }),
       next: t.prismaField({
         type: "Post",
         nullable: true,
         description: "The visible post below this one in its board's list.",
-        resolve: (query, post, _args, { clock }) => neighbourOf(post, "older", clock.now(), { ...query }),
+        resolve: (query, { publishedAt, ...post }, _args, context) =>
+          publishedAt && neighbourOf({ ...post, publishedAt }, "older", context, { ...query }),
       }),
       hasAttachments: t.boolean({
         description: "Whether there is something to download.",

@@ -1,7 +1,9 @@
 // The programs of the same kind right before and after one, by one step along the index of their beginnings.
+import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
-import { Prisma } from "#prisma/generated/client.ts";
+import { Prisma, type Program } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import type { Context } from "#schema/context.ts";
 import { visibleProgramsSql } from "#schema/policies/programs.ts";
 import { ProgramRef } from "./program.ts";
 import { readPrograms } from "./read-programs.ts";
@@ -11,27 +13,52 @@ const STEPS = {
   later: { compare: Prisma.sql`>`, order: Prisma.sql`starts_at, id` },
 } as const;
 
-/** The id of the visible neighbour; null at either end. */
-async function readNeighbourId(id: number, side: keyof typeof STEPS, now: Date): Promise<number | null> {
+type Side = keyof typeof STEPS;
+type Query = { readonly select?: Prisma.ProgramSelect };
+type Loader = DataLoader<number, Program | null>;
+
+/** The ids of the visible neighbours, by the id of the other; none at either end. */
+async function readNeighbourIds(
+  ids: readonly number[],
+  side: Side,
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
   const { compare, order } = STEPS[side];
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM programs
-    WHERE ${visibleProgramsSql(now)}
-      AND kind = (SELECT kind FROM programs WHERE id = ${id})
-      AND (starts_at, id) ${compare} (SELECT starts_at, id FROM programs WHERE id = ${id})
-    ORDER BY ${order} LIMIT 1`;
-  return rows[0]?.id ?? null;
+  const rows = await db.$queryRaw<{ of: number; id: number }[]>`
+    SELECT other.of, neighbour.id
+    FROM (SELECT id AS of, kind AS of_kind, starts_at AS of_starts_at FROM programs WHERE id = ANY(${ids})) AS other
+    CROSS JOIN LATERAL (
+      SELECT id FROM programs
+      WHERE ${visibleProgramsSql(now)} AND kind = of_kind AND (starts_at, id) ${compare} (of_starts_at, of)
+      ORDER BY ${order} LIMIT 1
+    ) AS neighbour`;
+  return new Map(rows.map(({ of, id }) => [of, id]));
 }
 
-async function neighbourOf(
+/** Those of a request, by the side and what is selected. */
+const loaders = new WeakMap<object, Map<string, Loader>>();
+
+/** One statement for all the programs of a request that ask for the same of their neighbours, and one a relation. */
+function neighbourOf(
   id: number,
-  side: keyof typeof STEPS,
-  now: Date,
-  query: { select?: Prisma.ProgramSelect },
-) {
-  const neighbour = await readNeighbourId(id, side, now);
-  const [row] = neighbour === null ? [] : await readPrograms(query, [neighbour]);
-  return row ?? null;
+  side: Side,
+  context: Pick<Context, "clock">,
+  query: Query,
+): Promise<Program | null> {
+  const known = loaders.get(context) ?? new Map<string, Loader>();
+  loaders.set(context, known);
+  const key = side + JSON.stringify(query);
+  const loader =
+    known.get(key) ?? new DataLoader((ids) => readNeighbours(ids, side, context.clock.now(), query));
+  known.set(key, loader);
+  return loader.load(id);
+}
+
+async function readNeighbours(ids: readonly number[], side: Side, now: Date, query: Query) {
+  const neighbours = await readNeighbourIds(ids, side, now);
+  const rows = await readPrograms(query, [...new Set(neighbours.values())]);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => found.get(neighbours.get(id) ?? 0) ?? null);
 }
 
 builder.prismaObjectFields(ProgramRef, (t) => ({
@@ -39,12 +66,12 @@ builder.prismaObjectFields(ProgramRef, (t) => ({
     type: "Program",
     nullable: true,
     description: "The visible program of its kind that begins right before this one.",
-    resolve: (query, { id }, _args, { clock }) => neighbourOf(id, "earlier", clock.now(), { ...query }),
+    resolve: (query, { id }, _args, context) => neighbourOf(id, "earlier", context, { ...query }),
   }),
   next: t.prismaField({
     type: "Program",
     nullable: true,
     description: "The visible program of its kind that begins right after this one.",
-    resolve: (query, { id }, _args, { clock }) => neighbourOf(id, "later", clock.now(), { ...query }),
+    resolve: (query, { id }, _args, context) => neighbourOf(id, "later", context, { ...query }),
   }),
 }));

@@ -15,6 +15,8 @@ const GALLERY = `{ posts(board: GALLERY) { totalCount items { id viewerCanEdit t
   attachments { id name } hasAttachments title(language: KO) { text } } } }`;
 const SEARCH =
   '{ posts(board: GALLERY, search: "제목") { totalCount items { id title(language: KO) { text } } } }';
+const NEIGHBOURS = `{ posts(board: GALLERY) { items { id previous { id title(language: KO) { text } }
+  next { id thumbnail { id } next { id } } } } }`;
 
 beforeAll(async () => {
   ask = (await createWriter(gateway())).ask;
@@ -49,6 +51,7 @@ test.each([
   ["the office's list", MANAGED],
   ["a gallery with its pictures", GALLERY],
   ["a search", SEARCH],
+  ["a list with the neighbours of each", NEIGHBOURS],
 ])("%s takes as many statements for ten posts as for two", async (_, operation) => {
   await db.attachment.deleteMany();
   await db.post.deleteMany();

@@ -16,6 +16,7 @@ const LIST = `{ programs { totalCount items { ${ITEM} } } }`;
 const MONTH = `{ programsInMonth(year: 2031, month: 3) { ${ITEM} } }`;
 const NEXT = `{ nextPrograms(first: 10) { ${ITEM} } }`;
 const OFFICE = `{ managedPrograms(kinds: [SEMINAR]) { totalCount items { id state stage writtenBy title(language: KO) { text } } } }`;
+const NEIGHBOURS = `{ programs { items { id previous { id title(language: KO) { text } } next { id thumbnail { id } next { id } } } } }`;
 
 beforeAll(async () => {
   ask = (await createProgramWriter(gateway())).ask;
@@ -56,6 +57,7 @@ test.each([
   ["a month", MONTH],
   ["the next ones", NEXT],
   ["the office's list", OFFICE],
+  ["a list with the neighbours of each", NEIGHBOURS],
 ])("%s takes as many statements for ten programs as for two", async (_, operation) => {
   await db.program.deleteMany();
   await addPrograms(2);
