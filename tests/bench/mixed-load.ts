@@ -59,7 +59,8 @@ export async function measureMixedLoad(databaseUrl: string | null): Promise<Sect
   const first = residentMegabytes(pid);
   const [paths, authorization] = [await publicPaths(site), await signIn(site)];
   const times: Record<Kind, number[]> = { visitor: [], miss: [], member: [], write: [] };
-  let errors = 0;
+  /** How often each kind was refused, and how. */
+  const refused = new Map<string, number>();
   let sent = 0;
 
   const requests: Record<Kind, (number: number) => Promise<Response>> = {
@@ -101,7 +102,9 @@ export async function measureMixedLoad(databaseUrl: string | null): Promise<Sect
       const answer = await requests[which](number).catch(() => null);
       await answer?.arrayBuffer();
       times[which].push(performance.now() - at);
-      if (!answer || answer.status >= 400) errors += 1;
+      if (answer?.ok) continue;
+      const what = `${which} ${answer?.status ?? "without an answer"}`;
+      refused.set(what, (refused.get(what) ?? 0) + 1);
     }
   };
   const working = Promise.all(Array.from({ length: CONNECTIONS }, work));
@@ -116,7 +119,8 @@ export async function measureMixedLoad(databaseUrl: string | null): Promise<Sect
     figures: [
       { name: "answers", value: sent / (MINUTES * 60), unit: "/s" },
       ...Object.entries(times).flatMap(([name, each]) => percentiles(name, each)),
-      { name: "errors", value: errors, unit: "", atMost: 0 },
+      { name: "errors", value: [...refused.values()].reduce((sum, count) => sum + count, 0), unit: "", atMost: 0 },
+      ...[...refused].map(([what, value]) => ({ name: `errors, ${what}`, value, unit: "" })),
       {
         name: "resident after the first page",
         value: first,
