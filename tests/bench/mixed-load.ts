@@ -119,7 +119,12 @@ export async function measureMixedLoad(databaseUrl: string | null): Promise<Sect
     figures: [
       { name: "answers", value: sent / (MINUTES * 60), unit: "/s" },
       ...Object.entries(times).flatMap(([name, each]) => percentiles(name, each)),
-      { name: "errors", value: [...refused.values()].reduce((sum, count) => sum + count, 0), unit: "", atMost: 0 },
+      {
+        name: "errors",
+        value: [...refused.values()].reduce((sum, count) => sum + count, 0),
+        unit: "",
+        atMost: 0,
+      },
       ...[...refused].map(([what, value]) => ({ name: `errors, ${what}`, value, unit: "" })),
       {
         name: "resident after the first page",
