@@ -2,6 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { ProgramPrice } from "#prisma/generated/client.ts";
 import type { MemberGrade, ProgramKind } from "#prisma/generated/enums.ts";
+import { readStandings } from "#schema/memberships/standing.ts";
 import { type Price, priceFor } from "#schema/validation/application-price.ts";
 import { CONFIRMED_STATES } from "#schema/validation/application-state.ts";
 
@@ -10,6 +11,7 @@ interface Quoted {
   readonly kind: ProgramKind;
   readonly fee: number;
   readonly enrollmentFee: number | null;
+  readonly pricesNeedDues: boolean;
 }
 
 interface Person {
@@ -21,7 +23,7 @@ export type Quote = Price<ProgramPrice>;
 
 /** The price of a program for a person at a moment. Whoever had a confirmed seat in the same kind before pays no enrolment fee. */
 export async function quote(
-  tx: Pick<Tx, "programPrice" | "application">,
+  tx: Pick<Tx, "programPrice" | "application" | "$queryRaw">,
   program: Quoted,
   { memberId, grade }: Person,
   now: Date,
@@ -30,12 +32,23 @@ export async function quote(
     where: { programId: program.id },
     orderBy: { position: "asc" },
   });
-  const { enrollmentFee, kind } = program;
+  const { enrollmentFee, kind, pricesNeedDues } = program;
+  const counts = !pricesNeedDues || (await isPaidUp(tx, memberId, now));
   const isFirstTime =
     (enrollmentFee ?? 0) > 0 &&
     (await tx.application.findFirst({
       where: { memberId, state: { in: [...CONFIRMED_STATES] }, program: { kind } },
       select: { id: true },
     })) === null;
-  return priceFor({ fee: program.fee, enrollmentFee, prices }, { grade, isFirstTime }, now);
+  return priceFor(
+    { fee: program.fee, enrollmentFee, prices },
+    { grade: counts ? grade : "GENERAL", isFirstTime },
+    now,
+  );
+}
+
+/** Dues are paid, or not owed (decision 81). */
+async function isPaidUp(tx: Pick<Tx, "$queryRaw">, memberId: number, now: Date): Promise<boolean> {
+  const standing = (await readStandings(tx, [memberId], now)).get(memberId)?.standing;
+  return standing === "PAID" || standing === "EXEMPT";
 }

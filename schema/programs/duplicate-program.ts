@@ -76,6 +76,7 @@ export async function duplicateProgram(tx: Tx, id: number, { memberId, now }: Au
       enrollmentFee: found.enrollmentFee,
       capacity: found.capacity,
       waitingList: found.waitingList,
+      pricesNeedDues: found.pricesNeedDues,
       examParts: found.examParts,
       languagePairs: found.languagePairs,
       createdById: memberId,

@@ -27,6 +27,7 @@ export function programColumns(program: CheckedProgram, now: Date) {
     enrollmentFee: program.enrollmentFee,
     capacity: program.capacity,
     waitingList: program.waitingList,
+    pricesNeedDues: program.pricesNeedDues,
     examParts: program.examParts,
     languagePairs: program.languagePairs,
     publishedAt: program.publishNow ? now : program.publishedAt,

@@ -87,6 +87,7 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
     capacity: t.exposeInt("capacity", { nullable: true }),
     seatsTaken: t.exposeInt("seatsTaken", { description: "The capacity can't be lower." }),
     waitingList: t.exposeBoolean("waitingList"),
+    pricesNeedDues: t.exposeBoolean("pricesNeedDues"),
     publishedAt: t.expose("publishedAt", { type: "DateTime", nullable: true }),
     cancelledAt: t.expose("cancelledAt", { type: "DateTime", nullable: true }),
     cancelNoteKo: t.exposeString("cancelNoteKo", { nullable: true }),

@@ -90,6 +90,7 @@ export const ProgramInputRef = builder
       enrollmentFee: t.int(),
       capacity: t.int({ description: "Null: not counted." }),
       waitingList: t.boolean(),
+      pricesNeedDues: t.boolean(),
       prices: t.field({ type: [ProgramPriceInput], description: "In order." }),
       speakers: t.field({ type: [ProgramSpeakerInput], description: "In order." }),
       sessions: t.field({ type: [ProgramSessionInput], description: "In order." }),

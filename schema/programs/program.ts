@@ -136,6 +136,9 @@ export const ProgramRef = builder.prismaObject("Program", {
         resolve: seatsLeftOf,
       }),
       waitingList: t.exposeBoolean("waitingList"),
+      pricesNeedDues: t.exposeBoolean("pricesNeedDues", {
+        description: "Prices for grades are for those of them whose dues are paid or exempted.",
+      }),
       prices: t.relation("prices", { query: inOrder }),
       speakers: t.relation("speakers", { query: inOrder }),
       sessions: t.relation("sessions", { query: inOrder }),

@@ -81,6 +81,7 @@ const shape = z.strictObject({
   enrollmentFee: amount.nullish().transform((value) => value ?? null),
   capacity: count,
   waitingList: flag,
+  pricesNeedDues: flag,
   prices: rows(priceInput, PRICES_MAX),
   speakers: rows(speakerInput, SPEAKERS_MAX),
   sessions: rows(sessionInput, SESSIONS_MAX),

@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { readStandings } from "#schema/memberships/standing.ts";
-import { answered } from "#tests/support/applying.ts";
+import { seoulYear } from "#schema/validation/seoul.ts";
+import { answered, createOpenProgram } from "#tests/support/applying.ts";
 import { createMember, createSession, createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -149,6 +150,28 @@ test("the list knows who was what on a day, and who stands where", async () => {
   expect(await found(on("2026-06-01"))).toEqual([paid, honorary].sort());
   expect(await found({ standing: ["EXEMPT"] })).toEqual([honorary]);
   expect(await found({ standing: ["PAID", "LAPSED"] })).toEqual([paid]);
+});
+
+test("a program may keep its members' prices for those who have paid their dues", async () => {
+  const { id: programId } = await createOpenProgram({
+    fee: 30_000,
+    pricesNeedDues: true,
+    prices: { create: { position: 0, labelKo: "회원", grades: ["REGULAR"], amount: 10_000 } },
+  });
+  const { id } = await createMember({ grade: "REGULAR" });
+  const total = async () => {
+    const { headers } = await createSession(id, gateway().clock);
+    const offer = `query ($id: Int!) { applicationOffer(programId: $id) { price { total } } }`;
+    const reply = await askGraphql(gateway(), offer, {
+      variables: { id: programId },
+      headers: { ...headers },
+    });
+    return answered(reply, "applicationOffer").price.total;
+  };
+  setClock(new Date().toISOString());
+  expect(await total()).toBe(30_000);
+  await pay(await dues(id, seoulYear(new Date())));
+  expect(await total()).toBe(10_000);
 });
 
 test("the database refuses two periods that share a day", async () => {

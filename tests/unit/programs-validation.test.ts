@@ -32,6 +32,7 @@ describe("a program", () => {
       enrollmentFee: null,
       capacity: null,
       waitingList: false,
+      pricesNeedDues: false,
       prices: [],
       speakers: [],
       sessions: [],

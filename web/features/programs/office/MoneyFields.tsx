@@ -31,6 +31,7 @@ export function MoneyFields({ form, program }: Pick<ProgramEditor, "form" | "pro
           />
         </FieldGrid>
         <PriceRows form={form} />
+        <CheckField {...form.field("pricesNeedDues")} needed={false} />
       </FormSection>
       <FormSection title={<FormattedMessage id="program-office.section.seats" />}>
         <Stack gap={20} pt={16}>

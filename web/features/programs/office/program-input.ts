@@ -35,6 +35,7 @@ export function toProgramValues(program: EditedProgram): ProgramValues {
     enrollmentFee: shownNumber(program.enrollmentFee),
     capacity: shownNumber(program.capacity),
     waitingList: program.waitingList,
+    pricesNeedDues: program.pricesNeedDues,
     prices: program.prices.map((row) => ({
       ...stored(row),
       labelKo: row.labelKo,
@@ -111,6 +112,7 @@ export function toProgramInput(values: ProgramValues, stored: EditedProgram | nu
     enrollmentFee: toWholeNumber(values.enrollmentFee),
     capacity: toWholeNumber(values.capacity),
     waitingList: values.waitingList,
+    pricesNeedDues: values.pricesNeedDues,
     prices: values.prices.map(({ id, labelKo, labelEn, grades, until, amount }) => ({
       id,
       labelKo,

@@ -22,6 +22,7 @@ export const PROGRAM_LABELS = {
   enrollmentFee: "program-office.field.enrollmentFee",
   capacity: "program-office.field.capacity",
   waitingList: "program-office.field.waitingList",
+  pricesNeedDues: "program-office.field.pricesNeedDues",
   prices: "program-office.field.prices",
   "prices.*": "program-office.price.row",
   "prices.*.labelKo": "program-office.price.labelKo",

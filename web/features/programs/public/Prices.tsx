@@ -9,7 +9,7 @@ import type { Program } from "./program.ts";
 
 /** `now` in milliseconds, to say which early prices are over; null while nobody knows. */
 export function Prices({ program, now }: { program: Program; now: number | null }) {
-  const { prices, fee, enrollmentFee } = program;
+  const { prices, pricesNeedDues, fee, enrollmentFee } = program;
   return (
     <>
       {prices.length === 0 ? (
@@ -29,6 +29,11 @@ export function Prices({ program, now }: { program: Program; now: number | null 
           </li>
         </ul>
       )}
+      {pricesNeedDues && prices.some(({ grades }) => grades.length > 0) ? (
+        <p className={styles.until}>
+          <FormattedMessage id="program-details.panel.needDues" />
+        </p>
+      ) : null}
       {enrollmentFee === null || enrollmentFee === 0 ? null : (
         <p className={styles.enrollment}>
           <span>
