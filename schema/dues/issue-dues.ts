@@ -50,13 +50,17 @@ export async function startDues(tx: Tx, starting: Starting, author: Author): Pro
   return { result: year, lines: [{ subjectId: year, after: { year, dueAt: dueAt.toISOString(), count } }] };
 }
 
-/** Works off every run that has some left. @returns how many were asked */
-export async function issueDues(now: Date): Promise<number> {
+/** Works off every run that has some left. @param onPart told of each part that is written @returns how many were asked */
+export async function issueDues(
+  now: Date,
+  onPart: (part: { readonly year: number; readonly asked: number }) => void = () => {},
+): Promise<number> {
   let issued = 0;
   const runs = await db.duesRun.findMany({ where: { completedAt: null }, orderBy: { year: "asc" } });
   for (const { year } of runs) {
     for (let part = AT_ONCE; part > 0; issued += part) {
       part = await db.$transaction((tx) => issuePart(tx, year, now));
+      if (part > 0) onPart({ year, asked: part });
     }
   }
   return issued;
