@@ -8,16 +8,32 @@ import { createLogger } from "#gateway/start/logger.ts";
 import { stopOnSignals } from "#gateway/start/shutdown.ts";
 import { describeStartFailure } from "#gateway/start/start-failure.ts";
 import { refuseLockedFolder } from "#prisma/folder-lock.ts";
+import { openDatabase } from "#prisma/open-database.ts";
 
 /** Ends the waiting for a database that is away. */
 const stopped = new AbortController();
 
-async function start(config: Config, log: ReturnType<typeof createLogger>) {
+async function load() {
   const { loadPages, startSite } = await import("#gateway/start/start-site.ts");
   const { whileDatabaseAway } = await import("#prisma/while-database-away.ts");
+  return { startSite, whileDatabaseAway, pages: await loadPages() };
+}
+
+/** The embedded database takes seconds to open, on a thread of its own; meanwhile the rest of the program is loaded. */
+async function start(config: Config, log: ReturnType<typeof createLogger>) {
+  let early = config.databaseUrl === null ? openDatabase({ dataDir: config.dataDir }) : null;
+  const opened = early?.catch(() => null);
+  const { startSite, whileDatabaseAway, pages } = await load().catch(async (error: unknown) => {
+    await (await opened)?.close();
+    throw error;
+  });
   const onAway = (reason: string) => log.warn({ reason }, "The database is away; the start tries again");
-  const pages = await loadPages();
-  return await whileDatabaseAway(() => startSite(config, log, pages), { onAway, stopped: stopped.signal });
+  const work = () => {
+    const first = early;
+    early = null;
+    return startSite(config, log, pages, first);
+  };
+  return await whileDatabaseAway(work, { onAway, stopped: stopped.signal });
 }
 
 try {

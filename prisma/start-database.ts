@@ -3,7 +3,7 @@ import { connect, disconnect, pool } from "./client.ts";
 import type { DatabaseConnection } from "./connection.ts";
 import { startUpkeep } from "./embedded-upkeep.ts";
 import { migrate } from "./migrate.ts";
-import { type DatabaseSettings, openDatabase } from "./open-database.ts";
+import { type DatabaseSettings, type OpenedDatabase, openDatabase } from "./open-database.ts";
 import { freeLeases } from "./queue.ts";
 
 /** A database that is connected and up to date. */
@@ -16,10 +16,14 @@ export interface StartedDatabase {
 
 /**
  * Opens, migrates and connects the database of the settings.
+ * @param opening it, when somebody began to open it already
  * @throws DatabaseStartError, FolderLockedError, DatabaseMajorError or MigrationError, each with a line for people
  */
-export async function startDatabase(settings: DatabaseSettings): Promise<StartedDatabase> {
-  const { connection, close } = await openDatabase(settings);
+export async function startDatabase(
+  settings: DatabaseSettings,
+  opening: Promise<OpenedDatabase> | null = null,
+): Promise<StartedDatabase> {
+  const { connection, close } = await (opening ?? openDatabase(settings));
   try {
     const migrated = await migrate(connection);
     await connect(connection);

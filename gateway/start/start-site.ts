@@ -6,6 +6,7 @@ import { hashPassword } from "#gateway/auth/passwords.ts";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import { builtPages } from "#gateway/html/built-pages.ts";
 import { closeServer, connectionCaps, createHttpServer, listen } from "#gateway/http/server.ts";
+import type { OpenedDatabase } from "#prisma/open-database.ts";
 import { seedEmptyDatabase } from "#prisma/seed/seed.ts";
 import { startDatabase } from "#prisma/start-database.ts";
 import type { Config } from "./config.ts";
@@ -31,15 +32,17 @@ export async function loadPages() {
 /**
  * Starts the site of the settings. Rejects with everything closed again.
  * @param loaded by loadPages, beforehand: a build that is missing is no reason to wait for the database
+ * @param opening the database of the settings, when somebody began to open it; it is closed with the site
  */
 export async function startSite(
   config: Config,
   log: Logger,
   { pages, dev }: Awaited<ReturnType<typeof loadPages>>,
+  opening: Promise<OpenedDatabase> | null,
 ): Promise<RunningSite> {
   const clock = { now: () => new Date() };
   const { databaseUrl, dataDir, demo, adminEmail, adminPassword } = config;
-  const database = await startDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir });
+  const database = await startDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir }, opening);
   try {
     if (database.migrated.length > 0) log.info({ migrations: database.migrated }, "Migrations applied");
     await refuseDemoAccounts(config);
