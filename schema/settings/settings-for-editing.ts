@@ -15,7 +15,7 @@ const RefundRuleRef = builder.objectRef<RefundRule>("RefundRule").implement({
   fields: (t) => ({ daysBefore: t.exposeInt("daysBefore"), percent: t.exposeInt("percent") }),
 });
 
-const GradeDueRef = builder.objectRef<AllSettings["gradeDues"][number]>("GradeDue").implement({
+export const GradeDueRef = builder.objectRef<AllSettings["gradeDues"][number]>("GradeDue").implement({
   description: "What is to be paid before somebody has a grade.",
   fields: (t) => ({
     grade: t.expose("grade", { type: MemberGradeRef }),

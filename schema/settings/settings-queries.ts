@@ -3,7 +3,7 @@ import { builder } from "#schema/builder.ts";
 import { manageSettings } from "#schema/policies/settings.ts";
 import { readAllSettings } from "./read-all-settings.ts";
 import { NEUTRAL_SETTINGS, SETTINGS_ID } from "./read-settings.ts";
-import { SettingsForEditingRef } from "./settings-for-editing.ts";
+import { GradeDueRef, SettingsForEditingRef } from "./settings-for-editing.ts";
 
 builder.queryFields((t) => ({
   settings: t.prismaField({
@@ -12,6 +12,12 @@ builder.queryFields((t) => ({
     authScopes: { public: true },
     resolve: async (query) =>
       (await db.setting.findUnique({ ...query, where: { id: SETTINGS_ID } })) ?? NEUTRAL_SETTINGS,
+  }),
+  gradeDues: t.field({
+    type: [GradeDueRef],
+    description: "What each grade costs; a grade that is not named is free.",
+    authScopes: { public: true },
+    resolve: async () => [...(await readAllSettings(db)).gradeDues],
   }),
   settingsForEditing: t.field({
     type: SettingsForEditingRef,

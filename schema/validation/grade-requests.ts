@@ -6,7 +6,7 @@ import { requiresBackground } from "./members.ts";
 import { z } from "./zod.ts";
 
 /** Grades a member may ask for; GENERAL is everybody's from the beginning. */
-export const REQUESTABLE_GRADES = ["ASSOCIATE", "REGULAR", "INSTITUTION"] as const;
+export const REQUESTABLE_GRADES = ["ASSOCIATE", "REGULAR", "LIFETIME", "INSTITUTION"] as const;
 
 /** The input of `requestGrade`. */
 export const gradeRequest = z

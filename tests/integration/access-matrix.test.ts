@@ -133,6 +133,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
       'mutation { createPayment(input: { type: OTHER, nameKo: "가", amountDue: 1, payerName: "가", payerEmail: "a@example.org" }) { id } }',
     may: FINANCE_OFFICE,
   },
+  "Query.gradeDues": { operation: "{ gradeDues { grade } }", may: EVERYBODY },
   "Query.duesYear": { operation: "{ duesYear(year: 2026) { isRunning } }", may: FINANCE_OFFICE },
   "Mutation.issueDues": {
     operation: 'mutation { issueDues(year: 2000, dueOn: "2000-02-28", expectedCount: 0) { issued } }',

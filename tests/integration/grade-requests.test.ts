@@ -69,7 +69,7 @@ describe("asking for a grade", () => {
     const me = await createSignedIn({ grade: "INSTITUTION" });
     const held = await ask(me, ASK, { input: { grade: "INSTITUTION" } });
     expect(held.errors[0]?.extensions?.fields).toEqual({ grade: ["GRADE_HELD"] });
-    for (const grade of ["GENERAL", "LIFETIME", "HONORARY"]) {
+    for (const grade of ["GENERAL", "HONORARY"]) {
       const answer = await ask(me, ASK, { input: { grade } });
       expect(answer.errors[0]?.extensions?.fields).toEqual({ grade: ["CHOICE_UNKNOWN"] });
     }

@@ -5,6 +5,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
   EVERYBODY: [
     "Query.banner",
     "Query.countries",
+    "Query.gradeDues",
     "Query.faqs",
     "Query.goals",
     "Query.latestPosts",

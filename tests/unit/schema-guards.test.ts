@@ -45,6 +45,7 @@ describe("the schema", () => {
       "countries",
       "faqs",
       "goals",
+      "gradeDues",
       "latestPosts",
       "nextPrograms",
       "page",

@@ -3,6 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
+/** What the payment for a grade is called. */
+export type DueType =
+  | 'ANNUAL'
+  | 'ENTRY'
+  | 'INSTITUTION'
+  | 'LIFETIME';
+
 /** ASSOCIATE and REGULAR ask for affiliation and final degree, as registration does. */
 export type GradeRequestInput = {
   readonly affiliation?: string | null | undefined;
@@ -46,6 +53,11 @@ export type TakeBackGradeRequestMutationVariables = Exact<{
 
 export type TakeBackGradeRequestMutation = { readonly takeBackGradeRequest: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null }> } };
 
+export type GradeDuesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GradeDuesQuery = { readonly gradeDues: ReadonlyArray<{ readonly grade: MemberGrade, readonly type: DueType, readonly amount: number }> };
+
 export const MyGradeFragmentDoc = `fragment MyGrade on Member{id grade requestedGrade affiliation finalDegreeInstitution gradeRequests{id grade status reason createdAt decidedAt __typename}__typename}` as string & Urql.TypedDocumentNode<MyGradeFragment, unknown>;
 export const MyGradeDocument = `query MyGrade{viewer{id member{...MyGrade __typename}__typename}}${MyGradeFragmentDoc}` as string & Urql.TypedDocumentNode<MyGradeQuery, MyGradeQueryVariables>;
 
@@ -61,4 +73,9 @@ export const TakeBackGradeRequestDocument = `mutation TakeBackGradeRequest($id:I
 
 export function useTakeBackGradeRequestMutation() {
   return Urql.useMutation<TakeBackGradeRequestMutation, TakeBackGradeRequestMutationVariables>(TakeBackGradeRequestDocument);
+};
+export const GradeDuesDocument = `query GradeDues{gradeDues{grade type amount __typename}}` as string & Urql.TypedDocumentNode<GradeDuesQuery, GradeDuesQueryVariables>;
+
+export function useGradeDuesQuery(options?: Omit<Urql.UseQueryArgs<GradeDuesQueryVariables>, 'query'>) {
+  return Urql.useQuery<GradeDuesQuery, GradeDuesQueryVariables>({ query: GradeDuesDocument, ...options });
 };

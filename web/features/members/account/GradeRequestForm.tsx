@@ -11,6 +11,7 @@ import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { GradeDetail } from "#web/features/members/GradeDetail.tsx";
 import { type MyGradeFragment, useRequestGradeMutation } from "#web/gql/grades.ts";
 
 const LABELS = {
@@ -56,7 +57,7 @@ export function GradeRequestForm({ member }: { member: MyGradeFragment }) {
           choices={grades.map((grade) => ({
             value: grade,
             title: <FormattedMessage id={`enums.MemberGrade.${grade}`} />,
-            detail: <FormattedMessage id={`members.grade.${grade}`} />,
+            detail: <GradeDetail grade={grade} />,
           }))}
         />
       </FormSection>

@@ -3,11 +3,12 @@ import { FormattedMessage } from "react-intl";
 import { APPLICABLE_GRADES, type ApplicableGrade } from "#schema/validation/members.ts";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import { RadioRows } from "#web/components/forms/RadioRows.tsx";
+import { GradeDetail } from "#web/features/members/GradeDetail.tsx";
 
 const GRADES = APPLICABLE_GRADES.map((grade) => ({
   value: grade,
   title: <FormattedMessage id={`enums.MemberGrade.${grade}`} />,
-  detail: <FormattedMessage id={`members.grade.${grade}`} />,
+  detail: <GradeDetail grade={grade} />,
 }));
 
 /** Stands in a FormSection, whose legend names it. */
