@@ -1,0 +1,41 @@
+// What a row of the bank is proposed for: certain only where number, name and amount say one and the same.
+import { expect, test } from "vitest";
+import { depositorNameOf } from "#schema/validation/payments.ts";
+import { createMatcher } from "#schema/validation/statement-matching.ts";
+
+const asked = new Date("2026-11-01T00:00:00Z");
+const at = new Date("2026-11-10T00:00:00Z");
+const open = (id: number, payerName: string, outstanding = 50_000, createdAt = asked) => ({
+  id,
+  payerName,
+  depositorName: depositorNameOf(payerName, id),
+  outstanding,
+  createdAt,
+});
+const match = createMatcher([
+  open(12, "홍길동"),
+  open(13, "김영희"),
+  open(14, "김영희"),
+  open(10_012, "이순신"),
+  open(20_012, "홍길동", 70_000),
+  open(15, "나중", 50_000, new Date("2026-11-20T00:00:00Z")),
+  open(10_020, "쌍둥이"),
+  open(20_020, "쌍둥이"),
+]);
+
+test.each([
+  ["number, name and amount", "홍길동0012", 50_000, "CERTAIN", [12]],
+  ["the same in pieces, spaced", "홍 길동 0012".normalize("NFD"), 50_000, "CERTAIN", [12]],
+  ["the name and the amount", "홍길동", 50_000, "LIKELY", [12, 20_012]],
+  ["two of one name", "김영희", 50_000, "LIKELY", [13, 14]],
+  ["two of one name, and a number", "김영희0014", 50_000, "CERTAIN", [14]],
+  ["two that nothing tells apart", "쌍둥이0020", 50_000, "LIKELY", [10_020, 20_020]],
+  ["a nickname with a number", "별명0013", 50_000, "LIKELY", [13]],
+  ["a part of the money", "김영희0013", 20_000, "LIKELY", [13, 14]],
+  ["a number and nothing else", "별명0013", 20_000, "NONE", []],
+  ["what was asked for later", "나중0015", 50_000, "NONE", []],
+  ["a stranger", "모르는 사람", 50_000, "NONE", []],
+  ["nobody", "", 50_000, "NONE", []],
+])("%s", (_what, sender, amount, rank, paymentIds) => {
+  expect(match({ sender, amount, at })).toEqual({ rank, paymentIds });
+});
