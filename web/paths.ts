@@ -108,6 +108,7 @@ export const TRASH_PATH = "/admin/trash";
 export const POPUPS_PATH = "/admin/popup-management";
 export const MEMBERS_PATH = "/admin/member-management";
 export const PAYMENTS_PATH = "/admin/payment-management";
+export const BANK_PATH = "/admin/bank";
 export const DUES_PATH = "/admin/dues";
 export const OUTBOX_PATH = "/admin/outbox";
 export const AUDIT_PATH = "/admin/audit";

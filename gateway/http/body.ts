@@ -72,7 +72,8 @@ function tooLarge(): HttpError {
   return new HttpError("PAYLOAD_TOO_LARGE", { headers: { connection: "close" } });
 }
 
-async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+/** The body, whole. @throws HttpError PAYLOAD_TOO_LARGE; RequestAborted */
+export async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw tooLarge();
   // The sender went away while the session was read: none of the events below would come any more.
   if (request.destroyed) throw new RequestAborted();

@@ -39,6 +39,7 @@ export const STATUS: Readonly<Record<RequestCode, number>> = {
   FILE_TOO_LARGE: 413,
   IMAGE_TOO_LARGE: 422,
   FILE_DAMAGED: 422,
+  STATEMENT_UNKNOWN: 422,
   STORAGE_FULL: 507,
   TOO_MANY_TRIES: 429,
   QUERY_REFUSED: 400,

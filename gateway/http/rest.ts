@@ -10,6 +10,7 @@ import { senderOf } from "#gateway/auth/sender.ts";
 import { type ExportTools, exportRoute } from "#gateway/exports/export-route.ts";
 import { type MyDataTools, myDataRoute } from "#gateway/my-data/my-data-route.ts";
 import type { Config } from "#gateway/start/config.ts";
+import { statementRoute } from "#gateway/statements/statement-route.ts";
 import { UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
 import { filePassRoute, type UploadTools, uploadRoute } from "#gateway/uploads/upload-route.ts";
 import { clientAddress } from "./client-address.ts";
@@ -36,6 +37,7 @@ export function createRest(
     [UPLOAD_PATH, uploadRoute(tools)],
     [CSP_REPORT_PATH, cspReportRoute(log)],
     ["/api/v1/file-pass", filePassRoute(tools)],
+    ["/api/v1/statements", statementRoute(tools)],
     ["/api/v1/exports", exportRoute(tools)],
     ["/api/v1/my-data", myDataRoute(tools)],
   ]);

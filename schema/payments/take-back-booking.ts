@@ -2,6 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, PaymentMove } from "#prisma/generated/client.ts";
 import { reopenPaidApplication } from "#schema/applications/confirm-application.ts";
+import { linkLastBooking } from "#schema/bank/link-booking.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
@@ -53,6 +54,8 @@ export async function takeBackBooking(
   await movePayment(tx, payment, { to, ...correction, actorId, reason, columns }, now);
   if (payment.state === "PAID" && to !== "PAID") await takeMembershipBack(tx, payment, author);
   const contentVersion = await takeSeatBack(tx, payment, to, author);
+  // The bank's line of it waits again.
+  await tx.bankRow.updateMany({ where: { moveId: booking.id }, data: { moveId: null } });
   const { dueAt = payment.dueAt } = columns;
   await writeTakenBack(tx, { ...payment, dueAt }, { amount, isAwaited: waits, now });
   const line = {
@@ -100,11 +103,17 @@ export async function moveBooking(
   if (id === toId) throw validationError({ toId: ["CHOICE_UNKNOWN"] });
   // Both are held before either is moved, the lower number first, as by everybody who holds two.
   for (const one of [id, toId].sort((a, b) => a - b)) await readToMove(tx, one);
+  const row = await tx.bankRow.findFirst({
+    where: { move: { paymentId: id } },
+    orderBy: { moveId: "desc" },
+    select: { id: true, moveId: true },
+  });
   const { booking, lines, contentVersion } = await takeBackBooking(tx, { id, version, reason }, author);
   const { amount, receivedAt } = booking;
   const method = RECEIVED_METHODS.find((one) => one === booking.method) ?? "BANK_TRANSFER";
   const again = { amount, method, receivedAt, reason, acceptSurplus: true };
   const booked = await bookPayment(tx, { id: toId, version: toVersion, booking: again }, author);
+  if (row?.moveId === booking.id) await linkLastBooking(tx, row.id, toId);
   return {
     result: booked.result,
     lines: [...lines, ...booked.lines],

@@ -31,6 +31,8 @@ export async function voidPayment(tx: Tx, { id, version, reason }: Reasoned, aut
     reason,
   };
   await takeMembershipBack(tx, payment, author);
+  // Lines of the bank that were booked on it wait again.
+  await tx.bankRow.updateMany({ where: { move: { paymentId: id } }, data: { moveId: null } });
   const contentVersion = await settleUnpaid(tx, payment, { actorId, reason: "OFFICE", now });
   // Whoever loses a seat by this is told that.
   if (contentVersion === null) await writeVoided(tx, payment, now);

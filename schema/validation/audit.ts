@@ -5,6 +5,7 @@ export const AUDIT_SUBJECTS = [
   "member",
   "payment",
   "dues",
+  "bank",
   "application",
   "program",
   "post",

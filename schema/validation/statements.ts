@@ -5,7 +5,7 @@ import { seoulMidnight } from "./seoul.ts";
 export const STATEMENT_MAX_BYTES = 5 * 1024 * 1024;
 export const STATEMENT_ROWS_MAX = 5_000;
 
-/** What a column may say. DAY, and IN or AMOUNT, are needed. */
+/** What a column may say. DAY and IN are needed. */
 export const STATEMENT_FIELDS = ["DAY", "TIME", "SENDER", "IN", "OUT", "BALANCE", "NOTE"] as const;
 export type StatementField = (typeof STATEMENT_FIELDS)[number];
 /** The column of each field, counted from 0. */

@@ -171,6 +171,22 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "{ declaredToBook(which: { ids: [1000000], expectedCount: 0 }) { count } }",
     may: FINANCE_OFFICE,
   },
+  "Query.bankRows": { operation: "{ bankRows { totalCount items { id } } }", may: FINANCE_OFFICE },
+  "Mutation.bookBankRow": {
+    operation: "mutation { bookBankRow(id: 1000000, paymentId: 1000000, version: 1) { warning } }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.setBankRowAside": {
+    operation: "mutation { setBankRowAside(id: 1000000, aside: true) }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.takeBankRowBack": {
+    operation: 'mutation { takeBankRowBack(id: 1000000, reason: "가") }',
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
   "Mutation.takeBackBooking": {
     operation: 'mutation { takeBackBooking(id: 1000000, version: 1, reason: "가") { id } }',
     may: FINANCE_OFFICE,

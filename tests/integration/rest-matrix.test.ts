@@ -91,6 +91,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     answers: 422,
     may: ["CONTENT", "PROGRAM", "SUPER"],
   },
+  "statement of the bank": {
+    method: "POST",
+    path: "/api/v1/statements",
+    answers: 415,
+    may: ["FINANCE", "SUPER"],
+  },
   "export of members": {
     method: "POST",
     path: "/api/v1/exports",

@@ -80,6 +80,10 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.myPayments",
   ],
   FINANCE: [
+    "Mutation.bookBankRow",
+    "Mutation.setBankRowAside",
+    "Mutation.takeBankRowBack",
+    "Query.bankRows",
     "Mutation.issueDues",
     "Query.duesYear",
     "Mutation.markPaymentNotFound",

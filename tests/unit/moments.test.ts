@@ -15,6 +15,7 @@ const NOT_PUBLIC = new Set([
   "consents",
   "grade_requests",
   "memberships",
+  "bank_rows",
   "dues_runs",
   "dues_reminders",
   "one_time_tokens",

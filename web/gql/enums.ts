@@ -45,6 +45,16 @@ export type AuditFault =
   | 'CUT'
   | 'UNLINKED';
 
+/** What has become of a line of the bank. */
+export type BankRowState =
+  | 'BOOKED'
+  /** Money that came in and is not booked. */
+  | 'OPEN'
+  /** Money that went out. */
+  | 'OUT'
+  /** Nobody knows yet what it is for, or it is for no payment. */
+  | 'SET_ASIDE';
+
 /** The five boards; one model serves them all. */
 export type Board =
   | 'GALLERY'
@@ -154,6 +164,12 @@ export type MailState =
   | 'FAILED'
   | 'SENT'
   | 'WAITING';
+
+/** How sure it is which payment a line is for. */
+export type MatchRank =
+  | 'CERTAIN'
+  | 'LIKELY'
+  | 'NONE';
 
 /** What a person is to the association; everybody starts as GENERAL. */
 export type MemberGrade =

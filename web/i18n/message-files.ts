@@ -3,6 +3,7 @@ import type account from "#web/messages/ko/account.json";
 import type applicants from "#web/messages/ko/applicants.json";
 import type applications from "#web/messages/ko/applications.json";
 import type audit from "#web/messages/ko/audit.json";
+import type bank from "#web/messages/ko/bank.json";
 import type banners from "#web/messages/ko/banners.json";
 import type components from "#web/messages/ko/components.json";
 import type dashboard from "#web/messages/ko/dashboard.json";
@@ -46,6 +47,7 @@ export type MessageFiles =
   | typeof applicants
   | typeof applications
   | typeof audit
+  | typeof bank
   | typeof banners
   | typeof components
   | typeof dashboard

@@ -4,6 +4,7 @@
 import {
   mdiAccountGroupOutline,
   mdiAccountKeyOutline,
+  mdiBankOutline,
   mdiCalendarBlankOutline,
   mdiCalendarSyncOutline,
   mdiCertificateOutline,
@@ -26,6 +27,7 @@ import { hasAny } from "#web/page/rights.ts";
 import { officeRights } from "#web/pages.ts";
 import {
   AUDIT_PATH,
+  BANK_PATH,
   DASHBOARD_PATH,
   DUES_PATH,
   FAQ_EDITOR_PATH,
@@ -58,6 +60,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
       label: "layout.office.payments",
       icon: mdiCreditCardOutline,
     },
+    { to: BANK_PATH, label: "layout.office.bank", icon: mdiBankOutline },
     { to: DUES_PATH, label: "layout.office.dues", icon: mdiCalendarSyncOutline },
   ],
   [

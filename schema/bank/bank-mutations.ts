@@ -1,0 +1,52 @@
+// What the treasurer does with lines of the bank. Each answers CONFLICT when somebody else booked the line or moved the payment meanwhile.
+import { builder } from "#schema/builder.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
+import { PaymentBookingRef } from "#schema/payments/payment-booking.ts";
+import { ofPayments } from "#schema/payments/payment-mutation-parts.ts";
+import { reasonInput } from "#schema/validation/payments.ts";
+import { bookBankRow, setBankRowAside, takeBankRowBack } from "./book-bank-row.ts";
+
+officeMutation("bookBankRow", {
+  ...ofPayments,
+  type: PaymentBookingRef,
+  description: "Books a line of the bank on a payment, with the day and the name that the bank says.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    paymentId: arg.int({ required: true }),
+    version: arg.int({ required: true, description: "Of the payment." }),
+    acceptSurplus: arg.boolean({
+      required: true,
+      defaultValue: false,
+      description: "More than is missing is refused (AMOUNT_ABOVE_DUE) unless it is said to be meant.",
+    }),
+  })),
+  run: bookBankRow,
+  answer: (_query, warning, { paymentId }) => ({ id: paymentId, warning }),
+});
+
+officeMutation("setBankRowAside", {
+  ...ofPayments,
+  subject: "bank",
+  type: "Int",
+  description: "A line waits for nobody (`aside`), or waits again. Answers its id.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    aside: arg.boolean({ required: true }),
+  })),
+  run: setBankRowAside,
+  answer: (_query, id) => id,
+});
+
+officeMutation("takeBankRowBack", {
+  ...ofPayments,
+  type: "Int",
+  description:
+    "Takes the booking of a line back while it is the last of its payment; the line waits again. Answers its id.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    reason: arg.string({ required: true }),
+  })),
+  validate: reasonInput.loose(),
+  run: takeBankRowBack,
+  answer: (_query, id) => id,
+});

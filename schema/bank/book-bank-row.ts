@@ -1,0 +1,87 @@
+// What the treasurer does with a line of the bank: book it on a payment, set it aside, take its booking back. Money is booked by the one act
+// that books (schema/payments/book-payment.ts).
+import type { Tx } from "#prisma/client.ts";
+import type { BankRow } from "#prisma/generated/client.ts";
+import { conflictError, DomainError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import { bookPayment } from "#schema/payments/book-payment.ts";
+import type { PaymentWarning } from "#schema/payments/payment-effects.ts";
+import { takeBackBooking } from "#schema/payments/take-back-booking.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { bookInput } from "#schema/validation/payments.ts";
+import { linkLastBooking } from "./link-booking.ts";
+
+/** Held until the transaction ends. @throws DomainError NOT_FOUND */
+async function holdRow(tx: Tx, id: number): Promise<BankRow> {
+  await tx.$queryRaw`SELECT 1 FROM bank_rows WHERE id = ${id} FOR UPDATE`;
+  const row = await tx.bankRow.findUnique({ where: { id } });
+  if (!row) throw new DomainError("NOT_FOUND");
+  return row;
+}
+
+/** @throws DomainError CONFLICT for a line that somebody booked; PAYMENT_MOVE_REFUSED for money that went out */
+function refuseBooked({ moveId, amount }: BankRow): void {
+  if (moveId !== null) throw conflictError({ booked: true });
+  if (amount <= 0) throw new DomainError("PAYMENT_MOVE_REFUSED");
+}
+
+interface Booking {
+  readonly id: number;
+  readonly paymentId: number;
+  /** Of the payment, as somebody looked at it. */
+  readonly version: number;
+  readonly acceptSurplus: boolean;
+}
+
+/**
+ * Books a line on a payment, with the day and the name that the bank says.
+ * @throws DomainError as `bookPayment`; CONFLICT when somebody booked the line
+ */
+export async function bookBankRow(
+  tx: Tx,
+  { id, paymentId, version, acceptSurplus }: Booking,
+  author: Author,
+): Promise<Deed<PaymentWarning | null>> {
+  const row = await holdRow(tx, id);
+  refuseBooked(row);
+  const { amount, at: receivedAt, sender: reason } = row;
+  const booking = bookInput.parse({ amount, receivedAt, reason: reason || "–", acceptSurplus });
+  const booked = await bookPayment(tx, { id: paymentId, version, booking }, author);
+  await linkLastBooking(tx, id, paymentId);
+  return booked;
+}
+
+/**
+ * A line waits for nobody, or waits again.
+ * @throws DomainError CONFLICT when somebody booked it
+ */
+export async function setBankRowAside(
+  tx: Tx,
+  { id, aside }: { readonly id: number; readonly aside: boolean },
+  { now }: Author,
+): Promise<Deed> {
+  refuseBooked(await holdRow(tx, id));
+  await tx.bankRow.update({ where: { id }, data: { setAsideAt: aside ? now : null } });
+  return { result: id, lines: [{ subjectId: id, after: { aside } }] };
+}
+
+/**
+ * Takes the booking of a line back, as long as it is the last of its payment: the line waits again.
+ * @throws DomainError CONFLICT for a line that is not booked; PAYMENT_MOVE_REFUSED where other money was moved since
+ */
+export async function takeBankRowBack(
+  tx: Tx,
+  { id, reason }: { readonly id: number; readonly reason: string },
+  author: Author,
+): Promise<Deed> {
+  const { moveId } = await holdRow(tx, id);
+  if (moveId === null) throw conflictError({ booked: false });
+  const { paymentId, payment } = await tx.paymentMove.findUniqueOrThrow({
+    where: { id: moveId },
+    select: { paymentId: true, payment: { select: { version: true } } },
+  });
+  const taken = await takeBackBooking(tx, { id: paymentId, version: payment.version, reason }, author);
+  if (taken.booking.id !== moveId) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  const { lines, contentVersion } = taken;
+  return { result: id, lines, contentVersion: contentVersion ?? null };
+}

@@ -1,0 +1,74 @@
+// The treasurer's statement: it is read, what is sure is booked by one key and taken back by another, and what is not is chosen.
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import { type Account, STAFF, signIn } from "./accounts.ts";
+import { test } from "./journey.ts";
+import { ask } from "./office.ts";
+
+const FINANCE: Account = { email: "finance@example.org", password: STAFF.password };
+const CREATE = "mutation ($input: PaymentInput!) { createPayment(input: $input) { id depositorName } }";
+const HOUR_MS = 3_600_000;
+
+/** The clock of the bank, some hours from now. */
+const bankTime = (hours: number) =>
+  new Date(Date.now() + (9 + hours) * HOUR_MS).toISOString().slice(0, 19).replace("T", " ");
+
+test("a statement is read, and its lines are booked by keys and by choice", { tag: "@once" }, async ({
+  page,
+  say,
+  open,
+}) => {
+  const key = randomUUID().slice(0, 6);
+  await signIn(page, FINANCE);
+  const make = async (payerName: string) => {
+    const input = {
+      payerName,
+      payerEmail: `${key}@example.org`,
+      type: "OTHER",
+      nameKo: "교재",
+      amountDue: 23_000,
+    };
+    return Object(await ask(page, CREATE, { input })).createPayment as { id: number; depositorName: string };
+  };
+  const sure = await make(`확실${key}`);
+  await make(`후보${key}`);
+  const unsure = `후보${key}`;
+  const lines = [sure.depositorName, unsure].map((sender) => `${bankTime(-0.1)},${sender},23000,0`);
+  const file = ["거래일시,보낸분,입금액,잔액", ...lines].join("\r\n");
+
+  await open("/admin/bank");
+  const main = page.getByRole("main");
+  const upload = { name: "거래내역.csv", mimeType: "text/csv", buffer: Buffer.from(file) };
+  await main.locator("input[type=file]").setInputFiles(upload);
+  await expect(page.getByText(say("bank.read", { added: 2, known: 0 }))).toBeVisible();
+
+  // Sure: Enter books it, Z takes that back, Enter books it again.
+  const line = main.getByRole("row", { name: sure.depositorName });
+  await expect(line).toContainText(say("bank.rank.CERTAIN"));
+  for (const again of [false, true]) {
+    await line.focus();
+    await page.keyboard.press("Enter");
+    await expect(line).toHaveCount(0);
+    if (again) break;
+    await main.getByRole("row", { name: unsure }).focus();
+    await page.keyboard.press("z");
+    await expect(line).toBeVisible();
+  }
+
+  // Not sure: whoever books it says on what.
+  await main
+    .getByRole("row", { name: unsure })
+    .getByRole("button", { name: say("bank.choose") })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: new RegExp(unsure) }).check();
+  await dialog.getByRole("button", { name: say("bank.book"), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(main.getByRole("row", { name: unsure })).toHaveCount(0);
+  await main.getByText(/^처리됨|^Booked/).click();
+  await expect(main.getByRole("row", { name: unsure })).toBeVisible();
+
+  // The same file again brings nothing twice.
+  await main.locator("input[type=file]").setInputFiles(upload);
+  await expect(page.getByText(say("bank.read", { added: 0, known: 2 }))).toBeVisible();
+});

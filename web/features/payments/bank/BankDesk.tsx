@@ -1,0 +1,84 @@
+// The lines of one state. Where they wait, keys go through them: up and down, Enter books what is proposed, U sets aside, Z takes the last act
+// back.
+import { Table, Text } from "@mantine/core";
+import { useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import type { BankRowState } from "#schema/validation/bank.ts";
+import type { BankRowsQuery } from "#web/gql/bank.ts";
+import { BankLine } from "./BankLine.tsx";
+import { BookLineDialog } from "./BookLineDialog.tsx";
+import { useBankDeeds } from "./use-bank-deeds.ts";
+import { useDeskKeys } from "./use-desk-keys.ts";
+
+type Page = BankRowsQuery["bankRows"];
+export type Line = Page["items"][number];
+
+interface BankDeskProps {
+  state: BankRowState;
+  page: Page;
+  onChanged: () => void;
+}
+
+const HEADINGS = ["at", "sender", "amount", "for", "acts"] as const;
+
+export function BankDesk({ state, page, onChanged }: BankDeskProps) {
+  const [chosen, setChosen] = useState<Line | null>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const deeds = useBankDeeds(onChanged, setChosen);
+  const waits = state === "OPEN" || state === "SET_ASIDE";
+  const onKeyDown = useDeskKeys(body, {
+    enter: (line) => (line.rank === "CERTAIN" ? deeds.book(line) : setChosen(line)),
+    setAside: (line) => deeds.setAside(line, state !== "SET_ASIDE"),
+    takeBack: deeds.takeLastBack,
+    lines: page.items,
+    isOn: waits,
+  });
+  if (page.items.length === 0) {
+    return (
+      <Text c="dimmed" py={24}>
+        <FormattedMessage id={`bank.empty.${state}`} />
+      </Text>
+    );
+  }
+  return (
+    <>
+      {waits ? (
+        <Text fz="sm" c="var(--ink-3)">
+          <FormattedMessage id="bank.keys" />
+        </Text>
+      ) : null}
+      <Table.ScrollContainer minWidth={720}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              {HEADINGS.map((name) => (
+                <Table.Th key={name} ta={name === "amount" ? "end" : "start"}>
+                  <FormattedMessage id={`bank.column.${name}`} />
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody ref={body} onKeyDown={onKeyDown}>
+            {page.items.map((line, index) => (
+              <BankLine
+                key={line.id}
+                line={line}
+                state={state}
+                isFirst={index === 0}
+                onBook={() => (line.rank === "CERTAIN" ? deeds.book(line) : setChosen(line))}
+                onAside={() => deeds.setAside(line, state !== "SET_ASIDE")}
+                onBack={() => deeds.takeBack(line)}
+              />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {page.totalCount > page.items.length ? (
+        <Text fz="sm" c="var(--ink-3)">
+          <FormattedMessage id="bank.more" values={{ shown: page.items.length, count: page.totalCount }} />
+        </Text>
+      ) : null}
+      {chosen ? <BookLineDialog line={chosen} onClose={() => setChosen(null)} onBook={deeds.bookOn} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+// What is done with lines of the bank, said when it is done; the last act can be taken back.
+import { useRef } from "react";
+import { useIntl } from "react-intl";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import {
+  useBookBankRowMutation,
+  useSetBankRowAsideMutation,
+  useTakeBankRowBackMutation,
+} from "#web/gql/bank.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import type { Line } from "./BankDesk.tsx";
+
+/** A payment that a line is booked on. */
+export interface Target {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** @param onUnsure asks on which payment a line is booked */
+export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => void) {
+  const intl = useIntl();
+  const [, book] = useBookBankRowMutation();
+  const [, aside] = useSetBankRowAsideMutation();
+  const [, back] = useTakeBankRowBackMutation();
+  const last = useRef<(() => Promise<void>) | null>(null);
+
+  const tell = (title: string) => showToast({ kind: "ok", title });
+  const refuse = (error: Parameters<typeof refusalOf>[0]) => {
+    const { code } = refusalOf(error);
+    showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(code) }) });
+  };
+
+  const takeBack = async (line: Pick<Line, "id" | "sender">) => {
+    const reason = intl.formatMessage({ id: "bank.backReason" });
+    const { error } = await back({ id: line.id, reason });
+    if (error) refuse(error);
+    else tell(intl.formatMessage({ id: "bank.backDone" }, { sender: line.sender }));
+    onChanged();
+  };
+
+  const setAside = async (line: Line, isAside: boolean) => {
+    const { error } = await aside({ id: line.id, aside: isAside });
+    if (error) refuse(error);
+    else {
+      const id = isAside ? "bank.asideDone" : "bank.asideBackDone";
+      tell(intl.formatMessage({ id }, { sender: line.sender }));
+      last.current = () => setAside(line, !isAside);
+    }
+    onChanged();
+  };
+
+  /** @returns whether it is booked, or asks: more came in than is missing */
+  const bookOn = async (line: Line, target: Target, acceptSurplus: boolean) => {
+    const { error } = await book({
+      id: line.id,
+      paymentId: target.id,
+      version: target.version,
+      acceptSurplus,
+    });
+    const refusal = error ? refusalOf(error) : null;
+    if (refusal?.fields?.amount?.includes("AMOUNT_ABOVE_DUE")) return "surplus" as const;
+    if (error) refuse(error);
+    else {
+      tell(intl.formatMessage({ id: "bank.booked" }, { sender: line.sender }));
+      last.current = () => takeBack(line);
+    }
+    onChanged();
+    return error ? ("refused" as const) : ("booked" as const);
+  };
+
+  return {
+    bookOn,
+    setAside: (line: Line, isAside: boolean) => void setAside(line, isAside),
+    takeBack: (line: Line) => void takeBack(line),
+    takeLastBack: () => {
+      const undo = last.current;
+      last.current = null;
+      if (undo) void undo();
+    },
+    /** On the payment that is proposed. */
+    book: async (line: Line) => {
+      const [best] = line.candidates;
+      if (!best || (await bookOn(line, best, false)) === "surplus") onUnsure(line);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** What has become of a line of the bank. */
+export type BankRowState =
+  | 'BOOKED'
+  /** Money that came in and is not booked. */
+  | 'OPEN'
+  /** Money that went out. */
+  | 'OUT'
+  /** Nobody knows yet what it is for, or it is for no payment. */
+  | 'SET_ASIDE';
+
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** How sure it is which payment a line is for. */
+export type MatchRank =
+  | 'CERTAIN'
+  | 'LIKELY'
+  | 'NONE';
+
+/** Told beside what was done. SEATS_GONE: the money is booked, but the application is over and has no seat any more, so the money is to go back. */
+export type PaymentWarning =
+  | 'SEATS_GONE';
+
+export type BankRowsQueryVariables = Exact<{
+  state: BankRowState;
+  page: number;
+  language: Language;
+}>;
+
+
+export type BankRowsQuery = { readonly bankRows: { readonly totalCount: number, readonly counts: ReadonlyArray<{ readonly state: BankRowState, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string, readonly note: string, readonly amount: number, readonly rank: MatchRank, readonly candidates: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly outstanding: number }> }> } };
+
+export type BookBankRowMutationVariables = Exact<{
+  id: number;
+  paymentId: number;
+  version: number;
+  acceptSurplus: boolean;
+}>;
+
+
+export type BookBankRowMutation = { readonly bookBankRow: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number } } };
+
+export type SetBankRowAsideMutationVariables = Exact<{
+  id: number;
+  aside: boolean;
+}>;
+
+
+export type SetBankRowAsideMutation = { readonly setBankRowAside: number };
+
+export type TakeBankRowBackMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type TakeBankRowBackMutation = { readonly takeBankRowBack: number };
+
+
+export const BankRowsDocument = `query BankRows($state:BankRowState!$page:Int!$language:Language!){bankRows(state:$state page:$page){totalCount counts{state count __typename}items{id at sender note amount rank candidates{id version payerName name(language:$language)outstanding __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<BankRowsQuery, BankRowsQueryVariables>;
+
+export function useBankRowsQuery(options: Omit<Urql.UseQueryArgs<BankRowsQueryVariables>, 'query'>) {
+  return Urql.useQuery<BankRowsQuery, BankRowsQueryVariables>({ query: BankRowsDocument, ...options });
+};
+export const BookBankRowDocument = `mutation BookBankRow($id:Int!$paymentId:Int!$version:Int!$acceptSurplus:Boolean!){bookBankRow(id:$id paymentId:$paymentId version:$version acceptSurplus:$acceptSurplus){warning payment{id __typename}__typename}}` as string & Urql.TypedDocumentNode<BookBankRowMutation, BookBankRowMutationVariables>;
+
+export function useBookBankRowMutation() {
+  return Urql.useMutation<BookBankRowMutation, BookBankRowMutationVariables>(BookBankRowDocument);
+};
+export const SetBankRowAsideDocument = `mutation SetBankRowAside($id:Int!$aside:Boolean!){setBankRowAside(id:$id aside:$aside)}` as string & Urql.TypedDocumentNode<SetBankRowAsideMutation, SetBankRowAsideMutationVariables>;
+
+export function useSetBankRowAsideMutation() {
+  return Urql.useMutation<SetBankRowAsideMutation, SetBankRowAsideMutationVariables>(SetBankRowAsideDocument);
+};
+export const TakeBankRowBackDocument = `mutation TakeBankRowBack($id:Int!$reason:String!){takeBankRowBack(id:$id reason:$reason)}` as string & Urql.TypedDocumentNode<TakeBankRowBackMutation, TakeBankRowBackMutationVariables>;
+
+export function useTakeBankRowBackMutation() {
+  return Urql.useMutation<TakeBankRowBackMutation, TakeBankRowBackMutationVariables>(TakeBankRowBackDocument);
+};
