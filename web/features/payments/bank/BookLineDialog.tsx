@@ -34,12 +34,7 @@ export function BookLineDialog({ line, onBook, onClose }: BookLineDialogProps) {
   const isSurplus = target !== null && surplusOn === target.id;
   return (
     <FormDialog
-      title={
-        <FormattedMessage
-          id="bank.dialog.title"
-          values={{ sender: line.sender || "–", amount: words.won(line.amount) }}
-        />
-      }
+      title={`${line.sender || "–"}, ${words.won(line.amount)}`}
       answer={<FormattedMessage id={isSurplus ? "bank.bookSurplus" : "bank.book"} />}
       pending={busy}
       onAnswer={() => void book()}
