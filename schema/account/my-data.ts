@@ -12,6 +12,10 @@ export async function myData(tx: Pick<Tx, "member">, memberId: number, now: Date
       staffRoles: { select: { role: true, createdAt: true } },
       consents: { omit: { memberId: true }, orderBy: { id: "asc" } },
       gradeRequests: { omit: { memberId: true, decidedById: true }, orderBy: { id: "asc" } },
+      memberships: {
+        select: { grade: true, source: true, fromDay: true, toDay: true, paymentId: true },
+        orderBy: { id: "asc" },
+      },
       sessions: {
         select: { createdAt: true, expiresAt: true, userAgent: true },
         orderBy: { createdAt: "asc" },

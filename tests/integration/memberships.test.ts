@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
+import { myData } from "#schema/account/my-data.ts";
 import { readStandings } from "#schema/memberships/standing.ts";
 import { seoulYear } from "#schema/validation/seoul.ts";
 import { answered, createOpenProgram } from "#tests/support/applying.ts";
@@ -60,6 +61,8 @@ describe("dues of a year", () => {
       validUntil: "2026-12-31",
       memberships: [entered],
     });
+    const { member } = await myData(db, id, gateway().clock.now());
+    expect(member.memberships).toMatchObject([{ grade: "REGULAR", source: "PAYMENT", paymentId: first }]);
     const next = await dues(id, 2027);
     await pay(next);
     expect((await read(id)).memberships).toEqual([
