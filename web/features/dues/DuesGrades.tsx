@@ -1,6 +1,6 @@
 // Where the members of each grade stand with the dues of a year.
 import { Table, Text } from "@mantine/core";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Section } from "#web/components/Section.tsx";
 import type { DuesYearFragment } from "#web/gql/dues.ts";
 
@@ -9,6 +9,7 @@ type Grade = DuesYearFragment["grades"][number];
 const COUNTS = ["members", "paid", "open", "exempt", "toAsk"] as const satisfies readonly (keyof Grade)[];
 
 export function DuesGrades({ grades }: { grades: readonly Grade[] }) {
+  const label = useIntl().formatMessage({ id: "dues.grades" });
   if (grades.length === 0) {
     return (
       <Text c="dimmed">
@@ -18,7 +19,7 @@ export function DuesGrades({ grades }: { grades: readonly Grade[] }) {
   }
   return (
     <Section title={<FormattedMessage id="dues.grades" />}>
-      <Table.ScrollContainer minWidth={560}>
+      <Table.ScrollContainer minWidth={560} type="native" tabIndex={0} role="group" aria-label={label}>
         <Table style={{ fontVariantNumeric: "tabular-nums" }}>
           <Table.Thead>
             <Table.Tr>

@@ -1,7 +1,7 @@
 // Since when and until when somebody was what, the newest period first.
 
 import { Table, Text } from "@mantine/core";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { ManagedMemberFragment } from "#web/gql/member-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -9,6 +9,7 @@ import { MemberSection } from "./MemberSection.tsx";
 
 export function MemberPeriods({ periods }: { periods: ManagedMemberFragment["memberships"] }) {
   const language = useLanguage();
+  const label = useIntl().formatMessage({ id: "member-office.memberships" });
   return (
     <MemberSection title="member-office.memberships">
       {periods.length === 0 ? (
@@ -16,7 +17,7 @@ export function MemberPeriods({ periods }: { periods: ManagedMemberFragment["mem
           <FormattedMessage id="member-office.memberships.empty" />
         </Text>
       ) : (
-        <Table.ScrollContainer minWidth={360}>
+        <Table.ScrollContainer minWidth={360} type="native" tabIndex={0} role="group" aria-label={label}>
           <Table>
             <Table.Thead>
               <Table.Tr>

@@ -2,7 +2,7 @@
 // back.
 import { Table, Text } from "@mantine/core";
 import { useRef, useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { BankRowState } from "#schema/validation/bank.ts";
 import type { BankRowsQuery } from "#web/gql/bank.ts";
 import { BankLine } from "./BankLine.tsx";
@@ -22,6 +22,7 @@ interface BankDeskProps {
 const HEADINGS = ["at", "sender", "amount", "for", "acts"] as const;
 
 export function BankDesk({ state, page, onChanged }: BankDeskProps) {
+  const label = useIntl().formatMessage({ id: "bank.title" });
   const [chosen, setChosen] = useState<Line | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const deeds = useBankDeeds(onChanged, setChosen);
@@ -47,7 +48,7 @@ export function BankDesk({ state, page, onChanged }: BankDeskProps) {
           <FormattedMessage id="bank.keys" />
         </Text>
       ) : null}
-      <Table.ScrollContainer minWidth={720}>
+      <Table.ScrollContainer minWidth={720} type="native" tabIndex={0} role="group" aria-label={label}>
         <Table>
           <Table.Thead>
             <Table.Tr>

@@ -34,7 +34,8 @@ export function Component() {
             value: one,
             label: intl.formatMessage({ id: `bank.state.${one}` }, { count: countOf(one) }),
           }))}
-          style={{ alignSelf: "flex-start" }}
+          size="xs"
+          style={{ alignSelf: "flex-start", maxWidth: "100%", overflowX: "auto" }}
         />
         {data ? (
           <BankDesk key={state} state={state} page={data.bankRows} onChanged={again} />
