@@ -8,7 +8,7 @@ import { SlowFirst } from "#tests/support/slow-first.ts";
 // more than half of the time. What a file changes outside its database (a spy, a clock) it puts back.
 const oneProcess = { isolate: false } as const;
 
-/** Files that only read, or are about HTTP, pages or who may: what they see is the same on either database. */
+/** Files that only read, or are about HTTP, pages, who may, or a gateway's death: what they see is the same on either database. */
 const EMBEDDED_ONLY = [
   "access-matrix",
   "auth/demo-accounts",
@@ -18,6 +18,8 @@ const EMBEDDED_ONLY = [
   "database/embedded-upkeep",
   "database/schema-drift",
   "discovery",
+  "durability/kill-dues",
+  "durability/kill-mails",
   "durability/leases",
   "durability/power-cut",
   "files",
