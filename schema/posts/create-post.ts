@@ -23,7 +23,7 @@ export async function createPost(
   const { memberId, now } = author;
   const { board } = post;
   const { id, isNew } = await once(tx, { author, requestKey, operation: "createPost" }, async () => {
-    const columns = columnsOf(post, now);
+    const columns = columnsOf(post, null, now);
     const { thumbnailId, attachments, figures } = await readReferences(tx, post);
     const created = await tx.post.create({
       select: { id: true },

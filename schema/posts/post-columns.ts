@@ -1,20 +1,22 @@
 // A checked post as columns: what making and saving one have in common.
 import { validationError } from "#schema/errors.ts";
+import { publicationTime } from "#schema/shared/publication-time.ts";
 import { toColumn } from "#schema/shared/stored-document.ts";
 import type { CheckedPost } from "#schema/validation/posts.ts";
 
 /**
- * The columns that do not depend on what was there before.
+ * The columns of a checked post.
+ * @param storedTime when it appeared so far; null for a draft and for a new one
  * @throws DomainError VALIDATION when the pin would have ended already
  */
-export function columnsOf(post: CheckedPost, now: Date) {
+export function columnsOf(post: CheckedPost, storedTime: Date | null, now: Date) {
   const { pinned, pinnedUntil, tagId, ko, en } = post;
   if (pinnedUntil !== null && pinnedUntil <= now) throw validationError({ pinnedUntil: ["DATE_INVALID"] });
   return {
     tagId,
     pinned,
     pinnedUntil,
-    publishedAt: post.publishNow ? now : post.publishedAt,
+    publishedAt: publicationTime(post, storedTime, now),
     titleKo: ko?.title ?? null,
     titleEn: en?.title ?? null,
     contentKo: toColumn(ko?.content),

@@ -10,6 +10,7 @@ export const currentPost = {
   board: true,
   version: true,
   deletedAt: true,
+  publishedAt: true,
   titleKo: true,
   titleEn: true,
   contentKo: true,

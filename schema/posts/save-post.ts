@@ -21,7 +21,7 @@ export async function savePost(
   if (!before) throw new DomainError("NOT_FOUND");
   if (before.version !== version || before.deletedAt !== null) throw conflictError(toConflict(before));
   if (before.board !== post.board) throw validationError({ board: ["CHOICE_UNKNOWN"] });
-  const columns = columnsOf(post, now);
+  const columns = columnsOf(post, before.publishedAt, now);
   const { thumbnailId, attachments, figures } = await readReferences(tx, post);
 
   // Whoever saved since the row was read has raised the version: then nothing is written.

@@ -26,7 +26,7 @@ export async function createProgram(
     const created = await tx.program.create({
       select: { id: true },
       data: {
-        ...programColumns(program, now),
+        ...programColumns(program, null, now),
         koUpdatedAt: now,
         enUpdatedAt: program.en && now,
         createdById: memberId,

@@ -1,9 +1,13 @@
 // A checked program as columns and rows: what making and saving one have in common.
+import { publicationTime } from "#schema/shared/publication-time.ts";
 import { toColumn } from "#schema/shared/stored-document.ts";
 import type { CheckedProgram } from "#schema/validation/programs.ts";
 
-/** The columns that do not depend on what was there before. */
-export function programColumns(program: CheckedProgram, now: Date) {
+/**
+ * The columns of a checked program.
+ * @param storedTime when it appeared so far; null for a draft and for a new one
+ */
+export function programColumns(program: CheckedProgram, storedTime: Date | null, now: Date) {
   const { ko, en } = program;
   return {
     kind: program.kind,
@@ -30,7 +34,7 @@ export function programColumns(program: CheckedProgram, now: Date) {
     pricesNeedDues: program.pricesNeedDues,
     examParts: program.examParts,
     languagePairs: program.languagePairs,
-    publishedAt: program.publishNow ? now : program.publishedAt,
+    publishedAt: publicationTime(program, storedTime, now),
   };
 }
 

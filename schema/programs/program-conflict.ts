@@ -6,6 +6,7 @@ export const conflictColumns = {
   version: true,
   deletedAt: true,
   cancelledAt: true,
+  publishedAt: true,
   titleKo: true,
   titleEn: true,
   descriptionKo: true,

@@ -105,7 +105,10 @@ export const ProgramInputRef = builder
         type: "DateTime",
         description: "Null: stays a draft. In the future: scheduled.",
       }),
-      publishNow: t.boolean({ description: "Publishes at the server's now, whatever `publishedAt` says." }),
+      publishNow: t.boolean({
+        description:
+          "Publishes at the server's now, whatever `publishedAt` says. What is public already keeps its date.",
+      }),
       ko: t.field({ type: ProgramTextInput }),
       en: t.field({ type: ProgramTextInput }),
     }),

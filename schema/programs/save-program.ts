@@ -43,7 +43,7 @@ export async function saveProgram(
       ...(capacity === null ? {} : { seatsTaken: { lte: capacity } }),
     },
     data: {
-      ...programColumns(program, now),
+      ...programColumns(program, before.publishedAt, now),
       koUpdatedAt: changedAt(program.ko, texts.ko, before.koUpdatedAt, now),
       enUpdatedAt: changedAt(program.en, texts.en, before.enUpdatedAt, now),
       version: { increment: 1 },

@@ -111,7 +111,7 @@ export class PostEditor {
     await this.main.getByRole("radio", { name: this.say(`editor.publish.${way}`), exact: true }).check();
   }
 
-  async save(way: "draft" | "now" | "at"): Promise<void> {
+  async save(way: "draft" | "now" | "at" | "save" | "down"): Promise<void> {
     await this.main.getByRole("button", { name: this.say(`editor.submit.${way}`), exact: true }).click();
   }
 

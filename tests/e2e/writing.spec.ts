@@ -55,7 +55,7 @@ test("a post is written in both languages, published, corrected, and read by any
   await editor.show("ko");
   await expect(editor.title("ko")).toHaveValue(ko);
   await editor.title("ko").fill(`${ko} 고침`);
-  await editor.save("at");
+  await editor.save("save");
   await expect(page).toHaveURL(at(`/news/${id}`));
   await expect(heading).toHaveText(language === "ko" ? `${ko} 고침` : en);
   await reader.goto(`/news/${id}`);

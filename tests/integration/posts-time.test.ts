@@ -137,6 +137,18 @@ test("every write is known here when it is answered, and on the other gateway wi
   }
 });
 
+test("a published post that is saved again as of now keeps its date, and its place in the list", async () => {
+  const publishedAt = at(-400 * DAY).toISOString();
+  const old = await createThrough(ask, { board: "NEWS", publishNow: false, publishedAt });
+  const young = await createThrough(ask, { board: "NEWS" });
+  const input = postInput({ board: "NEWS", ko: { title: "오타를 고친 제목", content: paragraph("본문") } });
+  expect((await ask(SAVE, { id: old, version: 1, input })).errors).toEqual([]);
+  const { ids } = await visitorSees("NEWS");
+  expect(ids.indexOf(old)).toBeGreaterThan(ids.indexOf(young));
+  const { data } = await askGraphql(gateway(), `{ post(board: NEWS, id: ${old}) { publishedAt } }`);
+  expect(data).toEqual({ post: { publishedAt } });
+});
+
 test("the trash lets go after 30 days, and not before", async () => {
   const old = await createPost({ deletedAt: at(-30 * DAY - 1_000) });
   const young = await createPost({ deletedAt: at(-30 * DAY + MINUTE) });

@@ -8,7 +8,12 @@ import { DAY, MINUTE } from "#schema/validation/durations.ts";
 import { createProgram } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
-import { createProgramThrough, createProgramWriter } from "#tests/support/program-writing.ts";
+import {
+  createProgramThrough,
+  createProgramWriter,
+  programInput,
+  SAVE_PROGRAM,
+} from "#tests/support/program-writing.ts";
 import type { Ask } from "#tests/support/writing.ts";
 
 const gateway = useGateway();
@@ -61,6 +66,18 @@ test("every write of the office is on the next request", async () => {
   expect((await visitorSees(id))[0]).toBe("OPEN");
   await ask(`mutation { cancelProgram(id: ${id}, version: 3) { id } }`);
   expect((await visitorSees(id))[0]).toBe("CANCELLED");
+});
+
+test("a published program that is saved again as of now keeps its date; a scheduled one appears", async () => {
+  const publishedAt = at(-DAY);
+  const out = await createProgramThrough(ask, { publishNow: false, publishedAt });
+  const scheduled = await createProgramThrough(ask, { publishNow: false, publishedAt: at(DAY) });
+  for (const id of [out, scheduled]) {
+    expect((await ask(SAVE_PROGRAM, { id, version: 1, input: programInput() })).errors).toEqual([]);
+  }
+  const row = (id: number) => db.program.findUniqueOrThrow({ where: { id } });
+  expect((await row(out)).publishedAt?.toISOString()).toBe(publishedAt);
+  expect((await row(scheduled)).publishedAt?.getTime()).toBeLessThanOrEqual(gateway().clock.now().getTime());
 });
 
 test("the trash lets go after 30 days, and not before; old keys of forms are forgotten", async () => {

@@ -41,7 +41,7 @@ export type PostInput = {
   readonly pinned?: boolean | null | undefined;
   /** Null: until unpinned. */
   readonly pinnedUntil?: string | null | undefined;
-  /** Publishes at the server's now, whatever `publishedAt` says. */
+  /** Publishes at the server's now, whatever `publishedAt` says. What is public already keeps its date. */
   readonly publishNow?: boolean | null | undefined;
   /** Null: stays a draft. In the future: scheduled. */
   readonly publishedAt?: string | null | undefined;

@@ -78,7 +78,7 @@ export type ProgramInput = {
   /** In order. */
   readonly prices?: ReadonlyArray<ProgramPriceInput> | null | undefined;
   readonly pricesNeedDues?: boolean | null | undefined;
-  /** Publishes at the server's now, whatever `publishedAt` says. */
+  /** Publishes at the server's now, whatever `publishedAt` says. What is public already keeps its date. */
   readonly publishNow?: boolean | null | undefined;
   /** Null: stays a draft. In the future: scheduled. */
   readonly publishedAt?: string | null | undefined;

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { DeleteButton } from "#web/components/editor/DeleteButton.tsx";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
+import { submitOf } from "#web/components/editor/publishing.ts";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
@@ -47,11 +48,14 @@ export function PostForm(props: PostFormProps) {
           <ThumbnailField form={form} />
         </Stack>
         <Stack gap={40} miw={0}>
-          <SchedulePicker form={form} canPin={board === "NOTICE"} />
+          <SchedulePicker {...editor} canPin={board === "NOTICE"} />
           <PostTagField form={form} board={board} />
         </Stack>
       </SimpleGrid>
-      <SaveBar editor={editor} label={<FormattedMessage id={`editor.submit.${form.values.publish}`} />}>
+      <SaveBar
+        editor={editor}
+        label={<FormattedMessage id={`editor.submit.${submitOf(form.values, editor.outSince !== null)}`} />}
+      >
         {start.post === null ? null : (
           <DeleteButton
             onDelete={async () => {

@@ -5,7 +5,8 @@ import { useNavigate } from "react-router-dom";
 import { type CombinedError, useClient } from "urql";
 import { postInput } from "#schema/validation/posts.ts";
 import { z } from "#schema/validation/zod.ts";
-import { isPublic, saidOf } from "#web/components/editor/tell-saved.ts";
+import { isPublic } from "#web/components/editor/publishing.ts";
+import { saidOf } from "#web/components/editor/tell-saved.ts";
 import { useEditor } from "#web/components/editor/use-editor.ts";
 import { titleOf } from "#web/components/editor/written-texts.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
@@ -103,6 +104,7 @@ export function usePostEditor({ board, start, onReload, onRestore }: PostEditorO
     },
     restore: async () => id.current !== null && (await onRestore(id.current)),
   });
-  return { ...editor, post };
+  const outSince = post?.state === "PUBLISHED" ? post.publishedAt : null;
+  return { ...editor, post, outSince };
 }
 export type PostEditor = ReturnType<typeof usePostEditor>;

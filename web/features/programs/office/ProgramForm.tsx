@@ -4,9 +4,10 @@ import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { DeleteButton } from "#web/components/editor/DeleteButton.tsx";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
+import { PublishingField } from "#web/components/editor/PublishingField.tsx";
+import { submitOf } from "#web/components/editor/publishing.ts";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
-import { fromSeoul } from "#web/i18n/seoul-time.ts";
 import { BasicFields } from "./BasicFields.tsx";
 import { DateFields } from "./DateFields.tsx";
 import { ExamFields } from "./ExamFields.tsx";
@@ -15,7 +16,6 @@ import { MoneyFields } from "./MoneyFields.tsx";
 import styles from "./ProgramForm.module.css";
 import { ProgramTexts } from "./ProgramTexts.tsx";
 import { tellProgram } from "./ProgramWords.tsx";
-import { PublishField } from "./PublishField.tsx";
 import { SessionRows } from "./SessionRows.tsx";
 import { SpeakerRows } from "./SpeakerRows.tsx";
 import { type ProgramEditorOptions, useProgramEditor } from "./use-program-editor.ts";
@@ -30,12 +30,8 @@ export function ProgramForm(props: ProgramFormProps) {
   const { office, labelledBy, onDelete } = props;
   const navigate = useNavigate();
   const editor = useProgramEditor(props);
-  const { form, program } = editor;
+  const { form, program, outSince } = editor;
   const language = useShownLanguage(form.name);
-  const { publish, publishedAt } = form.values;
-  /** It has been public, and stays so. */
-  const isOut =
-    publish === "at" && program?.stage === "VISIBLE" && Date.parse(fromSeoul(publishedAt)) <= Date.now();
   return (
     <EditorFrame editor={editor} labelledBy={labelledBy} tell={tellProgram} onClick={language.followLink}>
       <BasicFields form={form} office={office} />
@@ -50,11 +46,16 @@ export function ProgramForm(props: ProgramFormProps) {
           <FilesField form={form} />
           <ThumbnailField form={form} />
         </Stack>
-        <PublishField form={form} />
+        <PublishingField
+          publish={form.field("publish")}
+          publishedAt={form.field("publishedAt")}
+          outSince={outSince}
+          narrow
+        />
       </div>
       <SaveBar
         editor={editor}
-        label={<FormattedMessage id={isOut ? "forms.save" : `editor.submit.${publish}`} />}
+        label={<FormattedMessage id={`editor.submit.${submitOf(form.values, outSince !== null)}`} />}
       >
         {program === null ? null : (
           <DeleteButton

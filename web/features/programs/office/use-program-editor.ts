@@ -4,7 +4,8 @@ import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useClient } from "urql";
 import { programInput } from "#schema/validation/programs.ts";
-import { isPublic, saidOf } from "#web/components/editor/tell-saved.ts";
+import { isPublic } from "#web/components/editor/publishing.ts";
+import { saidOf } from "#web/components/editor/tell-saved.ts";
 import { useEditor } from "#web/components/editor/use-editor.ts";
 import { titleOf } from "#web/components/editor/written-texts.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
@@ -85,6 +86,7 @@ export function useProgramEditor(options: ProgramEditorOptions) {
     },
     restore: onRestore,
   });
-  return { ...editor, program };
+  const outSince = program?.stage === "VISIBLE" ? program.publishedAt : null;
+  return { ...editor, program, outSince };
 }
 export type ProgramEditor = ReturnType<typeof useProgramEditor>;

@@ -1,0 +1,22 @@
+// When something appears (decision 92).
+
+/** How a save asks for it. */
+export interface AskedPublication {
+  readonly publishNow: boolean;
+  /** Null: a draft. */
+  readonly publishedAt: Date | null;
+}
+
+/**
+ * From when it is there for everybody, after a save. What is public keeps its date: "now" does not date it anew.
+ * @param stored its date so far; null for a draft and for what is new
+ * @returns null for a draft
+ */
+export function publicationTime(
+  { publishNow, publishedAt }: AskedPublication,
+  stored: Date | null,
+  now: Date,
+): Date | null {
+  if (!publishNow) return publishedAt;
+  return stored !== null && stored <= now ? stored : now;
+}

@@ -1,0 +1,22 @@
+// What a form says about when something is there for everybody, and what its button says.
+import { fromSeoul } from "#web/i18n/seoul-time.ts";
+
+export interface Publishing {
+  readonly publish: "draft" | "now" | "at";
+  /** A time in Seoul, as it is typed. */
+  readonly publishedAt: string;
+}
+
+/** Whether visitors see it from now on. */
+export const isPublic = ({ publish, publishedAt }: Publishing): boolean =>
+  publish === "now" || (publish === "at" && Date.parse(fromSeoul(publishedAt)) <= Date.now());
+
+/**
+ * What the button of the form does, in a word: of what is public already it saves, or takes down (decision 92).
+ * @param isOut whether visitors see what is stored
+ */
+export function submitOf(publishing: Publishing, isOut: boolean): "draft" | "now" | "at" | "save" | "down" {
+  if (!isOut) return publishing.publish;
+  if (publishing.publish === "draft") return "down";
+  return isPublic(publishing) ? "save" : "at";
+}
