@@ -1,5 +1,6 @@
 // The nouns whose public state changes by itself. tests/unit/moments.test.ts holds every date column of the database to this list.
 import { bannerMoments } from "./banners/banner-moments.ts";
+import { emergencyMoments } from "./emergency/emergency-moments.ts";
 import { pageMoments } from "./pages/page-moments.ts";
 import { popupMoments } from "./popups/popup-moments.ts";
 import { postMoments } from "./posts/post-moments.ts";
@@ -12,4 +13,5 @@ export const PUBLIC_MOMENTS: readonly PublicMoments[] = [
   programMoments,
   bannerMoments,
   popupMoments,
+  emergencyMoments,
 ];

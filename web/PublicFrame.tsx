@@ -1,11 +1,12 @@
-// The frame of the site's own pages: the layout, which holds the page, and the place of popups.
+// The frame of the site's own pages: the layout, which holds the page, the emergency notice above it, and the place of popups.
+import { EmergencyStrip } from "./features/emergency/public/EmergencyStrip.tsx";
 import { PopupSlot } from "./features/popups/public/PopupSlot.tsx";
 import { SiteLayout } from "./layout/SiteLayout.tsx";
 
 export function PublicFrame() {
   return (
     <>
-      <SiteLayout />
+      <SiteLayout urgent={<EmergencyStrip />} />
       <PopupSlot />
     </>
   );

@@ -103,6 +103,8 @@ export const HOME_EDITOR_PATH = "/admin/home";
 /** Questions that are often asked, and where they are written. */
 export const FAQ_PATH = FAQ_ADDRESS;
 export const FAQ_EDITOR_PATH = "/admin/faq";
+/** What is said above every public page. */
+export const EMERGENCY_PATH = "/admin/emergency";
 export const POST_OFFICE_PATH = "/admin/posts";
 export const TRASH_PATH = "/admin/trash";
 export const POPUPS_PATH = "/admin/popup-management";

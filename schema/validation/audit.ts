@@ -13,6 +13,7 @@ export const AUDIT_SUBJECTS = [
   "popup",
   "banner",
   "faq",
+  "emergency",
   "settings",
   "staff",
   "mail",

@@ -73,5 +73,7 @@ export const POPUP_POSITION_MAX = 9_999;
 /** More popups than these are never shown at a time (decision 9). */
 export const POPUPS_AT_ONCE = 3;
 /** Questions on the page of those that are often asked, and UTF-16 units of an answer. */
+/** UTF-16 units of the strip above every page: two lines on a phone. */
+export const EMERGENCY_TEXT_MAX_LENGTH = 120;
 export const FAQS_MAX = 100;
 export const FAQ_ANSWER_MAX_LENGTH = 4_000;

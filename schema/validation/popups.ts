@@ -2,17 +2,11 @@
 
 import { content } from "./content.ts";
 import type { RichTextDocument } from "./document.ts";
-import { isSafeHref } from "./href.ts";
 import { optionalId } from "./ids.ts";
-import {
-  CAPTION_MAX_LENGTH,
-  POPUP_POSITION_MAX,
-  SETTING_TEXT_MAX_LENGTH,
-  TAG_NAME_MAX_LENGTH,
-  TITLE_MAX_LENGTH,
-} from "./limits.ts";
+import { CAPTION_MAX_LENGTH, POPUP_POSITION_MAX, TAG_NAME_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
 import { optionalLine, requiredLine } from "./lines.ts";
 import { requiredMoment } from "./moments.ts";
+import { optionalHref } from "./optional-href.ts";
 import { z } from "./zod.ts";
 
 export const POPUP_DEVICES = ["ALL", "PHONE", "DESKTOP"] as const;
@@ -64,10 +58,7 @@ export const popupInput = z
     imageEnId: optionalId,
     altKo: optionalLine(CAPTION_MAX_LENGTH),
     altEn: optionalLine(CAPTION_MAX_LENGTH),
-    href: optionalLine(SETTING_TEXT_MAX_LENGTH).refine(
-      (value) => value === null || (isSafeHref(value) && /^(\/|https:)/i.test(value)),
-      { error: "HREF_INVALID" },
-    ),
+    href: optionalHref,
     linkKo: optionalLine(TAG_NAME_MAX_LENGTH),
     linkEn: optionalLine(TAG_NAME_MAX_LENGTH),
     showsFrom: requiredMoment,

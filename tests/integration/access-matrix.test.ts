@@ -68,6 +68,14 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "NOT_FOUND",
   },
+  "Query.emergency": { operation: "{ emergency { version text(language: KO) } }", may: EVERYBODY },
+  "Query.emergencyForEditing": { operation: "{ emergencyForEditing { version } }", may: WRITERS },
+  "Mutation.saveEmergency": {
+    operation: `mutation { saveEmergency(version: 1000000, input: { isOn: false, level: NOTICE, textKo: "알림", textEn: "Notice",
+      showsFrom: "2026-01-01T00:00:00Z", showsTo: "2026-01-02T00:00:00Z" }) { version } }`,
+    may: WRITERS,
+    meets: "CONFLICT",
+  },
   "Query.faqs": { operation: "{ faqs { id question(language: KO) } }", may: EVERYBODY },
   "Query.faqsForEditing": { operation: "{ faqsForEditing { version } }", may: WRITERS },
   "Mutation.saveFaqs": {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StaffRole } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
+import { writeEmergency } from "#schema/policies/emergency.ts";
 import { writeFaqs } from "#schema/policies/faqs.ts";
 import {
   manageMails,
@@ -45,6 +46,7 @@ describe("abilities", () => {
     ["manageMails", manageMails, ["MEMBER", "SUPER"]],
     ["readMailLinks", readMailLinks, ["SUPER"]],
     ["updateMyDetails", updateMyDetails, Object.keys(people).slice(1)],
+    ["writeEmergency", writeEmergency, ["CONTENT", "SUPER"]],
     ["writeFaqs", writeFaqs, ["CONTENT", "SUPER"]],
     ["writePages", writePages, ["CONTENT", "SUPER"]],
     ["readPostFigures", readPostFigures, ["CONTENT", "SUPER"]],

@@ -43,6 +43,7 @@ describe("the schema", () => {
     expect(open.map(({ name }) => name).sort()).toEqual([
       "banner",
       "countries",
+      "emergency",
       "faqs",
       "goals",
       "gradeDues",

@@ -35,6 +35,8 @@ export interface DocumentInput {
   readonly content: string;
   /** Address of the font for the page's characters beyond the core; null when there are none. */
   readonly pageFont: string | null;
+  /** Of the emergency notice on it; null without one. The head script compares it with the one that was put away. */
+  readonly emergencyVersion: number | null;
   /** What the page says to machines. */
   readonly things: readonly Thing[];
   readonly data: PageDataScript;
@@ -56,12 +58,13 @@ function toProps(attributes: HeadTag["attributes"]): HeadTag["attributes"] {
   return Object.fromEntries(Object.entries(attributes).map(named));
 }
 
-function Document({ language, head, assets, pageFont, things, data }: DocumentInput) {
+function Document(input: DocumentInput) {
+  const { language, head, assets, pageFont, emergencyVersion, things, data } = input;
   const core = assets.fonts?.core ?? null;
   const fontFiles = [core, pageFont].filter((href) => href !== null);
   const fontFaces = [...(core ? [coreFontFace(core)] : []), ...(pageFont ? [pageFontFace(pageFont)] : [])];
   return (
-    <html lang={language} data-mantine-color-scheme="light">
+    <html lang={language} data-mantine-color-scheme="light" data-emergency={emergencyVersion}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 // The inline script of the head (web/build/inline-scripts.ts builds it). It runs before the first paint, so that a signed-in reader
 // never sees "log in" and somebody who chose English is not shown Korean first.
+import { DISMISSED_KEY, DISMISSED_MARK } from "#web/features/emergency/public/dismissed.ts";
 import { LANGUAGE_KEY } from "#web/i18n/remembered-language.ts";
 import { SESSION_KEYS } from "#web/session/session-state.ts";
 
@@ -10,6 +11,13 @@ function markSession(): void {
   dataset.auth = localStorage.getItem(SESSION_KEYS.member_type) || "MEMBER";
   // Hides the sign-in form until it is known whether the session still counts (entry-client.tsx).
   dataset.restoring = "";
+}
+
+/** An emergency notice that was put away is not painted first. */
+function hideDismissed(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.emergency && localStorage.getItem(DISMISSED_KEY) === dataset.emergency)
+    dataset[DISMISSED_MARK] = "";
 }
 
 /**
@@ -28,6 +36,7 @@ addEventListener("submit", (event) => {
 });
 try {
   markSession();
+  hideDismissed();
   leadToLanguage();
 } catch {
   // Storage is refused: nobody is signed in, and the address still says the language.

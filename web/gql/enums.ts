@@ -77,6 +77,17 @@ export type DueType =
   | 'INSTITUTION'
   | 'LIFETIME';
 
+export type EmergencyLevel =
+  | 'NOTICE'
+  | 'URGENT'
+  | 'WARNING';
+
+export type EmergencyState =
+  | 'COMING'
+  | 'ENDED'
+  | 'LIVE'
+  | 'OFF';
+
 export type ExamPart =
   | 'INTERPRETATION'
   | 'TRANSLATION';

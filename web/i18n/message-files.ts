@@ -9,6 +9,7 @@ import type components from "#web/messages/ko/components.json";
 import type dashboard from "#web/messages/ko/dashboard.json";
 import type dues from "#web/messages/ko/dues.json";
 import type editor from "#web/messages/ko/editor.json";
+import type emergencyOffice from "#web/messages/ko/emergency-office.json";
 import type enums from "#web/messages/ko/enums.json";
 import type errorPage from "#web/messages/ko/error-page.json";
 import type errors from "#web/messages/ko/errors.json";
@@ -53,6 +54,7 @@ export type MessageFiles =
   | typeof dashboard
   | typeof dues
   | typeof editor
+  | typeof emergencyOffice
   | typeof enums
   | typeof errorPage
   | typeof errors

@@ -11,6 +11,10 @@ export async function loader({
   language,
 }: Pick<PageLoaderArgs, "client" | "language">): Promise<SiteData> {
   const variables = { language: toGraphqlLanguage(language) };
-  const { settings } = await loadQuery(client, LayoutDocument, variables, { shared: true });
-  return { siteName: settings.name, siteDescription: settings.description };
+  const { settings, emergency } = await loadQuery(client, LayoutDocument, variables, { shared: true });
+  return {
+    siteName: settings.name,
+    siteDescription: settings.description,
+    emergencyVersion: emergency?.version ?? null,
+  };
 }

@@ -1,5 +1,5 @@
-// The frame of every public page: skip link, header, the page itself, footer.
-import { useEffect, useRef } from "react";
+// The frame of every public page: skip link, what is urgent, header, the page itself, footer.
+import { type ReactNode, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { MAIN_ID, SkipLink } from "#web/components/SkipLink.tsx";
 import { useLayoutQuery } from "#web/gql/layout.ts";
@@ -9,13 +9,14 @@ import { Header } from "./Header.tsx";
 import { PendingBar } from "./PendingBar.tsx";
 
 /** The layout's query is loaded by the site's loader (SiteLayout.data.ts) before. */
-export function SiteLayout() {
+export function SiteLayout({ urgent }: { urgent: ReactNode }) {
   const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });
   const main = useFocusOnNavigation();
   return (
     <>
       <SkipLink />
       <PendingBar />
+      {urgent}
       {data === undefined ? null : <Header settings={data.settings} />}
       <main id={MAIN_ID} ref={main} tabIndex={-1}>
         <Outlet />

@@ -4,6 +4,7 @@
 import {
   mdiAccountGroupOutline,
   mdiAccountKeyOutline,
+  mdiAlertOutline,
   mdiBankOutline,
   mdiCalendarBlankOutline,
   mdiCalendarSyncOutline,
@@ -30,6 +31,7 @@ import {
   BANK_PATH,
   DASHBOARD_PATH,
   DUES_PATH,
+  EMERGENCY_PATH,
   FAQ_EDITOR_PATH,
   HOME_EDITOR_PATH,
   MEMBERS_PATH,
@@ -98,6 +100,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
       label: "layout.office.popups",
       icon: mdiMessageTextOutline,
     },
+    { to: EMERGENCY_PATH, label: "layout.office.emergency", icon: mdiAlertOutline },
   ],
   [
     {

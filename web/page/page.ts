@@ -35,6 +35,8 @@ export interface PageData {
 export interface SiteData {
   readonly siteName: string;
   readonly siteDescription: string;
+  /** Of the emergency notice above the page; null without one. */
+  readonly emergencyVersion: number | null;
 }
 
 /** What a loader is given. */

@@ -163,6 +163,7 @@ async function render(
     assets,
     content,
     pageFont: fontFor(content),
+    emergencyVersion: siteOf(context)?.emergencyVersion ?? null,
     things: structured.things,
     data: {
       language,
@@ -190,10 +191,15 @@ function headOf(
   page: Pick<HeadInput, "language" | "path" | "publicUrl" | "shareImage">,
 ): Head {
   if (context.errors) return errorHead();
-  const site: SiteData | undefined = context.loaderData.site;
   const last = context.matches.at(-1)?.route.id;
   const meta = last === undefined ? null : metaOf(context.loaderData[last]);
-  return pageHead({ ...page, site: site ?? null, meta });
+  return pageHead({ ...page, site: siteOf(context), meta });
+}
+
+/** Null where the layout's data could not be loaded. */
+function siteOf(context: StaticHandlerContext): SiteData | null {
+  const site: SiteData | undefined = context.loaderData.site;
+  return site ?? null;
 }
 
 function errorsOf(context: StaticHandlerContext) {

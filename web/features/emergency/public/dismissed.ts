@@ -1,0 +1,5 @@
+// The emergency notice that somebody has put away: its version, kept in this browser.
+
+export const DISMISSED_KEY = "emergency-dismissed";
+/** On <html>: the head script has hidden the notice of this page before the first paint. */
+export const DISMISSED_MARK = "emergencyDismissed";
