@@ -191,6 +191,9 @@ import "#schema/staff/staff-member.ts";
 import "#schema/staff/staff-mutations.ts";
 import "#schema/staff/staff-queries.ts";
 import "#schema/trash/trash-page.ts";
+import "#schema/versions/line-change.ts";
+import "#schema/versions/restore-version.ts";
+import "#schema/versions/saved-version.ts";
 import { builder } from "./builder.ts";
 
 export const schema = builder.toSchema();

@@ -5,39 +5,8 @@ import type { PageKey } from "#prisma/generated/enums.ts";
 import { conflictError } from "#schema/errors.ts";
 import { PAGE_KINDS } from "#schema/validation/page-kinds.ts";
 import { toPageText } from "./page-for-editing.ts";
+import { items } from "./version-items.ts";
 
-const orderBy = { position: "asc" } as const;
-/** What the office wrote of a version's items, and nothing the database adds to it. */
-export const items = {
-  entries: {
-    orderBy,
-    select: {
-      rowKey: true,
-      year: true,
-      month: true,
-      day: true,
-      titleKo: true,
-      titleEn: true,
-      bodyKo: true,
-      bodyEn: true,
-    },
-  },
-  people: {
-    orderBy,
-    select: {
-      rowKey: true,
-      nameKo: true,
-      nameEn: true,
-      roleKo: true,
-      roleEn: true,
-      affiliationKo: true,
-      affiliationEn: true,
-      termFrom: true,
-      termTo: true,
-      portraitId: true,
-    },
-  },
-} satisfies Prisma.PageVersionInclude;
 type Newest = Prisma.PageVersionGetPayload<{ include: typeof items }>;
 
 /**

@@ -5,9 +5,11 @@ import type { PageKey } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
+import { SavedVersionRef } from "#schema/versions/saved-version.ts";
 import { BoardMemberForEditingRef } from "./board-member.ts";
 import { PageEntryForEditingRef } from "./page-entry.ts";
 import { PageKeyRef } from "./page-version.ts";
+import { readPageVersions } from "./page-versions.ts";
 
 interface PageText {
   readonly title: string;
@@ -38,6 +40,12 @@ const inOrder = { position: "asc" } as const;
 export const PageForEditingRef = builder.objectRef<PageForEditing>("PageForEditing").implement({
   description: "A page as its editor needs it: the newest version, both languages as they are.",
   fields: (t) => ({
+    versions: t.field({
+      type: [SavedVersionRef],
+      description: "Each save of it, newest first; with `number` that one alone.",
+      args: { number: t.arg.int() },
+      resolve: ({ key }, { number }) => readPageVersions(key, number ?? undefined),
+    }),
     key: t.expose("key", { type: PageKeyRef }),
     number: t.int({
       nullable: true,

@@ -4,7 +4,8 @@ import type { PageKey } from "#prisma/generated/enums.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
-import { holdNewest, inForceFrom, items } from "./newest-version.ts";
+import { holdNewest, inForceFrom } from "./newest-version.ts";
+import { items } from "./version-items.ts";
 
 /** Which version to write again, and the newest one the writer has seen. */
 export interface RestoredPage {

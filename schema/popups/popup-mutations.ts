@@ -5,9 +5,13 @@ import { builder } from "#schema/builder.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { writePopups } from "#schema/policies/popups.ts";
 import { popupInput } from "#schema/validation/popups.ts";
+import { restoredVersionArgs } from "#schema/versions/restore-version.ts";
+import { versioned } from "#schema/versions/versioned.ts";
 import { ManagedPopupRef, PopupAudienceRef, PopupDeviceRef, PopupHideRef, PopupPagesRef } from "./popup.ts";
 import { popupFacts } from "./popup-facts.ts";
 import { movePopup, purgePopup } from "./popup-trash.ts";
+import { popupVersions } from "./popup-versions.ts";
+import { restorePopupVersion } from "./restore-popup-version.ts";
 import { createPopup, savePopup } from "./save-popup.ts";
 
 const PopupInputRef = builder
@@ -57,8 +61,20 @@ officeMutation("savePopup", {
     version: arg.int({ required: true }),
     input: arg.field({ type: PopupInputRef, required: true }),
   })),
-  run: (tx, { id, version, input: popup }) =>
-    auditChange(tx, id, popupFacts, () => savePopup(tx, { id, version, popup })),
+  run: (tx, { id, version, input: popup }, author) =>
+    auditChange(tx, id, popupFacts, () =>
+      versioned(tx, { noun: popupVersions, id }, author, () => savePopup(tx, { id, version, popup })),
+    ),
+  answer: readPopup,
+});
+
+officeMutation("restorePopupVersion", {
+  ...ofPopups,
+  type: ManagedPopupRef,
+  description:
+    "Writes an old version of a popup that was read at `version` again as the newest; when it is shown stays. CONFLICT as savePopup.",
+  args: restoredVersionArgs,
+  run: restorePopupVersion,
   answer: readPopup,
 });
 

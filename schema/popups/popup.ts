@@ -7,7 +7,10 @@ import { LanguageRef } from "#schema/shared/language.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { POPUP_AUDIENCES, POPUP_DEVICES, POPUP_HIDES, POPUP_PAGES } from "#schema/validation/popups.ts";
+import { SavedVersionRef } from "#schema/versions/saved-version.ts";
+import { readVersions } from "#schema/versions/stored-versions.ts";
 import { PopupStateRef, stateOf } from "./popup-state.ts";
+import { popupVersions } from "./popup-versions.ts";
 
 export const PopupDeviceRef = builder.enumType("PopupDevice", { values: POPUP_DEVICES });
 export const PopupPagesRef = builder.enumType("PopupPages", {
@@ -99,6 +102,12 @@ export const ManagedPopupRef = builder.prismaObject("Popup", {
     pages: t.expose("pages", { type: PopupPagesRef }),
     audience: t.expose("audience", { type: PopupAudienceRef }),
     hide: t.expose("hide", { type: PopupHideRef }),
+    versions: t.field({
+      type: [SavedVersionRef],
+      description: "Each save of it, newest first; with `number` that one alone.",
+      args: { number: t.arg.int() },
+      resolve: ({ id }, { number }) => readVersions(popupVersions, id, number ?? undefined),
+    }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
   }),
 });

@@ -6,13 +6,16 @@ import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { toColumn } from "#schema/shared/stored-document.ts";
 import type { CheckedPopup } from "#schema/validation/popups.ts";
+import { keepFirstVersion } from "#schema/versions/versioned.ts";
 import { asConflict, withImages } from "./popup.ts";
 import { popupFacts } from "./popup-facts.ts";
+import { popupVersions } from "./popup-versions.ts";
 
 /** @throws DomainError VALIDATION when the picture is none of ours */
-export async function createPopup(tx: Tx, popup: CheckedPopup, { memberId }: Author): Promise<Deed> {
+export async function createPopup(tx: Tx, popup: CheckedPopup, author: Author): Promise<Deed> {
   await checkImages(tx, popup);
-  const { id } = await tx.popup.create({ data: { ...columnsOf(popup), createdById: memberId } });
+  const { id } = await tx.popup.create({ data: { ...columnsOf(popup), createdById: author.memberId } });
+  await keepFirstVersion(tx, popupVersions, id, author);
   return await auditMade(tx, id, popupFacts);
 }
 

@@ -4,10 +4,12 @@ import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { once } from "#schema/shared/request-key.ts";
 import type { CheckedPost } from "#schema/validation/posts.ts";
+import { keepFirstVersion } from "#schema/versions/versioned.ts";
 import { columnsOf } from "./post-columns.ts";
 import { refuseOtherPost } from "./post-conflict.ts";
 import { postFacts } from "./post-facts.ts";
 import { readReferences } from "./post-references.ts";
+import { postVersions } from "./post-versions.ts";
 
 /**
  * Makes a post, and drops the draft that its author had been typing for that board. A request that is sent again makes no second post.
@@ -42,5 +44,7 @@ export async function createPost(
   });
   if (!isNew) await refuseOtherPost(tx, id, post);
   await tx.postDraft.deleteMany({ where: { memberId, board, postId: null } });
-  return isNew ? await auditMade(tx, id, postFacts) : { result: id, lines: [] };
+  if (!isNew) return { result: id, lines: [] };
+  await keepFirstVersion(tx, postVersions, id, author);
+  return await auditMade(tx, id, postFacts);
 }

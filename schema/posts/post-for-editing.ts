@@ -3,10 +3,13 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
+import { SavedVersionRef } from "#schema/versions/saved-version.ts";
+import { readVersions } from "#schema/versions/stored-versions.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf } from "./board-tags.ts";
 import { PostDraftRef } from "./post-draft.ts";
 import { PostStateRef, stateOf } from "./post-state.ts";
+import { postVersions } from "./post-versions.ts";
 import { TagRef } from "./tag.ts";
 
 interface PostText {
@@ -87,6 +90,13 @@ export const PostForEditingRef = builder.prismaObject("Post", {
     }),
     koUpdatedAt: t.expose("koUpdatedAt", { type: "DateTime", nullable: true }),
     enUpdatedAt: t.expose("enUpdatedAt", { type: "DateTime", nullable: true }),
+    versions: t.field({
+      type: [SavedVersionRef],
+      description: "Each save of it, newest first; with `number` that one alone.",
+      args: { number: t.arg.int() },
+      select: { id: true },
+      resolve: ({ id }, { number }) => readVersions(postVersions, id, number ?? undefined),
+    }),
     draft: t.prismaField({
       type: PostDraftRef,
       nullable: true,

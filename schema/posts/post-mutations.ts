@@ -5,11 +5,15 @@ import { builder } from "#schema/builder.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
+import { restoredVersionArgs } from "#schema/versions/restore-version.ts";
+import { versioned } from "#schema/versions/versioned.ts";
 import { createPost } from "./create-post.ts";
 import { PostRef } from "./post.ts";
 import { postFacts } from "./post-facts.ts";
 import { PostInputRef } from "./post-inputs.ts";
 import { deletePost, purgePost, restorePost } from "./post-trash.ts";
+import { postVersions } from "./post-versions.ts";
+import { restorePostVersion } from "./restore-post-version.ts";
 import { savePost } from "./save-post.ts";
 
 const ofPosts = { can: writePosts, subject: "post", visitorsSee: true } as const;
@@ -41,7 +45,19 @@ officeMutation("savePost", {
     input: arg.field({ type: PostInputRef, required: true }),
   })),
   run: (tx, { id, version, input: post }, author) =>
-    auditChange(tx, id, postFacts, () => savePost(tx, { id, version, post }, author)),
+    auditChange(tx, id, postFacts, () =>
+      versioned(tx, { noun: postVersions, id }, author, () => savePost(tx, { id, version, post }, author)),
+    ),
+  answer: readPost,
+});
+
+officeMutation("restorePostVersion", {
+  ...ofPosts,
+  type: PostRef,
+  description:
+    "Writes an old version of a post that was read at `version` again as the newest; where and since when it stands stays. CONFLICT as savePost.",
+  args: restoredVersionArgs,
+  run: restorePostVersion,
   answer: readPost,
 });
 

@@ -4,9 +4,11 @@ import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { once } from "#schema/shared/request-key.ts";
 import type { CheckedProgram } from "#schema/validation/programs.ts";
+import { keepFirstVersion } from "#schema/versions/versioned.ts";
 import { programColumns, programRows } from "./program-columns.ts";
 import { programFacts } from "./program-facts.ts";
 import { readProgramReferences } from "./program-references.ts";
+import { programVersions } from "./program-versions.ts";
 import { writeSites } from "./write-sites.ts";
 
 /**
@@ -40,5 +42,7 @@ export async function createProgram(
     await writeSites(tx, created.id, program.sites);
     return created.id;
   });
-  return isNew ? await auditMade(tx, id, programFacts) : { result: id, lines: [] };
+  if (!isNew) return { result: id, lines: [] };
+  await keepFirstVersion(tx, programVersions, id, author);
+  return await auditMade(tx, id, programFacts);
 }

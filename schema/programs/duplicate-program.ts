@@ -3,7 +3,9 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
+import { keepFirstVersion } from "#schema/versions/versioned.ts";
 import { moverOf } from "./next-term.ts";
+import { programVersions } from "./program-versions.ts";
 
 /** What is copied of each row that hangs on a program. */
 const parts = {
@@ -46,7 +48,8 @@ const parts = {
  * @returns its id
  * @throws DomainError NOT_FOUND, also for a program in the trash
  */
-export async function duplicateProgram(tx: Tx, id: number, { memberId, now }: Author): Promise<Deed> {
+export async function duplicateProgram(tx: Tx, id: number, author: Author): Promise<Deed> {
+  const { memberId, now } = author;
   const found = await tx.program.findFirst({ where: { id, deletedAt: null }, include: parts });
   if (!found) throw new DomainError("NOT_FOUND");
   const { prices, speakers, sessions, sites, files, figures } = found;
@@ -96,6 +99,7 @@ export async function duplicateProgram(tx: Tx, id: number, { memberId, now }: Au
       figures: { createMany: { data: figures } },
     },
   });
+  await keepFirstVersion(tx, programVersions, created.id, author);
   const after = { copyOf: id, titleKo: found.titleKo };
   return { result: created.id, lines: [{ subjectId: created.id, after }] };
 }

@@ -6,6 +6,8 @@ import { areResultsReleased } from "#schema/policies/applications.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { stateAt } from "#schema/validation/program-state.ts";
+import { SavedVersionRef } from "#schema/versions/saved-version.ts";
+import { readVersions } from "#schema/versions/stored-versions.ts";
 import { ExamPartRef, LanguagePairRef, SiteForEditingRef } from "./exam.ts";
 import { ProgramKindRef, ProgramStageRef, ProgramStateRef } from "./program-kind.ts";
 import {
@@ -17,6 +19,7 @@ import { stageOf } from "./program-stage.ts";
 import { stateColumns } from "./program-state.ts";
 import { ProgramTagRef } from "./program-tag.ts";
 import { allProgramTags } from "./program-tags.ts";
+import { programVersions } from "./program-versions.ts";
 
 interface ProgramText {
   readonly title: string | null;
@@ -157,6 +160,13 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
         },
       }),
       resolve: ({ files }) => files.map(({ file }) => file),
+    }),
+    versions: t.field({
+      type: [SavedVersionRef],
+      description: "Each save of it, newest first; with `number` that one alone.",
+      args: { number: t.arg.int() },
+      select: { id: true },
+      resolve: ({ id }, { number }) => readVersions(programVersions, id, number ?? undefined),
     }),
   }),
 });

@@ -7,6 +7,8 @@ import { officeMutation } from "#schema/office-mutation.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
 import { cancelNotes, programTagInput } from "#schema/validation/programs.ts";
+import { restoredVersionArgs } from "#schema/versions/restore-version.ts";
+import { versioned } from "#schema/versions/versioned.ts";
 import { cancelProgram } from "./cancel-program.ts";
 import { createProgram } from "./create-program.ts";
 import { createProgramTag } from "./create-program-tag.ts";
@@ -16,6 +18,8 @@ import { programFacts } from "./program-facts.ts";
 import { ProgramInputRef } from "./program-inputs.ts";
 import { ProgramTagRef } from "./program-tag.ts";
 import { deleteProgram, purgeProgram, restoreProgram } from "./program-trash.ts";
+import { programVersions } from "./program-versions.ts";
+import { restoreProgramVersion } from "./restore-program-version.ts";
 import { saveProgram } from "./save-program.ts";
 
 const ofPrograms = { can: writePrograms, subject: "program", visitorsSee: true } as const;
@@ -47,7 +51,21 @@ officeMutation("saveProgram", {
     input: arg.field({ type: ProgramInputRef, required: true }),
   })),
   run: (tx, { id, version, input: program }, author) =>
-    auditChange(tx, id, programFacts, () => saveProgram(tx, { id, version, program }, author)),
+    auditChange(tx, id, programFacts, () =>
+      versioned(tx, { noun: programVersions, id }, author, () =>
+        saveProgram(tx, { id, version, program }, author),
+      ),
+    ),
+  answer: readProgram,
+});
+
+officeMutation("restoreProgramVersion", {
+  ...ofPrograms,
+  type: ProgramRef,
+  description:
+    "Writes an old version of a program that was read at `version` again as the newest; since when it is shown stays. CONFLICT as saveProgram.",
+  args: restoredVersionArgs,
+  run: restoreProgramVersion,
   answer: readProgram,
 });
 

@@ -48,12 +48,12 @@ async function openEditor(page: Page, language: UiLanguage, path: string): Promi
 /** Writes the first version of the demo again as the newest. */
 async function restoreFirst(page: Page, say: Speak, number = 1): Promise<void> {
   await main(page)
-    .getByRole("button", { name: say("page-editing.versions.restoreLabel", { number }), exact: true })
+    .getByRole("button", { name: say("versions.restoreLabel", { number }), exact: true })
     .click();
-  await expect(page.getByRole("dialog")).toContainText(say("page-editing.restore.title", { number }));
+  await expect(page.getByRole("dialog")).toContainText(say("versions.ask.title", { number }));
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: say("page-editing.restore.confirm") })
+    .getByRole("button", { name: say("versions.ask.confirm") })
     .click();
 }
 
@@ -78,11 +78,11 @@ test("a text is changed in place, seen at once, and an old version comes back", 
 
   // The new version is the first of the list, with who saved it and what changed.
   await openEditor(page, language, path);
-  const newest = rows(page, say("page-editing.versions.title")).first();
+  const newest = rows(page, say("versions.title")).first();
   await expect(newest).toContainText(say("page-editing.versions.now"));
   await expect(newest).toContainText(language === "ko" ? "한 줄 더했습니다" : "Added a line");
-  await expect(newest).not.toContainText(say("page-editing.versions.nobody"));
-  await rows(page, say("page-editing.versions.title"))
+  await expect(newest).not.toContainText(say("versions.nobody"));
+  await rows(page, say("versions.title"))
     .first()
     .getByRole("button", { name: say("page-editing.versions.show") })
     .click();
@@ -262,7 +262,7 @@ test("a legal text is saved for another day and does not show before it", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(main(page).getByText(words)).toHaveCount(0);
   await openEditor(page, language, path);
-  const list = rows(page, say("page-editing.versions.title"));
+  const list = rows(page, say("versions.title"));
   await expect(list.first()).toContainText("2099");
   await expect(list.nth(1)).toContainText(say("page-editing.versions.now"));
 });

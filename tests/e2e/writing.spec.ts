@@ -65,6 +65,30 @@ test("a post is written in both languages, published, corrected, and read by any
   await open("/admin/posts?state=published&board=news");
   const row = page.getByRole("listitem").filter({ hasText: language === "ko" ? `${ko} 고침` : en });
   await expect(row).toContainText(say("post-office.outdated"));
+
+  // What was overwritten is looked at and brought back; its date does not move.
+  await open(`/news/edit/${id}`);
+  const versions = page.getByRole("list", { name: say("versions.title") }).getByRole("listitem");
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText(say("editor.field.koTitle"));
+  await versions
+    .first()
+    .getByRole("button", { name: say("versions.compareLabel", { number: 2 }) })
+    .click();
+  const changes = page.getByRole("dialog");
+  await expect(changes.locator("ins")).toContainText("고침");
+  await page.keyboard.press("Escape");
+  await versions
+    .last()
+    .getByRole("button", { name: say("versions.restoreLabel", { number: 1 }) })
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("versions.ask.confirm") })
+    .click();
+  await expect(versions).toHaveCount(3);
+  await editor.show("ko");
+  await expect(editor.title("ko")).toHaveValue(ko);
   await removePost(page, id);
 });
 

@@ -58,6 +58,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "NOT_FOUND",
   },
+  "Mutation.restorePopupVersion": {
+    operation: "mutation { restorePopupVersion(id: 1000000, number: 1, version: 1) { id } }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Mutation.restorePopup": {
     operation: "mutation { restorePopup(id: 1000000) { id } }",
     may: WRITERS,
@@ -225,7 +230,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "{ managedPosts { totalCount items { id } } }",
     may: WRITERS,
   },
-  "Query.postForEditing": { operation: "{ postForEditing(id: 1) { id draft { id } } }", may: WRITERS },
+  "Query.postForEditing": {
+    operation: "{ postForEditing(id: 1) { id draft { id } versions { number } } }",
+    may: WRITERS,
+  },
   "Query.newPostDraft": { operation: "{ newPostDraft(board: NOTICE) { id payload } }", may: WRITERS },
   "Query.allTags": { operation: "{ allTags(board: NOTICE) { id } }", may: WRITERS },
   "Mutation.createPost": {
@@ -239,6 +247,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Mutation.deletePost": {
     operation: "mutation { deletePost(id: 1000000) { id } }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.restorePostVersion": {
+    operation: "mutation { restorePostVersion(id: 1000000, number: 1, version: 1) { id } }",
     may: WRITERS,
     meets: "NOT_FOUND",
   },
@@ -299,6 +312,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Mutation.deleteProgram": {
     operation: "mutation { deleteProgram(id: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.restoreProgramVersion": {
+    operation: "mutation { restoreProgramVersion(id: 1000000, number: 1, version: 1) { id } }",
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },

@@ -21,6 +21,7 @@ const NOT_PUBLIC = new Set([
   "one_time_tokens",
   "mails",
   "post_drafts",
+  "saved_versions",
   "files",
   "applications",
   "application_moves",

@@ -1,7 +1,8 @@
 // What two versions of a page differ in, and how a reader is shown it.
 import { describe, expect, test } from "vitest";
-import { compareLines, type LineChange } from "#schema/pages/compare-lines.ts";
-import { type Comparable, type Line, linesOf } from "#schema/pages/page-lines.ts";
+import { type Comparable, linesOf } from "#schema/pages/page-lines.ts";
+import { compareLines, type LineChange } from "#schema/versions/compare-lines.ts";
+import type { Line } from "#schema/versions/lines.ts";
 import { toArticles } from "#web/features/pages/public/changed-articles.ts";
 import { byYear, isoMonthDay } from "#web/features/pages/public/history-years.ts";
 import { readVersionAddress, versionPath } from "#web/features/pages/public/version-address.ts";

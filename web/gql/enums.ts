@@ -425,6 +425,11 @@ export type TrashKind =
   | 'POST'
   | 'PROGRAM';
 
+/** PREVIOUS: what a version changed. NEWEST: what restoring it would change. */
+export type VersionComparison =
+  | 'NEWEST'
+  | 'PREVIOUS';
+
 /** What became of some words. */
 export type WordChangeKind =
   | 'ADDED'

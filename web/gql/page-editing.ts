@@ -25,6 +25,23 @@ export type Language =
   | 'EN'
   | 'KO';
 
+/** What became of a line. */
+export type LineChangeKind =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED'
+  | 'SAME';
+
+/** What a line is. */
+export type LineRole =
+  | 'FIGURE'
+  | 'HEADING'
+  | 'LIST_ITEM'
+  | 'PARAGRAPH'
+  | 'QUOTE'
+  | 'ROW'
+  | 'TITLE';
+
 /** An item of a page: of the history with a year at least, of the values without. */
 export type PageEntryInput = {
   readonly bodyEn?: string | null | undefined;
@@ -78,6 +95,17 @@ export type PageTextInput = {
   readonly title?: string | null | undefined;
 };
 
+/** PREVIOUS: what a version changed. NEWEST: what restoring it would change. */
+export type VersionComparison =
+  | 'NEWEST'
+  | 'PREVIOUS';
+
+/** What became of some words. */
+export type WordChangeKind =
+  | 'ADDED'
+  | 'REMOVED'
+  | 'SAME';
+
 export type PageEditorQueryVariables = Exact<{
   key: PageKey;
 }>;
@@ -91,7 +119,16 @@ export type PageHistoryQueryVariables = Exact<{
 }>;
 
 
-export type PageHistoryQuery = { readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string, readonly createdAt: string, readonly author: string | null, readonly note: { readonly text: string, readonly language: Language } | null }> };
+export type PageHistoryQuery = { readonly pageForEditing: { readonly key: PageKey, readonly versions: ReadonlyArray<{ readonly id: string, readonly number: number, readonly savedAt: string, readonly author: string | null, readonly restoredFrom: number | null, readonly changed: ReadonlyArray<string>, readonly note: { readonly text: string, readonly language: Language } | null }> }, readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string }> };
+
+export type PageVersionChangeQueryVariables = Exact<{
+  key: PageKey;
+  number: number;
+  against: VersionComparison;
+}>;
+
+
+export type PageVersionChangeQuery = { readonly pageForEditing: { readonly key: PageKey, readonly versions: ReadonlyArray<{ readonly id: string, readonly sections: ReadonlyArray<{ readonly field: string, readonly before: unknown, readonly after: unknown, readonly lines: ReadonlyArray<{ readonly kind: LineChangeKind, readonly role: LineRole, readonly words: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> }> }> } };
 
 export type PageVersionShownQueryVariables = Exact<{
   key: PageKey;
@@ -120,16 +157,27 @@ export type RestorePageMutation = { readonly restorePage: { readonly id: number,
 
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
 
+export type ListedVersionFragment = { readonly id: string, readonly number: number, readonly savedAt: string, readonly author: string | null, readonly restoredFrom: number | null, readonly changed: ReadonlyArray<string>, readonly note: { readonly text: string, readonly language: Language } | null };
+
+export type VersionChangeFragment = { readonly id: string, readonly sections: ReadonlyArray<{ readonly field: string, readonly before: unknown, readonly after: unknown, readonly lines: ReadonlyArray<{ readonly kind: LineChangeKind, readonly role: LineRole, readonly words: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> }> };
+
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
+export const ListedVersionFragmentDoc = `fragment ListedVersion on SavedVersion{id number savedAt author restoredFrom changed note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<ListedVersionFragment, unknown>;
+export const VersionChangeFragmentDoc = `fragment VersionChange on SavedVersion{id sections(against:$against){field before after lines{kind role words{kind text __typename}__typename}__typename}__typename}` as string & Urql.TypedDocumentNode<VersionChangeFragment, unknown>;
 export const PageEditorDocument = `query PageEditor($key:PageKey!){pageForEditing(key:$key){key number effectiveAt ko{title content __typename}en{title content __typename}entries{rowKey year month day titleKo titleEn bodyKo bodyEn __typename}people{rowKey nameKo nameEn roleKo roleEn affiliationKo affiliationEn termFrom termTo portrait{...EditedFile __typename}__typename}__typename}}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<PageEditorQuery, PageEditorQueryVariables>;
 
 export function usePageEditorQuery(options: Omit<Urql.UseQueryArgs<PageEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<PageEditorQuery, PageEditorQueryVariables>({ query: PageEditorDocument, ...options });
 };
-export const PageHistoryDocument = `query PageHistory($key:PageKey!$language:Language!){pageVersions(key:$key){id number effectiveAt createdAt author note(language:$language){text language __typename}__typename}}` as string & Urql.TypedDocumentNode<PageHistoryQuery, PageHistoryQueryVariables>;
+export const PageHistoryDocument = `query PageHistory($key:PageKey!$language:Language!){pageForEditing(key:$key){key versions{...ListedVersion __typename}__typename}pageVersions(key:$key){id number effectiveAt __typename}}${ListedVersionFragmentDoc}` as string & Urql.TypedDocumentNode<PageHistoryQuery, PageHistoryQueryVariables>;
 
 export function usePageHistoryQuery(options: Omit<Urql.UseQueryArgs<PageHistoryQueryVariables>, 'query'>) {
   return Urql.useQuery<PageHistoryQuery, PageHistoryQueryVariables>({ query: PageHistoryDocument, ...options });
+};
+export const PageVersionChangeDocument = `query PageVersionChange($key:PageKey!$number:Int!$against:VersionComparison!){pageForEditing(key:$key){key versions(number:$number){...VersionChange __typename}__typename}}${VersionChangeFragmentDoc}` as string & Urql.TypedDocumentNode<PageVersionChangeQuery, PageVersionChangeQueryVariables>;
+
+export function usePageVersionChangeQuery(options: Omit<Urql.UseQueryArgs<PageVersionChangeQueryVariables>, 'query'>) {
+  return Urql.useQuery<PageVersionChangeQuery, PageVersionChangeQueryVariables>({ query: PageVersionChangeDocument, ...options });
 };
 export const PageVersionShownDocument = `query PageVersionShown($key:PageKey!$number:Int!$language:Language!){page(key:$key number:$number){id effectiveAt title(language:$language){text language __typename}content(language:$language){document language __typename}entries{id year month day title(language:$language){text language __typename}body(language:$language){text language __typename}__typename}people{id name(language:$language){text language __typename}role(language:$language){text language __typename}termFrom termTo __typename}__typename}}` as string & Urql.TypedDocumentNode<PageVersionShownQuery, PageVersionShownQueryVariables>;
 

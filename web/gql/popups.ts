@@ -9,6 +9,23 @@ export type Language =
   | 'EN'
   | 'KO';
 
+/** What became of a line. */
+export type LineChangeKind =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED'
+  | 'SAME';
+
+/** What a line is. */
+export type LineRole =
+  | 'FIGURE'
+  | 'HEADING'
+  | 'LIST_ITEM'
+  | 'PARAGRAPH'
+  | 'QUOTE'
+  | 'ROW'
+  | 'TITLE';
+
 export type PopupAudience =
   | 'ALL'
   | 'MEMBER'
@@ -74,6 +91,17 @@ export type PopupState =
   | 'LIVE'
   | 'TRASHED';
 
+/** PREVIOUS: what a version changed. NEWEST: what restoring it would change. */
+export type VersionComparison =
+  | 'NEWEST'
+  | 'PREVIOUS';
+
+/** What became of some words. */
+export type WordChangeKind =
+  | 'ADDED'
+  | 'REMOVED'
+  | 'SAME';
+
 export type LivePopupsQueryVariables = Exact<{
   language: Language;
 }>;
@@ -129,13 +157,45 @@ export type RestorePopupMutationVariables = Exact<{
 
 export type RestorePopupMutation = { readonly restorePopup: { readonly id: number, readonly state: PopupState } };
 
+export type PopupVersionsQueryVariables = Exact<{
+  id: number;
+  language: Language;
+}>;
+
+
+export type PopupVersionsQuery = { readonly managedPopup: { readonly id: number, readonly version: number, readonly versions: ReadonlyArray<{ readonly id: string, readonly number: number, readonly savedAt: string, readonly author: string | null, readonly restoredFrom: number | null, readonly changed: ReadonlyArray<string>, readonly note: { readonly text: string, readonly language: Language } | null }> } | null };
+
+export type PopupVersionChangeQueryVariables = Exact<{
+  id: number;
+  number: number;
+  against: VersionComparison;
+}>;
+
+
+export type PopupVersionChangeQuery = { readonly managedPopup: { readonly id: number, readonly versions: ReadonlyArray<{ readonly id: string, readonly sections: ReadonlyArray<{ readonly field: string, readonly before: unknown, readonly after: unknown, readonly lines: ReadonlyArray<{ readonly kind: LineChangeKind, readonly role: LineRole, readonly words: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> }> }> } | null };
+
+export type RestorePopupVersionMutationVariables = Exact<{
+  id: number;
+  number: number;
+  version: number;
+}>;
+
+
+export type RestorePopupVersionMutation = { readonly restorePopupVersion: { readonly id: number } };
+
 export type ShownImageFragment = { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
 
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
 
+export type ListedVersionFragment = { readonly id: string, readonly number: number, readonly savedAt: string, readonly author: string | null, readonly restoredFrom: number | null, readonly changed: ReadonlyArray<string>, readonly note: { readonly text: string, readonly language: Language } | null };
+
+export type VersionChangeFragment = { readonly id: string, readonly sections: ReadonlyArray<{ readonly field: string, readonly before: unknown, readonly after: unknown, readonly lines: ReadonlyArray<{ readonly kind: LineChangeKind, readonly role: LineRole, readonly words: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> }> };
+
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
 export const EditedPopupFragmentDoc = `fragment EditedPopup on ManagedPopup{id version state position titleKo titleEn bodyKo bodyEn image{...EditedFile __typename}imageEn{...EditedFile __typename}altKo altEn href linkKo linkEn showsFrom showsTo device pages audience hide __typename}` as string & Urql.TypedDocumentNode<EditedPopupFragment, unknown>;
 export const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format __typename}__typename}` as string & Urql.TypedDocumentNode<ShownImageFragment, unknown>;
+export const ListedVersionFragmentDoc = `fragment ListedVersion on SavedVersion{id number savedAt author restoredFrom changed note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<ListedVersionFragment, unknown>;
+export const VersionChangeFragmentDoc = `fragment VersionChange on SavedVersion{id sections(against:$against){field before after lines{kind role words{kind text __typename}__typename}__typename}__typename}` as string & Urql.TypedDocumentNode<VersionChangeFragment, unknown>;
 export const LivePopupsDocument = `query LivePopups($language:Language!){popups{id version hide href image{...ShownImage __typename}imageEn{...ShownImage __typename}words(language:$language){language title body alt link __typename}__typename}}${ShownImageFragmentDoc}` as string & Urql.TypedDocumentNode<LivePopupsQuery, LivePopupsQueryVariables>;
 
 export function useLivePopupsQuery(options: Omit<Urql.UseQueryArgs<LivePopupsQueryVariables>, 'query'>) {
@@ -170,4 +230,19 @@ export const RestorePopupDocument = `mutation RestorePopup($id:Int!){restorePopu
 
 export function useRestorePopupMutation() {
   return Urql.useMutation<RestorePopupMutation, RestorePopupMutationVariables>(RestorePopupDocument);
+};
+export const PopupVersionsDocument = `query PopupVersions($id:Int!$language:Language!){managedPopup(id:$id){id version versions{...ListedVersion __typename}__typename}}${ListedVersionFragmentDoc}` as string & Urql.TypedDocumentNode<PopupVersionsQuery, PopupVersionsQueryVariables>;
+
+export function usePopupVersionsQuery(options: Omit<Urql.UseQueryArgs<PopupVersionsQueryVariables>, 'query'>) {
+  return Urql.useQuery<PopupVersionsQuery, PopupVersionsQueryVariables>({ query: PopupVersionsDocument, ...options });
+};
+export const PopupVersionChangeDocument = `query PopupVersionChange($id:Int!$number:Int!$against:VersionComparison!){managedPopup(id:$id){id versions(number:$number){...VersionChange __typename}__typename}}${VersionChangeFragmentDoc}` as string & Urql.TypedDocumentNode<PopupVersionChangeQuery, PopupVersionChangeQueryVariables>;
+
+export function usePopupVersionChangeQuery(options: Omit<Urql.UseQueryArgs<PopupVersionChangeQueryVariables>, 'query'>) {
+  return Urql.useQuery<PopupVersionChangeQuery, PopupVersionChangeQueryVariables>({ query: PopupVersionChangeDocument, ...options });
+};
+export const RestorePopupVersionDocument = `mutation RestorePopupVersion($id:Int!$number:Int!$version:Int!){restorePopupVersion(id:$id number:$number version:$version){id __typename}}` as string & Urql.TypedDocumentNode<RestorePopupVersionMutation, RestorePopupVersionMutationVariables>;
+
+export function useRestorePopupVersionMutation() {
+  return Urql.useMutation<RestorePopupVersionMutation, RestorePopupVersionMutationVariables>(RestorePopupVersionDocument);
 };

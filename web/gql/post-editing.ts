@@ -12,6 +12,28 @@ export type Board =
   | 'PUBLICATION'
   | 'SEMINAR_ARCHIVE';
 
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** What became of a line. */
+export type LineChangeKind =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED'
+  | 'SAME';
+
+/** What a line is. */
+export type LineRole =
+  | 'FIGURE'
+  | 'HEADING'
+  | 'LIST_ITEM'
+  | 'PARAGRAPH'
+  | 'QUOTE'
+  | 'ROW'
+  | 'TITLE';
+
 /** A form as it is, finished or not. */
 export type PostDraftInput = {
   /** The version of the post that is being changed. */
@@ -62,6 +84,17 @@ export type PostTextInput = {
   readonly content?: RichTextDocument | null | undefined;
   readonly title?: string | null | undefined;
 };
+
+/** PREVIOUS: what a version changed. NEWEST: what restoring it would change. */
+export type VersionComparison =
+  | 'NEWEST'
+  | 'PREVIOUS';
+
+/** What became of some words. */
+export type WordChangeKind =
+  | 'ADDED'
+  | 'REMOVED'
+  | 'SAME';
 
 export type EditedDraftFragment = { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string };
 
@@ -126,10 +159,42 @@ export type CreateTagMutationVariables = Exact<{
 
 export type CreateTagMutation = { readonly createTag: { readonly id: number, readonly ko: string, readonly en: string } };
 
+export type PostVersionsQueryVariables = Exact<{
+  id: number;
+  language: Language;
+}>;
+
+
+export type PostVersionsQuery = { readonly postForEditing: { readonly id: number, readonly version: number, readonly versions: ReadonlyArray<{ readonly id: string, readonly number: number, readonly savedAt: string, readonly author: string | null, readonly restoredFrom: number | null, readonly changed: ReadonlyArray<string>, readonly note: { readonly text: string, readonly language: Language } | null }> } | null };
+
+export type PostVersionChangeQueryVariables = Exact<{
+  id: number;
+  number: number;
+  against: VersionComparison;
+}>;
+
+
+export type PostVersionChangeQuery = { readonly postForEditing: { readonly id: number, readonly versions: ReadonlyArray<{ readonly id: string, readonly sections: ReadonlyArray<{ readonly field: string, readonly before: unknown, readonly after: unknown, readonly lines: ReadonlyArray<{ readonly kind: LineChangeKind, readonly role: LineRole, readonly words: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> }> }> } | null };
+
+export type RestorePostVersionMutationVariables = Exact<{
+  id: number;
+  number: number;
+  version: number;
+}>;
+
+
+export type RestorePostVersionMutation = { readonly restorePostVersion: { readonly id: number } };
+
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
+
+export type ListedVersionFragment = { readonly id: string, readonly number: number, readonly savedAt: string, readonly author: string | null, readonly restoredFrom: number | null, readonly changed: ReadonlyArray<string>, readonly note: { readonly text: string, readonly language: Language } | null };
+
+export type VersionChangeFragment = { readonly id: string, readonly sections: ReadonlyArray<{ readonly field: string, readonly before: unknown, readonly after: unknown, readonly lines: ReadonlyArray<{ readonly kind: LineChangeKind, readonly role: LineRole, readonly words: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> }> };
 
 export const EditedDraftFragmentDoc = `fragment EditedDraft on PostDraft{id baseVersion payload updatedAt __typename}` as string & Urql.TypedDocumentNode<EditedDraftFragment, unknown>;
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
+export const ListedVersionFragmentDoc = `fragment ListedVersion on SavedVersion{id number savedAt author restoredFrom changed note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<ListedVersionFragment, unknown>;
+export const VersionChangeFragmentDoc = `fragment VersionChange on SavedVersion{id sections(against:$against){field before after lines{kind role words{kind text __typename}__typename}__typename}__typename}` as string & Urql.TypedDocumentNode<VersionChangeFragment, unknown>;
 export const PostEditorDocument = `query PostEditor($id:Int!){postForEditing(id:$id){id board version state publishedAt pinned pinnedUntil koUpdatedAt enUpdatedAt tag{id __typename}thumbnail{...EditedFile __typename}files{captionKo captionEn file{...EditedFile __typename}__typename}ko{title content __typename}en{title content __typename}draft{...EditedDraft __typename}__typename}}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<PostEditorQuery, PostEditorQueryVariables>;
 
 export function usePostEditorQuery(options: Omit<Urql.UseQueryArgs<PostEditorQueryVariables>, 'query'>) {
@@ -169,4 +234,19 @@ export const CreateTagDocument = `mutation CreateTag($board:Board!$nameKo:String
 
 export function useCreateTagMutation() {
   return Urql.useMutation<CreateTagMutation, CreateTagMutationVariables>(CreateTagDocument);
+};
+export const PostVersionsDocument = `query PostVersions($id:Int!$language:Language!){postForEditing(id:$id){id version versions{...ListedVersion __typename}__typename}}${ListedVersionFragmentDoc}` as string & Urql.TypedDocumentNode<PostVersionsQuery, PostVersionsQueryVariables>;
+
+export function usePostVersionsQuery(options: Omit<Urql.UseQueryArgs<PostVersionsQueryVariables>, 'query'>) {
+  return Urql.useQuery<PostVersionsQuery, PostVersionsQueryVariables>({ query: PostVersionsDocument, ...options });
+};
+export const PostVersionChangeDocument = `query PostVersionChange($id:Int!$number:Int!$against:VersionComparison!){postForEditing(id:$id){id versions(number:$number){...VersionChange __typename}__typename}}${VersionChangeFragmentDoc}` as string & Urql.TypedDocumentNode<PostVersionChangeQuery, PostVersionChangeQueryVariables>;
+
+export function usePostVersionChangeQuery(options: Omit<Urql.UseQueryArgs<PostVersionChangeQueryVariables>, 'query'>) {
+  return Urql.useQuery<PostVersionChangeQuery, PostVersionChangeQueryVariables>({ query: PostVersionChangeDocument, ...options });
+};
+export const RestorePostVersionDocument = `mutation RestorePostVersion($id:Int!$number:Int!$version:Int!){restorePostVersion(id:$id number:$number version:$version){id __typename}}` as string & Urql.TypedDocumentNode<RestorePostVersionMutation, RestorePostVersionMutationVariables>;
+
+export function useRestorePostVersionMutation() {
+  return Urql.useMutation<RestorePostVersionMutation, RestorePostVersionMutationVariables>(RestorePostVersionDocument);
 };

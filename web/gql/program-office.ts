@@ -31,6 +31,23 @@ export type LanguagePair =
   | 'KO_VI'
   | 'KO_ZH';
 
+/** What became of a line. */
+export type LineChangeKind =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED'
+  | 'SAME';
+
+/** What a line is. */
+export type LineRole =
+  | 'FIGURE'
+  | 'HEADING'
+  | 'LIST_ITEM'
+  | 'PARAGRAPH'
+  | 'QUOTE'
+  | 'ROW'
+  | 'TITLE';
+
 /** What a person is to the association; everybody starts as GENERAL. */
 export type MemberGrade =
   | 'ASSOCIATE'
@@ -190,6 +207,17 @@ export type ProgramTextInput = {
   readonly title?: string | null | undefined;
 };
 
+/** PREVIOUS: what a version changed. NEWEST: what restoring it would change. */
+export type VersionComparison =
+  | 'NEWEST'
+  | 'PREVIOUS';
+
+/** What became of some words. */
+export type WordChangeKind =
+  | 'ADDED'
+  | 'REMOVED'
+  | 'SAME';
+
 export type ManagedProgramListQueryVariables = Exact<{
   kinds: ReadonlyArray<ProgramKind> | ProgramKind;
   filter?: ProgramFilter | null | undefined;
@@ -276,9 +304,41 @@ export type CreateProgramTagMutationVariables = Exact<{
 
 export type CreateProgramTagMutation = { readonly createProgramTag: { readonly id: number } };
 
+export type ProgramVersionsQueryVariables = Exact<{
+  id: number;
+  language: Language;
+}>;
+
+
+export type ProgramVersionsQuery = { readonly programForEditing: { readonly id: number, readonly version: number, readonly versions: ReadonlyArray<{ readonly id: string, readonly number: number, readonly savedAt: string, readonly author: string | null, readonly restoredFrom: number | null, readonly changed: ReadonlyArray<string>, readonly note: { readonly text: string, readonly language: Language } | null }> } | null };
+
+export type ProgramVersionChangeQueryVariables = Exact<{
+  id: number;
+  number: number;
+  against: VersionComparison;
+}>;
+
+
+export type ProgramVersionChangeQuery = { readonly programForEditing: { readonly id: number, readonly versions: ReadonlyArray<{ readonly id: string, readonly sections: ReadonlyArray<{ readonly field: string, readonly before: unknown, readonly after: unknown, readonly lines: ReadonlyArray<{ readonly kind: LineChangeKind, readonly role: LineRole, readonly words: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> }> }> } | null };
+
+export type RestoreProgramVersionMutationVariables = Exact<{
+  id: number;
+  number: number;
+  version: number;
+}>;
+
+
+export type RestoreProgramVersionMutation = { readonly restoreProgramVersion: { readonly id: number } };
+
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
 
+export type ListedVersionFragment = { readonly id: string, readonly number: number, readonly savedAt: string, readonly author: string | null, readonly restoredFrom: number | null, readonly changed: ReadonlyArray<string>, readonly note: { readonly text: string, readonly language: Language } | null };
+
+export type VersionChangeFragment = { readonly id: string, readonly sections: ReadonlyArray<{ readonly field: string, readonly before: unknown, readonly after: unknown, readonly lines: ReadonlyArray<{ readonly kind: LineChangeKind, readonly role: LineRole, readonly words: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> }> };
+
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
+export const ListedVersionFragmentDoc = `fragment ListedVersion on SavedVersion{id number savedAt author restoredFrom changed note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<ListedVersionFragment, unknown>;
+export const VersionChangeFragmentDoc = `fragment VersionChange on SavedVersion{id sections(against:$against){field before after lines{kind role words{kind text __typename}__typename}__typename}__typename}` as string & Urql.TypedDocumentNode<VersionChangeFragment, unknown>;
 export const ManagedProgramListDocument = `query ManagedProgramList($kinds:[ProgramKind!]!$filter:ProgramFilter$page:Int!$size:Int!$language:Language!){managedPrograms(kinds:$kinds filter:$filter page:$page size:$size){totalCount items{id version kind number stage state title(language:$language){text language __typename}languages englishOutdated startsAt endsAt applyFrom applyTo capacity seatsTaken publishedAt goneAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedProgramListQuery, ManagedProgramListQueryVariables>;
 
 export function useManagedProgramListQuery(options: Omit<Urql.UseQueryArgs<ManagedProgramListQueryVariables>, 'query'>) {
@@ -333,4 +393,19 @@ export const CreateProgramTagDocument = `mutation CreateProgramTag($nameKo:Strin
 
 export function useCreateProgramTagMutation() {
   return Urql.useMutation<CreateProgramTagMutation, CreateProgramTagMutationVariables>(CreateProgramTagDocument);
+};
+export const ProgramVersionsDocument = `query ProgramVersions($id:Int!$language:Language!){programForEditing(id:$id){id version versions{...ListedVersion __typename}__typename}}${ListedVersionFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramVersionsQuery, ProgramVersionsQueryVariables>;
+
+export function useProgramVersionsQuery(options: Omit<Urql.UseQueryArgs<ProgramVersionsQueryVariables>, 'query'>) {
+  return Urql.useQuery<ProgramVersionsQuery, ProgramVersionsQueryVariables>({ query: ProgramVersionsDocument, ...options });
+};
+export const ProgramVersionChangeDocument = `query ProgramVersionChange($id:Int!$number:Int!$against:VersionComparison!){programForEditing(id:$id){id versions(number:$number){...VersionChange __typename}__typename}}${VersionChangeFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramVersionChangeQuery, ProgramVersionChangeQueryVariables>;
+
+export function useProgramVersionChangeQuery(options: Omit<Urql.UseQueryArgs<ProgramVersionChangeQueryVariables>, 'query'>) {
+  return Urql.useQuery<ProgramVersionChangeQuery, ProgramVersionChangeQueryVariables>({ query: ProgramVersionChangeDocument, ...options });
+};
+export const RestoreProgramVersionDocument = `mutation RestoreProgramVersion($id:Int!$number:Int!$version:Int!){restoreProgramVersion(id:$id number:$number version:$version){id __typename}}` as string & Urql.TypedDocumentNode<RestoreProgramVersionMutation, RestoreProgramVersionMutationVariables>;
+
+export function useRestoreProgramVersionMutation() {
+  return Urql.useMutation<RestoreProgramVersionMutation, RestoreProgramVersionMutationVariables>(RestoreProgramVersionDocument);
 };

@@ -42,6 +42,7 @@ import type signIns from "#web/messages/ko/sign-ins.json";
 import type staff from "#web/messages/ko/staff.json";
 import type toasts from "#web/messages/ko/toasts.json";
 import type trash from "#web/messages/ko/trash.json";
+import type versions from "#web/messages/ko/versions.json";
 
 export type MessageFiles =
   | typeof account
@@ -86,4 +87,5 @@ export type MessageFiles =
   | typeof signIns
   | typeof staff
   | typeof toasts
-  | typeof trash;
+  | typeof trash
+  | typeof versions;

@@ -22,9 +22,10 @@ export async function expectFilesKept(folder: string, { files, posts, cutOff }: 
   await expectRowsHaveBytes(store, files);
   for (const post of posts) await expectSaved(post);
   await sweepFiles({ store, clock: { now: () => new Date(Date.now() + DAY + HOUR) } });
-  const left = await db.file.findMany({ include: { attachedTo: true } });
-  expect(left.every(({ attachedTo }) => attachedTo.length > 0)).toBe(true);
-  expect(left.length).toBe(await db.attachment.count());
+  const left = await db.file.findMany({ include: { inVersions: true } });
+  // Each save has another file, which its version goes on naming.
+  expect(left.every(({ inVersions }) => inVersions.length === 1)).toBe(true);
+  expect(left.length).toBe(await db.savedVersion.count());
   const names = left.flatMap(({ key, variants }) => {
     const sizes = toVariants(variants).map(({ width, format }) => `${key}-${width}.${format}`);
     return sizes.length > 0 ? sizes : [key];
@@ -61,4 +62,8 @@ async function expectSaved({ id, version, fileId, pendingFileId }: SavedPost): P
     known,
   ]);
   expect(post.titleKo).toBe(`파일 ${known}`);
+  // No save without its version, no version without its save.
+  const versions = await db.savedVersion.findMany({ where: { postId: id }, orderBy: { number: "asc" } });
+  expect(versions.map(({ number }) => number)).toEqual([...Array(post.version).keys()].map((n) => n + 1));
+  expect(versions.at(-1)?.content).toMatchObject({ ko: { title: `파일 ${known}` } });
 }

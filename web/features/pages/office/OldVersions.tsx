@@ -1,20 +1,20 @@
-// The versions of a page: number, day, who, what changed; each can be looked at and, but for the newest, written again as the newest.
-
-import { Box, Button, Group, Text } from "@mantine/core";
+// The versions of a page: beside what all versions have, which is in force, how each looks, and where readers find it.
+import { Button } from "@mantine/core";
+import { mdiEyeOutline, mdiOpenInNew } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { FormDialog } from "#web/components/FormDialog.tsx";
-import { FormSection } from "#web/components/forms/FormSection.tsx";
-import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { showToast } from "#web/components/toasts/toasts.ts";
-import { useRestorePageMutation } from "#web/gql/page-editing.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
+import { Icon } from "#web/components/Icon.tsx";
+import { VersionsSection } from "#web/components/versions/VersionsSection.tsx";
+import type { ListedVersion } from "#web/components/versions/version-types.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
 import { localizedPath, useLanguage } from "#web/i18n/language.ts";
 import { PAGE_PATHS } from "#web/paths.ts";
+import { tellItem } from "./item-words.ts";
+import styles from "./OldVersions.module.css";
+import { ITEM_PAGE_LABELS } from "./page-labels.ts";
 import type { EditedPage } from "./page-values.ts";
 import type { PageVersions } from "./use-page-versions.ts";
 import { VersionDialog } from "./VersionDialog.tsx";
-import { VersionRow } from "./VersionRow.tsx";
 import { inForceAt } from "./versions.ts";
 
 interface OldVersionsProps {
@@ -31,96 +31,66 @@ export function OldVersions({ page, versions, isLegal, isChanged, onRestored }: 
   const intl = useIntl();
   const language = useLanguage();
   const [shown, setShown] = useState<number | null>(null);
-  const [asked, setAsked] = useState<number | null>(null);
-  const [, restore] = useRestorePageMutation();
-  const { list, failed, reload } = versions;
   const now = new Date();
-  const current = inForceAt(list ?? [], now);
+  const current = inForceAt(versions.times, now);
+  const timeOf = (number: number) => versions.times.find((version) => version.number === number)?.effectiveAt;
 
-  const confirm = async (number: number) => {
-    setAsked(null);
-    const baseNumber = list?.[0]?.number ?? page.number;
-    if (baseNumber === null) return;
-    const { data, error } = await restore({ key: page.key, number, baseNumber });
-    if (data && !error) {
-      showToast({
-        kind: "ok",
-        title: intl.formatMessage({ id: "editor.saved" }),
-        text: intl.formatMessage({ id: "page-editing.restore.done" }, { number }),
-      });
-      return onRestored();
-    }
-    const { code } = refusalOf(error);
-    const id = code === "CONFLICT" ? "page-editing.restore.conflict" : errorMessageId(code);
-    showToast({ kind: "bad", title: intl.formatMessage({ id }) });
-    reload();
+  const standing = ({ number }: ListedVersion) => {
+    const effectiveAt = timeOf(number);
+    if (effectiveAt === undefined) return null;
+    const state = number === current?.number ? "now" : new Date(effectiveAt) > now ? "coming" : null;
+    return state === null ? null : (
+      <span className={styles.standing} data-standing={state}>
+        <FormattedMessage
+          id={`page-editing.versions.${state}`}
+          values={{ date: formatDate(language, effectiveAt) }}
+        />
+      </span>
+    );
   };
 
+  const actions = ({ number }: ListedVersion) => (
+    <>
+      <Button
+        size="sm"
+        variant="subtle"
+        aria-label={intl.formatMessage({ id: "page-editing.versions.showLabel" }, { number })}
+        onClick={() => setShown(number)}
+      >
+        <Icon path={mdiEyeOutline} size={18} />
+        <FormattedMessage id="page-editing.versions.show" />
+      </Button>
+      {isLegal && new Date(timeOf(number) ?? Number.NaN) <= now ? (
+        <Button
+          component="a"
+          size="sm"
+          variant="subtle"
+          href={localizedPath(language, `${PAGE_PATHS[page.key]}?version=${number}`)}
+          target="_blank"
+          rel="noopener"
+          aria-label={intl.formatMessage({ id: "page-editing.versions.openLabel" }, { number })}
+        >
+          <Icon path={mdiOpenInNew} size={18} />
+          <FormattedMessage id="page-editing.versions.open" />
+        </Button>
+      ) : null}
+    </>
+  );
+
   return (
-    <FormSection
-      title={<FormattedMessage id="page-editing.versions.title" />}
-      hint={<FormattedMessage id="page-editing.versions.hint" />}
-    >
-      <Box pt={16}>
-        {failed ? (
-          <Group component="p" gap="8px 16px" c="var(--bad)">
-            <FormattedMessage id="page-editing.versions.failed" />
-            <Button size="sm" variant="outline" onClick={reload}>
-              <FormattedMessage id="page-editing.versions.retry" />
-            </Button>
-          </Group>
-        ) : null}
-        {list?.length === 0 ? (
-          <Text c="var(--ink-3)">
-            <FormattedMessage id="page-editing.versions.none" />
-          </Text>
-        ) : null}
-        {list === null || list.length === 0 ? null : (
-          <Box
-            component="ol"
-            mah={560}
-            style={{ overflowY: "auto", borderTop: "1px solid var(--line)" }}
-            aria-label={intl.formatMessage({ id: "page-editing.versions.title" })}
-          >
-            {list.map((version, index) => (
-              <VersionRow
-                key={version.id}
-                version={version}
-                standing={
-                  version === current ? "now" : new Date(version.effectiveAt) > now ? "coming" : "past"
-                }
-                address={
-                  isLegal && new Date(version.effectiveAt) <= now
-                    ? localizedPath(language, `${PAGE_PATHS[page.key]}?version=${version.number}`)
-                    : null
-                }
-                onShow={() => setShown(version.number)}
-                onRestore={index === 0 ? null : () => setAsked(version.number)}
-              />
-            ))}
-          </Box>
-        )}
-      </Box>
+    <>
+      <VersionsSection
+        versions={versions}
+        labels={ITEM_PAGE_LABELS}
+        tell={tellItem}
+        isChanged={isChanged}
+        onRestored={onRestored}
+        standing={standing}
+        actions={actions}
+      />
       {shown === null ? null : (
         <VersionDialog pageKey={page.key} number={shown} onClose={() => setShown(null)} />
       )}
-      {asked === null ? null : (
-        <FormDialog
-          title={<FormattedMessage id="page-editing.restore.title" values={{ number: asked }} />}
-          answer={<FormattedMessage id="page-editing.restore.confirm" />}
-          onAnswer={() => void confirm(asked)}
-          onClose={() => setAsked(null)}
-        >
-          <p>
-            <FormattedMessage id="page-editing.restore.detail" />
-          </p>
-          {isChanged ? (
-            <p>
-              <FormattedMessage id="page-editing.restore.unsaved" />
-            </p>
-          ) : null}
-        </FormDialog>
-      )}
-    </FormSection>
+    </>
   );
 }

@@ -28,8 +28,8 @@ export function PageForm({ page, labelledBy }: { page: EditedPage; labelledBy: s
   const editor = usePageEditor(page);
   const { form } = editor;
   const language = useShownLanguage(form.name);
-  const versions = usePageVersions(page.key);
-  const current = inForceAt(versions.list ?? [], new Date());
+  const versions = usePageVersions(page.key, page.number);
+  const current = inForceAt(versions.times, new Date());
   return (
     <EditorFrame editor={editor} labelledBy={labelledBy} tell={tellItem} onClick={language.followLink}>
       <WrittenFields

@@ -1,25 +1,45 @@
 // The versions of the page that is being written, as its writer may see them.
+import { useClient } from "urql";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import type { Versions } from "#web/components/versions/version-types.ts";
 import type { PageKey } from "#web/gql/enums.ts";
-import { usePageHistoryQuery } from "#web/gql/page-editing.ts";
+import {
+  PageVersionChangeDocument,
+  usePageHistoryQuery,
+  useRestorePageMutation,
+} from "#web/gql/page-editing.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import { type ListedVersion, newestFirst } from "./versions.ts";
+import type { TimedVersion } from "./versions.ts";
 
-export interface PageVersions {
-  /** In the order in which they were saved, the newest first; null until they are there. */
-  readonly list: readonly ListedVersion[] | null;
-  readonly failed: boolean;
-  readonly reload: () => void;
+export interface PageVersions extends Versions {
+  /** When each comes into force. */
+  readonly times: readonly TimedVersion[];
 }
 
-export function usePageVersions(key: PageKey): PageVersions {
+/** @param number the version that the editor was begun from */
+export function usePageVersions(key: PageKey, number: number | null): PageVersions {
+  const client = useClient();
   const language = toGraphqlLanguage(useLanguage());
   const [{ data, error }, ask] = usePageHistoryQuery({
     variables: { key, language },
     requestPolicy: "cache-and-network",
   });
+  const [, restore] = useRestorePageMutation();
+  const list = data?.pageForEditing.versions ?? null;
   return {
-    list: data ? newestFirst(data.pageVersions) : null,
+    list,
+    times: data?.pageVersions ?? [],
     failed: error !== undefined,
     reload: () => ask({ requestPolicy: "network-only" }),
+    compare: async (compared, against) => {
+      const variables = { key, number: compared, against };
+      const answer = await client.query(PageVersionChangeDocument, variables).toPromise();
+      return answer.data?.pageForEditing.versions[0]?.sections ?? null;
+    },
+    restore: async (restored) => {
+      const baseNumber = list?.[0]?.number ?? number ?? 0;
+      const answer = await restore({ key, number: restored, baseNumber });
+      return answer.data && !answer.error ? { ok: true } : refusalOf(answer.error);
+    },
   };
 }

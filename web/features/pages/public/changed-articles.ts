@@ -1,18 +1,18 @@
 // The lines of a difference by article: a heading and what stands under it. Articles in which nothing changed are only named.
 import type { PageChangesQuery } from "#web/gql/pages.ts";
 
-export type ChangedLine = NonNullable<NonNullable<PageChangesQuery["page"]>["changes"]>["lines"][number];
+export type LineOfArticle = NonNullable<NonNullable<PageChangesQuery["page"]>["changes"]>["lines"][number];
 
 export type Article =
-  | { readonly kind: "changed"; readonly lines: readonly ChangedLine[] }
+  | { readonly kind: "changed"; readonly lines: readonly LineOfArticle[] }
   /** Headings, one after another. */
   | { readonly kind: "same"; readonly headings: readonly string[] };
 
-const textOf = ({ words }: ChangedLine): string => words.map(({ text }) => text).join("");
+const textOf = ({ words }: LineOfArticle): string => words.map(({ text }) => text).join("");
 
 /** Runs of unchanged articles become one. Text before the first heading is an article without one. */
-export function toArticles(lines: readonly ChangedLine[]): Article[] {
-  const groups: ChangedLine[][] = [];
+export function toArticles(lines: readonly LineOfArticle[]): Article[] {
+  const groups: LineOfArticle[][] = [];
   for (const line of lines) {
     const last = groups.at(-1);
     if (last === undefined || line.role === "HEADING") groups.push([line]);

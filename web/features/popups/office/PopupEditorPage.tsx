@@ -18,7 +18,11 @@ export function Component() {
   return (
     <>
       <OfficeHead id="popup-title" mb={20} />
-      {idx === undefined ? <PopupForm popup={null} /> : <StoredPopup id={parseIdx(idx)} />}
+      {idx === undefined ? (
+        <PopupForm popup={null} onReload={() => {}} />
+      ) : (
+        <StoredPopup id={parseIdx(idx)} />
+      )}
     </>
   );
 }
@@ -39,7 +43,7 @@ function StoredPopup({ id }: { id: number }) {
     );
   }
   const { popup, round } = start;
-  if (popup.state !== "TRASHED") return <PopupForm key={round} popup={popup} />;
+  if (popup.state !== "TRASHED") return <PopupForm key={round} popup={popup} onReload={reload} />;
   return (
     <TrashNotice
       detail={<FormattedMessage id="popup-office.trashed" values={{ title: popup.titleKo }} />}

@@ -18,6 +18,7 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 import { PopupImages } from "./PopupImages.tsx";
 import { PopupOverlap } from "./PopupOverlap.tsx";
 import { PopupPreview } from "./PopupPreview.tsx";
+import { PopupVersions } from "./PopupVersions.tsx";
 import { LABELS } from "./popup-values.ts";
 import { usePopupEditor } from "./use-popup-editor.ts";
 
@@ -30,7 +31,14 @@ const CHOICES = {
 } as const;
 const CHOICE_FIELDS = ["pages", "device", "audience", "hide"] as const;
 
-export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
+interface PopupFormProps {
+  /** Null: a new one. */
+  popup: EditedPopupFragment | null;
+  /** Reads the popup anew. */
+  onReload: () => void;
+}
+
+export function PopupForm({ popup, onReload }: PopupFormProps) {
   const intl = useIntl();
   const editor = usePopupEditor(popup);
   const { form, round } = editor;
@@ -100,6 +108,17 @@ export function PopupForm({ popup }: { popup: EditedPopupFragment | null }) {
           </FieldGrid>
           <PopupOverlap id={popup?.id ?? null} values={form.values} />
         </FormSection>
+        {popup === null ? null : (
+          <PopupVersions
+            id={popup.id}
+            tell={tell}
+            isChanged={form.dirty}
+            onRestored={() => {
+              editor.leave();
+              onReload();
+            }}
+          />
+        )}
         <SaveBar editor={editor}>
           {LANGUAGES.filter((language) => language === "KO" || form.values.titleEn !== "").map((language) => (
             <Button key={language} variant="outline" onClick={() => setPreviewed(language)}>

@@ -11,6 +11,7 @@ import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
 import { PostTagField } from "./PostTagField.tsx";
+import { PostVersions } from "./PostVersions.tsx";
 import { tellPost } from "./PostWords.tsx";
 import { SchedulePicker } from "./SchedulePicker.tsx";
 import { ThumbnailField } from "./ThumbnailField.tsx";
@@ -23,7 +24,7 @@ interface PostFormProps extends PostEditorOptions {
 }
 
 export function PostForm(props: PostFormProps) {
-  const { board, start, labelledBy, onDelete } = props;
+  const { board, start, labelledBy, onDelete, onReload } = props;
   const navigate = useNavigate();
   const editor = usePostEditor(props);
   const { form } = editor;
@@ -50,6 +51,17 @@ export function PostForm(props: PostFormProps) {
         <Stack gap={40} miw={0}>
           <SchedulePicker {...editor} canPin={board === "NOTICE"} />
           <PostTagField form={form} board={board} />
+          {editor.post === null ? null : (
+            <PostVersions
+              id={editor.post.id}
+              board={board}
+              isChanged={form.dirty}
+              onRestored={() => {
+                editor.leave();
+                onReload();
+              }}
+            />
+          )}
         </Stack>
       </SimpleGrid>
       <SaveBar

@@ -15,6 +15,7 @@ import { FilesField, ThumbnailField } from "./FilesField.tsx";
 import { MoneyFields } from "./MoneyFields.tsx";
 import styles from "./ProgramForm.module.css";
 import { ProgramTexts } from "./ProgramTexts.tsx";
+import { ProgramVersions } from "./ProgramVersions.tsx";
 import { tellProgram } from "./ProgramWords.tsx";
 import { SessionRows } from "./SessionRows.tsx";
 import { SpeakerRows } from "./SpeakerRows.tsx";
@@ -27,7 +28,7 @@ interface ProgramFormProps extends ProgramEditorOptions {
 }
 
 export function ProgramForm(props: ProgramFormProps) {
-  const { office, labelledBy, onDelete } = props;
+  const { office, labelledBy, onDelete, onReload } = props;
   const navigate = useNavigate();
   const editor = useProgramEditor(props);
   const { form, program, outSince } = editor;
@@ -53,6 +54,16 @@ export function ProgramForm(props: ProgramFormProps) {
           narrow
         />
       </div>
+      {program === null ? null : (
+        <ProgramVersions
+          id={program.id}
+          isChanged={form.dirty}
+          onRestored={() => {
+            editor.leave();
+            onReload();
+          }}
+        />
+      )}
       <SaveBar
         editor={editor}
         label={<FormattedMessage id={`editor.submit.${submitOf(form.values, outSince !== null)}`} />}

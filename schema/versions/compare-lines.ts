@@ -1,7 +1,7 @@
 // What changed between two versions: first the lines, then the words of lines that are alike. A text may have 20,000 nodes. Where the
 // smallest difference would cost too much to find, the whole old text counts as removed and the whole new one as added.
 import { diffArrays } from "diff";
-import type { Line, LineRole } from "./page-lines.ts";
+import type { Line, LineRole } from "./lines.ts";
 
 export const WORD_KINDS = ["SAME", "ADDED", "REMOVED"] as const;
 export type WordKind = (typeof WORD_KINDS)[number];

@@ -1,0 +1,30 @@
+// A program in versions (decision 93).
+import { asContent } from "#schema/versions/content.ts";
+import type { VersionedNoun } from "#schema/versions/versioned.ts";
+import { textsOf } from "./program-conflict.ts";
+
+const rows = { orderBy: { position: "asc" }, omit: { programId: true, position: true } } as const;
+
+const searched = { ...rows, omit: { ...rows.omit, searchKey: true } } as const;
+
+export const programVersions: VersionedNoun = {
+  of: (programId) => ({ programId }),
+  read: async (tx, id) => {
+    const program = await tx.program.findUnique({
+      where: { id },
+      include: { prices: rows, speakers: searched, sessions: searched, sites: rows, files: rows },
+    });
+    if (!program) return null;
+    const { kind, number, tagId, thumbnailId, startsAt, endsAt, applyFrom, applyTo, applyLink } = program;
+    const { fee, enrollmentFee, capacity, waitingList, pricesNeedDues, examParts, languagePairs } = program;
+    const { prices, sessions, sites, files, publishedAt, createdById, updatedAt } = program;
+    const content = asContent({
+      ...textsOf(program),
+      ...{ kind, number, tagId, thumbnailId, startsAt, endsAt, applyFrom, applyTo, applyLink },
+      ...{ fee, enrollmentFee, capacity, waitingList, pricesNeedDues, examParts, languagePairs },
+      ...{ prices, speakers: program.speakers, sessions, sites, publishedAt },
+      files: files.map(({ fileId }) => fileId),
+    });
+    return { content, createdById, updatedAt };
+  },
+};

@@ -1,0 +1,45 @@
+// The versions that saves have kept, newest first.
+import { db } from "#prisma/client.ts";
+import type { SavedVersion } from "./saved-version.ts";
+import { contentOf, type VersionedNoun } from "./versioned.ts";
+
+/**
+ * All versions of a row.
+ * @param number only this one
+ */
+export async function readVersions(
+  noun: VersionedNoun,
+  id: number,
+  number?: number,
+): Promise<SavedVersion[]> {
+  const of = noun.of(id);
+  const rows = await db.savedVersion.findMany({
+    where: number === undefined ? of : { ...of, number },
+    orderBy: { number: "desc" },
+    select: {
+      id: true,
+      number: true,
+      savedAt: true,
+      restoredFrom: true,
+      changed: true,
+      savedBy: { select: { name: true } },
+    },
+  });
+  const { _max } = await db.savedVersion.aggregate({ where: of, _max: { number: true } });
+  const read = async (wanted: number) => {
+    const found = await db.savedVersion.findFirst({
+      where: { ...of, number: wanted },
+      select: { content: true },
+    });
+    return found && contentOf(found.content);
+  };
+  return rows.map(({ id: own, savedBy, changed, ...row }) => ({
+    ...row,
+    id: `saved-${own}`,
+    author: savedBy?.name ?? null,
+    note: null,
+    changed: () => changed,
+    contentOf: read,
+    newest: _max.number ?? row.number,
+  }));
+}

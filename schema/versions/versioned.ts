@@ -1,0 +1,113 @@
+// Every save of a post, program or popup is a version (decision 93), written in the transaction of the save: neither is ever there without
+// the other.
+import { isDeepStrictEqual } from "node:util";
+import type { Tx } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { changedFields, filesIn, type VersionContent } from "./content.ts";
+
+/** A thing as it stands. */
+export interface Standing {
+  readonly content: VersionContent;
+  /** Who wrote it first. */
+  readonly createdById: number | null;
+  readonly updatedAt: Date;
+}
+
+/** What a noun says about itself to have versions. */
+export interface VersionedNoun {
+  /** Its versions: those of the row with an id. */
+  readonly of: (id: number) => { postId: number } | { programId: number } | { popupId: number };
+  /** Null: there is no such row. */
+  readonly read: (tx: Tx, id: number) => Promise<Standing | null>;
+}
+
+/**
+ * Saves, and keeps what came of it as the newest version. What was made before there were versions becomes the first one now. A save that
+ * changed nothing is none.
+ * @param work answers whether it saved; it has locked the row when it did
+ * @param restoredFrom the version that is written again
+ * @returns what `work` answered
+ */
+export async function versioned(
+  tx: Tx,
+  {
+    noun,
+    id,
+    restoredFrom = null,
+  }: { readonly noun: VersionedNoun; readonly id: number; readonly restoredFrom?: number | null },
+  { memberId, now }: Author,
+  work: () => Promise<boolean>,
+): Promise<boolean> {
+  const before = await noun.read(tx, id);
+  if (!(await work())) return false;
+  const after = await noun.read(tx, id);
+  if (before === null || after === null) return true;
+  const newest =
+    (await newestOf(tx, noun, id)) ??
+    (await keep(tx, noun.of(id), {
+      number: 1,
+      content: before.content,
+      savedById: before.createdById,
+      savedAt: before.updatedAt,
+    }));
+  if (isDeepStrictEqual(newest.content, after.content)) return true;
+  await keep(tx, noun.of(id), {
+    number: newest.number + 1,
+    content: after.content,
+    changed: changedFields(newest.content, after.content),
+    savedById: memberId,
+    savedAt: now,
+    restoredFrom,
+  });
+  return true;
+}
+
+/** Keeps what has just been made as its first version. */
+export async function keepFirstVersion(
+  tx: Tx,
+  noun: VersionedNoun,
+  id: number,
+  { memberId, now }: Author,
+): Promise<void> {
+  const made = await noun.read(tx, id);
+  if (made)
+    await keep(tx, noun.of(id), { number: 1, content: made.content, savedById: memberId, savedAt: now });
+}
+
+interface Newest {
+  readonly number: number;
+  readonly content: VersionContent;
+}
+
+async function newestOf(tx: Tx, noun: VersionedNoun, id: number): Promise<Newest | null> {
+  const newest = await tx.savedVersion.findFirst({
+    where: noun.of(id),
+    orderBy: { number: "desc" },
+    select: { number: true, content: true },
+  });
+  return newest && { number: newest.number, content: contentOf(newest.content) };
+}
+
+/** A stored content. */
+export function contentOf(stored: Prisma.JsonValue): VersionContent {
+  if (typeof stored === "object" && stored !== null && !Array.isArray(stored))
+    return JSON.parse(JSON.stringify(stored));
+  throw new Error("A version without content");
+}
+
+type Kept = Omit<Prisma.SavedVersionUncheckedCreateInput, "content" | "postId" | "programId" | "popupId"> &
+  Newest;
+
+async function keep(tx: Tx, subject: ReturnType<VersionedNoun["of"]>, kept: Kept): Promise<Newest> {
+  const { content, ...columns } = kept;
+  const { id } = await tx.savedVersion.create({
+    select: { id: true },
+    data: { ...subject, ...columns, content: JSON.parse(JSON.stringify(content)) },
+  });
+  const { ids, keys } = filesIn({ ...content });
+  await tx.$executeRaw`
+    INSERT INTO saved_version_files (version_id, file_id)
+    SELECT ${id}, files.id FROM files WHERE files.id = ANY(${[...ids]}) OR files.key = ANY(${[...keys]})`;
+  return kept;
+}
