@@ -55,7 +55,7 @@ export function VersionRow(props: VersionRowProps) {
             <FormattedMessage id="versions.restoredFrom" values={{ number: restoredFrom }} />{" "}
           </>
         )}
-        {number === 1 ? <FormattedMessage id="versions.first" /> : intl.formatList(changed, { type: "unit" })}
+        {number === 1 ? <FormattedMessage id="versions.first" /> : changed.join(" · ")}
       </p>
       <Group component="p" gap="0 12px" align="stretch" ms={-8}>
         {onCompare === null ? null : (
