@@ -97,7 +97,7 @@ export function officeMutation(
       const { result, contentVersion } = await db.$transaction(async (tx) => {
         const deed = await work(tx, author);
         if (deed.lines.length === 0) return deed;
-        await recordAudit(tx, author, ...deed.lines.map((line) => ({ ...line, action, subject })));
+        await recordAudit(tx, author, ...deed.lines.map((line) => ({ action, ...line, subject })));
         return visitorsSee ? { ...deed, contentVersion: await bumpContentVersion(tx) } : deed;
       });
       await context.contentCache.changed(contentVersion ?? null);

@@ -5,6 +5,8 @@ import type { AuditSubject } from "#schema/validation/audit.ts";
 
 /** What changed in a row. */
 export interface AuditLine {
+  /** Where it is another than the mutation. */
+  readonly action?: string;
   /** Null: no row, or many. */
   readonly subjectId: number | null;
   /** What was there and what is there now: only what changed, never a password or a token. */

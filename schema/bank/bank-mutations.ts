@@ -4,7 +4,7 @@ import { officeMutation } from "#schema/office-mutation.ts";
 import { PaymentBookingRef } from "#schema/payments/payment-booking.ts";
 import { ofPayments } from "#schema/payments/payment-mutation-parts.ts";
 import { reasonInput } from "#schema/validation/payments.ts";
-import { bookBankRow, setBankRowAside, takeBankRowBack } from "./book-bank-row.ts";
+import { bookLine, setBankRowAside, takeBankRowBack } from "./book-bank-row.ts";
 
 officeMutation("bookBankRow", {
   ...ofPayments,
@@ -20,7 +20,7 @@ officeMutation("bookBankRow", {
       description: "More than is missing is refused (AMOUNT_ABOVE_DUE) unless it is said to be meant.",
     }),
   })),
-  run: bookBankRow,
+  run: bookLine,
   answer: (_query, warning, { paymentId }) => ({ id: paymentId, warning }),
 });
 

@@ -5,10 +5,13 @@ import type { BankRow } from "#prisma/generated/client.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { bookPayment } from "#schema/payments/book-payment.ts";
+import { inPairs } from "#schema/payments/in-pairs.ts";
 import type { PaymentWarning } from "#schema/payments/payment-effects.ts";
 import { takeBackBooking } from "#schema/payments/take-back-booking.ts";
+import { refuseOwn } from "#schema/payments/two-persons.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { bookInput } from "#schema/validation/payments.ts";
+import { z } from "#schema/validation/zod.ts";
 import { linkLastBooking } from "./link-booking.ts";
 
 /** Held until the transaction ends. @throws DomainError NOT_FOUND */
@@ -37,7 +40,7 @@ interface Booking {
  * Books a line on a payment, with the day and the name that the bank says.
  * @throws DomainError as `bookPayment`; CONFLICT when somebody booked the line
  */
-export async function bookBankRow(
+async function bookBankRow(
   tx: Tx,
   { id, paymentId, version, acceptSurplus }: Booking,
   author: Author,
@@ -50,6 +53,16 @@ export async function bookBankRow(
   await linkLastBooking(tx, id, paymentId);
   return booked;
 }
+
+/** By one person, or by two. */
+export const bookLine = inPairs({
+  act: "BOOK_LINE",
+  action: "bookBankRow",
+  kept: z.object({ id: z.int(), paymentId: z.int(), version: z.int(), acceptSurplus: z.boolean() }),
+  payments: ({ paymentId }) => [paymentId],
+  run: bookBankRow,
+  proposed: () => null,
+});
 
 /**
  * A line waits for nobody, or waits again.
@@ -67,7 +80,8 @@ export async function setBankRowAside(
 
 /**
  * Takes the booking of a line back, as long as it is the last of its payment: the line waits again.
- * @throws DomainError CONFLICT for a line that is not booked; PAYMENT_MOVE_REFUSED where other money was moved since
+ * @throws DomainError CONFLICT for a line that is not booked; PAYMENT_MOVE_REFUSED where other money was moved since;
+ * SECOND_PERSON_NEEDED for the own payment, which its own page proposes
  */
 export async function takeBankRowBack(
   tx: Tx,
@@ -78,8 +92,9 @@ export async function takeBankRowBack(
   if (moveId === null) throw conflictError({ booked: false });
   const { paymentId, payment } = await tx.paymentMove.findUniqueOrThrow({
     where: { id: moveId },
-    select: { paymentId: true, payment: { select: { version: true } } },
+    select: { paymentId: true, payment: { select: { version: true, memberId: true } } },
   });
+  await refuseOwn(tx, payment, author);
   const taken = await takeBackBooking(tx, { id: paymentId, version: payment.version, reason }, author);
   if (taken.booking.id !== moveId) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const { lines, contentVersion } = taken;

@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { PaymentTypeRef } from "#schema/payments/payment-enums.ts";
+import { waitingProposals } from "#schema/payments/payment-list.ts";
 import { countQueues, type Queue, QueueRef } from "./count-up-to.ts";
 import { MONTHS, monthsUntil } from "./months.ts";
 import { once } from "./once.ts";
@@ -42,6 +43,7 @@ const queuesAt = (now: Date) => ({
     moment: Prisma.sql`created_at`,
     amount: TO_REFUND,
   },
+  proposals: { from: waitingProposals(now), moment: Prisma.sql`payment_proposals.created_at` },
 });
 
 export const paymentFigures = (now: Date): PaymentFigures => ({
@@ -65,6 +67,11 @@ export const PaymentFiguresRef = builder.objectRef<PaymentFigures>("PaymentFigur
       type: QueueRef,
       description: "Money is to go back.",
       resolve: async ({ queues }) => (await queues())("refunds"),
+    }),
+    proposals: t.field({
+      type: QueueRef,
+      description: "Acts that wait for a second person.",
+      resolve: async ({ queues }) => (await queues())("proposals"),
     }),
     income: t.field({
       type: [IncomeRef],

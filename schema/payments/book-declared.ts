@@ -8,6 +8,7 @@ import { outstandingOf } from "#schema/validation/payment-state.ts";
 import { bookPayment } from "./book-payment.ts";
 import type { PaymentWarning } from "./payment-effects.ts";
 import { paymentSource } from "./payment-list.ts";
+import { personsFor } from "./two-persons.ts";
 
 /** Payments of one call: what takes longer is asked for in parts, so that somebody sees how far it has come. */
 const AT_ONCE = 50;
@@ -72,6 +73,9 @@ async function bookOne(id: number, transact: Transact) {
       const payment = await tx.payment.findUnique({ where: { id } });
       const amount = payment === null ? 0 : outstandingOf(payment);
       if (payment?.state !== "DECLARED" || amount === 0) return { result: undefined, lines: [] };
+      // The own one is booked by itself, by two persons.
+      if ((await personsFor(tx, [payment], null, author)) === "SECOND")
+        return { result: undefined, lines: [] };
       const received = { method: "BANK_TRANSFER", receivedAt: null, reason: null } as const;
       const booking = { ...received, amount, acceptSurplus: false };
       return await bookPayment(tx, { id, version: payment.version, booking }, author);

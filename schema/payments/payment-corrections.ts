@@ -3,12 +3,10 @@
 import { builder } from "#schema/builder.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { reasonInput } from "#schema/validation/payments.ts";
-import { markNotFound } from "./mark-not-found.ts";
+import { move, notFound, takeBack, waive } from "./paired-acts.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
 import { because, ofPayments, readPayment } from "./payment-mutation-parts.ts";
-import { moveBooking, takeBackBooking } from "./take-back-booking.ts";
-import { waiveRefund } from "./waive-refund.ts";
 
 officeMutation("takeBackBooking", {
   ...ofPayments,
@@ -17,7 +15,7 @@ officeMutation("takeBackBooking", {
     "Takes the last booking back, as `takeBack` of the payment says: the payment stands as before it, and so do seat and grade.",
   args: because,
   validate: reasonInput.loose(),
-  run: takeBackBooking,
+  run: takeBack,
   answer: readPayment,
 });
 
@@ -34,7 +32,7 @@ officeMutation("moveBooking", {
     reason: arg.string({ required: true }),
   })),
   validate: reasonInput.loose(),
-  run: moveBooking,
+  run: move,
   answer: (_query, warning, { toId }) => ({ id: toId, warning }),
 });
 
@@ -45,7 +43,7 @@ officeMutation("markPaymentNotFound", {
     "What the payer said was sent is not in the bank: the payment waits again, with a deadline of its own, or is cancelled where what it was for is over.",
   args: because,
   validate: reasonInput.loose(),
-  run: markNotFound,
+  run: notFound,
   answer: readPayment,
 });
 
@@ -55,6 +53,6 @@ officeMutation("waiveRefund", {
   description: "What is still due of a refund is not sent, with a reason; the payer is told.",
   args: because,
   validate: reasonInput.loose(),
-  run: waiveRefund,
+  run: waive,
   answer: readPayment,
 });

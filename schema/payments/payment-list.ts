@@ -3,11 +3,19 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { inColumn, inDays, inEveryColumn, inNumbers, oneOf } from "#schema/lists/conditions.ts";
 import type { ListSource } from "#schema/lists/list-source.ts";
 import type { PAYMENT_SORTS, PaymentsFilter } from "#schema/validation/payment-filters.ts";
+import { PROPOSAL_MS } from "#schema/validation/payment-proposals.ts";
 import { OPEN_STATES } from "#schema/validation/payment-state.ts";
 
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
 
 const open = Prisma.join(OPEN_STATES.map((state) => Prisma.sql`${state}::text::payment_state`));
+
+/** Acts that wait for a second person: those of payments that were not moved since, and that are not too old. */
+export const waitingProposals = (now: Date): Prisma.Sql => Prisma.sql`payment_proposals
+  JOIN payments AS proposed_for ON proposed_for.id = payment_proposals.payment_id
+    AND proposed_for.version = payment_proposals.version
+  WHERE payment_proposals.state = 'WAITS'
+    AND payment_proposals.created_at > ${new Date(now.getTime() - PROPOSAL_MS)}`;
 
 export const paymentSource: ListSource<PaymentsFilter, PaymentSort> = {
   table: Prisma.sql`payments`,
@@ -24,6 +32,7 @@ export const paymentSource: ListSource<PaymentsFilter, PaymentSort> = {
     method: oneOf("method", "payment_method"),
     state: oneOf("state", "payment_state"),
     overdue: (_yes, now) => Prisma.sql`state IN (${open}) AND due_at <= ${now}`,
+    proposed: (_yes, now) => Prisma.sql`id IN (SELECT payment_id FROM ${waitingProposals(now)})`,
     program: (ids) => Prisma.sql`application_id IN (
       SELECT id FROM applications WHERE program_id = ANY(${[...ids]}::int[]))`,
     amount: inNumbers("amount_due"),

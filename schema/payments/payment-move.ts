@@ -6,6 +6,7 @@ import { PaymentMethodRef, PaymentStateRef } from "./payment-enums.ts";
 /** A move with the person who made it. */
 export interface ShownMove extends PaymentMove {
   readonly actor: { readonly id: number; readonly name: string } | null;
+  readonly approvedBy: { readonly name: string } | null;
 }
 
 export const PaymentMoveRef = builder.objectRef<ShownMove>("PaymentMove").implement({
@@ -36,6 +37,12 @@ export const PaymentMoveRef = builder.objectRef<ShownMove>("PaymentMove").implem
       nullable: true,
       description: "Who did it; null: time, or told to the office only.",
       resolve: ({ actor }, _args, { viewer }) => (managePayments(viewer) ? (actor?.name ?? null) : null),
+    }),
+    approvedByName: t.string({
+      nullable: true,
+      description: "The second person, of an act that needed one; told to the office only.",
+      resolve: ({ approvedBy }, _args, { viewer }) =>
+        managePayments(viewer) ? (approvedBy?.name ?? null) : null,
     }),
   }),
 });

@@ -1,20 +1,18 @@
-// What the office does with payments. Each but the first takes the version that somebody looked at. It answers CONFLICT with
+// What the office does with payments. What one person may not do alone becomes a proposal (decision 88). Each but the first takes the version that somebody looked at. It answers CONFLICT with
 // `extensions.conflict` {version, state, amountPaid, amountRefunded} when the payment was moved since, and PAYMENT_MOVE_REFUSED when its
 // state allows no such move.
 import { builder } from "#schema/builder.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
 import { bookInput, reasonInput, refundInput } from "#schema/validation/payments.ts";
-import { bookPayment } from "./book-payment.ts";
 import { createPayment } from "./create-payment.ts";
-import { exemptPayment } from "./exempt-payment.ts";
+import { book, exempt, refund, voidIt } from "./paired-acts.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
 import { ReceivedMethodRef, SeatAfterRefundRef } from "./payment-enums.ts";
 import { PaymentInputRef } from "./payment-inputs.ts";
 import { because, ofPayments, readPayment } from "./payment-mutation-parts.ts";
-import { refundPayment } from "./refund-payment.ts";
-import { voidPayment } from "./void-payment.ts";
+import { refuseOwn } from "./two-persons.ts";
 
 officeMutation("createPayment", {
   ...ofPayments,
@@ -25,8 +23,10 @@ officeMutation("createPayment", {
     input: arg.field({ type: PaymentInputRef, required: true }),
     requestKey: arg.string({ description: REQUEST_KEY_WORDS, validate: requestKey }),
   })),
-  run: (tx, { input: payment, requestKey = null }, author) =>
-    createPayment(tx, { payment, requestKey }, author),
+  run: async (tx, { input: payment, requestKey = null }, author) => {
+    await refuseOwn(tx, payment, author);
+    return await createPayment(tx, { payment, requestKey }, author);
+  },
   answer: readPayment,
 });
 
@@ -49,8 +49,10 @@ officeMutation("bookPayment", {
     reason: arg.string({ description: "A note; needed for late money." }),
   })),
   validate: bookInput.loose(),
-  run: (tx, { id, version, ...given }, author) =>
-    bookPayment(tx, { id, version, booking: bookInput.parse(given) }, author),
+  run: (tx, { id, version, ...given }, author) => {
+    const { receivedAt, ...booking } = bookInput.parse(given);
+    return book(tx, { id, version, ...booking, receivedAt: receivedAt ?? author.now }, author);
+  },
   answer: (_query, warning, { id }) => ({ id, warning }),
 });
 
@@ -60,7 +62,7 @@ officeMutation("exemptPayment", {
   description: "Nothing more is to be paid: it counts as paid.",
   args: because,
   validate: reasonInput.loose(),
-  run: exemptPayment,
+  run: exempt,
   answer: (_query, warning, { id }) => ({ id, warning }),
 });
 
@@ -81,7 +83,7 @@ officeMutation("refundPayment", {
     }),
   })),
   validate: refundInput.loose(),
-  run: refundPayment,
+  run: (tx, { seat = null, ...args }, author) => refund(tx, { ...args, seat }, author),
   answer: readPayment,
 });
 
@@ -91,6 +93,6 @@ officeMutation("voidPayment", {
   description: "Takes a payment back, with what was booked on it. It stays to be seen.",
   args: because,
   validate: reasonInput.loose(),
-  run: voidPayment,
+  run: voidIt,
   answer: readPayment,
 });

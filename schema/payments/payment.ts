@@ -143,7 +143,7 @@ export const PaymentRef = builder.prismaObject("Payment", {
       select: {
         moves: {
           orderBy: { id: "asc" },
-          include: { actor: { select: { id: true, name: true } } },
+          include: { actor: { select: { id: true, name: true } }, approvedBy: { select: { name: true } } },
         },
       },
       resolve: ({ moves }) => moves,

@@ -31,6 +31,7 @@ export const NEUTRAL_SETTINGS: Setting = {
   staffFactor: false,
   staffHours: 8,
   staffIdleMinutes: 30,
+  twoPersonsAbove: null,
   version: 1,
   homeVersion: 1,
   faqVersion: 1,

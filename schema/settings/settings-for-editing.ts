@@ -63,6 +63,10 @@ export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsFor
     staffIdleMinutes: t.exposeInt("staffIdleMinutes", {
       description: "Without a request, after which a sign-in of staff ends.",
     }),
+    twoPersonsAbove: t.exposeInt("twoPersonsAbove", {
+      nullable: true,
+      description: "Refunds, exemptions and write-offs of more whole won need a second person.",
+    }),
     staffFactor: t.exposeBoolean("staffFactor", {
       description: "Whoever holds a role needs a second factor.",
     }),

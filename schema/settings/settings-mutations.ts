@@ -46,6 +46,7 @@ const SettingsInputRef = builder
       offerHours: t.int(),
       staffHours: t.int({ description: "Left out: 8." }),
       staffIdleMinutes: t.int({ description: "Left out: 30." }),
+      twoPersonsAbove: t.int({ description: "Whole won; null or 0: of no amount." }),
       staffFactor: t.boolean({ description: "Whoever holds a role needs a second factor." }),
       refundRules: t.field({ type: [RefundRuleInput], required: true }),
       gradeDues: t.field({ type: [GradeDueInput], required: true }),

@@ -132,6 +132,16 @@ export const settingsInput = z
     offerHours: whole(1, 720),
     staffHours: whole(1, 12).default(8),
     staffIdleMinutes: whole(5, 720).default(30),
+    /** Whole won; nothing: acts of any amount are done by one person. */
+    twoPersonsAbove: z.preprocess(
+      readDigits,
+      z
+        .int({ error: "AMOUNT_INVALID" })
+        .min(0, { error: "AMOUNT_INVALID" })
+        .max(PROGRAM_AMOUNT_MAX, { error: "AMOUNT_INVALID" })
+        .nullish()
+        .transform((amount) => amount || null),
+    ),
     staffFactor: z
       .boolean({ error: "TYPE_INVALID" })
       .nullish()

@@ -173,6 +173,16 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Mutation.approvePaymentProposal": {
+    operation: "mutation { approvePaymentProposal(id: 1000000) { id } }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.refusePaymentProposal": {
+    operation: "mutation { refusePaymentProposal(id: 1000000) { id } }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
   "Query.payers": { operation: '{ payers(name: "가나") { id name } }', may: FINANCE_OFFICE },
   "Query.payer": { operation: "{ payer(id: 1000000) { id name } }", may: FINANCE_OFFICE },
   "Query.letterOfPayment": {

@@ -11,8 +11,10 @@ import {
   expectSound,
   type Person,
 } from "#tests/support/applying.ts";
+import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import {
+  APPROVE,
   BOOK,
   createPayment,
   DECLARE,
@@ -123,4 +125,23 @@ test("dues that several people ask for at once are asked for once", async () => 
   const refused = asked.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
   expect(refused).toEqual(Array.from({ length: 4 }, () => "DUES_ASKED_ALREADY"));
   expect(await db.payment.count({ where: { memberId: member.id } })).toBe(1);
+});
+
+test("of several who approve one act one does, and what moved meanwhile is not done over", async () => {
+  await createSettings({ twoPersonsAbove: 1 });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { id } = await createPayment({ memberId: payer.id, amountDue: DUE });
+    await first().ask(BOOK, { id, version: 1, amount: DUE });
+    answered(await first().ask(REFUND, { id, version: 2, amount: DUE, reason: "가" }), "refundPayment");
+    const proposal = await db.paymentProposal.findFirstOrThrow({ where: { paymentId: id } });
+    const [, ...others] = desk;
+    const approvals = others.map(({ ask }) => ask(APPROVE, { id: proposal.id }));
+    // Every other round somebody moves the payment at the same time.
+    const moved = round % 2 === 0 ? null : first().ask(REFUND, { id, version: 2, amount: 1, reason: "가" });
+    const codes = codesOf(await Promise.all(approvals));
+    const overtook = moved !== null && (await moved).code === null;
+    expect(codes).toEqual(["CONFLICT", "CONFLICT", overtook ? "CONFLICT" : "done"]);
+    expect((await rowOf(id)).amountRefunded).toBe(overtook ? 1 : DUE);
+    await expectSoundPayment(id);
+  }
 });

@@ -85,6 +85,8 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.myPayments",
   ],
   FINANCE: [
+    "Mutation.approvePaymentProposal",
+    "Mutation.refusePaymentProposal",
     "Mutation.bookBankRow",
     "Mutation.setBankRowAside",
     "Mutation.takeBankRowBack",

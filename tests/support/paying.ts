@@ -43,6 +43,9 @@ export const NOT_FOUND = `mutation ($id: Int!, $version: Int!, $reason: String!)
 export const WAIVE = `mutation ($id: Int!, $version: Int!, $reason: String!) {
   waiveRefund(id: $id, version: $version, reason: $reason) { id state refundDue }
 }`;
+export const APPROVE = "mutation ($id: Int!) { approvePaymentProposal(id: $id) { id state } }";
+export const REFUSE =
+  "mutation ($id: Int!, $answer: String) { refusePaymentProposal(id: $id, answer: $answer) { id state } }";
 export const CORRECT = `mutation ($id: Int!, $version: Int!) {
   correctDepositorName(id: $id, version: $version, depositorName: "고친 이름") { id depositorName version }
 }`;

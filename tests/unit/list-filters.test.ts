@@ -73,6 +73,7 @@ describe("the address of a list", () => {
       payer: null,
       email: null,
       program: [3],
+      proposed: null,
       amount: { from: 5, to: null },
       created: null,
       paid: null,

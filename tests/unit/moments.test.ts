@@ -27,6 +27,7 @@ const NOT_PUBLIC = new Set([
   "application_moves",
   "payments",
   "payment_moves",
+  "payment_proposals",
   "payment_months",
   "member_months",
   "member_days",

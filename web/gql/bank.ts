@@ -28,6 +28,13 @@ export type MatchRank =
 export type PaymentWarning =
   | 'SEATS_GONE';
 
+/** FALLEN: the payment was moved since, or nobody answered in time. */
+export type ProposalState =
+  | 'APPROVED'
+  | 'FALLEN'
+  | 'REFUSED'
+  | 'WAITS';
+
 export type BankRowsQueryVariables = Exact<{
   state: BankRowState;
   page: number;
@@ -45,7 +52,7 @@ export type BookBankRowMutationVariables = Exact<{
 }>;
 
 
-export type BookBankRowMutation = { readonly bookBankRow: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number } } };
+export type BookBankRowMutation = { readonly bookBankRow: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
 
 export type SetBankRowAsideMutationVariables = Exact<{
   id: number;
@@ -69,7 +76,7 @@ export const BankRowsDocument = `query BankRows($state:BankRowState!$page:Int!$l
 export function useBankRowsQuery(options: Omit<Urql.UseQueryArgs<BankRowsQueryVariables>, 'query'>) {
   return Urql.useQuery<BankRowsQuery, BankRowsQueryVariables>({ query: BankRowsDocument, ...options });
 };
-export const BookBankRowDocument = `mutation BookBankRow($id:Int!$paymentId:Int!$version:Int!$acceptSurplus:Boolean!){bookBankRow(id:$id paymentId:$paymentId version:$version acceptSurplus:$acceptSurplus){warning payment{id __typename}__typename}}` as string & Urql.TypedDocumentNode<BookBankRowMutation, BookBankRowMutationVariables>;
+export const BookBankRowDocument = `mutation BookBankRow($id:Int!$paymentId:Int!$version:Int!$acceptSurplus:Boolean!){bookBankRow(id:$id paymentId:$paymentId version:$version acceptSurplus:$acceptSurplus){warning payment{id proposals{id state __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<BookBankRowMutation, BookBankRowMutationVariables>;
 
 export function useBookBankRowMutation() {
   return Urql.useMutation<BookBankRowMutation, BookBankRowMutationVariables>(BookBankRowDocument);

@@ -239,6 +239,18 @@ export type PageKey =
   | 'VALUES'
   | 'WORKSHOP';
 
+/** What FINANCE does with a payment. */
+export type PaymentAct =
+  | 'BOOK'
+  | 'BOOK_LINE'
+  | 'EXEMPT'
+  | 'MOVE'
+  | 'NOT_FOUND'
+  | 'REFUND'
+  | 'TAKE_BACK'
+  | 'VOID'
+  | 'WAIVE';
+
 /** How it is paid; EXEMPT: nothing is to be paid, by decision of the office. */
 export type PaymentMethod =
   | 'BANK_TRANSFER'
@@ -365,6 +377,13 @@ export type ProgramState =
 export type ProgramTime =
   | 'PAST'
   | 'UPCOMING';
+
+/** FALLEN: the payment was moved since, or nobody answered in time. */
+export type ProposalState =
+  | 'APPROVED'
+  | 'FALLEN'
+  | 'REFUSED'
+  | 'WAITS';
 
 /** How money came in. */
 export type ReceivedMethod =

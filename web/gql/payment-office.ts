@@ -39,6 +39,18 @@ export type MemberGrade =
   | 'LIFETIME'
   | 'REGULAR';
 
+/** What FINANCE does with a payment. */
+export type PaymentAct =
+  | 'BOOK'
+  | 'BOOK_LINE'
+  | 'EXEMPT'
+  | 'MOVE'
+  | 'NOT_FOUND'
+  | 'REFUND'
+  | 'TAKE_BACK'
+  | 'VOID'
+  | 'WAIVE';
+
 /** A payment that the office asks for. */
 export type PaymentInput = {
   /** Whole won. */
@@ -118,11 +130,19 @@ export type PaymentsFilter = {
   /** A part of it; spacing and case do not count. */
   readonly payer?: string | null | undefined;
   readonly program?: ReadonlyArray<number> | null | undefined;
+  readonly proposed?: boolean | null | undefined;
   /** A part of it; spacing and case do not count. */
   readonly search?: string | null | undefined;
   readonly state?: ReadonlyArray<PaymentState> | null | undefined;
   readonly type?: ReadonlyArray<PaymentType> | null | undefined;
 };
+
+/** FALLEN: the payment was moved since, or nobody answered in time. */
+export type ProposalState =
+  | 'APPROVED'
+  | 'FALLEN'
+  | 'REFUSED'
+  | 'WAITS';
 
 /** How money came in. */
 export type ReceivedMethod =
@@ -167,7 +187,9 @@ export type PaymentProgramsQueryVariables = Exact<{
 
 export type PaymentProgramsQuery = { readonly paymentPrograms: ReadonlyArray<{ readonly id: number, readonly title: string }> };
 
-export type ManagedPaymentFragment = { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanWaiveRefund: boolean, readonly viewerCanMarkNotFound: boolean, readonly viewerCanVoid: boolean, readonly missing: number, readonly hasConfirmedSeat: boolean, readonly takeBack: { readonly amount: number, readonly to: PaymentState, readonly seat: SeatTakenBack | null, readonly grade: MemberGrade | null } | null, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: PaymentState | null, readonly to: PaymentState, readonly amount: number, readonly isCorrection: boolean, readonly method: PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null }> };
+export type ManagedPaymentFragment = { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanWaiveRefund: boolean, readonly viewerCanMarkNotFound: boolean, readonly viewerCanVoid: boolean, readonly missing: number, readonly hasConfirmedSeat: boolean, readonly takeBack: { readonly amount: number, readonly to: PaymentState, readonly seat: SeatTakenBack | null, readonly grade: MemberGrade | null } | null, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: PaymentState | null, readonly to: PaymentState, readonly amount: number, readonly isCorrection: boolean, readonly method: PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null, readonly approvedByName: string | null }>, readonly secondPerson: { readonly isOwn: boolean, readonly above: number | null, readonly isThere: boolean }, readonly proposals: ReadonlyArray<{ readonly id: number, readonly act: PaymentAct, readonly amount: number | null, readonly reason: string | null, readonly answer: string | null, readonly createdAt: string, readonly endsAt: string, readonly state: ProposalState, readonly proposedByName: string, readonly decidedByName: string | null, readonly isViewers: boolean, readonly viewerCanApprove: boolean }> };
+
+export type ProposedFragment = { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> };
 
 export type ManagedPaymentPageQueryVariables = Exact<{
   id: number;
@@ -175,7 +197,7 @@ export type ManagedPaymentPageQueryVariables = Exact<{
 }>;
 
 
-export type ManagedPaymentPageQuery = { readonly payment: { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanWaiveRefund: boolean, readonly viewerCanMarkNotFound: boolean, readonly viewerCanVoid: boolean, readonly missing: number, readonly hasConfirmedSeat: boolean, readonly takeBack: { readonly amount: number, readonly to: PaymentState, readonly seat: SeatTakenBack | null, readonly grade: MemberGrade | null } | null, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: PaymentState | null, readonly to: PaymentState, readonly amount: number, readonly isCorrection: boolean, readonly method: PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null }> } | null };
+export type ManagedPaymentPageQuery = { readonly payment: { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanWaiveRefund: boolean, readonly viewerCanMarkNotFound: boolean, readonly viewerCanVoid: boolean, readonly missing: number, readonly hasConfirmedSeat: boolean, readonly takeBack: { readonly amount: number, readonly to: PaymentState, readonly seat: SeatTakenBack | null, readonly grade: MemberGrade | null } | null, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: PaymentState | null, readonly to: PaymentState, readonly amount: number, readonly isCorrection: boolean, readonly method: PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null, readonly approvedByName: string | null }>, readonly secondPerson: { readonly isOwn: boolean, readonly above: number | null, readonly isThere: boolean }, readonly proposals: ReadonlyArray<{ readonly id: number, readonly act: PaymentAct, readonly amount: number | null, readonly reason: string | null, readonly answer: string | null, readonly createdAt: string, readonly endsAt: string, readonly state: ProposalState, readonly proposedByName: string, readonly decidedByName: string | null, readonly isViewers: boolean, readonly viewerCanApprove: boolean }> } | null };
 
 export type BookPaymentMutationVariables = Exact<{
   id: number;
@@ -188,7 +210,7 @@ export type BookPaymentMutationVariables = Exact<{
 }>;
 
 
-export type BookPaymentMutation = { readonly bookPayment: { readonly warning: PaymentWarning | null } };
+export type BookPaymentMutation = { readonly bookPayment: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
 
 export type ExemptPaymentMutationVariables = Exact<{
   id: number;
@@ -197,7 +219,7 @@ export type ExemptPaymentMutationVariables = Exact<{
 }>;
 
 
-export type ExemptPaymentMutation = { readonly exemptPayment: { readonly warning: PaymentWarning | null } };
+export type ExemptPaymentMutation = { readonly exemptPayment: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
 
 export type RefundPaymentMutationVariables = Exact<{
   id: number;
@@ -208,7 +230,7 @@ export type RefundPaymentMutationVariables = Exact<{
 }>;
 
 
-export type RefundPaymentMutation = { readonly refundPayment: { readonly id: number } };
+export type RefundPaymentMutation = { readonly refundPayment: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
 
 export type WaiveRefundMutationVariables = Exact<{
   id: number;
@@ -217,7 +239,7 @@ export type WaiveRefundMutationVariables = Exact<{
 }>;
 
 
-export type WaiveRefundMutation = { readonly waiveRefund: { readonly id: number } };
+export type WaiveRefundMutation = { readonly waiveRefund: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
 
 export type MarkPaymentNotFoundMutationVariables = Exact<{
   id: number;
@@ -226,7 +248,7 @@ export type MarkPaymentNotFoundMutationVariables = Exact<{
 }>;
 
 
-export type MarkPaymentNotFoundMutation = { readonly markPaymentNotFound: { readonly id: number } };
+export type MarkPaymentNotFoundMutation = { readonly markPaymentNotFound: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
 
 export type TakeBackBookingMutationVariables = Exact<{
   id: number;
@@ -235,7 +257,7 @@ export type TakeBackBookingMutationVariables = Exact<{
 }>;
 
 
-export type TakeBackBookingMutation = { readonly takeBackBooking: { readonly id: number } };
+export type TakeBackBookingMutation = { readonly takeBackBooking: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
 
 export type MoveBookingMutationVariables = Exact<{
   id: number;
@@ -246,7 +268,7 @@ export type MoveBookingMutationVariables = Exact<{
 }>;
 
 
-export type MoveBookingMutation = { readonly moveBooking: { readonly warning: PaymentWarning | null } };
+export type MoveBookingMutation = { readonly moveBooking: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
 
 export type FindPaymentsQueryVariables = Exact<{
   search: string;
@@ -263,7 +285,7 @@ export type VoidPaymentMutationVariables = Exact<{
 }>;
 
 
-export type VoidPaymentMutation = { readonly voidPayment: { readonly id: number } };
+export type VoidPaymentMutation = { readonly voidPayment: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
 
 export type CreatePaymentMutationVariables = Exact<{
   input: PaymentInput;
@@ -310,7 +332,23 @@ export type DeclaredToBookQueryVariables = Exact<{
 
 export type DeclaredToBookQuery = { readonly declaredToBook: { readonly count: number, readonly amount: number, readonly payers: ReadonlyArray<string> } };
 
-export const ManagedPaymentFragmentDoc = `fragment ManagedPayment on Payment{id version payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding surplus refundDue refundAccount depositorName memberId programId dueAt paidAt createdAt viewerCanBook viewerCanExempt viewerCanRefund viewerCanWaiveRefund viewerCanMarkNotFound viewerCanVoid missing hasConfirmedSeat takeBack{amount to seat grade __typename}moves{id from to amount isCorrection method receivedAt createdAt reason actorName __typename}__typename}` as string & Urql.TypedDocumentNode<ManagedPaymentFragment, unknown>;
+export type ApproveProposalMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ApproveProposalMutation = { readonly approvePaymentProposal: { readonly id: number } };
+
+export type RefuseProposalMutationVariables = Exact<{
+  id: number;
+  answer?: string | null | undefined;
+}>;
+
+
+export type RefuseProposalMutation = { readonly refusePaymentProposal: { readonly id: number } };
+
+export const ManagedPaymentFragmentDoc = `fragment ManagedPayment on Payment{id version payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding surplus refundDue refundAccount depositorName memberId programId dueAt paidAt createdAt viewerCanBook viewerCanExempt viewerCanRefund viewerCanWaiveRefund viewerCanMarkNotFound viewerCanVoid missing hasConfirmedSeat takeBack{amount to seat grade __typename}moves{id from to amount isCorrection method receivedAt createdAt reason actorName approvedByName __typename}secondPerson{isOwn above isThere __typename}proposals{id act amount reason answer createdAt endsAt state proposedByName decidedByName isViewers viewerCanApprove __typename}__typename}` as string & Urql.TypedDocumentNode<ManagedPaymentFragment, unknown>;
+export const ProposedFragmentDoc = `fragment Proposed on Payment{id proposals{id state __typename}__typename}` as string & Urql.TypedDocumentNode<ProposedFragment, unknown>;
 export const ManagedPaymentsDocument = `query ManagedPayments($filter:PaymentsFilter!$sort:PaymentSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){payments(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding depositorName dueAt isOverdue paidAt createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPaymentsQuery, ManagedPaymentsQueryVariables>;
 
 export function useManagedPaymentsQuery(options: Omit<Urql.UseQueryArgs<ManagedPaymentsQueryVariables>, 'query'>) {
@@ -331,37 +369,37 @@ export const ManagedPaymentPageDocument = `query ManagedPaymentPage($id:Int!$lan
 export function useManagedPaymentPageQuery(options: Omit<Urql.UseQueryArgs<ManagedPaymentPageQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPaymentPageQuery, ManagedPaymentPageQueryVariables>({ query: ManagedPaymentPageDocument, ...options });
 };
-export const BookPaymentDocument = `mutation BookPayment($id:Int!$version:Int!$amount:Int!$method:ReceivedMethod!$receivedAt:DateTime$acceptSurplus:Boolean!$reason:String){bookPayment(id:$id version:$version amount:$amount method:$method receivedAt:$receivedAt acceptSurplus:$acceptSurplus reason:$reason){warning __typename}}` as string & Urql.TypedDocumentNode<BookPaymentMutation, BookPaymentMutationVariables>;
+export const BookPaymentDocument = `mutation BookPayment($id:Int!$version:Int!$amount:Int!$method:ReceivedMethod!$receivedAt:DateTime$acceptSurplus:Boolean!$reason:String){bookPayment(id:$id version:$version amount:$amount method:$method receivedAt:$receivedAt acceptSurplus:$acceptSurplus reason:$reason){warning payment{...Proposed __typename}__typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<BookPaymentMutation, BookPaymentMutationVariables>;
 
 export function useBookPaymentMutation() {
   return Urql.useMutation<BookPaymentMutation, BookPaymentMutationVariables>(BookPaymentDocument);
 };
-export const ExemptPaymentDocument = `mutation ExemptPayment($id:Int!$version:Int!$reason:String!){exemptPayment(id:$id version:$version reason:$reason){warning __typename}}` as string & Urql.TypedDocumentNode<ExemptPaymentMutation, ExemptPaymentMutationVariables>;
+export const ExemptPaymentDocument = `mutation ExemptPayment($id:Int!$version:Int!$reason:String!){exemptPayment(id:$id version:$version reason:$reason){warning payment{...Proposed __typename}__typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<ExemptPaymentMutation, ExemptPaymentMutationVariables>;
 
 export function useExemptPaymentMutation() {
   return Urql.useMutation<ExemptPaymentMutation, ExemptPaymentMutationVariables>(ExemptPaymentDocument);
 };
-export const RefundPaymentDocument = `mutation RefundPayment($id:Int!$version:Int!$amount:Int!$reason:String!$seat:SeatAfterRefund){refundPayment(id:$id version:$version amount:$amount reason:$reason seat:$seat){id __typename}}` as string & Urql.TypedDocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
+export const RefundPaymentDocument = `mutation RefundPayment($id:Int!$version:Int!$amount:Int!$reason:String!$seat:SeatAfterRefund){refundPayment(id:$id version:$version amount:$amount reason:$reason seat:$seat){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
 
 export function useRefundPaymentMutation() {
   return Urql.useMutation<RefundPaymentMutation, RefundPaymentMutationVariables>(RefundPaymentDocument);
 };
-export const WaiveRefundDocument = `mutation WaiveRefund($id:Int!$version:Int!$reason:String!){waiveRefund(id:$id version:$version reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<WaiveRefundMutation, WaiveRefundMutationVariables>;
+export const WaiveRefundDocument = `mutation WaiveRefund($id:Int!$version:Int!$reason:String!){waiveRefund(id:$id version:$version reason:$reason){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<WaiveRefundMutation, WaiveRefundMutationVariables>;
 
 export function useWaiveRefundMutation() {
   return Urql.useMutation<WaiveRefundMutation, WaiveRefundMutationVariables>(WaiveRefundDocument);
 };
-export const MarkPaymentNotFoundDocument = `mutation MarkPaymentNotFound($id:Int!$version:Int!$reason:String!){markPaymentNotFound(id:$id version:$version reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<MarkPaymentNotFoundMutation, MarkPaymentNotFoundMutationVariables>;
+export const MarkPaymentNotFoundDocument = `mutation MarkPaymentNotFound($id:Int!$version:Int!$reason:String!){markPaymentNotFound(id:$id version:$version reason:$reason){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<MarkPaymentNotFoundMutation, MarkPaymentNotFoundMutationVariables>;
 
 export function useMarkPaymentNotFoundMutation() {
   return Urql.useMutation<MarkPaymentNotFoundMutation, MarkPaymentNotFoundMutationVariables>(MarkPaymentNotFoundDocument);
 };
-export const TakeBackBookingDocument = `mutation TakeBackBooking($id:Int!$version:Int!$reason:String!){takeBackBooking(id:$id version:$version reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<TakeBackBookingMutation, TakeBackBookingMutationVariables>;
+export const TakeBackBookingDocument = `mutation TakeBackBooking($id:Int!$version:Int!$reason:String!){takeBackBooking(id:$id version:$version reason:$reason){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<TakeBackBookingMutation, TakeBackBookingMutationVariables>;
 
 export function useTakeBackBookingMutation() {
   return Urql.useMutation<TakeBackBookingMutation, TakeBackBookingMutationVariables>(TakeBackBookingDocument);
 };
-export const MoveBookingDocument = `mutation MoveBooking($id:Int!$version:Int!$toId:Int!$toVersion:Int!$reason:String!){moveBooking(id:$id version:$version toId:$toId toVersion:$toVersion reason:$reason){warning __typename}}` as string & Urql.TypedDocumentNode<MoveBookingMutation, MoveBookingMutationVariables>;
+export const MoveBookingDocument = `mutation MoveBooking($id:Int!$version:Int!$toId:Int!$toVersion:Int!$reason:String!){moveBooking(id:$id version:$version toId:$toId toVersion:$toVersion reason:$reason){warning payment{...Proposed __typename}__typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<MoveBookingMutation, MoveBookingMutationVariables>;
 
 export function useMoveBookingMutation() {
   return Urql.useMutation<MoveBookingMutation, MoveBookingMutationVariables>(MoveBookingDocument);
@@ -371,7 +409,7 @@ export const FindPaymentsDocument = `query FindPayments($search:String!$language
 export function useFindPaymentsQuery(options: Omit<Urql.UseQueryArgs<FindPaymentsQueryVariables>, 'query'>) {
   return Urql.useQuery<FindPaymentsQuery, FindPaymentsQueryVariables>({ query: FindPaymentsDocument, ...options });
 };
-export const VoidPaymentDocument = `mutation VoidPayment($id:Int!$version:Int!$reason:String!){voidPayment(id:$id version:$version reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<VoidPaymentMutation, VoidPaymentMutationVariables>;
+export const VoidPaymentDocument = `mutation VoidPayment($id:Int!$version:Int!$reason:String!){voidPayment(id:$id version:$version reason:$reason){...Proposed __typename}}${ProposedFragmentDoc}` as string & Urql.TypedDocumentNode<VoidPaymentMutation, VoidPaymentMutationVariables>;
 
 export function useVoidPaymentMutation() {
   return Urql.useMutation<VoidPaymentMutation, VoidPaymentMutationVariables>(VoidPaymentDocument);
@@ -405,4 +443,14 @@ export const DeclaredToBookDocument = `query DeclaredToBook($which:BulkWish!$fil
 
 export function useDeclaredToBookQuery(options: Omit<Urql.UseQueryArgs<DeclaredToBookQueryVariables>, 'query'>) {
   return Urql.useQuery<DeclaredToBookQuery, DeclaredToBookQueryVariables>({ query: DeclaredToBookDocument, ...options });
+};
+export const ApproveProposalDocument = `mutation ApproveProposal($id:Int!){approvePaymentProposal(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<ApproveProposalMutation, ApproveProposalMutationVariables>;
+
+export function useApproveProposalMutation() {
+  return Urql.useMutation<ApproveProposalMutation, ApproveProposalMutationVariables>(ApproveProposalDocument);
+};
+export const RefuseProposalDocument = `mutation RefuseProposal($id:Int!$answer:String){refusePaymentProposal(id:$id answer:$answer){id __typename}}` as string & Urql.TypedDocumentNode<RefuseProposalMutation, RefuseProposalMutationVariables>;
+
+export function useRefuseProposalMutation() {
+  return Urql.useMutation<RefuseProposalMutation, RefuseProposalMutationVariables>(RefuseProposalDocument);
 };

@@ -38,6 +38,7 @@ const CODES: Readonly<Record<string, string>> = {
   kind: "enums.ProgramKind.",
   type: "payments.type.",
   method: "payments.method.",
+  act: "payment-office.paymentAct.",
   verdict: "applications.verdict.",
   examPart: "exams.part.",
   languagePair: "exams.pair.",

@@ -2,6 +2,7 @@
 
 import {
   mdiAccountClockOutline,
+  mdiAccountMultipleCheckOutline,
   mdiBankTransferIn,
   mdiCalendarAlertOutline,
   mdiCalendarEditOutline,
@@ -41,6 +42,7 @@ const TASKS = {
     tone: "bad",
     to: `${PAYMENTS_PATH}?overdue=yes`,
   },
+  proposals: { icon: mdiAccountMultipleCheckOutline, to: `${PAYMENTS_PATH}?proposed=yes` },
   refunds: { icon: mdiCashRefund, to: `${PAYMENTS_PATH}?state=refund-requested` },
   failedMails: { icon: mdiEmailAlertOutline, tone: "warn", to: `${OUTBOX_PATH}?state=failed` },
   fillingUp: { icon: mdiSeatOutline, to: "?need=filling-up" },

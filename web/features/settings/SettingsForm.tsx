@@ -33,6 +33,7 @@ const NUMBERS: readonly LineName[] = [
   "offerHours",
   "staffHours",
   "staffIdleMinutes",
+  "twoPersonsAbove",
 ];
 
 const limitOf = (name: LineName): number => {
@@ -120,6 +121,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
           <FieldGrid>
             {line("staffHours", say("settings.hint.staffHours"))}
             {line("staffIdleMinutes", say("settings.hint.staffIdleMinutes"))}
+            {line("twoPersonsAbove", say("settings.hint.twoPersonsAbove"))}
           </FieldGrid>
           <CheckField {...form.field("staffFactor")} needed={false} />
         </FormSection>

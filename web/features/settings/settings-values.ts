@@ -30,6 +30,7 @@ export const LINE_LABELS = {
   offerHours: "settings.field.offerHours",
   staffHours: "settings.field.staffHours",
   staffIdleMinutes: "settings.field.staffIdleMinutes",
+  twoPersonsAbove: "settings.field.twoPersonsAbove",
 } as const satisfies Record<string, MessageId>;
 export type LineName = keyof typeof LINE_LABELS;
 
@@ -102,6 +103,7 @@ export function toSettingsValues(stored: EditedSettingsFragment): SettingsValues
     offerHours: typed(stored.offerHours),
     staffHours: typed(stored.staffHours),
     staffIdleMinutes: typed(stored.staffIdleMinutes),
+    twoPersonsAbove: typed(stored.twoPersonsAbove),
     staffFactor: stored.staffFactor,
     refundRules: stored.refundRules.map(({ daysBefore, percent }) => ({
       key: `stored-${daysBefore}`,

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { waitingOf } from "#web/features/payments/office/waiting-of.ts";
 import {
   useBookBankRowMutation,
   useSetBankRowAsideMutation,
@@ -52,7 +53,7 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
 
   /** @returns whether it is booked, or asks: more came in than is missing */
   const bookOn = async (line: Line, target: Target, acceptSurplus: boolean) => {
-    const { error } = await book({
+    const { data, error } = await book({
       id: line.id,
       paymentId: target.id,
       version: target.version,
@@ -60,7 +61,9 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
     });
     const refusal = error ? refusalOf(error) : null;
     if (refusal?.fields?.amount?.includes("AMOUNT_ABOVE_DUE")) return "surplus" as const;
+    const isProposed = data ? waitingOf(data.bookBankRow.payment) !== undefined : false;
     if (error) refuse(error);
+    else if (isProposed) tell(intl.formatMessage({ id: "payment-office.proposal.made" }));
     else {
       tell(intl.formatMessage({ id: "bank.booked" }, { sender: line.sender }));
       last.current = () => takeBack(line);

@@ -12,13 +12,13 @@ import { PaymentConflict } from "./PaymentConflict.tsx";
 import { PaymentFields, readFields } from "./PaymentFields.tsx";
 import { PaymentPicker } from "./PaymentPicker.tsx";
 import type { PaymentWords } from "./payment-words.ts";
-import { type Act, type Chosen, type Typed, useSendAct } from "./use-send-act.ts";
+import { type Act, type Chosen, type Done, type Typed, useSendAct } from "./use-send-act.ts";
 
 interface ActDialogProps {
   act: Act;
   payment: ManagedPaymentFragment;
   words: PaymentWords;
-  onDone: (warning: string | null) => void;
+  onDone: (done: Done) => void;
   /** Somebody else moved it: it has to be read anew. */
   onOvertaken: () => void;
   onClose: () => void;
@@ -45,9 +45,9 @@ export function ActDialog({ act, payment, words, onDone, onOvertaken, onClose }:
     setBusy(true);
     const amount = typed.amount ?? null;
     const chosen = { target, surplusSeen: amount !== null && amount === askedFor };
-    const { refusal, warning } = await send(payment, typed, chosen);
+    const { refusal, ...done } = await send(payment, typed, chosen);
     setBusy(false);
-    if (!refusal) return onDone(warning);
+    if (!refusal) return onDone(done);
     const isSurplus = refusal.fields?.amount?.includes("AMOUNT_ABOVE_DUE") === true;
     setAskedFor(isSurplus ? amount : null);
     if (refusal.fields) return setErrors(refusal.fields);

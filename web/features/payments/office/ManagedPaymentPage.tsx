@@ -15,8 +15,9 @@ import { PAYMENTS_PATH } from "#web/paths.ts";
 import { ActDialog } from "./ActDialog.tsx";
 import { PaymentFacts } from "./PaymentFacts.tsx";
 import { PaymentHistory } from "./PaymentHistory.tsx";
+import { DecidedProposals, WaitingProposal } from "./Proposals.tsx";
 import { usePaymentWords } from "./payment-words.ts";
-import { ACTS, type Act } from "./use-send-act.ts";
+import { ACTS, type Act, type Done } from "./use-send-act.ts";
 
 export function Component() {
   const id = parseIdx(useParams().idx);
@@ -79,11 +80,13 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
     move: payment.takeBack !== null,
     void: payment.viewerCanVoid,
   };
-  const done = (warning: string | null) => {
+  const done = ({ warning, isProposed }: Done) => {
     setAct(null);
-    const title = intl.formatMessage({ id: "payment-office.act.done" });
+    const id = isProposed ? "payment-office.proposal.made" : "payment-office.act.done";
     const gone = intl.formatMessage({ id: "payment-office.act.seatsGone" });
-    showToast(warning === null ? { kind: "ok", title } : { kind: "bad", title: gone });
+    showToast(
+      warning === null ? { kind: "ok", title: intl.formatMessage({ id }) } : { kind: "bad", title: gone },
+    );
     onChanged();
   };
   const next = nextAct(payment);
@@ -92,6 +95,7 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
       <Box component="h1" fz="1.625rem" style={{ overflowWrap: "anywhere" }}>
         {payment.payerName}, {payment.name}
       </Box>
+      <WaitingProposal payment={payment} words={words} onChanged={onChanged} />
       <Group gap={8} align="stretch" mt={16} mb={24}>
         {ACTS.filter((name) => may[name]).map((name) => (
           <Button
@@ -105,6 +109,7 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
         ))}
       </Group>
       <PaymentFacts payment={payment} words={words} />
+      <DecidedProposals payment={payment} words={words} />
       <PaymentHistory moves={payment.moves} words={words} />
       {act === null ? null : (
         <ActDialog

@@ -44,6 +44,15 @@ export function PaymentMoves({ moves, words: { codes, won } }: PaymentHistoryPro
               <b>{codes.state[move.to]}</b>
               {" · "}
               {move.actorName ?? <FormattedMessage id="payment-office.page.history.system" />}
+              {move.approvedByName === null ? null : (
+                <>
+                  {" · "}
+                  <FormattedMessage
+                    id="payment-office.page.approvedBy"
+                    values={{ who: move.approvedByName }}
+                  />
+                </>
+              )}
               {move.isCorrection ? (
                 <>
                   {" · "}

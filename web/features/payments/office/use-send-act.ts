@@ -1,11 +1,12 @@
 // Checks what was typed for an act on a payment, and sends it.
-import type { AnyVariables, OperationResult } from "urql";
+import type { OperationResult } from "urql";
 import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import { bookInput, reasonInput, refundInput } from "#schema/validation/payments.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import {
   type ManagedPaymentFragment,
+  type ProposedFragment,
   useBookPaymentMutation,
   useExemptPaymentMutation,
   useMarkPaymentNotFoundMutation,
@@ -16,14 +17,20 @@ import {
   useWaiveRefundMutation,
 } from "#web/gql/payment-office.ts";
 import { toMoment, toNumber } from "./PaymentFields.tsx";
+import { waitingOf } from "./waiting-of.ts";
 
 export const ACTS = ["book", "notFound", "exempt", "refund", "waive", "takeBack", "move", "void"] as const;
 export type Act = (typeof ACTS)[number];
 /** By the names of the fields; null: nothing was typed. */
 export type Typed = Record<string, string | null>;
-interface Sent {
-  readonly refusal: { readonly code: RequestCode; readonly fields?: FieldErrors | undefined } | null;
+/** What became of an act that was not refused. */
+export interface Done {
   readonly warning: string | null;
+  /** It was not done: it waits for a second person. */
+  readonly isProposed: boolean;
+}
+interface Sent extends Done {
+  readonly refusal: { readonly code: RequestCode; readonly fields?: FieldErrors | undefined } | null;
 }
 /** What was chosen beside what was typed. */
 export interface Chosen {
@@ -54,13 +61,14 @@ export function useSendAct(
       if (!checked.ok) return invalid(checked.fields);
       const receivedAt = checked.value.receivedAt?.toISOString() ?? null;
       const result = await book({ id, version, ...checked.value, receivedAt });
-      return answered(result, result.data?.bookPayment.warning ?? null);
+      return booked(result, result.data?.bookPayment);
     }
     if (act === "refund") {
       const checked = check(refundInput, { ...typed, amount });
       if (!checked.ok) return invalid(checked.fields);
       const { reason, ...given } = checked.value;
-      return answered(await refund({ id, version, ...given, reason: reason ?? "" }));
+      const result = await refund({ id, version, ...given, reason: reason ?? "" });
+      return answered(result, result.data?.refundPayment);
     }
     const checked = check(reasonInput, typed);
     if (!checked.ok) return invalid(checked.fields);
@@ -68,23 +76,45 @@ export function useSendAct(
     if (act === "move") {
       if (target === null) return invalid({ toId: ["REQUIRED"] });
       const result = await move({ ...variables, toId: target.id, toVersion: target.version });
-      return answered(result, result.data?.moveBooking.warning ?? null);
+      return booked(result, result.data?.moveBooking);
     }
     if (act === "exempt") {
       const result = await exempt(variables);
-      return answered(result, result.data?.exemptPayment.warning ?? null);
+      return booked(result, result.data?.exemptPayment);
     }
-    if (act === "void") return answered(await voidIt(variables));
-    if (act === "waive") return answered(await waive(variables));
-    return act === "notFound" ? answered(await notFound(variables)) : answered(await takeBack(variables));
+    if (act === "void") {
+      const result = await voidIt(variables);
+      return answered(result, result.data?.voidPayment);
+    }
+    if (act === "waive") {
+      const result = await waive(variables);
+      return answered(result, result.data?.waiveRefund);
+    }
+    if (act === "notFound") {
+      const result = await notFound(variables);
+      return answered(result, result.data?.markPaymentNotFound);
+    }
+    const result = await takeBack(variables);
+    return answered(result, result.data?.takeBackBooking);
   };
 }
 
-const invalid = (fields: FieldErrors): Sent => ({ refusal: { code: "VALIDATION", fields }, warning: null });
+const invalid = (fields: FieldErrors): Sent => ({
+  refusal: { code: "VALIDATION", fields },
+  warning: null,
+  isProposed: false,
+});
 
-function answered<Data, Variables extends AnyVariables>(
-  { error }: OperationResult<Data, Variables>,
+function answered(
+  { error }: Pick<OperationResult, "error">,
+  payment: ProposedFragment | undefined,
   warning: string | null = null,
 ): Sent {
-  return { refusal: error ? refusalOf(error) : null, warning };
+  const isProposed = payment !== undefined && waitingOf(payment) !== undefined;
+  return { refusal: error ? refusalOf(error) : null, warning, isProposed };
 }
+
+const booked = (
+  result: Pick<OperationResult, "error">,
+  booking: { readonly warning: string | null; readonly payment: ProposedFragment } | undefined,
+): Sent => answered(result, booking?.payment, booking?.warning);
