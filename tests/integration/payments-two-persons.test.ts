@@ -45,7 +45,11 @@ const waiting = (paymentId: number) =>
   db.paymentProposal.findFirst({ where: { paymentId }, orderBy: { id: "desc" } });
 
 /** Proposes it, and answers the proposal's number. */
-async function propose(person: Person, operation: string, variables: { id: number }): Promise<number> {
+async function propose(
+  person: Person,
+  operation: string,
+  variables: { id: number; [name: string]: unknown },
+): Promise<number> {
   const before = await rowOf(variables.id);
   const reply = await person.ask(operation, { reason: "확인", ...(await at(variables.id)), ...variables });
   expect(reply.errors).toEqual([]);
@@ -116,7 +120,7 @@ describe("the own payment", () => {
     expect((await first.ask(MAKE, { id: first.id })).code).toBe("SECOND_PERSON_NEEDED");
     expect((await second.ask(MAKE, { id: first.id })).errors).toEqual([]);
     const id = await paid(second.id);
-    const proposal = await propose(first, REFUND, { id, ...{ amount: 40_000 } });
+    const proposal = await propose(first, REFUND, { id, amount: 40_000 });
     expect((await second.ask(APPROVE, { id: proposal })).code).toBe("SECOND_PERSON_NEEDED");
   });
 });
@@ -148,7 +152,7 @@ describe("above the amount of the settings", () => {
 describe("what was proposed", () => {
   const proposed = async () => {
     const id = await refunding(member.id);
-    return { id, proposal: await propose(first, REFUND, { id, ...{ amount: 50_000 } }) };
+    return { id, proposal: await propose(first, REFUND, { id, amount: 50_000 }) };
   };
 
   test("is refused now where it could not be done", async () => {
@@ -167,7 +171,7 @@ describe("what was proposed", () => {
     answered(await second.ask(REFUND, { ...(await at(id)), amount: 1_000, reason: "가" }), "refundPayment");
     const overtaken = await second.ask(APPROVE, { id: proposal });
     expect([overtaken.code, (await rowOf(id)).amountRefunded]).toEqual(["CONFLICT", 1_000]);
-    const again = await propose(first, REFUND, { id, ...{ amount: 49_000 } });
+    const again = await propose(first, REFUND, { id, amount: 49_000 });
     expect(again).not.toBe(proposal);
     expect(await db.paymentProposal.findUnique({ where: { id: proposal } })).toMatchObject({
       state: "FALLEN",
@@ -179,10 +183,8 @@ describe("what was proposed", () => {
     const old = new Date(Date.now() - PROPOSAL_MS - MINUTE);
     await db.paymentProposal.update({ where: { id: proposal }, data: { createdAt: old } });
     expect((await second.ask(APPROVE, { id: proposal })).code).toBe("CONFLICT");
-    const LIST =
-      "{ payments(filter: { proposed: true }, size: 100) { items { id proposals { state } } } dashboard { payments { proposals { count } } } }";
-    const reply = await second.ask(LIST);
-    expect(Object(reply.data).payments.items.map((one: { id: number }) => one.id)).not.toContain(id);
+    const reply = await second.ask("{ payments(filter: { proposed: true }, size: 100) { items { id } } }");
+    expect(Object(reply.data).payments.items).not.toContainEqual({ id });
   });
 
   test("stands in the list, on the dashboard and in the log, and is refused with a word of why", async () => {

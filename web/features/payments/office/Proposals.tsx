@@ -31,7 +31,7 @@ export function WaitingProposal({ payment, words, onChanged }: ProposalsProps) {
   const { endsAt, reason, isViewers, viewerCanApprove } = waiting;
   return (
     <Alert
-      component="section"
+      role="region"
       variant="warn"
       mt={16}
       aria-label={intl.formatMessage({ id: "payment-office.proposal.title" })}
