@@ -7,6 +7,8 @@ import { holds } from "./viewer.ts";
 export const publishedPosts = (now: Date): Prisma.PostWhereInput => ({
   deletedAt: null,
   publishedAt: { lte: now },
+  // As AND, so that whoever narrows further with an OR of their own does not replace it.
+  AND: [{ OR: [{ unpublishAt: null }, { unpublishAt: { gt: now } }] }],
 });
 
 /**
@@ -14,12 +16,19 @@ export const publishedPosts = (now: Date): Prisma.PostWhereInput => ({
  * @param now a moment, or its place in a prepared statement
  */
 export const publishedPostsSql = (now: Date | Prisma.Sql): Prisma.Sql =>
-  Prisma.sql`deleted_at IS NULL AND published_at IS NOT NULL AND published_at <= ${now}`;
+  Prisma.sql`deleted_at IS NULL AND published_at IS NOT NULL AND published_at <= ${now} AND (unpublish_at IS NULL OR unpublish_at > ${now})`;
 
 /** Shown by itself when its time comes. */
 export const scheduledPosts = (now: Date): Prisma.PostWhereInput => ({
   deletedAt: null,
   publishedAt: { gt: now },
+});
+
+/** Published once, until an end that has come. */
+export const endedPosts = (now: Date): Prisma.PostWhereInput => ({
+  deletedAt: null,
+  publishedAt: { lte: now },
+  unpublishAt: { lte: now },
 });
 
 export const draftPosts: Prisma.PostWhereInput = { deletedAt: null, publishedAt: null };

@@ -18,7 +18,7 @@ export const ManagedPostRef = builder.prismaObject("Post", {
     version: t.exposeInt("version"),
     state: t.field({
       type: PostStateRef,
-      select: { publishedAt: true, deletedAt: true },
+      select: { publishedAt: true, unpublishAt: true, deletedAt: true },
       resolve: (post, _args, { clock }) => stateOf(post, clock.now()),
     }),
     title: t.field({
@@ -40,6 +40,7 @@ export const ManagedPostRef = builder.prismaObject("Post", {
     pinned: t.exposeBoolean("pinned"),
     pinnedUntil: t.expose("pinnedUntil", { type: "DateTime", nullable: true }),
     publishedAt: t.expose("publishedAt", { type: "DateTime", nullable: true }),
+    unpublishAt: t.expose("unpublishAt", { type: "DateTime", nullable: true }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
     deletedAt: t.expose("deletedAt", { type: "DateTime", nullable: true }),
     goneAt: t.field({

@@ -7,19 +7,24 @@ import type { CheckedPost } from "#schema/validation/posts.ts";
 /**
  * The columns of a checked post.
  * @param storedTime when it appeared so far; null for a draft and for a new one
- * @throws DomainError VALIDATION when the pin would have ended already
+ * @throws DomainError VALIDATION when the pin would have ended already, or the post before it begins
  */
 export function columnsOf(post: CheckedPost, storedTime: Date | null, now: Date) {
-  const { pinned, pinnedUntil, tagId, ko, en } = post;
+  const { pinned, pinnedUntil, tagId, unpublishAt, ko, en } = post;
+  const publishedAt = publicationTime(post, storedTime, now);
+  if (isReversed(publishedAt, unpublishAt)) throw validationError({ unpublishAt: ["DATES_REVERSED"] });
   if (pinnedUntil !== null && pinnedUntil <= now) throw validationError({ pinnedUntil: ["DATE_INVALID"] });
   return {
     tagId,
     pinned,
     pinnedUntil,
-    publishedAt: publicationTime(post, storedTime, now),
+    publishedAt,
+    unpublishAt,
     titleKo: ko?.title ?? null,
     titleEn: en?.title ?? null,
     contentKo: toColumn(ko?.content),
     contentEn: toColumn(en?.content),
   };
 }
+
+const isReversed = (from: Date | null, to: Date | null) => from !== null && to !== null && to <= from;

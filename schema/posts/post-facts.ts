@@ -18,6 +18,7 @@ export async function postFacts(tx: Tx, id: number): Promise<Facts | null> {
       pinned: true,
       pinnedUntil: true,
       publishedAt: true,
+      unpublishAt: true,
       deletedAt: true,
       attachments: { select: { fileId: true }, orderBy: { position: "asc" } },
     },

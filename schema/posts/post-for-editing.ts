@@ -52,7 +52,7 @@ export const PostForEditingRef = builder.prismaObject("Post", {
     version: t.exposeInt("version", { description: "What savePost has to carry." }),
     state: t.field({
       type: PostStateRef,
-      select: { publishedAt: true, deletedAt: true },
+      select: { publishedAt: true, unpublishAt: true, deletedAt: true },
       resolve: (post, _args, { clock }) => stateOf(post, clock.now()),
     }),
     tag: t.field({
@@ -67,6 +67,7 @@ export const PostForEditingRef = builder.prismaObject("Post", {
     pinned: t.exposeBoolean("pinned"),
     pinnedUntil: t.expose("pinnedUntil", { type: "DateTime", nullable: true }),
     publishedAt: t.expose("publishedAt", { type: "DateTime", nullable: true }),
+    unpublishAt: t.expose("unpublishAt", { type: "DateTime", nullable: true }),
     deletedAt: t.expose("deletedAt", { type: "DateTime", nullable: true }),
     thumbnail: t.relation("thumbnail", { nullable: true }),
     files: t.field({

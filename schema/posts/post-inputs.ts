@@ -35,6 +35,10 @@ export const PostInputRef = builder
         type: "DateTime",
         description: "Null: stays a draft. In the future: scheduled.",
       }),
+      unpublishAt: t.field({
+        type: "DateTime",
+        description: "Later than `publishedAt`. Null: it stays.",
+      }),
       publishNow: t.boolean({
         description:
           "Publishes at the server's now, whatever `publishedAt` says. What is public already keeps its date.",

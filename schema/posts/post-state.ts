@@ -2,13 +2,14 @@
 import { db } from "#prisma/client.ts";
 import type { Post, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
-import { draftPosts, publishedPosts, scheduledPosts } from "#schema/policies/posts.ts";
+import { draftPosts, endedPosts, publishedPosts, scheduledPosts } from "#schema/policies/posts.ts";
 import { POST_STATES, POST_TRANSLATIONS } from "#schema/validation/post-filters.ts";
 
 export type PostState = (typeof POST_STATES)[number];
 
 export const PostStateRef = builder.enumType("PostState", {
-  description: "A draft waits for nobody, a scheduled post for its time; the trash is emptied after 30 days.",
+  description:
+    "A draft waits for nobody, a scheduled post for its time, an ended one is past it; the trash is emptied after 30 days.",
   values: POST_STATES,
 });
 
@@ -34,12 +35,13 @@ export function translatedAs(translation: PostTranslation): Prisma.PostWhereInpu
 }
 
 export function stateOf(
-  { publishedAt, deletedAt }: Pick<Post, "publishedAt" | "deletedAt">,
+  { publishedAt, unpublishAt, deletedAt }: Pick<Post, "publishedAt" | "unpublishAt" | "deletedAt">,
   now: Date,
 ): PostState {
   if (deletedAt !== null) return "TRASH";
   if (publishedAt === null) return "DRAFT";
-  return publishedAt > now ? "SCHEDULED" : "PUBLISHED";
+  if (publishedAt > now) return "SCHEDULED";
+  return unpublishAt !== null && unpublishAt <= now ? "ENDED" : "PUBLISHED";
 }
 
 /** The posts in a state, each an index away (migration `boards`), and the order in which the office reads them. */
@@ -57,11 +59,15 @@ export function postsIn(
       };
     case "PUBLISHED":
       return { where: publishedPosts(now), orderBy: newest("publishedAt") };
+    case "ENDED":
+      return { where: endedPosts(now), orderBy: newest("unpublishAt") };
     case "TRASH":
       return { where: { deletedAt: { not: null } }, orderBy: newest("deletedAt") };
   }
 }
 
-function newest(column: "updatedAt" | "publishedAt" | "deletedAt"): Prisma.PostOrderByWithRelationInput[] {
+function newest(
+  column: "updatedAt" | "publishedAt" | "unpublishAt" | "deletedAt",
+): Prisma.PostOrderByWithRelationInput[] {
   return [{ [column]: "desc" }, { id: "desc" }];
 }

@@ -16,10 +16,30 @@ export const postVersions: VersionedNoun = {
       },
     });
     if (!post) return null;
-    const { board, tagId, pinned, pinnedUntil, thumbnailId, publishedAt, attachments: files } = post;
+    const {
+      board,
+      tagId,
+      pinned,
+      pinnedUntil,
+      thumbnailId,
+      publishedAt,
+      unpublishAt,
+      attachments: files,
+    } = post;
     const ko = textOf(post.titleKo, post.contentKo);
     const en = textOf(post.titleEn, post.contentEn);
-    const content = { board, tagId, pinned, pinnedUntil, thumbnailId, publishedAt, files, ko, en };
+    const content = {
+      board,
+      tagId,
+      pinned,
+      pinnedUntil,
+      thumbnailId,
+      publishedAt,
+      unpublishAt,
+      files,
+      ko,
+      en,
+    };
     return { content: asContent(content), createdById: post.createdById, updatedAt: post.updatedAt };
   },
 };

@@ -13,7 +13,7 @@ export const restorePostVersion = restorable({
   standing: async (tx, id, _old, now) => {
     const post = await tx.post.findUnique({
       where: { id },
-      select: { pinned: true, pinnedUntil: true, publishedAt: true },
+      select: { pinned: true, pinnedUntil: true, publishedAt: true, unpublishAt: true },
     });
     // A pin that is just ending is not set anew.
     const ends = post !== null && post.pinnedUntil !== null && post.pinnedUntil <= now;

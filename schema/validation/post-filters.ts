@@ -2,7 +2,7 @@
 import { choiceFilter, type FilterOf, tabFilter } from "./list-filters.ts";
 import { BOARDS } from "./posts.ts";
 
-export const POST_STATES = ["DRAFT", "SCHEDULED", "PUBLISHED", "TRASH"] as const;
+export const POST_STATES = ["DRAFT", "SCHEDULED", "PUBLISHED", "ENDED", "TRASH"] as const;
 export const POST_TRANSLATIONS = ["MISSING", "OUTDATED"] as const;
 
 export const POST_FILTERS = {

@@ -45,6 +45,7 @@ const shape = z.strictObject({
   thumbnailId: optionalId,
   files: z.array(file).default([]),
   publishedAt: optionalMoment,
+  unpublishAt: optionalMoment,
   publishNow: z.boolean({ error: "TYPE_INVALID" }).default(false),
   ko: inOneLanguage,
   en: inOneLanguage,
@@ -70,7 +71,11 @@ export const postInput = shape
     if (post.files.length > filesMaxOf(post.board)) issue(["files"], "TOO_MANY_FILES");
     const ids = post.files.map(({ fileId }) => fileId);
     if (new Set(ids).size !== ids.length) issue(["files"], "CHOICE_UNKNOWN");
-    if (post.publishedAt === null && !post.publishNow) return;
+    const { publishedAt, unpublishAt, publishNow } = post;
+    if (publishedAt === null && !publishNow) return;
+    if (!publishNow && publishedAt !== null && unpublishAt !== null && unpublishAt <= publishedAt) {
+      issue(["unpublishAt"], "DATES_REVERSED");
+    }
     if (post.ko === null && post.en === null) issue(["ko", "title"], "LANGUAGE_REQUIRED");
     for (const language of ["ko", "en"] as const) {
       const text = post[language];

@@ -5,11 +5,20 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type PolledContentCache, startContentCache } from "#gateway/cache/content-cache.ts";
 import { sweepTrash } from "#gateway/tasks/sweep-trash.ts";
 import { db } from "#prisma/client.ts";
+import { publicFiles } from "#schema/policies/files.ts";
 import { DAY, MINUTE } from "#schema/validation/durations.ts";
 import { createPost, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
-import { askGraphql } from "#tests/support/graphql.ts";
-import { type Ask, createThrough, createWriter, postInput, SAVE } from "#tests/support/writing.ts";
+import { askGraphql, type GraphqlReply } from "#tests/support/graphql.ts";
+import {
+  type Ask,
+  CREATE,
+  createImageRow,
+  createThrough,
+  createWriter,
+  postInput,
+  SAVE,
+} from "#tests/support/writing.ts";
 
 const gateway = useGateway();
 let ask: Ask;
@@ -135,6 +144,71 @@ test("every write is known here when it is answered, and on the other gateway wi
     await expect.poll(() => other.version, { timeout: 2_000, interval: 20 }).not.toBe(version);
     expect(performance.now() - start).toBeLessThan(1_500);
   }
+});
+
+const fieldsOf = (answer: GraphqlReply) => JSON.parse(answer.text).errors[0].extensions.fields;
+
+describe("a post with an end", () => {
+  const SEEN = (id: number, word: string) => `{
+    post(board: NOTICE, id: ${id}) { id }
+    posts(board: NOTICE) { totalCount items { id } }
+    tags(board: NOTICE) { id }
+    search(text: "${word}", language: KO) { groups { count } }
+    neighbour: post(board: NOTICE, id: ${id - 1}) { next { id } previous { id } }
+  }`;
+
+  test("is gone on the very next request wherever visitors look, and the office finds it among the ended", async () => {
+    const word = "끝나는소식";
+    const before = await createThrough(ask, { board: "NOTICE" });
+    const file = await createImageRow();
+    const id = await createThrough(ask, {
+      board: "NOTICE",
+      ko: { title: word, content: paragraph("본문") },
+      files: [{ fileId: file.id }],
+      unpublishAt: at(MINUTE).toISOString(),
+    });
+    expect(id).toBe(before + 1);
+    const { posts, search } = Object((await askGraphql(gateway(), SEEN(id, word))).data);
+    const { totalCount } = posts;
+    expect(search.groups).toContainEqual({ count: 1 });
+    expect((await askGraphql(gateway(), SEEN(id, word))).text).toContain(`"id":${id}`);
+    gateway().clock.advance(MINUTE);
+    const after = await askGraphql(gateway(), SEEN(id, word));
+    const { groups } = Object(after.data).search;
+    expect(after.text).not.toContain(`"id":${id}`);
+    expect(Object(after.data)).toMatchObject({
+      post: null,
+      posts: { totalCount: totalCount - 1 },
+      search: { groups: groups.map(() => ({ count: 0 })) },
+    });
+    expect(
+      await db.file.count({ where: { AND: [publicFiles(gateway().clock.now(), []), { id: file.id }] } }),
+    ).toBe(0);
+    const LIST = "{ managedPosts(filter: { state: ENDED }) { totalCount items { id state } } }";
+    expect((await ask(LIST)).data).toEqual({
+      managedPosts: { totalCount: 1, items: [{ id, state: "ENDED" }] },
+    });
+    // A later end shows it again, with its old date.
+    const published = (await db.post.findUniqueOrThrow({ where: { id } })).publishedAt;
+    const input = postInput({ board: "NOTICE", unpublishAt: at(DAY).toISOString() });
+    expect((await ask(SAVE, { id, version: 1, input })).errors).toEqual([]);
+    expect((await db.post.findUniqueOrThrow({ where: { id } })).publishedAt).toEqual(published);
+    expect((await visitorSees("NOTICE")).ids).toContain(id);
+  });
+
+  test("an end before its beginning is refused at its field", async () => {
+    const times = {
+      publishNow: false,
+      publishedAt: at(DAY).toISOString(),
+      unpublishAt: at(DAY).toISOString(),
+    };
+    const reversed = { unpublishAt: ["DATES_REVERSED"] };
+    expect(fieldsOf(await ask(CREATE, { input: postInput(times) }))).toEqual(reversed);
+    const past = postInput({ unpublishAt: at(-MINUTE).toISOString() });
+    expect(fieldsOf(await ask(CREATE, { input: past }))).toEqual(reversed);
+    // A draft has no beginning yet.
+    await createThrough(ask, { ...times, publishedAt: null });
+  });
 });
 
 test("a published post that is saved again as of now keeps its date, and its place in the list", async () => {

@@ -27,10 +27,11 @@ describe("times", () => {
 
   test("keep their seconds while the minute is not changed", () => {
     const stored = "2026-11-20T15:30:12.345Z";
+    const times = { publishedAt: stored, unpublishAt: null };
     const values = { ...korean, publish: "at" as const, publishedAt: toSeoul(stored) };
-    expect(toPostInput("NEWS", values, stored).publishedAt).toBe(stored);
+    expect(toPostInput("NEWS", values, times).publishedAt).toBe(stored);
     const moved = { ...values, publishedAt: "2026-11-21T00:31" };
-    expect(toPostInput("NEWS", moved, stored).publishedAt).toBe("2026-11-20T15:31:00.000Z");
+    expect(toPostInput("NEWS", moved, times).publishedAt).toBe("2026-11-20T15:31:00.000Z");
   });
 
   test.each(["", "2026-02-31T25:00"])("that are none are refused at their field: %j", (publishedAt) => {

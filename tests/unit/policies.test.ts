@@ -58,8 +58,12 @@ describe("abilities", () => {
 describe("filters", () => {
   const now = new Date("2026-03-02T00:00:00Z");
 
-  test("published posts are not in the trash and their time has come", () => {
-    expect(publishedPosts(now)).toEqual({ deletedAt: null, publishedAt: { lte: now } });
+  test("published posts are not in the trash, their time has come and has not ended", () => {
+    expect(publishedPosts(now)).toEqual({
+      deletedAt: null,
+      publishedAt: { lte: now },
+      AND: [{ OR: [{ unpublishAt: null }, { unpublishAt: { gt: now } }] }],
+    });
   });
 
   test("pages in force have come into force", () => {

@@ -32,6 +32,7 @@ describe("a draft", () => {
   test("may be empty, and comes out whole", () => {
     expect(postInput.parse({ board: "NEWS" })).toEqual({
       board: "NEWS",
+      unpublishAt: null,
       tagId: null,
       pinned: false,
       pinnedUntil: null,

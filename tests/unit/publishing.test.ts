@@ -1,7 +1,7 @@
 // When something appears, and what the button of its form says (decision 92).
 import { describe, expect, test } from "vitest";
 import { publicationTime } from "#schema/shared/publication-time.ts";
-import { submitOf } from "#web/components/editor/publishing.ts";
+import { isPublic, submitOf } from "#web/components/editor/publishing.ts";
 
 const now = new Date("2026-11-23T03:00:00Z");
 const past = new Date("2026-03-02T05:00:00Z");
@@ -34,4 +34,12 @@ test("the button says what it does: of what is public it saves, takes down or sc
   for (const publish of ["draft", "now", "at"] as const) {
     expect(submitOf({ publish, publishedAt: "2999-01-01T00:00" }, false)).toBe(publish);
   }
+});
+
+test("what has an end is public until then, and its button still saves", () => {
+  const post = { publish: "at" as const, publishedAt: "2026-03-02T14:00" };
+  expect(isPublic({ ...post, unpublishAt: "" })).toBe(true);
+  expect(isPublic({ ...post, unpublishAt: "2999-01-01T00:00" })).toBe(true);
+  const ended = { ...post, unpublishAt: "2026-03-03T00:00" };
+  expect([isPublic(ended), submitOf(ended, true)]).toEqual([false, "save"]);
 });

@@ -329,9 +329,10 @@ export type PopupState =
   | 'LIVE'
   | 'TRASHED';
 
-/** A draft waits for nobody, a scheduled post for its time; the trash is emptied after 30 days. */
+/** A draft waits for nobody, a scheduled post for its time, an ended one is past it; the trash is emptied after 30 days. */
 export type PostState =
   | 'DRAFT'
+  | 'ENDED'
   | 'PUBLISHED'
   | 'SCHEDULED'
   | 'TRASH';

@@ -23,9 +23,10 @@ export type PostFilter = {
   readonly translation?: ReadonlyArray<PostTranslation> | null | undefined;
 };
 
-/** A draft waits for nobody, a scheduled post for its time; the trash is emptied after 30 days. */
+/** A draft waits for nobody, a scheduled post for its time, an ended one is past it; the trash is emptied after 30 days. */
 export type PostState =
   | 'DRAFT'
+  | 'ENDED'
   | 'PUBLISHED'
   | 'SCHEDULED'
   | 'TRASH';
@@ -48,7 +49,7 @@ export type ManagedPostsQueryVariables = Exact<{
 }>;
 
 
-export type ManagedPostsQuery = { readonly managedPosts: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Board, readonly state: PostState, readonly languages: ReadonlyArray<Language>, readonly englishOutdated: boolean, readonly pinned: boolean, readonly publishedAt: string | null, readonly updatedAt: string, readonly deletedAt: string | null, readonly deletedBy: string | null, readonly goneAt: string | null, readonly writtenBy: string | null, readonly title: { readonly text: string, readonly language: Language } }> } };
+export type ManagedPostsQuery = { readonly managedPosts: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Board, readonly state: PostState, readonly languages: ReadonlyArray<Language>, readonly englishOutdated: boolean, readonly pinned: boolean, readonly publishedAt: string | null, readonly unpublishAt: string | null, readonly updatedAt: string, readonly deletedAt: string | null, readonly deletedBy: string | null, readonly goneAt: string | null, readonly writtenBy: string | null, readonly title: { readonly text: string, readonly language: Language } }> } };
 
 export type DeletePostMutationVariables = Exact<{
   id: number;
@@ -77,7 +78,7 @@ export const PostRightsDocument = `query PostRights{viewer{id canWritePosts __ty
 export function usePostRightsQuery(options?: Omit<Urql.UseQueryArgs<PostRightsQueryVariables>, 'query'>) {
   return Urql.useQuery<PostRightsQuery, PostRightsQueryVariables>({ query: PostRightsDocument, ...options });
 };
-export const ManagedPostsDocument = `query ManagedPosts($filter:PostFilter!$page:Int!$size:Int!$language:Language!){managedPosts(filter:$filter page:$page size:$size){totalCount items{id board state title(language:$language){text language __typename}languages englishOutdated pinned publishedAt updatedAt deletedAt deletedBy goneAt writtenBy __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPostsQuery, ManagedPostsQueryVariables>;
+export const ManagedPostsDocument = `query ManagedPosts($filter:PostFilter!$page:Int!$size:Int!$language:Language!){managedPosts(filter:$filter page:$page size:$size){totalCount items{id board state title(language:$language){text language __typename}languages englishOutdated pinned publishedAt unpublishAt updatedAt deletedAt deletedBy goneAt writtenBy __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPostsQuery, ManagedPostsQueryVariables>;
 
 export function useManagedPostsQuery(options: Omit<Urql.UseQueryArgs<ManagedPostsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPostsQuery, ManagedPostsQueryVariables>({ query: ManagedPostsDocument, ...options });

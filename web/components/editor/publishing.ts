@@ -5,11 +5,20 @@ export interface Publishing {
   readonly publish: "draft" | "now" | "at";
   /** A time in Seoul, as it is typed. */
   readonly publishedAt: string;
+  /** When it ends, typed alike; empty or absent: never. */
+  readonly unpublishAt?: string;
 }
 
+const isPast = (typed: string) => Date.parse(fromSeoul(typed)) <= Date.now();
+const hasBegun = ({ publish, publishedAt }: Publishing) =>
+  publish === "now" || (publish === "at" && isPast(publishedAt));
+
+/** Whether its time is over. */
+export const isEnded = (publishing: Publishing): boolean =>
+  hasBegun(publishing) && publishing.unpublishAt !== undefined && isPast(publishing.unpublishAt);
+
 /** Whether visitors see it from now on. */
-export const isPublic = ({ publish, publishedAt }: Publishing): boolean =>
-  publish === "now" || (publish === "at" && Date.parse(fromSeoul(publishedAt)) <= Date.now());
+export const isPublic = (publishing: Publishing): boolean => hasBegun(publishing) && !isEnded(publishing);
 
 /**
  * What the button of the form does, in a word: of what is public already it saves, or takes down (decision 92).
@@ -18,5 +27,5 @@ export const isPublic = ({ publish, publishedAt }: Publishing): boolean =>
 export function submitOf(publishing: Publishing, isOut: boolean): "draft" | "now" | "at" | "save" | "down" {
   if (!isOut) return publishing.publish;
   if (publishing.publish === "draft") return "down";
-  return isPublic(publishing) ? "save" : "at";
+  return hasBegun(publishing) ? "save" : "at";
 }

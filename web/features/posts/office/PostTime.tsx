@@ -7,8 +7,14 @@ import type { ListedPost } from "./PostRow.tsx";
 
 export function PostTime({ post }: { post: ListedPost }) {
   const language = useLanguage();
-  const { state, publishedAt, updatedAt, deletedAt, goneAt, writtenBy, deletedBy } = post;
-  const at = { DRAFT: updatedAt, SCHEDULED: publishedAt, PUBLISHED: publishedAt, TRASH: deletedAt }[state];
+  const { state, publishedAt, unpublishAt, updatedAt, deletedAt, goneAt, writtenBy, deletedBy } = post;
+  const at = {
+    DRAFT: updatedAt,
+    SCHEDULED: publishedAt,
+    PUBLISHED: publishedAt,
+    ENDED: unpublishAt,
+    TRASH: deletedAt,
+  }[state];
   const name = state === "TRASH" ? deletedBy : writtenBy;
   return (
     <p className="meta">
@@ -24,6 +30,20 @@ export function PostTime({ post }: { post: ListedPost }) {
           }}
         />
       </span>
+      {unpublishAt !== null && (state === "PUBLISHED" || state === "SCHEDULED") ? (
+        <span>
+          <FormattedMessage
+            id="post-office.until"
+            values={{
+              at: (
+                <time key="at" dateTime={unpublishAt}>
+                  {formatDateTime(language, unpublishAt)}
+                </time>
+              ),
+            }}
+          />
+        </span>
+      ) : null}
       {name === null ? null : <span>{name}</span>}
       {state === "TRASH" && goneAt !== null ? (
         <span>

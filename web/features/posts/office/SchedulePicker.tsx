@@ -5,7 +5,7 @@ import { CheckField } from "#web/components/forms/CheckField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import type { PostEditor } from "./use-post-editor.ts";
 
-export function SchedulePicker({ form, outSince, canPin }: PostEditor & { canPin: boolean }) {
+export function SchedulePicker({ form, outSince, post, canPin }: PostEditor & { canPin: boolean }) {
   const { pinned } = form.values;
   return (
     <PublishingField
@@ -13,6 +13,13 @@ export function SchedulePicker({ form, outSince, canPin }: PostEditor & { canPin
       publishedAt={form.field("publishedAt")}
       outSince={outSince}
     >
+      <TextField
+        {...form.field("unpublishAt")}
+        type="datetime-local"
+        autoComplete="off"
+        needed={false}
+        hint={<FormattedMessage id={post?.state === "ENDED" ? "editor.end.ended" : "editor.end.hint"} />}
+      />
       {canPin || pinned ? <CheckField {...form.field("pinned")} needed={false} /> : null}
       {pinned ? (
         <TextField

@@ -14,6 +14,7 @@ export const POST_LABELS = {
   }),
   publish: "editor.publish.title",
   publishedAt: "editor.field.publishedAt",
+  unpublishAt: "editor.field.unpublishAt",
   pinned: "editor.pin.pinned",
   pinnedUntil: "editor.field.pinnedUntil",
   tagId: "editor.field.tag",

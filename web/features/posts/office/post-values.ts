@@ -30,6 +30,8 @@ const postValues = z.object({
   files: z.array(hangingFile),
   publish: z.enum(["draft", "now", "at"]),
   publishedAt: z.string(),
+  /** Absent in drafts of before there was an end. */
+  unpublishAt: z.string().default(""),
 });
 export type PostValues = z.output<typeof postValues>;
 
@@ -43,6 +45,7 @@ export const newPost = (): PostValues => ({
   files: [],
   publish: "draft",
   publishedAt: "",
+  unpublishAt: "",
 });
 
 /** A file that hangs on a post without a word. */
@@ -69,6 +72,7 @@ export function toPostValues(post: EditedPost): PostValues {
     })),
     publish: post.publishedAt === null ? "draft" : "at",
     publishedAt: toSeoul(post.publishedAt),
+    unpublishAt: toSeoul(post.unpublishAt),
   };
 }
 
@@ -77,10 +81,9 @@ export const restorePost = (kept: unknown): PostValues | null => postValues.safe
 
 /**
  * What is sent. A time that cannot be read is sent as it is typed and comes back as an error of its field.
- * @param publishedAt the stored time, which is kept to the millisecond while its minute is not changed
+ * @param stored its times, which are kept to the millisecond while their minutes are not changed
  */
-export function toPostInput(board: BoardName, values: PostValues, publishedAt: string | null) {
-  const kept = publishedAt !== null && toSeoul(publishedAt) === values.publishedAt;
+export function toPostInput(board: BoardName, values: PostValues, stored: StoredTimes | null) {
   return {
     board,
     tagId: values.tagId,
@@ -93,8 +96,14 @@ export function toPostInput(board: BoardName, values: PostValues, publishedAt: s
       captionEn,
     })),
     publishNow: values.publish === "now",
-    publishedAt: values.publish !== "at" ? null : kept ? publishedAt : fromSeoul(values.publishedAt),
+    publishedAt: values.publish === "at" ? momentOf(values.publishedAt, stored?.publishedAt) : null,
+    unpublishAt: values.unpublishAt === "" ? null : momentOf(values.unpublishAt, stored?.unpublishAt),
     ko: values.ko,
     en: values.en,
   } satisfies PostInput;
 }
+
+export type StoredTimes = Pick<EditedPost, "publishedAt" | "unpublishAt">;
+
+const momentOf = (typed: string, stored: string | null | undefined): string =>
+  stored && toSeoul(stored) === typed ? stored : fromSeoul(typed);

@@ -57,7 +57,7 @@ export function usePostEditor({ board, start, onReload, onRestore }: PostEditorO
   /** As it is stored, as far as this form knows. */
   const [post, setPost] = useState<EditedPost | null>(start.post);
   const id = useRef(start.post?.id ?? null);
-  const toInput = (values: PostValues) => toPostInput(board, values, post?.publishedAt ?? null);
+  const toInput = (values: PostValues) => toPostInput(board, values, post);
   const editor = useEditor({
     name: "post",
     schema: postInput,
@@ -104,7 +104,8 @@ export function usePostEditor({ board, start, onReload, onRestore }: PostEditorO
     },
     restore: async () => id.current !== null && (await onRestore(id.current)),
   });
-  const outSince = post?.state === "PUBLISHED" ? post.publishedAt : null;
+  const isOut = post?.state === "PUBLISHED" || post?.state === "ENDED";
+  const outSince = isOut ? post.publishedAt : null;
   return { ...editor, post, outSince };
 }
 export type PostEditor = ReturnType<typeof usePostEditor>;
