@@ -17,18 +17,30 @@ export function clientAddress(request: IncomingMessage, trustProxy: number): str
   return groupAddress(isIP(claimed) ? claimed : socketAddress);
 }
 
-/** A household has a whole /64 of IPv6, so a /64 counts as one address. */
+/** A household has a whole /64 of IPv6, so a /64 counts as one address. IPv4 in IPv6's clothes (RFC 4291, 2.5.5.2) counts as IPv4. */
 export function groupAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
   if (!isIPv6(address)) return address;
-  const [head = "", tail] = (address.split("%")[0] ?? "").toLowerCase().split("::");
-  const front = head ? head.split(":") : [];
-  const back = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
-  const parts = [...front, ...Array.from({ length: Math.max(0, zeros) }, () => "0"), ...back];
-  return `${parts
+  const groups = groupsOf((address.split("%")[0] ?? "").toLowerCase());
+  const [, , , , , mark, high = 0, low = 0] = groups;
+  if (mark === 0xffff && groups.slice(0, 5).every((group) => group === 0)) {
+    return [high >> 8, high & 0xff, low >> 8, low & 0xff].join(".");
+  }
+  return `${groups
     .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
+    .map((group) => group.toString(16))
     .join(":")}::/64`;
+}
+
+/** The eight numbers of an IPv6 address, whose last two may be written as an IPv4 address. */
+function groupsOf(address: string): number[] {
+  const read = (part: string) =>
+    part.split(":").flatMap((group) => {
+      if (!group.includes(".")) return group === "" ? [] : [Number.parseInt(group, 16)];
+      const [a = 0, b = 0, c = 0, d = 0] = group.split(".").map(Number);
+      return [a * 256 + b, c * 256 + d];
+    });
+  const [head = "", tail] = address.split("::");
+  const [front, back] = [read(head), read(tail ?? "")];
+  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
+  return [...front, ...Array.from({ length: Math.max(0, zeros) }, () => 0), ...back];
 }

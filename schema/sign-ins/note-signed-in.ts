@@ -1,4 +1,4 @@
-// What a sign-in leaves behind: its line, and on a device that is new to the account a second one and a mail to the owner.
+// What a sign-in leaves behind: one line, which says whether the device was new to the account, and then a mail to the owner.
 import type { Tx } from "#prisma/client.ts";
 import { deviceOf } from "#schema/account/device.ts";
 import { momentIn } from "#schema/mail/letter-details.ts";
@@ -21,9 +21,9 @@ export async function noteSignedIn(
   now: Date,
 ): Promise<void> {
   const isNews = !isKnown && (await hadAnother(tx, member, now));
-  await recordSignIn(tx, { kind: "SIGNED_IN", memberId: member.id, ...(reason && { reason }), ...from }, now);
+  const kind = isNews ? "NEW_DEVICE" : "SIGNED_IN";
+  await recordSignIn(tx, { kind, memberId: member.id, ...(reason && { reason }), ...from }, now);
   if (!isNews) return;
-  await recordSignIn(tx, { kind: "NEW_DEVICE", memberId: member.id, ...from }, now);
   const { browser, system } = deviceOf(from.userAgent);
   const device = [browser, system].filter((name) => name !== null).join(" · ");
   const details = { at: momentIn(member.language, now), ...(device && { device }) };
@@ -34,7 +34,7 @@ export async function noteSignedIn(
 async function hadAnother(tx: Tx, { id, createdAt }: SignedIn, now: Date): Promise<boolean> {
   if (now.getTime() - createdAt.getTime() > DAY) return true;
   const earlier = await tx.signInRecord.findFirst({
-    where: { memberId: id, kind: "SIGNED_IN" },
+    where: { memberId: id, kind: { in: ["SIGNED_IN", "NEW_DEVICE"] } },
     select: { id: true },
   });
   return earlier !== null;

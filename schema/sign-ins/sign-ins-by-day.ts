@@ -30,7 +30,7 @@ export function signInsByDay(now: Date): Promise<SignInDay[]> {
         seoul_day(${now}::timestamptz) - (${DAYS}::int - 1), seoul_day(${now}::timestamptz), interval '1 day') AS day
     ), counted AS (
       SELECT seoul_day(created_at) AS day,
-        count(*) FILTER (WHERE kind = 'SIGNED_IN') AS signed_in,
+        count(*) FILTER (WHERE kind IN ('SIGNED_IN', 'NEW_DEVICE')) AS signed_in,
         count(*) FILTER (WHERE kind IN ('FAILED', 'LOCKED')) AS failed
       FROM sign_in_records
       WHERE created_at > ${now}::timestamptz - make_interval(days => ${DAYS}::int + 1)

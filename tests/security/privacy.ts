@@ -1,0 +1,129 @@
+// Class: personal data in public answers. Somebody whose name and address stand nowhere else is looked for in everything that visitors
+// and other members are told. (The server's log is asked the same in borders.ts.)
+import { randomUUID } from "node:crypto";
+import {
+  buildSchema,
+  type GraphQLObjectType,
+  getNamedType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+} from "graphql";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readSource } from "#tests/support/source-files.ts";
+import type { People } from "./authorization.ts";
+import { operationsOf } from "./make-operation.ts";
+import type { Outsider } from "./outsider.ts";
+import { WHOSE } from "./whose.ts";
+
+const schema = buildSchema(readSource("schema/schema.graphql"));
+const DEEP = 2;
+
+/** Everything of a type that can be asked for without arguments. */
+function everythingOf(type: GraphQLObjectType, depth = 0): string {
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    if (field.args.some((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined)) return [];
+    const named = getNamedType(field.type);
+    if (isLeafType(named)) return [field.name];
+    if (!isObjectType(named) || depth === DEEP) return [];
+    const inner = everythingOf(named, depth + 1);
+    return inner === "" ? [] : [`${field.name} { ${inner} }`];
+  });
+  return fields.join(" ");
+}
+
+export function privacy(outsider: () => Outsider, people: () => People): void {
+  describe("personal data", () => {
+    const name = `가려진${randomUUID().slice(0, 6)}`;
+    let secrets: string[] = [];
+    const told = (text: string) => secrets.filter((secret) => text.includes(secret));
+    beforeAll(async () => {
+      const { superUser, staff } = people();
+      const { email } = await outsider().register({ name });
+      const { memberId } = await outsider().signIn(email);
+      secrets = [name, email];
+      // In the ledger, and as somebody who writes.
+      const input = { memberId, type: "OTHER", nameKo: "교재", amountDue: 10_000 };
+      await outsider().ask(
+        "mutation ($input: PaymentInput!) { createPayment(input: $input) { id } }",
+        { input },
+        staff.FINANCE,
+      );
+      const role =
+        "mutation ($id: Int!) { setStaffRoles(memberId: $id, roles: [CONTENT], expected: []) { id } }";
+      await outsider().ask(role, { id: memberId }, superUser);
+      const writer = await outsider().signIn(email);
+      // Told to its owner: what is looked for can be found.
+      expect(told((await outsider().ask("{ myAccount { email } }", {}, writer)).text)).toEqual([email]);
+      const paragraph = {
+        type: "doc",
+        content: [{ type: "paragraph", content: [{ type: "text", text: "본문" }] }],
+      };
+      const post = {
+        board: "NOTICE",
+        ko: { title: "공지", content: paragraph },
+        en: { title: "Notice", content: paragraph },
+        publishNow: true,
+      };
+      const made = await outsider().ask(
+        "mutation ($input: PostInput!) { createPost(input: $input) { id } }",
+        { input: post },
+        writer,
+      );
+      if (made.code !== null) throw new Error(made.text);
+    });
+
+    test("of no member stands in what the API tells visitors and other members", async () => {
+      const { member } = people();
+      const asked = operationsOf(schema, { number: 1, text: name, whole: false }).filter(
+        (one) => WHOSE.EVERYBODY?.includes(one.name) || WHOSE.OWN?.includes(one.name),
+      );
+      expect(asked.length).toBeGreaterThan(30);
+      const found: string[] = [];
+      const unread = new Set<string>();
+      for (const { name: field, query, variables } of asked.filter((one) => one.name.startsWith("Query."))) {
+        const type = getNamedType(schema.getQueryType()?.getFields()[field.slice("Query.".length)]?.type);
+        const everything = isObjectType(type) ? everythingOf(type) : "";
+        for (const person of [null, member]) {
+          const { text, code } = await outsider().ask(
+            query.replace("__typename", everything),
+            variables,
+            person,
+          );
+          if (code === "QUERY_REFUSED" || code === "MALFORMED") unread.add(field);
+          // The search says again what was looked for.
+          const answer = text.replace(`"text":"${name}"`, "");
+          if (told(answer).length > 0) found.push(`${field}: ${text}`);
+        }
+      }
+      expect(found).toEqual([]);
+      expect([...unread]).toEqual([]);
+    });
+
+    test("of no member stands in pages, feeds, calendars and the map of the site", async () => {
+      const seen: string[] = [];
+      const textOf = async (path: string) => (await outsider().send(path)).text();
+      const linksOf = (xml: string) =>
+        [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+      const maps = linksOf(await textOf("/sitemap.xml"));
+      const pages = (await Promise.all(maps.map(textOf))).flatMap(linksOf);
+      const others = [
+        "/",
+        "/en",
+        "/robots.txt",
+        "/llms.txt",
+        "/feed.xml",
+        "/notice/rss.xml",
+        `/search?q=${encodeURIComponent(name)}`,
+      ];
+      expect(pages.length).toBeGreaterThan(10);
+      for (const path of new Set([...pages, ...others])) {
+        // The search says again what was looked for.
+        const text = (await textOf(path)).replaceAll(encodeURIComponent(name), "");
+        const found = path.startsWith("/search") ? told(text).filter((one) => one !== name) : told(text);
+        if (found.length > 0) seen.push(`${path}: ${found}`);
+      }
+      expect(seen).toEqual([]);
+    });
+  });
+}
