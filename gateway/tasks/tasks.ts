@@ -10,6 +10,7 @@ import type { Clock, ContentCache, FileStore } from "#schema/context.ts";
 import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
 import { checkAudit } from "./check-audit.ts";
 import { doDues } from "./do-dues.ts";
+import { eraseOldProofs } from "./erase-proofs.ts";
 import { eraseWithdrawn } from "./erase-withdrawn.ts";
 import { expireDuePayments } from "./expire-payments.ts";
 import { sweepApplications } from "./sweep-applications.ts";
@@ -55,6 +56,14 @@ export function createTasks({ log, clock, throttle, files, contentCache }: TaskT
       run: async () => {
         const erased = await eraseWithdrawn({ clock, contentCache });
         if (erased > 0) log.info({ erased }, "Members who left a month ago were erased");
+      },
+    },
+    {
+      name: "proofs",
+      every: DAY,
+      run: async () => {
+        const erased = await eraseOldProofs({ clock, files });
+        if (erased > 0) log.info({ erased }, "Documents of decided requests were erased");
       },
     },
     { name: "trash", every: HALF_HOUR, run: () => sweepTrash({ clock, contentCache }) },

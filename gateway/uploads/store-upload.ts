@@ -41,9 +41,9 @@ export async function storeUpload(store: FileStore, received: Received): Promise
   const key = newFileKey();
   const { kind, uploadedById } = received;
   try {
-    const { variants = [], ...content } = await (kind === "attachment"
-      ? keepAttachment(store, key, received)
-      : keepImage(store, key, received, kind));
+    const { variants = [], ...content } = await (isPicture(kind)
+      ? keepImage(store, key, received, kind)
+      : keepAttachment(store, key, received, kind));
     const list = variants.map((variant) => ({ ...variant }));
     return await db.file.create({ data: { key, ...content, variants: list, uploadedById } });
   } catch (error) {
@@ -53,6 +53,10 @@ export async function storeUpload(store: FileStore, received: Received): Promise
 }
 
 const IMAGE_KINDS = { image: "IMAGE", photo: "PHOTO" } as const;
+const isPicture = (kind: UploadKind): kind is keyof typeof IMAGE_KINDS => Object.hasOwn(IMAGE_KINDS, kind);
+
+/** Kept as they are. */
+const ATTACHMENT_KINDS = { attachment: "ATTACHMENT", proof: "PROOF" } as const;
 
 async function keepImage(
   store: FileStore,
@@ -74,13 +78,18 @@ async function keepImage(
   return { kind, name: `${stem}.webp`, mimeType: "image/webp", size, width, height, variants };
 }
 
-async function keepAttachment(store: FileStore, key: string, received: Received): Promise<Content> {
+async function keepAttachment(
+  store: FileStore,
+  key: string,
+  received: Received,
+  sentFor: keyof typeof ATTACHMENT_KINDS,
+): Promise<Content> {
   const name = cleanFileName(received.name);
   const ending = attachmentEnding(name);
   if (ending === null) throw new HttpError("FILE_TYPE_REFUSED");
   const { file, size } = received;
   if (!(await isWhatItSays(file.path, ending))) throw new HttpError("FILE_DAMAGED");
-  const content = { kind: "ATTACHMENT", name, mimeType: ATTACHMENT_TYPES[ending] } as const;
+  const content = { kind: ATTACHMENT_KINDS[sentFor], name, mimeType: ATTACHMENT_TYPES[ending] } as const;
   if (isBitmap(ending)) {
     return { ...content, ...(await keepBitmap(store, key, file, ending)) };
   }

@@ -1,4 +1,4 @@
-// POST /api/v1/files?kind=image|attachment|photo&name=<name>, with the bytes as they are. The right to upload, the name and the length are
+// POST /api/v1/files?kind=image|attachment|photo|proof&name=<name>, with the bytes as they are. The right to upload, the name and the length are
 // checked before one byte is read (decision 10).
 import type { IncomingMessage } from "node:http";
 import { type Answer, type Route, requireViewer } from "#gateway/auth/routes.ts";
@@ -8,6 +8,7 @@ import { isStorageFull } from "#gateway/files/file-errors.ts";
 import type { FilePasses } from "#gateway/files/file-pass.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
+import type { FileKind } from "#prisma/generated/enums.ts";
 import type { Clock, FileStore, Viewer } from "#schema/context.ts";
 import { fileUrl, variantUrl } from "#schema/files/file.ts";
 import { toVariants } from "#schema/files/stored-variants.ts";
@@ -32,8 +33,8 @@ export interface UploadTools {
 const PLACES_EACH = 6;
 const PLACES = 24;
 
-/** Photos of a member that no application uses, within a day. */
-const UNUSED_PHOTOS = 10;
+/** Photos, or proofs, of a member that nothing uses, within a day. */
+const UNUSED = 10;
 const HOUR_SECONDS = 60 * 60;
 
 interface Announced {
@@ -56,7 +57,7 @@ export function uploadRoute(tools: UploadTools): Route {
         const viewer = await requireViewer(tools.authenticate, request);
         const announced = readAnnounced(request);
         if (!uploadFiles(viewer, announced.kind)) throw new HttpError("FORBIDDEN");
-        if (announced.kind === "photo") await takePhoto(tools, viewer);
+        await takeOwn(tools, viewer, announced.kind);
         return await places.hold(viewer.memberId, async () => {
           await tools.throttle.upload(viewer.memberId, announced.size);
           return await takeIn(tools, request, viewer, announced);
@@ -80,21 +81,27 @@ export function filePassRoute({ authenticate, passes }: UploadTools): Route {
   };
 }
 
+/** What every member may send. */
+const OWN_KINDS: Partial<Record<UploadKind, FileKind>> = { photo: "PHOTO", proof: "PROOF" };
+
 /**
- * Every member may send a photo, but not one after another that no application uses.
+ * Every member may send photos and proofs, but not one after another that nothing uses.
  * @throws HttpError TOO_MANY_TRIES
  */
-async function takePhoto({ clock }: UploadTools, { memberId }: Viewer): Promise<void> {
+async function takeOwn({ clock }: UploadTools, { memberId }: Viewer, sentFor: UploadKind): Promise<void> {
+  const kind = OWN_KINDS[sentFor];
+  if (kind === undefined) return;
   const lastDay = new Date(clock.now().getTime() - DAY);
   const lying = await db.file.count({
     where: {
-      kind: "PHOTO",
+      kind,
       uploadedById: memberId,
       createdAt: { gt: lastDay },
       applicantPhotos: { none: {} },
+      gradeProofs: { none: {} },
     },
   });
-  if (lying >= UNUSED_PHOTOS) {
+  if (lying >= UNUSED) {
     throw new HttpError("TOO_MANY_TRIES", { headers: { "retry-after": String(HOUR_SECONDS) } });
   }
 }

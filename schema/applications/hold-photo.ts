@@ -1,5 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import { validationError } from "#schema/errors.ts";
+import { holdOwnFiles } from "#schema/files/hold-files.ts";
 
 /**
  * Holds the photo of an application until the transaction ends, so that no sweep takes it.
@@ -7,8 +8,6 @@ import { validationError } from "#schema/errors.ts";
  */
 export async function holdPhoto(tx: Tx, photoId: number | null, memberId: number): Promise<void> {
   if (photoId === null) return;
-  const held = await tx.$queryRaw<{ id: number }[]>`
-    SELECT id FROM files WHERE id = ${photoId} AND uploaded_by_id = ${memberId} AND kind = 'PHOTO'
-    FOR KEY SHARE`;
-  if (held.length === 0) throw validationError({ photoId: ["FILE_UNKNOWN"] });
+  const isOwn = await holdOwnFiles(tx, [photoId], { kind: "PHOTO", memberId });
+  if (!isOwn) throw validationError({ photoId: ["FILE_UNKNOWN"] });
 }

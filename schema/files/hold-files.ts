@@ -2,6 +2,22 @@
 import type { Tx } from "#prisma/client.ts";
 import type { FileKind } from "#prisma/generated/enums.ts";
 
+/**
+ * Holds files that a member sent for one thing until the transaction ends.
+ * @returns whether each is of that kind and this person's own
+ */
+export async function holdOwnFiles(
+  tx: Tx,
+  ids: readonly number[],
+  own: { readonly kind: FileKind; readonly memberId: number },
+): Promise<boolean> {
+  const held = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM files
+    WHERE id = ANY(${ids}) AND uploaded_by_id = ${own.memberId} AND kind = ${own.kind}::file_kind
+    FOR KEY SHARE`;
+  return held.length === ids.length;
+}
+
 export interface HeldFile {
   readonly id: number;
   readonly key: string;
@@ -10,7 +26,7 @@ export interface HeldFile {
 
 /**
  * Locks files by id or key until the transaction ends, so that a sweep of unused files finds them in use. To everything that is shown, an
- * applicant's photo looks missing (schema/policies/files.ts).
+ * applicant's photo and a proof look missing (schema/policies/files.ts).
  */
 export async function holdFiles(
   tx: Tx,
@@ -21,6 +37,6 @@ export async function holdFiles(
   return await tx.$queryRaw<HeldFile[]>`
     SELECT id, key, kind::text AS kind FROM files 
     WHERE (id = ANY(${ids}) OR key = ANY(${keys}))
-      AND kind <> 'PHOTO'
+      AND kind IN ('IMAGE', 'ATTACHMENT')
     ORDER BY id FOR KEY SHARE`;
 }

@@ -5,11 +5,11 @@ import { officeMutation } from "#schema/office-mutation.ts";
 import { decideGradeRequests, requestGrade as mayRequestGrade } from "#schema/policies/members.ts";
 import { ownData } from "#schema/require-audit.ts";
 import { authorOf } from "#schema/shared/author.ts";
-import { gradeRequest } from "#schema/validation/grade-requests.ts";
+import { gradeRequest, proofIds } from "#schema/validation/grade-requests.ts";
 import { reason } from "#schema/validation/lists.ts";
 import { approveGradeRequest, refuseGradeRequest } from "./decide-grade-request.ts";
 import { MemberGradeRef, MemberRef } from "./member.ts";
-import { requestGrade, takeBackGradeRequest } from "./request-grade.ts";
+import { replaceProofs, requestGrade, takeBackGradeRequest } from "./request-grade.ts";
 
 const GradeRequestInput = builder
   .inputType("GradeRequestInput", {
@@ -18,6 +18,7 @@ const GradeRequestInput = builder
       grade: t.field({ type: MemberGradeRef, required: true }),
       affiliation: t.string(),
       finalDegreeInstitution: t.string(),
+      proofs: t.intList({ description: "Ids of uploaded documents, in order." }),
     }),
   })
   .validate(gradeRequest);
@@ -33,6 +34,23 @@ builder.mutationFields((t) => {
       resolve: async (query, _root, { input }, context) => {
         const author = authorOf(context);
         await db.$transaction((tx) => requestGrade(tx, input, author));
+        return db.member.findUniqueOrThrow({ ...query, where: { id: author.memberId } });
+      },
+    }),
+
+    replaceGradeProofs: t.prismaField({
+      type: MemberRef,
+      description:
+        "Puts documents to the own request that waits, in place of those it has; CONFLICT once it is decided.",
+      authScopes: { can: mayRequestGrade },
+      extensions: ownData,
+      args: {
+        id: t.arg.int({ required: true }),
+        proofs: t.arg.intList({ required: true, validate: proofIds }),
+      },
+      resolve: async (query, _root, args, context) => {
+        const author = authorOf(context);
+        await db.$transaction((tx) => replaceProofs(tx, args, author));
         return db.member.findUniqueOrThrow({ ...query, where: { id: author.memberId } });
       },
     }),

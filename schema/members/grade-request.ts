@@ -1,6 +1,7 @@
 // A grade somebody asked for: the member and the office of members see where it stands.
 import { GradeRequestStatus } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import { FileRef } from "#schema/files/file.ts";
 import { readMember, readMembers } from "#schema/policies/members.ts";
 import { MemberGradeRef } from "./member.ts";
 
@@ -19,6 +20,15 @@ export const GradeRequestRef = builder.prismaObject("GradeRequest", {
     reason: t.exposeString("reason", { nullable: true, description: "Why it was refused." }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     decidedAt: t.expose("decidedAt", { type: "DateTime", nullable: true }),
+    proofs: t.field({
+      type: [FileRef],
+      description:
+        "The documents that came with it; none once they were erased, some days after the decision.",
+      select: (_args, _context, nested) => ({
+        proofs: { orderBy: { position: "asc" }, select: { file: nested() } },
+      }),
+      resolve: ({ proofs }) => proofs.map(({ file }) => file),
+    }),
     decidedBy: t.string({
       nullable: true,
       description: "Who decided, for the office; null for the member.",

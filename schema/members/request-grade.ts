@@ -1,5 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
+import { holdOwnFiles } from "#schema/files/hold-files.ts";
 import type { Author } from "#schema/shared/author.ts";
 import type { CheckedGradeRequest } from "#schema/validation/grade-requests.ts";
 
@@ -10,7 +11,7 @@ import type { CheckedGradeRequest } from "#schema/validation/grade-requests.ts";
  */
 export async function requestGrade(
   tx: Tx,
-  { grade, affiliation, finalDegreeInstitution }: CheckedGradeRequest,
+  { grade, affiliation, finalDegreeInstitution, proofs }: CheckedGradeRequest,
   { memberId, now }: Author,
 ): Promise<number> {
   const { count } = await tx.member.updateMany({
@@ -28,7 +29,39 @@ export async function requestGrade(
     select: { id: true },
   });
   if (!made) throw new DomainError("GRADE_REQUEST_WAITS");
+  await keepProofs(tx, { requestId: made.id, proofs, memberId });
   return made.id;
+}
+
+/**
+ * Puts documents to the own request that waits, in place of those it has.
+ * @throws DomainError NOT_FOUND for somebody else's; CONFLICT when the office has decided it; VALIDATION FILE_UNKNOWN
+ */
+export async function replaceProofs(
+  tx: Tx,
+  { id, proofs }: { readonly id: number; readonly proofs: readonly number[] },
+  { memberId }: Author,
+): Promise<void> {
+  // Held, so that a decision comes before or after.
+  const [held] = await tx.$queryRaw<{ waits: boolean }[]>`
+    SELECT status = 'PENDING' AS waits FROM grade_requests WHERE id = ${id} AND member_id = ${memberId} FOR UPDATE`;
+  if (!held?.waits) throw new DomainError(held ? "CONFLICT" : "NOT_FOUND");
+  await tx.gradeRequestProof.deleteMany({ where: { requestId: id } });
+  await keepProofs(tx, { requestId: id, proofs, memberId });
+}
+
+interface Proofs {
+  readonly requestId: number;
+  readonly proofs: readonly number[];
+  readonly memberId: number;
+}
+
+async function keepProofs(tx: Tx, { requestId, proofs, memberId }: Proofs): Promise<void> {
+  if (proofs.length === 0) return;
+  const isOwn = await holdOwnFiles(tx, proofs, { kind: "PROOF", memberId });
+  if (!isOwn) throw validationError({ proofs: ["FILE_UNKNOWN"] });
+  const data = proofs.map((fileId, position) => ({ requestId, fileId, position }));
+  await tx.gradeRequestProof.createMany({ data });
 }
 
 /**

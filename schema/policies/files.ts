@@ -3,6 +3,7 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import type { UploadKind } from "#schema/validation/files.ts";
+import { readMembers } from "./members.ts";
 import { livePopups } from "./popups.ts";
 import { publishedPosts } from "./posts.ts";
 import { visiblePrograms } from "./programs.ts";
@@ -41,24 +42,28 @@ function ofPrograms(program: Prisma.ProgramWhereInput): Prisma.FileWhereInput[] 
   ];
 }
 
-/** The office uploads what pages show. Every member may upload a photo, because some applications need one. */
+/** The office uploads what pages show. Every member may upload what an application or a request for a grade needs: a photo, a proof. */
 export const uploadFiles = (viewer: Viewer | null, kind: UploadKind): boolean =>
-  kind === "photo" ? isMember(viewer) : holds(viewer, "CONTENT") || holds(viewer, "PROGRAM");
+  kind === "photo" || kind === "proof"
+    ? isMember(viewer)
+    : holds(viewer, "CONTENT") || holds(viewer, "PROGRAM");
 
-/** What may stand in a page, a post, a program or a popup. A photo is sent for an application, and for nothing else. */
-const publishableFiles = { kind: { not: "PHOTO" } } as const satisfies Prisma.FileWhereInput;
+/** What may stand in a page, a post, a program or a popup. Photos and proofs are sent for one thing only. */
+const publishableFiles = { kind: { in: ["IMAGE", "ATTACHMENT"] } } satisfies Prisma.FileWhereInput;
 
 /**
  * The files that a pass opens besides (gateway/files/file-pass.ts). CONTENT opens all of what is not published, PROGRAM those of programs
- * and those they uploaded themselves. Photos of applicants are for the applicant and for PROGRAM alone.
+ * and those they uploaded themselves. Photos of applicants are for the applicant and for PROGRAM alone, proofs of a request for a grade for who
+ * sent them and for MEMBER alone.
  */
 export function filesByPass(viewer: Viewer | null): Prisma.FileWhereInput | null {
   if (viewer === null) return null;
   const { memberId } = viewer;
-  const files: Prisma.FileWhereInput[] = [{ kind: "PHOTO", uploadedById: memberId }];
+  const files: Prisma.FileWhereInput[] = [{ kind: { in: ["PHOTO", "PROOF"] }, uploadedById: memberId }];
   if (holds(viewer, "CONTENT")) files.push(publishableFiles);
   if (holds(viewer, "PROGRAM")) {
     files.push({ uploadedById: memberId }, { applicantPhotos: { some: {} } }, ...ofPrograms({}));
   }
+  if (readMembers(viewer)) files.push({ gradeProofs: { some: {} } });
   return { OR: files };
 }

@@ -4,9 +4,9 @@ import type { RequestCode } from "./codes.ts";
 
 /**
  * What a file is sent for. `image`: shown in pages, made anew in several sizes. `attachment`: saved by visitors as it is. `photo`: an
- * applicant's, an image that never stands in a page.
+ * applicant's, an image that never stands in a page. `proof`: a document that a grade is asked for with, which no visitor ever sees.
  */
-export const UPLOAD_KINDS = ["image", "attachment", "photo"] as const;
+export const UPLOAD_KINDS = ["image", "attachment", "photo", "proof"] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** Bytes. */
@@ -14,6 +14,7 @@ export const UPLOAD_MAX_BYTES: Readonly<Record<UploadKind, number>> = {
   image: 10 * 1024 * 1024,
   attachment: 50 * 1024 * 1024,
   photo: 10 * 1024 * 1024,
+  proof: 10 * 1024 * 1024,
 };
 /** Width times height. */
 export const IMAGE_MAX_PIXELS = 25_000_000;
@@ -37,6 +38,18 @@ export const ATTACHMENT_TYPES = {
   webp: "image/webp",
 } as const;
 export type AttachmentEnding = keyof typeof ATTACHMENT_TYPES;
+
+/** What a grade is asked for with: scans and papers of offices and universities. */
+export const PROOF_ENDINGS: readonly AttachmentEnding[] = [
+  "pdf",
+  "jpg",
+  "png",
+  "webp",
+  "hwp",
+  "hwpx",
+  "doc",
+  "docx",
+];
 
 /** Images as they come in: whatever the ending says, the content decides. For `accept` of the file dialog too. */
 export const IMAGE_TYPES: readonly string[] = [
@@ -83,7 +96,9 @@ function shorten(text: string, length: number): string {
 
 /** Why a file of this name and size would not be taken; null when its content decides. */
 export function refusesFile(kind: UploadKind, name: string, size: number): RequestCode | null {
-  if (kind === "attachment" && attachmentEnding(cleanFileName(name)) === null) return "FILE_TYPE_REFUSED";
+  const ending = attachmentEnding(cleanFileName(name));
+  if (kind === "attachment" && ending === null) return "FILE_TYPE_REFUSED";
+  if (kind === "proof" && !PROOF_ENDINGS.some((one) => one === ending)) return "FILE_TYPE_REFUSED";
   if (size > UPLOAD_MAX_BYTES[kind]) return "FILE_TOO_LARGE";
   return size > 0 ? null : "FILE_DAMAGED";
 }

@@ -25,6 +25,10 @@ export const TAG_NAME_MAX_LENGTH = 50;
 export const SEARCH_MAX_LENGTH = 100;
 /** Files that hang on one post (decision 10). */
 export const POST_FILES_MAX = 10;
+/** Documents that a grade is asked for with. */
+export const PROOFS_MAX = 5;
+/** Days after the decision, after which they are erased. */
+export const PROOFS_KEPT_DAYS = 30;
 /** Files of one program. */
 export const PROGRAM_FILES_MAX = 10;
 export const GALLERY_FILES_MAX = 50;

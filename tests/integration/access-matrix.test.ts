@@ -513,6 +513,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { requestGrade(input: { grade: INSTITUTION }) { id } }",
     may: SIGNED_IN,
   },
+  "Mutation.replaceGradeProofs": {
+    operation: "mutation { replaceGradeProofs(id: 1000000, proofs: []) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
   "Mutation.takeBackGradeRequest": {
     operation: "mutation { takeBackGradeRequest(id: 1000000) { id } }",
     may: SIGNED_IN,

@@ -1,4 +1,4 @@
-// The photo that a member uploads for an application is nobody's to publish: neither before it is sent, nor while an application
+// The photo that a member uploads for an application, and the document for a grade, are nobody's to publish: neither before it is sent, nor while an application
 // holds it, nor after another one took its place; at none of the places where the office names a file.
 import { beforeAll, describe, expect, it } from "vitest";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
@@ -23,10 +23,10 @@ let program: Person;
 /** By what became of them. */
 const photos = new Map<string, Photo>();
 
-async function uploaded({ headers }: Person): Promise<Photo> {
+async function uploaded({ headers }: Person, kind: "photo" | "proof" = "photo"): Promise<Photo> {
   const session = { headers: { authorization: String(headers.authorization) } };
   const bytes = await photo({ width: 300, height: 400 });
-  const { status, body } = await upload(gateway().url, session, { kind: "photo", name: "a.jpg", bytes });
+  const { status, body } = await upload(gateway().url, session, { kind, name: "a.jpg", bytes });
   expect(status).toBe(201);
   return body;
 }
@@ -36,6 +36,7 @@ beforeAll(async () => {
   program = await createPerson(gateway(), { roles: ["PROGRAM"] });
   const member = await createPerson(gateway());
   for (const what of ["not sent yet", "sent", "taken out again"]) photos.set(what, await uploaded(member));
+  photos.set("a proof", await uploaded(member, "proof"));
   const { id } = await createOpenProgram({ kind: "KITEC" });
   const photoId = (what: string) => photos.get(what)?.id;
   const made = answered(await member.apply(id, { form: { photoId: photoId("taken out again") } }));
@@ -102,6 +103,7 @@ describe.each(Object.entries(PLACES))("as %s", (_place, save) => {
 it("every place where a file can stand is tried", () => {
   const [, model = ""] = /^model File \{\n([\s\S]*?)^\}/m.exec(readSource("prisma/schema.prisma")) ?? [];
   const places = [...model.matchAll(/^ {2}(\w+) +\w+\[\]/gm)].map(([, name = ""]) => name);
-  // The photos themselves are the applications'.
-  expect(places.filter((name) => name !== "applicantPhotos").sort()).toEqual(Object.keys(PLACES).sort());
+  // Photos themselves are the applications', proofs those of requests for a grade; a version keeps what its post was saved with.
+  const own = new Set(["applicantPhotos", "gradeProofs", "inVersions"]);
+  expect(places.filter((name) => !own.has(name)).sort()).toEqual(Object.keys(PLACES).sort());
 });

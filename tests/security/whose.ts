@@ -73,6 +73,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.endMyOtherSessions",
     "Mutation.endMySession",
     "Mutation.nameRefundAccount",
+    "Mutation.replaceGradeProofs",
     "Mutation.requestGrade",
     "Mutation.takeBackGradeRequest",
     "Mutation.updateMyDetails",

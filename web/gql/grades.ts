@@ -15,6 +15,8 @@ export type GradeRequestInput = {
   readonly affiliation?: string | null | undefined;
   readonly finalDegreeInstitution?: string | null | undefined;
   readonly grade: MemberGrade;
+  /** Ids of uploaded documents, in order. */
+  readonly proofs?: ReadonlyArray<number> | null | undefined;
 };
 
 /** Whether the office has decided. */
@@ -32,44 +34,60 @@ export type MemberGrade =
   | 'LIFETIME'
   | 'REGULAR';
 
-export type MyGradeFragment = { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null }> };
+export type MyGradeFragment = { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string }> }> };
 
 export type MyGradeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyGradeQuery = { readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null }> } } | null };
+export type MyGradeQuery = { readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string }> }> } } | null };
 
 export type RequestGradeMutationVariables = Exact<{
   input: GradeRequestInput;
 }>;
 
 
-export type RequestGradeMutation = { readonly requestGrade: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null }> } };
+export type RequestGradeMutation = { readonly requestGrade: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string }> }> } };
+
+export type ReplaceGradeProofsMutationVariables = Exact<{
+  id: number;
+  proofs: ReadonlyArray<number> | number;
+}>;
+
+
+export type ReplaceGradeProofsMutation = { readonly replaceGradeProofs: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string }> }> } };
 
 export type TakeBackGradeRequestMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type TakeBackGradeRequestMutation = { readonly takeBackGradeRequest: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null }> } };
+export type TakeBackGradeRequestMutation = { readonly takeBackGradeRequest: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly affiliation: string | null, readonly finalDegreeInstitution: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string }> }> } };
 
 export type GradeDuesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GradeDuesQuery = { readonly gradeDues: ReadonlyArray<{ readonly grade: MemberGrade, readonly type: DueType, readonly amount: number }> };
 
-export const MyGradeFragmentDoc = `fragment MyGrade on Member{id grade requestedGrade affiliation finalDegreeInstitution gradeRequests{id grade status reason createdAt decidedAt __typename}__typename}` as string & Urql.TypedDocumentNode<MyGradeFragment, unknown>;
-export const MyGradeDocument = `query MyGrade{viewer{id member{...MyGrade __typename}__typename}}${MyGradeFragmentDoc}` as string & Urql.TypedDocumentNode<MyGradeQuery, MyGradeQueryVariables>;
+export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
+
+export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
+export const MyGradeFragmentDoc = `fragment MyGrade on Member{id grade requestedGrade affiliation finalDegreeInstitution gradeRequests{id grade status reason createdAt decidedAt proofs{...EditedFile __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<MyGradeFragment, unknown>;
+export const MyGradeDocument = `query MyGrade{viewer{id member{...MyGrade __typename}__typename}}${MyGradeFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<MyGradeQuery, MyGradeQueryVariables>;
 
 export function useMyGradeQuery(options?: Omit<Urql.UseQueryArgs<MyGradeQueryVariables>, 'query'>) {
   return Urql.useQuery<MyGradeQuery, MyGradeQueryVariables>({ query: MyGradeDocument, ...options });
 };
-export const RequestGradeDocument = `mutation RequestGrade($input:GradeRequestInput!){requestGrade(input:$input){...MyGrade __typename}}${MyGradeFragmentDoc}` as string & Urql.TypedDocumentNode<RequestGradeMutation, RequestGradeMutationVariables>;
+export const RequestGradeDocument = `mutation RequestGrade($input:GradeRequestInput!){requestGrade(input:$input){...MyGrade __typename}}${MyGradeFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<RequestGradeMutation, RequestGradeMutationVariables>;
 
 export function useRequestGradeMutation() {
   return Urql.useMutation<RequestGradeMutation, RequestGradeMutationVariables>(RequestGradeDocument);
 };
-export const TakeBackGradeRequestDocument = `mutation TakeBackGradeRequest($id:Int!){takeBackGradeRequest(id:$id){...MyGrade __typename}}${MyGradeFragmentDoc}` as string & Urql.TypedDocumentNode<TakeBackGradeRequestMutation, TakeBackGradeRequestMutationVariables>;
+export const ReplaceGradeProofsDocument = `mutation ReplaceGradeProofs($id:Int!$proofs:[Int!]!){replaceGradeProofs(id:$id proofs:$proofs){...MyGrade __typename}}${MyGradeFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ReplaceGradeProofsMutation, ReplaceGradeProofsMutationVariables>;
+
+export function useReplaceGradeProofsMutation() {
+  return Urql.useMutation<ReplaceGradeProofsMutation, ReplaceGradeProofsMutationVariables>(ReplaceGradeProofsDocument);
+};
+export const TakeBackGradeRequestDocument = `mutation TakeBackGradeRequest($id:Int!){takeBackGradeRequest(id:$id){...MyGrade __typename}}${MyGradeFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<TakeBackGradeRequestMutation, TakeBackGradeRequestMutationVariables>;
 
 export function useTakeBackGradeRequestMutation() {
   return Urql.useMutation<TakeBackGradeRequestMutation, TakeBackGradeRequestMutationVariables>(TakeBackGradeRequestDocument);

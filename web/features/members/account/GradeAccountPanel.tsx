@@ -7,6 +7,7 @@ import { Section } from "#web/components/Section.tsx";
 import { useMyGradeQuery } from "#web/gql/grades.ts";
 import { GradeRequestForm } from "./GradeRequestForm.tsx";
 import { MyGradeRequests } from "./MyGradeRequests.tsx";
+import { WaitingProofs } from "./WaitingProofs.tsx";
 
 export function Component() {
   const intl = useIntl();
@@ -23,7 +24,7 @@ export function Component() {
       </p>
     );
   }
-  const waits = member.gradeRequests.some(({ status }) => status === "PENDING");
+  const waiting = member.gradeRequests.find(({ status }) => status === "PENDING");
   return (
     <Stack gap={48} maw="var(--form)">
       <Section title={<FormattedMessage id="grades.title" />} gap={12}>
@@ -32,7 +33,11 @@ export function Component() {
         </Text>
         <MyGradeRequests requests={member.gradeRequests} />
       </Section>
-      {waits ? null : <GradeRequestForm key={member.grade} member={member} />}
+      {waiting ? (
+        <WaitingProofs key={waiting.id} request={waiting} />
+      ) : (
+        <GradeRequestForm key={member.grade} member={member} />
+      )}
     </Stack>
   );
 }

@@ -1,10 +1,14 @@
 // Asks for a grade, with what the office needs to know for it: the same rules as at registration.
+import { Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { gradeRequest, REQUESTABLE_GRADES } from "#schema/validation/grade-requests.ts";
 import { LINE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { requiresBackground } from "#schema/validation/members.ts";
+import { z } from "#schema/validation/zod.ts";
+import type { EditedFile } from "#web/components/editor/edited-files.ts";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
+import { idOf } from "#web/components/forms/form-types.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { RadioRows } from "#web/components/forms/RadioRows.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -13,23 +17,39 @@ import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { GradeDetail } from "#web/features/members/GradeDetail.tsx";
 import { type MyGradeFragment, useRequestGradeMutation } from "#web/gql/grades.ts";
+import { ProofsField, ProofsHint } from "./ProofsField.tsx";
 
 const LABELS = {
   grade: "members.field.memberType",
   finalDegreeInstitution: "members.field.finalDegreeInstitution",
   affiliation: "members.field.affiliation",
+  proofs: "grades.proofs",
 } as const;
+
+interface Values {
+  readonly grade: string;
+  readonly finalDegreeInstitution: string;
+  readonly affiliation: string;
+  readonly proofs: readonly EditedFile[];
+}
+
+/** The rules of the server over the values of the form. */
+const valuesSchema = z
+  .custom<Values>()
+  .transform(({ proofs, ...values }): unknown => ({ ...values, proofs: proofs.map(({ id }) => id) }))
+  .pipe(gradeRequest);
 
 export function GradeRequestForm({ member }: { member: MyGradeFragment }) {
   const intl = useIntl();
   const [, request] = useRequestGradeMutation();
   const form = useServerForm({
     name: "grade",
-    schema: gradeRequest,
+    schema: valuesSchema,
     initialValues: {
       grade: "",
       finalDegreeInstitution: member.finalDegreeInstitution ?? "",
       affiliation: member.affiliation ?? "",
+      proofs: [] as readonly EditedFile[],
     },
     labels: LABELS,
     send: async (input) => {
@@ -66,6 +86,22 @@ export function GradeRequestForm({ member }: { member: MyGradeFragment }) {
           <TextField {...form.field("finalDegreeInstitution")} {...line} needed={needed} autoComplete="off" />
           <TextField {...form.field("affiliation")} {...line} needed={needed} autoComplete="organization" />
         </FieldGrid>
+      </FormSection>
+      <FormSection title={<FormattedMessage id="grades.proofs" />} hint={<ProofsHint />}>
+        <Box pt={12}>
+          <ProofsField
+            id={idOf(form.name, "proofs")}
+            files={form.values.proofs}
+            error={form.field("proofs").error}
+            onAdd={(file) => form.change("proofs", [...form.read().proofs, file])}
+            onRemove={(file) =>
+              form.change(
+                "proofs",
+                form.read().proofs.filter(({ id }) => id !== file.id),
+              )
+            }
+          />
+        </Box>
       </FormSection>
       <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="grades.sending" />}>
         <FormattedMessage id="grades.send" />

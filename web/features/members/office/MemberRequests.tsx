@@ -3,6 +3,8 @@
 import { Box, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { PROOFS_KEPT_DAYS } from "#schema/validation/limits.ts";
+import { ProofList } from "#web/features/members/ProofList.tsx";
 import {
   type ManagedMemberFragment,
   useApproveGradeRequestMutation,
@@ -85,7 +87,7 @@ export function MemberRequests({ requests, canDecide, name, onChanged }: MemberR
 
 function RequestWords({ request }: { request: Request }) {
   const language = useLanguage();
-  const { grade, status, reason, createdAt, decidedAt, decidedBy } = request;
+  const { grade, status, reason, createdAt, decidedAt, decidedBy, proofs } = request;
   return (
     <Box flex="1 1 280px" miw={0} style={{ overflowWrap: "anywhere" }}>
       <p>
@@ -115,6 +117,14 @@ function RequestWords({ request }: { request: Request }) {
         <Text mt={4} style={{ whiteSpace: "pre-line" }}>
           {reason}
         </Text>
+      )}
+      {proofs.length === 0 ? null : (
+        <Box mt={8}>
+          <Text fz="sm" c="dimmed">
+            <FormattedMessage id="member-office.request.proofs" values={{ days: PROOFS_KEPT_DAYS }} />
+          </Text>
+          <ProofList files={proofs} />
+        </Box>
       )}
     </Box>
   );

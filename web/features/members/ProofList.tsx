@@ -1,0 +1,44 @@
+// The documents that a grade was asked for with: only the applicant and the office of members get past their addresses.
+import { Anchor, Group, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { EditedFile } from "#web/components/editor/edited-files.ts";
+import { useFileAddress } from "#web/components/editor/use-file-address.ts";
+import { formatFileSize } from "#web/components/file-words.ts";
+
+interface ProofListProps {
+  files: readonly EditedFile[];
+  /** What stands behind each. */
+  deed?: (file: EditedFile) => ReactNode;
+}
+
+export function ProofList({ files, deed = () => null }: ProofListProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="rows">
+      {files.map((file) => (
+        <Group key={file.id} component="li" gap="4px 16px" justify="space-between" wrap="nowrap">
+          <Proof file={file} />
+          {deed(file)}
+        </Group>
+      ))}
+    </ul>
+  );
+}
+
+function Proof({ file: { url, name, size } }: { file: EditedFile }) {
+  const address = useFileAddress(url);
+  return (
+    <Text span miw={0} style={{ overflowWrap: "anywhere" }}>
+      {address === null ? (
+        name
+      ) : (
+        <Anchor href={address} download={name}>
+          {name}
+        </Anchor>
+      )}{" "}
+      <Text span fz="sm" c="dimmed">
+        {formatFileSize(size)}
+      </Text>
+    </Text>
+  );
+}
