@@ -12,6 +12,7 @@ import { startContentCache } from "#gateway/cache/content-cache.ts";
 import { createIdleness } from "#gateway/cache/idleness.ts";
 import { createCalendars } from "#gateway/calendar/create-calendars.ts";
 import { createDiscovery } from "#gateway/discovery/create-discovery.ts";
+import { createTypesetter, PAPER_FONTS } from "#gateway/documents/typesetter.ts";
 import { createFilePasses } from "#gateway/files/file-pass.ts";
 import { createServeFiles } from "#gateway/files/serve-files.ts";
 import { PAGE_FONT_PATH } from "#gateway/fonts/page-font-address.ts";
@@ -92,6 +93,8 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     tickets: createLoginTickets({ secret, clock }),
     passkeys: createPasskeys({ publicUrl, clock }),
     contentCache,
+    typesetter: createTypesetter(PAPER_FONTS),
+    publicUrl,
   });
   const mail = { isSent: smtp !== null, links };
   const fonts = (await pages?.loadFonts?.(secret)) ?? null;

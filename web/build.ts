@@ -32,6 +32,7 @@ async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   await viteBuild({ ...common, build: { outDir: client } });
   await viteBuild({ ...common, build: { outDir: server, ssr: join(ROOT, "web/start/entry-server.tsx") } });
   const fonts = await buildFonts(ROOT, client, server);
+  await import("#web/build/paper-fonts.ts");
   const favicon = await writeFavicon(client);
   const shareImage = await buildShareImage(client);
   await compressAssets(client);

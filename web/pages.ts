@@ -41,7 +41,6 @@ import {
   popupEditPath,
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
-  receiptPath,
   SEARCH_PATH,
   SEMINAR_DETAILS,
   SEMINAR_SCHEDULE,
@@ -49,6 +48,7 @@ import {
   SIGN_INS_PATH,
   STAFF_PATH,
   TRASH_PATH,
+  VERIFY_DOCUMENT_PATH,
   VERIFY_EMAIL_PATH,
 } from "./paths.ts";
 
@@ -130,12 +130,18 @@ const accountPages: readonly PageLine[] = [
   { path: REGISTER_PATH, page: "members/public/RegisterPage", rights: "guest" },
   form(FORGOT_PASSWORD_PATH, "public/ForgotPasswordPage", "forgot", "guest"),
   form(RESET_PASSWORD_PATH, "public/ResetPasswordPage", "reset", "anyone"),
+  {
+    path: VERIFY_DOCUMENT_PATH,
+    page: "documents/public/VerifyPage",
+    title: "documents.title",
+    description: "documents.description",
+    rights: "anyone",
+  },
   form(VERIFY_EMAIL_PATH, "account/VerifyEmailAccountPage", "verify", "anyone"),
   { ...own(MY_ACCOUNT_PATH, "account/MyAccountPage", "account.title"), description: "account.description" },
   own(applyPath(":idx"), "applications/account/ApplicationEditorPage", "applications.apply.title"),
   own(applicationPath(":idx"), "applications/account/ApplicationAccountPage", "applications.one.title"),
   own(changePath(":idx"), "applications/account/ApplicationChangeEditorPage", "applications.change.title"),
-  own(receiptPath(":idx"), "payments/account/ReceiptAccountPage", "payments.receipt.title"),
 ];
 
 const office = (path: string, page: string, title: MessageId, ...rights: OfficeRight[]): PageLine => ({

@@ -17,6 +17,8 @@ export const LOGIN_PATH = "/login";
 export const REGISTER_PATH = "/register";
 export const FORGOT_PASSWORD_PATH = "/forgot-password";
 export const RESET_PASSWORD_PATH = "/reset-password";
+/** Where whoever holds a paper sees whether it stands; papers have it printed (gateway/documents). */
+export const VERIFY_DOCUMENT_PATH = "/verify/:code";
 export const VERIFY_EMAIL_PATH = "/verify-email";
 
 interface BoardPaths {
@@ -92,9 +94,6 @@ export const changePath = (id: number | ":idx"): string => `${applicationPath(id
 export function paymentsPath(page: number): string {
   return page === 1 ? `${MY_ACCOUNT_PATH}?tab=payments` : `${MY_ACCOUNT_PATH}?tab=payments&page=${page}`;
 }
-
-/** The receipt of an own payment, to print. */
-export const receiptPath = (id: number | ":idx"): string => `${MY_ACCOUNT_PATH}/payments/${id}/receipt`;
 
 /** What stands before every page of the office. */
 export const OFFICE_ROOT = "/admin/";

@@ -7,6 +7,7 @@ import { type LoginRouteTools, loginRoutes } from "#gateway/auth/login-routes.ts
 import { recordForbidden } from "#gateway/auth/record-forbidden.ts";
 import { authRoutes, type Route } from "#gateway/auth/routes.ts";
 import { senderOf } from "#gateway/auth/sender.ts";
+import { type DocumentTools, documentRoute } from "#gateway/documents/document-route.ts";
 import { type ExportTools, exportRoute } from "#gateway/exports/export-route.ts";
 import { type MyDataTools, myDataRoute } from "#gateway/my-data/my-data-route.ts";
 import type { Config } from "#gateway/start/config.ts";
@@ -27,7 +28,13 @@ export interface Rest {
 export function createRest(
   config: Config,
   log: Logger,
-  tools: AccountTools & LoginRouteTools & FactorRouteTools & UploadTools & ExportTools & MyDataTools,
+  tools: AccountTools &
+    LoginRouteTools &
+    FactorRouteTools &
+    UploadTools &
+    ExportTools &
+    MyDataTools &
+    DocumentTools,
 ): Rest {
   const routes = new Map([
     ...authRoutes(tools),
@@ -39,6 +46,7 @@ export function createRest(
     ["/api/v1/file-pass", filePassRoute(tools)],
     ["/api/v1/statements", statementRoute(tools)],
     ["/api/v1/exports", exportRoute(tools)],
+    ["/api/v1/documents", documentRoute(tools)],
     ["/api/v1/my-data", myDataRoute(tools)],
   ]);
   /** What somebody signed in may not is written down. */

@@ -108,5 +108,8 @@ async function eraseTraces(tx: Tx, id: number): Promise<void> {
   await tx.gradeRequest.deleteMany(mine);
   await tx.postDraft.deleteMany(mine);
   await tx.requestKey.deleteMany(mine);
+  // Papers about payments stay with them, as the law on bookkeeping asks.
+  await tx.issuedDocument.deleteMany({ where: { memberId: id, paymentId: null } });
+  await tx.issuedDocument.updateMany({ ...mine, data: { memberId: null } });
   await tx.staffAssignment.deleteMany(mine);
 }

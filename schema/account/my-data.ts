@@ -16,6 +16,18 @@ export async function myData(tx: Pick<Tx, "member">, memberId: number, now: Date
         select: { grade: true, source: true, fromDay: true, toDay: true, paymentId: true },
         orderBy: { id: "asc" },
       },
+      documents: {
+        select: {
+          kind: true,
+          language: true,
+          year: true,
+          serial: true,
+          code: true,
+          facts: true,
+          issuedAt: true,
+        },
+        orderBy: { id: "asc" },
+      },
       sessions: {
         select: { createdAt: true, expiresAt: true, userAgent: true },
         orderBy: { createdAt: "asc" },

@@ -133,7 +133,6 @@ export const PaymentRef = builder.prismaObject("Payment", {
         nameEn: true,
         payerName: true,
         refundDue: true,
-        moves: { orderBy: { id: "asc" } },
       },
       resolve: toReceipt,
     }),

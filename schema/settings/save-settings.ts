@@ -1,6 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { changesOf } from "#schema/audit/changes-of.ts";
-import { conflictError } from "#schema/errors.ts";
+import { conflictError, validationError } from "#schema/errors.ts";
+import { holdFiles } from "#schema/files/hold-files.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { CheckedSettings } from "#schema/validation/settings.ts";
 import { BANK_FIELDS, tellBankChange } from "./bank-change.ts";
@@ -10,7 +11,7 @@ import { SETTINGS_ID } from "./read-settings.ts";
 
 /**
  * Saves the settings that were read at `version`.
- * @throws DomainError CONFLICT with the settings as they are now
+ * @throws DomainError CONFLICT with the settings as they are now; VALIDATION when the seal is none of our pictures
  */
 export async function saveSettings(
   tx: Tx,
@@ -18,6 +19,7 @@ export async function saveSettings(
   now: Date,
 ): Promise<Deed> {
   const { gradeDues, ...columns } = settings;
+  await checkSeal(tx, settings);
   await holdSettings(tx);
   const { version: found, ...before } = await readAllSettings(tx);
   const { count } = await tx.setting.updateMany({
@@ -33,6 +35,12 @@ export async function saveSettings(
   const changes = changesOf(toFacts(before), toFacts(after));
   if (BANK_FIELDS.some((name) => name in changes.after)) await tellBankChange(tx, now);
   return { result: SETTINGS_ID, lines: [{ subjectId: SETTINGS_ID, ...changes }] };
+}
+
+async function checkSeal(tx: Tx, { sealId }: CheckedSettings): Promise<void> {
+  if (sealId === null) return;
+  const [file] = await holdFiles(tx, [sealId], []);
+  if (file?.kind !== "IMAGE") throw validationError({ sealId: ["FILE_UNKNOWN"] });
 }
 
 /** Plain JSON, which is what the log keeps. */

@@ -1,5 +1,7 @@
 // The settings as their form needs them: both languages, and what is not public.
+import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { FileRef } from "#schema/files/file.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
 import { manageSettings } from "#schema/policies/settings.ts";
 import { DUE_TYPES, type DueType, type RefundRule } from "#schema/validation/settings.ts";
@@ -40,6 +42,9 @@ const LINES = [
   "bankAccount",
   "bankHolder",
   "mailSender",
+  "registrationNumber",
+  "representativeKo",
+  "representativeEn",
 ] as const;
 
 export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsForEditing").implement({
@@ -69,6 +74,13 @@ export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsFor
     }),
     staffFactor: t.exposeBoolean("staffFactor", {
       description: "Whoever holds a role needs a second factor.",
+    }),
+    seal: t.prismaField({
+      type: FileRef,
+      nullable: true,
+      description: "The picture that papers have beside the representative.",
+      resolve: (query, { sealId }) =>
+        sealId === null ? null : db.file.findUnique({ ...query, where: { id: sealId } }),
     }),
     refundRules: t.field({ type: [RefundRuleRef], resolve: ({ refundRules }) => [...refundRules] }),
     gradeDues: t.field({ type: [GradeDueRef], resolve: ({ gradeDues }) => [...gradeDues] }),

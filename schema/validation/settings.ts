@@ -1,6 +1,7 @@
 // The settings of the site as the office types them. The mutation and the form check them by this one schema; numbers may come as the
 // digits that were typed.
 
+import { optionalId } from "./ids.ts";
 import {
   EMAIL_MAX_LENGTH,
   LINE_MAX_LENGTH,
@@ -126,6 +127,10 @@ export const settingsInput = z
     bankAccount: optionalLine(LINE_MAX_LENGTH),
     bankHolder: optionalLine(LINE_MAX_LENGTH),
     mailSender: optionalEmail,
+    registrationNumber: optionalLine(LINE_MAX_LENGTH),
+    representativeKo: optionalLine(LINE_MAX_LENGTH),
+    representativeEn: optionalLine(LINE_MAX_LENGTH),
+    sealId: optionalId,
     paymentDays: whole(1, 365),
     graceDays: whole(0, 365).default(60),
     duesReminderDays: reminderDays.default([-30, -7, 7, 30]),

@@ -8,6 +8,9 @@ import { PAGES } from "#web/pages.ts";
 const plain = (isWanted: (line: (typeof PAGES)[number]) => boolean): readonly string[] =>
   PAGES.filter((line) => !line.path.includes(":") && isWanted(line)).map(({ path }) => path);
 
+/** Where a paper is verified. */
+export const VERIFY_PATH = "/verify/";
+
 /** Pages anybody may read. */
 export const PUBLIC_PATHS: readonly string[] = [
   ...plain(({ rights = "public" }) => rights === "public"),
@@ -30,6 +33,8 @@ export const GUEST_PATHS = [...plain(({ rights }) => rights === "guest"), "/rese
 export const MEMBER_PATHS = [
   ...plain(({ rights }) => rights === "member"),
   "/my-account?tab=grade",
+  // Asks for what a visitor's page would bring along, because it is the same for every code.
+  `${VERIFY_PATH}0000-0000-0000-0000`,
   "/my-account?tab=applications",
   "/my-account?tab=payments",
   "/my-account?tab=password",
@@ -63,7 +68,6 @@ export const APPLICATION_PATHS = [
   "/programs/:idx/apply",
   "/my-account/applications/:idx",
   "/my-account/applications/:idx/change",
-  "/my-account/payments/:idx/receipt",
 ] as const;
 /** The office's page of a member; the first one is somebody of the demo. */
 export const MEMBER_PATH = "/admin/member-management/";

@@ -81,6 +81,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "CONFLICT",
   },
+  "Query.verifiedDocument": { operation: `{ verifiedDocument(code: "0") { number } }`, may: EVERYBODY },
   "Query.faqs": { operation: "{ faqs { id question(language: KO) } }", may: EVERYBODY },
   "Query.faqsForEditing": { operation: "{ faqsForEditing { version } }", may: WRITERS },
   "Mutation.saveFaqs": {

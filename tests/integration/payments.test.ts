@@ -47,7 +47,7 @@ const book = async (id: number, amount: number, more: object = {}) =>
 const MINE = `query ($id: Int!) { myPayment(id: $id) {
   id state name(language: EN) outstanding isOverdue viewerCanDeclare
   transfer { bankName accountNumber holder depositorName amount until }
-  receipt { number payerName amount name(language: KO) association { name(language: KO) } }
+  receipt { payerName amount name(language: KO) }
   moves { from to amount reason actorName }
 } }`;
 const mine = async (id: number, person = payer) => answered(await person.ask(MINE, { id }), "myPayment");
@@ -72,7 +72,7 @@ describe("the payer", () => {
       state: "PAID",
       outstanding: 0,
       transfer: null,
-      receipt: { payerName: "한가온", amount: 50_000, name: "자료집", association: { name: "학회" } },
+      receipt: { payerName: "한가온", amount: 50_000, name: "자료집" },
     });
     // What the office wrote, and who, is the office's.
     expect(

@@ -76,6 +76,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: SIGNED_IN,
   },
   logout: { method: "POST", path: "/api/v1/logout", answers: 204, may: SIGNED_IN },
+  documents: { method: "POST", path: "/api/v1/documents", ...EMPTY, may: SIGNED_IN },
   "my-data": { method: "GET", path: "/api/v1/my-data", answers: 200, may: SIGNED_IN },
   "file-pass": { method: "GET", path: "/api/v1/file-pass", answers: 200, may: SIGNED_IN },
   "upload of a photo": { method: "POST", path: `${UPLOAD}photo&name=a.png`, answers: 415, may: SIGNED_IN },

@@ -24,6 +24,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.settings",
     "Query.tags",
     "Query.terms",
+    "Query.verifiedDocument",
     "Query.viewer",
   ],
   CONTENT: [

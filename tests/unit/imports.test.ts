@@ -43,6 +43,11 @@ const RULES: readonly Rule[] = [
     ours: ["prisma/", "web/messages/"],
     packages: [],
   },
+  {
+    room: "schema/documents/document-words.ts",
+    ours: ["schema/", "prisma/", "web/messages/"],
+    packages: [],
+  },
   { room: "schema/", ours: ["prisma/"], packages: "any" },
   { room: "prisma/", ours: ["schema/validation/", "schema/context.ts"], packages: "any" },
   { room: "gateway/", ours: ["schema/", "prisma/", "web/start/entry-server.tsx"], packages: "any" },

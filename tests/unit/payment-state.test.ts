@@ -1,7 +1,7 @@
 // The moves of money (decision 8), walked over: whatever is not in the table is refused.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { receiptNumber, toReceipt } from "#schema/payments/payment-receipt.ts";
+import { toReceipt } from "#schema/payments/payment-receipt.ts";
 import {
   balanceOf,
   canBook,
@@ -193,8 +193,7 @@ it("gives a receipt of what is kept", () => {
     nameEn: "Dues",
     moves: [],
   } as const;
-  expect(receiptNumber(123, paidAt)).toBe("2027-000123");
-  expect(toReceipt(payment)).toMatchObject({ number: "2027-000123", amount: 50_000 });
+  expect(toReceipt(payment)).toMatchObject({ paidAt, amount: 50_000 });
   expect(toReceipt({ ...payment, state: "PARTLY_REFUNDED", amountRefunded: 30_000 })?.amount).toBe(30_000);
   const asked = { ...payment, state: "REFUND_REQUESTED" } as const;
   expect(toReceipt({ ...asked, refundDue: 20_000 })?.amount).toBe(30_000);
@@ -202,29 +201,4 @@ it("gives a receipt of what is kept", () => {
   expect(toReceipt({ ...payment, state: "REFUNDED", amountRefunded: 60_000 })).toBeNull();
   expect(toReceipt({ ...payment, method: "EXEMPT", amountPaid: 0, amountRefunded: 0 })).toBeNull();
   expect(toReceipt({ ...payment, state: "PENDING", paidAt: null })).toBeNull();
-});
-
-it("keeps the date of a receipt until it says something else", () => {
-  const at = (day: string) => new Date(`2026-11-${day}T00:00:00Z`);
-  const moves = [
-    { from: null, to: "PENDING", amount: 0, createdAt: at("01") },
-    { from: "DECLARED", to: "PAID", amount: 50_000, createdAt: at("03") },
-    // A note.
-    { from: "PAID", to: "PAID", amount: 0, createdAt: at("05") },
-  ] as const;
-  const payment = {
-    id: 1,
-    state: "PAID",
-    method: "BANK_TRANSFER",
-    amountDue: 50_000,
-    amountPaid: 50_000,
-    amountRefunded: 0,
-    refundDue: null,
-    paidAt: at("02"),
-    payerName: "한가온",
-    nameKo: "회비",
-    nameEn: "Dues",
-    moves,
-  } as const;
-  expect(toReceipt(payment)).toMatchObject({ issuedAt: at("03"), paidAt: at("02") });
 });

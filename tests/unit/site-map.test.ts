@@ -12,6 +12,7 @@ import {
   PROGRAM_PATHS,
   PUBLIC_PATHS,
   STAFF_PATHS,
+  VERIFY_PATH,
 } from "#tests/e2e/site-map.ts";
 import { PAGES } from "#web/pages.ts";
 
@@ -26,6 +27,7 @@ test("every route is visited", () => {
     ...STAFF_PATHS,
     ...APPLICATION_PATHS,
     ...posts,
+    `${VERIFY_PATH}:code`,
     `${MEMBER_PATH}:idx`,
     `${PAYMENT_PATH}:idx`,
     ...Object.values(PROGRAM_PATHS).map((path) => `${path}:idx`),

@@ -68,10 +68,7 @@ function browser(...answers: readonly Answer[]) {
   const waits: number[] = [];
   const world = {
     authorization: () => "Bearer token",
-    beginAgain: async (authorization: string) => {
-      expired.push(authorization);
-      return false;
-    },
+    expire: (authorization: string) => void expired.push(authorization),
     createRequest: () => new FakeRequest(answers[sent.length] ?? OK, sent),
     wait: async (milliseconds: number) => void waits.push(milliseconds),
   };

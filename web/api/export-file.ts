@@ -92,14 +92,3 @@ function joined(one: Uint8Array<ArrayBuffer>, other: Uint8Array<ArrayBuffer>): U
   both.set(other, one.length);
   return both;
 }
-
-/** Hands a file to the person, as a download. */
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken it over by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

@@ -70,6 +70,11 @@ export type ConsentKind =
   | 'PRIVACY'
   | 'TERMS';
 
+export type DocumentKind =
+  | 'MEMBERSHIP'
+  | 'PAYMENT_CONFIRMATION'
+  | 'RECEIPT';
+
 /** What the payment for a grade is called. */
 export type DueType =
   | 'ANNUAL'

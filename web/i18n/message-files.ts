@@ -7,6 +7,7 @@ import type bank from "#web/messages/ko/bank.json";
 import type banners from "#web/messages/ko/banners.json";
 import type components from "#web/messages/ko/components.json";
 import type dashboard from "#web/messages/ko/dashboard.json";
+import type documents from "#web/messages/ko/documents.json";
 import type dues from "#web/messages/ko/dues.json";
 import type editor from "#web/messages/ko/editor.json";
 import type emergencyOffice from "#web/messages/ko/emergency-office.json";
@@ -25,6 +26,7 @@ import type members from "#web/messages/ko/members.json";
 import type outbox from "#web/messages/ko/outbox.json";
 import type pageEditing from "#web/messages/ko/page-editing.json";
 import type pages from "#web/messages/ko/pages.json";
+import type papers from "#web/messages/ko/papers.json";
 import type paymentOffice from "#web/messages/ko/payment-office.json";
 import type payments from "#web/messages/ko/payments.json";
 import type popupOffice from "#web/messages/ko/popup-office.json";
@@ -53,6 +55,7 @@ export type MessageFiles =
   | typeof banners
   | typeof components
   | typeof dashboard
+  | typeof documents
   | typeof dues
   | typeof editor
   | typeof emergencyOffice
@@ -71,6 +74,7 @@ export type MessageFiles =
   | typeof outbox
   | typeof pageEditing
   | typeof pages
+  | typeof papers
   | typeof paymentOffice
   | typeof payments
   | typeof popupOffice

@@ -3,6 +3,8 @@
 import { isRendered, type Rights } from "#web/page/rights.ts";
 import { PAGES } from "#web/pages.ts";
 
+const FORMS = ["errors", "forms", "members"];
+
 /** `site` comes with every page, `forms` with every page that is more than read. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   site: [
@@ -17,14 +19,16 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     "session",
     "toasts",
   ],
-  forms: ["errors", "forms", "members"],
+  forms: FORMS,
 };
 
 const nounOf = (page: string) => page.split("/")[0] ?? "";
 
 /** What visitors read has a set a noun: its file has the noun's name, unless it is named here. */
 const READ_NOUNS = new Set(
-  PAGES.filter(({ rights = "public" }) => rights === "public").map(({ page }) => nounOf(page)),
+  PAGES.filter(({ rights = "public" }) => isRendered(rights))
+    .map(({ page }) => nounOf(page))
+    .filter((noun) => !FORMS.includes(noun)),
 );
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "program-details": "programs",

@@ -1,5 +1,6 @@
 // The REST calls with which a person looks after the own account, beside those of auth-requests.ts.
 import type { EmailChange, EmailProof, WithdrawalInput } from "#schema/validation/account.ts";
+import type { CheckedDocument } from "#schema/validation/documents.ts";
 import type { Reauthentication } from "#schema/validation/factors.ts";
 import { type AuthResult, refusal, send, settle } from "./auth-requests.ts";
 import { session } from "./session.ts";
@@ -51,4 +52,18 @@ export async function fetchMyData(): Promise<Blob> {
   const response = await sessionFetch("/api/v1/my-data");
   if (!response.ok) throw new Error(`The own data was answered with ${response.status}`);
   return await response.blob();
+}
+
+/**
+ * POST /api/v1/documents: a paper with a number, as a PDF. Null when there is nothing to certify; rejects when it can't be had.
+ */
+export async function fetchDocument(wish: CheckedDocument): Promise<{ number: string; file: Blob } | null> {
+  const response = await sessionFetch("/api/v1/documents", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(wish),
+  });
+  if (response.status === 409) return null;
+  if (!response.ok) throw new Error(`The document was answered with ${response.status}`);
+  return { number: response.headers.get("x-document-number") ?? "", file: await response.blob() };
 }

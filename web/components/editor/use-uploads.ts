@@ -18,7 +18,6 @@ export interface UploadItem {
 }
 
 export interface Uploads {
-  readonly kind: UploadKind;
   readonly items: readonly UploadItem[];
   readonly add: (files: readonly File[]) => void;
   /** In a field of one file: in place of what is on its way there or failed. */
@@ -111,7 +110,6 @@ export function useUploads(kind: UploadKind, onDone: (file: UploadedFile) => voi
   };
 
   return {
-    kind,
     items,
     add,
     replace: (files) => {

@@ -5,7 +5,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { EXPORT_FORMATS, type ExportFormat } from "#schema/validation/exports.ts";
 import { REASON_MAX_LENGTH } from "#schema/validation/lists.ts";
-import { type ExportProgress, type ExportWish, exportFile, saveFile } from "#web/api/export-file.ts";
+import { type ExportProgress, type ExportWish, exportFile } from "#web/api/export-file.ts";
+import { saveFile } from "#web/browser/save-file.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 

@@ -1,23 +1,11 @@
-// Stands once in the page, beside the layouts, and is nothing until somebody has to prove who they are, or to sign in again.
+// Stands once in the page, beside the layouts, and is nothing until somebody has to prove who they are.
 import { useSyncExternalStore } from "react";
 import { lazyPart } from "#web/components/lazy-part.tsx";
-import type { Questions } from "#web/session/questions.ts";
-import { proofs } from "#web/session/reauth.ts";
-import { signIns } from "#web/session/sign-in-again.ts";
+import { askedAgain, subscribeToReauth } from "#web/session/reauth.ts";
 
 const ReauthDialog = lazyPart(async () => (await import("./ReauthDialog.tsx")).ReauthDialog);
 
-const SignInAgain = lazyPart(async () => (await import("./SignInAgain.tsx")).SignInAgain);
-
-const useQuestion = ({ subscribe, asked }: Questions) => useSyncExternalStore(subscribe, asked, () => null);
-
 export function ReauthHost() {
-  const proof = useQuestion(proofs);
-  const signIn = useQuestion(signIns);
-  return (
-    <>
-      {proof ? <ReauthDialog onAnswer={proof.answer} /> : null}
-      {signIn ? <SignInAgain onAnswer={signIn.answer} /> : null}
-    </>
-  );
+  const question = useSyncExternalStore(subscribeToReauth, askedAgain, () => null);
+  return question ? <ReauthDialog onAnswer={question.answer} /> : null;
 }

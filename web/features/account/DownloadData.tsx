@@ -4,6 +4,7 @@ import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { logError } from "#web/browser/log.ts";
+import { saveFile } from "#web/browser/save-file.ts";
 import { showToast, updateToast } from "#web/components/toasts/toasts.ts";
 import { fetchMyData } from "#web/session/account-requests.ts";
 
@@ -20,7 +21,7 @@ export function DownloadData() {
       title: intl.formatMessage({ id: "account.download.preparing" }),
     });
     try {
-      save(await fetchMyData());
+      saveFile(await fetchMyData(), FILE_NAME);
       updateToast(toast, { kind: "ok", title: intl.formatMessage({ id: "account.download.done" }) });
     } catch (error) {
       logError("The own data could not be had:", error);
@@ -41,14 +42,4 @@ export function DownloadData() {
       </div>
     </>
   );
-}
-
-/** The token can't travel with a link, so the file is fetched first and saved from here. */
-function save(file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = FILE_NAME;
-  link.click();
-  URL.revokeObjectURL(address);
 }

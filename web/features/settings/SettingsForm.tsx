@@ -1,8 +1,9 @@
 // The form of the settings: one section for what belongs together, one button for all.
-import { Box } from "@mantine/core";
+import { Box, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DUE_TYPES, SETTING_LIMITS } from "#schema/validation/settings.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
+import { PictureField } from "#web/components/editor/PictureField.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import type { TellValue } from "#web/components/editor/ValueWords.tsx";
 import { CheckField } from "#web/components/forms/CheckField.tsx";
@@ -105,6 +106,26 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
         </FormSection>
         <FormSection title={<FormattedMessage id="settings.section.mail" />}>
           <FieldGrid>{line("mailSender", say("settings.hint.mailSender"))}</FieldGrid>
+        </FormSection>
+        <FormSection
+          title={<FormattedMessage id="settings.section.documents" />}
+          hint={<FormattedMessage id="settings.hint.documents" />}
+        >
+          <FieldGrid>
+            {line("registrationNumber")}
+            {line("representativeKo")}
+            {line("representativeEn")}
+          </FieldGrid>
+          <div>
+            <Text mb={8} fz="0.9375rem" fw={600}>
+              <FormattedMessage id="settings.field.seal" />
+            </Text>
+            <PictureField
+              {...form.field("seal")}
+              removeLabel={<FormattedMessage id="settings.removeSeal" />}
+              whole
+            />
+          </div>
         </FormSection>
         <FormSection title={<FormattedMessage id="settings.section.times" />}>
           <FieldGrid>

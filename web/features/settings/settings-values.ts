@@ -2,6 +2,7 @@
 
 import { DUE_GRADES, type DueGrade, type DueType } from "#schema/validation/settings.ts";
 import { z } from "#schema/validation/zod.ts";
+import { editedFile } from "#web/components/editor/edited-files.ts";
 import { keptTexts } from "#web/components/forms/kept-texts.ts";
 import type { EditedSettingsFragment } from "#web/gql/settings.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -24,6 +25,9 @@ export const LINE_LABELS = {
   bankAccount: "settings.field.bankAccount",
   bankHolder: "settings.field.bankHolder",
   mailSender: "settings.field.mailSender",
+  registrationNumber: "settings.field.registrationNumber",
+  representativeKo: "settings.field.representativeKo",
+  representativeEn: "settings.field.representativeEn",
   paymentDays: "settings.field.paymentDays",
   graceDays: "settings.field.graceDays",
   duesReminderDays: "settings.field.duesReminderDays",
@@ -46,6 +50,7 @@ const USUAL_TYPE: Readonly<Record<DueGrade, DueType>> = {
 export const SETTINGS_LABELS = {
   ...LINE_LABELS,
   staffFactor: "settings.field.staffFactor",
+  seal: "settings.field.seal",
   refundRules: "settings.section.refunds",
   "refundRules.*": "settings.refund.row",
   "refundRules.*.daysBefore": "settings.field.daysBefore",
@@ -71,6 +76,7 @@ const dueRow = z.object({
 const settingsValues = z.object({
   ...keptTexts(LINE_LABELS).shape,
   staffFactor: z.boolean(),
+  seal: editedFile.nullable(),
   refundRules: z.array(ruleRow),
   gradeDues: z.array(dueRow),
 });
@@ -97,6 +103,10 @@ export function toSettingsValues(stored: EditedSettingsFragment): SettingsValues
     bankAccount: typed(stored.bankAccount),
     bankHolder: typed(stored.bankHolder),
     mailSender: typed(stored.mailSender),
+    registrationNumber: typed(stored.registrationNumber),
+    representativeKo: typed(stored.representativeKo),
+    representativeEn: typed(stored.representativeEn),
+    seal: stored.seal,
     paymentDays: typed(stored.paymentDays),
     graceDays: typed(stored.graceDays),
     duesReminderDays: stored.duesReminderDays.join(", "),
@@ -120,3 +130,9 @@ export function toSettingsValues(stored: EditedSettingsFragment): SettingsValues
 /** What was kept of the form on this device. */
 export const restoreSettings = (kept: unknown): SettingsValues | null =>
   settingsValues.safeParse(kept).data ?? null;
+
+/** What is checked and sent. */
+export const toSettingsInput = ({ seal, ...values }: SettingsValues) => ({
+  ...values,
+  sealId: seal?.id ?? null,
+});

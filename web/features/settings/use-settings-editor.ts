@@ -14,6 +14,7 @@ import {
   restoreSettings,
   SETTINGS_LABELS,
   type SettingsValues,
+  toSettingsInput,
   toSettingsValues,
 } from "./settings-values.ts";
 
@@ -29,6 +30,7 @@ export function useSettingsEditor(settings: EditedSettingsFragment) {
   return useEditor({
     name: "settings",
     schema: settingsInput,
+    toInput: toSettingsInput,
     labels: SETTINGS_LABELS,
     stored: toStored(settings),
     draft: { form: "settings", restore: restoreSettings },

@@ -2,6 +2,7 @@
 import { DataList } from "@mantine/core";
 import { mdiAccountClockOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
+import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import { Fact } from "#web/components/Fact.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
@@ -34,6 +35,9 @@ export function AccountSummary({ member }: { member: MyDetailsFragment }) {
           <time dateTime={isoDay(member.createdAt)}>{formatDate(language, member.createdAt)}</time>
         </Fact>
       </DataList>
+      {member.standing === "NONE" || member.standing === "LAPSED" ? null : (
+        <DocumentButton paymentId={null} />
+      )}
     </Section>
   );
 }

@@ -2,14 +2,13 @@
 
 import { Group, Stack, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import { PaymentStateWord } from "#web/components/payments/PaymentStateWord.tsx";
 import { TransferSteps } from "#web/components/payments/TransferSteps.tsx";
 import { Won } from "#web/components/payments/Won.tsx";
 import type { MyPaymentFragment } from "#web/gql/payments.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { receiptPath } from "#web/paths.ts";
 import { PaymentProgress } from "./PaymentProgress.tsx";
 import { RefundAccount } from "./RefundAccount.tsx";
 
@@ -55,11 +54,7 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
         </details>
       ) : null}
       <RefundAccount payment={payment} onStale={onStale} />
-      {receipt === null ? null : (
-        <Link className="link" to={receiptPath(id)}>
-          <FormattedMessage id="payments.receipt.open" values={{ number: receipt.number }} />
-        </Link>
-      )}
+      {receipt === null ? null : <DocumentButton paymentId={id} />}
     </Stack>
   );
 }

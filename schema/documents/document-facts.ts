@@ -1,0 +1,33 @@
+// What a paper says, as it is kept: only this, and only as long as the paper is.
+import { MemberGrade, PaymentMethod } from "#prisma/generated/enums.ts";
+import { z } from "#schema/validation/zod.ts";
+
+/** Days such as "2026-11-23", in Seoul. */
+const day = z.string();
+
+const paymentFacts = z.object({
+  about: z.literal("payment"),
+  payerName: z.string(),
+  nameKo: z.string(),
+  nameEn: z.string(),
+  /** Whole won that came in and neither went back nor wait to. */
+  amount: z.int(),
+  method: z.enum(PaymentMethod),
+  paidOn: day,
+});
+export type PaymentFacts = z.output<typeof paymentFacts>;
+
+const membershipFacts = z.object({
+  about: z.literal("membership"),
+  name: z.string(),
+  grade: z.enum(MemberGrade),
+  since: day,
+  /** The last day that dues cover; null: no end. */
+  until: day.nullable(),
+  /** The day for which it says so. */
+  asOf: day,
+});
+export type MembershipFacts = z.output<typeof membershipFacts>;
+
+export const documentFacts = z.discriminatedUnion("about", [paymentFacts, membershipFacts]);
+export type DocumentFacts = z.output<typeof documentFacts>;

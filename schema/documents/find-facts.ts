@@ -1,0 +1,75 @@
+// What a paper would say now, and whether what one said still stands (decision 59).
+import type { Tx } from "#prisma/client.ts";
+import type { IssuedDocument } from "#prisma/generated/client.ts";
+import { readStandings } from "#schema/memberships/standing.ts";
+import { toReceipt } from "#schema/payments/payment-receipt.ts";
+import { seoulDay } from "#schema/validation/seoul.ts";
+import {
+  type DocumentFacts,
+  documentFacts,
+  type MembershipFacts,
+  type PaymentFacts,
+} from "./document-facts.ts";
+
+type Reader = Pick<Tx, "payment" | "member" | "membership" | "$queryRaw">;
+
+/** Null until it is paid, and when the association keeps nothing of it. */
+export async function findPaymentFacts(tx: Reader, paymentId: number): Promise<PaymentFacts | null> {
+  const payment = await tx.payment.findUnique({ where: { id: paymentId } });
+  const receipt = payment && toReceipt(payment);
+  if (!receipt) return null;
+  const { payerName, nameKo, nameEn, amount, method, paidAt } = receipt;
+  return { about: "payment", payerName, nameKo, nameEn, amount, method, paidOn: seoulDay(paidAt) };
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const ofMembers = { grade: { not: "GENERAL" } } as const;
+
+/** Null for who is no member, and for whom dues have been missing for too long. */
+export async function findMembershipFacts(
+  tx: Reader,
+  memberId: number,
+  now: Date,
+): Promise<MembershipFacts | null> {
+  const stands = (await readStandings(tx, [memberId], now)).get(memberId);
+  if (!stands || stands.standing === "NONE" || stands.standing === "LAPSED") return null;
+  const { name, grade } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
+  const periods = await tx.membership.findMany({
+    where: { memberId, ...ofMembers },
+    orderBy: { fromDay: "asc" },
+  });
+  // A period that was replaced altogether is empty.
+  const first = periods.find(({ fromDay, toDay }) => toDay === null || toDay > fromDay);
+  if (!first) return null;
+  const asOf = seoulDay(now);
+  return { about: "membership", name, grade, since: dayOf(first.fromDay), until: stands.until, asOf };
+}
+
+/** Whether the association still says what a paper says. */
+export async function doesStand(
+  tx: Reader,
+  document: Pick<IssuedDocument, "facts" | "memberId" | "paymentId">,
+) {
+  const facts = documentFacts.parse(document.facts);
+  if (facts.about === "payment") {
+    const now = document.paymentId === null ? null : await findPaymentFacts(tx, document.paymentId);
+    return now !== null && isSame(now, facts);
+  }
+  if (document.memberId === null) return false;
+  const on = new Date(facts.asOf);
+  const covering = await tx.membership.findMany({
+    where: {
+      memberId: document.memberId,
+      grade: facts.grade,
+      OR: [
+        { fromDay: { lte: on }, toDay: null },
+        { fromDay: { lte: on }, toDay: { gt: on } },
+      ],
+    },
+  });
+  return covering.length > 0;
+}
+
+/** Whether two papers say the same. */
+export const isSame = (one: DocumentFacts, other: DocumentFacts): boolean =>
+  JSON.stringify(documentFacts.parse(one)) === JSON.stringify(documentFacts.parse(other));

@@ -1,0 +1,104 @@
+// /verify/{code}: whoever holds a paper sees whether the association gave it out, what it says, and whether that still stands. It is asked
+// anew each time, because what stood yesterday may have fallen.
+import { mdiAlertCircleOutline, mdiCheckDecagram, mdiHelpCircleOutline } from "@mdi/js";
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useParams } from "react-router-dom";
+import { buttonLook } from "#web/components/button-look.ts";
+import { Icon } from "#web/components/Icon.tsx";
+import { PageBody } from "#web/components/PageBody.tsx";
+import { PageHead } from "#web/components/PageHead.tsx";
+import { useVerifyDocumentQuery, type VerifyDocumentQuery } from "#web/gql/documents.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import styles from "./VerifyPage.module.css";
+
+export function Component() {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: "documents.title" });
+  return (
+    <>
+      <PageHead crumbs={[{ label: title }]} heading={<h1>{title}</h1>} />
+      <PageBody>
+        <Verified />
+      </PageBody>
+    </>
+  );
+}
+
+function Verified() {
+  const { code = "" } = useParams();
+  // The page is the same for every code, and the server asks nothing for it.
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  const [{ data, error, fetching }, ask] = useVerifyDocumentQuery({
+    variables: { code, language: toGraphqlLanguage(useLanguage()) },
+    pause: !isHere,
+    requestPolicy: "network-only",
+  });
+  if (error && !fetching) {
+    return (
+      <div role="alert">
+        <p>
+          <FormattedMessage id="documents.failed" />
+        </p>
+        <button
+          type="button"
+          {...buttonLook({ variant: "outline", size: "sm" })}
+          onClick={() => ask({ requestPolicy: "network-only" })}
+        >
+          <FormattedMessage id="components.errorState.retry" />
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div role="status">
+      {data ? <Answer document={data.verifiedDocument} /> : <FormattedMessage id="documents.loading" />}
+    </div>
+  );
+}
+
+function Answer({ document }: { document: VerifyDocumentQuery["verifiedDocument"] }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  if (document === null) {
+    return (
+      <div className={styles.answer}>
+        <p className={styles.state}>
+          <Icon path={mdiHelpCircleOutline} />
+          <FormattedMessage id="documents.unknown" />
+        </p>
+        <p>
+          <FormattedMessage id="documents.unknownHint" />
+        </p>
+      </div>
+    );
+  }
+  const { title, number, issuedAt, stands, lines } = document;
+  const facts = [
+    { label: intl.formatMessage({ id: "documents.number" }), value: number },
+    { label: intl.formatMessage({ id: "documents.issuedAt" }), value: formatDate(language, issuedAt) },
+    ...lines,
+  ];
+  return (
+    <div className={styles.answer}>
+      <p className={styles.state} data-stands={stands}>
+        <Icon path={stands ? mdiCheckDecagram : mdiAlertCircleOutline} />
+        <FormattedMessage id={stands ? "documents.stands" : "documents.fallen"} />
+      </p>
+      <p>
+        <FormattedMessage id="documents.compare" />
+      </p>
+      <h2>{title}</h2>
+      <dl className={styles.lines}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
