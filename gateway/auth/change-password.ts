@@ -36,7 +36,7 @@ export async function changePassword(
   if (emailKey(input.new_password) === member.emailKey) {
     throw new HttpError("VALIDATION", { fields: { new_password: ["PASSWORD_IS_EMAIL"] } });
   }
-  refuseGuessable(input.new_password, "new_password", [member.email, member.name]);
+  await refuseGuessable(input.new_password, "new_password", [member.email, member.name]);
   const passwordHash = await hashPassword(input.new_password);
   return await db.$transaction(async (tx) => {
     // Only over the password that was checked: of two changes at once the later finds its session ended.

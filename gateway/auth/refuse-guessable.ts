@@ -1,12 +1,30 @@
 import { HttpError } from "#gateway/http/errors.ts";
+import { db } from "#prisma/client.ts";
+import { readSettings } from "#schema/settings/read-settings.ts";
 import { isGuessable } from "#schema/validation/guessable-passwords.ts";
+
+/** What the site is about, beside its name. */
+const ABOUT = ["kitec", "interpretation", "translation", "association"];
+/** Shorter words stand in too many others. */
+const WORD_MIN = 4;
+
+/** The association's own words, which whoever knows the site tries first (decision 89). */
+async function siteWords(): Promise<string[]> {
+  const { nameKo, nameEn } = await readSettings(db);
+  const words = `${nameKo} ${nameEn}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return [...ABOUT, ...words.filter((word) => word.length >= WORD_MIN)];
+}
 
 /**
  * @param field where the new password stands in the body
  * @param own what anybody knows of the person: address and name
  * @throws HttpError VALIDATION with PASSWORD_GUESSABLE
  */
-export function refuseGuessable(password: string, field: string, own: readonly string[]): void {
-  if (isGuessable(password, own))
+export async function refuseGuessable(
+  password: string,
+  field: string,
+  own: readonly string[],
+): Promise<void> {
+  if (isGuessable(password, [...own, ...(await siteWords())]))
     throw new HttpError("VALIDATION", { fields: { [field]: ["PASSWORD_GUESSABLE"] } });
 }

@@ -19,7 +19,7 @@ export async function register(
   { clock, links }: { readonly clock: Clock; readonly links: OneTimeLinks },
   input: Registration,
 ): Promise<number> {
-  refuseGuessable(input.password, "password", [input.email, input.name]);
+  await refuseGuessable(input.password, "password", [input.email, input.name]);
   const passwordHash = await hashPassword(input.password);
   const now = clock.now();
   try {

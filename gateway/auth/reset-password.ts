@@ -41,7 +41,7 @@ export async function resetPassword(
   if (emailKey(input.new_password) === member.emailKey) {
     throw new HttpError("VALIDATION", { fields: { new_password: ["PASSWORD_IS_EMAIL"] } });
   }
-  refuseGuessable(input.new_password, "new_password", [member.email, member.name]);
+  await refuseGuessable(input.new_password, "new_password", [member.email, member.name]);
   const passwordHash = await hashPassword(input.new_password);
   await db.$transaction(async (tx) => {
     // Of two uses at once the later finds it gone.

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { db } from "#prisma/client.ts";
-import { createSignedIn, TEST_SECRET } from "#tests/support/factories.ts";
+import { createSettings, createSignedIn, TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 
 const gateway = useGateway();
@@ -23,6 +23,19 @@ test("at the registration", async () => {
   });
   expect(await fieldsOf(answer)).toEqual([422, { password: CODES }]);
   expect(await db.member.count({ where: { email: "guessed@example.org" } })).toBe(0);
+});
+
+test("so is one that is made of the association's own name", async () => {
+  await createSettings({ nameEn: "Brzeczyszczykiewicz Society" });
+  const { password, session } = await createSignedIn();
+  const init = { method: "PATCH", headers: session.headers };
+  const change = (chosen: string) => {
+    const body = { old_password: password, new_password: chosen, confirm_new_password: chosen };
+    return gateway().send("/api/v1/change-password", body, init);
+  };
+  expect(await fieldsOf(await change("Brzeczyszczykiewicz1!"))).toEqual([422, { new_password: CODES }]);
+  await db.setting.update({ where: { id: 1 }, data: { nameEn: "Another Society" } });
+  expect((await change("Brzeczyszczykiewicz1!")).status).toBe(204);
 });
 
 test("at a change, and at a reset, whose link stays good", async () => {
