@@ -7,6 +7,7 @@ test.use({ javaScriptEnabled: false });
 test("home, list and post are read without script", async ({ page, say, at }) => {
   await page.goto(at("/"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(say("layout.noScript"))).toBeVisible();
   await expect(
     page.getByRole("main").getByRole("link", { name: say("banners.home.allNotices") }),
   ).toBeVisible();

@@ -33,6 +33,8 @@ export interface DocumentInput {
   readonly assets: PageAssets;
   /** The rendered page. */
   readonly content: string;
+  /** What those read whose browser runs no scripts. */
+  readonly withoutScripts: string;
   /** Address of the font for the page's characters beyond the core; null when there are none. */
   readonly pageFont: string | null;
   /** Of the emergency notice on it; null without one. The head script compares it with the one that was put away. */
@@ -89,6 +91,9 @@ function Document(input: DocumentInput) {
         ))}
       </head>
       <body>
+        <noscript>
+          <p className="frame">{input.withoutScripts}</p>
+        </noscript>
         <div id={ROOT_ID} />
         <script type="application/json" id={PAGE_DATA_ID}>
           {toScriptJson(data)}

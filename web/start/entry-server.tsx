@@ -162,6 +162,7 @@ async function render(
     head: headOf(context, { language, path, publicUrl, shareImage }),
     assets,
     content,
+    withoutScripts: intl.formatMessage({ id: "layout.noScript" }),
     pageFont: fontFor(content),
     emergencyVersion: siteOf(context)?.emergencyVersion ?? null,
     things: structured.things,
