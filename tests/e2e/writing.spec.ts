@@ -89,6 +89,20 @@ test("a post is written in both languages, published, corrected, and read by any
   await expect(versions).toHaveCount(3);
   await editor.show("ko");
   await expect(editor.title("ko")).toHaveValue(ko);
+
+  // Last year's again: a new one that says the same.
+  await open("/admin/posts?state=published&board=news");
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: language === "ko" ? ko : en })
+    .getByRole("link", { name: say("post-office.copy") })
+    .click();
+  await editor.show("ko");
+  await expect(editor.title("ko")).toHaveValue(ko);
+  await editor.save("draft");
+  await expect(page).toHaveURL(/\/news\/edit\/\d+$/);
+  expect(idOf(page)).not.toBe(id);
+  await removePost(page, idOf(page));
   await removePost(page, id);
 });
 

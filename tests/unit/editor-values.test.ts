@@ -4,7 +4,13 @@ import { check } from "#schema/validation/field-errors.ts";
 import { postInput } from "#schema/validation/posts.ts";
 import { completeHref } from "#web/components/editor/LinkDialog.tsx";
 import { textStatus } from "#web/components/editor/text-status.ts";
-import { newPost, restorePost, toPostInput } from "#web/features/posts/office/post-values.ts";
+import {
+  copyOf,
+  type EditedPost,
+  newPost,
+  restorePost,
+  toPostInput,
+} from "#web/features/posts/office/post-values.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
 
 const korean = {
@@ -106,3 +112,25 @@ test.each([
   ["javascript:alert(1)", "javascript:alert(1)"],
   ["", ""],
 ])("an address typed as %j becomes %j", (typed, whole) => expect(completeHref(typed)).toBe(whole));
+
+test("a copy says what the post says, and neither when nor where it stood", () => {
+  const post: EditedPost = {
+    id: 7,
+    board: "NOTICE",
+    version: 3,
+    state: "PUBLISHED",
+    publishedAt: "2025-11-20T15:30:12.345Z",
+    unpublishAt: "2025-12-20T15:30:12.345Z",
+    pinned: true,
+    pinnedUntil: "2025-12-01T00:00:00.000Z",
+    koUpdatedAt: null,
+    enUpdatedAt: null,
+    tag: { id: 4 },
+    thumbnail: null,
+    files: [],
+    ko: { title: korean.ko.title, content: korean.ko.content },
+    en: null,
+    draft: null,
+  };
+  expect(copyOf(post)).toEqual({ ...newPost(), ko: korean.ko, tagId: 4 });
+});

@@ -3,7 +3,7 @@
 
 import { useEffect, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useNavigate, useParams } from "react-router-dom";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { draftKey } from "#web/browser/local-draft.ts";
 import { ElsewhereNotice } from "#web/components/editor/ElsewhereNotice.tsx";
 import { TrashNotice } from "#web/components/editor/TrashNotice.tsx";
@@ -24,7 +24,9 @@ export function Component({ board }: { board: Board }) {
   const intl = useIntl();
   const { idx } = useParams();
   const id = idx === undefined ? null : parseIdx(idx);
-  const { start, reload } = useEditedPost(board, id);
+  const copy = useSearchParams()[0].get("copy");
+  const copied = id === null && copy !== null ? parseIdx(copy) : null;
+  const { start, reload } = useEditedPost(board, id, copied);
   // Whoever is signed out while writing writes on under the own name.
   const lock = useMemo(() => draftKey(postDraftName(board, id), session.state().member_idx), [board, id]);
   const { place, take } = useWritingPlace(lock);

@@ -11,7 +11,7 @@ import { Localized } from "#web/components/Localized.tsx";
 import { PinnedMark } from "#web/components/Marks.tsx";
 import { useTrash } from "#web/features/posts/use-trash.ts";
 import type { ManagedPostsQuery } from "#web/gql/managed-posts.ts";
-import { editPath, postPath } from "#web/paths.ts";
+import { BOARD_PATHS, editPath, postPath } from "#web/paths.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import styles from "./PostRow.module.css";
 import { PostTime } from "./PostTime.tsx";
@@ -69,6 +69,9 @@ export function PostRow({ post, onChanged }: PostRowProps) {
                 <FormattedMessage id="post-office.view" />
               </ButtonLink>
             ) : null}
+            <ButtonLink size="sm" variant="subtle" to={`${BOARD_PATHS[board].create}?copy=${id}`}>
+              <FormattedMessage id="post-office.copy" />
+            </ButtonLink>
             <Button size="sm" variant="subtle" onClick={() => setAsking("delete")}>
               <FormattedMessage id="posts.office.delete" />
             </Button>

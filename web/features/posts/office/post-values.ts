@@ -76,6 +76,16 @@ export function toPostValues(post: EditedPost): PostValues {
   };
 }
 
+/** A new post that says what another one does: last year's notice again. When and where that one stood stays its own. */
+export const copyOf = (post: EditedPost): PostValues => ({
+  ...toPostValues(post),
+  pinned: false,
+  pinnedUntil: "",
+  publish: "draft",
+  publishedAt: "",
+  unpublishAt: "",
+});
+
 /** What was kept of the form, here or by the server. */
 export const restorePost = (kept: unknown): PostValues | null => postValues.safeParse(kept).data ?? null;
 

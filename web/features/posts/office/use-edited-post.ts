@@ -15,18 +15,27 @@ export interface EditedStart {
   /** Null for a new one. */
   readonly post: EditedPost | null;
   readonly draft: EditedDraftFragment | null;
+  /** What a new one begins as a copy of. */
+  readonly copied: EditedPost | null;
 }
 
-/** Null while it is read. An id that is no post of the board is 404. */
-export function useEditedPost(board: Board, id: number | null) {
+/**
+ * Null while it is read. An id that is no post of the board is 404.
+ * @param copied the post that a new one begins as a copy of
+ */
+export function useEditedPost(board: Board, id: number | null, copied: number | null) {
   const client = useClient();
-  return useEditorStart(`${board} ${id}`, async (): Promise<EditedStart> => {
+  const read = async (wanted: number): Promise<EditedPost> => {
+    const { postForEditing: post } = await loadQuery(client, PostEditorDocument, { id: wanted });
+    if (post?.board !== board) throw new PageError(404);
+    return post;
+  };
+  return useEditorStart(`${board} ${id} ${copied}`, async (): Promise<EditedStart> => {
     if (id === null) {
       const { newPostDraft } = await loadQuery(client, NewPostEditorDocument, { board });
-      return { post: null, draft: newPostDraft };
+      return { post: null, draft: newPostDraft, copied: copied === null ? null : await read(copied) };
     }
-    const { postForEditing: post } = await loadQuery(client, PostEditorDocument, { id });
-    if (post?.board !== board) throw new PageError(404);
-    return { post, draft: post.draft };
+    const post = await read(id);
+    return { post, draft: post.draft, copied: null };
   });
 }

@@ -15,6 +15,7 @@ import { PostEditorDocument, useCreatePostMutation, useSavePostMutation } from "
 import { editPath, postPath } from "#web/paths.ts";
 import { POST_LABELS } from "./post-labels.ts";
 import {
+  copyOf,
   type EditedPost,
   newPost,
   type PostValues,
@@ -64,7 +65,7 @@ export function usePostEditor({ board, start, onReload, onRestore }: PostEditorO
     toInput,
     labels: POST_LABELS,
     stored: {
-      values: start.post ? toPostValues(start.post) : newPost(),
+      values: start.post ? toPostValues(start.post) : begun(start),
       version: start.post?.version ?? null,
     },
     together: TOGETHER,
@@ -108,4 +109,6 @@ export function usePostEditor({ board, start, onReload, onRestore }: PostEditorO
   const outSince = isOut ? post.publishedAt : null;
   return { ...editor, post, outSince };
 }
+const begun = ({ copied }: EditedStart): PostValues => (copied ? copyOf(copied) : newPost());
+
 export type PostEditor = ReturnType<typeof usePostEditor>;
