@@ -5,11 +5,13 @@ import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { enqueue } from "#prisma/queue.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
+import { readSettings } from "#schema/settings/read-settings.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { depositorNameOf } from "#schema/validation/payments.ts";
 import { endOfSeoulDay, seoulMidnight, seoulYear } from "#schema/validation/seoul.ts";
 import { writeDuesLetters } from "./dues-letters.ts";
 import { owed } from "./owed-dues.ts";
+import { yearlyAmount } from "./yearly-amount.ts";
 
 /** Members of one transaction. */
 const AT_ONCE = 200;
@@ -72,6 +74,7 @@ interface Owing {
   readonly email: string;
   readonly grade: MemberGrade;
   readonly amount: number;
+  readonly joinedOn: string;
 }
 
 /** @returns how many were asked; 0: none are left, and the run is complete */
@@ -81,12 +84,15 @@ async function issuePart(tx: Tx, year: number, now: Date): Promise<number> {
   const run = await tx.duesRun.findUniqueOrThrow({ where: { year } });
   if (run.completedAt !== null) return 0;
   const members = await tx.$queryRaw<Owing[]>`
-    SELECT members.id, members.name, members.email, members.grade, grade_dues.amount ${owed(year)}
+    SELECT members.id, members.name, members.email, members.grade, grade_dues.amount, coalesce((
+      SELECT min(from_day)::text FROM memberships
+      WHERE member_id = members.id AND (to_day IS NULL OR to_day > from_day)), '') AS "joinedOn" ${owed(year)}
     ORDER BY members.id LIMIT ${AT_ONCE} FOR NO KEY UPDATE OF members`;
   if (members.length === 0) {
     await tx.duesRun.update({ where: { year }, data: { completedAt: now } });
     return 0;
   }
+  const settings = await readSettings(tx);
   const ids = await tx.$queryRaw<{ id: number }[]>`
     SELECT nextval(pg_get_serial_sequence('payments', 'id'))::int AS id FROM generate_series(1, ${members.length}::int)`;
   const made = await tx.payment.createManyAndReturn({
@@ -99,7 +105,7 @@ async function issuePart(tx: Tx, year: number, now: Date): Promise<number> {
         year,
         nameKo: `${year}년 연회비`,
         nameEn: `Dues of ${year}`,
-        amountDue: member.amount,
+        amountDue: yearlyAmount(member.amount, { year, joinedOn: member.joinedOn }, settings),
         payerName: member.name,
         payerEmail: member.email,
         depositorName: depositorNameOf(member.name, id),

@@ -1,5 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
+import { readSettings } from "#schema/settings/read-settings.ts";
 import { seoulDay } from "#schema/validation/seoul.ts";
 import { duesSpan, type Period } from "./dues-span.ts";
 import { grantMembership } from "./grant-membership.ts";
@@ -31,7 +32,9 @@ export async function grantBasis(
     await grantMembership(tx, { memberId, grade, source, paymentId, from: today, to: null }, now);
     return;
   }
-  const hasLapsed = (await readStandings(tx, [memberId], now)).get(memberId)?.standing === "LAPSED";
+  const { returnsFromNewYear } = await readSettings(tx);
+  const hasLapsed =
+    !returnsFromNewYear && (await readStandings(tx, [memberId], now)).get(memberId)?.standing === "LAPSED";
   const periods = await readPeriods(tx, memberId);
   const span = duesSpan({ grade, year: basis.year, today, periods, hasLapsed });
   if (span === null) return;

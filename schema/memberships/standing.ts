@@ -29,11 +29,15 @@ const ASKED = Prisma.sql`SELECT due_at FROM payments
   WHERE payments.member_id = members.id AND type = 'ANNUAL' AND state IN ('PENDING', 'DECLARED', 'PARTIAL', 'EXPIRED')
   ORDER BY year DESC NULLS LAST LIMIT 1`;
 
+/** The year is paid, and the office gave another grade in it that asks for no more (decision 86). */
+const PAID_OTHERWISE = Prisma.sql`SELECT 1 FROM payments
+  WHERE payments.member_id = members.id AND type = 'ANNUAL' AND state = 'PAID' AND year = extract(year FROM days.today)`;
+
 /** The standing of the row of `members` that is being read, and until when what was given counts: the day after the last. */
 const stands = (now: Date) => Prisma.sql`SELECT CASE
     WHEN members.grade = 'GENERAL' OR members.status = 'WITHDRAWN' THEN 'NONE'
     WHEN latest.covers AND (latest.source = 'EXEMPTION' OR NOT days.pays_yearly) THEN 'EXEMPT'
-    WHEN latest.covers AND latest.source = 'PAYMENT' THEN 'PAID'
+    WHEN latest.covers AND (latest.source = 'PAYMENT' OR EXISTS (${PAID_OTHERWISE})) THEN 'PAID'
     WHEN asked.due_at > ${now} OR (asked.due_at IS NULL AND latest.to_day IS NULL) THEN 'DUE'
     WHEN coalesce(seoul_day(asked.due_at), latest.to_day) + days.grace > days.today THEN 'GRACE'
     ELSE 'LAPSED' END AS standing, latest.to_day AS until

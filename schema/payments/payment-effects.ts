@@ -47,12 +47,15 @@ async function giveMembership(
   const before = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { grade: true } });
   const given = grade ?? (type === "ANNUAL" && (await paysYearly(tx, before.grade)) ? before.grade : null);
   if (given === null) return;
-  const basis = { source, paymentId: id, year: type === "ANNUAL" ? year : null };
+  const basis = { source, paymentId: id, year: isOfYear(type) ? year : null };
   const line = await setGrade(tx, { memberId, grade: given, basis }, author);
   if (!line) return;
   await recordAudit(tx, author, { action: "changeMemberGrade", subject: "member", ...line });
   await keepGradeBefore(tx, id, before.grade);
 }
+
+/** ENTRY with a year is the difference that a higher grade costs in it (decision 86). */
+const isOfYear = (type: Payment["type"]) => type === "ANNUAL" || type === "ENTRY";
 
 const paysYearly = async (tx: Tx, grade: MemberGrade) =>
   (await tx.gradeDue.findUnique({ where: { grade } }))?.type === "ANNUAL";

@@ -63,6 +63,17 @@ export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsFor
     graceDays: t.exposeInt("graceDays", {
       description: "Days in which a membership counts on without its dues.",
     }),
+    entryFromMonth: t.exposeInt("entryFromMonth", {
+      nullable: true,
+      description: "From which month on who becomes a member pays less of that year's dues.",
+    }),
+    entryPercent: t.exposeInt("entryPercent"),
+    asksDifference: t.exposeBoolean("asksDifference", {
+      description: "A change of grade within a year asks for the difference of the dues.",
+    }),
+    returnsFromNewYear: t.exposeBoolean("returnsFromNewYear", {
+      description: "Who pays after a lapse is a member from the first day of the year on.",
+    }),
     offerHours: t.exposeInt("offerHours"),
     staffHours: t.exposeInt("staffHours", { description: "After which a sign-in of staff ends." }),
     staffIdleMinutes: t.exposeInt("staffIdleMinutes", {

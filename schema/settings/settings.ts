@@ -27,6 +27,11 @@ builder.prismaObject("Setting", {
         resolve: (row, { language }) =>
           inLanguage({ ko: row.addressKo, en: row.addressEn }, language)?.value ?? null,
       }),
+      entryFromMonth: t.exposeInt("entryFromMonth", {
+        nullable: true,
+        description: "Who becomes a member from this month on pays `entryPercent` of that year's dues.",
+      }),
+      entryPercent: t.exposeInt("entryPercent"),
       phone: t.exposeString("phone", { nullable: true }),
       email: t.exposeString("email", { nullable: true }),
       hours: t.string({

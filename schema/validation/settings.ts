@@ -106,6 +106,11 @@ const gradeDues = z
   .refine((dues) => new Set(dues.map(({ grade }) => grade)).size === dues.length, { error: "CHOICE_UNKNOWN" })
   .transform((dues) => dues.flatMap(({ grade, type, amount }) => (amount ? [{ grade, type, amount }] : [])));
 
+const flag = z
+  .boolean({ error: "TYPE_INVALID" })
+  .nullish()
+  .transform((value) => value ?? false);
+
 const BANK = ["bankName", "bankAccount", "bankHolder"] as const;
 
 /** The input of `saveSettings`. */
@@ -134,6 +139,19 @@ export const settingsInput = z
     paymentDays: whole(1, 365),
     graceDays: whole(0, 365).default(60),
     duesReminderDays: reminderDays.default([-30, -7, 7, 30]),
+    /** Nothing: the whole dues all year. */
+    entryFromMonth: z.preprocess(
+      readDigits,
+      z
+        .int({ error: "NUMBER_INVALID" })
+        .min(2, { error: "NUMBER_INVALID" })
+        .max(12, { error: "NUMBER_INVALID" })
+        .nullish()
+        .transform((month) => month ?? null),
+    ),
+    entryPercent: whole(1, 100).default(50),
+    asksDifference: flag,
+    returnsFromNewYear: flag,
     offerHours: whole(1, 720),
     staffHours: whole(1, 12).default(8),
     staffIdleMinutes: whole(5, 720).default(30),
@@ -147,10 +165,7 @@ export const settingsInput = z
         .nullish()
         .transform((amount) => amount || null),
     ),
-    staffFactor: z
-      .boolean({ error: "TYPE_INVALID" })
-      .nullish()
-      .transform((value) => value ?? false),
+    staffFactor: flag,
     refundRules,
     gradeDues,
   })

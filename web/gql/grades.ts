@@ -66,7 +66,7 @@ export type TakeBackGradeRequestMutation = { readonly takeBackGradeRequest: { re
 export type GradeDuesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GradeDuesQuery = { readonly gradeDues: ReadonlyArray<{ readonly grade: MemberGrade, readonly type: DueType, readonly amount: number }> };
+export type GradeDuesQuery = { readonly settings: { readonly id: number, readonly entryFromMonth: number | null, readonly entryPercent: number }, readonly gradeDues: ReadonlyArray<{ readonly grade: MemberGrade, readonly type: DueType, readonly amount: number }> };
 
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
 
@@ -92,7 +92,7 @@ export const TakeBackGradeRequestDocument = `mutation TakeBackGradeRequest($id:I
 export function useTakeBackGradeRequestMutation() {
   return Urql.useMutation<TakeBackGradeRequestMutation, TakeBackGradeRequestMutationVariables>(TakeBackGradeRequestDocument);
 };
-export const GradeDuesDocument = `query GradeDues{gradeDues{grade type amount __typename}}` as string & Urql.TypedDocumentNode<GradeDuesQuery, GradeDuesQueryVariables>;
+export const GradeDuesDocument = `query GradeDues{settings{id entryFromMonth entryPercent __typename}gradeDues{grade type amount __typename}}` as string & Urql.TypedDocumentNode<GradeDuesQuery, GradeDuesQueryVariables>;
 
 export function useGradeDuesQuery(options?: Omit<Urql.UseQueryArgs<GradeDuesQueryVariables>, 'query'>) {
   return Urql.useQuery<GradeDuesQuery, GradeDuesQueryVariables>({ query: GradeDuesDocument, ...options });

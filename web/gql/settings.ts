@@ -35,6 +35,8 @@ export type RefundRuleInput = {
 export type SettingsInput = {
   readonly addressEn?: string | null | undefined;
   readonly addressKo?: string | null | undefined;
+  /** A change of grade within a year asks for the difference. */
+  readonly asksDifference?: boolean | null | undefined;
   readonly bankAccount?: string | null | undefined;
   readonly bankHolder?: string | null | undefined;
   readonly bankName?: string | null | undefined;
@@ -43,6 +45,10 @@ export type SettingsInput = {
   /** Left out: -30, -7, 7 and 30. */
   readonly duesReminderDays?: ReadonlyArray<number> | null | undefined;
   readonly email?: string | null | undefined;
+  /** 2 to 12; null: all year the whole. */
+  readonly entryFromMonth?: number | null | undefined;
+  /** Left out: 50. */
+  readonly entryPercent?: number | null | undefined;
   /** Left out: 60. */
   readonly graceDays?: number | null | undefined;
   readonly gradeDues: ReadonlyArray<GradeDueInput>;
@@ -62,6 +68,8 @@ export type SettingsInput = {
   readonly representativeKo?: string | null | undefined;
   /** The picture of the seal; null: papers have none. */
   readonly sealId?: number | null | undefined;
+  /** Who pays after a lapse is a member of the whole year. */
+  readonly returnsFromNewYear?: boolean | null | undefined;
   /** Whoever holds a role needs a second factor. */
   readonly staffFactor?: boolean | null | undefined;
   /** Left out: 8. */
@@ -73,11 +81,13 @@ export type SettingsInput = {
 };
 
 export type EditedSettingsFragment = { readonly version: number, readonly nameKo: string, readonly nameEn: string, readonly descriptionKo: string, readonly descriptionEn: string, readonly addressKo: string | null, readonly addressEn: string | null, readonly phone: string | null, readonly email: string | null, readonly hoursKo: string | null, readonly hoursEn: string | null, readonly privacyOfficerKo: string | null, readonly privacyOfficerEn: string | null, readonly bankName: string | null, readonly bankAccount: string | null, readonly bankHolder: string | null, readonly mailSender: string | null, readonly registrationNumber: string | null, readonly representativeKo: string | null, readonly representativeEn: string | null, readonly paymentDays: number, readonly graceDays: number, readonly duesReminderDays: ReadonlyArray<number>, readonly offerHours: number, readonly staffHours: number, readonly staffIdleMinutes: number, readonly twoPersonsAbove: number | null, readonly staffFactor: boolean, readonly seal: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null, readonly refundRules: ReadonlyArray<{ readonly daysBefore: number, readonly percent: number }>, readonly gradeDues: ReadonlyArray<{ readonly grade: MemberGrade, readonly type: DueType, readonly amount: number }> };
+export type EditedSettingsFragment = { readonly version: number, readonly nameKo: string, readonly nameEn: string, readonly descriptionKo: string, readonly descriptionEn: string, readonly addressKo: string | null, readonly addressEn: string | null, readonly phone: string | null, readonly email: string | null, readonly hoursKo: string | null, readonly hoursEn: string | null, readonly privacyOfficerKo: string | null, readonly privacyOfficerEn: string | null, readonly bankName: string | null, readonly bankAccount: string | null, readonly bankHolder: string | null, readonly mailSender: string | null, readonly paymentDays: number, readonly graceDays: number, readonly duesReminderDays: ReadonlyArray<number>, readonly entryFromMonth: number | null, readonly entryPercent: number, readonly asksDifference: boolean, readonly returnsFromNewYear: boolean, readonly offerHours: number, readonly staffHours: number, readonly staffIdleMinutes: number, readonly twoPersonsAbove: number | null, readonly staffFactor: boolean, readonly refundRules: ReadonlyArray<{ readonly daysBefore: number, readonly percent: number }>, readonly gradeDues: ReadonlyArray<{ readonly grade: MemberGrade, readonly type: DueType, readonly amount: number }> };
 
 export type SettingsEditorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SettingsEditorQuery = { readonly settingsForEditing: { readonly version: number, readonly nameKo: string, readonly nameEn: string, readonly descriptionKo: string, readonly descriptionEn: string, readonly addressKo: string | null, readonly addressEn: string | null, readonly phone: string | null, readonly email: string | null, readonly hoursKo: string | null, readonly hoursEn: string | null, readonly privacyOfficerKo: string | null, readonly privacyOfficerEn: string | null, readonly bankName: string | null, readonly bankAccount: string | null, readonly bankHolder: string | null, readonly mailSender: string | null, readonly registrationNumber: string | null, readonly representativeKo: string | null, readonly representativeEn: string | null, readonly paymentDays: number, readonly graceDays: number, readonly duesReminderDays: ReadonlyArray<number>, readonly offerHours: number, readonly staffHours: number, readonly staffIdleMinutes: number, readonly twoPersonsAbove: number | null, readonly staffFactor: boolean, readonly seal: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null, readonly refundRules: ReadonlyArray<{ readonly daysBefore: number, readonly percent: number }>, readonly gradeDues: ReadonlyArray<{ readonly grade: MemberGrade, readonly type: DueType, readonly amount: number }> } };
+export type SettingsEditorQuery = { readonly settingsForEditing: { readonly version: number, readonly nameKo: string, readonly nameEn: string, readonly descriptionKo: string, readonly descriptionEn: string, readonly addressKo: string | null, readonly addressEn: string | null, readonly phone: string | null, readonly email: string | null, readonly hoursKo: string | null, readonly hoursEn: string | null, readonly privacyOfficerKo: string | null, readonly privacyOfficerEn: string | null, readonly bankName: string | null, readonly bankAccount: string | null, readonly bankHolder: string | null, readonly mailSender: string | null, readonly paymentDays: number, readonly graceDays: number, readonly duesReminderDays: ReadonlyArray<number>, readonly entryFromMonth: number | null, readonly entryPercent: number, readonly asksDifference: boolean, readonly returnsFromNewYear: boolean, readonly offerHours: number, readonly staffHours: number, readonly staffIdleMinutes: number, readonly twoPersonsAbove: number | null, readonly staffFactor: boolean, readonly refundRules: ReadonlyArray<{ readonly daysBefore: number, readonly percent: number }>, readonly gradeDues: ReadonlyArray<{ readonly grade: MemberGrade, readonly type: DueType, readonly amount: number }> } };
 
 export type SaveSettingsMutationVariables = Exact<{
   version: number;
@@ -92,6 +102,10 @@ export type EditedFileFragment = { readonly id: number, readonly key: string, re
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
 export const EditedSettingsFragmentDoc = `fragment EditedSettings on SettingsForEditing{version nameKo nameEn descriptionKo descriptionEn addressKo addressEn phone email hoursKo hoursEn privacyOfficerKo privacyOfficerEn bankName bankAccount bankHolder mailSender registrationNumber representativeKo representativeEn seal{...EditedFile __typename}paymentDays graceDays duesReminderDays offerHours staffHours staffIdleMinutes twoPersonsAbove staffFactor refundRules{daysBefore percent __typename}gradeDues{grade type amount __typename}__typename}` as string & Urql.TypedDocumentNode<EditedSettingsFragment, unknown>;
 export const SettingsEditorDocument = `query SettingsEditor{settingsForEditing{...EditedSettings __typename}}${EditedSettingsFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<SettingsEditorQuery, SettingsEditorQueryVariables>;
+export type SaveSettingsMutation = { readonly saveSettings: { readonly version: number, readonly nameKo: string, readonly nameEn: string, readonly descriptionKo: string, readonly descriptionEn: string, readonly addressKo: string | null, readonly addressEn: string | null, readonly phone: string | null, readonly email: string | null, readonly hoursKo: string | null, readonly hoursEn: string | null, readonly privacyOfficerKo: string | null, readonly privacyOfficerEn: string | null, readonly bankName: string | null, readonly bankAccount: string | null, readonly bankHolder: string | null, readonly mailSender: string | null, readonly paymentDays: number, readonly graceDays: number, readonly duesReminderDays: ReadonlyArray<number>, readonly entryFromMonth: number | null, readonly entryPercent: number, readonly asksDifference: boolean, readonly returnsFromNewYear: boolean, readonly offerHours: number, readonly staffHours: number, readonly staffIdleMinutes: number, readonly twoPersonsAbove: number | null, readonly staffFactor: boolean, readonly refundRules: ReadonlyArray<{ readonly daysBefore: number, readonly percent: number }>, readonly gradeDues: ReadonlyArray<{ readonly grade: MemberGrade, readonly type: DueType, readonly amount: number }> } };
+
+export const EditedSettingsFragmentDoc = `fragment EditedSettings on SettingsForEditing{version nameKo nameEn descriptionKo descriptionEn addressKo addressEn phone email hoursKo hoursEn privacyOfficerKo privacyOfficerEn bankName bankAccount bankHolder mailSender paymentDays graceDays duesReminderDays entryFromMonth entryPercent asksDifference returnsFromNewYear offerHours staffHours staffIdleMinutes twoPersonsAbove staffFactor refundRules{daysBefore percent __typename}gradeDues{grade type amount __typename}__typename}` as string & Urql.TypedDocumentNode<EditedSettingsFragment, unknown>;
+export const SettingsEditorDocument = `query SettingsEditor{settingsForEditing{...EditedSettings __typename}}${EditedSettingsFragmentDoc}` as string & Urql.TypedDocumentNode<SettingsEditorQuery, SettingsEditorQueryVariables>;
 
 export function useSettingsEditorQuery(options?: Omit<Urql.UseQueryArgs<SettingsEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<SettingsEditorQuery, SettingsEditorQueryVariables>({ query: SettingsEditorDocument, ...options });

@@ -6,6 +6,7 @@ import { useGradeDuesQuery } from "#web/gql/grades.ts";
 export function GradeDetail({ grade }: { grade: ApplicableGrade | "LIFETIME" }) {
   const [{ data }] = useGradeDuesQuery();
   const due = data?.gradeDues.find((one) => one.grade === grade);
+  const month = data?.settings.entryFromMonth ?? null;
   return (
     <>
       <FormattedMessage id={`members.grade.${grade}`} />
@@ -13,6 +14,15 @@ export function GradeDetail({ grade }: { grade: ApplicableGrade | "LIFETIME" }) 
         <>
           {" · "}
           <FormattedMessage id={`members.due.${due.type}`} values={{ amount: due.amount }} />
+          {due.type === "ANNUAL" && month ? (
+            <>
+              {", "}
+              <FormattedMessage
+                id="members.due.entry"
+                values={{ month, percent: data?.settings.entryPercent ?? 100 }}
+              />
+            </>
+          ) : null}
         </>
       ) : null}
     </>

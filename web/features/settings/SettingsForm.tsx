@@ -25,6 +25,7 @@ const NEEDED: readonly LineName[] = [
   "graceDays",
   "duesReminderDays",
   "offerHours",
+  "entryPercent",
   "staffHours",
   "staffIdleMinutes",
 ];
@@ -32,6 +33,8 @@ const NUMBERS: readonly LineName[] = [
   "paymentDays",
   "graceDays",
   "offerHours",
+  "entryFromMonth",
+  "entryPercent",
   "staffHours",
   "staffIdleMinutes",
   "twoPersonsAbove",
@@ -134,6 +137,14 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
             {line("duesReminderDays", say("settings.hint.duesReminderDays"))}
             {line("offerHours", say("settings.hint.offerHours"))}
           </FieldGrid>
+        </FormSection>
+        <FormSection title={<FormattedMessage id="settings.section.yearlyDues" />}>
+          <FieldGrid>
+            {line("entryFromMonth", say("settings.hint.entryFromMonth"))}
+            {line("entryPercent", say("settings.hint.entryPercent"))}
+          </FieldGrid>
+          <CheckField {...form.field("asksDifference")} needed={false} />
+          <CheckField {...form.field("returnsFromNewYear")} needed={false} />
         </FormSection>
         <FormSection
           title={<FormattedMessage id="settings.section.security" />}

@@ -32,6 +32,8 @@ export const LINE_LABELS = {
   graceDays: "settings.field.graceDays",
   duesReminderDays: "settings.field.duesReminderDays",
   offerHours: "settings.field.offerHours",
+  entryFromMonth: "settings.field.entryFromMonth",
+  entryPercent: "settings.field.entryPercent",
   staffHours: "settings.field.staffHours",
   staffIdleMinutes: "settings.field.staffIdleMinutes",
   twoPersonsAbove: "settings.field.twoPersonsAbove",
@@ -49,6 +51,8 @@ const USUAL_TYPE: Readonly<Record<DueGrade, DueType>> = {
 /** Every field in the order of the screen. */
 export const SETTINGS_LABELS = {
   ...LINE_LABELS,
+  asksDifference: "settings.field.asksDifference",
+  returnsFromNewYear: "settings.field.returnsFromNewYear",
   staffFactor: "settings.field.staffFactor",
   seal: "settings.field.seal",
   refundRules: "settings.section.refunds",
@@ -75,6 +79,8 @@ const dueRow = z.object({
 /** Also what a kept draft is read with: anything may stand there. */
 const settingsValues = z.object({
   ...keptTexts(LINE_LABELS).shape,
+  asksDifference: z.boolean(),
+  returnsFromNewYear: z.boolean(),
   staffFactor: z.boolean(),
   seal: editedFile.nullable(),
   refundRules: z.array(ruleRow),
@@ -114,6 +120,10 @@ export function toSettingsValues(stored: EditedSettingsFragment): SettingsValues
     staffHours: typed(stored.staffHours),
     staffIdleMinutes: typed(stored.staffIdleMinutes),
     twoPersonsAbove: typed(stored.twoPersonsAbove),
+    entryFromMonth: typed(stored.entryFromMonth),
+    entryPercent: typed(stored.entryPercent),
+    asksDifference: stored.asksDifference,
+    returnsFromNewYear: stored.returnsFromNewYear,
     staffFactor: stored.staffFactor,
     refundRules: stored.refundRules.map(({ daysBefore, percent }) => ({
       key: `stored-${daysBefore}`,
