@@ -41,7 +41,7 @@ beforeAll(async () => {
   const bought = await createPayment({ memberId: members.lifetime, type: "LIFETIME", grade: "LIFETIME" });
   const paidAt = new Date("2026-06-30T15:30:00Z");
   await db.payment.update({ where: { id: bought.id }, data: { state: "PAID", paidAt } });
-  await db.$executeRawUnsafe("ALTER TABLE memberships DISABLE TRIGGER memberships_followed");
+  await db.$executeRawUnsafe("ALTER TABLE memberships DISABLE TRIGGER USER");
   await db.membership.deleteMany();
   for (const statement of statements()) await db.$executeRawUnsafe(statement);
 });
