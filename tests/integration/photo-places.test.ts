@@ -17,9 +17,13 @@ const CHANGE = `mutation ($id: Int!, $version: Int!, $form: ApplicationFormInput
   changeApplication(id: $id, version: $version, form: $form) { id }
 }`;
 
+const SAVE_SETTINGS =
+  "mutation ($input: SettingsInput!) { saveSettings(version: 1, input: $input) { version } }";
+
 type Photo = UploadAnswer["body"];
 let content: Person;
 let program: Person;
+let superior: Person;
 /** By what became of them. */
 const photos = new Map<string, Photo>();
 
@@ -34,6 +38,7 @@ async function uploaded({ headers }: Person, kind: "photo" | "proof" = "photo"):
 beforeAll(async () => {
   content = await createPerson(gateway(), { roles: ["CONTENT"] });
   program = await createPerson(gateway(), { roles: ["PROGRAM"] });
+  superior = await createPerson(gateway(), { roles: ["SUPER"] });
   const member = await createPerson(gateway());
   for (const what of ["not sent yet", "sent", "taken out again"]) photos.set(what, await uploaded(member));
   photos.set("a proof", await uploaded(member, "proof"));
@@ -71,6 +76,15 @@ const page = (given: object) => content.ask(SAVE_PAGE, { input: pageInput(given)
 const programOf = (given: object) => program.ask(CREATE_PROGRAM, { input: programInput(given) });
 const popupOf = (given: object) => content.ask(CREATE_POPUP, { input: popup(given) });
 
+const settingsOf = (given: object) =>
+  superior.ask(SAVE_SETTINGS, {
+    input: {
+      ...{ nameKo: "학회", nameEn: "Society", descriptionKo: "설명", descriptionEn: "About" },
+      ...{ paymentDays: 7, offerHours: 48, refundRules: [], gradeDues: [] },
+      ...given,
+    },
+  });
+
 /** By the field of the model File that would point at it. */
 const PLACES: Readonly<Record<string, (file: Pick<Photo, "id" | "key">) => Promise<GraphqlReply>>> = {
   thumbnailOf: ({ id }) => post({ thumbnailId: id }),
@@ -85,6 +99,7 @@ const PLACES: Readonly<Record<string, (file: Pick<Photo, "id" | "key">) => Promi
   programFiles: ({ id }) => programOf({ files: [id] }),
   programFigures: ({ key }) => programOf({ ko: { title: "세미나", content: figure(key) } }),
   popupImages: ({ id }) => popupOf({ imageId: id }),
+  sealOf: ({ id }) => settingsOf({ sealId: id }),
   popupImagesEn: ({ id }) => popupOf({ imageEnId: id, titleEn: "Notice", bodyEn: paragraph("Text") }),
 };
 

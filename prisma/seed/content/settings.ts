@@ -23,6 +23,9 @@ export const demoSite: Prisma.SettingCreateManyInput = {
   hoursEn: "Weekdays 10:00–17:00 KST",
   privacyOfficerKo: "사무국장 서다온 (02-000-0000, privacy@example.org)",
   privacyOfficerEn: "Seo Da-on, Secretary General (+82 2 000 0000, privacy@example.org)",
+  registrationNumber: "000-00-00000",
+  representativeKo: "회장 나한결",
+  representativeEn: "Na Han-gyeol, President",
   // No such bank, no such account.
   bankName: "가온은행",
   bankAccount: "000-000-000000",

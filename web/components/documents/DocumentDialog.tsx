@@ -1,5 +1,6 @@
 // Which paper, and in which language.
 import { NativeSelect, Text } from "@mantine/core";
+import { mdiChevronDown } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
@@ -10,6 +11,7 @@ import {
 import { logError } from "#web/browser/log.ts";
 import { saveFile } from "#web/browser/save-file.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
+import { Icon } from "#web/components/Icon.tsx";
 import { showToast, updateToast } from "#web/components/toasts/toasts.ts";
 import { fetchDocument } from "#web/session/account-requests.ts";
 
@@ -47,6 +49,7 @@ export function DocumentDialog({ paymentId, onClose }: { paymentId: number | nul
         <NativeSelect
           label={intl.formatMessage({ id: "papers.dialog.kind" })}
           value={kind}
+          rightSection={<Icon path={mdiChevronDown} />}
           data={PAYMENT_DOCUMENTS.map((value) => ({
             value,
             label: intl.formatMessage({ id: `papers.kind.${value}` }),
@@ -59,6 +62,7 @@ export function DocumentDialog({ paymentId, onClose }: { paymentId: number | nul
       <NativeSelect
         label={intl.formatMessage({ id: "papers.dialog.language" })}
         value={language}
+        rightSection={<Icon path={mdiChevronDown} />}
         data={DOCUMENT_LANGUAGES.map((value) => ({
           value,
           label: intl.formatMessage({ id: `papers.language.${value}` }),

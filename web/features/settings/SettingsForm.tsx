@@ -120,7 +120,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
             {line("representativeEn")}
           </FieldGrid>
           <div>
-            <Text mb={8} fz="0.9375rem" fw={600}>
+            <Text mt={20} mb={8} fz="0.9375rem" fw={600}>
               <FormattedMessage id="settings.field.seal" />
             </Text>
             <PictureField

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { BackLink } from "#web/components/BackLink.tsx";
+import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type ManagedPaymentFragment, useManagedPaymentPageQuery } from "#web/gql/payment-office.ts";
@@ -107,6 +108,7 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
             <FormattedMessage id={`payment-office.act.${name}`} />
           </Button>
         ))}
+        {payment.receipt === null ? null : <DocumentButton paymentId={payment.id} />}
       </Group>
       <PaymentFacts payment={payment} words={words} />
       <DecidedProposals payment={payment} words={words} />
