@@ -68,7 +68,10 @@ function browser(...answers: readonly Answer[]) {
   const waits: number[] = [];
   const world = {
     authorization: () => "Bearer token",
-    expire: (authorization: string) => void expired.push(authorization),
+    beginAgain: async (authorization: string) => {
+      expired.push(authorization);
+      return false;
+    },
     createRequest: () => new FakeRequest(answers[sent.length] ?? OK, sent),
     wait: async (milliseconds: number) => void waits.push(milliseconds),
   };

@@ -3,6 +3,7 @@
 import type { RequestCode } from "#schema/validation/codes.ts";
 import { refusesFile, type UploadKind } from "#schema/validation/files.ts";
 import { session } from "#web/session/session.ts";
+import { beginAgain } from "#web/session/sign-in-again.ts";
 
 export interface UploadedVariant {
   readonly url: string;
@@ -41,7 +42,8 @@ export interface Upload {
 
 export interface UploadWorld {
   readonly authorization: () => string | null;
-  readonly expire: (authorization: string) => void;
+  /** It was answered with 401. @returns whether to send the same again */
+  readonly beginAgain: (authorization: string) => Promise<boolean>;
   readonly createRequest: () => XMLHttpRequest;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
@@ -55,7 +57,7 @@ const SILENCE = 60_000;
 
 const page: UploadWorld = {
   authorization: () => session.authorization(),
-  expire: (authorization) => session.expire(authorization),
+  beginAgain,
   createRequest: () => new XMLHttpRequest(),
   wait,
 };
@@ -125,8 +127,11 @@ function send({ file, kind, onProgress, world, signal }: Sending): Promise<Answe
     request.onloadend = () => {
       clearTimeout(silence);
       signal.removeEventListener("abort", stop);
-      if (request.status === 401 && authorization) world.expire(authorization);
-      resolve(request.status === 0 ? NO_ANSWER : readAnswer(request));
+      const answer = request.status === 0 ? NO_ANSWER : readAnswer(request);
+      if (request.status !== 401 || !authorization) return resolve(answer);
+      void world.beginAgain(authorization).then(async (again) => {
+        resolve(again ? await send({ file, kind, onProgress, world, signal }) : answer);
+      });
     };
     request.open("POST", `/api/v1/files?kind=${kind}&name=${encodeURIComponent(file.name)}`);
     request.setRequestHeader("content-type", "application/octet-stream");

@@ -44,6 +44,8 @@ export interface OfferedDraft<Restored> {
   readonly restored: Restored;
   readonly savedAt: number;
   readonly isLocal: boolean;
+  /** As it was kept: what is let go of by mistake is kept again. */
+  readonly kept: KeptDraft;
 }
 
 export interface FormDraft<Restored = unknown> {

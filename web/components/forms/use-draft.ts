@@ -2,9 +2,10 @@
 // offered again, so neither a closed tab nor an ended session takes it away (decision 1, decision 6). While something is unsaved, the
 // page is not reloaded for a newer build.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
 import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-draft.ts";
 import { holdUnsavedInput } from "#web/browser/unsaved-input.ts";
-import { prepareToasts } from "#web/components/toasts/toasts.ts";
+import { dismissToast, prepareToasts, showToast } from "#web/components/toasts/toasts.ts";
 import { session } from "#web/session/session.ts";
 import { createDraftSender } from "./draft-sender.ts";
 import type { DraftOptions, DraftState, FormDraft, OfferedDraft } from "./draft-types.ts";
@@ -21,6 +22,7 @@ export function useDraft<Values extends object, Restored>(
   form: DraftedForm<Values>,
   options: DraftOptions<Values, Restored>,
 ): FormDraft<Restored> {
+  const intl = useIntl();
   const { values, dirty } = form;
   const { server, pick = (all) => all } = options;
   // Whose it is does not change while the form stands, also not when the session ends under it.
@@ -30,6 +32,8 @@ export function useDraft<Values extends object, Restored>(
   const [offered, setOffered] = useState<OfferedDraft<Restored> | null>(null);
   const [state, setState] = useState<DraftState>({ kind: "unchanged" });
   const finished = useRef(false);
+  /** The toast by which the offered draft is taken back; whoever types something new has decided. */
+  const letGo = useRef<string | null>(null);
 
   const current = () => ({ values: { ...pick(form.read()) }, base: options.base && { ...options.base() } });
   const keep = () => {
@@ -59,7 +63,9 @@ export function useDraft<Values extends object, Restored>(
     ];
     const readable = found.flatMap((draft) => {
       const restored = draft ? options.restore(draft) : null;
-      return draft && restored ? [{ restored, savedAt: draft.savedAt, isLocal: draft.isLocal }] : [];
+      return draft && restored
+        ? [{ restored, savedAt: draft.savedAt, isLocal: draft.isLocal, kept: draft }]
+        : [];
     });
     setOffered(readable.sort((one, other) => other.savedAt - one.savedAt)[0] ?? null);
   });
@@ -71,6 +77,8 @@ export function useDraft<Values extends object, Restored>(
     if (!dirty) return setState((before) => (before.kind === "unchanged" ? before : { kind: "unchanged" }));
     setState((before) => (before.kind === "failed" ? before : { kind: "unsaved" }));
     // Saved, and written on again.
+    if (letGo.current !== null) dismissToast(letGo.current);
+    letGo.current = null;
     if (finished.current) sender?.resume();
     else sender?.changed();
     finished.current = false;
@@ -110,6 +118,19 @@ export function useDraft<Values extends object, Restored>(
       if (!dirty) dropDraft(key);
       void server?.discard();
       setOffered(null);
+      if (!offered) return;
+      letGo.current = showToast({
+        kind: "ok",
+        title: intl.formatMessage({ id: "forms.draft.gone" }),
+        action: {
+          label: intl.formatMessage({ id: "forms.draft.undo" }),
+          run: () => {
+            const { values: kept, base, savedAt } = offered.kept;
+            keepDraft(key, asMembers(kept) ?? {}, savedAt, asMembers(base));
+            setOffered(offered);
+          },
+        },
+      });
     },
     rest: async () => {
       keep();
@@ -124,3 +145,6 @@ export function useDraft<Values extends object, Restored>(
     },
   };
 }
+
+const asMembers = (kept: unknown) =>
+  typeof kept === "object" && kept !== null ? Object.fromEntries(Object.entries(kept)) : undefined;

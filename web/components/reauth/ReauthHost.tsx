@@ -1,11 +1,23 @@
-// Stands once in the page, beside the layouts, and is nothing until somebody has to prove who they are.
+// Stands once in the page, beside the layouts, and is nothing until somebody has to prove who they are, or to sign in again.
 import { useSyncExternalStore } from "react";
 import { lazyPart } from "#web/components/lazy-part.tsx";
-import { askedAgain, subscribeToReauth } from "#web/session/reauth.ts";
+import type { Questions } from "#web/session/questions.ts";
+import { proofs } from "#web/session/reauth.ts";
+import { signIns } from "#web/session/sign-in-again.ts";
 
 const ReauthDialog = lazyPart(async () => (await import("./ReauthDialog.tsx")).ReauthDialog);
 
+const SignInAgain = lazyPart(async () => (await import("./SignInAgain.tsx")).SignInAgain);
+
+const useQuestion = ({ subscribe, asked }: Questions) => useSyncExternalStore(subscribe, asked, () => null);
+
 export function ReauthHost() {
-  const question = useSyncExternalStore(subscribeToReauth, askedAgain, () => null);
-  return question ? <ReauthDialog onAnswer={question.answer} /> : null;
+  const proof = useQuestion(proofs);
+  const signIn = useQuestion(signIns);
+  return (
+    <>
+      {proof ? <ReauthDialog onAnswer={proof.answer} /> : null}
+      {signIn ? <SignInAgain onAnswer={signIn.answer} /> : null}
+    </>
+  );
 }

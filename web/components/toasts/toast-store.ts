@@ -10,7 +10,7 @@ import type { Toast } from "./toasts.ts";
 /** How long a toast stays, in milliseconds (specification 9). */
 export const TOAST_TIME = 3000;
 /** A toast that offers something to do: time to read it, decide and reach the button. */
-const ACTION_TOAST_TIME = 9000;
+const ACTION_TOAST_TIME = 10_000;
 
 const ICONS = { ok: mdiCheckCircle, bad: mdiAlertCircle, busy: mdiProgressClock } as const;
 

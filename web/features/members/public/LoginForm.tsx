@@ -1,6 +1,6 @@
 // Signs in. A refusal keeps both fields and puts the focus into the password, which is what was most likely mistyped.
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { login as loginSchema } from "#schema/validation/members.ts";
@@ -17,6 +17,7 @@ import { errorMessageId } from "#web/i18n/error-message.ts";
 import { FORGOT_PASSWORD_PATH } from "#web/paths.ts";
 import { type FactorAsked, login } from "#web/session/auth-requests.ts";
 import { homeOf } from "#web/session/guard.ts";
+import { forgetPlace, keptPlace } from "#web/session/kept-place.ts";
 import { safeNext } from "#web/session/safe-next.ts";
 import { session } from "#web/session/session.ts";
 import styles from "./LoginPage.module.css";
@@ -31,8 +32,14 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [asked, setAsked] = useState<FactorAsked | null>(null);
+  /** Where text was left unsaved. Read once the page stands: the server knows of none. */
+  const [place, setPlace] = useState<string | null>(null);
+  useEffect(() => setPlace(keptPlace()), []);
   const goOn = async () => {
-    await navigate(safeNext(search.get("next")) ?? homeOf(session.state().member_type), { replace: true });
+    forgetPlace();
+    await navigate(safeNext(search.get("next")) ?? place ?? homeOf(session.state().member_type), {
+      replace: true,
+    });
     // On the page it leads to: a slow one would use up the toast's time.
     showToast({ kind: "ok", title: intl.formatMessage({ id: "session.loginSuccess" }) });
   };
@@ -55,6 +62,11 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
   if (asked) return <SecondFactorForm asked={asked} onDone={goOn} onBack={() => setAsked(null)} />;
   return (
     <FormFrame form={form} labelledBy={labelledBy} explain={explainRefusal} short>
+      {place === null ? null : (
+        <p role="status">
+          <FormattedMessage id="members.login.kept" />
+        </p>
+      )}
       <TextField
         {...form.field("email")}
         type="email"

@@ -1,0 +1,36 @@
+// Where text was being written when the session ended, for this tab: the next sign-in says so and leads there (decision 95). The text itself is
+// a draft of its form.
+import { splitLanguage } from "#web/i18n/language.ts";
+import { safeNext } from "./safe-next.ts";
+
+const KEY = "kept-text-at";
+
+/** Remembers the page that is shown. @returns its path, without language */
+export function keepPlace(): string {
+  const { pathname, search } = window.location;
+  const path = `${splitLanguage(pathname).path}${search}`;
+  try {
+    window.sessionStorage.setItem(KEY, path);
+  } catch {
+    // Refused: the draft is still offered where it was written.
+  }
+  return path;
+}
+
+/** The page to go back to; null when nothing was left. */
+export function keptPlace(): string | null {
+  try {
+    return safeNext(window.sessionStorage.getItem(KEY));
+  } catch {
+    return null;
+  }
+}
+
+/** Somebody went back to it, or signed in for something else. */
+export function forgetPlace(): void {
+  try {
+    window.sessionStorage.removeItem(KEY);
+  } catch {
+    // Refused: nothing was kept.
+  }
+}

@@ -1,0 +1,43 @@
+// A question that is asked once, however many requests wait for its answer; whoever shows it needs nothing of them, nor they of the dialog.
+export interface Question {
+  readonly answered: Promise<boolean>;
+  readonly answer: (yes: boolean) => void;
+}
+
+export interface Questions {
+  /** Asks, or waits with those who have asked already. @returns false: the person does not want to */
+  ask(): Promise<boolean>;
+  /** For useSyncExternalStore. */
+  subscribe(listener: () => void): () => void;
+  /** The question that waits for an answer. */
+  asked(): Question | null;
+}
+
+/** A store of one question. */
+export function createQuestions(): Questions {
+  let question: Question | null = null;
+  const listeners = new Set<() => void>();
+  const put = (next: Question | null) => {
+    question = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    ask: () => {
+      if (question) return question.answered;
+      const { promise: answered, resolve } = Promise.withResolvers<boolean>();
+      put({
+        answered,
+        answer: (yes) => {
+          put(null);
+          resolve(yes);
+        },
+      });
+      return answered;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    asked: () => question,
+  };
+}
