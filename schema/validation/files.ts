@@ -60,6 +60,13 @@ export const IMAGE_TYPES: readonly string[] = [
   "image/avif",
 ];
 
+/** The endings of what a kind takes, in capital letters, as people are told: "PDF". */
+export function uploadEndings(kind: UploadKind): readonly string[] {
+  const endings =
+    kind === "attachment" ? Object.keys(ATTACHMENT_TYPES) : IMAGE_TYPES.map((type) => type.replace("image/", ""));
+  return endings.map((ending) => ending.toUpperCase());
+}
+
 /** The ending of a name that may be attached, in small letters; null for any other name. */
 export function attachmentEnding(name: string): AttachmentEnding | null {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";

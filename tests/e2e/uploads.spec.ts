@@ -151,6 +151,7 @@ test(
     const before = sent.length;
     await hand(place, "drop", [{ ...PDF, name: "program.exe" }]);
     await expect(under.getByRole("alert")).toContainText(say("errors.FILE_TYPE_REFUSED"));
+    await expect(under.getByRole("alert")).toContainText(/PDF, .*HWPX.*50\.0 MB/);
     expect(sent).toHaveLength(before);
     await under.getByRole("button", { name: say("editor.upload.cancel") }).click();
     await expect(under).toBeHidden();

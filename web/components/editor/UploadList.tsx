@@ -3,12 +3,17 @@
 import { Box, Button, Group, Text } from "@mantine/core";
 import { mdiAlertCircleOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
+import { UPLOAD_MAX_BYTES, uploadEndings } from "#schema/validation/files.ts";
+import { formatFileSize } from "#web/components/file-words.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import styles from "./UploadList.module.css";
 import type { Uploads } from "./use-uploads.ts";
 
-export function UploadList({ uploads: { items, retry, cancel } }: { uploads: Uploads }) {
+/** The codes after which it helps to know what may be uploaded. */
+const KIND_OR_SIZE: ReadonlySet<string> = new Set(["FILE_TYPE_REFUSED", "FILE_TOO_LARGE"]);
+
+export function UploadList({ uploads: { kind, items, retry, cancel } }: { uploads: Uploads }) {
   const intl = useIntl();
   if (items.length === 0) return null;
   return (
@@ -44,7 +49,15 @@ export function UploadList({ uploads: { items, retry, cancel } }: { uploads: Upl
               role="alert"
             >
               <Icon path={mdiAlertCircleOutline} size={18} />
-              <FormattedMessage id={failed === "LINE" ? "editor.upload.line" : errorMessageId(failed)} />
+              <span>
+                <FormattedMessage id={failed === "LINE" ? "editor.upload.line" : errorMessageId(failed)} />{" "}
+                {KIND_OR_SIZE.has(failed) ? (
+                  <FormattedMessage
+                    id="editor.upload.allowed"
+                    values={{ kinds: uploadEndings(kind).join(", "), size: formatFileSize(UPLOAD_MAX_BYTES[kind]) }}
+                  />
+                ) : null}
+              </span>
             </Group>
           )}
           <Group component="span" gap={4} wrap="nowrap" align="stretch" ms="auto">

@@ -18,6 +18,7 @@ export interface UploadItem {
 }
 
 export interface Uploads {
+  readonly kind: UploadKind;
   readonly items: readonly UploadItem[];
   readonly add: (files: readonly File[]) => void;
   /** In a field of one file: in place of what is on its way there or failed. */
@@ -109,7 +110,7 @@ export function useUploads(kind: UploadKind, onDone: (file: UploadedFile) => voi
     stepAside(key);
   };
 
-  return {
+  return { kind,
     items,
     add,
     replace: (files) => {

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { ErrorArt } from "#web/components/letter-art/ErrorArt.tsx";
 import { LayoutEleven } from "#web/layout/LayoutEleven.tsx";
+import { SiteSearch } from "#web/layout/SiteSearch.tsx";
 import { RequestId } from "#web/page/request-id.ts";
 import styles from "./ErrorReport.module.css";
 
@@ -12,7 +13,7 @@ export function ErrorReport({ status, path }: { readonly status: number; readonl
   const intl = useIntl();
   const requestId = useContext(RequestId);
   const message =
-    status === 404 ? `Page not found: ${readable(path)}` : intl.formatMessage({ id: messageIdOf(status) });
+    status === 404 ? `Page Not Found: ${readable(path)}` : intl.formatMessage({ id: messageIdOf(status) });
   return (
     <LayoutEleven>
       <ErrorArt />
@@ -35,11 +36,21 @@ export function ErrorReport({ status, path }: { readonly status: number; readonl
           <FormattedMessage id="error-page.requestId" values={{ id: <code key="id">{requestId}</code> }} />
         </p>
       )}
+      {status === 404 ? (
+        <div className={styles.search}>
+          <SiteSearch look="page" />
+        </div>
+      ) : null}
       <p className={styles.ways}>
         {status < 500 ? null : <TryAgain />}
         <Link className={styles.home} to="/" lang="en">
           Back to Home
         </Link>
+        {intl.locale === "ko" ? (
+          <Link className={styles.again} to="/">
+            <FormattedMessage id="error-page.home" />
+          </Link>
+        ) : null}
       </p>
     </LayoutEleven>
   );
