@@ -63,7 +63,9 @@ export const IMAGE_TYPES: readonly string[] = [
 /** The endings of what a kind takes, in capital letters, as people are told: "PDF". */
 export function uploadEndings(kind: UploadKind): readonly string[] {
   const endings =
-    kind === "attachment" ? Object.keys(ATTACHMENT_TYPES) : IMAGE_TYPES.map((type) => type.replace("image/", ""));
+    kind === "attachment"
+      ? Object.keys(ATTACHMENT_TYPES)
+      : IMAGE_TYPES.map((type) => type.replace("image/", ""));
   return endings.map((ending) => ending.toUpperCase());
 }
 

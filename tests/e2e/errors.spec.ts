@@ -10,9 +10,7 @@ test("an unknown path is a 404 that shows the path, harmlessly", async ({ page, 
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle(/Error Page/);
   await expect(page.getByRole("heading", { level: 1, name: "Oops!" })).toBeVisible();
-  await expect(page.getByText("Page Not Found: ")).toContainText(
-    "/nowhere/<img src=x onerror=alert(1)>",
-  );
+  await expect(page.getByText("Page Not Found: ")).toContainText("/nowhere/<img src=x onerror=alert(1)>");
   await expect(page.getByText(`Sorry, "we couldn't" find your page.`)).toContainText("404");
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
   await expect(page.locator('[data-layout="layout-eleven"]')).toBeVisible();

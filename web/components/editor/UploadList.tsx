@@ -54,7 +54,10 @@ export function UploadList({ uploads: { kind, items, retry, cancel } }: { upload
                 {KIND_OR_SIZE.has(failed) ? (
                   <FormattedMessage
                     id="editor.upload.allowed"
-                    values={{ kinds: uploadEndings(kind).join(", "), size: formatFileSize(UPLOAD_MAX_BYTES[kind]) }}
+                    values={{
+                      kinds: uploadEndings(kind).join(", "),
+                      size: formatFileSize(UPLOAD_MAX_BYTES[kind]),
+                    }}
                   />
                 ) : null}
               </span>

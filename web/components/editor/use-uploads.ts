@@ -110,7 +110,8 @@ export function useUploads(kind: UploadKind, onDone: (file: UploadedFile) => voi
     stepAside(key);
   };
 
-  return { kind,
+  return {
+    kind,
     items,
     add,
     replace: (files) => {
