@@ -86,12 +86,11 @@ export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsFor
     staffFactor: t.exposeBoolean("staffFactor", {
       description: "Whoever holds a role needs a second factor.",
     }),
-    seal: t.prismaField({
+    seal: t.field({
       type: FileRef,
       nullable: true,
       description: "The picture that papers have beside the representative.",
-      resolve: (query, { sealId }) =>
-        sealId === null ? null : db.file.findUnique({ ...query, where: { id: sealId } }),
+      resolve: ({ sealId }) => (sealId === null ? null : db.file.findUnique({ where: { id: sealId } })),
     }),
     refundRules: t.field({ type: [RefundRuleRef], resolve: ({ refundRules }) => [...refundRules] }),
     gradeDues: t.field({ type: [GradeDueRef], resolve: ({ gradeDues }) => [...gradeDues] }),

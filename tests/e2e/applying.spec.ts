@@ -138,6 +138,10 @@ test("the exam asks for part, languages, site and photo, and a session that ends
   await page.request.post("/api/v1/logout", { headers: { authorization: `Bearer ${token}` } });
   page.on("dialog", (dialog) => void dialog.accept());
   await submit(page, say);
+  await page
+    .getByRole("dialog", { name: say("members.again.title") })
+    .getByRole("button", { name: say("members.again.otherwise") })
+    .click();
   await expect(page).toHaveURL(at("/"));
 
   await signIn(page, account);

@@ -69,6 +69,10 @@ test("a session that ended keeps what was typed and offers it again", async ({
     .getByRole("main")
     .getByRole("button", { name: say("forms.save"), exact: true })
     .click();
+  await page
+    .getByRole("dialog", { name: say("members.again.title") })
+    .getByRole("button", { name: say("members.again.otherwise") })
+    .click();
   await expect(page).toHaveURL(at("/"));
   expect(alerts).toHaveLength(1);
 

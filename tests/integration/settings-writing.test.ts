@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const SAVE =
-  "mutation ($version: Int!, $input: SettingsInput!) { saveSettings(version: $version, input: $input) { version nameKo bankName refundRules { daysBefore percent } gradeDues { grade type amount } } }";
+  "mutation ($version: Int!, $input: SettingsInput!) { saveSettings(version: $version, input: $input) { version nameKo bankName seal { id } refundRules { daysBefore percent } gradeDues { grade type amount } } }";
 const settings = (overrides: object = {}) => ({
   nameKo: "가나다 학회",
   nameEn: "Ganada",

@@ -56,7 +56,7 @@ function fileOf(id: string, context: Context): string | null {
 
 /** The file of a module that visitors' pages need. What several nouns share goes with every page, the rest with its noun and kind of page. */
 function readFileOf(id: string, read: readonly string[], roots: readonly string[]): string {
-  const nouns = new Set(roots.map((root) => featureOf(root).split(/[\\/]/)[0] ?? ""));
+  const nouns = new Set(read.map((root) => featureOf(root).split(/[\\/]/)[0] ?? ""));
   const own = NOUN.exec(id)?.[1];
   if (nouns.size > 1) return own === undefined ? "site" : `${own}-parts`;
   const [noun = ""] = nouns;
