@@ -47,7 +47,7 @@ function fileOf(id: string, context: Context): string | null {
   const features = [...new Set(roots.map(featureOf))];
   const read = roots.filter(isRead);
   if (roots.some((root) => context.getModuleInfo(root)?.isEntry)) return "site";
-  if (read.length > 0) return readFileOf(id, read, roots);
+  if (read.length > 0) return readFileOf(id, read);
   if (roots.some((root) => FORM_PAGE.test(root))) return all(roots, FORM_PAGE) ? "members" : "forms";
   if (!roots.some((root) => PAGE.test(root))) return null;
   const side = features.length > 1 ? "office" : (features[0] ?? "").replaceAll(/\W/g, "-");
@@ -55,7 +55,7 @@ function fileOf(id: string, context: Context): string | null {
 }
 
 /** The file of a module that visitors' pages need. What several nouns share goes with every page, the rest with its noun and kind of page. */
-function readFileOf(id: string, read: readonly string[], roots: readonly string[]): string {
+function readFileOf(id: string, read: readonly string[]): string {
   const nouns = new Set(read.map((root) => featureOf(root).split(/[\\/]/)[0] ?? ""));
   const own = NOUN.exec(id)?.[1];
   if (nouns.size > 1) return own === undefined ? "site" : `${own}-parts`;
