@@ -214,7 +214,7 @@ describe("statuses", () => {
     expect(html).toContain("<title>Error Page</title>");
     expect(html).toContain('data-layout="layout-eleven"');
     expect(html).toContain("Oops!");
-    expect(html).toContain("Page not found: /nowhere/");
+    expect(html).toContain("Page Not Found: /nowhere/");
     expect(html).toContain("Sorry, &quot;we couldn&#x27;t&quot; find your page.");
     expect(html).toContain("Back to Home");
     expect(html).not.toContain("<img src=x");
@@ -288,5 +288,5 @@ test("an address in capitals leads to the page's own; an unknown one is shown as
   }
   const unknown = await get("/Nowhere");
   expect(unknown.status).toBe(404);
-  expect(await unknown.text()).toContain("Page not found: /Nowhere");
+  expect(await unknown.text()).toContain("Page Not Found: /Nowhere");
 });

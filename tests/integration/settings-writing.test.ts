@@ -52,6 +52,7 @@ test("the settings of a new site are saved, visitors see them at once, and the l
       version: 2,
       nameKo: "가나다 학회",
       bankName: "가나은행",
+      seal: null,
       refundRules: [
         { daysBefore: 10, percent: 100 },
         { daysBefore: 1, percent: 20 },

@@ -6,7 +6,8 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { connect, disconnect } from "#prisma/client.ts";
 import type { DatabaseConnection } from "#prisma/connection.ts";
-import { openScratch } from "#prisma/embedded.ts";
+import { type Embedded, openScratch } from "#prisma/embedded.ts";
+import { giveDatabaseBack, takeDatabase } from "./emptied-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -41,17 +42,19 @@ async function administer(adminUrl: string, statement: string): Promise<void> {
 let compiled: Promise<WebAssembly.Module> | undefined;
 const pgliteCode = () => readFile(new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite")));
 
+async function openEmbeddedTemplate(path: string): Promise<Embedded> {
+  compiled ??= pgliteCode().then((code) => WebAssembly.compile(code));
+  await compiled;
+  return await openScratch(new Uint8Array(readFileSync(path)));
+}
+
 /**
- * A copy of the migrated template (about 0.3 s).
+ * A copy of the migrated template.
  * @param source `empty` for a database without a table
  */
 export async function openTestDatabase(source: "migrated" | "empty" = "migrated"): Promise<TestDatabase> {
   const template = inject("databaseTemplate");
-  if (template.kind === "embedded") {
-    compiled ??= pgliteCode().then((code) => WebAssembly.compile(code));
-    await compiled;
-    return await openScratch(new Uint8Array(readFileSync(template[source])));
-  }
+  if (template.kind === "embedded") return await openEmbeddedTemplate(template[source]);
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const { adminUrl, templateUrl } = template;
   const origin = source === "empty" ? "template0" : new URL(templateUrl).pathname.slice(1);
@@ -64,6 +67,14 @@ export async function openTestDatabase(source: "migrated" | "empty" = "migrated"
   };
 }
 
+/** As openTestDatabase; an embedded one is the process's own, emptied afterwards. */
+async function borrowTestDatabase(): Promise<TestDatabase> {
+  const template = inject("databaseTemplate");
+  if (template.kind === "server") return await openTestDatabase();
+  const { connection } = await takeDatabase(() => openEmbeddedTemplate(template.migrated));
+  return { connection, close: giveDatabaseBack };
+}
+
 /**
  * Gives the test file a database of its own and connects `db` and `pool` of #prisma/client.ts to it.
  * Call it at the top of the file or of a `describe`.
@@ -72,7 +83,7 @@ export async function openTestDatabase(source: "migrated" | "empty" = "migrated"
 export function useDatabase(): { readonly connection: () => DatabaseConnection } {
   let database: TestDatabase | undefined;
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await borrowTestDatabase();
     await connect(database.connection);
   });
   afterAll(async () => {

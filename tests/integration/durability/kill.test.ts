@@ -1,4 +1,4 @@
-// kill -9 in the middle of everything people do at once, ten times on the embedded database; `npm run faults` does it longer. Every life has registrations, password changes,
+// kill -9 in the middle of everything people do at once, eight times on the embedded database; `npm run faults` does it longer. Every life has registrations, password changes,
 // uploads and saves; every third one has steps of applying, or of paying. All of it shares the same lives, because starting a site is what
 // takes time. On PostgreSQL there are fewer: the kill never falls on that database, which ends a broken connection's transaction as always.
 import { inject, it } from "vitest";
@@ -11,7 +11,7 @@ import { ADMIN } from "./office.ts";
 import { createPayers } from "./payers.ts";
 import { createWriters } from "./writers.ts";
 
-const ROUNDS = { embedded: 10, server: 5 }[inject("databaseTemplate").kind];
+const ROUNDS = { embedded: 8, server: 5 }[inject("databaseTemplate").kind];
 /** The blow falls after some acknowledged answers of each kind and this long, a little later each round. */
 const LATEST_MILLISECONDS = 200;
 const WITHIN_MILLISECONDS = 900_000;
