@@ -2,6 +2,7 @@ import { builder } from "#schema/builder.ts";
 import { BulkWishRef } from "#schema/lists/bulk.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { managePayments } from "#schema/policies/payments.ts";
+import { authorOf } from "#schema/shared/author.ts";
 import { type BookedStep, bookDeclared, type DeclaredToBook, readDeclared } from "./book-declared.ts";
 import { PaymentsFilterRef } from "./payments-page.ts";
 
@@ -55,7 +56,7 @@ builder.queryField("declaredToBook", (t) =>
       which: t.arg({ type: BulkWishRef, required: true }),
       filter: t.arg({ type: PaymentsFilterRef }),
     },
-    resolve: (_root, { which, filter }, { clock }) =>
-      readDeclared({ which, filter: filter ?? {} }, clock.now()),
+    resolve: (_root, { which, filter }, context) =>
+      readDeclared({ which, filter: filter ?? {} }, authorOf(context)),
   }),
 );

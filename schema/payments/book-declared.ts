@@ -3,12 +3,13 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import { type BulkStep, type BulkWish, meantRows, takePart } from "#schema/lists/bulk.ts";
 import type { Transact } from "#schema/office-mutation.ts";
+import type { Author } from "#schema/shared/author.ts";
 import type { PaymentsFilter } from "#schema/validation/payment-filters.ts";
 import { outstandingOf } from "#schema/validation/payment-state.ts";
 import { bookPayment } from "./book-payment.ts";
 import type { PaymentWarning } from "./payment-effects.ts";
 import { paymentSource } from "./payment-list.ts";
-import { personsFor } from "./two-persons.ts";
+import { personsFor, somebodyElse } from "./two-persons.ts";
 
 /** Payments of one call: what takes longer is asked for in parts, so that somebody sees how far it has come. */
 const AT_ONCE = 50;
@@ -56,13 +57,17 @@ export interface DeclaredToBook {
   readonly payers: readonly string[];
 }
 
-/** What `bookDeclared` would book, before anybody agrees to it. */
-export async function readDeclared({ which, filter }: ManyPayments, now: Date): Promise<DeclaredToBook> {
+/** What `bookDeclared` would book, before anybody agrees to it: not what a second person has to. */
+export async function readDeclared(
+  { which, filter }: ManyPayments,
+  { memberId, now }: Author,
+): Promise<DeclaredToBook> {
   const rows = meantRows(paymentSource, { which, filter, within: {}, now });
+  const passedOver = (await somebodyElse(db, [memberId])) ? memberId : null;
   const [sums] = await db.$queryRaw<{ count: number; amount: number; payers: string[] | null }[]>`
     SELECT count(*)::int AS count, coalesce(sum(amount_due - amount_paid + amount_refunded), 0)::float8 AS amount,
       (array_agg(payer_name ORDER BY id))[1:${NAMED}::int] AS payers
-    FROM payments WHERE state = 'DECLARED' AND id IN (${rows})`;
+    FROM payments WHERE state = 'DECLARED' AND member_id IS DISTINCT FROM ${passedOver}::int AND id IN (${rows})`;
   return { count: sums?.count ?? 0, amount: sums?.amount ?? 0, payers: sums?.payers ?? [] };
 }
 

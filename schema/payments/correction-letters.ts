@@ -5,34 +5,20 @@ import { wonIn } from "#schema/mail/letter-details.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
 import { type Asked, addresseeOf, detailsFor, howToPayFor, type Payer } from "./payment-letters.ts";
 
-/** Tells the payer that a booking was taken back, and until when the money is awaited again. */
-export async function writeTakenBack(
+/**
+ * Tells the payer that a booking was taken back, or that what was said to be sent is not in the bank, and until when the money is awaited.
+ * @param about the amount in whole won; whether it is still awaited
+ */
+export async function writeMissing(
   tx: Tx,
+  kind: "PAYMENT_TAKEN_BACK" | "PAYMENT_NOT_FOUND",
   payment: Asked,
   { amount, isAwaited, now }: { readonly amount: number; readonly isAwaited: boolean; readonly now: Date },
 ): Promise<void> {
   const to = await addresseeOf(tx, payment);
   if (!to) return;
   const howToPay = isAwaited ? await howToPayFor(tx, to, payment) : {};
-  await writeMail(tx, "PAYMENT_TAKEN_BACK", to, {
-    now,
-    details: { ...detailsFor(to, payment, amount), ...howToPay },
-  });
-}
-
-/** Tells the payer that what was said to be sent is not in the bank, and until when it is awaited. */
-export async function writeNotFound(
-  tx: Tx,
-  payment: Asked & Pick<Payment, "amountDue">,
-  { isAwaited, now }: { readonly isAwaited: boolean; readonly now: Date },
-): Promise<void> {
-  const to = await addresseeOf(tx, payment);
-  if (!to) return;
-  const howToPay = isAwaited ? await howToPayFor(tx, to, payment) : {};
-  await writeMail(tx, "PAYMENT_NOT_FOUND", to, {
-    now,
-    details: { ...detailsFor(to, payment, payment.amountDue), ...howToPay },
-  });
+  await writeMail(tx, kind, to, { now, details: { ...detailsFor(to, payment, amount), ...howToPay } });
 }
 
 /** Tells the payer that the office took a payment back, and with it what was booked. */

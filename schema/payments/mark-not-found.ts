@@ -4,7 +4,7 @@ import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { saidToCome } from "#schema/validation/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
-import { writeNotFound } from "./correction-letters.ts";
+import { writeMissing } from "./correction-letters.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion } from "./move-payment.ts";
@@ -22,7 +22,8 @@ export async function markNotFound(tx: Tx, { id, version, reason }: Reasoned, au
   const to = (await isOver(tx, payment)) ? "CANCELLED" : "PENDING";
   const dueAt = to === "PENDING" ? await dueAgain(tx, payment, now) : payment.dueAt;
   await movePayment(tx, payment, { to, actorId, reason, columns: { declaredAt: null, dueAt } }, now);
-  await writeNotFound(tx, { ...payment, dueAt }, { isAwaited: to === "PENDING", now });
+  const about = { amount: payment.amountDue, isAwaited: to === "PENDING", now };
+  await writeMissing(tx, "PAYMENT_NOT_FOUND", { ...payment, dueAt }, about);
   return {
     result: id,
     lines: [{ subjectId: id, before: auditedSums(payment), after: { state: to }, reason }],

@@ -11,7 +11,7 @@ import { balanceOf, OPEN_STATES, type PaymentStateName } from "#schema/validatio
 import { RECEIVED_METHODS } from "#schema/validation/payments.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { bookPayment } from "./book-payment.ts";
-import { writeTakenBack } from "./correction-letters.ts";
+import { writeMissing } from "./correction-letters.ts";
 import type { Reasoned } from "./exempt-payment.ts";
 import { isOver } from "./is-over.ts";
 import { movePayment, readAtVersion, readToMove } from "./move-payment.ts";
@@ -57,7 +57,7 @@ export async function takeBackBooking(
   // The bank's line of it waits again.
   await tx.bankRow.updateMany({ where: { moveId: booking.id }, data: { moveId: null } });
   const { dueAt = payment.dueAt } = columns;
-  await writeTakenBack(tx, { ...payment, dueAt }, { amount, isAwaited: waits, now });
+  await writeMissing(tx, "PAYMENT_TAKEN_BACK", { ...payment, dueAt }, { amount, isAwaited: waits, now });
   const line = {
     subjectId: id,
     before: auditedSums(payment),

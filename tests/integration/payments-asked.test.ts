@@ -66,19 +66,23 @@ test("the letter that is shown is the letter that goes", async () => {
   expect(sent.text).toBe(letter.text.replace("밖의 사람****", made.depositorName));
 });
 
-test("booking many says before whose it is and how much", async () => {
+test("booking many says before whose it is and how much, without what a second person has to book", async () => {
   const payer = await createPerson(gateway());
   const made = [];
   for (const payerName of ["하나", "두리", "세찬"]) {
     made.push(await createPayment({ memberId: payer.id, payerName }));
   }
+  const own = await createPayment({ memberId: office.id, payerName: "나" });
+  made.push(own);
+  answered(await office.ask(DECLARE, { id: own.id, version: 1 }), "declarePayment");
+  await createPerson(gateway(), { roles: ["FINANCE"] });
   const ids = made.map(({ id }) => id);
   const [first = 0, second = 0, third = 0] = ids;
   answered(await office.ask(BOOK, { id: second, version: 1, amount: 20_000 }), "bookPayment");
   for (const id of [first, third]) answered(await payer.ask(DECLARE, { id, version: 1 }), "declarePayment");
   const { data } = await office.ask(
     "query ($which: BulkWish!) { declaredToBook(which: $which) { count amount payers } }",
-    { which: { ids, expectedCount: 3 } },
+    { which: { ids, expectedCount: 4 } },
   );
   expect(data).toEqual({ declaredToBook: { count: 2, amount: 100_000, payers: ["하나", "세찬"] } });
 });
