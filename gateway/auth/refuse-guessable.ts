@@ -3,8 +3,6 @@ import { db } from "#prisma/client.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { isGuessable } from "#schema/validation/guessable-passwords.ts";
 
-/** What the site is about, beside its name. */
-const ABOUT = ["kitec", "interpretation", "translation", "association"];
 /** Shorter words stand in too many others. */
 const WORD_MIN = 4;
 
@@ -12,7 +10,7 @@ const WORD_MIN = 4;
 async function siteWords(): Promise<string[]> {
   const { nameKo, nameEn } = await readSettings(db);
   const words = `${nameKo} ${nameEn}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return [...ABOUT, ...words.filter((word) => word.length >= WORD_MIN)];
+  return words.filter((word) => word.length >= WORD_MIN);
 }
 
 /**

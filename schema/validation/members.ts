@@ -1,7 +1,6 @@
 // What a person may type about themselves: registration, sign-in, password change, personal details. The REST routes, the
 // GraphQL mutations and the forms all use these schemas; issues carry codes, not sentences (specification 5, decision 3). Field names are those of the REST table, so a form, a body and an error name the same thing.
 
-import { isCommonPassword } from "./common-passwords.ts";
 import { isCountryCode } from "./countries.ts";
 import {
   EMAIL_MAX_LENGTH,
@@ -76,7 +75,6 @@ export const newPassword = givenPassword.superRefine((value, context) => {
   if ([...password].length > PASSWORD_MAX_LENGTH) issue("PASSWORD_TOO_LONG");
   const { uppercase, lowercase, digit, special } = PASSWORD_RULES;
   if (![uppercase, lowercase, digit, special].every((rule) => rule(password))) issue("PASSWORD_WEAK");
-  if (isCommonPassword(password)) issue("PASSWORD_COMMON");
 });
 
 const country = requiredLine(2).refine((value) => value === "" || isCountryCode(value), {

@@ -5,12 +5,19 @@ import { PASSWORD_RULES } from "#schema/validation/members.ts";
 
 const meetsRules = (password: string) => Object.values(PASSWORD_RULES).every((rule) => rule(password));
 
-test.each(["Liverpool1!", "Iloveyou1!", "Zaq12wsx!", "P@ssw0rd!", "Pokemon12!"])(
-  "%s is guessed",
-  (password) => {
-    expect([meetsRules(password), isGuessable(password)]).toEqual([true, true]);
-  },
-);
+test.each([
+  "Password1!",
+  "P@ssw0rd123",
+  "Qwerty!234",
+  "Dkssudgktpdy1!",
+  "Liverpool1!",
+  "Iloveyou1!",
+  "Zaq12wsx!",
+  "P@ssw0rd!",
+  "Pokemon12!",
+])("%s is guessed", (password) => {
+  expect([meetsRules(password), isGuessable(password)]).toEqual([true, true]);
+});
 
 test.each(["Correct!Horse7", "Journey!2345", "Demo!2345", "한글로된Aa1!비밀번호"])(
   "%s is not",
