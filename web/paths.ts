@@ -110,6 +110,10 @@ export const POPUPS_PATH = "/admin/popup-management";
 export const MEMBERS_PATH = "/admin/member-management";
 export const PAYMENTS_PATH = "/admin/payment-management";
 export const BANK_PATH = "/admin/bank";
+/** The end of a month; the month stands in the address, such as `?month=2026-10`. */
+export const MONTH_END_PATH = "/admin/month-end";
+export const MONTH = "month";
+export const monthEndPath = (month: string): string => `${MONTH_END_PATH}?${MONTH}=${month}`;
 export const DUES_PATH = "/admin/dues";
 export const OUTBOX_PATH = "/admin/outbox";
 export const AUDIT_PATH = "/admin/audit";

@@ -5,6 +5,7 @@ import type { Payment, Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade, PaymentMethod, PaymentState } from "#prisma/generated/enums.ts";
 import { lockRows } from "#schema/applications/lock-application.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
+import { refuseClosedMonth } from "#schema/month-ends/month-lock.ts";
 import { paymentRoute } from "#schema/validation/payment-state.ts";
 import { PAYMENT_AMOUNT_MAX } from "#schema/validation/payments.ts";
 import { refuseSecondDues } from "./dues-taken.ts";
@@ -71,7 +72,8 @@ function paymentConflict({ version, state, amountPaid, amountRefunded }: Payment
 
 /**
  * Moves a payment that was read in this transaction.
- * @throws DomainError PAYMENT_MOVE_REFUSED when the table has no such move; CONFLICT when somebody else moved it
+ * @throws DomainError PAYMENT_MOVE_REFUSED when the table has no such move; MONTH_CLOSED for money of a month that is closed (decision
+ * 100); CONFLICT when somebody else moved it
  */
 export async function movePayment(
   tx: Tx,
@@ -90,6 +92,7 @@ export async function movePayment(
 ): Promise<void> {
   const route = paymentRoute(payment.state, to, isCorrection);
   if (!route) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  if (amount !== 0) await refuseClosedMonth(tx, receivedAt ?? now);
   const cameIn = isCorrection ? amount : Math.max(0, amount);
   if (payment.amountPaid + cameIn > PAYMENT_AMOUNT_MAX) throw validationError({ amount: ["WON_INVALID"] });
   const { id, version, state } = payment;

@@ -13,7 +13,7 @@ const day = z.iso.date({ error: "DATE_INVALID" });
 const amount = z.int32({ error: "AMOUNT_INVALID" });
 
 const typed = z.string({ error: "TYPE_INVALID" }).max(SEARCH_MAX_LENGTH, { error: "TOO_LONG" });
-const dayRange = z.strictObject({ from: day.nullish(), to: day.nullish() });
+export const dayRange = z.strictObject({ from: day.nullish(), to: day.nullish() });
 const amountRange = z.strictObject({ from: amount.nullish(), to: amount.nullish() });
 
 /** Values of one filter: more than any list of ours has. */

@@ -72,3 +72,25 @@ test("a statement is read, and its lines are booked by keys and by choice", { ta
   await main.locator("input[type=file]").setInputFiles(upload);
   await expect(page.getByText(say("bank.read", { added: 0, known: 2 }))).toBeVisible();
 });
+
+test("a month that the bank and the ledger agree on is closed, and opened again with a reason", {
+  tag: "@once",
+}, async ({ page, say, open }) => {
+  await signIn(page, STAFF);
+  // Long before anything was booked here.
+  await open("/admin/month-end?month=1999-03");
+  const main = page.getByRole("main");
+  const dialog = page.getByRole("dialog");
+  await expect(main.getByText(say("month-end.agrees"))).toBeVisible();
+  await main.getByRole("button", { name: say("month-end.close"), exact: true }).click();
+  await dialog.getByRole("button", { name: say("month-end.close"), exact: true }).click();
+  await expect(main.getByRole("heading", { name: say("month-end.closed") })).toBeVisible();
+
+  await main.getByRole("button", { name: say("month-end.open"), exact: true }).click();
+  const answer = dialog.getByRole("button", { name: say("month-end.open"), exact: true });
+  await answer.click();
+  await expect(dialog.getByText(say("errors.REQUIRED")).first()).toBeVisible();
+  await dialog.getByRole("textbox").fill("다시 봄");
+  await answer.click();
+  await expect(main.getByRole("button", { name: say("month-end.close"), exact: true })).toBeVisible();
+});

@@ -196,6 +196,17 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
   },
   "Query.bankRows": { operation: "{ bankRows { totalCount items { id } } }", may: FINANCE_OFFICE },
+  "Query.monthEnd": { operation: '{ monthEnd(month: "2026-10") { isOver } }', may: FINANCE_OFFICE },
+  "Mutation.closeMonth": {
+    operation: 'mutation { closeMonth(month: "2999-01") { month } }',
+    may: FINANCE_OFFICE,
+    meets: "VALIDATION",
+  },
+  "Mutation.openMonth": {
+    operation: 'mutation { openMonth(month: "1999-01", note: "가") { month } }',
+    may: ONLY_SUPER,
+    meets: "NOT_FOUND",
+  },
   "Mutation.bookBankRow": {
     operation: "mutation { bookBankRow(id: 1000000, paymentId: 1000000, version: 1) { warning } }",
     may: FINANCE_OFFICE,

@@ -93,6 +93,8 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.setBankRowAside",
     "Mutation.takeBankRowBack",
     "Query.bankRows",
+    "Query.monthEnd",
+    "Mutation.closeMonth",
     "Mutation.issueDues",
     "Query.duesYear",
     "Mutation.markPaymentNotFound",
@@ -140,6 +142,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.programForEditing",
   ],
   SUPER: [
+    "Mutation.openMonth",
     "Mutation.resetSecondFactor",
     "Mutation.saveSettings",
     "Mutation.setStaffRoles",

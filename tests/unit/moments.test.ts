@@ -16,6 +16,7 @@ const NOT_PUBLIC = new Set([
   "grade_requests",
   "memberships",
   "bank_rows",
+  "closed_months",
   "issued_documents",
   "dues_runs",
   "dues_reminders",

@@ -23,6 +23,7 @@ import type layout from "#web/messages/ko/layout.json";
 import type list from "#web/messages/ko/list.json";
 import type memberOffice from "#web/messages/ko/member-office.json";
 import type members from "#web/messages/ko/members.json";
+import type monthEnd from "#web/messages/ko/month-end.json";
 import type outbox from "#web/messages/ko/outbox.json";
 import type pageEditing from "#web/messages/ko/page-editing.json";
 import type pages from "#web/messages/ko/pages.json";
@@ -71,6 +72,7 @@ export type MessageFiles =
   | typeof list
   | typeof memberOffice
   | typeof members
+  | typeof monthEnd
   | typeof outbox
   | typeof pageEditing
   | typeof pages

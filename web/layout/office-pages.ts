@@ -7,6 +7,7 @@ import {
   mdiAlertOutline,
   mdiBankOutline,
   mdiCalendarBlankOutline,
+  mdiCalendarLockOutline,
   mdiCalendarSyncOutline,
   mdiCertificateOutline,
   mdiCogOutline,
@@ -35,6 +36,7 @@ import {
   FAQ_EDITOR_PATH,
   HOME_EDITOR_PATH,
   MEMBERS_PATH,
+  MONTH_END_PATH,
   OUTBOX_PATH,
   PAYMENTS_PATH,
   POPUPS_PATH,
@@ -63,6 +65,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
       icon: mdiCreditCardOutline,
     },
     { to: BANK_PATH, label: "layout.office.bank", icon: mdiBankOutline },
+    { to: MONTH_END_PATH, label: "layout.office.monthEnd", icon: mdiCalendarLockOutline },
     { to: DUES_PATH, label: "layout.office.dues", icon: mdiCalendarSyncOutline },
   ],
   [

@@ -1,0 +1,162 @@
+// The end of a month: what the bank and the ledger say of it, and what only one of them has.
+import { db } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+import { openMonths } from "#schema/policies/month-ends.ts";
+import { momentsOf, monthOf } from "#schema/validation/months.ts";
+import { type MonthSums, movesOf, readMonthSums } from "./month-sums.ts";
+
+/** Lines of one kind that are shown; the sums have all. */
+const SHOWN = 200;
+
+interface Line {
+  readonly id: number;
+  readonly at: Date;
+  readonly name: string;
+  readonly amount: number;
+  /** Null: a line of the bank. */
+  readonly paymentId: number | null;
+}
+
+const LineRef = builder.objectRef<Line>("MonthEndLine").implement({
+  description: "Money that only the bank or only the ledger has.",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    at: t.expose("at", { type: "DateTime" }),
+    name: t.exposeString("name", { description: "Who sent it, or who paid." }),
+    amount: t.exposeInt("amount", { description: "Whole won; below zero what went out or was booked out." }),
+    paymentId: t.exposeInt("paymentId", { nullable: true, description: "Null: a line of the bank." }),
+  }),
+});
+
+interface Balances {
+  readonly opening: number | null;
+  readonly closing: number | null;
+}
+
+/** As the statements say; null where they do not. */
+async function readBalances(month: string): Promise<Balances> {
+  const { from, to } = momentsOf(month);
+  const last = (until: Date) =>
+    db.bankRow.findFirst({
+      where: { at: { lt: until }, balance: { not: null } },
+      orderBy: [{ at: "desc" }, { id: "desc" }],
+      select: { balance: true },
+    });
+  const first = () =>
+    db.bankRow.findFirst({
+      where: { at: { gte: from, lt: to }, balance: { not: null } },
+      orderBy: [{ at: "asc" }, { id: "asc" }],
+      select: { balance: true, amount: true },
+    });
+  const [before, end] = [await last(from), await last(to)];
+  const begin = before ? null : await first();
+  const opening = before?.balance ?? (begin?.balance == null ? null : begin.balance - BigInt(begin.amount));
+  return { opening: opening === null ? null : Number(opening), closing: numberOf(end?.balance) };
+}
+
+const numberOf = (won: bigint | null | undefined) => (won == null ? null : Number(won));
+
+function readBankLines(month: string, which: Prisma.Sql): Promise<Line[]> {
+  const { from, to } = momentsOf(month);
+  return db.$queryRaw<Line[]>`SELECT id, at, sender AS name, amount, NULL::int AS "paymentId" FROM bank_rows
+    WHERE at >= ${from} AND at < ${to} AND ${which} ORDER BY at, id LIMIT ${SHOWN}`;
+}
+
+function readMoves(month: string, which: Prisma.Sql): Promise<Line[]> {
+  return db.$queryRaw<
+    Line[]
+  >`SELECT move.id, COALESCE(move.received_at, move.created_at) AS at, payments.payer_name AS name,
+      move.amount, payments.id AS "paymentId" FROM ${movesOf(month)} AND ${which} ORDER BY 2, 1 LIMIT ${SHOWN}`;
+}
+
+const NOT_ON_STATEMENT = Prisma.sql`(move.amount > 0 OR move.is_correction)
+  AND NOT EXISTS (SELECT 1 FROM bank_rows WHERE bank_rows.move_id = move.id)`;
+
+interface Closing {
+  readonly closedAt: Date;
+  readonly note: string | null;
+  readonly sums: MonthSums;
+  readonly closedBy: { readonly name: string };
+}
+
+async function readClosing(month: string): Promise<Closing | null> {
+  const closed = await db.closedMonth.findUnique({
+    where: { month },
+    include: { closedBy: { select: { name: true } } },
+  });
+  if (!closed) return null;
+  const { bankIn, bankOut, ledgerIn, ledgerOut } = closed;
+  const sums = {
+    bankIn: Number(bankIn),
+    bankOut: Number(bankOut),
+    ledgerIn: Number(ledgerIn),
+    ledgerOut: Number(ledgerOut),
+  };
+  return { ...closed, sums };
+}
+
+const SumsRef = builder.objectRef<MonthSums>("MonthSums").implement({
+  description: "Whole won that came and went in a month.",
+  fields: (t) => ({
+    bankIn: t.exposeFloat("bankIn"),
+    bankOut: t.exposeFloat("bankOut"),
+    ledgerIn: t.exposeFloat("ledgerIn", { description: "What was booked out again is taken off." }),
+    ledgerOut: t.exposeFloat("ledgerOut"),
+  }),
+});
+
+const ClosingRef = builder.objectRef<Closing>("MonthClosing").implement({
+  description: "By whom and when a month was closed, with its sums at that time.",
+  fields: (t) => ({
+    closedAt: t.expose("closedAt", { type: "DateTime" }),
+    closedByName: t.string({ resolve: ({ closedBy }) => closedBy.name }),
+    note: t.exposeString("note", { nullable: true }),
+    viewerCanOpen: t.boolean({ resolve: (_closing, _args, { viewer }) => openMonths(viewer) }),
+    sums: t.field({ type: SumsRef, resolve: ({ sums }) => sums }),
+  }),
+});
+
+const BalancesRef = builder.objectRef<Balances>("MonthBalances").implement({
+  description: "Whole won on the account as the statements say; null where they do not.",
+  fields: (t) => ({
+    opening: t.exposeFloat("opening", { nullable: true }),
+    closing: t.exposeFloat("closing", { nullable: true }),
+  }),
+});
+
+export const MonthEndRef = builder.objectRef<{ readonly month: string }>("MonthEnd").implement({
+  description: "A month of the books, for the treasurer.",
+  fields: (t) => ({
+    month: t.exposeString("month"),
+    isOver: t.boolean({ resolve: ({ month }, _args, { clock }) => month < monthOf(clock.now()) }),
+    closing: t.field({
+      type: ClosingRef,
+      nullable: true,
+      description: "Null: it is open.",
+      resolve: ({ month }) => readClosing(month),
+    }),
+    balances: t.field({ type: BalancesRef, resolve: ({ month }) => readBalances(month) }),
+    sums: t.field({ type: SumsRef, resolve: ({ month }) => readMonthSums(db, month) }),
+    unbooked: t.field({
+      type: [LineRef],
+      description: "Came in and is booked on no payment.",
+      resolve: ({ month }) => readBankLines(month, Prisma.sql`amount > 0 AND move_id IS NULL`),
+    }),
+    notOnStatement: t.field({
+      type: [LineRef],
+      description: "Booked as a transfer, on no statement that was read.",
+      resolve: ({ month }) => readMoves(month, NOT_ON_STATEMENT),
+    }),
+    wentOut: t.field({
+      type: [LineRef],
+      description: "What the bank sent.",
+      resolve: ({ month }) => readBankLines(month, Prisma.sql`amount < 0`),
+    }),
+    refunded: t.field({
+      type: [LineRef],
+      description: "What the ledger says was sent back.",
+      resolve: ({ month }) => readMoves(month, Prisma.sql`move.amount < 0 AND NOT move.is_correction`),
+    }),
+  }),
+});

@@ -1,0 +1,19 @@
+// A month is closed while nobody books into it, and nobody books into it once it is closed.
+import type { Tx } from "#prisma/client.ts";
+import { DomainError } from "#schema/errors.ts";
+import { monthOf } from "#schema/validation/months.ts";
+
+/** The key of PostgreSQL's advisory lock that bookings share, and that the end of a month has to itself. */
+const BOOKS = 1_000_063;
+
+/** Until the transaction ends, no money is booked anywhere. */
+export async function stopBookings(tx: Tx): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${BOOKS}::bigint)`;
+}
+
+/** @throws DomainError MONTH_CLOSED for a day whose month is closed */
+export async function refuseClosedMonth(tx: Tx, day: Date): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(${BOOKS}::bigint)`;
+  const closed = await tx.closedMonth.findUnique({ where: { month: monthOf(day) }, select: { month: true } });
+  if (closed) throw new DomainError("MONTH_CLOSED");
+}

@@ -1,0 +1,100 @@
+// The bank's side of a month and the ledger's, with what they differ by.
+import { Table, Text } from "@mantine/core";
+import { mdiAlertCircleOutline, mdiCheckCircleOutline } from "@mdi/js";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Section } from "#web/components/Section.tsx";
+import { StateWord } from "#web/components/StateWord.tsx";
+import type { MonthEndFragment } from "#web/gql/month-end.ts";
+import { agrees } from "./agrees.ts";
+
+const Won = ({ amount }: { amount: number }) => (
+  <FormattedMessage id="payment-office.won" values={{ amount }} />
+);
+
+export function MonthSums({ books }: { books: MonthEndFragment }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: "month-end.sums" });
+  const { sums, balances } = books;
+  const { opening, closing } = balances;
+  // Statements that overlap or follow each other add up; where they do not, a line was never read.
+  const isGapless = opening === null || closing === null || opening + sums.bankIn - sums.bankOut === closing;
+  return (
+    <Section title={label} side={<Verdict books={books} />}>
+      <Table.ScrollContainer minWidth={480} type="native" tabIndex={0} role="group" aria-label={label}>
+        <Table style={{ fontVariantNumeric: "tabular-nums" }}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Td />
+              {(["bank", "ledger", "difference"] as const).map((name) => (
+                <Table.Th key={name} scope="col" ta="end">
+                  <FormattedMessage id={`month-end.column.${name}`} />
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            <Row name="opening" bank={opening === null ? null : <Won amount={opening} />} />
+            <Compared name="in" bank={sums.bankIn} ledger={sums.ledgerIn} />
+            <Compared name="out" bank={sums.bankOut} ledger={sums.ledgerOut} />
+            <Row name="closing" bank={closing === null ? null : <Won amount={closing} />} />
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {isGapless ? null : (
+        <Text role="alert" c="var(--warn)">
+          <FormattedMessage id="month-end.gap" />
+        </Text>
+      )}
+    </Section>
+  );
+}
+
+function Verdict({ books: { sums } }: { books: MonthEndFragment }) {
+  const isSame = agrees(sums);
+  return (
+    <StateWord icon={isSame ? mdiCheckCircleOutline : mdiAlertCircleOutline} tone={isSame ? "ok" : "warn"}>
+      <FormattedMessage id={isSame ? "month-end.agrees" : "month-end.differs"} />
+    </StateWord>
+  );
+}
+
+interface RowProps {
+  name: "opening" | "in" | "out" | "closing";
+  bank: ReactNode;
+  ledger?: ReactNode;
+  difference?: ReactNode;
+}
+
+function Row({ name, bank, ledger, difference }: RowProps) {
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">
+        <FormattedMessage id={`month-end.row.${name}`} />
+      </Table.Th>
+      <Table.Td ta="end">{bank ?? <FormattedMessage id="month-end.unknown" />}</Table.Td>
+      <Table.Td ta="end">{ledger}</Table.Td>
+      <Table.Td ta="end">{difference}</Table.Td>
+    </Table.Tr>
+  );
+}
+
+function Compared({ name, bank, ledger }: { name: "in" | "out"; bank: number; ledger: number }) {
+  const difference = bank - ledger;
+  return (
+    <Row
+      name={name}
+      bank={<Won amount={bank} />}
+      ledger={<Won amount={ledger} />}
+      difference={
+        difference === 0 ? (
+          <Won amount={0} />
+        ) : (
+          <Text span inherit fw={600} c="var(--warn)">
+            <Won amount={difference} />
+          </Text>
+        )
+      }
+    />
+  );
+}
