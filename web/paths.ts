@@ -110,6 +110,9 @@ export const POPUPS_PATH = "/admin/popup-management";
 export const MEMBERS_PATH = "/admin/member-management";
 export const PAYMENTS_PATH = "/admin/payment-management";
 export const BANK_PATH = "/admin/bank";
+/** Lines of the bank in one state; the page is 1-based. */
+export const bankPath = (state: string, page = 1): string =>
+  `${BANK_PATH}?state=${state}${page === 1 ? "" : `&page=${page}`}`;
 /** The end of a month; the month stands in the address, such as `?month=2026-10`. */
 export const MONTH_END_PATH = "/admin/month-end";
 export const MONTH = "month";

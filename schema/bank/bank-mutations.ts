@@ -3,8 +3,10 @@ import { builder } from "#schema/builder.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { PaymentBookingRef } from "#schema/payments/payment-booking.ts";
 import { ofPayments } from "#schema/payments/payment-mutation-parts.ts";
+import { partAmounts } from "#schema/validation/bank.ts";
 import { reasonInput } from "#schema/validation/payments.ts";
 import { bookLine, setBankRowAside, takeBankRowBack } from "./book-bank-row.ts";
+import { joinBankRow, splitBankRow } from "./split-bank-row.ts";
 
 officeMutation("bookBankRow", {
   ...ofPayments,
@@ -48,5 +50,29 @@ officeMutation("takeBankRowBack", {
   })),
   validate: reasonInput.loose(),
   run: takeBankRowBack,
+  answer: (_query, id) => id,
+});
+
+officeMutation("splitBankRow", {
+  ...ofPayments,
+  subject: "bank",
+  type: "Int",
+  description:
+    "One transfer for several payments: parts of these amounts stand in its place. Answers its id.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    amounts: arg.intList({ required: true, validate: partAmounts }),
+  })),
+  run: splitBankRow,
+  answer: (_query, id) => id,
+});
+
+officeMutation("joinBankRow", {
+  ...ofPayments,
+  subject: "bank",
+  type: "Int",
+  description: "Puts the parts of a line together again while none is booked. Answers the id of the whole.",
+  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  run: joinBankRow,
   answer: (_query, id) => id,
 });

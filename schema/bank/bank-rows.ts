@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { BankRow, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
-import { BANK_ROW_STATES, type BankRowState } from "#schema/validation/bank.ts";
+import { BANK_PAGE_SIZE, BANK_ROW_STATES, type BankRowState } from "#schema/validation/bank.ts";
 import { OPEN_STATES, outstandingOf } from "#schema/validation/payment-state.ts";
 import { createMatcher, type MatchRank } from "#schema/validation/statement-matching.ts";
 
@@ -64,6 +64,10 @@ export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
     sender: t.exposeString("sender"),
     note: t.exposeString("note"),
     amount: t.exposeInt("amount", { description: "Whole won that came in; below zero what went out." }),
+    isPart: t.boolean({
+      description: "Of a transfer for several payments.",
+      resolve: ({ partOfId }) => partOfId !== null,
+    }),
     rank: t.expose("rank", { type: MatchRankRef }),
     candidates: t.field({
       type: [CandidateRef],
@@ -79,10 +83,8 @@ export interface RowsWish {
   readonly page: number;
 }
 
-const PAGE = 50;
-
 const WHERE: Readonly<Record<BankRowState, Prisma.BankRowWhereInput>> = {
-  OPEN: { moveId: null, setAsideAt: null, amount: { gt: 0 } },
+  OPEN: { moveId: null, setAsideAt: null, splitAt: null, amount: { gt: 0 } },
   SET_ASIDE: { moveId: null, setAsideAt: { not: null } },
   BOOKED: { moveId: { not: null } },
   OUT: { moveId: null, setAsideAt: null, amount: { lt: 0 } },
@@ -94,8 +96,8 @@ async function readRows({ state, page }: RowsWish): Promise<readonly ListedRow[]
   const rows = await db.bankRow.findMany({
     where: WHERE[state],
     orderBy: [{ at: order }, { id: order }],
-    skip: (page - 1) * PAGE,
-    take: PAGE,
+    skip: (page - 1) * BANK_PAGE_SIZE,
+    take: BANK_PAGE_SIZE,
     include: { move: { select: { payment: { select: CANDIDATE } } } },
   });
   const propose = state === "OPEN" || state === "SET_ASIDE" ? await readMatcher() : () => NOTHING;

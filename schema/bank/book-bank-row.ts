@@ -1,7 +1,6 @@
 // What the treasurer does with a line of the bank: book it on a payment, set it aside, take its booking back. Money is booked by the one act
 // that books (schema/payments/book-payment.ts).
 import type { Tx } from "#prisma/client.ts";
-import type { BankRow } from "#prisma/generated/client.ts";
 import { conflictError, DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { bookPayment } from "#schema/payments/book-payment.ts";
@@ -12,21 +11,8 @@ import { refuseOwn } from "#schema/payments/two-persons.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { bookInput } from "#schema/validation/payments.ts";
 import { z } from "#schema/validation/zod.ts";
+import { holdRow, refuseBooked } from "./hold-row.ts";
 import { linkLastBooking } from "./link-booking.ts";
-
-/** Held until the transaction ends. @throws DomainError NOT_FOUND */
-async function holdRow(tx: Tx, id: number): Promise<BankRow> {
-  await tx.$queryRaw`SELECT 1 FROM bank_rows WHERE id = ${id} FOR UPDATE`;
-  const row = await tx.bankRow.findUnique({ where: { id } });
-  if (!row) throw new DomainError("NOT_FOUND");
-  return row;
-}
-
-/** @throws DomainError CONFLICT for a line that somebody booked; PAYMENT_MOVE_REFUSED for money that went out */
-function refuseBooked({ moveId, amount }: BankRow): void {
-  if (moveId !== null) throw conflictError({ booked: true });
-  if (amount <= 0) throw new DomainError("PAYMENT_MOVE_REFUSED");
-}
 
 interface Booking {
   readonly id: number;

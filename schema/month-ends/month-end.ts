@@ -60,7 +60,7 @@ const numberOf = (won: bigint | null | undefined) => (won == null ? null : Numbe
 function readBankLines(month: string, which: Prisma.Sql): Promise<Line[]> {
   const { from, to } = momentsOf(month);
   return db.$queryRaw<Line[]>`SELECT id, at, sender AS name, amount, NULL::int AS "paymentId" FROM bank_rows
-    WHERE at >= ${from} AND at < ${to} AND ${which} ORDER BY at, id LIMIT ${SHOWN}`;
+    WHERE at >= ${from} AND at < ${to} AND split_at IS NULL AND ${which} ORDER BY at, id LIMIT ${SHOWN}`;
 }
 
 function readMoves(month: string, which: Prisma.Sql): Promise<Line[]> {

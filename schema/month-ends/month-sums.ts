@@ -25,7 +25,7 @@ export async function readMonthSums(tx: Client.TransactionClient, month: string)
   const [bank] = await tx.$queryRaw<Pick<MonthSums, "bankIn" | "bankOut">[]>`
     SELECT COALESCE(sum(amount) FILTER (WHERE amount > 0), 0)::float8 AS "bankIn",
       COALESCE(-sum(amount) FILTER (WHERE amount < 0), 0)::float8 AS "bankOut"
-    FROM bank_rows WHERE at >= ${from} AND at < ${to}`;
+    FROM bank_rows WHERE at >= ${from} AND at < ${to} AND part_of_id IS NULL`;
   const [ledger] = await tx.$queryRaw<Pick<MonthSums, "ledgerIn" | "ledgerOut">[]>`
     SELECT COALESCE(sum(move.amount) FILTER (WHERE move.amount > 0 OR move.is_correction), 0)::float8 AS "ledgerIn",
       COALESCE(-sum(move.amount) FILTER (WHERE move.amount < 0 AND NOT move.is_correction), 0)::float8 AS "ledgerOut"

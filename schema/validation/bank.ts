@@ -6,9 +6,20 @@ export const BANK_ROW_STATES = ["OPEN", "SET_ASIDE", "BOOKED", "OUT"] as const;
 export type BankRowState = (typeof BANK_ROW_STATES)[number];
 
 const PAGES = 10_000;
+/** Lines of one page. */
+export const BANK_PAGE_SIZE = 50;
 
 /** 1-based. */
 export const bankPage = z
   .int({ error: "NUMBER_INVALID" })
   .min(1, { error: "NUMBER_INVALID" })
   .max(PAGES, { error: "NUMBER_INVALID" });
+
+/** People that one transfer can be for. */
+export const PARTS_MAX = 20;
+
+/** Whole won of the parts of a line. */
+export const partAmounts = z
+  .array(z.int({ error: "AMOUNT_INVALID" }).min(1, { error: "AMOUNT_INVALID" }))
+  .min(2, { error: "REQUIRED" })
+  .max(PARTS_MAX, { error: "TOO_MANY_ROWS" });

@@ -34,13 +34,15 @@ test("a statement is read, and its lines are booked by keys and by choice", { ta
   await make(`후보${key}`);
   const unsure = `후보${key}`;
   const lines = [sure.depositorName, unsure].map((sender) => `${bankTime(-0.1)},${sender},23000,0`);
+  const couple = `두사람${key}`;
+  lines.push(`${bankTime(-0.1)},${couple},46000,0`);
   const file = ["거래일시,보낸분,입금액,잔액", ...lines].join("\r\n");
 
   await open("/admin/bank");
   const main = page.getByRole("main");
   const upload = { name: "거래내역.csv", mimeType: "text/csv", buffer: Buffer.from(file) };
   await main.locator("input[type=file]").setInputFiles(upload);
-  await expect(page.getByText(say("bank.read", { added: 2, known: 0 }))).toBeVisible();
+  await expect(page.getByText(say("bank.read", { added: 3, known: 0 }))).toBeVisible();
 
   // Sure: Enter books it, Z takes that back, Enter books it again.
   const line = main.getByRole("row", { name: sure.depositorName });
@@ -55,12 +57,25 @@ test("a statement is read, and its lines are booked by keys and by choice", { ta
     await expect(line).toBeVisible();
   }
 
+  // Two in one: S splits it, and the parts are put together again.
+  const parts = main.getByRole("row", { name: couple });
+  await parts.focus();
+  await page.keyboard.press("s");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("23,000");
+  await dialog.getByRole("button", { name: say("bank.split"), exact: true }).click();
+  await expect(parts).toHaveCount(2);
+  await parts
+    .first()
+    .getByRole("button", { name: say("bank.join") })
+    .click();
+  await expect(parts).toHaveCount(1);
+
   // Not sure: whoever books it says on what.
   await main
     .getByRole("row", { name: unsure })
     .getByRole("button", { name: say("bank.choose") })
     .click();
-  const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: new RegExp(unsure) }).check();
   await dialog.getByRole("button", { name: say("bank.book"), exact: true }).click();
   await expect(dialog).toHaveCount(0);
@@ -70,7 +85,7 @@ test("a statement is read, and its lines are booked by keys and by choice", { ta
 
   // The same file again brings nothing twice.
   await main.locator("input[type=file]").setInputFiles(upload);
-  await expect(page.getByText(say("bank.read", { added: 0, known: 2 }))).toBeVisible();
+  await expect(page.getByText(say("bank.read", { added: 0, known: 3 }))).toBeVisible();
 });
 
 test("a month that the bank and the ledger agree on is closed, and opened again with a reason", {

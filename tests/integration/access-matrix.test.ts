@@ -217,6 +217,16 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Mutation.splitBankRow": {
+    operation: "mutation { splitBankRow(id: 1000000, amounts: [1, 2]) }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.joinBankRow": {
+    operation: "mutation { joinBankRow(id: 1000000) }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
   "Mutation.takeBankRowBack": {
     operation: 'mutation { takeBankRowBack(id: 1000000, reason: "가") }',
     may: FINANCE_OFFICE,

@@ -91,6 +91,8 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.refusePaymentProposal",
     "Mutation.bookBankRow",
     "Mutation.setBankRowAside",
+    "Mutation.splitBankRow",
+    "Mutation.joinBankRow",
     "Mutation.takeBankRowBack",
     "Query.bankRows",
     "Query.monthEnd",

@@ -42,7 +42,7 @@ export type BankRowsQueryVariables = Exact<{
 }>;
 
 
-export type BankRowsQuery = { readonly bankRows: { readonly totalCount: number, readonly counts: ReadonlyArray<{ readonly state: BankRowState, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string, readonly note: string, readonly amount: number, readonly rank: MatchRank, readonly candidates: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly outstanding: number }> }> } };
+export type BankRowsQuery = { readonly bankRows: { readonly totalCount: number, readonly counts: ReadonlyArray<{ readonly state: BankRowState, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string, readonly note: string, readonly amount: number, readonly isPart: boolean, readonly rank: MatchRank, readonly candidates: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly outstanding: number }> }> } };
 
 export type BookBankRowMutationVariables = Exact<{
   id: number;
@@ -70,8 +70,23 @@ export type TakeBankRowBackMutationVariables = Exact<{
 
 export type TakeBankRowBackMutation = { readonly takeBankRowBack: number };
 
+export type SplitBankRowMutationVariables = Exact<{
+  id: number;
+  amounts: ReadonlyArray<number> | number;
+}>;
 
-export const BankRowsDocument = `query BankRows($state:BankRowState!$page:Int!$language:Language!){bankRows(state:$state page:$page){totalCount counts{state count __typename}items{id at sender note amount rank candidates{id version payerName name(language:$language)outstanding __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<BankRowsQuery, BankRowsQueryVariables>;
+
+export type SplitBankRowMutation = { readonly splitBankRow: number };
+
+export type JoinBankRowMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type JoinBankRowMutation = { readonly joinBankRow: number };
+
+
+export const BankRowsDocument = `query BankRows($state:BankRowState!$page:Int!$language:Language!){bankRows(state:$state page:$page){totalCount counts{state count __typename}items{id at sender note amount isPart rank candidates{id version payerName name(language:$language)outstanding __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<BankRowsQuery, BankRowsQueryVariables>;
 
 export function useBankRowsQuery(options: Omit<Urql.UseQueryArgs<BankRowsQueryVariables>, 'query'>) {
   return Urql.useQuery<BankRowsQuery, BankRowsQueryVariables>({ query: BankRowsDocument, ...options });
@@ -90,4 +105,14 @@ export const TakeBankRowBackDocument = `mutation TakeBankRowBack($id:Int!$reason
 
 export function useTakeBankRowBackMutation() {
   return Urql.useMutation<TakeBankRowBackMutation, TakeBankRowBackMutationVariables>(TakeBankRowBackDocument);
+};
+export const SplitBankRowDocument = `mutation SplitBankRow($id:Int!$amounts:[Int!]!){splitBankRow(id:$id amounts:$amounts)}` as string & Urql.TypedDocumentNode<SplitBankRowMutation, SplitBankRowMutationVariables>;
+
+export function useSplitBankRowMutation() {
+  return Urql.useMutation<SplitBankRowMutation, SplitBankRowMutationVariables>(SplitBankRowDocument);
+};
+export const JoinBankRowDocument = `mutation JoinBankRow($id:Int!){joinBankRow(id:$id)}` as string & Urql.TypedDocumentNode<JoinBankRowMutation, JoinBankRowMutationVariables>;
+
+export function useJoinBankRowMutation() {
+  return Urql.useMutation<JoinBankRowMutation, JoinBankRowMutationVariables>(JoinBankRowDocument);
 };

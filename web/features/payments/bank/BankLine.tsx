@@ -17,10 +17,12 @@ interface BankLineProps {
   isFirst: boolean;
   onBook: () => void;
   onAside: () => void;
+  /** Splits it, or puts it together again. */
+  onSplit: () => void;
   onBack: () => void;
 }
 
-export function BankLine({ line, state, isFirst, onBook, onAside, onBack }: BankLineProps) {
+export function BankLine({ line, state, isFirst, onBook, onAside, onSplit, onBack }: BankLineProps) {
   const language = useLanguage();
   const waits = state === "OPEN" || state === "SET_ASIDE";
   return (
@@ -37,6 +39,11 @@ export function BankLine({ line, state, isFirst, onBook, onAside, onBack }: Bank
             {line.note}
           </Text>
         )}
+        {line.isPart ? (
+          <Text fz="sm" c="var(--ink-3)">
+            <FormattedMessage id="bank.part" />
+          </Text>
+        ) : null}
       </Table.Td>
       <Table.Td ta="end" style={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
         <FormattedMessage id="payment-office.won" values={{ amount: line.amount }} />
@@ -48,16 +55,19 @@ export function BankLine({ line, state, isFirst, onBook, onAside, onBack }: Bank
         <Group gap={8} wrap="nowrap">
           {waits && line.amount > 0 ? (
             <>
-              <Button size="xs" onClick={onBook}>
+              <Button size="sm" onClick={onBook}>
                 <FormattedMessage id={line.rank === "CERTAIN" ? "bank.book" : "bank.choose"} />
               </Button>
-              <Button size="xs" variant="outline" onClick={onAside}>
+              <Button size="sm" variant="outline" onClick={onAside}>
                 <FormattedMessage id={state === "OPEN" ? "bank.aside" : "bank.asideBack"} />
+              </Button>
+              <Button size="sm" variant="subtle" onClick={onSplit}>
+                <FormattedMessage id={line.isPart ? "bank.join" : "bank.split"} />
               </Button>
             </>
           ) : null}
           {state === "BOOKED" ? (
-            <Button size="xs" variant="outline" onClick={onBack}>
+            <Button size="sm" variant="outline" onClick={onBack}>
               <FormattedMessage id="bank.back" />
             </Button>
           ) : null}

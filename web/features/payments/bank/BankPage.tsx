@@ -1,20 +1,24 @@
 // /admin/bank: a statement is read, and its lines are booked one after the other, by mouse or by keys.
 import { SegmentedControl, Stack, Text } from "@mantine/core";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { BANK_ROW_STATES, type BankRowState } from "#schema/validation/bank.ts";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { BANK_ROW_STATES, type BankRowState, bankPage } from "#schema/validation/bank.ts";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useBankRowsQuery } from "#web/gql/bank.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { bankPath } from "#web/paths.ts";
 import { BankDesk } from "./BankDesk.tsx";
 import { StatementUpload } from "./StatementUpload.tsx";
 
 export function Component() {
   const intl = useIntl();
-  const [state, setState] = useState<BankRowState>("OPEN");
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const state = BANK_ROW_STATES.find((one) => one === params.get("state")) ?? "OPEN";
+  const number = bankPage.safeParse(Number(params.get("page") ?? 1)).data ?? 1;
   const [{ data, error, fetching }, ask] = useBankRowsQuery({
-    variables: { state, page: 1, language: toGraphqlLanguage(useLanguage()) },
+    variables: { state, page: number, language: toGraphqlLanguage(useLanguage()) },
     requestPolicy: "cache-and-network",
   });
   const again = () => ask({ requestPolicy: "network-only" });
@@ -29,16 +33,22 @@ export function Component() {
         <SegmentedControl
           aria-label={intl.formatMessage({ id: "bank.states" })}
           value={state}
-          onChange={(value) => setState(BANK_ROW_STATES.find((one) => one === value) ?? "OPEN")}
+          onChange={(value) => navigate(bankPath(value))}
           data={BANK_ROW_STATES.map((one) => ({
             value: one,
             label: intl.formatMessage({ id: `bank.state.${one}` }, { count: countOf(one) }),
           }))}
-          size="xs"
+          size="sm"
           style={{ alignSelf: "flex-start", maxWidth: "100%", overflowX: "auto" }}
         />
         {data ? (
-          <BankDesk key={state} state={state} page={data.bankRows} onChanged={again} />
+          <BankDesk
+            key={`${state} ${number}`}
+            state={state}
+            number={number}
+            page={data.bankRows}
+            onChanged={again}
+          />
         ) : error && !fetching ? (
           <ErrorState message={intl.formatMessage({ id: "errors.INTERNAL" })} onRetry={again} />
         ) : (

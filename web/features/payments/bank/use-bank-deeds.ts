@@ -6,7 +6,9 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 import { waitingOf } from "#web/features/payments/office/waiting-of.ts";
 import {
   useBookBankRowMutation,
+  useJoinBankRowMutation,
   useSetBankRowAsideMutation,
+  useSplitBankRowMutation,
   useTakeBankRowBackMutation,
 } from "#web/gql/bank.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
@@ -24,6 +26,8 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
   const [, book] = useBookBankRowMutation();
   const [, aside] = useSetBankRowAsideMutation();
   const [, back] = useTakeBankRowBackMutation();
+  const [, splitRow] = useSplitBankRowMutation();
+  const [, joinRow] = useJoinBankRowMutation();
   const last = useRef<(() => Promise<void>) | null>(null);
 
   const tell = (title: string) => showToast({ kind: "ok", title });
@@ -51,6 +55,24 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
     onChanged();
   };
 
+  /** @param line the whole, or one of its parts */
+  const join = async (line: Pick<Line, "id" | "sender">) => {
+    const { error } = await joinRow({ id: line.id });
+    if (error) refuse(error);
+    else tell(intl.formatMessage({ id: "bank.joinDone" }, { sender: line.sender }));
+    onChanged();
+  };
+
+  const split = async (line: Line, amounts: readonly number[]) => {
+    const { error } = await splitRow({ id: line.id, amounts: [...amounts] });
+    if (error) refuse(error);
+    else {
+      tell(intl.formatMessage({ id: "bank.splitDone" }, { sender: line.sender, count: amounts.length }));
+      last.current = () => join(line);
+    }
+    onChanged();
+  };
+
   /** @returns whether it is booked, or asks: more came in than is missing */
   const bookOn = async (line: Line, target: Target, acceptSurplus: boolean) => {
     const { data, error } = await book({
@@ -74,6 +96,8 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
 
   return {
     bookOn,
+    split,
+    join: (line: Line) => void join(line),
     setAside: (line: Line, isAside: boolean) => void setAside(line, isAside),
     takeBack: (line: Line) => void takeBack(line),
     takeLastBack: () => {

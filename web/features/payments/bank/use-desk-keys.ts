@@ -5,15 +5,16 @@ import type { Line } from "./BankDesk.tsx";
 interface DeskKeys {
   readonly enter: (line: Line) => void;
   readonly setAside: (line: Line) => void;
+  readonly split: (line: Line) => void;
   readonly takeBack: () => void;
   readonly lines: readonly Line[];
   readonly isOn: boolean;
 }
 
-/** On a Korean keyboard U and Z are ㅕ and ㅋ: the place of the key counts, not its letter. */
+/** On a Korean keyboard S, U and Z are ㄴ, ㅕ and ㅋ: the place of the key counts, not its letter. */
 export function useDeskKeys(
   body: RefObject<HTMLTableSectionElement | null>,
-  { enter, setAside, takeBack, lines, isOn }: DeskKeys,
+  { enter, setAside, split, takeBack, lines, isOn }: DeskKeys,
 ) {
   const rowOf = (target: EventTarget) =>
     target instanceof HTMLElement && target.dataset.line ? target : null;
@@ -38,6 +39,7 @@ export function useDeskKeys(
         go(row, 1);
         setAside(line);
       },
+      KeyS: () => split(line),
       KeyZ: takeBack,
     };
     const act = acts[event.code];
