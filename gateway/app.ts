@@ -11,6 +11,8 @@ import { createTokens } from "#gateway/auth/tokens.ts";
 import { startContentCache } from "#gateway/cache/content-cache.ts";
 import { createIdleness } from "#gateway/cache/idleness.ts";
 import { createCalendars } from "#gateway/calendar/create-calendars.ts";
+import { CARD_RETURN_PATH } from "#gateway/cards/card-routes.ts";
+import { createToss } from "#gateway/cards/toss.ts";
 import { createDiscovery } from "#gateway/discovery/create-discovery.ts";
 import { createTypesetter, PAPER_FONTS } from "#gateway/documents/typesetter.ts";
 import { createFilePasses } from "#gateway/files/file-pass.ts";
@@ -73,9 +75,10 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
   const throttle = createThrottle();
   const idleness = createIdleness();
   const contentCache = await startContentCache(clock, idleness);
-  const tasks = createTasks({ log, clock, throttle, files, contentCache });
+  const { smtpUrl, publicUrl, toss } = config;
+  const cards = toss && createToss({ ...toss, returnUrl: publicUrl + CARD_RETURN_PATH });
+  const tasks = createTasks({ log, clock, throttle, files, contentCache, cards });
 
-  const { smtpUrl, publicUrl } = config;
   const links = createOneTimeLinks({ secret, publicUrl });
   const devices = createKnownDevices({ secret, publicUrl });
   const smtp = smtpUrl === null ? null : createSmtp({ smtpUrl, publicUrl });
@@ -95,11 +98,12 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     contentCache,
     typesetter: createTypesetter(PAPER_FONTS),
     publicUrl,
+    cards,
   });
   const mail = { isSent: smtp !== null, links };
   const fonts = (await pages?.loadFonts?.(secret)) ?? null;
   const fontFor = (text: string) => fonts?.addressFor(text) ?? null;
-  const graphql = createGraphql({ config, log, clock, contentCache, authenticate, mail, fontFor });
+  const graphql = createGraphql({ config, log, clock, contentCache, authenticate, mail, cards, fontFor });
   const storedFiles = createServeFiles({ store: files, contentCache, clock, passes });
   const calendars = createCalendars({ contentCache, clock, publicUrl: config.publicUrl });
   const execute = graphql.executeForVisitor;

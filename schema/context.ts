@@ -2,6 +2,7 @@
 // supply their own. Nothing under schema/ reads HTTP or the environment.
 import type { Readable } from "node:stream";
 import type { Language, MemberGrade, StaffRole, TokenKind } from "#prisma/generated/enums.ts";
+import type { PaymentProvider } from "./payments/payment-provider.ts";
 
 /** The signed-in person, read from the database for this very request (decision 1). */
 export interface Viewer {
@@ -60,6 +61,8 @@ export interface Context {
   /** Where the request came from, for the audit log; null for what the site asks itself. */
   readonly address: string | null;
   readonly mail: MailSetup;
+  /** Takes money by card; null while no keys for it are set. */
+  readonly cards: PaymentProvider | null;
 }
 
 /**

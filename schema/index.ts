@@ -38,6 +38,7 @@ import "#schema/banners/home-for-editing.ts";
 import "#schema/banners/home-mutations.ts";
 import "#schema/banners/save-home.ts";
 import "#schema/banners/term.ts";
+import "#schema/cards/card-mutations.ts";
 import "#schema/dashboard/count-up-to.ts";
 import "#schema/dashboard/dashboard-queries.ts";
 import "#schema/dashboard/member-figures.ts";

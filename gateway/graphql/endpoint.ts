@@ -13,6 +13,7 @@ import { HttpError } from "#gateway/http/errors.ts";
 import type { Config } from "#gateway/start/config.ts";
 import { whileWanted } from "#prisma/site-pool.ts";
 import type { Clock, ContentCache, Context, MailSetup, Viewer } from "#schema/context.ts";
+import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { createVisitorAnswers, goneWith, sourceOf } from "./answers.ts";
 import { createDocuments } from "./documents.ts";
@@ -27,6 +28,7 @@ export interface GraphqlDependencies {
   readonly contentCache: ContentCache;
   readonly authenticate: Authenticate;
   readonly mail: MailSetup;
+  readonly cards: PaymentProvider | null;
   /** The address of the font for the characters of a text beyond the core; null when there are none. */
   readonly fontFor: (text: string) => string | null;
 }
@@ -59,6 +61,7 @@ export function createGraphql({
   contentCache,
   authenticate,
   mail,
+  cards,
   fontFor,
 }: GraphqlDependencies): Graphql {
   const mask = createErrorMask(log, { words: !config.production });
@@ -90,6 +93,7 @@ export function createGraphql({
     requestId,
     address: null,
     mail,
+    cards,
   });
 
   const askAsMember = async (

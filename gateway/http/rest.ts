@@ -7,6 +7,7 @@ import { type LoginRouteTools, loginRoutes } from "#gateway/auth/login-routes.ts
 import { recordForbidden } from "#gateway/auth/record-forbidden.ts";
 import { authRoutes, type Route } from "#gateway/auth/routes.ts";
 import { senderOf } from "#gateway/auth/sender.ts";
+import { type CardRouteTools, cardRoutes } from "#gateway/cards/card-routes.ts";
 import { type DocumentTools, documentRoute } from "#gateway/documents/document-route.ts";
 import { type ExportTools, exportRoute } from "#gateway/exports/export-route.ts";
 import { type MyDataTools, myDataRoute } from "#gateway/my-data/my-data-route.ts";
@@ -34,7 +35,8 @@ export function createRest(
     UploadTools &
     ExportTools &
     MyDataTools &
-    DocumentTools,
+    DocumentTools &
+    CardRouteTools,
 ): Rest {
   const routes = new Map([
     ...authRoutes(tools),
@@ -48,6 +50,7 @@ export function createRest(
     ["/api/v1/exports", exportRoute(tools)],
     ["/api/v1/documents", documentRoute(tools)],
     ["/api/v1/my-data", myDataRoute(tools)],
+    ...cardRoutes(tools),
   ]);
   /** What somebody signed in may not is written down. */
   async function answered(request: IncomingMessage, address: string, path: string, route: Route) {

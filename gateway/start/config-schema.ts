@@ -78,6 +78,11 @@ export const settings = z.object({
     .string()
     .refine(isSmtpUrl, "has to look like smtp://user:password@host:587, or smtps:// for TLS from the start")
     .optional(),
+  TOSS_SECRET_KEY: z
+    .string()
+    .regex(/^(test|live)_g?sk_\w{10,200}$/, "has to be a secret key of Toss Payments, such as test_sk_…")
+    .optional(),
+  TOSS_BASE_URL: origin.transform((value) => new URL(value).origin).default("https://api.tosspayments.com"),
 });
 
 /** A wrong setting in words. The value itself is never repeated: it may be a secret. */

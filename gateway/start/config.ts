@@ -43,6 +43,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** The mail server, with user and password; null: mails stay in the outbox. */
   readonly smtpUrl: string | null;
+  /** The account at Toss Payments that takes cards; null: none is offered. */
+  readonly toss: { readonly secretKey: string; readonly baseUrl: string } | null;
 }
 
 /** A setting is wrong; the message is one line that names it. */
@@ -98,6 +100,7 @@ function arrange(given: z.output<typeof settings>): Config {
     openGraphql: given.OPEN_GRAPHQL ?? false,
     logLevel: given.LOG_LEVEL,
     smtpUrl: given.SMTP_URL ?? null,
+    toss: given.TOSS_SECRET_KEY ? { secretKey: given.TOSS_SECRET_KEY, baseUrl: given.TOSS_BASE_URL } : null,
   };
 }
 

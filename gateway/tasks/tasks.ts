@@ -6,8 +6,10 @@ import { sweep } from "#gateway/auth/housekeeping.ts";
 import type { Throttle } from "#gateway/auth/throttle.ts";
 import { sweepFiles } from "#gateway/files/sweep-files.ts";
 import type { QueuedJob } from "#prisma/queue.ts";
+import { askDueOrders } from "#schema/cards/ask-orders.ts";
 import type { Clock, ContentCache, FileStore } from "#schema/context.ts";
 import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
+import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
 import { checkAudit } from "./check-audit.ts";
 import { doDues } from "./do-dues.ts";
 import { eraseOldProofs } from "./erase-proofs.ts";
@@ -34,11 +36,27 @@ export interface TaskTools {
   readonly throttle: Throttle;
   readonly files: FileStore;
   readonly contentCache: ContentCache;
+  /** Null: cards are not taken. */
+  readonly cards: PaymentProvider | null;
 }
 
-export function createTasks({ log, clock, throttle, files, contentCache }: TaskTools): readonly Task[] {
+export function createTasks({
+  log,
+  clock,
+  throttle,
+  files,
+  contentCache,
+  cards,
+}: TaskTools): readonly Task[] {
   return [
     { name: "payments", every: 1, run: () => expireDuePayments({ clock, contentCache }) },
+    {
+      name: "cards",
+      every: 1,
+      run: async () => {
+        if (cards) await contentCache.changed(await askDueOrders({ provider: cards, clock }));
+      },
+    },
     { name: "dues", every: HALF_HOUR, run: () => doDues({ clock, log }) },
     { name: "applications", every: 1, run: () => sweepApplications({ clock, contentCache }) },
     {

@@ -1,6 +1,17 @@
-import type { Setting } from "#prisma/generated/client.ts";
+// Money sent at the payer's bank. Somebody of the office finds it in the association's account, and sends refunds.
+import type { Payment, Setting } from "#prisma/generated/client.ts";
 import { outstandingOf } from "#schema/validation/payment-state.ts";
-import type { PaymentProvider } from "./payment-provider.ts";
+
+/** Where to send money, and under which name. */
+export interface TransferDetails {
+  readonly bankName: string;
+  readonly accountNumber: string;
+  readonly holder: string;
+  readonly depositorName: string;
+  /** Whole won. */
+  readonly amount: number;
+  readonly until: Date | null;
+}
 
 /** The association's account; null while any part of it is missing, because nothing can be sent then. */
 export function accountOf({ bankName, bankAccount, bankHolder }: Setting) {
@@ -8,16 +19,16 @@ export function accountOf({ bankName, bankAccount, bankHolder }: Setting) {
   return { bankName, accountNumber: bankAccount, holder: bankHolder };
 }
 
-/** The payer sends money at their bank. Somebody of the office finds it in the association's account, and sends refunds. */
-export const bankTransfer: PaymentProvider = {
-  method: "BANK_TRANSFER",
-  start: async (payment, settings) => {
-    const account = accountOf(settings);
-    const amount = outstandingOf(payment);
-    if (!account || amount === 0) return null;
-    const { depositorName, dueAt: until } = payment;
-    return { transfer: { ...account, depositorName, amount, until }, redirectUrl: null };
-  },
-  received: async () => null,
-  refund: async () => false,
-};
+type Payable = Pick<
+  Payment,
+  "state" | "amountDue" | "amountPaid" | "amountRefunded" | "depositorName" | "dueAt"
+>;
+
+/** How to send what is outstanding; null: nothing is, or there is no account at the moment. */
+export function transferOf(payment: Payable, settings: Setting): TransferDetails | null {
+  const account = accountOf(settings);
+  const amount = outstandingOf(payment);
+  if (!account || amount === 0) return null;
+  const { depositorName, dueAt: until } = payment;
+  return { ...account, depositorName, amount, until };
+}

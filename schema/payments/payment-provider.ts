@@ -1,45 +1,79 @@
-// How money comes in and goes back, whoever moves it. Bank transfer is the only provider so far. A provider for cards would ask a payment
-// service where this one asks somebody of the office.
-import type { Payment, Setting } from "#prisma/generated/client.ts";
-import type { PaymentMethod } from "#prisma/generated/enums.ts";
-import { bankTransfer } from "./bank-transfer.ts";
+// A service that takes money by card and sends it back, as the domain knows it. The gateway supplies the real one
+// (gateway/cards/toss.ts), or none. A bank transfer needs no provider: somebody of the office finds the money.
 
-/** Where to send money, and under which name. */
-export interface TransferDetails {
-  readonly bankName: string;
-  readonly accountNumber: string;
-  readonly holder: string;
-  readonly depositorName: string;
-  /** Whole won. */
+/** What is asked for. Whole won. */
+export interface Checkout {
+  readonly orderId: string;
   readonly amount: number;
-  readonly until: Date | null;
+  /** What is paid for, as the payer reads it there. */
+  readonly name: string;
+  readonly language: "KO" | "EN";
+  /** With a card issued outside Korea. */
+  readonly isAbroad: boolean;
 }
 
-/** What a provider is told of a payment. */
-export type Payable = Pick<
-  Payment,
-  "id" | "method" | "state" | "amountDue" | "amountPaid" | "amountRefunded" | "depositorName" | "dueAt"
->;
-
-/** What the payer is to do next: one of the two. */
-export interface PaymentStart {
-  readonly transfer: TransferDetails | null;
-  /** A page of the provider to go to. */
-  readonly redirectUrl: string | null;
+/** Names a request that must be done once, however often it is sent. */
+interface Once {
+  readonly key: string;
 }
 
+/**
+ * How far a payment is at the provider. READY: the payer has not agreed yet. AGREED: the money may be taken. TAKEN: it was, though some or
+ * all may have gone back since. ENDED: it was not, and will not be.
+ */
+export type ProviderStatus = "READY" | "AGREED" | "TAKEN" | "ENDED";
+
+/** What the provider itself says of an order. Whole won. */
+export interface ProviderPayment {
+  readonly orderId: string;
+  readonly paymentKey: string;
+  readonly status: ProviderStatus;
+  readonly amount: number;
+  /** What of it was sent back until now. */
+  readonly sentBack: number;
+  readonly takenAt: Date | null;
+  /** The provider's page to go to. */
+  readonly checkoutUrl: string | null;
+  /** Why it ended, in the provider's code. */
+  readonly failure: string | null;
+}
+
+/** The provider has said no: the same will not be done later. */
+export class ProviderRefusal extends Error {
+  override readonly name = "ProviderRefusal";
+  /** In the provider's words, such as `REJECT_CARD_COMPANY`. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The payment provider refused: ${code}`);
+    this.code = code;
+  }
+}
+
+/** Nobody knows whether it was done: the answer was lost, or was an error of the provider's own. */
+export class ProviderSilence extends Error {
+  override readonly name = "ProviderSilence";
+  /** The provider answered, with an error that it would repeat for the same key. */
+  readonly wasAnswered: boolean;
+
+  constructor(what: string, wasAnswered: boolean, cause?: unknown) {
+    super(`The payment provider gave no answer to rely on: ${what}`, { cause });
+    this.wasAnswered = wasAnswered;
+  }
+}
+
+/** Each throws ProviderRefusal or ProviderSilence. */
 export interface PaymentProvider {
-  readonly method: PaymentMethod;
-  /** Begins paying, or tells again how. Null: nothing is to be paid, or it can't be paid this way at the moment. */
-  start(payment: Payable, settings: Setting): Promise<PaymentStart | null>;
-  /** What has come in so far, as the provider itself says, never as a browser says. Null: a person has to look. */
-  received(payment: Payable): Promise<number | null>;
-  /** Sends money back. False: a person has to. */
-  refund(payment: Payable, amount: number): Promise<boolean>;
+  /** Begins an order; the answer has the page to send the payer to. */
+  begin(checkout: Checkout & Once): Promise<ProviderPayment>;
+  /** Takes the money that the payer agreed to. */
+  take(
+    order: Once & { readonly orderId: string; readonly paymentKey: string; readonly amount: number },
+  ): Promise<ProviderPayment>;
+  /** How an order stands; null: it knows none of this name. */
+  ask(orderId: string): Promise<ProviderPayment | null>;
+  /** Sends money back the way it came. */
+  sendBack(
+    refund: Once & { readonly paymentKey: string; readonly amount: number; readonly reason: string },
+  ): Promise<ProviderPayment>;
 }
-
-const PROVIDERS: Partial<Record<PaymentMethod, PaymentProvider>> = { BANK_TRANSFER: bankTransfer };
-
-/** Who takes care of a payment; null where it is settled at the desk, or waived. */
-export const providerOf = ({ method }: Pick<Payment, "method">): PaymentProvider | null =>
-  PROVIDERS[method] ?? null;

@@ -10,21 +10,25 @@ import { LanguageRef, textIn } from "#schema/shared/language.ts";
 import {
   canDeclare,
   canNameAccount,
+  canPayByCard,
   isOverdue,
   outstandingOf,
   type PaymentSums,
   saidToCome,
   surplusOf,
 } from "#schema/validation/payment-state.ts";
+import { transferOf } from "./bank-transfer.ts";
 import { isOverFor } from "./is-over.ts";
 import { PaymentMethodRef, PaymentStateRef, PaymentTypeRef } from "./payment-enums.ts";
 import { PaymentMoveRef } from "./payment-move.ts";
-import { providerOf } from "./payment-provider.ts";
 import { PaymentReceiptRef, toReceipt } from "./payment-receipt.ts";
 import { TransferDetailsRef } from "./transfer-details.ts";
 
 /** What a payment is for, if it is for an application. */
 const forWhat = { application: { select: { state: true } } } as const;
+const beingTaken = {
+  cardOrders: { where: { state: "CONFIRMING" }, select: { id: true }, take: 1 },
+} as const;
 
 /** Whether its application is over: then nothing more is asked for, and the office gives back what came in. */
 function isAwaited(
@@ -118,9 +122,7 @@ export const PaymentRef = builder.prismaObject("Payment", {
       description: "Where to send what is outstanding; null when there is nothing to send or no account.",
       select: { depositorName: true, ...forWhat },
       resolve: async (payment) => {
-        if (!isAwaited(payment)) return null;
-        const started = await providerOf(payment)?.start(payment, await readSettings(db));
-        return started?.transfer ?? null;
+        return isAwaited(payment) ? transferOf(payment, await readSettings(db)) : null;
       },
     }),
     receipt: t.field({
@@ -149,6 +151,21 @@ export const PaymentRef = builder.prismaObject("Payment", {
     }),
     viewerCanDeclare: t.boolean({
       resolve: (payment, _args, { viewer }) => ownsPayment(viewer, payment) && canDeclare(payment),
+    }),
+    isBeingTaken: t.boolean({
+      description: "A card is being charged for it: whether that went well is not known yet.",
+      select: beingTaken,
+      resolve: ({ cardOrders }) => cardOrders.length > 0,
+    }),
+    viewerCanPayByCard: t.boolean({
+      description: "Goes to the card service and pays there what is outstanding.",
+      select: { ...forWhat, ...beingTaken },
+      resolve: (payment, _args, { viewer, cards }) =>
+        cards !== null &&
+        ownsPayment(viewer, payment) &&
+        canPayByCard(payment) &&
+        isAwaited(payment) &&
+        payment.cardOrders.length === 0,
     }),
     viewerCanCorrectDepositor: t.boolean({
       description: "Corrects the name it was sent under, as long as it is looked for.",

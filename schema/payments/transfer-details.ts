@@ -1,5 +1,5 @@
 import { builder } from "#schema/builder.ts";
-import type { TransferDetails } from "./payment-provider.ts";
+import type { TransferDetails } from "./bank-transfer.ts";
 
 export const TransferDetailsRef = builder.objectRef<TransferDetails>("TransferDetails").implement({
   description: "Where to send money, how much, until when and under which name.",

@@ -21,5 +21,8 @@ export const readMyPayments = isMember;
 
 export const declareMyPayment = isMember;
 
+/** Goes to the card service with an own payment. */
+export const payMyPaymentByCard = isMember;
+
 /** Where the own refund goes. */
 export const nameMyRefundAccount = isMember;

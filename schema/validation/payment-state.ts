@@ -165,6 +165,10 @@ export const canVoid = ({ state }: PaymentSums): boolean => paymentRoute(state, 
 /** Whether the payer may say "I have sent it". */
 export const canDeclare = ({ state }: Pick<PaymentSums, "state">): boolean => state === "PENDING";
 
+/** Whether the payer may pay by card: not what is said to be on its way already. */
+export const canPayByCard = (payment: PaymentSums): boolean =>
+  (payment.state === "PENDING" || payment.state === "PARTIAL") && outstandingOf(payment) > 0;
+
 /** Whether there is a refund on its way whose account can be named. */
 export const canNameAccount = ({ state }: Pick<PaymentSums, "state">): boolean =>
   state === "REFUND_REQUESTED";

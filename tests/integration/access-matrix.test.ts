@@ -137,6 +137,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: SIGNED_IN,
     meets: "NOT_FOUND",
   },
+  "Mutation.startCardPayment": {
+    operation: "mutation { startCardPayment(id: 1000000, isAbroad: false, language: KO) }",
+    may: SIGNED_IN,
+    meets: "PAYMENT_MOVE_REFUSED",
+  },
   "Mutation.nameRefundAccount": {
     operation: 'mutation { nameRefundAccount(id: 1000000, version: 1, refundAccount: "가") { id } }',
     may: SIGNED_IN,

@@ -43,6 +43,7 @@ beforeAll(async () => {
       isSent: false,
       links: createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "http://x.example" }),
     },
+    cards: null,
     fontFor: () => null,
   });
   server = createServer((request, response) => {

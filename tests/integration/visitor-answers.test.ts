@@ -24,7 +24,7 @@ function visitor() {
   const context = { viewer: null, clock, contentCache, requestId: "r", address: null };
   const execute = createExecuteForVisitor(
     createDocuments(),
-    () => ({ ...context, mail: { isSent: false, links } }),
+    () => ({ ...context, mail: { isSent: false, links }, cards: null }),
     (error) => new GraphQLError(String(error)),
   );
   const name = async (language = "KO", shared = true) => {

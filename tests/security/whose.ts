@@ -76,6 +76,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.nameRefundAccount",
     "Mutation.replaceGradeProofs",
     "Mutation.requestGrade",
+    "Mutation.startCardPayment",
     "Mutation.takeBackGradeRequest",
     "Mutation.updateMyDetails",
     "Mutation.withdrawApplication",

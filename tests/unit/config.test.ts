@@ -32,6 +32,7 @@ describe("a start without settings", () => {
       demoAccountsRefusedFor: null,
       publicUrl: "http://127.0.0.1:3000",
       smtpUrl: null,
+      toss: null,
       trustProxy: 0,
       corsOrigins: new Set(),
       maxConnections: 2000,
@@ -137,6 +138,10 @@ describe("a wrong setting stops the start:", () => {
       "TRUST_PROXY has to be the number of proxies in front of this server, from 0 to 9",
     ],
     [{ FILES_URL: "s3://bucket" }, "FILES_URL has to be a folder on this machine, such as file:///srv/files"],
+    [
+      { TOSS_SECRET_KEY: "test_ck_0123456789abcdef" },
+      "TOSS_SECRET_KEY has to be a secret key of Toss Payments, such as test_sk_…",
+    ],
     [
       { SMTP_URL: "mail.example.org" },
       "SMTP_URL has to look like smtp://user:password@host:587, or smtps:// for TLS from the start",

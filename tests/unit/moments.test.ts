@@ -17,6 +17,7 @@ const NOT_PUBLIC = new Set([
   "memberships",
   "bank_rows",
   "closed_months",
+  "card_orders",
   "issued_documents",
   "dues_runs",
   "dues_reminders",

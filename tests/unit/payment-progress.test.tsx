@@ -38,6 +38,8 @@ const paid: MyPaymentFragment = {
   viewerCanDeclare: false,
   viewerCanCorrectDepositor: false,
   viewerCanNameRefundAccount: false,
+  viewerCanPayByCard: false,
+  isBeingTaken: false,
 };
 
 function told(language: UiLanguage, payment: Partial<MyPaymentFragment>): string {

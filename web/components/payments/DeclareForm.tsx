@@ -15,11 +15,13 @@ import {
   useCorrectDepositorNameMutation,
   useDeclarePaymentMutation,
 } from "#web/gql/payable.ts";
+import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 
 export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragment; onStale: () => void }) {
   const intl = useIntl();
   const [, declare] = useDeclarePaymentMutation();
   const [, correct] = useCorrectDepositorNameMutation();
+  const language = toGraphqlLanguage(useLanguage());
   const { id, version, depositorName, viewerCanDeclare } = payment;
   const words = viewerCanDeclare ? "declare" : "correct";
   const titleId = `declare-${id}-title`;
@@ -30,7 +32,7 @@ export function DeclareForm({ payment, onStale }: { payment: PayablePaymentFragm
     labels: { depositorName: "payments.declare.name" },
     send: async (values) => {
       const tell = viewerCanDeclare ? declare : correct;
-      const { data, error } = await tell({ id, version, ...values });
+      const { data, error } = await tell({ id, version, language, ...values });
       if (!data || error) {
         const refused = refusalOf(error);
         if (refused.code === "CONFLICT" || refused.code === "PAYMENT_MOVE_REFUSED") onStale();

@@ -1,6 +1,6 @@
 // Where to send money, how much, until when and under which name; and the way to say that it was sent.
 
-import { Alert, DataList, Group, Stack } from "@mantine/core";
+import { Alert, DataList, Divider, Group, Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Fact } from "#web/components/Fact.tsx";
 import type { PayablePaymentFragment } from "#web/gql/payable.ts";
@@ -8,6 +8,7 @@ import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { DeclareForm } from "./DeclareForm.tsx";
+import { PayByCard } from "./PayByCard.tsx";
 import { Won } from "./Won.tsx";
 
 interface TransferStepsProps {
@@ -20,8 +21,22 @@ interface TransferStepsProps {
 export function TransferSteps({ payment, onStale }: TransferStepsProps) {
   const { transfer, isAwaited, state } = payment;
   if (!isAwaited) return null;
+  // Whoever has just paid is not shown where to pay again.
+  if (payment.isBeingTaken) {
+    return (
+      <Alert role="status">
+        <FormattedMessage id="payments.card.waiting" />
+      </Alert>
+    );
+  }
   return (
     <Stack gap={28} maw="var(--form)">
+      {payment.viewerCanPayByCard ? (
+        <>
+          <PayByCard payment={payment} onStale={onStale} />
+          <Divider label={<FormattedMessage id="payments.card.or" />} />
+        </>
+      ) : null}
       {transfer === null ? (
         <p>
           <FormattedMessage id="payments.transfer.noAccount" />

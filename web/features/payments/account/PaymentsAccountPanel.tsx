@@ -1,6 +1,6 @@
 // The tab of the own payments: what is to be sent, what was, what comes back, and the receipts.
 
-import { Title } from "@mantine/core";
+import { Alert, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
@@ -12,10 +12,15 @@ import { pageKey, readQuery } from "#web/page/query.ts";
 import { paymentsPath } from "#web/paths.ts";
 import { PaymentRow } from "./PaymentRow.tsx";
 
+/** How somebody came back from the card service (gateway/cards/card-routes.ts). */
+const CAME_BACK = ["paid", "waiting", "failed"] as const;
+const NOTES = { paid: "ok", waiting: "info", failed: "warn" } as const;
+
 export function Component() {
   const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
-  const { page } = readQuery({ page: pageKey }, useSearchParams()[0]);
+  const [query] = useSearchParams();
+  const { page } = readQuery({ page: pageKey }, query);
   const [{ data, error, fetching, stale }, ask] = useMyPaymentsQuery({
     variables: { page, language },
     requestPolicy: "cache-and-network",
@@ -32,11 +37,17 @@ export function Component() {
     );
   }
   const { items, totalCount, pageCount } = data.myPayments;
+  const came = CAME_BACK.find((how) => how === query.get("card"));
   return (
     <section aria-labelledby="my-payments">
       <Title id="my-payments" order={2} size="h3" mb={16}>
         <FormattedMessage id="payments.list.title" values={{ count: totalCount }} />
       </Title>
+      {came === undefined ? null : (
+        <Alert role="status" mb={16} variant={NOTES[came]}>
+          <FormattedMessage id={`payments.card.${came}`} />
+        </Alert>
+      )}
       {items.length === 0 ? (
         <EmptyState
           title={<FormattedMessage id="payments.list.empty" />}

@@ -1,0 +1,197 @@
+// Toss Payments as its documents describe it, on a free port of this machine: the calls this site makes, with keys that make a request
+// count once, and the troubles a test says. It keeps what it was asked.
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+export const TOSS_KEY = "test_sk_0123456789abcdef";
+
+interface Cancel {
+  cancelAmount: number;
+  cancelReason: string;
+  transactionKey: string;
+}
+
+interface Held {
+  orderId: string;
+  orderName: string;
+  paymentKey: string;
+  status: string;
+  totalAmount: number;
+  balanceAmount: number;
+  approvedAt: string | null;
+  cancels: Cancel[] | null;
+  successUrl: string;
+  failUrl: string;
+  failure: { code: string; message: string } | null;
+}
+
+export interface TossCall {
+  readonly path: string;
+  readonly key: string | null;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** LOST: it is done, and the connection breaks. DROPPED: it breaks before. A pair: this status and code, and nothing is done. */
+export type Trouble = "LOST" | "DROPPED" | readonly [status: number, code: string];
+
+export interface TossDouble {
+  readonly url: string;
+  readonly calls: readonly TossCall[];
+  /** The payment of an order, as the service holds it; a test may change it. */
+  order(orderId: string): Held;
+  /** What the payer does on the page: agrees to pay. Answers the address the browser is sent to. */
+  agree(orderId: string): string;
+  /** The next call whose path ends so meets this. */
+  trouble(pathEnd: string, trouble: Trouble): void;
+  close(): Promise<void>;
+}
+
+type Reply = readonly [status: number, body: object];
+const refused = (status: number, code: string): Reply => [status, { code, message: "거절되었습니다." }];
+
+export async function startToss(): Promise<TossDouble> {
+  const orders = new Map<string, Held>();
+  const replies = new Map<string, Reply>();
+  const calls: TossCall[] = [];
+  const troubles: { end: string; trouble: Trouble }[] = [];
+  let url = "";
+
+  const shown = ({ successUrl: _s, failUrl: _f, ...held }: Held) => ({
+    mId: "tosspayments",
+    version: "2022-11-16",
+    currency: "KRW",
+    method: "카드",
+    ...held,
+    checkout: { url: `${url}/v1/payments/${held.paymentKey}/checkout` },
+  });
+
+  function begin({ orderId, amount, orderName, successUrl, failUrl, method }: TossCall["body"]): Reply {
+    if (method !== "CARD" || typeof amount !== "number" || !/^[\w-]{6,64}$/.test(String(orderId)))
+      return refused(400, "INVALID_REQUEST");
+    if (orders.has(String(orderId))) return refused(400, "DUPLICATED_ORDER_ID");
+    const held: Held = {
+      orderId: String(orderId),
+      orderName: String(orderName),
+      paymentKey: `tviva${randomUUID()}`,
+      status: "READY",
+      totalAmount: amount,
+      balanceAmount: amount,
+      approvedAt: null,
+      cancels: null,
+      successUrl: String(successUrl),
+      failUrl: String(failUrl),
+      failure: null,
+    };
+    orders.set(held.orderId, held);
+    return [200, shown(held)];
+  }
+
+  function confirm({ orderId, paymentKey, amount }: TossCall["body"]): Reply {
+    const held = orders.get(String(orderId));
+    if (!held || held.paymentKey !== paymentKey) return refused(404, "NOT_FOUND_PAYMENT");
+    if (held.status === "DONE") return refused(400, "ALREADY_PROCESSED_PAYMENT");
+    if (held.status !== "IN_PROGRESS") return refused(404, "NOT_FOUND_PAYMENT_SESSION");
+    if (held.totalAmount !== amount) return refused(400, "INVALID_REQUEST");
+    Object.assign(held, { status: "DONE", approvedAt: "2026-11-20T10:00:00+09:00" });
+    return [200, shown(held)];
+  }
+
+  function cancel(paymentKey: string, { cancelAmount, cancelReason }: TossCall["body"]): Reply {
+    const held = [...orders.values()].find((one) => one.paymentKey === paymentKey);
+    if (!held) return refused(404, "NOT_FOUND_PAYMENT");
+    if (held.balanceAmount === 0) return refused(400, "ALREADY_CANCELED_PAYMENT");
+    const amount = Number(cancelAmount ?? held.balanceAmount);
+    if (amount > held.balanceAmount) return refused(403, "NOT_CANCELABLE_AMOUNT");
+    held.balanceAmount -= amount;
+    held.status = held.balanceAmount === 0 ? "CANCELED" : "PARTIAL_CANCELED";
+    held.cancels = [
+      ...(held.cancels ?? []),
+      { cancelAmount: amount, cancelReason: String(cancelReason), transactionKey: randomUUID() },
+    ];
+    return [200, shown(held)];
+  }
+
+  function answer(method: string, path: string, body: TossCall["body"]): Reply {
+    if (method === "POST" && path === "/v1/payments") return begin(body);
+    if (method === "POST" && path === "/v1/payments/confirm") return confirm(body);
+    const cancelled = /^\/v1\/payments\/([\w-]+)\/cancel$/.exec(path)?.[1];
+    if (method === "POST" && cancelled) return cancel(cancelled, body);
+    const asked = /^\/v1\/payments\/orders\/([\w-]+)$/.exec(path)?.[1];
+    const held = asked && orders.get(asked);
+    return held ? [200, shown(held)] : refused(404, "NOT_FOUND_PAYMENT");
+  }
+
+  /** The same key is answered the same, errors too. */
+  function once(method: string, path: string, { key, body }: TossCall): Reply {
+    const before = key === null ? undefined : replies.get(key);
+    if (before) return before;
+    const reply = answer(method, path, body);
+    if (key !== null) replies.set(key, reply);
+    return reply;
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = await request.toArray();
+    const { method = "GET", url: path = "", headers } = request;
+    const key = headers["idempotency-key"];
+    const text = Buffer.concat(chunks).toString();
+    const call: TossCall = {
+      path,
+      key: typeof key === "string" ? key : null,
+      body: text === "" ? {} : JSON.parse(text),
+    };
+    calls.push(call);
+    const send = ([status, body]: Reply) => response.writeHead(status).end(JSON.stringify(body));
+    const expected = `Basic ${Buffer.from(`${TOSS_KEY}:`).toString("base64")}`;
+    if (headers.authorization !== expected) return void send(refused(401, "UNAUTHORIZED_KEY"));
+    const at = troubles.findIndex(({ end }) => path.endsWith(end));
+    const [met] = at === -1 ? [] : troubles.splice(at, 1);
+    if (met?.trouble === "DROPPED") return void request.socket.destroy();
+    if (met && met.trouble !== "LOST") {
+      const reply = refused(...met.trouble);
+      if (call.key !== null) replies.set(call.key, reply);
+      return void send(reply);
+    }
+    const reply = once(method, path, call);
+    if (met) return void request.socket.destroy();
+    send(reply);
+  }
+
+  const server = createServer((request, response) => void handle(request, response));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, "127.0.0.1", resolve);
+  await promise;
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("A listening server has an address");
+  url = `http://127.0.0.1:${address.port}`;
+
+  const order = (orderId: string) => {
+    const held = orders.get(orderId);
+    if (!held) throw new Error(`The double has no order ${orderId}`);
+    return held;
+  };
+  return {
+    url,
+    calls,
+    order,
+    agree: (orderId) => {
+      const held = order(orderId);
+      held.status = "IN_PROGRESS";
+      const { paymentKey, totalAmount } = held;
+      const query = new URLSearchParams({
+        paymentType: "NORMAL",
+        orderId,
+        paymentKey,
+        amount: String(totalAmount),
+      });
+      return `${held.successUrl}?${query}`;
+    },
+    trouble: (end, trouble) => void troubles.push({ end, trouble }),
+    close: () => {
+      const closed = Promise.withResolvers<void>();
+      server.close(() => closed.resolve());
+      server.closeAllConnections();
+      return closed.promise;
+    },
+  };
+}
