@@ -7,6 +7,7 @@ import type { Throttle } from "#gateway/auth/throttle.ts";
 import { sweepFiles } from "#gateway/files/sweep-files.ts";
 import type { QueuedJob } from "#prisma/queue.ts";
 import { askDueOrders } from "#schema/cards/ask-orders.ts";
+import { sendDueRefunds } from "#schema/cards/send-refunds.ts";
 import type { Clock, ContentCache, FileStore } from "#schema/context.ts";
 import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
 import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
@@ -54,7 +55,10 @@ export function createTasks({
       name: "cards",
       every: 1,
       run: async () => {
-        if (cards) await contentCache.changed(await askDueOrders({ provider: cards, clock }));
+        if (!cards) return;
+        const tools = { provider: cards, clock };
+        await contentCache.changed(await sendDueRefunds(tools));
+        await contentCache.changed(await askDueOrders(tools));
       },
     },
     { name: "dues", every: HALF_HOUR, run: () => doDues({ clock, log }) },

@@ -3,6 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
 import type { Application } from "#prisma/generated/client.ts";
 import type { ApplicationCancelReason, ApplicationState } from "#prisma/generated/enums.ts";
+import { cardMoneyOfApplication } from "#schema/cards/card-money.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import { holdsSeat, mayMove } from "#schema/validation/application-state.ts";
@@ -37,8 +38,9 @@ export async function cancelHeld(
   await moveApplication(tx, { ...move, reason: words ?? cancelReason }, now);
   const settling = { percent, refundAccount: null, actorId, reason: words ?? cancelReason };
   const refund = await settlePayment(tx, application, settling, now);
-  // Whoever leaves the association has no account here to say it in.
-  const accountAsked = cancelReason !== "ACCOUNT_WITHDRAWN";
+  // Whoever leaves the association has no account here to say it in. What came by card goes back to it.
+  const accountAsked =
+    cancelReason !== "ACCOUNT_WITHDRAWN" && refund > (await cardMoneyOfApplication(tx, id));
   const amounts = refund > 0 ? { amount: refund, accountAsked } : {};
   const said = { now, cancelReason, reason: words, ...amounts };
   await writeApplicationLetter(tx, "APPLICATION_CANCELLED", application, said);

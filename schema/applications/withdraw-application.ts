@@ -1,5 +1,6 @@
 import type { Tx } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
+import { cardMoneyOf } from "#schema/cards/card-money.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { declarePayment } from "#schema/payments/declare-payment.ts";
 import type { Author } from "#schema/shared/author.ts";
@@ -46,7 +47,9 @@ export async function withdrawApplication(
   if (now >= program.startsAt) throw new DomainError("DEADLINE_PASSED");
   const percent = await percentNow(tx, program, now);
   const payment = await tx.payment.findUnique({ where: { applicationId: id } });
-  if (refundOf(payment, amount, percent) > 0 && refundAccount === null) {
+  const refunded = refundOf(payment, amount, percent);
+  // What came by card goes back to it.
+  if (refundAccount === null && refunded > 0 && payment && refunded > (await cardMoneyOf(tx, payment.id))) {
     throw validationError({ refundAccount: ["REQUIRED"] });
   }
   if (sent && payment?.state === "PENDING") {

@@ -11,8 +11,8 @@ import {
 } from "#schema/payments/payment-provider.ts";
 import { canPayByCard, outstandingOf } from "#schema/validation/payment-state.ts";
 import { askLater } from "./ask-later.ts";
+import { isBeingTaken } from "./card-money.ts";
 import { type HeldOrder, holdOrder } from "./hold-order.ts";
-import { isBeingTaken } from "./is-being-taken.ts";
 import { endOrder, type TakenIn, takeIn } from "./take-in.ts";
 
 export interface CardTools {

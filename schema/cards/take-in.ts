@@ -5,6 +5,7 @@ import { recordAudit } from "#schema/audit/record-audit.ts";
 import { bookPayment } from "#schema/payments/book-payment.ts";
 import type { ProviderPayment } from "#schema/payments/payment-provider.ts";
 import { monthOf } from "#schema/validation/months.ts";
+import { bookSentBack } from "./book-sent-back.ts";
 import { type HeldOrder, holdOrder } from "./hold-order.ts";
 
 export interface TakenIn {
@@ -14,7 +15,8 @@ export interface TakenIn {
 }
 
 /**
- * Books what was taken, all of it, whatever was asked for: the books say what is there. Writes down what ended without money.
+ * Books what was taken, all of it, whatever was asked for, and what was sent back since: the books say what is there. Writes down what ended
+ * without money.
  * @throws Error for an answer about another order
  */
 export async function takeIn(tx: Tx, said: ProviderPayment, now: Date): Promise<TakenIn> {
@@ -23,7 +25,11 @@ export async function takeIn(tx: Tx, said: ProviderPayment, now: Date): Promise<
   const { order } = held;
   if (order.paymentKey !== null && order.paymentKey !== said.paymentKey)
     throw new Error("The payment provider told of another payment for an order");
-  if (said.status === "TAKEN" && order.moveId === null) return await book(tx, held, said, now);
+  if (said.status === "TAKEN") {
+    const booked = order.moveId === null ? await book(tx, held, said, now) : null;
+    const contentVersion = await bookSentBack(tx, order, said.sentBack, now);
+    return { state: "DONE", contentVersion: contentVersion ?? booked };
+  }
   if (said.status === "ENDED" && order.state !== "DONE") {
     return await endOrder(tx, order, said.failure ?? "ENDED");
   }
@@ -45,7 +51,7 @@ async function book(
   { order, payment }: HeldOrder,
   { amount, takenAt, paymentKey }: ProviderPayment,
   now: Date,
-): Promise<TakenIn> {
+): Promise<bigint | null> {
   const author = { memberId: payment.memberId ?? order.memberId, now };
   const receivedAt = takenAt !== null && takenAt < now && !(await isClosed(tx, takenAt)) ? takenAt : now;
   const booking = { amount, method: "CARD", receivedAt, acceptSurplus: true, reason: order.orderId } as const;
@@ -65,5 +71,5 @@ async function book(
     where: { id: order.id },
     data: { state: "DONE", moveId: move.id, paymentKey, failure: null, askAt: null },
   });
-  return { state: "DONE", contentVersion };
+  return contentVersion;
 }

@@ -59,7 +59,7 @@ export async function bookPayment(
     reason,
   };
   if (isMore) {
-    const accountAsked = payment.refundAccount === null;
+    const accountAsked = payment.refundAccount === null && method !== "CARD";
     await writeToReturn(tx, payment, { amount, returned: amount, accountAsked, now });
     return { result: "SEATS_GONE", lines: [line] };
   }
@@ -68,7 +68,7 @@ export async function bookPayment(
   const { warning, contentVersion } =
     becomesPaid && !isCancelled ? await settlePaid(tx, payment, author) : NOTHING_FOLLOWS;
   if (isCancelled || (await isOver(tx, payment))) {
-    await giveBack(tx, payment, amount, author);
+    await giveBack(tx, payment, booking, author);
     return { result: "SEATS_GONE", lines: [line], contentVersion };
   }
   if (becomesPaid) {
@@ -93,14 +93,15 @@ function refuseUnseen(
 async function giveBack(
   tx: Tx,
   payment: Payment,
-  amount: number,
+  { amount, method }: Pick<CheckedBooking, "amount" | "method">,
   { memberId: actorId, now }: Author,
 ): Promise<void> {
   const { refundAccount, refundPercent, amountDue } = payment;
   const there = balanceOf(payment) + amount;
   const refundDue = refundPercent === null ? amount : refundAmount(there, amountDue, refundPercent);
   await requestRefund(tx, payment.id, { refundDue, refundAccount, actorId, reason: "APPLICATION_OVER" }, now);
-  const accountAsked = refundAccount === null;
+  // What a card paid goes back to it.
+  const accountAsked = refundAccount === null && method !== "CARD";
   if (refundDue === 0) await writePaymentLetter(tx, "PAYMENT_PAID", payment, { amount, now });
   else await writeToReturn(tx, payment, { amount, returned: refundDue, accountAsked, now });
 }

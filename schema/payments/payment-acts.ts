@@ -1,6 +1,7 @@
 // What the office may do with a payment as it stands, and what would come of it.
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import { isMoving, leftOfAll, withCardOrders } from "#schema/cards/card-money.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
 import { managePayments } from "#schema/policies/payments.ts";
 import { bookingToTakeBack, stateTakenBack } from "#schema/validation/payment-bookings.ts";
@@ -70,10 +71,23 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
     select: forWhat,
     resolve: (payment) => canExempt(payment) && !isOverFor(payment.application),
   }),
-  viewerCanRefund: t.boolean({ authScopes: office, resolve: canRefund }),
-  viewerCanWaiveRefund: t.boolean({ authScopes: office, resolve: canWaiveRefund }),
+  viewerCanRefund: t.boolean({
+    authScopes: office,
+    select: withCardOrders,
+    resolve: (payment) => canRefund(payment) && !isMoving(payment.cardOrders),
+  }),
+  viewerCanWaiveRefund: t.boolean({
+    authScopes: office,
+    select: withCardOrders,
+    resolve: (payment) => canWaiveRefund(payment) && !isMoving(payment.cardOrders),
+  }),
   viewerCanMarkNotFound: t.boolean({ authScopes: office, resolve: saidToCome }),
-  viewerCanVoid: t.boolean({ authScopes: office, resolve: canVoid }),
+  viewerCanVoid: t.boolean({
+    authScopes: office,
+    select: withCardOrders,
+    resolve: (payment) =>
+      canVoid(payment) && !isMoving(payment.cardOrders) && leftOfAll(payment.cardOrders) === 0,
+  }),
   takeBack: t.field({
     type: TakeBackRef,
     nullable: true,
@@ -84,10 +98,13 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
       gradeBefore: true,
       application: { select: { state: true } },
       moves: { orderBy: { id: "asc" } },
+      ...withCardOrders,
     },
     resolve: (payment) => {
       const found = bookingToTakeBack(payment, payment.moves);
-      if (!found) return null;
+      if (!found || isMoving(payment.cardOrders)) return null;
+      // What a card paid is sent back, never booked out.
+      if (payment.cardOrders.some(({ moveId }) => moveId === found.booking.id)) return null;
       const to = stateTakenBack(payment, found.before, isOverFor(payment.application));
       const leavesPaid = payment.state === "PAID" && to !== "PAID";
       const holdsSeat = leavesPaid && payment.application?.state === "CONFIRMED" && payment.dueAt !== null;

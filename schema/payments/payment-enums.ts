@@ -1,6 +1,6 @@
 import { PaymentMethod, PaymentState, PaymentType } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { RECEIVED_METHODS, SEATS_AFTER_REFUND } from "#schema/validation/payments.ts";
+import { RECEIVED_METHODS, REFUND_WAYS, SEATS_AFTER_REFUND } from "#schema/validation/payments.ts";
 
 export const PaymentTypeRef = builder.enumType("PaymentType", {
   description: "What is paid for.",
@@ -20,6 +20,12 @@ export const ReceivedMethodRef = builder.enumType("ReceivedMethod", {
 export const SeatAfterRefundRef = builder.enumType("SeatAfterRefund", {
   description: "What becomes of a seat whose money goes back whole: FREE for the next, or KEEP.",
   values: SEATS_AFTER_REFUND,
+});
+
+export const RefundWayRef = builder.enumType("RefundWay", {
+  description:
+    "How money goes back. AS_IT_CAME: to the card it was taken from, by the card service; what came otherwise was sent by hand. BY_TRANSFER: all of it was sent by hand.",
+  values: REFUND_WAYS,
 });
 
 export const PaymentStateRef = builder.enumType("PaymentState", {

@@ -9,7 +9,7 @@ import { createPayment } from "./create-payment.ts";
 import { book, exempt, refund, voidIt } from "./paired-acts.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentBookingRef } from "./payment-booking.ts";
-import { ReceivedMethodRef, SeatAfterRefundRef } from "./payment-enums.ts";
+import { ReceivedMethodRef, RefundWayRef, SeatAfterRefundRef } from "./payment-enums.ts";
 import { PaymentInputRef } from "./payment-inputs.ts";
 import { because, ofPayments, readPayment } from "./payment-mutation-parts.ts";
 import { refuseOwn } from "./two-persons.ts";
@@ -71,7 +71,7 @@ officeMutation("refundPayment", {
   wantsProof: true,
   type: PaymentRef,
   description:
-    "Writes down that money was sent back. A surplus leaves the payment paid; a refund stays open until all that is due of it was sent.",
+    "Writes down that money was sent back, or has the card service send it. A surplus leaves the payment paid; a refund stays open until all that is due of it was sent.",
   args: builder.args((arg) => ({
     id: arg.int({ required: true }),
     version: arg.int({ required: true }),
@@ -81,6 +81,7 @@ officeMutation("refundPayment", {
       type: SeatAfterRefundRef,
       description: "Needed where all the money of a confirmed seat goes back.",
     }),
+    way: arg.field({ type: RefundWayRef, required: true, defaultValue: "AS_IT_CAME" }),
   })),
   validate: refundInput.loose(),
   run: (tx, { seat = null, ...args }, author) => refund(tx, { ...args, seat }, author),

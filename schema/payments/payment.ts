@@ -3,6 +3,7 @@
 import { db } from "#prisma/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import { isTaking, leftOfAll, withCardOrders } from "#schema/cards/card-money.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
 import { ownsPayment, readPayment } from "#schema/policies/payments.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
@@ -14,6 +15,7 @@ import {
   isOverdue,
   outstandingOf,
   type PaymentSums,
+  refundDueOf,
   saidToCome,
   surplusOf,
 } from "#schema/validation/payment-state.ts";
@@ -26,9 +28,6 @@ import { TransferDetailsRef } from "./transfer-details.ts";
 
 /** What a payment is for, if it is for an application. */
 const forWhat = { application: { select: { state: true } } } as const;
-const beingTaken = {
-  cardOrders: { where: { state: "CONFIRMING" }, select: { id: true }, take: 1 },
-} as const;
 
 /** Whether its application is over: then nothing more is asked for, and the office gives back what came in. */
 function isAwaited(
@@ -154,26 +153,30 @@ export const PaymentRef = builder.prismaObject("Payment", {
     }),
     isBeingTaken: t.boolean({
       description: "A card is being charged for it: whether that went well is not known yet.",
-      select: beingTaken,
-      resolve: ({ cardOrders }) => cardOrders.length > 0,
+      select: withCardOrders,
+      resolve: ({ cardOrders }) => cardOrders.some(isTaking),
     }),
     viewerCanPayByCard: t.boolean({
       description: "Goes to the card service and pays there what is outstanding.",
-      select: { ...forWhat, ...beingTaken },
+      select: { ...forWhat, ...withCardOrders },
       resolve: (payment, _args, { viewer, cards }) =>
         cards !== null &&
         ownsPayment(viewer, payment) &&
         canPayByCard(payment) &&
         isAwaited(payment) &&
-        payment.cardOrders.length === 0,
+        !payment.cardOrders.some(isTaking),
     }),
     viewerCanCorrectDepositor: t.boolean({
       description: "Corrects the name it was sent under, as long as it is looked for.",
       resolve: (payment, _args, { viewer }) => ownsPayment(viewer, payment) && saidToCome(payment),
     }),
     viewerCanNameRefundAccount: t.boolean({
-      description: "Says where the refund goes, or corrects it.",
-      resolve: (payment, _args, { viewer }) => ownsPayment(viewer, payment) && canNameAccount(payment),
+      description: "Says where the refund goes, or corrects it. What goes back to a card needs no account.",
+      select: { refundDue: true, ...withCardOrders },
+      resolve: (payment, _args, { viewer }) =>
+        ownsPayment(viewer, payment) &&
+        canNameAccount(payment) &&
+        refundDueOf(payment) > leftOfAll(payment.cardOrders),
     }),
   }),
 });

@@ -1,56 +1,38 @@
 import type { Tx } from "#prisma/client.ts";
-import { DomainError, validationError } from "#schema/errors.ts";
+import { orderToSendBack, refuseWhileMoving } from "#schema/cards/card-money.ts";
+import { requestCardRefund } from "#schema/cards/request-card-refund.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
-import { balanceOf, canRefund, refundDueOf, stateAfterRefund } from "#schema/validation/payment-state.ts";
-import type { SEATS_AFTER_REFUND } from "#schema/validation/payments.ts";
-import { auditedSums } from "./audited-sums.ts";
+import type { REFUND_WAYS } from "#schema/validation/payments.ts";
+import { bookRefund, checkRefund, type SeatAfterRefund } from "./book-refund.ts";
 import type { Reasoned } from "./exempt-payment.ts";
-import { hasConfirmedSeat } from "./is-over.ts";
-import { movePayment, readAtVersion } from "./move-payment.ts";
-import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
-import { writePaymentLetter } from "./payment-letters.ts";
+import { readAtVersion } from "./move-payment.ts";
 
 interface Refunding extends Reasoned {
   readonly amount: number;
-  /** What becomes of the seat; needed where all the money of one goes back. */
-  readonly seat?: (typeof SEATS_AFTER_REFUND)[number] | null | undefined;
+  /** Needed where all the money of a confirmed seat goes back. */
+  readonly seat?: SeatAfterRefund | null | undefined;
+  readonly way?: (typeof REFUND_WAYS)[number];
 }
 
 /**
- * Writes down that money was sent back: what was too much (the payment stays paid), a part of what is due (the refund stays open), or all
- * of it. A seat whose money goes back whole is freed or kept, as the office says.
- * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED; VALIDATION for more than is there, and where nothing is said of a seat
+ * Sends money back the way it came. What came by card the card service is asked to send back, and it is booked when that is done (decision
+ * 60); anything else somebody has sent, and writes it down.
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED, also while money is on its way to or from a card; VALIDATION for more than
+ * is there, and where nothing is said of a seat
  */
 export async function refundPayment(
   tx: Tx,
-  { id, version, amount, reason, seat = null }: Refunding,
+  { id, version, amount, reason, seat = null, way = "AS_IT_CAME" }: Refunding,
   author: Author,
 ): Promise<Deed> {
-  const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
-  if (!canRefund(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
-  if (amount > balanceOf(payment)) throw validationError({ amount: ["AMOUNT_ABOVE_BALANCE"] });
-  const to = stateAfterRefund(payment, amount);
-  const endsSeat = to === "REFUNDED" && (await hasConfirmedSeat(tx, payment));
-  if (endsSeat && seat === null) throw validationError({ seat: ["REQUIRED"] });
-  const { method } = payment;
-  const refundDue = Math.max(0, refundDueOf(payment) - amount);
-  await movePayment(
-    tx,
-    payment,
-    { to, amount: -amount, method, actorId, reason, columns: { refundDue } },
-    now,
-  );
-  if (to === "REFUNDED") await takeMembershipBack(tx, payment, author);
-  await writePaymentLetter(tx, "PAYMENT_REFUNDED", payment, { amount, now });
-  const line = {
-    subjectId: id,
-    before: auditedSums(payment),
-    after: { state: to, refunded: amount, ...(endsSeat ? { seat } : {}) },
-    reason,
-  };
-  const frees = endsSeat && seat === "FREE";
-  const contentVersion = frees ? await settleUnpaid(tx, payment, { actorId, reason: "OFFICE", now }) : null;
-  return { result: id, lines: [line], contentVersion };
+  await refuseWhileMoving(tx, id);
+  await checkRefund(tx, payment, { amount, seat });
+  const order = await orderToSendBack(tx, id);
+  if (order && way === "AS_IT_CAME") {
+    return await requestCardRefund(tx, { payment, order, amount, reason, seat }, author);
+  }
+  const method = order ? "BANK_TRANSFER" : payment.method;
+  return await bookRefund(tx, payment, { amount, reason, seat, method }, author);
 }

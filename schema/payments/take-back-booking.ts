@@ -3,6 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Payment, PaymentMove } from "#prisma/generated/client.ts";
 import { reopenPaidApplication } from "#schema/applications/confirm-application.ts";
 import { linkLastBooking } from "#schema/bank/link-booking.ts";
+import { refuseCardMoney, refuseWhileMoving } from "#schema/cards/card-money.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
@@ -25,7 +26,7 @@ interface TakenBack extends Deed {
 /**
  * Takes the last booking back. Whoever had a seat by it keeps the seat and pays until a new deadline; where the deadline had passed before
  * it was booked the seat goes to the next. A grade that came of it goes. The payer is told.
- * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED where there is no such booking, or money went back since
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED where there is no such booking, money went back since, or it is of a card
  */
 export async function takeBackBooking(
   tx: Tx,
@@ -38,6 +39,8 @@ export async function takeBackBooking(
   const found = bookingToTakeBack(payment, moves);
   if (!found) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const { booking } = found;
+  if ((await tx.cardOrder.count({ where: { moveId: booking.id } })) > 0) await refuseCardMoney(tx, id);
+  await refuseWhileMoving(tx, id);
   const { amount, receivedAt } = booking;
   const to = stateTakenBack(payment, found.before, await isOver(tx, payment));
   const earlier = standingBookings(moves).at(-2);

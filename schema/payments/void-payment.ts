@@ -1,6 +1,5 @@
 import type { Tx } from "#prisma/client.ts";
-import { isBeingTaken } from "#schema/cards/is-being-taken.ts";
-import { DomainError } from "#schema/errors.ts";
+import { refuseCardMoney } from "#schema/cards/card-money.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { balanceOf } from "#schema/validation/payment-state.ts";
@@ -13,12 +12,12 @@ import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
 /**
  * Voids a payment that should not be there or was booked wrongly. What was booked on it is booked out again, so that it counts for
  * nothing. The row and its history stay. The membership that rests on it falls. The payer is told.
- * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED for one that is over, and while a card is being charged
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED for one that is over, and for money of a card, which is sent back instead
  */
 export async function voidPayment(tx: Tx, { id, version, reason }: Reasoned, author: Author): Promise<Deed> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
-  if (await isBeingTaken(tx, id)) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  await refuseCardMoney(tx, id);
   const amount = balanceOf(payment) === 0 ? 0 : -balanceOf(payment);
   const columns = { refundDue: null };
   await movePayment(

@@ -98,6 +98,9 @@ export type CheckedBooking = z.output<typeof bookInput>;
 /** What becomes of a seat whose money goes back whole. */
 export const SEATS_AFTER_REFUND = ["FREE", "KEEP"] as const;
 
+/** How money goes back. What came by card goes back to it, unless that is impossible. */
+export const REFUND_WAYS = ["AS_IT_CAME", "BY_TRANSFER"] as const;
+
 /** The arguments of `refundPayment` beside what it is about. Whether a seat has to be decided on depends on the payment. */
 export const refundInput = z.object({
   amount: wonAmount,
@@ -106,6 +109,7 @@ export const refundInput = z.object({
     .enum(SEATS_AFTER_REFUND, { error: "CHOICE_UNKNOWN" })
     .nullish()
     .transform((seat) => seat ?? null),
+  way: z.enum(REFUND_WAYS, { error: "CHOICE_UNKNOWN" }).default("AS_IT_CAME"),
 });
 
 /** The arguments of every act on a payment that asks for nothing but why, beside what it is about. */

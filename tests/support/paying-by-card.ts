@@ -4,6 +4,7 @@ import { createToss } from "#gateway/cards/toss.ts";
 import { db } from "#prisma/client.ts";
 import type { CardOrder } from "#prisma/generated/client.ts";
 import { askDueOrders } from "#schema/cards/ask-orders.ts";
+import { sendDueRefunds } from "#schema/cards/send-refunds.ts";
 import { answered, type Person } from "./applying.ts";
 import { useDatabase } from "./database.ts";
 import { type Gateway, startGateway } from "./gateway.ts";
@@ -58,12 +59,23 @@ export async function comeBack({ gateway }: CardDesk, address: string): Promise<
   return response.headers.get("location");
 }
 
+const toolsOf = ({ gateway, toss }: CardDesk) => ({
+  provider: createToss({ secretKey: TOSS_KEY, baseUrl: toss.url, returnUrl: "http://site.example/back" }),
+  clock: gateway.clock,
+});
+
 /** One turn of the task that asks the service. */
-export const askAgain = ({ gateway, toss }: CardDesk) =>
-  askDueOrders({
-    provider: createToss({ secretKey: TOSS_KEY, baseUrl: toss.url, returnUrl: "http://site.example/back" }),
-    clock: gateway.clock,
-  });
+export const askAgain = (desk: CardDesk) => askDueOrders(toolsOf(desk));
+
+/** One turn of the task that sends money back. */
+export const sendBack = (desk: CardDesk) => sendDueRefunds(toolsOf(desk));
+
+/** A payment of 50,000 won that somebody has paid by card. */
+export async function payByCard(desk: CardDesk, payer: Person) {
+  const gone = await goToPay(payer);
+  await comeBack(desk, desk.toss.agree(gone.order.orderId));
+  return gone;
+}
 
 export const orderOf = (orderId: string) => db.cardOrder.findUniqueOrThrow({ where: { orderId } });
 export const paymentOf = (id: number) => db.payment.findUniqueOrThrow({ where: { id } });

@@ -18,6 +18,7 @@ const NOT_PUBLIC = new Set([
   "bank_rows",
   "closed_months",
   "card_orders",
+  "card_refunds",
   "issued_documents",
   "dues_runs",
   "dues_reminders",

@@ -40,6 +40,8 @@ const paid: MyPaymentFragment = {
   viewerCanNameRefundAccount: false,
   viewerCanPayByCard: false,
   isBeingTaken: false,
+  cardLeft: 0,
+  cardRefund: null,
 };
 
 function told(language: UiLanguage, payment: Partial<MyPaymentFragment>): string {

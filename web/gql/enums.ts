@@ -63,6 +63,12 @@ export type Board =
   | 'PUBLICATION'
   | 'SEMINAR_ARCHIVE';
 
+/** ASKED: the card service has not said that it is done. FAILED: it refused. */
+export type CardRefundState =
+  | 'ASKED'
+  | 'DONE'
+  | 'FAILED';
+
 /** What a person agreed to, or no longer does. */
 export type ConsentKind =
   | 'AGE14'
@@ -397,6 +403,11 @@ export type ReceivedMethod =
   | 'CARD'
   | 'ON_SITE'
   | 'VIRTUAL_ACCOUNT';
+
+/** How money goes back. AS_IT_CAME: to the card it was taken from, by the card service; what came otherwise was sent by hand. BY_TRANSFER: all of it was sent by hand. */
+export type RefundWay =
+  | 'AS_IT_CAME'
+  | 'BY_TRANSFER';
 
 /** What is told apart among what is found. PERSON: a member of the board. */
 export type SearchType =

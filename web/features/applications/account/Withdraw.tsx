@@ -43,8 +43,9 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
   // Whoever has sent it without a word says so now.
   const maySent = payment?.state === "PENDING";
   const [sent, setSent] = useState(false);
-  const goesBack = refundIfWithdrawn > 0 || sent;
-  const comesBack = refundIfWithdrawn > 0 && !onItsWay;
+  const toCard = refundIfWithdrawn > 0 && (payment?.cardLeft ?? 0) >= refundIfWithdrawn;
+  const goesBack = (refundIfWithdrawn > 0 && !toCard) || sent;
+  const comesBack = refundIfWithdrawn > 0 && !onItsWay && !toCard;
   const paid = (payment?.amountPaid ?? 0) > 0;
   const form = useServerForm({
     name: "withdraw",
@@ -77,7 +78,7 @@ function WithdrawDialog({ application, onChanged, onClose }: WithdrawProps & { o
       <Text fw={600}>
         {refundIfWithdrawn > 0 ? (
           <FormattedMessage
-            id={`applications.withdraw.${onItsWay ? "onItsWay" : "refund"}`}
+            id={`applications.withdraw.${onItsWay ? "onItsWay" : toCard ? "toCard" : "refund"}`}
             values={{ amount: <Won amount={refundIfWithdrawn} /> }}
           />
         ) : maySent ? null : (

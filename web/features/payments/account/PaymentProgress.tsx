@@ -21,6 +21,7 @@ export function PaymentProgress(props: { payment: MyPaymentFragment }) {
 function useProgress(payment: MyPaymentFragment): ReactNode {
   const language = useLanguage();
   const { state, dueAt, refundDue, amountPaid, amountRefunded, surplus } = payment;
+  const due = refundDue ?? amountPaid - amountRefunded;
   if (surplus > 0) {
     return <FormattedMessage id="payments.surplus" values={{ amount: <Won amount={surplus} /> }} />;
   }
@@ -34,8 +35,8 @@ function useProgress(payment: MyPaymentFragment): ReactNode {
           </>
         ) : null}
         <FormattedMessage
-          id="payments.refund.requested"
-          values={{ amount: <Won amount={refundDue ?? amountPaid - amountRefunded} /> }}
+          id={`payments.refund.${goesToCard(payment, due) ? "toCard" : "requested"}`}
+          values={{ amount: <Won amount={due} /> }}
         />
       </>
     );
@@ -63,6 +64,10 @@ function useProgress(payment: MyPaymentFragment): ReactNode {
     </>
   );
 }
+
+/** Unless the card service has refused: then the office finds another way. */
+const goesToCard = ({ cardLeft, cardRefund }: MyPaymentFragment, due: number) =>
+  cardLeft > 0 && cardLeft >= due && cardRefund?.state !== "FAILED";
 
 function SentBack({ amount }: { amount: number }) {
   return <FormattedMessage id="payments.refund.done" values={{ amount: <Won amount={amount} /> }} />;

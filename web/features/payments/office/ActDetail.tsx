@@ -25,6 +25,11 @@ export function ActDetail({ act, payment, words }: ActDetailProps) {
   }
   if (act === "refund") {
     const balance = won(returnable(payment));
+    if (payment.cardLeft > 0) {
+      const values = { card: won(payment.cardLeft), due: won(payment.refundDue ?? 0), amount: balance };
+      const asked = payment.state === "REFUND_REQUESTED" ? "cardDue" : "card";
+      return <FormattedMessage id={`payment-office.act.refund.${asked}`} values={values} />;
+    }
     if (payment.state === "REFUND_REQUESTED") {
       const values = { due: won(payment.refundDue ?? 0), amount: balance };
       return <FormattedMessage id="payment-office.act.refund.due" values={values} />;

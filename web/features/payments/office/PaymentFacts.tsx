@@ -35,6 +35,16 @@ export function PaymentFacts({ payment, words: { codes, won } }: PaymentFactsPro
     ["payment-office.column.refunded", payment.amountRefunded > 0 ? won(payment.amountRefunded) : null],
     ["payment-office.page.refundDue", toReturn === null ? null : won(toReturn)],
     ["payment-office.page.refundAccount", payment.refundAccount],
+    [
+      "payment-office.page.cardRefund",
+      payment.cardRefund === null ? null : (
+        <FormattedMessage
+          key="card"
+          id={`payment-office.cardRefund.${payment.cardRefund.state === "FAILED" ? "FAILED" : "ASKED"}`}
+          values={{ amount: won(payment.cardRefund.amount), why: payment.cardRefund.failure ?? "" }}
+        />
+      ),
+    ],
     ["payment-office.column.depositor", payment.depositorName],
     ["payment-office.column.email", payment.payerEmail],
     [

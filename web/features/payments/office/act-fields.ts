@@ -26,7 +26,7 @@ export const returnable = ({ amountPaid, amountRefunded }: ManagedPaymentFragmen
 export function fieldsOf(
   act: Act,
   payment: ManagedPaymentFragment,
-  { codes, seats }: PaymentWords,
+  { codes, seats, ways }: PaymentWords,
 ): AskedField[] {
   if (act === "refund") {
     const amount = amountOf(payment.refundDue || payment.surplus || returnable(payment));
@@ -37,7 +37,19 @@ export function fieldsOf(
       value: "",
       options: seats,
     };
-    return payment.hasConfirmedSeat ? [amount, seat, reason] : [amount, reason];
+    const way: AskedField = {
+      name: "way",
+      label: "payment-office.act.way",
+      kind: "choice",
+      value: "AS_IT_CAME",
+      options: ways,
+    };
+    return [
+      amount,
+      ...(payment.cardLeft > 0 ? [way] : []),
+      ...(payment.hasConfirmedSeat ? [seat] : []),
+      reason,
+    ];
   }
   if (act !== "book") return [reason];
   const { EXEMPT: _, ...methods } = codes.method;

@@ -2,7 +2,7 @@
 import { useIntl } from "react-intl";
 import { PAYMENT_METHODS } from "#schema/validation/payment-filters.ts";
 import { PAYMENT_STATES } from "#schema/validation/payment-state.ts";
-import { PAYMENT_TYPES, SEATS_AFTER_REFUND } from "#schema/validation/payments.ts";
+import { PAYMENT_TYPES, REFUND_WAYS, SEATS_AFTER_REFUND } from "#schema/validation/payments.ts";
 
 export function usePaymentWords() {
   const intl = useIntl();
@@ -14,7 +14,8 @@ export function usePaymentWords() {
     "": intl.formatMessage({ id: "payment-office.act.seat.ask" }),
     ...byCode(SEATS_AFTER_REFUND, (code) => intl.formatMessage({ id: `payment-office.act.seat.${code}` })),
   };
-  return { codes: { state, type, method }, seats, won };
+  const ways = byCode(REFUND_WAYS, (code) => intl.formatMessage({ id: `payment-office.act.way.${code}` }));
+  return { codes: { state, type, method }, seats, ways, won };
 }
 
 export type PaymentWords = ReturnType<typeof usePaymentWords>;

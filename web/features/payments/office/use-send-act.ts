@@ -64,7 +64,7 @@ export function useSendAct(
       return booked(result, result.data?.bookPayment);
     }
     if (act === "refund") {
-      const checked = check(refundInput, { ...typed, amount });
+      const checked = check(refundInput, { ...typed, way: typed.way ?? undefined, amount });
       if (!checked.ok) return invalid(checked.fields);
       const { reason, ...given } = checked.value;
       const result = await refund({ id, version, ...given, reason: reason ?? "" });
