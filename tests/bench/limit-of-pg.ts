@@ -48,7 +48,10 @@ async function race({ title, work, databaseUrl, asked, runners }: Race): Promise
   }
 }
 
-/** The newest ten: as visitors get them (kept answers), executed for a visitor, and executed for somebody signed in. */
+/**
+ * The newest ten: as visitors get them (kept answers), and executed for somebody signed in. What strangers have executed is held to a
+ * budget (decision 71), so that nothing is measured by it.
+ */
 export async function measureGraphqlList(site: BenchSite, databaseUrl: string): Promise<Section> {
   const authorization = await site.signIn();
   const kept = site.graphql(LIST_QUERY);
@@ -60,21 +63,21 @@ export async function measureGraphqlList(site: BenchSite, databaseUrl: string): 
     asked: kept,
     runners: [
       { name: "gateway, kept", target: kept, atLeast: 1 },
-      { name: "gateway, executed", target: site.graphql(LIST_QUERY, DIFFERING), atLeast: 0.2 },
       { name: "gateway, signed in", target: signedIn, atLeast: 0.2 },
     ],
   });
 }
 
-/** A page deep in the list, executed each time; the limit knows where it begins. */
+/** A page deep in the list, executed each time for somebody signed in; the limit knows where it begins. */
 export async function measureDeepPage(site: BenchSite, databaseUrl: string): Promise<Section> {
-  const executed = site.graphql(PAGE_400_QUERY, DIFFERING);
+  const headers = { authorization: await site.signIn() };
+  const executed = site.graphql(PAGE_400_QUERY, { ...DIFFERING, headers });
   return await race({
     title: "GraphQL page 400",
     work: "page400",
     databaseUrl,
     asked: executed,
-    runners: [{ name: "gateway, executed", target: executed, atLeast: 0.11 }],
+    runners: [{ name: "gateway, signed in", target: executed, atLeast: 0.11 }],
   });
 }
 
