@@ -130,9 +130,44 @@ export async function startToss(): Promise<TossDouble> {
     return reply;
   }
 
+  function order(orderId: string): Held {
+    const held = orders.get(orderId);
+    if (!held) throw new Error(`The double has no order ${orderId}`);
+    return held;
+  }
+
+  function agree(orderId: string): string {
+    const held = order(orderId);
+    held.status = "IN_PROGRESS";
+    const { paymentKey, totalAmount } = held;
+    const query = new URLSearchParams({
+      paymentType: "NORMAL",
+      orderId,
+      paymentKey,
+      amount: String(totalAmount),
+    });
+    return `${held.successUrl}?${query}`;
+  }
+
+  /** The page of the service, where a payer agrees or turns back. */
+  function checkout(paymentKey: string): string {
+    const held = [...orders.values()].find((one) => one.paymentKey === paymentKey);
+    if (!held) throw new Error(`The double has no payment ${paymentKey}`);
+    const stopped = new URL(held.failUrl);
+    stopped.searchParams.set("code", "PAY_PROCESS_CANCELED");
+    const link = (href: string, text: string) =>
+      `<p><a href="${href.replaceAll("&", "&amp;")}">${text}</a></p>`;
+    return `<!doctype html><title>${held.orderName}</title>${link(agree(held.orderId), "결제하기")}${link(stopped.href, "그만두기")}`;
+  }
+
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = await request.toArray();
     const { method = "GET", url: path = "", headers } = request;
+    const shownAt = /^\/v1\/payments\/([\w-]+)\/checkout$/.exec(path)?.[1];
+    if (shownAt) {
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(checkout(shownAt));
+      return;
+    }
     const key = headers["idempotency-key"];
     const text = Buffer.concat(chunks).toString();
     const call: TossCall = {
@@ -165,27 +200,11 @@ export async function startToss(): Promise<TossDouble> {
   if (address === null || typeof address === "string") throw new Error("A listening server has an address");
   url = `http://127.0.0.1:${address.port}`;
 
-  const order = (orderId: string) => {
-    const held = orders.get(orderId);
-    if (!held) throw new Error(`The double has no order ${orderId}`);
-    return held;
-  };
   return {
     url,
     calls,
     order,
-    agree: (orderId) => {
-      const held = order(orderId);
-      held.status = "IN_PROGRESS";
-      const { paymentKey, totalAmount } = held;
-      const query = new URLSearchParams({
-        paymentType: "NORMAL",
-        orderId,
-        paymentKey,
-        amount: String(totalAmount),
-      });
-      return `${held.successUrl}?${query}`;
-    },
+    agree,
     trouble: (end, trouble) => void troubles.push({ end, trouble }),
     close: () => {
       const closed = Promise.withResolvers<void>();
