@@ -2,6 +2,14 @@
 import type { Payment, Setting } from "#prisma/generated/client.ts";
 import { outstandingOf } from "#schema/validation/payment-state.ts";
 
+/** The account for people outside Korea, in Latin letters. */
+export interface SwiftAccount {
+  /** ISO 9362. */
+  readonly code: string;
+  readonly bank: string;
+  readonly holder: string;
+}
+
 /** Where to send money, and under which name. */
 export interface TransferDetails {
   readonly bankName: string;
@@ -11,6 +19,8 @@ export interface TransferDetails {
   /** Whole won. */
   readonly amount: number;
   readonly until: Date | null;
+  /** Of a payer outside Korea. */
+  readonly swift: SwiftAccount | null;
 }
 
 /** The association's account; null while any part of it is missing, because nothing can be sent then. */
@@ -19,16 +29,21 @@ export function accountOf({ bankName, bankAccount, bankHolder }: Setting) {
   return { bankName, accountNumber: bankAccount, holder: bankHolder };
 }
 
+/** Null while any part of it is missing. */
+function swiftOf({ swiftCode: code, swiftBank: bank, swiftHolder: holder }: Setting): SwiftAccount | null {
+  return code && bank && holder ? { code, bank, holder } : null;
+}
+
 type Payable = Pick<
   Payment,
   "state" | "amountDue" | "amountPaid" | "amountRefunded" | "depositorName" | "dueAt"
 >;
 
 /** How to send what is outstanding; null: nothing is, or there is no account at the moment. */
-export function transferOf(payment: Payable, settings: Setting): TransferDetails | null {
+export function transferOf(payment: Payable, settings: Setting, isAbroad: boolean): TransferDetails | null {
   const account = accountOf(settings);
   const amount = outstandingOf(payment);
   if (!account || amount === 0) return null;
   const { depositorName, dueAt: until } = payment;
-  return { ...account, depositorName, amount, until };
+  return { ...account, depositorName, amount, until, swift: isAbroad ? swiftOf(settings) : null };
 }

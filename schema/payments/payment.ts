@@ -119,9 +119,10 @@ export const PaymentRef = builder.prismaObject("Payment", {
       type: TransferDetailsRef,
       nullable: true,
       description: "Where to send what is outstanding; null when there is nothing to send or no account.",
-      select: { depositorName: true, ...forWhat },
+      select: { depositorName: true, member: { select: { country: true } }, ...forWhat },
       resolve: async (payment) => {
-        return isAwaited(payment) ? transferOf(payment, await readSettings(db)) : null;
+        const isAbroad = payment.member !== null && payment.member.country !== "KR";
+        return isAwaited(payment) ? transferOf(payment, await readSettings(db), isAbroad) : null;
       },
     }),
     receipt: t.field({

@@ -1,5 +1,14 @@
 import { builder } from "#schema/builder.ts";
-import type { TransferDetails } from "./bank-transfer.ts";
+import type { SwiftAccount, TransferDetails } from "./bank-transfer.ts";
+
+const SwiftAccountRef = builder.objectRef<SwiftAccount>("SwiftAccount").implement({
+  description: "The account for people outside Korea, in Latin letters.",
+  fields: (t) => ({
+    code: t.exposeString("code", { description: "ISO 9362." }),
+    bank: t.exposeString("bank"),
+    holder: t.exposeString("holder"),
+  }),
+});
 
 export const TransferDetailsRef = builder.objectRef<TransferDetails>("TransferDetails").implement({
   description: "Where to send money, how much, until when and under which name.",
@@ -10,6 +19,11 @@ export const TransferDetailsRef = builder.objectRef<TransferDetails>("TransferDe
     depositorName: t.exposeString("depositorName"),
     amount: t.exposeInt("amount", { description: "Whole won that are outstanding." }),
     until: t.expose("until", { type: "DateTime", nullable: true, description: "Excluded." }),
+    swift: t.expose("swift", {
+      type: SwiftAccountRef,
+      nullable: true,
+      description: "For a payer outside Korea, where the settings have it.",
+    }),
   }),
 });
 

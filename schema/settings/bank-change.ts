@@ -6,7 +6,14 @@ import { writeMail } from "#schema/mail/write-mail.ts";
 import { managePayments } from "#schema/policies/payments.ts";
 import { DAY } from "#schema/validation/durations.ts";
 
-export const BANK_FIELDS = ["bankName", "bankAccount", "bankHolder"] as const;
+export const BANK_FIELDS = [
+  "bankName",
+  "bankAccount",
+  "bankHolder",
+  "swiftCode",
+  "swiftBank",
+  "swiftHolder",
+] as const;
 
 const SHOWN_MS = 7 * DAY;
 

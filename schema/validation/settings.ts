@@ -112,6 +112,16 @@ const flag = z
   .transform((value) => value ?? false);
 
 const BANK = ["bankName", "bankAccount", "bankHolder"] as const;
+const SWIFT = ["swiftCode", "swiftBank", "swiftHolder"] as const;
+
+/** A bank by ISO 9362: bank, country, place, and a branch or none. */
+const swiftCode = z
+  .string({ error: "TYPE_INVALID" })
+  .nullish()
+  .transform((code) => code?.replace(/\s/g, "").toUpperCase() || null)
+  .refine((code) => code === null || /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(code), {
+    error: "TEXT_INVALID",
+  });
 
 /** The input of `saveSettings`. */
 export const settingsInput = z
@@ -131,6 +141,9 @@ export const settingsInput = z
     bankName: optionalLine(LINE_MAX_LENGTH),
     bankAccount: optionalLine(LINE_MAX_LENGTH),
     bankHolder: optionalLine(LINE_MAX_LENGTH),
+    swiftCode,
+    swiftBank: optionalLine(LINE_MAX_LENGTH),
+    swiftHolder: optionalLine(LINE_MAX_LENGTH),
     mailSender: optionalEmail,
     registrationNumber: optionalLine(LINE_MAX_LENGTH),
     representativeKo: optionalLine(LINE_MAX_LENGTH),
@@ -171,9 +184,11 @@ export const settingsInput = z
   })
   .superRefine((settings, context) => {
     // An account is complete or missing: people would try to send money to half an account.
-    if (BANK.every((name) => settings[name] === null)) return;
-    for (const name of BANK) {
-      if (settings[name] === null) context.addIssue({ code: "custom", path: [name], message: "REQUIRED" });
+    for (const account of [BANK, SWIFT]) {
+      if (account.every((name) => settings[name] === null)) continue;
+      for (const name of account) {
+        if (settings[name] === null) context.addIssue({ code: "custom", path: [name], message: "REQUIRED" });
+      }
     }
   });
 export type SettingsInput = z.input<typeof settingsInput>;

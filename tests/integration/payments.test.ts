@@ -86,6 +86,20 @@ describe("the payer", () => {
     await expectSoundPayment(id);
   });
 
+  test("outside Korea reads the account in Latin letters as well, where the settings have it whole", async () => {
+    const abroad = await createPerson(gateway(), { country: "DE" });
+    const READ = "query ($id: Int!) { myPayment(id: $id) { transfer { swift { code bank holder } } } }";
+    const read = async (person: Person) => {
+      const { id } = await createPayment({ memberId: person.id });
+      return answered(await person.ask(READ, { id }), "myPayment").transfer.swift;
+    };
+    expect(await read(abroad)).toBeNull();
+    const swift = { swiftCode: "GAONKRSE", swiftBank: "Gaon Bank, Seoul", swiftHolder: "Society" };
+    await db.setting.update({ where: { id: 1 }, data: swift });
+    expect(await read(abroad)).toEqual({ code: "GAONKRSE", bank: "Gaon Bank, Seoul", holder: "Society" });
+    expect(await read(payer)).toBeNull();
+  });
+
   test("finds nothing of anybody else's", async () => {
     const { id } = await ofPayer();
     expect(await mine(id, other)).toBeNull();

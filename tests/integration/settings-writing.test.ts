@@ -81,6 +81,12 @@ test("an older version is a conflict that tells what stands there, and nothing i
 });
 
 test.each([
+  ["half a SWIFT account", { swiftCode: "gaonkrse" }, { swiftBank: ["REQUIRED"], swiftHolder: ["REQUIRED"] }],
+  [
+    "what is no SWIFT code",
+    { swiftCode: "GAON-KR", swiftBank: "Gaon", swiftHolder: "Society" },
+    { swiftCode: ["TEXT_INVALID"] },
+  ],
   ["half an account", { bankName: "가나은행" }, { bankAccount: ["REQUIRED"], bankHolder: ["REQUIRED"] }],
   ["no name", { nameKo: " " }, { nameKo: ["REQUIRED"] }],
   ["a sender that is none", { mailSender: "x" }, { mailSender: ["EMAIL_INVALID"] }],

@@ -30,4 +30,7 @@ export const demoSite: Prisma.SettingCreateManyInput = {
   bankName: "가온은행",
   bankAccount: "000-000-000000",
   bankHolder: "가나다 국제통번역학회",
+  swiftCode: "GAONKRSE",
+  swiftBank: "Gaon Bank, Seoul, Republic of Korea",
+  swiftHolder: "Ganada International Society for Translation and Interpretation",
 };

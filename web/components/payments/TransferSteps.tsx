@@ -59,10 +59,20 @@ export function TransferSteps({ payment, onStale }: TransferStepsProps) {
 function Account({ transfer }: { transfer: NonNullable<PayablePaymentFragment["transfer"]> }) {
   const intl = useIntl();
   const language = useLanguage();
-  const { bankName, accountNumber, holder, depositorName, amount, until } = transfer;
-  const lines = [
+  const { bankName, accountNumber, holder, depositorName, amount, until, swift } = transfer;
+  const account = [
     ["payments.transfer.account", `${bankName} ${accountNumber}`, accountNumber],
     ["payments.transfer.holder", holder, null],
+  ] as const;
+  // What a bank outside Korea asks for.
+  const abroad = swift && ([
+    ["payments.transfer.swift", swift.code, swift.code],
+    ["payments.transfer.bank", swift.bank, swift.bank],
+    ["payments.transfer.accountNumber", accountNumber, accountNumber],
+    ["payments.transfer.holder", swift.holder, swift.holder],
+  ] as const);
+  const lines = [
+    ...(abroad ?? account),
     ["payments.transfer.amount", intl.formatMessage({ id: "payments.won" }, { amount }), String(amount)],
     ["payments.transfer.depositor", depositorName, depositorName],
   ] as const;

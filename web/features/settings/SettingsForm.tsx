@@ -105,6 +105,9 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
             {line("bankName")}
             {line("bankAccount")}
             {line("bankHolder")}
+            {line("swiftCode", say("settings.hint.swift"))}
+            {line("swiftBank")}
+            {line("swiftHolder")}
           </FieldGrid>
         </FormSection>
         <FormSection title={<FormattedMessage id="settings.section.mail" />}>
