@@ -152,6 +152,7 @@ import "#schema/popups/save-popup.ts";
 import "#schema/posts/board.ts";
 import "#schema/posts/create-post.ts";
 import "#schema/posts/create-tag.ts";
+import "#schema/posts/kept-drafts.ts";
 import "#schema/posts/managed-post-page.ts";
 import "#schema/posts/managed-post-queries.ts";
 import "#schema/posts/managed-post.ts";

@@ -12,7 +12,7 @@ import { readReferences } from "./post-references.ts";
 import { postVersions } from "./post-versions.ts";
 
 /**
- * Makes a post, and drops the draft that its author had been typing for that board. A request that is sent again makes no second post.
+ * Makes a post, and drops the draft that its author had been typing under its key. A request that is sent again makes no second post.
  * @returns its id
  * @throws DomainError VALIDATION for a tag or file that is not there, or a pin that has ended; CONFLICT with what stands there when
  * the key made a post that says something else
@@ -43,7 +43,7 @@ export async function createPost(
     return created.id;
   });
   if (!isNew) await refuseOtherPost(tx, id, post);
-  await tx.postDraft.deleteMany({ where: { memberId, board, postId: null } });
+  await tx.postDraft.deleteMany({ where: { memberId, board, postId: null, key: requestKey ?? "" } });
   if (!isNew) return { result: id, lines: [] };
   await keepFirstVersion(tx, postVersions, id, author);
   return await auditMade(tx, id, postFacts);

@@ -31,15 +31,16 @@ builder.queryFields((t) => ({
   newPostDraft: t.prismaField({
     type: PostDraftRef,
     nullable: true,
-    description: "What the viewer was typing for a new post of a board.",
+    description: "What the viewer was typing for a new post of a board: the one of this id, else the latest.",
     authScopes: { can: writePosts },
-    args: { board: t.arg({ type: BoardRef, required: true }) },
-    resolve: (query, _root, { board }, { viewer }) => {
+    args: { board: t.arg({ type: BoardRef, required: true }), id: t.arg.int() },
+    resolve: (query, _root, { board, id }, { viewer }) => {
       const columns = { ...query };
       if (!viewer) return null;
       return db.postDraft.findFirst({
         ...columns,
-        where: { memberId: viewer.memberId, board, postId: null },
+        where: { memberId: viewer.memberId, board, postId: null, ...(id == null ? {} : { id }) },
+        orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
       });
     },
   }),

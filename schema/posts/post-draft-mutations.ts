@@ -12,7 +12,7 @@ builder.mutationFields((t) => ({
   savePostDraft: t.prismaField({
     type: PostDraftRef,
     description:
-      "Keeps a form while it is filled in: one a viewer and post, one a viewer and board for a new post.",
+      "Keeps a form while it is filled in: one a viewer and post, one a viewer, board and key for new posts.",
     authScopes: { can: writePosts },
     extensions: ownData,
     args: { input: t.arg({ type: PostDraftInputRef, required: true }) },

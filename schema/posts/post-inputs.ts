@@ -55,6 +55,7 @@ export const PostDraftInputRef = builder
     fields: (t) => ({
       board: t.field({ type: BoardRef, required: true }),
       postId: t.int({ description: "Null while the post is not made." }),
+      key: t.string({ description: "The key that `createPost` will carry: each has a draft of its own." }),
       baseVersion: t.int({ description: "The version of the post that is being changed." }),
       payload: t.field({ type: "Json", required: true, description: "An object of at most 1 MB." }),
     }),

@@ -24,7 +24,7 @@ officeMutation("createPost", {
   ...ofPosts,
   type: PostRef,
   description:
-    "Makes a post: a draft, scheduled or published. The viewer's draft of a new post of the board is dropped. Sent again with the same key it answers what was made, or CONFLICT when that says something else.",
+    "Makes a post: a draft, scheduled or published. The viewer's draft under this key is dropped. Sent again with the same key it answers what was made, or CONFLICT when that says something else.",
   args: builder.args((arg) => ({
     input: arg.field({ type: PostInputRef, required: true }),
     requestKey: arg.string({ description: REQUEST_KEY_WORDS, validate: requestKey }),

@@ -4,14 +4,14 @@ import type { Author } from "#schema/shared/author.ts";
 import type { CheckedPostDraft } from "#schema/validation/post-drafts.ts";
 
 /**
- * Keeps what somebody is typing: one draft for each person and post, and one for each person and board for a new post. The last one wins,
- * in one statement, however many windows type.
+ * Keeps what somebody is typing: one draft for each person and post, and one for each person, board and key for new posts. The last one
+ * wins, in one statement, however many windows type.
  * @returns its id
  * @throws DomainError NOT_FOUND when the post is not there
  */
 export async function savePostDraft(
   tx: Tx,
-  { board, postId, baseVersion, payload }: CheckedPostDraft,
+  { board, postId, key, baseVersion, payload }: CheckedPostDraft,
   { memberId, now }: Author,
 ): Promise<number> {
   const json = JSON.stringify(payload);
@@ -21,9 +21,9 @@ export async function savePostDraft(
   const rows =
     postId === null
       ? await tx.$queryRaw<{ id: number }[]>`
-          INSERT INTO post_drafts (member_id, board, payload, updated_at)
-          VALUES (${memberId}, ${board}::board, ${json}::jsonb, ${now})
-          ON CONFLICT (member_id, board) WHERE post_id IS NULL
+          INSERT INTO post_drafts (member_id, board, key, payload, updated_at)
+          VALUES (${memberId}, ${board}::board, ${key}, ${json}::jsonb, ${now})
+          ON CONFLICT (member_id, board, key) WHERE post_id IS NULL
           DO UPDATE SET payload = excluded.payload, updated_at = excluded.updated_at RETURNING id`
       : await tx.$queryRaw<{ id: number }[]>`
           INSERT INTO post_drafts (member_id, board, post_id, base_version, payload, updated_at)

@@ -35,6 +35,12 @@ const id = z.int().min(1, { error: "CHOICE_UNKNOWN" }).max(ID_MAX, { error: "CHO
 export const postDraftInput = z.strictObject({
   board: z.enum(BOARDS, { error: "CHOICE_UNKNOWN" }),
   postId: id.nullish().transform((value) => value ?? null),
+  /** As a request's (schema/shared/request-key.ts); empty where there is none. */
+  key: z
+    .string({ error: "TYPE_INVALID" })
+    .regex(/^([\w-]{8,100})?$/, { error: "TEXT_INVALID" })
+    .nullish()
+    .transform((key) => key ?? ""),
   baseVersion: id.nullish().transform((value) => value ?? null),
   payload: z
     .custom<object>((value) => typeof value === "object" && value !== null && !Array.isArray(value), {

@@ -126,14 +126,15 @@ test("a text outlives its tab, and is offered again", async ({ page, say, open, 
   await expect(again.title("ko")).toHaveValue(title);
   await expect(again.text("ko")).toContainText("닫아도 남아야 하는 글");
 
-  // On another computer the server's copy is offered.
+  // On another computer the office's list leads to the server's copy.
   await again.untilDraftSaved();
   await second.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith("draft:")) localStorage.removeItem(key);
   });
   second.on("dialog", (dialog) => void dialog.accept());
   await second.goto("about:blank");
-  await second.goto(at("/publication-archives/create"));
+  await second.goto(at("/admin/posts"));
+  await second.getByRole("link", { name: title }).click();
   await expect(offer).toContainText(title);
   // Let go of by mistake, and taken back.
   await offer.getByRole("button", { name: say("forms.draft.discard") }).click();

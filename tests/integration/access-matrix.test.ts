@@ -271,6 +271,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "{ postForEditing(id: 1) { id draft { id } versions { number } } }",
     may: WRITERS,
   },
+  "Query.keptDrafts": { operation: "{ keptDrafts { id title } }", may: WRITERS },
   "Query.newPostDraft": { operation: "{ newPostDraft(board: NOTICE) { id payload } }", may: WRITERS },
   "Query.allTags": { operation: "{ allTags(board: NOTICE) { id } }", may: WRITERS },
   "Mutation.createPost": {

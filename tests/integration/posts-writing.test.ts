@@ -383,6 +383,40 @@ describe("drafts", () => {
     expect((await ask(NEW)).data).toEqual({ newPostDraft: null });
   });
 
+  test("several new ones of a board stand beside each other, each dropped by its own post", async () => {
+    const writer = await createWriter(gateway());
+    const keys = [crypto.randomUUID(), crypto.randomUUID()];
+    const keep = async (key: string, title: string) => {
+      const payload = { values: { ko: { title: "" }, en: { title } }, requestKey: key };
+      return Object((await writer.ask(DRAFT, { input: { board: "GALLERY", key, payload } })).data)
+        .savePostDraft.id;
+    };
+    const ids = [await keep(keys[0] ?? "", "One"), await keep(keys[1] ?? "", "Other")];
+    expect(await keep(keys[0] ?? "", "One, longer")).toBe(ids[0]);
+    const LIST = "{ keptDrafts { id board postId title writerName } }";
+    const listed = async (who: typeof writer) => Object((await who.ask(LIST)).data).keptDrafts;
+    const mine = [
+      { id: ids[0], board: "GALLERY", postId: null, title: "One, longer", writerName: null },
+      { id: ids[1], board: "GALLERY", postId: null, title: "Other", writerName: null },
+    ];
+    expect(await listed(writer)).toEqual(mine);
+    const { data } = await writer.ask(`{ newPostDraft(board: GALLERY, id: ${ids[1]}) { id } }`);
+    expect(data).toEqual({ newPostDraft: { id: ids[1] } });
+    // Somebody else who writes sees nothing of it; SUPER that it is there, and whose.
+    const other = await createWriter(gateway());
+    expect(await listed(other)).toEqual([]);
+    expect((await other.ask(`{ newPostDraft(board: GALLERY, id: ${ids[1]}) { id } }`)).data).toEqual({
+      newPostDraft: null,
+    });
+    const president = await createWriter(gateway(), "SUPER");
+    expect((await listed(president)).map(({ title }: { title: string }) => title)).toContain("Other");
+    await writer.ask(
+      "mutation ($input: PostInput!, $key: String) { createPost(input: $input, requestKey: $key) { id } }",
+      { input: postInput({ board: "GALLERY" }), key: keys[0] },
+    );
+    expect(await listed(writer)).toEqual(mine.slice(1));
+  });
+
   test("only the writer discards them", async () => {
     const input = { board: "PUBLICATION", payload: {} };
     const { id } = Object((await ask(DRAFT, { input })).data).savePostDraft;

@@ -55,6 +55,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.managedPopup",
     "Query.managedPopups",
     "Query.managedPosts",
+    "Query.keptDrafts",
     "Query.newPostDraft",
     "Query.pageForEditing",
     "Query.postForEditing",

@@ -26,8 +26,11 @@ export function postInput(overrides: object = {}): object {
 export type Ask = (query: string, variables?: object) => Promise<GraphqlReply>;
 
 /** A new person of the CONTENT office, asking a gateway. */
-export async function createWriter(gateway: Gateway): Promise<{ id: number; ask: Ask }> {
-  const { id, session } = await createSignedIn({ roles: ["CONTENT"] });
+export async function createWriter(
+  gateway: Gateway,
+  role: "CONTENT" | "SUPER" = "CONTENT",
+): Promise<{ id: number; ask: Ask }> {
+  const { id, session } = await createSignedIn({ roles: [role] });
   const headers = { ...session.headers };
   return { id, ask: (query, variables = {}) => askGraphql(gateway, query, { variables, headers }) };
 }

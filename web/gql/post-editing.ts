@@ -39,6 +39,8 @@ export type PostDraftInput = {
   /** The version of the post that is being changed. */
   readonly baseVersion?: number | null | undefined;
   readonly board: Board;
+  /** The key that `createPost` will carry: each has a draft of its own. */
+  readonly key?: string | null | undefined;
   /** An object of at most 1 MB. */
   readonly payload: unknown;
   /** Null while the post is not made. */
@@ -110,6 +112,7 @@ export type PostEditorQuery = { readonly postForEditing: { readonly id: number, 
 
 export type NewPostEditorQueryVariables = Exact<{
   board: Board;
+  draft?: number | null | undefined;
 }>;
 
 
@@ -203,7 +206,7 @@ export const PostEditorDocument = `query PostEditor($id:Int!){postForEditing(id:
 export function usePostEditorQuery(options: Omit<Urql.UseQueryArgs<PostEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<PostEditorQuery, PostEditorQueryVariables>({ query: PostEditorDocument, ...options });
 };
-export const NewPostEditorDocument = `query NewPostEditor($board:Board!){newPostDraft(board:$board){...EditedDraft __typename}}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<NewPostEditorQuery, NewPostEditorQueryVariables>;
+export const NewPostEditorDocument = `query NewPostEditor($board:Board!$draft:Int){newPostDraft(board:$board id:$draft){...EditedDraft __typename}}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<NewPostEditorQuery, NewPostEditorQueryVariables>;
 
 export function useNewPostEditorQuery(options: Omit<Urql.UseQueryArgs<NewPostEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<NewPostEditorQuery, NewPostEditorQueryVariables>({ query: NewPostEditorDocument, ...options });

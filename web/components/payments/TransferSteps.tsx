@@ -65,12 +65,14 @@ function Account({ transfer }: { transfer: NonNullable<PayablePaymentFragment["t
     ["payments.transfer.holder", holder, null],
   ] as const;
   // What a bank outside Korea asks for.
-  const abroad = swift && ([
-    ["payments.transfer.swift", swift.code, swift.code],
-    ["payments.transfer.bank", swift.bank, swift.bank],
-    ["payments.transfer.accountNumber", accountNumber, accountNumber],
-    ["payments.transfer.holder", swift.holder, swift.holder],
-  ] as const);
+  const abroad =
+    swift &&
+    ([
+      ["payments.transfer.swift", swift.code, swift.code],
+      ["payments.transfer.bank", swift.bank, swift.bank],
+      ["payments.transfer.accountNumber", accountNumber, accountNumber],
+      ["payments.transfer.holder", swift.holder, swift.holder],
+    ] as const);
   const lines = [
     ...(abroad ?? account),
     ["payments.transfer.amount", intl.formatMessage({ id: "payments.won" }, { amount }), String(amount)],

@@ -2,6 +2,7 @@
 import { Stack, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
+import { KeptDrafts } from "#web/components/editor/KeptDrafts.tsx";
 import { type DashboardQuery, useDashboardQuery } from "#web/gql/dashboard.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { Activity } from "./Activity.tsx";
@@ -60,6 +61,7 @@ function Figures({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
     <Stack gap={52}>
       {bankChange ? <BankChange change={bankChange} /> : null}
       <TodoList dashboard={dashboard} />
+      {posts ? <KeptDrafts /> : null}
       {programs ? <ProgramLoads programs={programs.loads} /> : null}
       <div className={styles.pair}>
         {payments ? <Income rows={payments.income} /> : null}

@@ -1,8 +1,10 @@
 // /admin/posts: everything that was ever written for the boards, by where it stands. State, board and page live in the address.
 
+import { Stack } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { KeptDrafts } from "#web/components/editor/KeptDrafts.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { type OpenList, useListAddress } from "#web/components/list/use-list-address.ts";
@@ -23,7 +25,10 @@ export function Component() {
       <OfficeHead>
         <NewPostLink board={board?.length === 1 ? board[0] : undefined} />
       </OfficeHead>
-      <Posts list={list} />
+      <Stack gap={40}>
+        <Posts list={list} />
+        <KeptDrafts />
+      </Stack>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { BOARDS } from "#web/features/posts/boards.ts";
 import { useTrash } from "#web/features/posts/use-trash.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
-import { BOARD_PATHS, editPath } from "#web/paths.ts";
+import { BOARD_PATHS, DRAFT, editPath } from "#web/paths.ts";
 import { session } from "#web/session/session.ts";
 import styles from "./PostEditorPage.module.css";
 import { PostForm } from "./PostForm.tsx";
@@ -24,11 +24,15 @@ export function Component({ board }: { board: Board }) {
   const intl = useIntl();
   const { idx } = useParams();
   const id = idx === undefined ? null : parseIdx(idx);
-  const copy = useSearchParams()[0].get("copy");
-  const copied = id === null && copy !== null ? parseIdx(copy) : null;
-  const { start, reload } = useEditedPost(board, id, copied);
+  const [params] = useSearchParams();
+  const ofNew = (name: string) => (id === null && params.has(name) ? parseIdx(params.get(name) ?? "") : null);
+  const draft = ofNew(DRAFT);
+  const { start, reload } = useEditedPost(board, id, { copied: ofNew("copy"), draft });
   // Whoever is signed out while writing writes on under the own name.
-  const lock = useMemo(() => draftKey(postDraftName(board, id), session.state().member_idx), [board, id]);
+  const lock = useMemo(
+    () => draftKey(postDraftName(board, id, draft), session.state().member_idx),
+    [board, id, draft],
+  );
   const { place, take } = useWritingPlace(lock);
   const returned = useRef(false);
   useEffect(() => {
@@ -59,7 +63,13 @@ export function Component({ board }: { board: Board }) {
             <FormattedMessage id="editor.page.loading" />
           </p>
         ) : (
-          <Start key={`${board} ${id} ${start.round}`} board={board} start={start} onReload={reload} />
+          <Start
+            key={`${board} ${id} ${start.round}`}
+            board={board}
+            draft={draft}
+            start={start}
+            onReload={reload}
+          />
         )}
       </div>
     </>
@@ -68,12 +78,14 @@ export function Component({ board }: { board: Board }) {
 
 interface StartProps {
   board: Board;
+  /** The one of several new ones that is gone on with. */
+  draft: number | null;
   start: EditedStart;
   onReload: () => void;
 }
 
 /** The post as it is, unless it lies in the trash. */
-function Start({ board, start, onReload }: StartProps) {
+function Start({ board, draft, start, onReload }: StartProps) {
   const { post } = start;
   const navigate = useNavigate();
   const trash = useTrash();
@@ -89,6 +101,7 @@ function Start({ board, start, onReload }: StartProps) {
   return (
     <PostForm
       board={board}
+      draft={draft}
       start={start}
       labelledBy="editor-title"
       onReload={onReload}

@@ -21,18 +21,22 @@ export interface EditedStart {
 
 /**
  * Null while it is read. An id that is no post of the board is 404.
- * @param copied the post that a new one begins as a copy of
+ * A new one begins as a copy of the post `copied`, and is offered `draft`, else the latest.
  */
-export function useEditedPost(board: Board, id: number | null, copied: number | null) {
+export function useEditedPost(
+  board: Board,
+  id: number | null,
+  { copied, draft }: { readonly copied: number | null; readonly draft: number | null },
+) {
   const client = useClient();
   const read = async (wanted: number): Promise<EditedPost> => {
     const { postForEditing: post } = await loadQuery(client, PostEditorDocument, { id: wanted });
     if (post?.board !== board) throw new PageError(404);
     return post;
   };
-  return useEditorStart(`${board} ${id} ${copied}`, async (): Promise<EditedStart> => {
+  return useEditorStart(`${board} ${id} ${copied} ${draft}`, async (): Promise<EditedStart> => {
     if (id === null) {
-      const { newPostDraft } = await loadQuery(client, NewPostEditorDocument, { board });
+      const { newPostDraft } = await loadQuery(client, NewPostEditorDocument, { board, draft });
       return { post: null, draft: newPostDraft, copied: copied === null ? null : await read(copied) };
     }
     const post = await read(id);

@@ -1,4 +1,4 @@
-// The draft of a post that the server keeps: one a person and post, one a person and board for a new one (decision 6).
+// The draft of a post that the server keeps: one a person and post, one a person, board and key of its request for a new one (decision 6).
 import { useRef } from "react";
 import { z } from "#schema/validation/zod.ts";
 import type { ServerDraft } from "#web/components/editor/editor-types.ts";
@@ -29,7 +29,8 @@ export function usePostDrafts(board: Board, { post, draft }: EditedStart): Serve
   return {
     found: draft && toKept(draft),
     send: async (values, { version: baseVersion, requestKey }) => {
-      const input = { board, postId: post?.id ?? null, baseVersion, payload: { values, requestKey } };
+      const of = post ? { postId: post.id } : { key: requestKey };
+      const input = { board, ...of, baseVersion, payload: { values, requestKey } };
       const { data, error } = await save({ input });
       if (!data || error) return refusalOf(error).code;
       id.current = data.savePostDraft.id;

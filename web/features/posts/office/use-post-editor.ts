@@ -34,6 +34,8 @@ const TOGETHER = [
 
 export interface PostEditorOptions {
   readonly board: Board;
+  /** The one of several new ones that is gone on with. */
+  readonly draft: number | null;
   readonly start: EditedStart;
   /** Reads the post anew: it was saved and is not public. */
   readonly onReload: () => void;
@@ -42,14 +44,15 @@ export interface PostEditorOptions {
 }
 
 /** Where a post's draft is kept on this device. */
-export const postDraftName = (board: Board, id: number | null): string => `post-${board}-${id ?? "new"}`;
+export const postDraftName = (board: Board, id: number | null, draft: number | null): string =>
+  `post-${board}-${id ?? (draft === null ? "new" : `new-${draft}`)}`;
 
 /** The post that a CONFLICT is about: also one that was made by a request whose answer was lost. */
 const conflicting = z.object({ id: z.int() });
 const readConflict = (error: CombinedError | undefined) =>
   conflicting.safeParse(error?.graphQLErrors[0]?.extensions.conflict).data?.id ?? null;
 
-export function usePostEditor({ board, start, onReload, onRestore }: PostEditorOptions) {
+export function usePostEditor({ board, draft, start, onReload, onRestore }: PostEditorOptions) {
   const intl = useIntl();
   const navigate = useNavigate();
   const client = useClient();
@@ -70,7 +73,7 @@ export function usePostEditor({ board, start, onReload, onRestore }: PostEditorO
     },
     together: TOGETHER,
     draft: {
-      form: postDraftName(board, start.post?.id ?? null),
+      form: postDraftName(board, start.post?.id ?? null, draft),
       days: DRAFT_DAYS,
       restore: restorePost,
       titleOf,
