@@ -5,22 +5,30 @@ import { expect } from "@playwright/test";
 import type { RichTextBlock, RichTextMark } from "#schema/validation/document.ts";
 import { photo } from "#tests/support/uploads.ts";
 import {
+  applicantsPath,
   BOARD_PATHS,
   editPath,
   memberPath,
   PAYMENTS_PATH,
+  POPUPS_PATH,
   PROGRAM_OFFICE_PATHS,
   paymentPath,
+  popupEditPath,
   postPath,
   programEditPath,
   programPath,
 } from "#web/paths.ts";
 import { newMember, STAFF, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
+import { IN_STATE, makeSeminar } from "./made-programs.ts";
 import { ask, removePost } from "./office.ts";
 
 const CREATE_POST = "mutation ($input: PostInput!) { createPost(input: $input) { id } }";
 const CREATE_PROGRAM = "mutation ($input: ProgramInput!) { createProgram(input: $input) { id } }";
+const CREATE_TAG =
+  "mutation ($name: String!) { createTag(board: NOTICE, nameKo: $name, nameEn: $name) { id } }";
+const CREATE_POPUP = "mutation ($input: PopupInput!) { createPopup(input: $input) { id } }";
+const APPLY = "mutation ($input: ApplyInput!) { apply(input: $input) { id } }";
 const CREATE_PAYMENT = "mutation ($input: PaymentInput!) { createPayment(input: $input) { id } }";
 
 /** It breaks out of text, of attributes in either quote, of scripts and of JSON, and tells of itself wherever it runs. */
@@ -85,6 +93,8 @@ test("script in every node and field is a text that nobody runs", { tag: "@once"
   test.setTimeout(120_000);
   const mark = `글${randomUUID().slice(0, 6)}`;
   const evil = hostile(mark);
+  /** Where a field takes no more. */
+  const short = `"'><svg onload=stored()>${mark}`;
   const ran: string[] = [];
   await page.exposeFunction("stored", () => ran.push(page.url()));
   page.on("dialog", (dialog) => ran.push(dialog.message()));
@@ -99,9 +109,28 @@ test("script in every node and field is a text that nobody runs", { tag: "@once"
   });
   const { key } = await sent.json();
   const words = { title: evil, content: { type: "doc", content: everyBlock(mark, key) } };
-  const { createPost } = Object(
-    await ask(page, CREATE_POST, { input: { board: "NOTICE", ko: words, en: words, publishNow: true } }),
-  );
+  const { createTag } = Object(await ask(page, CREATE_TAG, { name: short }));
+  const posted = { board: "NOTICE", tagId: createTag.id, ko: words, en: words, publishNow: true };
+  const { createPost } = Object(await ask(page, CREATE_POST, { input: posted }));
+  const body = { type: "doc", content: everyBlock(mark, key).filter(({ type }) => type !== "figure") };
+  const popup = {
+    titleKo: evil,
+    titleEn: evil,
+    bodyKo: body,
+    bodyEn: body,
+    linkKo: short,
+    linkEn: short,
+    href: "/notice/list",
+    // Over: no other journey meets it.
+    showsFrom: "2020-01-01T00:00:00Z",
+    showsTo: "2020-01-02T00:00:00Z",
+    device: "ALL",
+    pages: "HOME",
+    audience: "MEMBER",
+    hide: "TODAY",
+    position: 0,
+  };
+  const { createPopup } = Object(await ask(page, CREATE_POPUP, { input: popup }));
   const seminar = { title: evil, description: evil, location: evil };
   const input = {
     kind: "SEMINAR",
@@ -123,6 +152,12 @@ test("script in every node and field is a text that nobody runs", { tag: "@once"
     payerName: evil,
   };
   const { createPayment } = Object(await ask(page, CREATE_PAYMENT, { input: payment }));
+  const { applyLink: _, ...openNow } = IN_STATE.OPEN;
+  const { id: programId } = await makeSeminar(request, openNow);
+  await signIn(page, person);
+  const form = { name: evil, affiliation: evil, note: evil };
+  await ask(page, APPLY, { input: { programId, form } });
+  await signIn(page, STAFF);
 
   const seen = async (path: string) => {
     await open(path);
@@ -151,11 +186,16 @@ test("script in every node and field is a text that nobody runs", { tag: "@once"
     paymentPath(createPayment.id),
     memberPath(memberId),
     `${PAYMENTS_PATH}?search=${encodeURIComponent(mark)}`,
+    POPUPS_PATH,
+    popupEditPath(createPopup.id),
+    applicantsPath(PROGRAM_OFFICE_PATHS.seminars, programId),
   ]) {
     await seen(path);
   }
   await removePost(page, post.id);
+  await ask(page, `mutation { deletePopup(id: ${createPopup.id}) { id } }`);
   await signIn(page, person);
   await seen("/my-account");
+  await seen("/my-account?tab=applications");
   expect(ran).toEqual([]);
 });

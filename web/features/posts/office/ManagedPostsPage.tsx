@@ -26,8 +26,8 @@ export function Component() {
         <NewPostLink board={board?.length === 1 ? board[0] : undefined} />
       </OfficeHead>
       <Stack gap={40}>
-        <Posts list={list} />
         <KeptDrafts />
+        <Posts list={list} />
       </Stack>
     </>
   );
