@@ -1,13 +1,17 @@
-// The dues of a year are asked for, and whoever owes them is reminded (decision 80).
+// The dues of a year are asked for, whoever owes them is reminded (decision 80), and whoever has owed them for years is a
+// general member (decision 86).
 import type { Logger } from "pino";
 import type { Clock } from "#schema/context.ts";
 import { issueDues } from "#schema/dues/issue-dues.ts";
 import { remindOfDues } from "#schema/dues/remind-of-dues.ts";
+import { endLapsed } from "#schema/memberships/end-lapsed.ts";
 
 /** Does what is due. Several gateways may be at it. */
 export async function doDues({ clock, log }: { clock: Clock; log: Logger }): Promise<void> {
   const issued = await issueDues(clock.now(), (part) => log.info(part, "Dues are being asked for"));
   if (issued > 0) log.info({ issued }, "All dues were asked for");
+  const ended = await endLapsed(clock.now());
+  if (ended > 0) log.info({ ended }, "Members who had lapsed for years became general members");
   const reminded = await remindOfDues(clock.now());
   if (reminded > 0) log.info({ reminded }, "Members were reminded of their dues");
 }

@@ -14,7 +14,7 @@ import { lockMember } from "./lock-member.ts";
 export async function setGrade(
   tx: Tx,
   { memberId, grade, basis, reason = null, isTold = true }: GradeChange,
-  { now }: Author,
+  { now }: Pick<Author, "now">,
 ): Promise<AuditLine | null> {
   const member = await lockMember(tx, memberId);
   if (!member || member.status === "WITHDRAWN") return null;

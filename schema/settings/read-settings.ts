@@ -37,6 +37,7 @@ export const NEUTRAL_SETTINGS: Setting = {
   entryPercent: 50,
   asksDifference: false,
   returnsFromNewYear: false,
+  lapsedYears: null,
   offerHours: 48,
   refundRules: [{ daysBefore: 5, percent: 50 }],
   staffFactor: false,

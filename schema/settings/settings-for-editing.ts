@@ -74,6 +74,10 @@ export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsFor
     asksDifference: t.exposeBoolean("asksDifference", {
       description: "A change of grade within a year asks for the difference of the dues.",
     }),
+    lapsedYears: t.exposeInt("lapsedYears", {
+      nullable: true,
+      description: "After so many years a lapsed member becomes a general member. Null: never.",
+    }),
     returnsFromNewYear: t.exposeBoolean("returnsFromNewYear", {
       description: "Who pays after a lapse is a member from the first day of the year on.",
     }),

@@ -54,6 +54,9 @@ const SettingsInputRef = builder
       entryPercent: t.int({ description: "Left out: 50." }),
       asksDifference: t.boolean({ description: "A change of grade within a year asks for the difference." }),
       returnsFromNewYear: t.boolean({ description: "Who pays after a lapse is a member of the whole year." }),
+      lapsedYears: t.int({
+        description: "After so many years a lapsed member becomes a general member. Null: never.",
+      }),
       offerHours: t.int(),
       staffHours: t.int({ description: "Left out: 8." }),
       staffIdleMinutes: t.int({ description: "Left out: 30." }),

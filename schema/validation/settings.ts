@@ -165,6 +165,16 @@ export const settingsInput = z
     entryPercent: whole(1, 100).default(50),
     asksDifference: flag,
     returnsFromNewYear: flag,
+    /** Nothing: a lapsed member keeps the grade. */
+    lapsedYears: z.preprocess(
+      readDigits,
+      z
+        .int({ error: "NUMBER_INVALID" })
+        .min(1, { error: "NUMBER_INVALID" })
+        .max(10, { error: "NUMBER_INVALID" })
+        .nullish()
+        .transform((years) => years ?? null),
+    ),
     offerHours: whole(1, 720),
     staffHours: whole(1, 12).default(8),
     staffIdleMinutes: whole(5, 720).default(30),

@@ -4,6 +4,7 @@ import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { issueDues } from "#schema/dues/issue-dues.ts";
+import { endLapsed } from "#schema/memberships/end-lapsed.ts";
 import { answered } from "#tests/support/applying.ts";
 import { createMember, createSession, createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
@@ -13,7 +14,13 @@ import { BOOK, createPayment, EXEMPT, VOID } from "#tests/support/paying.ts";
 const gateway = useGateway();
 const APPROVE = "mutation ($id: Int!) { approveGradeRequest(id: $id) { id grade } }";
 const READ = `query ($id: Int!) { managedMember(id: $id) { grade standing memberships { grade source from until } } }`;
-const NO_RULES = { entryFromMonth: null, entryPercent: 50, asksDifference: false, returnsFromNewYear: false };
+const NO_RULES = {
+  entryFromMonth: null,
+  entryPercent: 50,
+  asksDifference: false,
+  returnsFromNewYear: false,
+  lapsedYears: null,
+};
 
 let officeId: number;
 beforeAll(async () => {
@@ -170,6 +177,37 @@ test("who returns after a lapse is a member from the payment on, or by rule from
     const [newest] = (await read(id)).memberships;
     expect(newest).toEqual({ grade: "REGULAR", source: "PAYMENT", from, until: "2027-12-31" });
   }
+});
+
+test("who has lapsed for as many years as the rule says becomes a general member, once, and is told", async () => {
+  const [lapsed, paying, decided] = [await createMember(), await createMember(), await createMember()];
+  for (const { id } of [lapsed, paying, decided]) await approve(id, "REGULAR");
+  await pay(lapsed.id);
+  const gradeOf = async ({ id }: { id: number }) => (await read(id)).grade;
+  const pays = async (year: number, moment: string) => {
+    setClock(moment);
+    const asked = { memberId: paying.id, type: "ANNUAL", year, amountDue: 50_000 } as const;
+    await createPayment(asked, gateway().clock.now());
+    await pay(paying.id);
+  };
+  await pay(paying.id);
+  await pays(2027, "2027-02-01T03:00:00Z");
+  await pays(2028, "2028-02-01T03:00:00Z");
+  await pays(2029, "2029-01-10T03:00:00Z");
+  // Without the rule the grade stays.
+  expect(await endLapsed(gateway().clock.now())).toBe(0);
+  await rules({ lapsedYears: 2 });
+  setClock("2028-12-31T03:00:00Z");
+  await endLapsed(gateway().clock.now());
+  expect([await gradeOf(decided), await gradeOf(lapsed)]).toEqual(["GENERAL", "REGULAR"]);
+  setClock("2029-01-10T03:00:00Z");
+  await Promise.all([endLapsed(gateway().clock.now()), endLapsed(gateway().clock.now())]);
+  expect(await gradeOf(lapsed)).toBe("GENERAL");
+  expect(await gradeOf(paying)).toBe("REGULAR");
+  const [newest] = (await read(lapsed.id)).memberships;
+  expect(newest).toMatchObject({ grade: "GENERAL", source: "DECISION", from: "2029-01-10" });
+  const told = { memberId: lapsed.id, kind: "GRADE_APPROVED", text: { contains: "일반회원" } } as const;
+  expect(await db.mail.count({ where: told })).toBe(1);
 });
 
 test.each(["LIFETIME", "INSTITUTION"] as const)(

@@ -145,6 +145,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
           <FieldGrid>
             {line("entryFromMonth", say("settings.hint.entryFromMonth"))}
             {line("entryPercent", say("settings.hint.entryPercent"))}
+            {line("lapsedYears", say("settings.hint.lapsedYears"))}
           </FieldGrid>
           <CheckField {...form.field("asksDifference")} needed={false} />
           <CheckField {...form.field("returnsFromNewYear")} needed={false} />
