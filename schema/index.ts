@@ -30,6 +30,7 @@ import "#schema/bank/bank-mutations.ts";
 import "#schema/bank/bank-queries.ts";
 import "#schema/bank/bank-rows.ts";
 import "#schema/bank/book-bank-row.ts";
+import "#schema/bank/return-bank-row.ts";
 import "#schema/bank/split-bank-row.ts";
 import "#schema/banners/banner-queries.ts";
 import "#schema/banners/banner.ts";

@@ -6,6 +6,7 @@ import { ofPayments } from "#schema/payments/payment-mutation-parts.ts";
 import { partAmounts } from "#schema/validation/bank.ts";
 import { reasonInput } from "#schema/validation/payments.ts";
 import { bookLine, setBankRowAside, takeBankRowBack } from "./book-bank-row.ts";
+import { returnBankRow, untieBankRow } from "./return-bank-row.ts";
 import { joinBankRow, splitBankRow } from "./split-bank-row.ts";
 
 officeMutation("bookBankRow", {
@@ -74,5 +75,28 @@ officeMutation("joinBankRow", {
   description: "Puts the parts of a line together again while none is booked. Answers the id of the whole.",
   args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
   run: joinBankRow,
+  answer: (_query, id) => id,
+});
+
+officeMutation("returnBankRow", {
+  ...ofPayments,
+  subject: "bank",
+  type: "Int",
+  description: "The money of a line went back by another line of the same amount. Answers its id.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    outId: arg.int({ required: true }),
+  })),
+  run: returnBankRow,
+  answer: (_query, id) => id,
+});
+
+officeMutation("untieBankRow", {
+  ...ofPayments,
+  subject: "bank",
+  type: "Int",
+  description: "Takes `returnBankRow` back. Answers its id.",
+  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  run: untieBankRow,
   answer: (_query, id) => id,
 });

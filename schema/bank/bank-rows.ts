@@ -13,6 +13,7 @@ export const BankRowStateRef = builder.enumType("BankRowState", {
     OPEN: { description: "Money that came in and is not booked." },
     SET_ASIDE: { description: "Nobody knows yet what it is for, or it is for no payment." },
     BOOKED: {},
+    RETURNED: { description: "Money for no payment that went back." },
     OUT: { description: "Money that went out." },
   } satisfies Record<BankRowState, { description?: string }>,
 });
@@ -54,7 +55,17 @@ const CandidateRef = builder.objectRef<Candidate>("BankRowCandidate").implement(
 interface ListedRow extends BankRow {
   readonly rank: MatchRank;
   readonly candidates: readonly Candidate[];
+  readonly ways: readonly BankRow[];
 }
+
+const WayRef = builder.objectRef<BankRow>("BankRowWayBack").implement({
+  description: "A line by which money went back.",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    at: t.expose("at", { type: "DateTime" }),
+    sender: t.exposeString("sender", { description: "As the bank shows it." }),
+  }),
+});
 
 export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
   description: "A line of the association's bank account.",
@@ -69,6 +80,12 @@ export const BankRowRef = builder.objectRef<ListedRow>("BankRow").implement({
       resolve: ({ partOfId }) => partOfId !== null,
     }),
     rank: t.expose("rank", { type: MatchRankRef }),
+    waysBack: t.field({
+      type: [WayRef],
+      description:
+        "Of what was set aside: lines by which it may have gone back. Of what went back: the line.",
+      resolve: ({ ways }) => [...ways],
+    }),
     candidates: t.field({
       type: [CandidateRef],
       description: "The best first. Of a line that is booked: the payment.",
@@ -85,8 +102,9 @@ export interface RowsWish {
 
 const WHERE: Readonly<Record<BankRowState, Prisma.BankRowWhereInput>> = {
   OPEN: { moveId: null, setAsideAt: null, splitAt: null, amount: { gt: 0 } },
-  SET_ASIDE: { moveId: null, setAsideAt: { not: null } },
+  SET_ASIDE: { moveId: null, setAsideAt: { not: null }, returnedById: null },
   BOOKED: { moveId: { not: null } },
+  RETURNED: { returnedById: { not: null } },
   OUT: { moveId: null, setAsideAt: null, amount: { lt: 0 } },
 };
 
@@ -98,14 +116,28 @@ async function readRows({ state, page }: RowsWish): Promise<readonly ListedRow[]
     orderBy: [{ at: order }, { id: order }],
     skip: (page - 1) * BANK_PAGE_SIZE,
     take: BANK_PAGE_SIZE,
-    include: { move: { select: { payment: { select: CANDIDATE } } } },
+    include: { move: { select: { payment: { select: CANDIDATE } } }, returnedBy: true },
   });
+  const waysBack = state === "SET_ASIDE" ? await readWaysBack(rows) : () => [];
   const propose = state === "OPEN" || state === "SET_ASIDE" ? await readMatcher() : () => NOTHING;
-  return rows.map(({ move, ...row }) => {
-    if (move) return { ...row, rank: "CERTAIN", candidates: [move.payment] };
-    const { rank, candidates } = propose(row);
-    return { ...row, rank, candidates };
+  return rows.map(({ move, returnedBy, ...row }) => {
+    const ways = returnedBy ? [returnedBy] : waysBack(row);
+    if (move) return { ...row, rank: "CERTAIN", candidates: [move.payment], ways };
+    return { ...row, ...propose(row), ways };
   });
+}
+
+/** Ways back that are shown of one line. */
+const WAYS_MAX = 5;
+
+/** What went out since, as much as came in, and is tied to no other line. */
+async function readWaysBack(rows: readonly BankRow[]): Promise<(row: BankRow) => readonly BankRow[]> {
+  const amounts = rows.map(({ amount }) => -amount);
+  const out = await db.bankRow.findMany({
+    where: { amount: { in: amounts }, returns: { is: null } },
+    orderBy: [{ at: "asc" }, { id: "asc" }],
+  });
+  return ({ amount, at }) => out.filter((one) => one.amount === -amount && one.at >= at).slice(0, WAYS_MAX);
 }
 
 interface Proposed {

@@ -10,8 +10,8 @@ export async function holdRow(tx: Tx, id: number): Promise<BankRow> {
   return row;
 }
 
-/** @throws DomainError CONFLICT for a line that somebody booked or split; PAYMENT_MOVE_REFUSED for money that went out */
-export function refuseBooked({ moveId, splitAt, amount }: BankRow): void {
-  if (moveId !== null || splitAt !== null) throw conflictError({ booked: true });
+/** @throws DomainError CONFLICT for a line that somebody booked, split or gave back; PAYMENT_MOVE_REFUSED for money that went out */
+export function refuseBooked({ moveId, splitAt, returnedById, amount }: BankRow): void {
+  if (moveId !== null || splitAt !== null || returnedById !== null) throw conflictError({ booked: true });
   if (amount <= 0) throw new DomainError("PAYMENT_MOVE_REFUSED");
 }

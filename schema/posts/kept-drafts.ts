@@ -8,7 +8,7 @@ import { isSuper } from "#schema/policies/viewer.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { BoardRef } from "./board.ts";
 
-/** The newest so many. */
+/** So many: one's own first, the newest of them before the others. */
 const SHOWN = 100;
 
 interface KeptDraft {
@@ -41,13 +41,14 @@ function readKeptDrafts(memberId: number, all: boolean): Promise<KeptDraft[]> {
       CASE WHEN drafts.member_id = ${memberId} THEN NULL ELSE members.name END AS "writerName"
     FROM post_drafts AS drafts JOIN members ON members.id = drafts.member_id
     WHERE ${all} OR drafts.member_id = ${memberId}
-    ORDER BY drafts.updated_at DESC, drafts.id DESC LIMIT ${SHOWN}`;
+    ORDER BY drafts.member_id <> ${memberId}, drafts.updated_at DESC, drafts.id DESC LIMIT ${SHOWN}`;
 }
 
 builder.queryField("keptDrafts", (t) =>
   t.field({
     type: [KeptDraftRef],
-    description: "What was typed and not saved: one's own, and for SUPER everybody's; the newest first.",
+    description:
+      "What was typed and not saved: one's own, and for SUPER everybody's behind them; the newest first.",
     authScopes: { can: writePosts },
     resolve: (_root, _args, context) => readKeptDrafts(authorOf(context).memberId, isSuper(context.viewer)),
   }),

@@ -1,4 +1,4 @@
-// Keeping what somebody is typing. Nobody else sees it, so no cache hears of it.
+// Keeping what somebody is typing. No visitor sees it, so no cache hears of it.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { writePosts } from "#schema/policies/posts.ts";

@@ -1,6 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import type { Author } from "#schema/shared/author.ts";
+import { NEW_DRAFTS_MAX } from "#schema/validation/limits.ts";
 import type { CheckedPostDraft } from "#schema/validation/post-drafts.ts";
 
 /**
@@ -33,5 +34,13 @@ export async function savePostDraft(
             updated_at = excluded.updated_at RETURNING id`;
   const [row] = rows;
   if (!row) throw new Error("An upsert answers its row");
+  if (postId === null) await dropOldest(tx, memberId);
   return row.id;
+}
+
+/** What was begun anew and left is kept, the newest of it: files that a draft names are kept with it. */
+async function dropOldest(tx: Tx, memberId: number): Promise<void> {
+  await tx.$executeRaw`DELETE FROM post_drafts WHERE member_id = ${memberId} AND post_id IS NULL AND id NOT IN (
+    SELECT id FROM post_drafts WHERE member_id = ${memberId} AND post_id IS NULL
+    ORDER BY updated_at DESC, id DESC LIMIT ${NEW_DRAFTS_MAX})`;
 }

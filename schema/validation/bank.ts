@@ -2,7 +2,7 @@
 import { z } from "./zod.ts";
 
 /** What has become of a line. */
-export const BANK_ROW_STATES = ["OPEN", "SET_ASIDE", "BOOKED", "OUT"] as const;
+export const BANK_ROW_STATES = ["OPEN", "SET_ASIDE", "BOOKED", "RETURNED", "OUT"] as const;
 export type BankRowState = (typeof BANK_ROW_STATES)[number];
 
 const PAGES = 10_000;

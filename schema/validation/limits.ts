@@ -36,6 +36,8 @@ export const GALLERY_FILES_MAX = 50;
 export const TRASH_DAYS = 30;
 /** Bytes of a kept form, as JSON in UTF-8. */
 export const DRAFT_MAX_BYTES = 1024 * 1024;
+/** Texts that one person has begun anew and not saved. */
+export const NEW_DRAFTS_MAX = 30;
 
 /** Payments on one page of a member's own list. */
 export const MY_PAYMENTS_PAGE_SIZE = 10;

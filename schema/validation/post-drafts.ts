@@ -1,4 +1,4 @@
-// What is kept of a form while somebody types into it: any JSON within bounds. Only its writer ever sees it, in the form, and a save is
+// What is kept of a form while somebody types into it: any JSON within bounds. Only its writer reads it, in the form, and a save is
 // checked like any other.
 
 import { DRAFT_MAX_BYTES, ID_MAX } from "./limits.ts";

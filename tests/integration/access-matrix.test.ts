@@ -227,6 +227,16 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Mutation.returnBankRow": {
+    operation: "mutation { returnBankRow(id: 1000000, outId: 1000001) }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.untieBankRow": {
+    operation: "mutation { untieBankRow(id: 1000000) }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
   "Mutation.joinBankRow": {
     operation: "mutation { joinBankRow(id: 1000000) }",
     may: FINANCE_OFFICE,

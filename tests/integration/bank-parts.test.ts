@@ -98,3 +98,33 @@ test("one who splits a line and one who books it: one of them wins", async () =>
   const parts = await partsOf("겹치는이");
   expect(parts.every(({ isPart }: { isPart: boolean }) => isPart)).toBe(true);
 });
+
+test("what is for no payment goes back by a line of the same amount, once, and that can be taken back", async () => {
+  const [one, other] = [await transfer("잘못온이", 12_300), await transfer("또온이", 12_300)];
+  const out = await db.bankRow.create({
+    data: { hash: `out-${++hash}`, at: now, sender: "잘못온이", note: "", amount: -12_300, createdAt: now },
+  });
+  const giveBack = (id: number, outId: number) =>
+    office.ask("mutation ($id: Int!, $outId: Int!) { returnBankRow(id: $id, outId: $outId) }", { id, outId });
+  const untie = (id: number) => office.ask("mutation ($id: Int!) { untieBankRow(id: $id) }", { id });
+  const aside = (id: number) =>
+    office.ask("mutation ($id: Int!) { setBankRowAside(id: $id, aside: true) }", { id });
+  for (const { id } of [one, other]) answered(await aside(id), "setBankRowAside");
+  const WAYS = "{ bankRows(state: SET_ASIDE) { items { id waysBack { id } } } }";
+  const waysOf = async (id: number) =>
+    answered(await office.ask(WAYS), "bankRows").items.find((line: { id: number }) => line.id === id)
+      ?.waysBack;
+  expect(await waysOf(one.id)).toEqual([{ id: out.id }]);
+  const { id: less } = await transfer("다른금액", 1);
+  expect(fieldsOf(await giveBack(less, out.id))).toEqual({ outId: ["AMOUNT_INVALID"] });
+  const codes = await Promise.all([one, other].map(({ id }) => giveBack(id, out.id)));
+  expect(codes.map(({ code }) => code).sort()).toEqual(["CONFLICT", null]);
+  const [returned] = await list("RETURNED");
+  const { id: paymentId } = await payment("여섯째", 12_300);
+  expect((await book(returned.id, paymentId)).code).toBe("CONFLICT");
+  expect((await split(returned.id, [300, 12_000])).code).toBe("CONFLICT");
+  expect(await waysOf(returned.id === one.id ? other.id : one.id)).toEqual([]);
+  answered(await untie(returned.id), "untieBankRow");
+  expect((await untie(returned.id)).code).toBe("CONFLICT");
+  expect(await waysOf(returned.id)).toEqual([{ id: out.id }]);
+});

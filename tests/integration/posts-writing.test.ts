@@ -417,6 +417,20 @@ describe("drafts", () => {
     expect(await listed(writer)).toEqual(mine.slice(1));
   });
 
+  test("of what is begun anew and left the newest thirty are kept", async () => {
+    const writer = await createWriter(gateway());
+    for (let number = 0; number < 32; number += 1) {
+      const key = crypto.randomUUID();
+      await writer.ask(DRAFT, {
+        input: { board: "NEWS", key, payload: { values: { ko: { title: `${number}` } } } },
+      });
+    }
+    const { keptDrafts } = Object((await writer.ask("{ keptDrafts { title } }")).data);
+    expect(keptDrafts.map(({ title }: { title: string }) => Number(title))).toEqual(
+      Array.from({ length: 30 }, (_, index) => 31 - index),
+    );
+  });
+
   test("only the writer discards them", async () => {
     const input = { board: "PUBLICATION", payload: {} };
     const { id } = Object((await ask(DRAFT, { input })).data).savePostDraft;

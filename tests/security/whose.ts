@@ -95,6 +95,8 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.setBankRowAside",
     "Mutation.splitBankRow",
     "Mutation.joinBankRow",
+    "Mutation.returnBankRow",
+    "Mutation.untieBankRow",
     "Mutation.takeBankRowBack",
     "Query.bankRows",
     "Query.monthEnd",

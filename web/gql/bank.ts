@@ -10,6 +10,8 @@ export type BankRowState =
   | 'OPEN'
   /** Money that went out. */
   | 'OUT'
+  /** Money for no payment that went back. */
+  | 'RETURNED'
   /** Nobody knows yet what it is for, or it is for no payment. */
   | 'SET_ASIDE';
 
@@ -42,7 +44,7 @@ export type BankRowsQueryVariables = Exact<{
 }>;
 
 
-export type BankRowsQuery = { readonly bankRows: { readonly totalCount: number, readonly counts: ReadonlyArray<{ readonly state: BankRowState, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string, readonly note: string, readonly amount: number, readonly isPart: boolean, readonly rank: MatchRank, readonly candidates: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly outstanding: number }> }> } };
+export type BankRowsQuery = { readonly bankRows: { readonly totalCount: number, readonly counts: ReadonlyArray<{ readonly state: BankRowState, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string, readonly note: string, readonly amount: number, readonly isPart: boolean, readonly rank: MatchRank, readonly waysBack: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly candidates: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly outstanding: number }> }> } };
 
 export type BookBankRowMutationVariables = Exact<{
   id: number;
@@ -85,8 +87,23 @@ export type JoinBankRowMutationVariables = Exact<{
 
 export type JoinBankRowMutation = { readonly joinBankRow: number };
 
+export type ReturnBankRowMutationVariables = Exact<{
+  id: number;
+  outId: number;
+}>;
 
-export const BankRowsDocument = `query BankRows($state:BankRowState!$page:Int!$language:Language!){bankRows(state:$state page:$page){totalCount counts{state count __typename}items{id at sender note amount isPart rank candidates{id version payerName name(language:$language)outstanding __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<BankRowsQuery, BankRowsQueryVariables>;
+
+export type ReturnBankRowMutation = { readonly returnBankRow: number };
+
+export type UntieBankRowMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type UntieBankRowMutation = { readonly untieBankRow: number };
+
+
+export const BankRowsDocument = `query BankRows($state:BankRowState!$page:Int!$language:Language!){bankRows(state:$state page:$page){totalCount counts{state count __typename}items{id at sender note amount isPart waysBack{id at sender __typename}rank candidates{id version payerName name(language:$language)outstanding __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<BankRowsQuery, BankRowsQueryVariables>;
 
 export function useBankRowsQuery(options: Omit<Urql.UseQueryArgs<BankRowsQueryVariables>, 'query'>) {
   return Urql.useQuery<BankRowsQuery, BankRowsQueryVariables>({ query: BankRowsDocument, ...options });
@@ -115,4 +132,14 @@ export const JoinBankRowDocument = `mutation JoinBankRow($id:Int!){joinBankRow(i
 
 export function useJoinBankRowMutation() {
   return Urql.useMutation<JoinBankRowMutation, JoinBankRowMutationVariables>(JoinBankRowDocument);
+};
+export const ReturnBankRowDocument = `mutation ReturnBankRow($id:Int!$outId:Int!){returnBankRow(id:$id outId:$outId)}` as string & Urql.TypedDocumentNode<ReturnBankRowMutation, ReturnBankRowMutationVariables>;
+
+export function useReturnBankRowMutation() {
+  return Urql.useMutation<ReturnBankRowMutation, ReturnBankRowMutationVariables>(ReturnBankRowDocument);
+};
+export const UntieBankRowDocument = `mutation UntieBankRow($id:Int!){untieBankRow(id:$id)}` as string & Urql.TypedDocumentNode<UntieBankRowMutation, UntieBankRowMutationVariables>;
+
+export function useUntieBankRowMutation() {
+  return Urql.useMutation<UntieBankRowMutation, UntieBankRowMutationVariables>(UntieBankRowDocument);
 };

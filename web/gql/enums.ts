@@ -52,6 +52,8 @@ export type BankRowState =
   | 'OPEN'
   /** Money that went out. */
   | 'OUT'
+  /** Money for no payment that went back. */
+  | 'RETURNED'
   /** Nobody knows yet what it is for, or it is for no payment. */
   | 'SET_ASIDE';
 

@@ -78,6 +78,8 @@ export function BankDesk({ state, number, page, onChanged }: BankDeskProps) {
                 onAside={() => deeds.setAside(line, state !== "SET_ASIDE")}
                 onSplit={() => split(line)}
                 onBack={() => deeds.takeBack(line)}
+                onReturn={(outId) => deeds.giveBack(line, outId)}
+                onUntie={() => deeds.untie(line)}
               />
             ))}
           </Table.Tbody>

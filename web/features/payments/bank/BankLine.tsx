@@ -9,6 +9,7 @@ import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { paymentPath } from "#web/paths.ts";
 import type { Line } from "./BankDesk.tsx";
+import { WaysBack } from "./WaysBack.tsx";
 
 interface BankLineProps {
   line: Line;
@@ -20,9 +21,22 @@ interface BankLineProps {
   /** Splits it, or puts it together again. */
   onSplit: () => void;
   onBack: () => void;
+  /** It went back by that line. */
+  onReturn: (outId: number) => void;
+  onUntie: () => void;
 }
 
-export function BankLine({ line, state, isFirst, onBook, onAside, onSplit, onBack }: BankLineProps) {
+export function BankLine({
+  line,
+  state,
+  isFirst,
+  onBook,
+  onAside,
+  onSplit,
+  onBack,
+  onReturn,
+  onUntie,
+}: BankLineProps) {
   const language = useLanguage();
   const waits = state === "OPEN" || state === "SET_ASIDE";
   return (
@@ -48,9 +62,7 @@ export function BankLine({ line, state, isFirst, onBook, onAside, onSplit, onBac
       <Table.Td ta="end" style={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
         <FormattedMessage id="payment-office.won" values={{ amount: line.amount }} />
       </Table.Td>
-      <Table.Td>
-        <Proposed line={line} />
-      </Table.Td>
+      <Table.Td>{state === "RETURNED" ? <WentBack line={line} /> : <Proposed line={line} />}</Table.Td>
       <Table.Td>
         <Group gap={8} wrap="nowrap">
           {waits && line.amount > 0 ? (
@@ -66,6 +78,12 @@ export function BankLine({ line, state, isFirst, onBook, onAside, onSplit, onBac
               </Button>
             </>
           ) : null}
+          {state === "SET_ASIDE" ? <WaysBack line={line} onReturn={onReturn} /> : null}
+          {state === "RETURNED" ? (
+            <Button size="sm" variant="outline" onClick={onUntie}>
+              <FormattedMessage id="bank.untie" />
+            </Button>
+          ) : null}
           {state === "BOOKED" ? (
             <Button size="sm" variant="outline" onClick={onBack}>
               <FormattedMessage id="bank.back" />
@@ -75,6 +93,15 @@ export function BankLine({ line, state, isFirst, onBook, onAside, onSplit, onBac
       </Table.Td>
     </Table.Tr>
   );
+}
+
+function WentBack({ line: { waysBack } }: { line: Line }) {
+  const language = useLanguage();
+  return waysBack.map(({ id, at }) => (
+    <Text key={id} fz="sm" c="var(--ink-3)">
+      <FormattedMessage id="bank.wentBack" values={{ at: formatDateTime(language, at) }} />
+    </Text>
+  ));
 }
 
 function Proposed({ line: { candidates, rank } }: { line: Line }) {

@@ -7,9 +7,11 @@ import { waitingOf } from "#web/features/payments/office/waiting-of.ts";
 import {
   useBookBankRowMutation,
   useJoinBankRowMutation,
+  useReturnBankRowMutation,
   useSetBankRowAsideMutation,
   useSplitBankRowMutation,
   useTakeBankRowBackMutation,
+  useUntieBankRowMutation,
 } from "#web/gql/bank.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { Line } from "./BankDesk.tsx";
@@ -28,6 +30,8 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
   const [, back] = useTakeBankRowBackMutation();
   const [, splitRow] = useSplitBankRowMutation();
   const [, joinRow] = useJoinBankRowMutation();
+  const [, returnRow] = useReturnBankRowMutation();
+  const [, untieRow] = useUntieBankRowMutation();
   const last = useRef<(() => Promise<void>) | null>(null);
 
   const tell = (title: string) => showToast({ kind: "ok", title });
@@ -51,6 +55,24 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
       const id = isAside ? "bank.asideDone" : "bank.asideBackDone";
       tell(intl.formatMessage({ id }, { sender: line.sender }));
       last.current = () => setAside(line, !isAside);
+    }
+    onChanged();
+  };
+
+  const untie = async (line: Line) => {
+    const { error } = await untieRow({ id: line.id });
+    if (error) refuse(error);
+    else tell(intl.formatMessage({ id: "bank.untieDone" }, { sender: line.sender }));
+    onChanged();
+  };
+
+  /** @param outId the line by which it went back */
+  const giveBack = async (line: Line, outId: number) => {
+    const { error } = await returnRow({ id: line.id, outId });
+    if (error) refuse(error);
+    else {
+      tell(intl.formatMessage({ id: "bank.returnDone" }, { sender: line.sender }));
+      last.current = () => untie(line);
     }
     onChanged();
   };
@@ -98,6 +120,8 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
     bookOn,
     split,
     join: (line: Line) => void join(line),
+    giveBack: (line: Line, outId: number) => void giveBack(line, outId),
+    untie: (line: Line) => void untie(line),
     setAside: (line: Line, isAside: boolean) => void setAside(line, isAside),
     takeBack: (line: Line) => void takeBack(line),
     takeLastBack: () => {

@@ -1,0 +1,33 @@
+// By which line the money of another went back: one of those that the bank sent since, of the same amount.
+import { Button, Menu } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import type { Line } from "./BankDesk.tsx";
+
+interface WaysBackProps {
+  line: Line;
+  onReturn: (outId: number) => void;
+}
+
+/** Nothing where nothing of that amount went out. */
+export function WaysBack({ line, onReturn }: WaysBackProps) {
+  const language = useLanguage();
+  if (line.waysBack.length === 0) return null;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button size="sm" variant="outline">
+          <FormattedMessage id="bank.return" />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {line.waysBack.map(({ id, at, sender }) => (
+          <Menu.Item key={id} onClick={() => onReturn(id)}>
+            {formatDateTime(language, at)} {sender}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
