@@ -111,11 +111,11 @@ type FileIds = (key: string) => number;
 
 /** What hangs on a post: its pictures with their captions, then what is there to download. */
 function attachedTo({ images = [], attachments = [] }: PostSource, files: DemoFiles) {
-  const pictures = images.map(({ picture, ko, en }) => (fileIds: FileIds) => ({
-    fileId: fileIds(pictureRow(files, picture).key),
-    captionKo: ko,
-    captionEn: en,
-  }));
+  const pictures = images.map(({ picture, ko, en }) => (fileIds: FileIds) => {
+    const { key, altKo, altEn } = pictureRow(files, picture);
+    const alts = { altKo: altKo ?? null, altEn: altEn ?? null };
+    return { fileId: fileIds(key), captionKo: ko, captionEn: en, ...alts };
+  });
   const downloads = attachments.map((source) => (fileIds: FileIds) => {
     const row = files.attachments.get(source);
     if (!row) throw new Error(`${source.name} was not stored`);

@@ -1,7 +1,7 @@
 // An image of a gallery with the words under it.
 import { builder } from "#schema/builder.ts";
-import { inLanguage, LanguageRef } from "#schema/shared/language.ts";
-import { LocalizedTextRef } from "#schema/shared/localized.ts";
+import { LanguageRef } from "#schema/shared/language.ts";
+import { LocalizedTextRef, lineIn } from "#schema/shared/localized.ts";
 
 export const PictureRef = builder.prismaObject("Attachment", {
   name: "Picture",
@@ -9,16 +9,21 @@ export const PictureRef = builder.prismaObject("Attachment", {
   description: "An image of a gallery.",
   fields: (t) => ({
     file: t.relation("file"),
+    alt: t.field({
+      type: LocalizedTextRef,
+      nullable: true,
+      description: "What it shows, for whoever does not see it; null where it is decoration.",
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      select: { altKo: true, altEn: true },
+      resolve: ({ altKo, altEn }, { language }) => lineIn(altKo, altEn, language),
+    }),
     caption: t.field({
       type: LocalizedTextRef,
       nullable: true,
       description: "Null where nothing was written.",
       args: { language: t.arg({ type: LanguageRef, required: true }) },
       select: { captionKo: true, captionEn: true },
-      resolve: ({ captionKo, captionEn }, { language }) => {
-        const caption = inLanguage({ ko: captionKo, en: captionEn }, language);
-        return caption && { text: caption.value, language: caption.language };
-      },
+      resolve: ({ captionKo, captionEn }, { language }) => lineIn(captionKo, captionEn, language),
     }),
   }),
 });

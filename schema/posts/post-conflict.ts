@@ -49,18 +49,19 @@ export function toConflict({ titleKo, contentKo, titleEn, contentEn, ...post }: 
  */
 export async function refuseOtherPost(tx: Tx, id: number, post: CheckedPost): Promise<void> {
   const attachments = {
-    select: { fileId: true, captionKo: true, captionEn: true },
+    select: { fileId: true, captionKo: true, captionEn: true, altKo: true, altEn: true },
     orderBy: { position: "asc" },
   } as const;
   const made = await tx.post.findUnique({
     where: { id },
-    select: { ...currentPost, tagId: true, pinned: true, attachments },
+    select: { ...currentPost, tagId: true, pinned: true, picturesDecorative: true, attachments },
   });
   if (!made) throw new DomainError("NOT_FOUND");
   const same =
     made.deletedAt === null &&
     made.tagId === post.tagId &&
     made.pinned === post.pinned &&
+    made.picturesDecorative === post.picturesDecorative &&
     isDeepStrictEqual(made.attachments, post.files) &&
     saysTheSame(post.ko, textOf(made.titleKo, made.contentKo)) &&
     saysTheSame(post.en, textOf(made.titleEn, made.contentEn));

@@ -20,6 +20,7 @@ export async function postFacts(tx: Tx, id: number): Promise<Facts | null> {
       publishedAt: true,
       unpublishAt: true,
       deletedAt: true,
+      picturesDecorative: true,
       attachments: { select: { fileId: true }, orderBy: { position: "asc" } },
     },
   });

@@ -39,6 +39,8 @@ const PostFileRef = builder.prismaObject("Attachment", {
     file: t.relation("file"),
     captionKo: t.exposeString("captionKo", { nullable: true }),
     captionEn: t.exposeString("captionEn", { nullable: true }),
+    altKo: t.exposeString("altKo", { nullable: true }),
+    altEn: t.exposeString("altEn", { nullable: true }),
   }),
 });
 
@@ -70,6 +72,7 @@ export const PostForEditingRef = builder.prismaObject("Post", {
     unpublishAt: t.expose("unpublishAt", { type: "DateTime", nullable: true }),
     deletedAt: t.expose("deletedAt", { type: "DateTime", nullable: true }),
     thumbnail: t.relation("thumbnail", { nullable: true }),
+    picturesDecorative: t.exposeBoolean("picturesDecorative"),
     files: t.field({
       type: [PostFileRef],
       select: (_args, _context, nestedSelection) => ({

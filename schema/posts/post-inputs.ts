@@ -15,6 +15,8 @@ const PostFileInput = builder.inputType("PostFileInput", {
     fileId: t.int({ required: true }),
     captionKo: t.string(),
     captionEn: t.string(),
+    altKo: t.string({ description: "What a picture of a gallery shows; needed before it is published." }),
+    altEn: t.string(),
   }),
 });
 
@@ -30,6 +32,9 @@ export const PostInputRef = builder
       files: t.field({
         type: [PostFileInput],
         description: "In order. On a gallery, images are its pictures.",
+      }),
+      picturesDecorative: t.boolean({
+        description: "Of a gallery: its pictures need no text, and have none.",
       }),
       publishedAt: t.field({
         type: "DateTime",

@@ -5,7 +5,7 @@ import { validationError } from "#schema/errors.ts";
 import { holdFiles } from "#schema/files/hold-files.ts";
 import type { FieldErrors } from "#schema/validation/codes.ts";
 import { figuresOf } from "#schema/validation/document-nodes.ts";
-import type { CheckedPost, CheckedText } from "#schema/validation/posts.ts";
+import { type CheckedPost, type CheckedText, missingAlts } from "#schema/validation/posts.ts";
 
 /** Rows to be written with a post. */
 export interface PostReferences {
@@ -19,7 +19,7 @@ const figureKeys = (text: CheckedText | null): string[] =>
 
 /**
  * Finds everything a post refers to.
- * @throws DomainError VALIDATION with the fields whose tag or file is not there
+ * @throws DomainError VALIDATION with the fields whose tag or file is not there, and those of pictures that nobody described
  */
 export async function readReferences(tx: Tx, post: CheckedPost): Promise<PostReferences> {
   const keys = { ko: figureKeys(post.ko), en: figureKeys(post.en) };
@@ -36,6 +36,9 @@ export async function readReferences(tx: Tx, post: CheckedPost): Promise<PostRef
   }
   for (const language of ["ko", "en"] as const) {
     if (keys[language].some((key) => !images.has(key))) fields[`${language}.content`] = ["FILE_UNKNOWN"];
+  }
+  for (const path of missingAlts(post, (id) => byId.get(id)?.kind === "IMAGE")) {
+    fields[path.join(".")] = ["ALT_REQUIRED"];
   }
   if (Object.keys(fields).length > 0) throw validationError(fields);
 

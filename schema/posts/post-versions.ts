@@ -10,7 +10,7 @@ export const postVersions: VersionedNoun = {
       where: { id },
       include: {
         attachments: {
-          select: { fileId: true, captionKo: true, captionEn: true },
+          select: { fileId: true, captionKo: true, captionEn: true, altKo: true, altEn: true },
           orderBy: [{ position: "asc" }, { fileId: "asc" }],
         },
       },
@@ -24,8 +24,15 @@ export const postVersions: VersionedNoun = {
       thumbnailId,
       publishedAt,
       unpublishAt,
-      attachments: files,
+      picturesDecorative,
+      attachments,
     } = post;
+    // Versions of before there were texts of pictures say nothing about them: what is empty is left out, as there.
+    const files = attachments.map(({ altKo, altEn, ...file }) => ({
+      ...file,
+      ...(altKo === null ? {} : { altKo }),
+      ...(altEn === null ? {} : { altEn }),
+    }));
     const ko = textOf(post.titleKo, post.contentKo);
     const en = textOf(post.titleEn, post.contentEn);
     const content = {
@@ -37,6 +44,7 @@ export const postVersions: VersionedNoun = {
       publishedAt,
       unpublishAt,
       files,
+      ...(picturesDecorative ? { picturesDecorative } : {}),
       ko,
       en,
     };

@@ -35,6 +35,8 @@ const file = z.strictObject({
   fileId: id,
   captionKo: optionalLine(CAPTION_MAX_LENGTH),
   captionEn: optionalLine(CAPTION_MAX_LENGTH),
+  altKo: optionalLine(CAPTION_MAX_LENGTH),
+  altEn: optionalLine(CAPTION_MAX_LENGTH),
 });
 
 const shape = z.strictObject({
@@ -44,6 +46,7 @@ const shape = z.strictObject({
   pinnedUntil: optionalMoment,
   thumbnailId: optionalId,
   files: z.array(file).default([]),
+  picturesDecorative: z.boolean({ error: "TYPE_INVALID" }).default(false),
   publishedAt: optionalMoment,
   unpublishAt: optionalMoment,
   publishNow: z.boolean({ error: "TYPE_INVALID" }).default(false),
@@ -58,8 +61,12 @@ export const postInput = shape
     const inPictures = post.board === "GALLERY" && post.files.length > 0;
     const whole = (text: typeof post.ko) =>
       text && inPictures ? { ...text, content: text.content ?? NO_TEXT } : text;
+    const picturesDecorative = post.board === "GALLERY" && post.picturesDecorative;
+    const isDescribed = post.board === "GALLERY" && !picturesDecorative;
     return {
       ...post,
+      picturesDecorative,
+      files: isDescribed ? post.files : post.files.map((one) => ({ ...one, altKo: null, altEn: null })),
       pinnedUntil: post.pinned ? post.pinnedUntil : null,
       ko: whole(post.ko),
       en: whole(post.en),
@@ -87,6 +94,34 @@ export const postInput = shape
       }
     }
   });
+
+/**
+ * The fields of a gallery's pictures that lack the text they need before it is published, in each language it is written in
+ * (decision 107). What may also hang on a gallery and is no picture needs none.
+ */
+export function missingAlts(
+  { board: on, picturesDecorative, publishedAt, publishNow, ko, en, files }: CheckedPost,
+  isPicture: (fileId: number) => boolean,
+): (readonly ["files", number, "altKo" | "altEn"])[] {
+  const isDue = on === "GALLERY" && !picturesDecorative && (publishNow || publishedAt !== null);
+  if (!isDue) return [];
+  return files.flatMap(({ fileId, altKo, altEn }, index) => {
+    if (!isPicture(fileId)) return [];
+    const missing: (readonly ["files", number, "altKo" | "altEn"])[] = [];
+    if (ko !== null && altKo === null) missing.push(["files", index, "altKo"]);
+    if (en !== null && altEn === null) missing.push(["files", index, "altEn"]);
+    return missing;
+  });
+}
+
+/** `postInput` as a form checks it, which knows which of its files are pictures. */
+export const postInputWith = (isPicture: (fileId: number) => boolean) =>
+  postInput.superRefine((post, context) => {
+    for (const path of missingAlts(post, isPicture)) {
+      context.addIssue({ code: "custom", path: [...path], message: "ALT_REQUIRED" satisfies FieldCode });
+    }
+  });
+
 export type PostInput = z.input<typeof postInput>;
 /** A checked post. Whether its tag and files exist only the database knows. */
 export type CheckedPost = z.output<typeof postInput>;

@@ -164,7 +164,7 @@ test(
   },
 );
 
-test("a gallery is made of pictures with a line in both languages, and looked through", async ({
+test("a gallery is made of described pictures, dragged and moved by keys, with a cover, and looked through", async ({
   page,
   say,
   open,
@@ -189,15 +189,55 @@ test("a gallery is made of pictures with a line in both languages, and looked th
   // In the order they were given, whichever arrived first.
   for (const [at, name] of names.entries())
     await expect(rows.nth(at).getByRole("img", { name })).toBeVisible();
+  const order = (...wanted: string[]) =>
+    expect
+      .poll(() => rows.getByRole("img").evaluateAll((list) => list.map((one) => one.getAttribute("alt"))))
+      .toEqual(wanted.map((name) => `${name}.webp`));
+  // The last is dragged before the one above it; by key it goes back.
+  const box = async (at: number) => (await rows.nth(at).getByRole("img").boundingBox()) ?? { x: 0, y: 0 };
+  await rows.nth(2).evaluate((row) => row.scrollIntoView({ block: "center" }));
+  const [from, to] = [await box(2), await box(1)];
+  await page.mouse.move(from.x + 60, from.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 80, to.y + 60, { steps: 8 });
+  await page.mouse.up();
+  await order("하나", "셋", "둘");
+  await rows
+    .nth(1)
+    .getByRole("button", { name: say("forms.list.later", { name: "셋.webp" }) })
+    .focus();
+  await page.keyboard.press("End");
+  await order("하나", "둘", "셋");
+  await expect(pictures.getByRole("status")).toHaveText(
+    say("forms.list.moved", { name: "셋.webp", number: 3 }),
+  );
   const first = rows.first();
-  await first.getByPlaceholder(say("editor.files.captionKoShort")).fill("첫 사진");
-  await first.getByPlaceholder(say("editor.files.captionEnShort")).fill("The first picture");
+  const line = (row: Locator, name: "captionKo" | "captionEn" | "altKoOf" | "altEnOf", of: string) =>
+    row.getByRole("textbox", { name: say(`editor.files.${name}`, { name: `${of}.webp` }), exact: true });
+  await line(first, "captionKo", "하나").fill("첫 사진");
+  await line(first, "captionEn", "하나").fill("The first picture");
+  await rows
+    .nth(1)
+    .getByRole("button", { name: say("editor.pictures.makeCoverOf", { name: "둘.webp" }) })
+    .click();
+  await expect(rows.nth(1).getByText(say("editor.pictures.cover"), { exact: true })).toBeVisible();
   await editor.choose("now");
+  // Nobody has described the pictures yet.
+  await editor.save("now");
+  await expect(rows.getByText(say("errors.ALT_REQUIRED"))).toHaveCount(6);
+  await expect(page).toHaveURL(/\/create-gallery$/);
+  for (const [at, name] of names.entries()) {
+    await line(rows.nth(at), "altKoOf", name).fill(`${name}: 한 빛깔`);
+    await line(rows.nth(at), "altEnOf", name).fill(`One colour, ${at + 1}`);
+  }
+  await expect(pictures.getByText(say("editor.pictures.missing", { count: 0 }))).toBeVisible();
   await editor.save("now");
   await expect(page).toHaveURL(/\/gallery-details\/\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(language === "ko" ? "사진첩" : "Album");
   const caption = language === "ko" ? "첫 사진" : "The first picture";
-  const shown = page.getByRole("main").getByRole("link", { name: new RegExp(`: ${caption}$`) });
+  const alt = language === "ko" ? "하나: 한 빛깔" : "One colour, 1";
+  await expect(page.getByRole("article").getByRole("img", { name: alt, exact: true })).toBeVisible();
+  const shown = page.getByRole("main").getByRole("link", { name: new RegExp(`: ${alt}$`) });
   await shown.click();
   const viewer = page.getByRole("dialog", { name: say("posts.gallery.viewer") });
   await expect(viewer).toContainText(caption);

@@ -166,8 +166,8 @@ describe("making a post", () => {
   test("files, images of the texts and the thumbnail are written with it; a gallery shows its first picture", async () => {
     const [one, two, standing] = [await createImageRow(), await createImageRow(), await createImageRow()];
     const files = [
-      { fileId: two.id, captionKo: "둘" },
-      { fileId: one.id, captionEn: "one" },
+      { fileId: two.id, captionKo: "둘", altKo: "두 사람", altEn: "Two people" },
+      { fileId: one.id, captionEn: "one", altKo: "한 사람", altEn: "One person" },
     ];
     const ko = { title: "사진", content: null };
     const id = await createThrough(ask, {

@@ -128,6 +128,7 @@ test("a copy says what the post says, and neither when nor where it stood", () =
     tag: { id: 4 },
     thumbnail: null,
     files: [],
+    picturesDecorative: false,
     ko: { title: korean.ko.title, content: korean.ko.content },
     en: null,
     draft: null,

@@ -4,7 +4,7 @@ import { Board } from "#prisma/generated/enums.ts";
 import { toSearch } from "#schema/posts/post-search.ts";
 import { figuresOf, isBlank, nodesOf } from "#schema/validation/document-nodes.ts";
 import { check } from "#schema/validation/field-errors.ts";
-import { BOARDS, filesMaxOf, postInput } from "#schema/validation/posts.ts";
+import { BOARDS, filesMaxOf, postInput, postInputWith } from "#schema/validation/posts.ts";
 
 const doc = (...content: object[]) => ({ type: "doc", content });
 const paragraph = (text: string, marks?: object[]) => ({
@@ -38,6 +38,7 @@ describe("a draft", () => {
       pinnedUntil: null,
       thumbnailId: null,
       files: [],
+      picturesDecorative: false,
       publishedAt: null,
       publishNow: false,
       ko: null,
@@ -89,6 +90,37 @@ describe("what is published or scheduled", () => {
     const gallery = { ...now, board: "GALLERY", ko: { title: "사진" } };
     expect(fieldsOf(gallery)).toEqual({ "ko.content": ["CONTENT_REQUIRED"] });
     expect(fieldsOf({ ...gallery, files: [{ fileId: 1 }] })).toEqual({});
+  });
+
+  test("a gallery's pictures are described in each language that is written, or decoration", () => {
+    const schema = postInputWith((fileId) => fileId !== 3);
+    const codesOf = (given: object) => {
+      const checked = check(schema, given);
+      return checked.ok ? {} : checked.fields;
+    };
+    const files = [{ fileId: 1, altKo: "무대", altEn: " " }, { fileId: 2 }, { fileId: 3 }];
+    const gallery = { ...now, board: "GALLERY", ko: { title: "사진" }, files };
+    const code = ["ALT_REQUIRED"];
+    expect(codesOf(gallery)).toEqual({ "files.1.altKo": code });
+    expect(codesOf({ ...gallery, en: { title: "Photos" } })).toEqual({
+      "files.0.altEn": code,
+      "files.1.altKo": code,
+      "files.1.altEn": code,
+    });
+    expect(codesOf({ ...gallery, picturesDecorative: true })).toEqual({});
+    expect(codesOf({ ...gallery, publishNow: false })).toEqual({});
+    expect(codesOf({ ...gallery, board: "NEWS", ko: text })).toEqual({});
+  });
+
+  test("decoration has no texts, and other boards have no pictures", () => {
+    const files = [{ fileId: 1, altKo: "무대" }];
+    const gallery = { board: "GALLERY", files, picturesDecorative: true };
+    expect(postInput.parse(gallery)).toMatchObject({ picturesDecorative: true, files: [{ altKo: null }] });
+    expect(postInput.parse({ ...gallery, board: "NEWS" })).toMatchObject({
+      picturesDecorative: false,
+      files: [{ altKo: null }],
+    });
+    expect(postInput.parse({ ...gallery, picturesDecorative: false }).files[0]?.altKo).toBe("무대");
   });
 });
 

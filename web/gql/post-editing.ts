@@ -49,6 +49,9 @@ export type PostDraftInput = {
 
 /** A file that hangs on a post, with what stands under it. */
 export type PostFileInput = {
+  readonly altEn?: string | null | undefined;
+  /** What a picture of a gallery shows; needed before it is published. */
+  readonly altKo?: string | null | undefined;
   readonly captionEn?: string | null | undefined;
   readonly captionKo?: string | null | undefined;
   readonly fileId: number;
@@ -62,6 +65,8 @@ export type PostInput = {
   /** In order. On a gallery, images are its pictures. */
   readonly files?: ReadonlyArray<PostFileInput> | null | undefined;
   readonly ko?: PostTextInput | null | undefined;
+  /** Of a gallery: its pictures need no text, and have none. */
+  readonly picturesDecorative?: boolean | null | undefined;
   readonly pinned?: boolean | null | undefined;
   /** Null: until unpinned. */
   readonly pinnedUntil?: string | null | undefined;
@@ -108,7 +113,7 @@ export type PostEditorQueryVariables = Exact<{
 }>;
 
 
-export type PostEditorQuery = { readonly postForEditing: { readonly id: number, readonly board: Board, readonly version: number, readonly state: PostState, readonly publishedAt: string | null, readonly unpublishAt: string | null, readonly pinned: boolean, readonly pinnedUntil: string | null, readonly koUpdatedAt: string | null, readonly enUpdatedAt: string | null, readonly tag: { readonly id: number } | null, readonly thumbnail: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null, readonly files: ReadonlyArray<{ readonly captionKo: string | null, readonly captionEn: string | null, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } }>, readonly ko: { readonly title: string | null, readonly content: RichTextDocument | null } | null, readonly en: { readonly title: string | null, readonly content: RichTextDocument | null } | null, readonly draft: { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string } | null } | null };
+export type PostEditorQuery = { readonly postForEditing: { readonly id: number, readonly board: Board, readonly version: number, readonly state: PostState, readonly publishedAt: string | null, readonly unpublishAt: string | null, readonly pinned: boolean, readonly pinnedUntil: string | null, readonly koUpdatedAt: string | null, readonly enUpdatedAt: string | null, readonly picturesDecorative: boolean, readonly tag: { readonly id: number } | null, readonly thumbnail: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null, readonly files: ReadonlyArray<{ readonly captionKo: string | null, readonly captionEn: string | null, readonly altKo: string | null, readonly altEn: string | null, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } }>, readonly ko: { readonly title: string | null, readonly content: RichTextDocument | null } | null, readonly en: { readonly title: string | null, readonly content: RichTextDocument | null } | null, readonly draft: { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string } | null } | null };
 
 export type NewPostEditorQueryVariables = Exact<{
   board: Board;
@@ -201,7 +206,7 @@ export const EditedDraftFragmentDoc = `fragment EditedDraft on PostDraft{id base
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
 export const ListedVersionFragmentDoc = `fragment ListedVersion on SavedVersion{id number savedAt author restoredFrom changed note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<ListedVersionFragment, unknown>;
 export const VersionChangeFragmentDoc = `fragment VersionChange on SavedVersion{id sections(against:$against){field before after lines{kind role words{kind text __typename}__typename}__typename}__typename}` as string & Urql.TypedDocumentNode<VersionChangeFragment, unknown>;
-export const PostEditorDocument = `query PostEditor($id:Int!){postForEditing(id:$id){id board version state publishedAt unpublishAt pinned pinnedUntil koUpdatedAt enUpdatedAt tag{id __typename}thumbnail{...EditedFile __typename}files{captionKo captionEn file{...EditedFile __typename}__typename}ko{title content __typename}en{title content __typename}draft{...EditedDraft __typename}__typename}}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<PostEditorQuery, PostEditorQueryVariables>;
+export const PostEditorDocument = `query PostEditor($id:Int!){postForEditing(id:$id){id board version state publishedAt unpublishAt pinned pinnedUntil koUpdatedAt enUpdatedAt tag{id __typename}thumbnail{...EditedFile __typename}picturesDecorative files{captionKo captionEn altKo altEn file{...EditedFile __typename}__typename}ko{title content __typename}en{title content __typename}draft{...EditedDraft __typename}__typename}}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<PostEditorQuery, PostEditorQueryVariables>;
 
 export function usePostEditorQuery(options: Omit<Urql.UseQueryArgs<PostEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<PostEditorQuery, PostEditorQueryVariables>({ query: PostEditorDocument, ...options });

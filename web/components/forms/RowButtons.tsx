@@ -1,7 +1,7 @@
-// What can be done with a row of a list: moved, another put above it, taken out. No dragging: buttons work for a finger, a mouse and a
-// keyboard alike, and on the arrows the keys up, down, Home and End move too.
+// What can be done with a row of a list: moved, another put above it, taken out. Buttons work for a finger, a mouse and a keyboard alike,
+// also where a row can be dragged; on the arrows the arrow keys, Home and End move too.
 import { ActionIcon } from "@mantine/core";
-import { mdiArrowDown, mdiArrowUp, mdiClose, mdiPlus } from "@mdi/js";
+import { mdiArrowDown, mdiArrowLeft, mdiArrowRight, mdiArrowUp, mdiClose, mdiPlus } from "@mdi/js";
 import type { KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
@@ -16,13 +16,23 @@ interface RowButtonsProps {
   onRemove: () => void;
   /** Puts a new row above; without it there is no such button. */
   onInsert?: (() => void) | undefined;
+  /** The rows stand beside each other. */
+  across?: boolean;
 }
 
 const OFF = { c: "var(--line)" } as const;
 
-export function RowButtons({ name, index, count, onMove, onRemove, onInsert }: RowButtonsProps) {
+export function RowButtons({
+  name,
+  index,
+  count,
+  onMove,
+  onRemove,
+  onInsert,
+  across = false,
+}: RowButtonsProps) {
   const intl = useIntl();
-  const words = (what: "up" | "down" | "insert" | "remove") => {
+  const words = (what: "up" | "down" | "earlier" | "later" | "insert" | "remove") => {
     const label = intl.formatMessage({ id: `forms.list.${what}` }, { name });
     return { title: label, "aria-label": label };
   };
@@ -32,8 +42,8 @@ export function RowButtons({ name, index, count, onMove, onRemove, onInsert }: R
   };
   const press = (event: KeyboardEvent) => {
     const targets = new Map([
-      ["ArrowUp", index - 1],
-      ["ArrowDown", index + 1],
+      [across ? "ArrowLeft" : "ArrowUp", index - 1],
+      [across ? "ArrowRight" : "ArrowDown", index + 1],
       ["Home", 0],
       ["End", last],
     ]);
@@ -45,24 +55,24 @@ export function RowButtons({ name, index, count, onMove, onRemove, onInsert }: R
   return (
     <ActionIcon.Group style={{ flex: "none" }}>
       <ActionIcon
-        {...words("up")}
+        {...words(across ? "earlier" : "up")}
         aria-disabled={index === 0}
         {...(index === 0 ? OFF : {})}
-        aria-keyshortcuts="ArrowUp Home"
+        aria-keyshortcuts={across ? "ArrowLeft Home" : "ArrowUp Home"}
         onKeyDown={press}
         onClick={() => move(index - 1)}
       >
-        <Icon path={mdiArrowUp} />
+        <Icon path={across ? mdiArrowLeft : mdiArrowUp} />
       </ActionIcon>
       <ActionIcon
-        {...words("down")}
+        {...words(across ? "later" : "down")}
         aria-disabled={index === last}
         {...(index === last ? OFF : {})}
-        aria-keyshortcuts="ArrowDown End"
+        aria-keyshortcuts={across ? "ArrowRight End" : "ArrowDown End"}
         onKeyDown={press}
         onClick={() => move(index + 1)}
       >
-        <Icon path={mdiArrowDown} />
+        <Icon path={across ? mdiArrowRight : mdiArrowDown} />
       </ActionIcon>
       {onInsert ? (
         <ActionIcon {...words("insert")} onClick={onInsert}>

@@ -1,5 +1,4 @@
-// The files that hang on a post, in order: moved with buttons, so a keyboard can. On a gallery they are its pictures, with a line under
-// each in both languages.
+// The files that hang on a post, in order: moved with buttons, so a keyboard can. On a gallery they are its pictures (PictureGrid.tsx).
 import { Box, Group, Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { ATTACHMENT_TYPES, IMAGE_TYPES } from "#schema/validation/files.ts";
@@ -17,7 +16,7 @@ import { withMoved } from "#web/components/forms/list-rows.ts";
 import { RowButtons } from "#web/components/forms/RowButtons.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import styles from "./AttachmentsField.module.css";
-import { PictureFields } from "./PictureFields.tsx";
+import { PictureGrid } from "./PictureGrid.tsx";
 import { type HangingFile, toHangingFile } from "./post-values.ts";
 import type { PostEditor } from "./use-post-editor.ts";
 
@@ -38,7 +37,9 @@ export function AttachmentsField({ form, board }: Pick<PostEditor, "form"> & { b
       }
     >
       <Stack gap={16} pt={16}>
-        {files.length === 0 ? null : (
+        {files.length === 0 ? null : pictures ? (
+          <PictureGrid form={form} />
+        ) : (
           <Box component="ol" style={{ borderTop: "1px solid var(--line)" }}>
             {files.map((hanging, index) => (
               <Group
@@ -52,19 +53,9 @@ export function AttachmentsField({ form, board }: Pick<PostEditor, "form"> & { b
                 px={0}
                 style={{ borderBottom: "1px solid var(--line)" }}
               >
-                {pictures && hanging.file.width !== null ? (
-                  <PictureFields
-                    id={(name) => idOf("post", `files.${index}.${name}`)}
-                    hanging={hanging}
-                    onChange={(changed) =>
-                      change(files.map((other) => (other === hanging ? changed : other)))
-                    }
-                  />
-                ) : (
-                  <span className={styles.name}>
-                    {hanging.file.name} <small>{formatFileSize(hanging.file.size)}</small>
-                  </span>
-                )}
+                <span className={styles.name}>
+                  {hanging.file.name} <small>{formatFileSize(hanging.file.size)}</small>
+                </span>
                 <RowButtons
                   name={hanging.file.name}
                   index={index}

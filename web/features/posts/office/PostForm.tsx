@@ -43,10 +43,11 @@ export function PostForm(props: PostFormProps) {
         stored={editor.post}
         language={language}
       />
+      {board === "GALLERY" ? <AttachmentsField form={form} board={board} /> : null}
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing={32} verticalSpacing={40} style={{ alignItems: "start" }}>
         <Stack gap={40} miw={0}>
-          <AttachmentsField form={form} board={board} />
-          <ThumbnailField form={form} />
+          {board === "GALLERY" ? null : <AttachmentsField form={form} board={board} />}
+          <ThumbnailField form={form} board={board} />
         </Stack>
         <Stack gap={40} miw={0}>
           <SchedulePicker {...editor} canPin={board === "NOTICE"} />

@@ -8,7 +8,10 @@ export const POST_LABELS = {
   "en.title": "editor.field.enTitle",
   "en.content": "editor.field.enContent",
   files: "editor.field.files",
+  picturesDecorative: "editor.pictures.decorative",
   ...rowLabels("files", "editor.files.row", {
+    altKo: "editor.files.altKo",
+    altEn: "editor.files.altEn",
     captionKo: "editor.files.captionKoShort",
     captionEn: "editor.files.captionEnShort",
   }),

@@ -15,6 +15,9 @@ const hangingFile = z.object({
   file: editedFile,
   captionKo: z.string(),
   captionEn: z.string(),
+  /** Absent in drafts of before pictures were described. */
+  altKo: z.string().default(""),
+  altEn: z.string().default(""),
 });
 export type HangingFile = z.output<typeof hangingFile>;
 
@@ -28,6 +31,7 @@ const postValues = z.object({
   pinnedUntil: z.string(),
   thumbnail: editedFile.nullable(),
   files: z.array(hangingFile),
+  picturesDecorative: z.boolean().default(false),
   publish: z.enum(["draft", "now", "at"]),
   publishedAt: z.string(),
   /** Absent in drafts of before there was an end. */
@@ -43,6 +47,7 @@ export const newPost = (): PostValues => ({
   pinnedUntil: "",
   thumbnail: null,
   files: [],
+  picturesDecorative: false,
   publish: "draft",
   publishedAt: "",
   unpublishAt: "",
@@ -54,7 +59,12 @@ export const toHangingFile = (file: EditedFile): HangingFile => ({
   file,
   captionKo: "",
   captionEn: "",
+  altKo: "",
+  altEn: "",
 });
+
+/** What hangs there is a picture, of which a gallery is made. */
+export const isPicture = ({ file }: HangingFile): boolean => file.width !== null;
 
 /** The form of a stored post. */
 export function toPostValues(post: EditedPost): PostValues {
@@ -65,11 +75,14 @@ export function toPostValues(post: EditedPost): PostValues {
     pinned: post.pinned,
     pinnedUntil: toSeoul(post.pinnedUntil),
     thumbnail: post.thumbnail,
-    files: post.files.map(({ file, captionKo, captionEn }) => ({
+    files: post.files.map(({ file, captionKo, captionEn, altKo, altEn }) => ({
       ...toHangingFile(file),
       captionKo: captionKo ?? "",
       captionEn: captionEn ?? "",
+      altKo: altKo ?? "",
+      altEn: altEn ?? "",
     })),
+    picturesDecorative: post.picturesDecorative,
     publish: post.publishedAt === null ? "draft" : "at",
     publishedAt: toSeoul(post.publishedAt),
     unpublishAt: toSeoul(post.unpublishAt),
@@ -100,11 +113,14 @@ export function toPostInput(board: BoardName, values: PostValues, stored: Stored
     pinned: values.pinned,
     pinnedUntil: values.pinned && values.pinnedUntil !== "" ? fromSeoul(values.pinnedUntil) : null,
     thumbnailId: values.thumbnail?.id ?? null,
-    files: values.files.map(({ file: { id }, captionKo, captionEn }) => ({
+    files: values.files.map(({ file: { id }, captionKo, captionEn, altKo, altEn }) => ({
       fileId: id,
       captionKo,
       captionEn,
+      altKo,
+      altEn,
     })),
+    picturesDecorative: values.picturesDecorative,
     publishNow: values.publish === "now",
     publishedAt: values.publish === "at" ? momentOf(values.publishedAt, stored?.publishedAt) : null,
     unpublishAt: values.unpublishAt === "" ? null : momentOf(values.unpublishAt, stored?.unpublishAt),

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { type CombinedError, useClient } from "urql";
-import { postInput } from "#schema/validation/posts.ts";
+import { postInputWith } from "#schema/validation/posts.ts";
 import { z } from "#schema/validation/zod.ts";
 import { isPublic } from "#web/components/editor/publishing.ts";
 import { saidOf } from "#web/components/editor/tell-saved.ts";
@@ -17,6 +17,7 @@ import { POST_LABELS } from "./post-labels.ts";
 import {
   copyOf,
   type EditedPost,
+  isPicture,
   newPost,
   type PostValues,
   restorePost,
@@ -61,10 +62,16 @@ export function usePostEditor({ board, draft, start, onReload, onRestore }: Post
   /** As it is stored, as far as this form knows. */
   const [post, setPost] = useState<EditedPost | null>(start.post);
   const id = useRef(start.post?.id ?? null);
-  const toInput = (values: PostValues) => toPostInput(board, values, post);
+  /** What the schema cannot know of a file: that it is a picture. */
+  const pictures = useRef<ReadonlySet<number>>(new Set());
+  const [schema] = useState(() => postInputWith((fileId) => pictures.current.has(fileId)));
+  const toInput = (values: PostValues) => {
+    pictures.current = new Set(values.files.filter(isPicture).map(({ file }) => file.id));
+    return toPostInput(board, values, post);
+  };
   const editor = useEditor({
     name: "post",
-    schema: postInput,
+    schema,
     toInput,
     labels: POST_LABELS,
     stored: {

@@ -1,9 +1,9 @@
 // A gallery's pictures as a grid. Each is a link to the image itself, so it opens without any script; with it, the viewer does.
 import { type MouseEvent, useState } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Localized } from "#web/components/Localized.tsx";
-import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
 import type { GalleryImageFragment } from "#web/gql/posts.ts";
+import { GalleryPicture } from "./GalleryPicture.tsx";
 import styles from "./GalleryPictures.module.css";
 import { PictureViewer } from "./PictureViewer.tsx";
 
@@ -24,28 +24,25 @@ export function GalleryPictures({ pictures }: { pictures: readonly GalleryImageF
   return (
     <section className={styles.pictures} aria-label={intl.formatMessage({ id: "posts.gallery.pictures" })}>
       <ul>
-        {pictures.map(({ file, caption }, index) => (
-          <li key={file.id}>
+        {pictures.map((picture, index) => (
+          <li key={picture.file.id}>
             <figure>
-              <a
-                href={file.url}
-                aria-haspopup="dialog"
-                aria-label={intl.formatMessage(
-                  { id: "posts.gallery.open" },
-                  { position: index + 1, count: pictures.length, alt: file.alt || (caption?.text ?? "") },
-                )}
-                onClick={(event) => open(event, index)}
-              >
-                <ResponsiveImage
-                  image={file}
-                  alt=""
+              <a href={picture.file.url} aria-haspopup="dialog" onClick={(event) => open(event, index)}>
+                <span className="spoken">
+                  <FormattedMessage
+                    id="posts.gallery.open"
+                    values={{ position: index + 1, count: pictures.length }}
+                  />
+                </span>{" "}
+                <GalleryPicture
+                  picture={picture}
                   sizes="(max-width: 599px) 45vw, (max-width: 899px) 46vw, 384px"
                   eager={index < EAGER}
                 />
               </a>
-              {caption === null ? null : (
+              {picture.caption === null ? null : (
                 <figcaption>
-                  <Localized text={caption} />
+                  <Localized text={picture.caption} />
                 </figcaption>
               )}
             </figure>

@@ -5,9 +5,9 @@ import { type KeyboardEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
-import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
 import { useModal } from "#web/components/use-modal.ts";
 import type { GalleryImageFragment } from "#web/gql/posts.ts";
+import { GalleryPicture } from "./GalleryPicture.tsx";
 import styles from "./PictureViewer.module.css";
 import { turnedTo } from "./picture-turns.ts";
 import { useSwipe } from "./use-swipe.ts";
@@ -24,6 +24,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
   const dialog = useModal();
   const [index, setIndex] = useState(first);
   const last = pictures.length - 1;
+  const alt = pictures[index]?.alt ?? null;
   const turn = (step: number) => setIndex((current) => Math.min(last, Math.max(0, current + step)));
   const swipe = useSwipe(turn);
   const turnByKey = (event: KeyboardEvent) => {
@@ -76,7 +77,11 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
           <span className="spoken">
             <FormattedMessage
               id="posts.gallery.now"
-              values={{ position: index + 1, count: pictures.length, alt: pictures[index]?.file.alt }}
+              values={{
+                position: index + 1,
+                count: pictures.length,
+                alt: alt ? <Localized text={alt} /> : "",
+              }}
             />
           </span>
           <Caption picture={pictures[index]} />
@@ -96,10 +101,10 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
 }
 
 /** The neighbours of the picture are there already, so that turning shows no gap. */
-function Shown({ picture: { file }, hidden }: { picture: GalleryImageFragment; hidden: boolean }) {
+function Shown({ picture, hidden }: { picture: GalleryImageFragment; hidden: boolean }) {
   return (
     <div className={styles.picture} hidden={hidden}>
-      <ResponsiveImage image={file} alt={file.alt} sizes="100vw" eager />
+      <GalleryPicture picture={picture} sizes="100vw" eager />
     </div>
   );
 }

@@ -1,0 +1,87 @@
+// A picture of a gallery being written: what it shows, for whoever does not see it, and the line under it, in both languages.
+import { Button } from "@mantine/core";
+import { mdiDragVariant } from "@mdi/js";
+import type { HTMLAttributes } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useFileAddress } from "#web/components/editor/use-file-address.ts";
+import { RowButtons } from "#web/components/forms/RowButtons.tsx";
+import { Icon } from "#web/components/Icon.tsx";
+import styles from "./PictureGrid.module.css";
+import { PictureLine } from "./PictureLine.tsx";
+import { type HangingFile, isPicture } from "./post-values.ts";
+import type { PostEditor } from "./use-post-editor.ts";
+
+interface PictureCellProps extends Pick<PostEditor, "form"> {
+  hanging: HangingFile;
+  index: number;
+  /** Pictures in all. */
+  count: number;
+  isCover: boolean;
+  /** How it is shown while something is dragged (use-drag-order.ts). */
+  state: string | undefined;
+  /** What makes an element the handle it is dragged by. */
+  handle: HTMLAttributes<HTMLElement>;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+export function PictureCell(props: PictureCellProps) {
+  const { form, hanging, index, count, isCover, state, handle, onMove, onRemove } = props;
+  const intl = useIntl();
+  const { file } = hanging;
+  const src = useFileAddress(file.url);
+  const described = isPicture(hanging) && !form.values.picturesDecorative;
+  return (
+    <li className={styles.cell} data-place={index} data-drag={state}>
+      <div className={styles.head}>
+        {isPicture(hanging) ? (
+          <div {...handle} className={styles.picture}>
+            {src === null ? null : <img src={src} alt={file.name} draggable={false} />}
+            <span className={styles.number}>{index + 1}</span>
+            {isCover ? (
+              <span className={styles.cover}>
+                <FormattedMessage id="editor.pictures.cover" />
+              </span>
+            ) : null}
+            <span
+              data-grip
+              className={styles.grip}
+              title={intl.formatMessage({ id: "editor.pictures.drag" })}
+              aria-hidden="true"
+            >
+              <Icon path={mdiDragVariant} size={22} />
+            </span>
+          </div>
+        ) : (
+          <span className={styles.name}>{file.name}</span>
+        )}
+        <div className={styles.acts}>
+          <RowButtons
+            across
+            name={file.name}
+            index={index}
+            count={count}
+            onMove={onMove}
+            onRemove={onRemove}
+          />
+          {isPicture(hanging) && !isCover ? (
+            <Button
+              size="xs"
+              variant="subtle"
+              aria-label={intl.formatMessage({ id: "editor.pictures.makeCoverOf" }, { name: file.name })}
+              onClick={() => form.change("thumbnail", file)}
+            >
+              <FormattedMessage id="editor.pictures.makeCover" />
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <div className={styles.fields}>
+        {described ? <PictureLine form={form} index={index} name="altKo" file={file} /> : null}
+        {described ? <PictureLine form={form} index={index} name="altEn" file={file} /> : null}
+        <PictureLine form={form} index={index} name="captionKo" file={file} />
+        <PictureLine form={form} index={index} name="captionEn" file={file} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+// The pictures of a gallery: in order, by dragging and by keys; each with its texts; one of them the cover.
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { CheckField } from "#web/components/forms/CheckField.tsx";
+import { withMoved } from "#web/components/forms/list-rows.ts";
+import { useDragOrder } from "#web/components/forms/use-drag-order.ts";
+import { PictureCell } from "./PictureCell.tsx";
+import styles from "./PictureGrid.module.css";
+import { type HangingFile, isPicture } from "./post-values.ts";
+import type { PostEditor } from "./use-post-editor.ts";
+
+export function PictureGrid({ form }: Pick<PostEditor, "form">) {
+  const intl = useIntl();
+  const [news, setNews] = useState("");
+  const { files, thumbnail, picturesDecorative, ko, en } = form.values;
+  const change = (next: readonly HangingFile[]) => form.change("files", [...next]);
+  const move = (from: number, to: number) => {
+    const name = files[from]?.file.name ?? "";
+    setNews(intl.formatMessage({ id: "forms.list.moved" }, { name, number: to + 1 }));
+    change(withMoved(files, from, to));
+  };
+  const remove = (hanging: HangingFile) => {
+    if (thumbnail?.id === hanging.file.id) form.change("thumbnail", null);
+    change(files.filter((other) => other !== hanging));
+  };
+  const { handle, stateOf } = useDragOrder(move);
+  const pictures = files.filter(isPicture);
+  // While nobody has chosen one, the first is the cover (decision 107).
+  const cover = thumbnail?.id ?? pictures[0]?.file.id;
+  const isWritten = { altKo: ko.title !== "" || en.title === "", altEn: en.title !== "" };
+  const missing = pictures.filter(
+    ({ altKo, altEn }) =>
+      (isWritten.altKo && altKo.trim() === "") || (isWritten.altEn && altEn.trim() === ""),
+  ).length;
+  return (
+    <div>
+      <p className={styles.hint}>
+        <FormattedMessage id="editor.pictures.altHint" />{" "}
+        {picturesDecorative ? null : (
+          <strong data-missing={missing > 0}>
+            <FormattedMessage id="editor.pictures.missing" values={{ count: missing }} />
+          </strong>
+        )}
+      </p>
+      <CheckField {...form.field("picturesDecorative")} needed={false} />
+      <ol className={styles.grid}>
+        {files.map((hanging, index) => (
+          <PictureCell
+            key={hanging.file.id}
+            form={form}
+            hanging={hanging}
+            index={index}
+            count={files.length}
+            isCover={isPicture(hanging) && hanging.file.id === cover}
+            state={stateOf(index)}
+            handle={handle(index)}
+            onMove={(to) => move(index, to)}
+            onRemove={() => remove(hanging)}
+          />
+        ))}
+      </ol>
+      <p className="spoken" role="status">
+        {news}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+// A picture of a gallery with the text that stands for it, in the language that text is really in; decoration has none (decision 107).
+import { useForeignLang } from "#web/components/Localized.tsx";
+import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
+import type { GalleryImageFragment } from "#web/gql/posts.ts";
+
+interface GalleryPictureProps {
+  picture: GalleryImageFragment;
+  sizes: string;
+  eager: boolean;
+}
+
+export function GalleryPicture({ picture: { file, alt }, sizes, eager }: GalleryPictureProps) {
+  const lang = useForeignLang(alt?.language ?? "KO");
+  return (
+    <ResponsiveImage
+      image={file}
+      alt={alt?.text ?? ""}
+      lang={alt === null ? undefined : lang}
+      sizes={sizes}
+      eager={eager}
+    />
+  );
+}
