@@ -1,20 +1,21 @@
-// Who owes the dues of a year (decision 80).
+// Who owes the dues of a year (decision 80). Who is covered and who was asked are sets that are hashed once: as EXISTS they become a join, and
+// in the middle of a run, when the statistics still know of no dues, that join compares every member with every payment.
 import { Prisma } from "#prisma/generated/client.ts";
 
 /** Members whose grade has yearly dues: the rows that `members` and `grade_dues` are joined to. */
 const YEARLY = Prisma.sql`members JOIN grade_dues ON grade_dues.grade = members.grade AND grade_dues.type = 'ANNUAL'`;
 
 /** A period that rests on money or an exemption reaches the last day of the year. */
-const covered = (year: number) => Prisma.sql`EXISTS (
-  SELECT 1 FROM memberships WHERE memberships.member_id = members.id AND memberships.source <> 'DECISION'
+const covered = (year: number) => Prisma.sql`members.id IN (
+  SELECT memberships.member_id FROM memberships WHERE memberships.source <> 'DECISION'
     AND (memberships.to_day IS NULL OR memberships.to_day > memberships.from_day)
     AND memberships.from_day < make_date(${year}::int + 1, 1, 1)
     AND (memberships.to_day IS NULL OR memberships.to_day >= make_date(${year}::int + 1, 1, 1)))`;
 
 /** Asked already. What the office wrote off or sent back is not asked for again; what expired or should not have been there is. */
-const asked = (year: number) => Prisma.sql`EXISTS (
-  SELECT 1 FROM payments WHERE payments.member_id = members.id AND payments.type = 'ANNUAL' AND payments.year = ${year}::int
-    AND payments.state NOT IN ('EXPIRED', 'VOID'))`;
+const asked = (year: number) => Prisma.sql`members.id IN (
+  SELECT payments.member_id FROM payments WHERE payments.member_id IS NOT NULL AND payments.type = 'ANNUAL'
+    AND payments.year = ${year}::int AND payments.state NOT IN ('EXPIRED', 'VOID'))`;
 
 /** The FROM and WHERE of the members who are still to be asked. */
 export const owed = (year: number) => Prisma.sql`FROM ${YEARLY}

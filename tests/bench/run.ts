@@ -1,6 +1,6 @@
 // `npm run bench`: the figures the site is held to, side by side with what they are shares of, in one run (half an hour on two
 // processors). Every server is a process of its own; contenders take turns over five rounds. Ends with 1 when a bound is
-// missed. `npm run bench -- pages load hostile office lighthouse start` names the parts to run; without a name all do.
+// missed. `npm run bench -- pages load hostile office money lighthouse start` names the parts to run; without a name all do.
 import { startPostgres } from "#tests/support/postgres.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { measureCachedPage } from "./cached-page.ts";
@@ -18,6 +18,7 @@ import {
 } from "./limit-of-pg.ts";
 import { residentMegabytes } from "./load.ts";
 import { measureMixedLoad } from "./mixed-load.ts";
+import { measureMoney } from "./money.ts";
 import { measureOfficeLists } from "./office-lists.ts";
 import { SCRIPT_FILES_AT_MOST, SCRIPTS_AT_MOST_KB, weighPage } from "./page-weight.ts";
 import { type Figure, keeps, machine, printSection, type Section, writeReport } from "./report.ts";
@@ -141,11 +142,17 @@ async function measureLoad(postgres: Postgres): Promise<void> {
   report(await measureMixedLoad(null));
 }
 
+async function measureTreasurer(postgres: Postgres): Promise<void> {
+  await postgres.createDatabase("money");
+  report(await measureMoney(postgres.url("money")));
+}
+
 const PARTS = {
   load: measureLoad,
   hostile: measureStrangers,
   pages: measurePages,
   office: measureOffice,
+  money: measureTreasurer,
   lighthouse: async () => report(await measureLighthouse(say)),
   start: measureStart,
 } as const satisfies Record<string, (postgres: Postgres) => Promise<void>>;

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { issueDues } from "#schema/dues/issue-dues.ts";
+import { owed } from "#schema/dues/owed-dues.ts";
 import { remindOfDues } from "#schema/dues/remind-of-dues.ts";
 import { expirePayments } from "#schema/payments/expire-payments.ts";
 import { seoulYear } from "#schema/validation/seoul.ts";
@@ -140,4 +141,11 @@ describe("reminders", () => {
       { days: 30, on: `${YEAR}-03-30`, sent: 1 },
     ]);
   });
+});
+
+test("who was asked and who is covered are looked up, also while the statistics know of no dues", async () => {
+  const plan = await db.$queryRaw<{ "QUERY PLAN": string }[]>`EXPLAIN SELECT 1 ${owed(YEAR)}`;
+  const text = plan.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(text.match(/hashed SubPlan/g)).toHaveLength(2);
+  expect(text).not.toContain("Anti Join");
 });
