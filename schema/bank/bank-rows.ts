@@ -101,7 +101,7 @@ export interface RowsWish {
 }
 
 const WHERE: Readonly<Record<BankRowState, Prisma.BankRowWhereInput>> = {
-  OPEN: { moveId: null, setAsideAt: null, splitAt: null, amount: { gt: 0 } },
+  OPEN: { moveId: null, setAsideAt: null, splitAt: null, returnedById: null, amount: { gt: 0 } },
   SET_ASIDE: { moveId: null, setAsideAt: { not: null }, returnedById: null },
   BOOKED: { moveId: { not: null } },
   RETURNED: { returnedById: { not: null } },

@@ -40,7 +40,7 @@ export async function splitBankRow(
 /**
  * Puts the parts together again: the whole line waits.
  * @param id the line that was split, or one of its parts
- * @throws DomainError CONFLICT where a part is booked, or where nothing was split
+ * @throws DomainError CONFLICT where a part is booked or went back, or where nothing was split
  */
 export async function joinBankRow(tx: Tx, { id }: { readonly id: number }): Promise<Deed> {
   const { partOfId } = await tx.bankRow
@@ -49,8 +49,10 @@ export async function joinBankRow(tx: Tx, { id }: { readonly id: number }): Prom
   const whole = await holdRow(tx, partOfId ?? id);
   if (whole.splitAt === null) throw conflictError({ split: false });
   await tx.$queryRaw`SELECT 1 FROM bank_rows WHERE part_of_id = ${whole.id} ORDER BY id FOR UPDATE`;
-  const booked = await tx.bankRow.count({ where: { partOfId: whole.id, moveId: { not: null } } });
-  if (booked > 0) throw conflictError({ booked: true });
+  const gone = await tx.bankRow.count({
+    where: { partOfId: whole.id, OR: [{ moveId: { not: null } }, { returnedById: { not: null } }] },
+  });
+  if (gone > 0) throw conflictError({ booked: true });
   await tx.bankRow.deleteMany({ where: { partOfId: whole.id } });
   await tx.bankRow.update({ where: { id: whole.id }, data: { splitAt: null } });
   return { result: whole.id, lines: [{ subjectId: whole.id, after: { amounts: [whole.amount] } }] };

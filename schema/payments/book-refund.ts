@@ -1,10 +1,10 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Payment } from "#prisma/generated/client.ts";
 import type { PaymentMethod } from "#prisma/generated/enums.ts";
-import { DomainError, validationError } from "#schema/errors.ts";
+import { validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
-import { balanceOf, canRefund, refundDueOf, stateAfterRefund } from "#schema/validation/payment-state.ts";
+import { balanceOf, refundDueOf, stateAfterRefund } from "#schema/validation/payment-state.ts";
 import type { SEATS_AFTER_REFUND } from "#schema/validation/payments.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { hasConfirmedSeat } from "./is-over.ts";
@@ -24,14 +24,13 @@ export interface SentBack {
 
 /**
  * What an amount that goes back comes to.
- * @throws DomainError PAYMENT_MOVE_REFUSED; VALIDATION for more than is there, and where nothing is said of a seat
+ * @throws DomainError VALIDATION for more than is there, and where nothing is said of a seat
  */
 export async function checkRefund(
   tx: Tx,
   payment: Payment,
   { amount, seat }: Pick<SentBack, "amount" | "seat">,
 ) {
-  if (!canRefund(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
   if (amount > balanceOf(payment)) throw validationError({ amount: ["AMOUNT_ABOVE_BALANCE"] });
   const to = stateAfterRefund(payment, amount);
   const endsSeat = to === "REFUNDED" && (await hasConfirmedSeat(tx, payment));
@@ -42,7 +41,7 @@ export async function checkRefund(
 /**
  * Books money that was sent back from a payment that is held: what was too much (it stays paid), a part of what is due (the refund
  * stays open), or all of it. A seat whose money goes back whole is freed or kept, as was said.
- * @throws DomainError as `checkRefund`
+ * @throws DomainError as `checkRefund`; PAYMENT_MOVE_REFUSED
  */
 export async function bookRefund(tx: Tx, payment: Payment, sent: SentBack, author: Author): Promise<Deed> {
   const { id } = payment;

@@ -1,7 +1,7 @@
 // The one place where a payment changes: its state by the table of schema/validation/payment-state.ts, its sums by the money of this very
 // move, and with them the rows of its history.
 import type { Tx } from "#prisma/client.ts";
-import type { Payment, Prisma } from "#prisma/generated/client.ts";
+import type { Payment, PaymentMove, Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade, PaymentMethod, PaymentState } from "#prisma/generated/enums.ts";
 import { lockRows } from "#schema/applications/lock-application.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
@@ -14,10 +14,10 @@ import { forgottenWith } from "./forget-payer.ts";
 /** What a payment is moved by. */
 export interface PaymentMoving {
   readonly to: PaymentState;
-  /** Whole won that came in; below zero what went back or is booked out. */
+  /** Whole won that came in; below zero what went back. */
   readonly amount?: number;
-  /** What was booked is booked out: it lowers what came in, and nobody is sent anything. */
-  readonly isCorrection?: boolean;
+  /** Bookings that are booked out, each with its own day and way: they lower what came in, and nobody is sent anything. */
+  readonly bookedOut?: readonly Pick<PaymentMove, "amount" | "method" | "receivedAt">[];
   readonly method?: PaymentMethod;
   readonly receivedAt?: Date | null;
   /** Null: time does it. */
@@ -81,7 +81,7 @@ export async function movePayment(
   {
     to,
     amount = 0,
-    isCorrection = false,
+    bookedOut = [],
     method,
     receivedAt = null,
     actorId,
@@ -90,36 +90,43 @@ export async function movePayment(
   }: PaymentMoving,
   now: Date,
 ): Promise<void> {
-  const route = paymentRoute(payment.state, to, isCorrection);
+  const route = paymentRoute(payment.state, to, bookedOut.length > 0);
   if (!route) throw new DomainError("PAYMENT_MOVE_REFUSED");
-  if (amount !== 0) await refuseClosedMonth(tx, receivedAt ?? now);
-  const cameIn = isCorrection ? amount : Math.max(0, amount);
+  const corrections = bookedOut.map((booked) => ({
+    amount: -booked.amount,
+    isCorrection: true,
+    method: booked.method,
+    receivedAt: booked.receivedAt,
+  }));
+  const money = [...corrections, ...(amount === 0 ? [] : [{ amount, method: method ?? null, receivedAt }])];
+  for (const one of money) await refuseClosedMonth(tx, one.receivedAt ?? now);
+  const out = corrections.reduce((sum, one) => sum + one.amount, 0);
+  const cameIn = out + Math.max(0, amount);
   if (payment.amountPaid + cameIn > PAYMENT_AMOUNT_MAX) throw validationError({ amount: ["WON_INVALID"] });
   const { id, version, state } = payment;
   const data = {
     ...columns,
-    ...(await forgottenWith(tx, payment, { to, amount })),
+    ...(await forgottenWith(tx, payment, { to, amount: amount + out })),
     state: to,
     amountPaid: { increment: cameIn },
-    amountRefunded: { increment: isCorrection ? 0 : Math.max(0, -amount) },
+    amountRefunded: { increment: Math.max(0, -amount) },
     version: { increment: 1 },
   };
   // Late money for dues that were asked for again meanwhile.
   const { count } = await refuseSecondDues(tx.payment.updateMany({ where: { id, version, state }, data }));
   if (count === 0) throw paymentConflict(await tx.payment.findUniqueOrThrow({ where: { id } }));
+  // The last row is the last step; what else is booked out stands before it.
+  const last = money.at(-1) ?? { method: method ?? null };
+  const rows = [
+    ...money.slice(0, -1).map((one) => ({ from: state, to: state, ...one })),
+    ...route.map((step, index) => ({
+      from: route[index - 1] ?? state,
+      to: step,
+      ...(index === route.length - 1 ? last : {}),
+    })),
+  ];
   await tx.paymentMove.createMany({
-    data: route.map((step, index) => {
-      const isLast = index === route.length - 1;
-      return {
-        paymentId: id,
-        from: route[index - 1] ?? state,
-        to: step,
-        actorId,
-        reason,
-        createdAt: now,
-        ...(isLast ? { amount, isCorrection, receivedAt, method: method ?? null } : {}),
-      };
-    }),
+    data: rows.map((row) => ({ ...row, paymentId: id, actorId, reason, createdAt: now })),
   });
 }
 

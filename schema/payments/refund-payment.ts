@@ -1,8 +1,10 @@
 import type { Tx } from "#prisma/client.ts";
 import { orderToSendBack, refuseWhileMoving } from "#schema/cards/card-money.ts";
 import { requestCardRefund } from "#schema/cards/request-card-refund.ts";
+import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
+import { canRefund } from "#schema/validation/payment-state.ts";
 import type { REFUND_WAYS } from "#schema/validation/payments.ts";
 import { bookRefund, checkRefund, type SeatAfterRefund } from "./book-refund.ts";
 import type { Reasoned } from "./exempt-payment.ts";
@@ -28,11 +30,13 @@ export async function refundPayment(
 ): Promise<Deed> {
   const payment = await readAtVersion(tx, id, version);
   await refuseWhileMoving(tx, id);
+  if (!canRefund(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
   await checkRefund(tx, payment, { amount, seat });
   const order = await orderToSendBack(tx, id);
   if (order && way === "AS_IT_CAME") {
     return await requestCardRefund(tx, { payment, order, amount, reason, seat }, author);
   }
-  const method = order ? "BANK_TRANSFER" : payment.method;
+  // What no card holds any more is sent by hand, whatever came last.
+  const method = order || payment.method === "CARD" ? "BANK_TRANSFER" : payment.method;
   return await bookRefund(tx, payment, { amount, reason, seat, method }, author);
 }

@@ -41,7 +41,7 @@ export async function takeBackBooking(
   const { booking } = found;
   if ((await tx.cardOrder.count({ where: { moveId: booking.id } })) > 0) await refuseCardMoney(tx, id);
   await refuseWhileMoving(tx, id);
-  const { amount, receivedAt } = booking;
+  const { amount } = booking;
   const to = stateTakenBack(payment, found.before, await isOver(tx, payment));
   const earlier = standingBookings(moves).at(-2);
   const waits = isOpen(to);
@@ -52,9 +52,7 @@ export async function takeBackBooking(
     ...(to === "PAID" || to === "REFUND_REQUESTED" ? {} : { paidAt: null }),
     ...(waits ? { dueAt: await dueAgain(tx, payment, now) } : {}),
   };
-  const method = booking.method === null ? {} : { method: booking.method };
-  const correction = { amount: -amount, isCorrection: true, receivedAt, ...method };
-  await movePayment(tx, payment, { to, ...correction, actorId, reason, columns }, now);
+  await movePayment(tx, payment, { to, bookedOut: [booking], actorId, reason, columns }, now);
   if (payment.state === "PAID" && to !== "PAID") await takeMembershipBack(tx, payment, author);
   const contentVersion = await takeSeatBack(tx, payment, to, author);
   // The bank's line of it waits again.

@@ -1,8 +1,10 @@
 import type { Tx } from "#prisma/client.ts";
 import { refuseCardMoney } from "#schema/cards/card-money.ts";
+import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
-import { balanceOf } from "#schema/validation/payment-state.ts";
+import { standingBookings } from "#schema/validation/payment-bookings.ts";
+import { canVoid } from "#schema/validation/payment-state.ts";
 import { auditedSums } from "./audited-sums.ts";
 import { writeVoided } from "./correction-letters.ts";
 import type { Reasoned } from "./exempt-payment.ts";
@@ -10,22 +12,20 @@ import { movePayment, readAtVersion } from "./move-payment.ts";
 import { settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
 
 /**
- * Voids a payment that should not be there or was booked wrongly. What was booked on it is booked out again, so that it counts for
- * nothing. The row and its history stay. The membership that rests on it falls. The payer is told.
- * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED for one that is over, and for money of a card, which is sent back instead
+ * Voids a payment that should not be there or was booked wrongly. Each booking of it is booked out again, so that it counts for nothing
+ * (decision 103). The row and its history stay. The membership that rests on it falls. The payer is told.
+ * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED for one that is over, of which something was sent back, and for money of a
+ * card, which is sent back instead; MONTH_CLOSED
  */
 export async function voidPayment(tx: Tx, { id, version, reason }: Reasoned, author: Author): Promise<Deed> {
   const { memberId: actorId, now } = author;
   const payment = await readAtVersion(tx, id, version);
   await refuseCardMoney(tx, id);
-  const amount = balanceOf(payment) === 0 ? 0 : -balanceOf(payment);
+  if (!canVoid(payment)) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  const moves = await tx.paymentMove.findMany({ where: { paymentId: id }, orderBy: { id: "asc" } });
+  const bookedOut = standingBookings(moves).toReversed();
   const columns = { refundDue: null };
-  await movePayment(
-    tx,
-    payment,
-    { to: "VOID", amount, isCorrection: amount < 0, actorId, reason, columns },
-    now,
-  );
+  await movePayment(tx, payment, { to: "VOID", bookedOut, actorId, reason, columns }, now);
   const line = {
     subjectId: id,
     before: auditedSums(payment),

@@ -27,7 +27,8 @@ export const PAYMENT_MOVES: Readonly<Record<PaymentStateName, readonly PaymentSt
   CANCELLED: ["PAID"],
   // Sent back; or waived before any of it was sent.
   REFUND_REQUESTED: ["PARTLY_REFUNDED", "REFUNDED", "PAID", "VOID"],
-  PARTLY_REFUNDED: [],
+  // The rest was sent back at the card service, and nobody here was asked.
+  PARTLY_REFUNDED: ["REFUNDED"],
   REFUNDED: [],
   VOID: [],
 };
@@ -40,7 +41,12 @@ export const PAYMENT_CORRECTIONS: Readonly<Partial<Record<PaymentStateName, read
 };
 
 /** Where money can come in or go back without another state: one more part, a surplus and its return, a part of a refund. */
-const KEEPS: ReadonlySet<PaymentStateName> = new Set(["PARTIAL", "PAID", "REFUND_REQUESTED"]);
+const KEEPS: ReadonlySet<PaymentStateName> = new Set([
+  "PARTIAL",
+  "PAID",
+  "REFUND_REQUESTED",
+  "PARTLY_REFUNDED",
+]);
 
 /**
  * The steps from one state to another. It is one step where the table has it. It is several where the office does in one go what is usually
@@ -154,13 +160,15 @@ export const isLate = ({ state }: Pick<PaymentSums, "state">): boolean =>
 /** Whether the office may say that nothing (more) is to be paid. */
 export const canExempt = ({ state }: PaymentSums): boolean => open.has(state);
 
-/** Whether there is something that could go back. */
+/** Whether there is something that the office could send back: not once a refund was ended. */
 export function canRefund(payment: PaymentSums): boolean {
-  return paymentRoute(payment.state, "REFUNDED") !== null && balanceOf(payment) > 0;
+  const { state } = payment;
+  return state !== "PARTLY_REFUNDED" && paymentRoute(state, "REFUNDED") !== null && balanceOf(payment) > 0;
 }
 
-/** Whether the office may take a payment back from the state it is in. */
-export const canVoid = ({ state }: PaymentSums): boolean => paymentRoute(state, "VOID") !== null;
+/** Whether the office may say that a payment should not be there: not once something of it was sent back. Then the rest is, too. */
+export const canVoid = ({ state, amountRefunded }: PaymentSums): boolean =>
+  paymentRoute(state, "VOID") !== null && amountRefunded === 0;
 
 /** Whether the payer may say "I have sent it". */
 export const canDeclare = ({ state }: Pick<PaymentSums, "state">): boolean => state === "PENDING";

@@ -127,4 +127,15 @@ test("what is for no payment goes back by a line of the same amount, once, and t
   answered(await untie(returned.id), "untieBankRow");
   expect((await untie(returned.id)).code).toBe("CONFLICT");
   expect(await waysOf(returned.id)).toEqual([{ id: out.id }]);
+
+  // A line that nobody had set aside goes back, too, and is on the desk once; a part that went back is not put together with the rest.
+  const { id: whole } = await transfer("반만온이", 20_000);
+  answered(await split(whole, [7_700, 12_300]), "splitBankRow");
+  const part = (await partsOf("반만온이")).find(({ amount }: { amount: number }) => amount === 12_300);
+  answered(await giveBack(part.id, out.id), "returnBankRow");
+  expect((await partsOf("반만온이")).map(({ amount }: { amount: number }) => amount)).toEqual([7_700]);
+  expect((await partsOf("반만온이", "RETURNED")).map(({ id }: { id: number }) => id)).toEqual([part.id]);
+  expect((await join(whole)).code).toBe("CONFLICT");
+  answered(await untie(part.id), "untieBankRow");
+  answered(await join(whole), "joinBankRow");
 });

@@ -96,6 +96,8 @@ describe("a refund", () => {
     });
     answered(await refund(id, 20_000), "refundPayment");
     expect(await paymentOf(id)).toMatchObject({ state: "REFUNDED", amountRefunded: 70_000 });
+    const last = await db.paymentMove.findFirst({ where: { paymentId: id }, orderBy: { id: "desc" } });
+    expect(last).toMatchObject({ amount: -20_000, method: "BANK_TRANSFER" });
     await expectSoundPayment(id);
   });
 
@@ -172,13 +174,20 @@ describe("an answer to a refund", () => {
   });
 });
 
-test("what somebody sends back at the service itself is booked by its hint, once", async () => {
+test("what somebody sends back at the service itself is booked by its hint, once, and so is what follows", async () => {
   const { id, order } = await payByCard(desk(), payer);
-  Object.assign(heldOf(order.orderId), { status: "PARTIAL_CANCELED", balanceAmount: 45_000 });
-  for (const _ of [1, 2])
-    await desk().gateway.send("/api/v1/card/webhook", { data: { orderId: order.orderId } });
-  await Promise.all([askAgain(desk()), askAgain(desk())]);
+  const sentBack = async (status: string, balanceAmount: number) => {
+    Object.assign(heldOf(order.orderId), { status, balanceAmount });
+    for (const _ of [1, 2])
+      await desk().gateway.send("/api/v1/card/webhook", { data: { orderId: order.orderId } });
+    await Promise.all([askAgain(desk()), askAgain(desk())]);
+  };
+  await sentBack("PARTIAL_CANCELED", 45_000);
   expect(await paymentOf(id)).toMatchObject({ state: "PARTLY_REFUNDED", amountRefunded: 5_000 });
+  await sentBack("PARTIAL_CANCELED", 20_000);
+  expect(await paymentOf(id)).toMatchObject({ state: "PARTLY_REFUNDED", amountRefunded: 30_000 });
+  await sentBack("CANCELED", 0);
+  expect(await paymentOf(id)).toMatchObject({ state: "REFUNDED", amountRefunded: 50_000 });
   await expectSoundPayment(id);
 });
 

@@ -6,7 +6,7 @@ import { monthLater, monthOf } from "#schema/validation/months.ts";
 import { answered, createPerson, type Person } from "#tests/support/applying.ts";
 import { createSettings } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
-import { BOOK, createPayment, TAKE_BACK } from "#tests/support/paying.ts";
+import { BOOK, createPayment, expectSoundPayment, TAKE_BACK, VOID } from "#tests/support/paying.ts";
 
 const gateway = useGateway();
 const month = monthLater(monthOf(new Date()), -1);
@@ -109,6 +109,32 @@ test("a difference wants a word; a closed month takes no booking and none back, 
   expect((await read()).sums).toMatchObject({ bankIn: 57_000, ledgerIn: 57_000 });
   const log = await db.auditEntry.findMany({ where: { action: "openMonth" } });
   expect(log).toMatchObject([{ actorId: president.id, reason: "빠진 입금" }]);
+});
+
+test("what is voided is booked out of the days and the ways it was booked by, and of no closed month", async () => {
+  const of = monthLater(month, -2);
+  const sums = async () => (await read(of)).sums;
+  const CASH = BOOK.replace("amount: $amount,", "amount: $amount, method: ON_SITE,");
+  const { id } = await createPayment({ payerName: "둘로온이", amountDue: 9_000 }, new Date(on("01", of)));
+  const come = { id, reason: "통장", amount: 5_000 };
+  answered(await finance.ask(BOOK, { ...come, version: 1, receivedAt: on("15", of) }), "bookPayment");
+  answered(await finance.ask(CASH, { ...come, version: 2, receivedAt: on("16", of) }), "bookPayment");
+  expect(await sums()).toMatchObject({ ledgerIn: 5_000 });
+  const voided = { id, version: 3, reason: "착오" };
+  answered(await finance.ask(CLOSE, { month: of, note: "시험" }), "closeMonth");
+  expect((await finance.ask(VOID, voided)).code).toBe("MONTH_CLOSED");
+  answered(await president.ask(OPEN, { month: of, note: "시험" }), "openMonth");
+  answered(await finance.ask(VOID, voided), "voidPayment");
+  expect(await sums()).toMatchObject({ ledgerIn: 0, ledgerOut: 0 });
+  const out = await db.paymentMove.findMany({
+    where: { paymentId: id, isCorrection: true },
+    orderBy: { id: "asc" },
+  });
+  expect(out.map(({ amount, method, to }) => [amount, method, to])).toEqual([
+    [-5_000, "ON_SITE", "PAID"],
+    [-5_000, "BANK_TRANSFER", "VOID"],
+  ]);
+  await expectSoundPayment(id);
 });
 
 test("a month that goes on is not closed, and what is no month is refused", async () => {

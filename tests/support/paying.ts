@@ -76,7 +76,7 @@ export function createPayment(
 
 const allowed = (from: PaymentStateName, to: PaymentStateName, isCorrection: boolean) =>
   (isCorrection ? (PAYMENT_CORRECTIONS[from] ?? []) : PAYMENT_MOVES[from]).includes(to) ||
-  (from === to && ["PAID", "PARTIAL", "REFUND_REQUESTED"].includes(from));
+  (from === to && ["PAID", "PARTIAL", "REFUND_REQUESTED", "PARTLY_REFUNDED"].includes(from));
 
 interface Amounts {
   readonly amount: number;

@@ -41,6 +41,8 @@ const DECIDED = [
   "PENDING CANCELLED",
   "PAID REFUND_REQUESTED",
   "REFUND_REQUESTED PARTLY_REFUNDED",
+  // At the card service.
+  "PARTLY_REFUNDED REFUNDED",
   "REFUND_REQUESTED REFUNDED",
   "EXPIRED PAID",
   // Late money.
@@ -138,6 +140,7 @@ describe("amounts", () => {
     };
     expect(what("PENDING")).toEqual([true, true, false, true]);
     expect(what("PAID")).toEqual([true, false, true, true]);
+    expect(canVoid({ state: "PAID", amountDue: 5, amountPaid: 6, amountRefunded: 1 })).toBe(false);
     expect(what("EXPIRED")).toEqual([true, false, false, false]);
     expect(what("REFUND_REQUESTED")).toEqual([true, false, true, true]);
     expect(what("CANCELLED")).toEqual([true, false, false, false]);

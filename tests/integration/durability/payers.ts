@@ -1,5 +1,5 @@
-// Somebody who applies, says that it was sent, has it booked in parts, the surplus refunded and the payment voided, again and again, until
-// the site dies, and remembers what was told.
+// Somebody who applies, says that it was sent, has it booked in parts, and then voided; or with a surplus, which is refunded, and then all of it
+// with the seat. Again and again, until the site dies, and remembers what was told.
 import { expect } from "vitest";
 import { db } from "#prisma/client.ts";
 import { DAY } from "#schema/validation/durations.ts";
@@ -32,8 +32,8 @@ const DECLARE = `mutation ($id: Int!, $version: Int!) {
 const BOOK = `mutation ($id: Int!, $version: Int!, $amount: Int!) {
   bookPayment(id: $id, version: $version, amount: $amount, acceptSurplus: true) { payment { id version } }
 }`;
-const REFUND = `mutation ($id: Int!, $version: Int!) {
-  refundPayment(id: $id, version: $version, amount: ${SURPLUS}, reason: "더 왔음") { id version }
+const REFUND = `mutation ($id: Int!, $version: Int!, $amount: Int!) {
+  refundPayment(id: $id, version: $version, amount: $amount, reason: "못 옴", seat: FREE) { id version }
 }`;
 const VOID = `mutation ($id: Int!, $version: Int!) {
   voidPayment(id: $id, version: $version, reason: "시험") { id version }
@@ -44,8 +44,8 @@ interface Row {
   readonly version: number;
 }
 
-/** Pays until the site is gone. */
-async function keepPaying(office: Office, told: Told): Promise<void> {
+/** Pays until the site is gone. @param surplusFirst whether the first payment has a surplus; then every other has */
+async function keepPaying(office: Office, told: Told, surplusFirst: boolean): Promise<void> {
   const made = await ask(office, CREATE, { input: openProgram() });
   if (!made) return;
   told.programId = made.createProgram.id;
@@ -54,20 +54,24 @@ async function keepPaying(office: Office, told: Told): Promise<void> {
     told.steps += 1;
     return { id, version };
   };
-  for (;;) {
+  for (let surplus = surplusFirst ? SURPLUS : 0; ; surplus = SURPLUS - surplus) {
     const applied = await ask(office, APPLY, { programId: told.programId });
     if (!applied) return;
     const declared = await ask(office, DECLARE, acknowledge(applied.apply.payment));
     if (!declared) return;
     let payment = acknowledge(declared.declarePayment);
-    for (const amount of [FEE - 1, 1 + SURPLUS]) {
+    for (const amount of [FEE - 1, 1 + surplus]) {
       const booked = await ask(office, BOOK, { ...payment, amount });
       if (!booked) return;
       payment = acknowledge(booked.bookPayment.payment);
     }
-    const refunded = await ask(office, REFUND, payment);
-    if (!refunded) return;
-    const voided = await ask(office, VOID, acknowledge(refunded.refundPayment));
+    for (const amount of surplus === 0 ? [] : [surplus, FEE]) {
+      const refunded = await ask(office, REFUND, { ...payment, amount });
+      if (!refunded) return;
+      payment = acknowledge(refunded.refundPayment);
+    }
+    if (surplus > 0) continue;
+    const voided = await ask(office, VOID, payment);
     if (!voided) return;
     acknowledge(voided.voidPayment);
   }
@@ -101,6 +105,7 @@ const APPLICATION_OF: Readonly<Record<string, string>> = {
   DECLARED: "AWAITING_PAYMENT",
   PARTIAL: "AWAITING_PAYMENT",
   PAID: "CONFIRMED",
+  REFUNDED: "CANCELLED",
   VOID: "CANCELLED",
 };
 
@@ -115,7 +120,9 @@ export function createPayers(): Crew {
         (): Told => ({ programId: 0, payments: new Map(), steps: 0 }),
       );
       told.push(...own);
-      const ended = Promise.all(own.map((telling) => keepPaying(office, telling)));
+      const ended = Promise.all(
+        own.map((telling, index) => keepPaying(office, telling, index === PAYERS - 1)),
+      );
       const wanted = (index: number) => FEWEST_STEPS + ((round + 2 * index) % STEPS);
       return { isEnough: () => own.every(({ steps }, index) => steps >= wanted(index)), ended };
     },
@@ -148,7 +155,15 @@ export function createPayers(): Crew {
       expect(await db.mail.count({ where: { kind: "PAYMENT_REFUNDED" } })).toBe(refunded);
       // The blows met every step.
       const steps = new Set(payments.flatMap(({ moves }) => moves.map(({ to }) => to)));
-      expect([...steps].sort()).toEqual(["DECLARED", "PAID", "PARTIAL", "PENDING", "VOID"]);
+      expect([...steps].sort()).toEqual([
+        "DECLARED",
+        "PAID",
+        "PARTIAL",
+        "PENDING",
+        "REFUNDED",
+        "REFUND_REQUESTED",
+        "VOID",
+      ]);
       expect(refunded).toBeGreaterThan(0);
     },
   };
