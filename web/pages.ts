@@ -207,7 +207,7 @@ const programOfficePages = (["seminars", "education", "evaluation"] as const).fl
   ].map((line) => ({ ...line, props: { office: name } }));
 });
 
-/** Posts and the pages of the association are written in the site's own frame, pages where they are read. */
+/** Posts are written in the office, the pages of the association where they are read. */
 const editorPages: readonly PageLine[] = [
   ...BOARDS.flatMap((board) =>
     [BOARD_PATHS[board].create, `${BOARD_PATHS[board].edit}/:idx`].map(
@@ -216,6 +216,7 @@ const editorPages: readonly PageLine[] = [
         page: "posts/office/PostEditorPage",
         props: { board },
         rights: ["canWritePosts"],
+        frame: "office",
       }),
     ),
   ),

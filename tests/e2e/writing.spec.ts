@@ -218,16 +218,14 @@ test(
     const editor = new PostEditor(page, say);
     await editor.show("ko");
     await editor.title("ko").fill("두고 가지 않을 글");
-    const home = page
-      .getByRole("navigation", { name: say("components.breadcrumbs.label") })
-      .getByRole("link");
-    await home.last().click();
+    const away = editor.main.getByRole("link", { name: say("posts.post.back.GALLERY") });
+    await away.click();
     const question = page.getByRole("dialog", { name: say("editor.leave.title") });
     await expect(question).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
     await expect(page).toHaveURL(at("/create-gallery"));
-    await home.last().click();
+    await away.click();
     await question.getByRole("button", { name: say("editor.leave.leave") }).click();
     await expect(page).toHaveURL(at("/gallery"));
     await page.evaluate(() => localStorage.clear());
@@ -390,7 +388,8 @@ test(
     await editor.title("ko").fill(unique("서식"));
     const text = editor.text("ko");
     await text.click();
-    await tool("editor.tool.heading2").click();
+    await tool("editor.tool.headings").click();
+    await page.getByRole("menuitemcheckbox", { name: say("editor.tool.heading2") }).click();
     await page.keyboard.type("제목줄");
     await page.keyboard.press("Enter");
     await tool("editor.tool.bulletList").click();
@@ -411,7 +410,9 @@ test(
     await page.keyboard.press("Enter");
     await tool("editor.tool.table").click();
     await page.keyboard.type("구분");
-    await expect(tool("editor.tool.rowAfter")).toBeVisible();
+    await tool("editor.tool.tableTools").click();
+    await page.getByRole("menuitem", { name: say("editor.tool.rowAfter") }).click();
+    await expect(text.getByRole("row")).toHaveCount(4);
     await editor.choose("now");
     await editor.save("now");
     await expect(page).toHaveURL(/\/notice\/\d+$/);

@@ -8,6 +8,7 @@ import { officeGroups } from "#web/layout/office-pages.ts";
 import { type Frame, frameOf } from "#web/page/frame.ts";
 import type { PageLine } from "#web/page/page-route.ts";
 import { PAGES } from "#web/pages.ts";
+import { BOARD_PATHS } from "#web/paths.ts";
 
 const isThere = (file: string) => existsSync(join(ROOT, file));
 const named = (page: string) => `web/features/${page}`;
@@ -38,9 +39,10 @@ test("no two lines share an address", () => {
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
 });
 
-test("a page under /admin stands in the office's frame; a program is written in the frame it is read in", () => {
+test("a page under /admin stands in the office's frame, and so does the editor of posts; a program is written in the frame it is read in", () => {
   const framed = (frame: Frame) => PAGES.filter((line) => frameOf(line) === frame).map(({ path }) => path);
-  expect(framed("office").filter((path) => !path.startsWith("/admin/"))).toEqual([]);
+  const writing = Object.values(BOARD_PATHS).flatMap(({ create, edit }) => [create, `${edit}/:idx`]);
+  expect(framed("office").filter((path) => !path.startsWith("/admin/"))).toEqual(writing);
   expect(framed("site").filter((path) => path.startsWith("/admin/"))).toEqual([
     "/admin/education-programs/create",
     "/admin/education-programs/edit/:idx",
@@ -62,7 +64,7 @@ test("a page is in a menu", () => {
   const office = officeGroups(rights).flatMap((group) => group.map(({ to }) => to));
   const listed = new Set([...office, ...SECTIONS.flatMap(({ groups }) => groups.flat().map(({ to }) => to))]);
   // Reached from the header, the foot, or a list.
-  const elsewhere = /^\/(?:|search|terms|privacy-policy|.*\/create)$/;
+  const elsewhere = /^\/(?:|search|terms|privacy-policy|.*\/create|create-gallery)$/;
   const forgotten = PAGES.filter(
     (line) =>
       (line.rights === undefined || frameOf(line) === "office") &&

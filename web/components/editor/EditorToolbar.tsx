@@ -1,12 +1,12 @@
-// The tools above a text. One stop of the Tab key for all of them: the arrow keys, Home and End go from tool to tool (WAI-ARIA, toolbar).
+// The tools above a text, in one row. One stop of the Tab key for all of them: the arrow keys, Home and End go from tool to tool (WAI-ARIA,
+// toolbar).
 import { mdiImageOutline, mdiLinkVariant } from "@mdi/js";
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, useState } from "react";
-import { useIntl } from "react-intl";
-import { Icon } from "#web/components/Icon.tsx";
 import styles from "./EditorToolbar.module.css";
-import { INSERT_TABLE, TABLE_TOOLS, TEXT_TOOLS, type Tool } from "./toolbar-tools.ts";
+import { ToolButton, ToolMenuButton } from "./ToolButton.tsx";
+import { INSERT_TABLE, TABLE_TOOLS, TEXT_TOOLS, type Tool, type ToolMenu } from "./toolbar-tools.ts";
 
 interface EditorToolbarProps {
   editor: Editor;
@@ -19,24 +19,26 @@ interface EditorToolbarProps {
 }
 
 export function EditorToolbar({ editor, labelledBy, controls, onLink, onImage }: EditorToolbarProps) {
-  const intl = useIntl();
-  const groups = toolGroups(onLink, onImage);
+  const asking = askingTools(onLink, onImage);
   const { inTable, states } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
       inTable: current.isActive("table"),
       // One letter a tool: on, unusable, or neither. A text is quickly compared.
-      states: [...groups, TABLE_TOOLS]
-        .flat()
-        .map((tool) => (tool.can && !tool.can(current) ? "x" : tool.isOn?.(current) ? "1" : "0"))
-        .join(""),
+      states: [...TEXT_TOOLS.flat(), ...asking, TABLE_TOOLS]
+        .flatMap((item) => ("tools" in item ? item.tools : [item]))
+        .map((tool) => `${tool.name}:${stateOf(tool, current)}`)
+        .join(" "),
     }),
   });
+  const known = new Map(states.split(" ").map((one) => one.split(":") as [string, string]));
   const [stop, setStop] = useState(0);
-  const shown = inTable ? [...groups, TABLE_TOOLS] : groups;
+  const shown = [...TEXT_TOOLS, [...asking, inTable ? TABLE_TOOLS : INSERT_TABLE]];
   const count = shown.flat().length;
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    // What an open menu is asked bubbles here too.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     const steps: Readonly<Record<string, number>> = {
       ArrowRight: stop + 1,
       ArrowLeft: stop - 1,
@@ -59,29 +61,21 @@ export function EditorToolbar({ editor, labelledBy, controls, onLink, onImage }:
       aria-controls={controls}
       onKeyDown={move}
     >
-      {shown.map((tools) => (
-        <div key={tools[0]?.name} className={styles.group}>
-          {tools.map((tool) => {
+      {shown.map((items) => (
+        <div key={items[0]?.name} className={styles.group}>
+          {items.map((item) => {
             place += 1;
             const own = place;
-            const state = states[own];
-            const name = intl.formatMessage({ id: tool.name });
-            return (
-              <button
-                key={tool.name}
-                type="button"
-                className={styles.tool}
-                title={name}
-                aria-label={name}
-                aria-pressed={tool.isOn ? state === "1" : undefined}
-                aria-disabled={state === "x"}
-                tabIndex={own === Math.min(stop, count - 1) ? 0 : -1}
-                onFocus={() => setStop(own)}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => state !== "x" && tool.run(editor)}
-              >
-                <Icon path={tool.icon} size={20} />
-              </button>
+            const common = {
+              editor,
+              isStop: own === Math.min(stop, count - 1),
+              onFocus: () => setStop(own),
+              stateOf: (tool: Tool) => known.get(tool.name) ?? "0",
+            };
+            return "tools" in item ? (
+              <ToolMenuButton key={item.name} menu={item} {...common} />
+            ) : (
+              <ToolButton key={item.name} tool={item} {...common} />
             );
           })}
         </div>
@@ -90,18 +84,17 @@ export function EditorToolbar({ editor, labelledBy, controls, onLink, onImage }:
   );
 }
 
-function toolGroups(onLink: () => void, onImage: (() => void) | null): readonly (readonly Tool[])[] {
+const stateOf = (tool: Tool, editor: Editor) =>
+  tool.can && !tool.can(editor) ? "x" : tool.isOn?.(editor) ? "1" : "0";
+
+function askingTools(onLink: () => void, onImage: (() => void) | null): readonly (Tool | ToolMenu)[] {
   return [
-    ...TEXT_TOOLS,
-    [
-      {
-        name: "editor.tool.link",
-        icon: mdiLinkVariant,
-        run: onLink,
-        isOn: (editor) => editor.isActive("link"),
-      },
-      ...(onImage ? [{ name: "editor.tool.image" as const, icon: mdiImageOutline, run: onImage }] : []),
-      INSERT_TABLE,
-    ],
+    {
+      name: "editor.tool.link",
+      icon: mdiLinkVariant,
+      run: onLink,
+      isOn: (editor) => editor.isActive("link"),
+    },
+    ...(onImage ? [{ name: "editor.tool.image" as const, icon: mdiImageOutline, run: onImage }] : []),
   ];
 }

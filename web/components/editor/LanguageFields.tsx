@@ -23,22 +23,36 @@ export interface LanguageFieldsProps {
   write: WriteText;
   /** Below 1080 px only one language is shown. */
   isShown: boolean;
+  /** In a room of the full height: what the screen says already takes none of it. */
+  tall?: boolean;
   /** Fields between title and text. */
   children?: ReactNode;
 }
 
 export function LanguageFields(props: LanguageFieldsProps) {
-  const { form, language, status, title, needsTitle, content, write, isShown, children } = props;
+  const {
+    form,
+    language,
+    status,
+    title,
+    needsTitle,
+    content,
+    write,
+    isShown,
+    tall = false,
+    children,
+  } = props;
   const headingId = `${form}-${language}-heading`;
   return (
     <section
       id={`${form}-${language}`}
       className={styles.language}
       data-shown={isShown}
+      data-tall={tall || undefined}
       aria-labelledby={headingId}
     >
-      <Group gap="4px 16px" align="baseline" justify="space-between">
-        <Box id={headingId} component="h2" fz="1.375rem" fw={600} lh={1.4}>
+      <Group className={styles.head} gap="4px 16px" align="baseline" justify="space-between">
+        <Box id={headingId} component="h2" fz={tall ? "1rem" : "1.375rem"} fw={600} lh={1.4}>
           <FormattedMessage id={`editor.language.${language}`} />
         </Box>
         <LanguageStatus status={status} />
@@ -51,6 +65,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
         label={<FormattedMessage id={content.label} />}
         document={content.value}
         error={content.error}
+        isLabelSpoken={tall}
         onChange={(editor) => write(content.name, editor)}
       />
     </section>

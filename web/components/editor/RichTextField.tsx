@@ -28,6 +28,8 @@ interface RichTextFieldProps {
   error: FieldCode | undefined;
   /** False: a text without pictures. */
   images?: boolean;
+  /** Its name is for whoever does not see the screen, which says it otherwise. */
+  isLabelSpoken?: boolean;
   onChange: (editor: Editor) => void;
 }
 
@@ -38,6 +40,7 @@ export function RichTextField({
   label,
   error,
   images = true,
+  isLabelSpoken = false,
   onChange,
 }: RichTextFieldProps) {
   const labelId = `${id}-label`;
@@ -60,9 +63,15 @@ export function RichTextField({
   const settle = () => setWaiting((before) => before.slice(1));
   return (
     <Box miw={0}>
-      <Text id={labelId} span display="block" mb={8} fz="0.9375rem" fw={600} lh={1.5}>
-        {label}
-      </Text>
+      {isLabelSpoken ? (
+        <span id={labelId} className="spoken">
+          {label}
+        </span>
+      ) : (
+        <Text id={labelId} span display="block" mb={8} fz="0.9375rem" fw={600} lh={1.5}>
+          {label}
+        </Text>
+      )}
       <RichTextEditor
         editor={editor}
         unstyled

@@ -10,12 +10,14 @@ interface SaveBarProps {
   editor: EditorState;
   /** What the button says; "save" unless told. */
   label?: ReactNode;
+  /** At the end of a panel. */
+  narrow?: boolean;
   children?: ReactNode;
 }
 
-export function SaveBar({ editor: { form, draft }, label, children }: SaveBarProps) {
+export function SaveBar({ editor: { form, draft }, label, narrow = false, children }: SaveBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-narrow={narrow || undefined}>
       <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
         {label ?? <FormattedMessage id="forms.save" />}
       </SubmitButton>

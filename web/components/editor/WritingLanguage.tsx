@@ -1,19 +1,29 @@
-// Below 1080 px one language is on the screen at a time.
+// Which language is on the screen, where not both are: below 1080 px, and in a room with a panel at its side.
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { ShownLanguage } from "./use-shown-language.ts";
 import styles from "./WritingLanguage.module.css";
-import { WRITTEN_LANGUAGES, type WrittenLanguage } from "./written-texts.ts";
+import { WRITTEN_LANGUAGES } from "./written-texts.ts";
 
 interface LanguageSwitchProps {
   /** Prefix of the ids of the form's fields. */
   form: string;
-  shown: WrittenLanguage;
-  onShow: (language: WrittenLanguage) => void;
+  shown: ShownLanguage;
+  onShow: (language: ShownLanguage) => void;
+  /** Also on a wide screen, with both beside each other as a third choice. */
+  always?: boolean;
+  /** At the end of the line. */
+  children?: ReactNode;
 }
 
-export function WritingLanguage({ form, shown, onShow }: LanguageSwitchProps) {
+export function WritingLanguage({ form, shown, onShow, always = false, children }: LanguageSwitchProps) {
   const intl = useIntl();
   return (
-    <fieldset className={styles.switch} aria-label={intl.formatMessage({ id: "editor.language.shown" })}>
+    <fieldset
+      className={styles.switch}
+      data-always={always || undefined}
+      aria-label={intl.formatMessage({ id: "editor.language.shown" })}
+    >
       {WRITTEN_LANGUAGES.map((language) => (
         <button
           key={language}
@@ -26,6 +36,17 @@ export function WritingLanguage({ form, shown, onShow }: LanguageSwitchProps) {
           <FormattedMessage id={`editor.language.${language}`} />
         </button>
       ))}
+      {always ? (
+        <button
+          type="button"
+          className={`${styles.choice} ${styles.both}`}
+          aria-pressed={shown === "both"}
+          onClick={() => onShow("both")}
+        >
+          <FormattedMessage id="editor.language.both" />
+        </button>
+      ) : null}
+      {children === undefined ? null : <span className={styles.end}>{children}</span>}
     </fieldset>
   );
 }

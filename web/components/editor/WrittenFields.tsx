@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 import { LanguageFields } from "./LanguageFields.tsx";
+import { LanguageStatus } from "./LanguageStatus.tsx";
 import { type TextTimes, textStatus } from "./text-status.ts";
 import type { useEditor } from "./use-editor.ts";
 import type { useShownLanguage } from "./use-shown-language.ts";
@@ -31,28 +32,35 @@ interface WrittenFieldsProps {
   language: Pick<ReturnType<typeof useShownLanguage>, "shown" | "show">;
   /** The texts are a line or two. */
   short?: boolean;
+  /** In a room of the full height with a panel at its side: the text has all the room there is. */
+  tall?: boolean;
   /** Fields between the title and the text of a language. */
   children?: (language: WrittenLanguage) => ReactNode;
 }
 
 export function WrittenFields(props: WrittenFieldsProps) {
-  const { editor, fields, needsTitle, stored, short = false, children } = props;
+  const { editor, fields, needsTitle, stored, short = false, tall = false, children } = props;
   const { form, round, write, isChanged } = editor;
   const { shown, show } = props.language;
+  const status = (language: WrittenLanguage) => textStatus(language, form.values, stored, isChanged);
+  const kind = short ? styles.short : tall ? styles.tall : "";
   return (
-    <Stack gap={24}>
-      <WritingLanguage form={form.name} shown={shown} onShow={show} />
-      <div className={short ? `${styles.languages} ${styles.short}` : styles.languages}>
+    <Stack gap={tall ? 12 : 24}>
+      <WritingLanguage form={form.name} shown={shown} onShow={show} always={tall}>
+        {tall && shown !== "both" ? <LanguageStatus status={status(shown)} /> : undefined}
+      </WritingLanguage>
+      <div className={`${styles.languages} ${kind}`} data-shown={shown}>
         {WRITTEN_LANGUAGES.map((language) => (
           <LanguageFields
             key={`${language} ${round}`}
             {...fields(language)}
             form={form.name}
             language={language}
-            status={textStatus(language, form.values, stored, isChanged)}
+            status={status(language)}
             needsTitle={needsTitle && language === "ko"}
             write={write}
-            isShown={shown === language}
+            isShown={shown === "both" || shown === language}
+            tall={tall}
           >
             {children?.(language)}
           </LanguageFields>

@@ -1,17 +1,21 @@
-// Which of the two languages stands on a narrow screen.
+// Which of the two languages stands on the screen, where there is no room for both, or the writer wants one.
 import { type MouseEvent, useState } from "react";
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from "./written-texts.ts";
+
+/** One language, or both beside each other. */
+export type ShownLanguage = WrittenLanguage | "both";
 
 /**
  * The language shown, and what the form does with every click: a line of the error summary may lead to a field of the other one.
  * @param form prefix of the ids of the form's fields
+ * @param first what stands there first
  */
-export function useShownLanguage(form: string) {
-  const [shown, show] = useState<WrittenLanguage>("ko");
+export function useShownLanguage(form: string, first: ShownLanguage = "ko") {
+  const [shown, show] = useState<ShownLanguage>(first);
   const followLink = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest("a[href^='#']")?.getAttribute("href") : null;
     const language = WRITTEN_LANGUAGES.find((one) => link?.startsWith(`#${form}-${one}-`));
-    if (language) show(language);
+    if (language) show((before) => (before === "both" ? before : language));
   };
   return { shown, show, followLink };
 }

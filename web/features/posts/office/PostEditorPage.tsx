@@ -5,11 +5,10 @@ import { useEffect, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { draftKey } from "#web/browser/local-draft.ts";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { ElsewhereNotice } from "#web/components/editor/ElsewhereNotice.tsx";
 import { TrashNotice } from "#web/components/editor/TrashNotice.tsx";
 import { useWritingPlace } from "#web/components/editor/use-writing-place.ts";
-import { PageHead } from "#web/components/PageHead.tsx";
-import { BOARDS } from "#web/features/posts/boards.ts";
 import { useTrash } from "#web/features/posts/use-trash.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
@@ -46,33 +45,29 @@ export function Component({ board }: { board: Board }) {
     { board: name },
   );
   return (
-    <>
-      <PageHead
-        crumbs={[
-          { label: intl.formatMessage({ id: BOARDS[board].section }) },
-          { label: name, to: BOARD_PATHS[board].list },
-          { label: title },
-        ]}
-        heading={<h1 id="editor-title">{title}</h1>}
-      />
-      <div className={`frame ${styles.page}`}>
-        {place === "elsewhere" ? (
-          <ElsewhereNotice onTake={take} />
-        ) : start === null || place === "asking" ? (
-          <p role="status">
-            <FormattedMessage id="editor.page.loading" />
-          </p>
-        ) : (
-          <Start
-            key={`${board} ${id} ${start.round}`}
-            board={board}
-            draft={draft}
-            start={start}
-            onReload={reload}
-          />
-        )}
-      </div>
-    </>
+    <div data-room>
+      <header className={styles.head}>
+        <h1 id="editor-title">{title}</h1>
+        <ButtonLink to={BOARD_PATHS[board].list} size="sm" variant="subtle">
+          <FormattedMessage id={`posts.post.back.${board}`} />
+        </ButtonLink>
+      </header>
+      {place === "elsewhere" ? (
+        <ElsewhereNotice onTake={take} />
+      ) : start === null || place === "asking" ? (
+        <p role="status">
+          <FormattedMessage id="editor.page.loading" />
+        </p>
+      ) : (
+        <Start
+          key={`${board} ${id} ${start.round}`}
+          board={board}
+          draft={draft}
+          start={start}
+          onReload={reload}
+        />
+      )}
+    </div>
   );
 }
 

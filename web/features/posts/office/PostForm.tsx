@@ -1,5 +1,4 @@
-// A post being written: both languages beside each other, its files, when it appears, and what became of the last attempt to save it.
-import { SimpleGrid, Stack } from "@mantine/core";
+// A post being written: its texts and files, and at the side when it appears and the button that saves it.
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { DeleteButton } from "#web/components/editor/DeleteButton.tsx";
@@ -10,6 +9,7 @@ import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
+import styles from "./PostForm.module.css";
 import { PostTagField } from "./PostTagField.tsx";
 import { PostVersions } from "./PostVersions.tsx";
 import { tellPost } from "./PostWords.tsx";
@@ -23,12 +23,15 @@ interface PostFormProps extends PostEditorOptions {
   onDelete: () => Promise<boolean>;
 }
 
+/** Two texts and the panel beside each other; asked once, for what is on the screen then is the writer's choice. */
+const hasRoomForBoth = () => window.matchMedia("(min-width: 1800px)").matches;
+
 export function PostForm(props: PostFormProps) {
   const { board, start, labelledBy, onDelete, onReload } = props;
   const navigate = useNavigate();
   const editor = usePostEditor(props);
   const { form } = editor;
-  const language = useShownLanguage(form.name);
+  const language = useShownLanguage(form.name, hasRoomForBoth() ? "both" : "ko");
   return (
     <EditorFrame
       editor={editor}
@@ -36,22 +39,22 @@ export function PostForm(props: PostFormProps) {
       tell={(field, value) => tellPost(board, field, value)}
       onClick={language.followLink}
     >
-      <WrittenFields
-        editor={editor}
-        fields={(one) => ({ title: form.field(`${one}.title`), content: form.field(`${one}.content`) })}
-        needsTitle={false}
-        stored={editor.post}
-        language={language}
-      />
-      {board === "GALLERY" ? <AttachmentsField form={form} board={board} /> : null}
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing={32} verticalSpacing={40} style={{ alignItems: "start" }}>
-        <Stack gap={40} miw={0}>
-          {board === "GALLERY" ? null : <AttachmentsField form={form} board={board} />}
-          <ThumbnailField form={form} board={board} />
-        </Stack>
-        <Stack gap={40} miw={0}>
+      <div className={styles.room} data-shown={language.shown}>
+        <div className={styles.writing}>
+          <WrittenFields
+            editor={editor}
+            fields={(one) => ({ title: form.field(`${one}.title`), content: form.field(`${one}.content`) })}
+            needsTitle={false}
+            stored={editor.post}
+            language={language}
+            tall
+          />
+          <AttachmentsField form={form} board={board} />
+        </div>
+        <div className={styles.panel}>
           <SchedulePicker {...editor} canPin={board === "NOTICE"} />
           <PostTagField form={form} board={board} />
+          <ThumbnailField form={form} board={board} />
           {editor.post === null ? null : (
             <PostVersions
               id={editor.post.id}
@@ -63,22 +66,24 @@ export function PostForm(props: PostFormProps) {
               }}
             />
           )}
-        </Stack>
-      </SimpleGrid>
-      <SaveBar
-        editor={editor}
-        label={<FormattedMessage id={`editor.submit.${submitOf(form.values, editor.outSince !== null)}`} />}
-      >
-        {start.post === null ? null : (
-          <DeleteButton
-            onDelete={async () => {
-              if (!(await onDelete())) return;
-              editor.letGo();
-              await navigate(BOARD_PATHS[board].list);
-            }}
+          {start.post === null ? null : (
+            <DeleteButton
+              onDelete={async () => {
+                if (!(await onDelete())) return;
+                editor.letGo();
+                await navigate(BOARD_PATHS[board].list);
+              }}
+            />
+          )}
+          <SaveBar
+            editor={editor}
+            narrow
+            label={
+              <FormattedMessage id={`editor.submit.${submitOf(form.values, editor.outSince !== null)}`} />
+            }
           />
-        )}
-      </SaveBar>
+        </div>
+      </div>
     </EditorFrame>
   );
 }

@@ -12,6 +12,7 @@ export function SchedulePicker({ form, outSince, post, canPin }: PostEditor & { 
       publish={form.field("publish")}
       publishedAt={form.field("publishedAt")}
       outSince={outSince}
+      narrow
     >
       <TextField
         {...form.field("unpublishAt")}
