@@ -1,6 +1,5 @@
 // How many members there are, by grade and month. The database keeps these numbers, so that nothing counts a million rows.
 import { db } from "#prisma/client.ts";
-import type { Prisma } from "#prisma/generated/client.ts";
 import { MemberGrade } from "#prisma/generated/enums.ts";
 import { monthsUntil } from "./months.ts";
 
@@ -17,10 +16,16 @@ export interface MemberMonth {
 
 const GRADES = Object.values(MemberGrade);
 
-export type KeptMonth = Prisma.MemberMonthGetPayload<object>;
+export interface KeptMonth extends GradeCount {
+  /** Its first day. */
+  readonly month: Date;
+}
 
-/** Every month anybody joined in. */
-export const readMonths = (): Promise<KeptMonth[]> => db.memberMonth.findMany();
+/** Every month anybody joined in. Each connection counts in a row of its own (decision 105). */
+export async function readMonths(): Promise<KeptMonth[]> {
+  const months = await db.memberMonth.groupBy({ by: ["month", "grade"], _sum: { count: true } });
+  return months.map(({ month, grade, _sum }) => ({ month, grade, count: _sum.count ?? 0 }));
+}
 
 /** Of today's members, how many were there at the end of each month, by the grade they have now. The last month ends today. */
 export function membersByMonth(kept: readonly KeptMonth[], now: Date): MemberMonth[] {

@@ -22,9 +22,9 @@ export const DayCountRef = builder.objectRef<DayCount>("DayCount").implement({
 export function registrationsByDay(now: Date): Promise<DayCount[]> {
   return db.$queryRaw<DayCount[]>`
     WITH today AS (SELECT seoul_day(${now}::timestamptz) AS day)
-    SELECT to_char(days.day, 'YYYY-MM-DD') AS day, coalesce(kept.count, 0) AS count
+    SELECT to_char(days.day, 'YYYY-MM-DD') AS day, coalesce(sum(kept.count), 0)::int AS count
     FROM today
     CROSS JOIN LATERAL generate_series(today.day - (${DAYS}::int - 1), today.day, interval '1 day') AS days (day)
     LEFT JOIN member_days AS kept ON kept.day = days.day::date
-    ORDER BY days.day`;
+    GROUP BY days.day ORDER BY days.day`;
 }

@@ -209,8 +209,8 @@ test("the kept days and months are what counting would find, whatever happens to
       HAVING sum(amount) <> 0 ORDER BY 1, 2, 3`;
   const kept = async () =>
     await db.$queryRaw`
-      SELECT 'day' AS of, day AS at, '' AS what, count AS sum FROM member_days WHERE count <> 0
-      UNION ALL SELECT 'month', month, grade::text, count FROM member_months WHERE count <> 0
+      SELECT 'day' AS of, day AS at, '' AS what, sum(count)::int AS sum FROM member_days GROUP BY 1, 2, 3 HAVING sum(count) <> 0
+      UNION ALL SELECT 'month', month, grade::text, sum(count)::int FROM member_months GROUP BY 1, 2, 3 HAVING sum(count) <> 0
       UNION ALL SELECT 'money', month, type::text, amount::int FROM payment_months
       WHERE amount <> 0 AND type = 'ENTRY' ORDER BY 1, 2, 3`;
   const payment = await createListedPayment({ type: "ENTRY" });

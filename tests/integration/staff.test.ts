@@ -98,7 +98,7 @@ test("the months of members follow every way a member can change", async () => {
     return Object.fromEntries(rows.map(({ grade, _count }) => [grade, _count]));
   };
   const { id } = await createMember({ grade: "HONORARY", createdAt: new Date("2020-01-31T15:00:00Z") });
-  expect(await db.memberMonth.findMany({ where: { grade: "HONORARY" } })).toEqual([
+  expect(await db.memberMonth.findMany({ where: { grade: "HONORARY" }, omit: { part: true } })).toEqual([
     { month: new Date("2020-02-01T00:00:00Z"), grade: "HONORARY", count: 1 },
   ]);
   expect(await grades()).toEqual(await counted());
