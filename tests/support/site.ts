@@ -21,6 +21,8 @@ export interface SiteOptions {
   readonly dataDir?: string;
   /** More settings, as in the README. */
   readonly env?: Readonly<Record<string, string>>;
+  /** A command that becomes the gateway's: it gets the gateway's own as its last arguments and has to `exec` it. */
+  readonly through?: readonly [command: string, ...args: string[]];
 }
 
 export interface Site {
@@ -62,7 +64,9 @@ async function prepareSite(options: SiteOptions, entry: string): Promise<WarmSit
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "site-")));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [...NODE_FLAGS, "--import", "./gateway/node-version.mjs", entry], {
+  const gateway = [process.execPath, ...NODE_FLAGS, "--import", "./gateway/node-version.mjs", entry];
+  const [command, ...args] = [...(options.through ?? []), ...gateway];
+  const child = spawn(command, args, {
     cwd: ROOT,
     stdio: ["pipe", "pipe", "pipe"],
     env: {
