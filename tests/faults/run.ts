@@ -1,10 +1,11 @@
-// `npm run faults`: what may happen to a site, done to it on both databases, with a table at the end (about a quarter of an hour). Ends with
+// `npm run faults`: what may happen to a site, done to it on both databases, with a table at the end (about half an hour). Ends with
 // 1 when something was lost or wrong. `npm run faults -- kills` names the parts to run; without a name all do. The same faults, fewer
 // times, are among the tests: tests/integration/durability and tests/race.
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
 import { fillDisk, noMountBecause } from "./full-disk.ts";
 import { type Kind, killAtRandom, killFirstStarts } from "./kills.ts";
 import { limitMemory } from "./memory-limit.ts";
+import { losePackets, noNetworkBecause } from "./packet-loss.ts";
 import { killWhilePictures } from "./pictures.ts";
 import { cutPower } from "./power-cut.ts";
 import { refuseStarts } from "./refused-starts.ts";
@@ -12,7 +13,7 @@ import { isGood, type Row, tableOf } from "./row.ts";
 import { befallServer } from "./server-faults.ts";
 
 const KINDS: readonly Kind[] = ["embedded", "PostgreSQL"];
-const MEMORY_MINUTES = 2;
+const MEMORY_MINUTES = 10;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -41,6 +42,12 @@ const PARTS = {
   disk: async () => {
     const reason = noMountBecause();
     if (reason === null) return await onBoth(fillDisk);
+    say(`Not tried: ${reason}.`);
+    return [];
+  },
+  packets: async () => {
+    const reason = noNetworkBecause();
+    if (reason === null) return await losePackets();
     say(`Not tried: ${reason}.`);
     return [];
   },

@@ -7,7 +7,7 @@ import { startSmtp } from "#tests/support/smtp.ts";
 import { type Crowd, lookFor, startCrowd } from "./crowd.ts";
 import type { Row } from "./row.ts";
 
-interface ServerFault {
+export interface ServerFault {
   readonly fault: string;
   readonly tries: number;
   /** Resolves when the fault is over. */
@@ -56,14 +56,17 @@ const FAULTS: readonly ServerFault[] = [
   { fault: "server stopped and started", tries: 3, befall: restart, pagesStay: true },
 ];
 
-/** All of them on one site. */
-export async function befallServer(server: TestPostgres): Promise<Row[]> {
+/** One after the other on one site. */
+export async function befallServer(
+  server: TestPostgres,
+  faults: readonly ServerFault[] = FAULTS,
+): Promise<Row[]> {
   await server.createDatabase("faults");
   const url = server.url("faults");
   const smtp = await startSmtp();
   const site = await startSite({ env: { DATABASE_URL: url, SMTP_URL: smtp.url, TRUST_PROXY: "1" } });
   const rows: Row[] = [];
-  for (const fault of FAULTS) rows.push(await tryOut(fault, server, url, site));
+  for (const fault of faults) rows.push(await tryOut(fault, server, url, site));
   await site.stop();
   await smtp.close();
   return rows;
