@@ -32,6 +32,8 @@ import "#schema/bank/bank-rows.ts";
 import "#schema/bank/book-bank-row.ts";
 import "#schema/bank/return-bank-row.ts";
 import "#schema/bank/split-bank-row.ts";
+import "#schema/bank/statement-layout-mutations.ts";
+import "#schema/bank/statement-layout.ts";
 import "#schema/banners/banner-queries.ts";
 import "#schema/banners/banner.ts";
 import "#schema/banners/goal.ts";

@@ -10,6 +10,7 @@ import { createPlaces } from "#gateway/uploads/places.ts";
 import { closeUnread } from "#gateway/uploads/receive-body.ts";
 import { db } from "#prisma/client.ts";
 import { keepRows } from "#schema/bank/keep-rows.ts";
+import { readLayouts } from "#schema/bank/statement-layout.ts";
 import type { Clock } from "#schema/context.ts";
 import { managePayments } from "#schema/policies/payments.ts";
 import {
@@ -45,7 +46,8 @@ export function statementRoute(tools: StatementTools): Route {
           const bytes = await readBytes(request, STATEMENT_MAX_BYTES);
           const { address } = senderOf(request, from);
           const author = { memberId, now: tools.clock.now(), address };
-          return { status: 200, body: await keep(bytes, author) };
+          const asks = new URL(request.url ?? "", "http://bank.invalid").searchParams.has("ask");
+          return { status: 200, body: await keep(bytes, author, asks) };
         });
       } catch (error) {
         closeUnread(request);
@@ -66,11 +68,24 @@ function sizeOf({ headers }: IncomingMessage): number {
   return size;
 }
 
-/** @throws HttpError STATEMENT_UNKNOWN where no line names a day and money that came in; FILE_TOO_LARGE for too many lines */
-async function keep(bytes: Buffer, author: Parameters<typeof keepRows>[2]) {
+/** Rows that are shown to whoever says which column is which. */
+const SHOWN_ROWS = 30;
+
+/**
+ * Keeps the lines. Where no line names a day and money that came in, or `asks`, it keeps none and answers the first rows: a person says
+ * which column is which (decision 113).
+ * @throws HttpError STATEMENT_UNKNOWN for what has no columns at all; FILE_TOO_LARGE for too many lines
+ */
+async function keep(bytes: Buffer, author: Parameters<typeof keepRows>[2], asks: boolean) {
   const cells = await readStatement(bytes);
-  const found = findColumns(cells);
-  if (!found) throw new HttpError("STATEMENT_UNKNOWN");
+  const found = asks ? null : findColumns(cells, await readLayouts());
+  if (!found) {
+    const shown = cells.slice(0, SHOWN_ROWS);
+    if (!shown.some((row) => row.filter((cell) => cell.trim() !== "").length > 1)) {
+      throw new HttpError("STATEMENT_UNKNOWN");
+    }
+    return { unknown: shown };
+  }
   const { rows, refused } = toStatementRows(cells, found);
   if (rows.length > STATEMENT_ROWS_MAX) throw new HttpError("FILE_TOO_LARGE");
   const kept = await db.$transaction((tx) => keepRows(tx, rows, author));

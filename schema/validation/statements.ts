@@ -1,6 +1,7 @@
 // A bank statement: which of its columns say what, and what a row is. Pure: the server reads by it, the page shows it before anything is
 // kept.
 import { seoulMidnight } from "./seoul.ts";
+import { z } from "./zod.ts";
 
 export const STATEMENT_MAX_BYTES = 5 * 1024 * 1024;
 export const STATEMENT_ROWS_MAX = 5_000;
@@ -38,9 +39,68 @@ function fieldOf(heading: string): StatementField | null {
   return HEADINGS.find(([, pattern]) => pattern.test(heading))?.[0] ?? null;
 }
 
-/** The row that names the columns; null where none names a day and money that came in. */
-export function findColumns(rows: readonly (readonly string[])[]): FoundColumns | null {
-  for (const [head, row] of rows.slice(0, HEAD_WITHIN).entries()) {
+/** A row of headings as statements of the same bank are known by it. */
+export const headingOf = (row: readonly string[]): string => row.map(squeezed).join("\t").trimEnd();
+
+/** What each column of a bank says, in their order; null: it is not read. */
+export interface KnownLayout {
+  readonly heading: string;
+  readonly fields: readonly (StatementField | null)[];
+}
+
+const COLUMNS_MAX = 60;
+const HEADING_MAX_LENGTH = 200;
+const NAME_MAX_LENGTH = 60;
+
+/** How the statements of a bank are read, as the treasurer says it. */
+export const statementLayoutInput = z.object({
+  name: z.string().trim().min(1, { error: "REQUIRED" }).max(NAME_MAX_LENGTH, { error: "TOO_LONG" }),
+  headings: z
+    .array(z.string().max(HEADING_MAX_LENGTH, { error: "TOO_LONG" }))
+    .max(COLUMNS_MAX, { error: "TOO_MANY_ROWS" })
+    .refine((headings) => headingOf(headings) !== "", { error: "REQUIRED" }),
+  fields: z
+    .array(
+      z
+        .enum(STATEMENT_FIELDS)
+        .nullish()
+        .transform((field) => field ?? null),
+    )
+    .max(COLUMNS_MAX, { error: "TOO_MANY_ROWS" })
+    .refine((fields) => fields.includes("DAY") && fields.includes("IN"), { error: "COLUMNS_MISSING" })
+    .refine(isOnce, { error: "COLUMN_TWICE" }),
+});
+
+function isOnce(fields: readonly (StatementField | null)[]): boolean {
+  const said = fields.filter((field) => field !== null);
+  return new Set(said).size === said.length;
+}
+
+/** What the headings of a row say by themselves, as a first proposal. */
+export function guessFields(row: readonly string[]): readonly (StatementField | null)[] {
+  const guessed = row.map((cell) => (squeezed(cell) === "" ? null : fieldOf(squeezed(cell))));
+  return guessed.map((field, at) => (guessed.indexOf(field) === at ? field : null));
+}
+
+const columnsOf = (fields: KnownLayout["fields"]): StatementColumns =>
+  Object.fromEntries(fields.flatMap((field, at) => (field === null ? [] : [[field, at]])));
+
+/** The row that names the columns; null where none names a day and money that came in, and no layout knows one. */
+export function findColumns(
+  rows: readonly (readonly string[])[],
+  layouts: readonly KnownLayout[] = [],
+): FoundColumns | null {
+  const first = rows.slice(0, HEAD_WITHIN);
+  for (const [head, row] of first.entries()) {
+    const heading = headingOf(row);
+    const layout = layouts.find((one) => one.heading === heading);
+    if (layout) return { head, columns: columnsOf(layout.fields) };
+  }
+  return detectColumns(first);
+}
+
+function detectColumns(rows: readonly (readonly string[])[]): FoundColumns | null {
+  for (const [head, row] of rows.entries()) {
     const columns: Partial<Record<StatementField, number>> = {};
     for (const [at, cell] of row.entries()) {
       const heading = squeezed(cell);

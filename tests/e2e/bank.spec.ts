@@ -41,7 +41,7 @@ test("a statement is read, and its lines are booked by keys and by choice", { ta
   await open("/admin/bank");
   const main = page.getByRole("main");
   const upload = { name: "거래내역.csv", mimeType: "text/csv", buffer: Buffer.from(file) };
-  await main.locator("input[type=file]").setInputFiles(upload);
+  await main.locator("input[type=file]").last().setInputFiles(upload);
   await expect(page.getByText(say("bank.read", { added: 3, known: 0 }))).toBeVisible();
 
   // Sure: Enter books it, Z takes that back, Enter books it again.
@@ -84,7 +84,7 @@ test("a statement is read, and its lines are booked by keys and by choice", { ta
   await expect(main.getByRole("row", { name: unsure })).toBeVisible();
 
   // The same file again brings nothing twice.
-  await main.locator("input[type=file]").setInputFiles(upload);
+  await main.locator("input[type=file]").last().setInputFiles(upload);
   await expect(page.getByText(say("bank.read", { added: 0, known: 3 }))).toBeVisible();
 });
 
@@ -108,4 +108,33 @@ test("a month that the bank and the ledger agree on is closed, and opened again 
   await dialog.getByRole("textbox").fill("다시 봄");
   await answer.click();
   await expect(main.getByRole("button", { name: say("month-end.close"), exact: true })).toBeVisible();
+});
+
+test("a bank whose headings tell nothing is asked about once", { tag: "@once" }, async ({
+  page,
+  say,
+  open,
+}) => {
+  const key = randomUUID().slice(0, 6);
+  await signIn(page, FINANCE);
+  await open("/admin/bank");
+  const main = page.getByRole("main");
+  const lines = [`언제${key},누가,얼마`, `${bankTime(-0.1)},모르는열${key},23000`];
+  const upload = { name: "내역.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\r\n")) };
+  await main.locator("input[type=file]").last().setInputFiles(upload);
+
+  const dialog = page.getByRole("dialog");
+  const column = (number: number, heading: string) =>
+    dialog.getByLabel(say("bank.columns.column", { number, heading }));
+  await dialog.getByLabel(say("bank.columns.name")).fill(`은행${key}`);
+  await column(1, `언제${key}`).selectOption("DAY");
+  await dialog.getByRole("button", { name: say("bank.columns.keep") }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(say("errors.COLUMNS_MISSING"));
+  await column(2, "누가").selectOption("SENDER");
+  await column(3, "얼마").selectOption("IN");
+  await dialog.getByRole("button", { name: say("bank.columns.keep") }).click();
+  await expect(page.getByText(say("bank.read", { added: 1, known: 0 }))).toBeVisible();
+
+  await main.getByRole("button", { name: say("bank.columns.forgetOf", { name: `은행${key}` }) }).click();
+  await expect(page.getByText(say("bank.columns.forgotten", { name: `은행${key}` }))).toBeVisible();
 });

@@ -201,6 +201,16 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: FINANCE_OFFICE,
   },
   "Query.bankRows": { operation: "{ bankRows { totalCount items { id } } }", may: FINANCE_OFFICE },
+  "Query.statementLayouts": { operation: "{ statementLayouts { id } }", may: FINANCE_OFFICE },
+  "Mutation.saveStatementLayout": {
+    operation: `mutation { saveStatementLayout(name: "가온은행", headings: ["날", "돈"], fields: [DAY, IN]) }`,
+    may: FINANCE_OFFICE,
+  },
+  "Mutation.deleteStatementLayout": {
+    operation: "mutation { deleteStatementLayout(id: 1000000) }",
+    may: FINANCE_OFFICE,
+    meets: "NOT_FOUND",
+  },
   "Query.monthEnd": { operation: '{ monthEnd(month: "2026-10") { isOver } }', may: FINANCE_OFFICE },
   "Mutation.closeMonth": {
     operation: 'mutation { closeMonth(month: "2999-01") { month } }',

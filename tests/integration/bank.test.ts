@@ -20,9 +20,9 @@ const csv = (...lines: readonly Cells[]) =>
     HEAD,
     ...lines.map(([at, sender, out, came, balance]) => [at, "", sender, out, came, balance].join(",")),
   ].join("\r\n");
-async function send(content: string | Buffer, person = office) {
+async function send(content: string | Buffer, person = office, query = "") {
   const body = Buffer.from(content);
-  const answer = await gateway().request("/api/v1/statements", {
+  const answer = await gateway().request(`/api/v1/statements${query}`, {
     method: "POST",
     headers: { ...person.headers, "content-type": "application/octet-stream" },
     body,
@@ -69,7 +69,7 @@ test("a line is kept once in overlapping files, and two alike of one file are tw
 
 test("what is no statement is refused in words, and nothing of it is kept", async () => {
   const count = await db.bankRow.count();
-  expect((await send("이름,나이\n가,1")).body.code).toBe("STATEMENT_UNKNOWN");
+  expect((await send("이름\n가")).body.code).toBe("STATEMENT_UNKNOWN");
   expect((await send(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).body.code).toBe("FILE_DAMAGED");
   const member = await createPerson(gateway());
   expect((await send(csv(), member)).status).toBe(403);
@@ -142,4 +142,38 @@ test("what nobody knows is set aside and put back; money that went out is booked
   const out = await lineOf("OUT", "나간돈");
   const { id: paymentId } = await createPayment({}, earlier());
   expect((await office.ask(BOOK, { id: out.id, paymentId, version: 1 })).code).toBe("PAYMENT_MOVE_REFUSED");
+});
+
+const NAME_COLUMNS = `mutation ($fields: [StatementField]!, $headings: [String!]!) {
+  saveStatementLayout(name: "가온은행", headings: $headings, fields: $fields) }`;
+
+test("columns that headings do not tell are named once by a person, and known from then on", async () => {
+  const headings = ["언제", "누가", "얼마", "남음"];
+  const file = (who: string) => ["가온은행,,,", headings.join(","), `${at(5)},${who},4000,0`].join("\r\n");
+  const count = await db.bankRow.count();
+  const asked = await send(file("처음이"));
+  expect(asked).toMatchObject({ status: 200, body: { unknown: [["가온은행", "", "", ""], headings, {}] } });
+  expect(await db.bankRow.count()).toBe(count);
+
+  const fieldsOf = async (fields: readonly (string | null)[]) =>
+    (await office.ask(NAME_COLUMNS, { headings, fields })).errors[0]?.extensions?.fields;
+  expect(await fieldsOf(["DAY", "SENDER", null, null])).toEqual({ fields: ["COLUMNS_MISSING"] });
+  expect(await fieldsOf(["DAY", "IN", "IN", null])).toEqual({ fields: ["COLUMN_TWICE"] });
+  answered(
+    await office.ask(NAME_COLUMNS, { headings, fields: ["DAY", "SENDER", "IN", "BALANCE"] }),
+    "saveStatementLayout",
+  );
+  expect((await send(file("처음이"))).body).toEqual({ added: 1, known: 0, refused: [] });
+  expect((await send(file("다음이"))).body.added).toBe(1);
+  expect(await lineOf("OPEN", "다음이")).toMatchObject({ amount: 4_000 });
+  // Asked for, it is shown again and keeps nothing.
+  expect((await send(file("또"), office, "?ask")).body.unknown).toHaveLength(3);
+
+  const [{ id, name }] = answered(await office.ask("{ statementLayouts { id name } }"), "statementLayouts");
+  expect(name).toBe("가온은행");
+  answered(
+    await office.ask("mutation ($id: Int!) { deleteStatementLayout(id: $id) }", { id }),
+    "deleteStatementLayout",
+  );
+  expect((await send(file("나중이"))).body.unknown).toBeDefined();
 });

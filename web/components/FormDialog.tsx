@@ -17,11 +17,22 @@ interface FormDialogProps {
   onClose: () => void;
   /** What the button that does not answer says; "취소" when absent. */
   refusal?: ReactNode;
+  size?: string;
   children?: ReactNode;
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { title, answer, onAnswer, danger = false, pending = false, onClose, refusal, children } = props;
+  const {
+    title,
+    answer,
+    onAnswer,
+    danger = false,
+    pending = false,
+    onClose,
+    refusal,
+    size,
+    children,
+  } = props;
   // It may be asked from inside a form, which must not take its answer for its own.
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +40,7 @@ export function FormDialog(props: FormDialogProps) {
     onAnswer();
   };
   return (
-    <Dialog title={title} danger={danger} onClose={onClose}>
+    <Dialog title={title} danger={danger} onClose={onClose} {...(size ? { size } : {})}>
       <form noValidate onSubmit={submit}>
         <Stack gap={16}>
           {children}

@@ -37,6 +37,16 @@ export type ProposalState =
   | 'REFUSED'
   | 'WAITS';
 
+/** What a column of a statement says. */
+export type StatementField =
+  | 'BALANCE'
+  | 'DAY'
+  | 'IN'
+  | 'NOTE'
+  | 'OUT'
+  | 'SENDER'
+  | 'TIME';
+
 export type BankRowsQueryVariables = Exact<{
   state: BankRowState;
   page: number;
@@ -44,7 +54,7 @@ export type BankRowsQueryVariables = Exact<{
 }>;
 
 
-export type BankRowsQuery = { readonly bankRows: { readonly totalCount: number, readonly counts: ReadonlyArray<{ readonly state: BankRowState, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string, readonly note: string, readonly amount: number, readonly isPart: boolean, readonly rank: MatchRank, readonly waysBack: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly candidates: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly outstanding: number }> }> } };
+export type BankRowsQuery = { readonly bankRows: { readonly totalCount: number, readonly counts: ReadonlyArray<{ readonly state: BankRowState, readonly count: number }>, readonly items: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string, readonly note: string, readonly amount: number, readonly isPart: boolean, readonly rank: MatchRank, readonly waysBack: ReadonlyArray<{ readonly id: number, readonly at: string, readonly sender: string }>, readonly candidates: ReadonlyArray<{ readonly id: number, readonly version: number, readonly payerName: string, readonly name: string, readonly outstanding: number }> }> }, readonly statementLayouts: ReadonlyArray<{ readonly id: number, readonly name: string }> };
 
 export type BookBankRowMutationVariables = Exact<{
   id: number;
@@ -102,8 +112,24 @@ export type UntieBankRowMutationVariables = Exact<{
 
 export type UntieBankRowMutation = { readonly untieBankRow: number };
 
+export type SaveStatementLayoutMutationVariables = Exact<{
+  name: string;
+  headings: ReadonlyArray<string> | string;
+  fields: ReadonlyArray<StatementField | null | undefined> | StatementField;
+}>;
 
-export const BankRowsDocument = `query BankRows($state:BankRowState!$page:Int!$language:Language!){bankRows(state:$state page:$page){totalCount counts{state count __typename}items{id at sender note amount isPart waysBack{id at sender __typename}rank candidates{id version payerName name(language:$language)outstanding __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<BankRowsQuery, BankRowsQueryVariables>;
+
+export type SaveStatementLayoutMutation = { readonly saveStatementLayout: number };
+
+export type DeleteStatementLayoutMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteStatementLayoutMutation = { readonly deleteStatementLayout: number };
+
+
+export const BankRowsDocument = `query BankRows($state:BankRowState!$page:Int!$language:Language!){bankRows(state:$state page:$page){totalCount counts{state count __typename}items{id at sender note amount isPart waysBack{id at sender __typename}rank candidates{id version payerName name(language:$language)outstanding __typename}__typename}__typename}statementLayouts{id name __typename}}` as string & Urql.TypedDocumentNode<BankRowsQuery, BankRowsQueryVariables>;
 
 export function useBankRowsQuery(options: Omit<Urql.UseQueryArgs<BankRowsQueryVariables>, 'query'>) {
   return Urql.useQuery<BankRowsQuery, BankRowsQueryVariables>({ query: BankRowsDocument, ...options });
@@ -142,4 +168,14 @@ export const UntieBankRowDocument = `mutation UntieBankRow($id:Int!){untieBankRo
 
 export function useUntieBankRowMutation() {
   return Urql.useMutation<UntieBankRowMutation, UntieBankRowMutationVariables>(UntieBankRowDocument);
+};
+export const SaveStatementLayoutDocument = `mutation SaveStatementLayout($name:String!$headings:[String!]!$fields:[StatementField]!){saveStatementLayout(name:$name headings:$headings fields:$fields)}` as string & Urql.TypedDocumentNode<SaveStatementLayoutMutation, SaveStatementLayoutMutationVariables>;
+
+export function useSaveStatementLayoutMutation() {
+  return Urql.useMutation<SaveStatementLayoutMutation, SaveStatementLayoutMutationVariables>(SaveStatementLayoutDocument);
+};
+export const DeleteStatementLayoutDocument = `mutation DeleteStatementLayout($id:Int!){deleteStatementLayout(id:$id)}` as string & Urql.TypedDocumentNode<DeleteStatementLayoutMutation, DeleteStatementLayoutMutationVariables>;
+
+export function useDeleteStatementLayoutMutation() {
+  return Urql.useMutation<DeleteStatementLayoutMutation, DeleteStatementLayoutMutationVariables>(DeleteStatementLayoutDocument);
 };

@@ -457,6 +457,16 @@ export type StaffShow =
   | 'HOLDERS'
   | 'MEMBERS';
 
+/** What a column of a statement says. */
+export type StatementField =
+  | 'BALANCE'
+  | 'DAY'
+  | 'IN'
+  | 'NOTE'
+  | 'OUT'
+  | 'SENDER'
+  | 'TIME';
+
 /** What was thrown away. */
 export type TrashKind =
   | 'POPUP'

@@ -9,6 +9,7 @@ import { useBankRowsQuery } from "#web/gql/bank.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { bankPath } from "#web/paths.ts";
 import { BankDesk } from "./BankDesk.tsx";
+import { KnownStatements } from "./KnownStatements.tsx";
 import { StatementUpload } from "./StatementUpload.tsx";
 
 export function Component() {
@@ -57,6 +58,9 @@ export function Component() {
           </Text>
         )}
       </Stack>
+      {data && data.statementLayouts.length > 0 ? (
+        <KnownStatements layouts={data.statementLayouts} onChanged={again} />
+      ) : null}
     </>
   );
 }
