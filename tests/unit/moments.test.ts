@@ -16,6 +16,7 @@ const NOT_PUBLIC = new Set([
   "grade_requests",
   "memberships",
   "bank_rows",
+  "statement_layouts",
   "closed_months",
   "card_orders",
   "card_refunds",
