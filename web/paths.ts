@@ -109,6 +109,8 @@ export const EMERGENCY_PATH = "/admin/emergency";
 export const POST_OFFICE_PATH = "/admin/posts";
 export const TRASH_PATH = "/admin/trash";
 export const POPUPS_PATH = "/admin/popup-management";
+/** The files that pages show. */
+export const FILES_PATH = "/admin/files";
 export const MEMBERS_PATH = "/admin/member-management";
 export const PAYMENTS_PATH = "/admin/payment-management";
 export const BANK_PATH = "/admin/bank";

@@ -8,6 +8,7 @@ import { db } from "#prisma/client.ts";
 import type { Clock, FileStore } from "#schema/context.ts";
 import { documentNumber, issueDocument } from "#schema/documents/issue-document.ts";
 import { toPaper } from "#schema/documents/paper.ts";
+import { bytesOf } from "#schema/files/stored-variants.ts";
 import { NEUTRAL_SETTINGS } from "#schema/settings/read-settings.ts";
 import { documentInput, spellCode } from "#schema/validation/documents.ts";
 import type { Typesetter } from "./typesetter.ts";
@@ -35,8 +36,10 @@ export function documentRoute(tools: DocumentTools): Route {
       return await places.hold(viewer.memberId, async () => {
         const author = { memberId: viewer.memberId, now: clock.now(), address };
         const document = await db.$transaction((tx) => issueDocument(tx, wish, viewer, author));
-        const settings = await db.setting.findFirst({ include: { seal: { select: { key: true } } } });
-        const kept = settings?.seal ? await files.open(settings.seal.key) : null;
+        const settings = await db.setting.findFirst({
+          include: { seal: { select: { key: true, storedKey: true } } },
+        });
+        const kept = settings?.seal ? await files.open(bytesOf(settings.seal)) : null;
         const seal = kept && (await buffer(kept));
         const verifying = `${publicUrl}/verify/${spellCode(document.code)}`;
         const paper = toPaper(document, settings ?? NEUTRAL_SETTINGS, verifying);

@@ -10,18 +10,26 @@ export interface FileHeaders extends Readonly<Record<string, string>> {
   readonly "cache-control": string;
 }
 
-const FOR_EVERYBODY = "public, max-age=31536000, immutable";
+/** An address that names its revision is of these bytes for good; any other is asked about each time (decision 108). */
+const FOR_EVERYBODY = { asked: "public, max-age=31536000, immutable", any: "public, no-cache" };
 /** What is not published yet is kept by the reader's own browser only, and not for long: a pass ends. */
-const FOR_THE_OFFICE = "private, max-age=600";
+const FOR_THE_OFFICE = { asked: "private, max-age=600", any: "private, no-cache" };
 
-/** All headers of a whole file but its length. */
-export function fileHeaders({ storedAs, name, mimeType, isPublic }: ServedFile): FileHeaders {
+/**
+ * All headers of a whole file but its length.
+ * @param asked the revision that the address names
+ */
+export function fileHeaders(
+  { storedAs, name, mimeType, isPublic, revision }: ServedFile,
+  asked: string | null,
+): FileHeaders {
+  const kept = isPublic ? FOR_EVERYBODY : FOR_THE_OFFICE;
   const inPlace = SHOWN_IN_PLACE.has(mimeType);
   return {
     "content-type": mimeType,
     "content-disposition": contentDisposition(inPlace ? "inline" : "attachment", name),
     etag: `"${storedAs.replace("/", "-")}"`,
-    "cache-control": isPublic ? FOR_EVERYBODY : FOR_THE_OFFICE,
+    "cache-control": asked === String(revision) ? kept.asked : kept.any,
     "accept-ranges": "bytes",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",

@@ -5,7 +5,7 @@ import { findViewer } from "#gateway/auth/session.ts";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
-import { toVariants } from "#schema/files/stored-variants.ts";
+import { bytesOf, toVariants } from "#schema/files/stored-variants.ts";
 import { shownVersions } from "#schema/pages/shown-versions.ts";
 import { filesByPass, publicFiles } from "#schema/policies/files.ts";
 import type { FilePasses } from "./file-pass.ts";
@@ -16,10 +16,12 @@ export interface FindFileOptions {
   readonly passes: FilePasses;
 }
 
-/** The parts of `/files/<key>/<part>?t=<pass>`. */
+/** The parts of `/files/<key>/<part>?v=<revision>&t=<pass>`. */
 export interface AskedFile {
   readonly key: string;
   readonly part: string;
+  /** Null: whatever it is now. */
+  readonly revision: string | null;
   readonly pass: string | null;
 }
 
@@ -32,12 +34,25 @@ export interface ServedFile {
   readonly size: number;
   /** Whether anybody may have it. */
   readonly isPublic: boolean;
+  /** Grows when it is replaced. */
+  readonly revision: number;
 }
 
 /** Null when there is no such file for whoever asks. */
 export type FindFile = (asked: AskedFile) => Promise<ServedFile | null>;
 
-const COLUMNS = { key: true, name: true, mimeType: true, size: true, width: true, variants: true } as const;
+const COLUMNS = {
+  key: true,
+  storedKey: true,
+  revision: true,
+  name: true,
+  nameKo: true,
+  nameEn: true,
+  mimeType: true,
+  size: true,
+  width: true,
+  variants: true,
+} as const;
 type Row = Prisma.FileGetPayload<{ select: typeof COLUMNS }>;
 
 /** Rows of about 500 bytes. */
@@ -61,8 +76,10 @@ export function toServed(file: Row, part: string, isPublic: boolean): ServedFile
   const asked = variants.find(({ width, format }) => part === `${width}.${format}`);
   // Of an image in sizes the file itself is the largest.
   const variant = asked ?? variants.find(({ width, format }) => width === file.width && format === "webp");
-  const { key, name, mimeType, size } = file;
-  if (!variant) return { storedAs: key, name, mimeType, size, isPublic };
+  const { mimeType, size, revision } = file;
+  const key = bytesOf(file);
+  const name = savedAs(file, part);
+  if (!variant) return { storedAs: key, name, mimeType, size, isPublic, revision };
   const { width, format } = variant;
   return {
     storedAs: `${key}/${width}.${format}`,
@@ -70,7 +87,22 @@ export function toServed(file: Row, part: string, isPublic: boolean): ServedFile
     mimeType: `image/${format}`,
     size: variant.size,
     isPublic,
+    revision,
   };
+}
+
+/** One of its own names, when the address says it; nobody else names a file. */
+function savedAs({ name, nameKo, nameEn }: Row, part: string): string {
+  return [nameKo, nameEn].find((own) => own !== null && own === decoded(part)) ?? name;
+}
+
+/** Null for what is no encoded text. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part).normalize("NFC");
+  } catch {
+    return null;
+  }
 }
 
 async function openedBy(

@@ -1,5 +1,6 @@
 // GET and HEAD /files/<key>/<name>. The key says which bytes; the name is what the browser saves them as and is not compared,
-// unless it names a size of an image (`640.webp`). Bytes under a key never change, so browsers and proxies may keep them for good.
+// unless it names a size of an image (`640.webp`). Browsers and proxies keep for good what names its revision (`?v=2`); about any other
+// address they ask, because a file keeps its address when it is replaced (decision 108).
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "#gateway/http/errors.ts";
 import { sendStream } from "#gateway/http/send-stream.ts";
@@ -33,7 +34,7 @@ async function serve(
   const asked = readAddress(request.url ?? "");
   const file = asked && (await find(asked));
   if (!file) throw new HttpError("NOT_FOUND");
-  const headers = fileHeaders(file);
+  const headers = fileHeaders(file, asked.revision);
   if (holdsTag(request.headers["if-none-match"], headers.etag)) {
     response.writeHead(304, { etag: headers.etag, "cache-control": headers["cache-control"] }).end();
     return;
@@ -61,12 +62,13 @@ async function serve(
   await sendStream(bytes, response);
 }
 
-/** What `/files/<key>/<name>?t=<pass>` asks for, or null when the address has another form. */
+/** What `/files/<key>/<name>?v=<revision>&t=<pass>` asks for, or null when the address has another form. */
 function readAddress(url: string): AskedFile | null {
   const [path = "", query] = url.split("?", 2);
   const [, , key = "", part = "", ...more] = path.split("/");
   if (!isFileKey(key) || part === "" || more.length > 0) return null;
-  return { key, part, pass: query === undefined ? null : new URLSearchParams(query).get("t") };
+  const parameters = new URLSearchParams(query);
+  return { key, part, revision: parameters.get("v"), pass: parameters.get("t") };
 }
 
 /** RFC 9110 13.1.2. */

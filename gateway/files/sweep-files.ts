@@ -3,6 +3,8 @@
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Clock, FileStore } from "#schema/context.ts";
+import { namedInDraft } from "#schema/files/named-in-draft.ts";
+import { bytesOf } from "#schema/files/stored-variants.ts";
 import { DAY } from "#schema/validation/durations.ts";
 
 export interface SweepFilesOptions {
@@ -42,7 +44,7 @@ export async function sweepFiles({ store, clock }: SweepFilesOptions): Promise<S
 
 /**
  * A save that is about to use a file locks its row (schema/files/hold-files.ts). Such rows are passed over; the others are locked and
- * looked at again. A kept form mentions a file by its key or its id, anywhere in it. To keep one file too many does no harm.
+ * looked at again.
  */
 async function deleteUnusedRows(tx: Tx, before: Date, nothingRefers: Prisma.Sql): Promise<string[]> {
   const held = await tx.$queryRaw<{ id: number }[]>`
@@ -50,11 +52,7 @@ async function deleteUnusedRows(tx: Tx, before: Date, nothingRefers: Prisma.Sql)
     WHERE f.created_at < ${before}
       AND ${nothingRefers}
       AND NOT EXISTS (
-        SELECT 1 FROM post_drafts d
-        WHERE position(f.key IN d.payload::text) > 0
-          OR jsonb_path_exists(
-            d.payload, '$.** ? (@ == $id || @ == $text)', jsonb_build_object('id', f.id, 'text', f.id::text)
-          )
+        SELECT 1 FROM post_drafts d WHERE ${namedInDraft}
       )
     ORDER BY f.id LIMIT ${AT_ONCE} FOR UPDATE OF f SKIP LOCKED`;
   if (held.length === 0) return [];
@@ -62,7 +60,7 @@ async function deleteUnusedRows(tx: Tx, before: Date, nothingRefers: Prisma.Sql)
     DELETE FROM files f
     WHERE f.id = ANY(${held.map(({ id }) => id)})
       AND ${nothingRefers}
-    RETURNING f.key`;
+    RETURNING coalesce(f.stored_key, f.key) AS key`;
   return deleted.map(({ key }) => key);
 }
 
@@ -89,8 +87,13 @@ async function removeStrays(store: FileStore, before: Date): Promise<number> {
   let strays = 0;
   let batch = new Set<string>();
   const removeBatch = async () => {
-    const known = await db.file.findMany({ where: { key: { in: [...batch] } }, select: { key: true } });
-    for (const { key } of known) batch.delete(key);
+    const keys = [...batch];
+    // What was replaced lies under another key: what was there before is a stray.
+    const known = await db.file.findMany({
+      where: { OR: [{ key: { in: keys }, storedKey: null }, { storedKey: { in: keys } }] },
+      select: { key: true, storedKey: true },
+    });
+    for (const file of known) batch.delete(bytesOf(file));
     await Promise.all([...batch].map((key) => store.remove(key)));
     strays += batch.size;
     batch = new Set();

@@ -43,6 +43,7 @@ export const STATUS: Readonly<Record<RequestCode, number>> = {
   FILE_TOO_LARGE: 413,
   IMAGE_TOO_LARGE: 422,
   FILE_DAMAGED: 422,
+  FILE_IN_USE: 409,
   STATEMENT_UNKNOWN: 422,
   STORAGE_FULL: 507,
   TOO_MANY_TRIES: 429,

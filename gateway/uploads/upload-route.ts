@@ -139,9 +139,9 @@ async function takeIn(
 
 /** Addresses as they stay; with `?t=<pass>` behind them they open before the post is published. */
 function answer(stored: StoredUpload, pass: string): Record<string, unknown> {
-  const { id, key, name, mimeType, size, width, height } = stored;
+  const { id, key, revision, name, mimeType, size, width, height } = stored;
   const variants = toVariants(stored.variants).map((variant) => {
-    return { ...variant, url: variantUrl(key, variant.width, variant.format) };
+    return { ...variant, url: variantUrl({ ...variant, key, revision }) };
   });
   return { id, key, name, mime_type: mimeType, size, width, height, url: fileUrl(stored), variants, pass };
 }

@@ -2,11 +2,14 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
+import { LocalizedTextRef } from "#schema/shared/localized.ts";
+import { fileTitle } from "./file-name.ts";
 import { type StoredVariant, toVariants } from "./stored-variants.ts";
 
 /** A size of an image, with the file it belongs to. */
 interface FileVariant extends StoredVariant {
   readonly key: string;
+  readonly revision: number;
 }
 
 const FileVariantRef = builder.objectRef<FileVariant>("FileVariant").implement({
@@ -14,7 +17,7 @@ const FileVariantRef = builder.objectRef<FileVariant>("FileVariant").implement({
   fields: (t) => ({
     url: t.string({
       description: "The path on this site.",
-      resolve: ({ key, width, format }) => variantUrl(key, width, format),
+      resolve: variantUrl,
     }),
     width: t.exposeInt("width"),
     height: t.exposeInt("height"),
@@ -26,7 +29,14 @@ export const FileRef = builder.prismaObject("File", {
   select: { id: true },
   fields: (t) => ({
     id: t.exposeInt("id"),
-    name: t.exposeString("name"),
+    name: t.exposeString("name", { description: "The name it was uploaded with." }),
+    title: t.field({
+      type: LocalizedTextRef,
+      description: "What it is called for a reader of a language.",
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      select: { name: true, nameKo: true, nameEn: true },
+      resolve: (file, { language }) => fileTitle(file, language),
+    }),
     mimeType: t.exposeString("mimeType"),
     size: t.exposeInt("size"),
     width: t.exposeInt("width", { nullable: true }),
@@ -37,27 +47,32 @@ export const FileRef = builder.prismaObject("File", {
       select: { altKo: true, altEn: true },
       resolve: (file, { language }) => textIn({ ko: file.altKo, en: file.altEn }, language),
     }),
+    revision: t.exposeInt("revision", { description: "Grows when another is put in its place." }),
     key: t.exposeString("key", { description: "What a figure in a text names the image by." }),
     variants: t.field({
       type: [FileVariantRef],
       description: "The sizes an image was made in; empty for anything else.",
-      select: { key: true, variants: true },
-      resolve: ({ key, variants }) => toVariants(variants).map((variant) => ({ ...variant, key })),
+      select: { key: true, revision: true, variants: true },
+      resolve: ({ key, revision, variants }) =>
+        toVariants(variants).map((variant) => ({ ...variant, key, revision })),
     }),
     url: t.string({
-      description: "The path of the file on this site.",
-      select: { key: true, name: true },
-      resolve: fileUrl,
+      description:
+        "The path of the file on this site. With a language it is saved under its name in that language.",
+      args: { language: t.arg({ type: LanguageRef }) },
+      select: { key: true, name: true, nameKo: true, nameEn: true },
+      resolve: (file, { language }) =>
+        fileUrl(language ? { key: file.key, name: fileTitle(file, language).text } : file),
     }),
   }),
 });
 
-/** `/files/<key>/<name>`: the name is only what the file is saved as. */
+/** `/files/<key>/<name>`: the name is only what the file is saved as, one of those it has. */
 export function fileUrl(file: Prisma.FileGetPayload<{ select: { key: true; name: true } }>): string {
   return `/files/${file.key}/${encodeURIComponent(file.name)}`;
 }
 
-/** `/files/<key>/<width>.<format>`: the image in one of its sizes. */
-export function variantUrl(key: string, width: number, format: string): string {
-  return `/files/${key}/${width}.${format}`;
+/** `/files/<key>/<width>.<format>?v=<revision>`: the image in one of its sizes, which browsers keep until it is replaced. */
+export function variantUrl({ key, width, format, revision }: Omit<FileVariant, "height" | "size">): string {
+  return `/files/${key}/${width}.${format}?v=${revision}`;
 }

@@ -1,4 +1,4 @@
-// The sizes an image was made in, as the column holds them. gateway/uploads/ wrote them, so this only checks that it is a list of sizes.
+// Where a file's bytes are, and the sizes an image was made in, as the columns hold them. gateway/uploads/ wrote them, so this only checks that it is a list of sizes.
 import type { Prisma } from "#prisma/generated/client.ts";
 
 export interface StoredVariant {
@@ -9,6 +9,10 @@ export interface StoredVariant {
   /** Bytes. */
   readonly size: number;
 }
+
+/** The key under which the store has the bytes of a file. */
+export const bytesOf = (file: { readonly key: string; readonly storedKey: string | null }): string =>
+  file.storedKey ?? file.key;
 
 /** The stored list, smallest first as it was written. Throws on anything else: the row was not written by us. */
 export function toVariants(stored: Prisma.JsonValue): readonly StoredVariant[] {

@@ -1,5 +1,5 @@
 // Which versions visitors can see; their files are public. These are a few rows a page, kept while nothing changes.
-import { db } from "#prisma/client.ts";
+import { db, type Tx } from "#prisma/client.ts";
 import type { ContentCache } from "#schema/context.ts";
 import { comingPages, pagesInForce, pagesWithPast } from "#schema/policies/pages.ts";
 import { VersionedMemo } from "#schema/shared/versioned-memo.ts";
@@ -13,20 +13,25 @@ export function shownVersions(at: {
   readonly now: Date;
 }): Promise<readonly number[]> {
   return shown.get("all", at, async () => {
-    const [past, next] = await Promise.all([
-      db.pageVersion.findMany({
-        where: pagesInForce(at.now),
-        orderBy: newestFirst,
-        select: { id: true, key: true },
-      }),
+    const [value, next] = await Promise.all([
+      readShownVersions(db, at.now),
       db.pageVersion.aggregate({ where: comingPages(at.now), _min: { effectiveAt: true } }),
     ]);
-    const met = new Set<string>();
-    const value = past.flatMap(({ id, key }) => {
-      const isShown = !met.has(key) || pagesWithPast.includes(key);
-      met.add(key);
-      return isShown ? [id] : [];
-    });
     return { value, until: next._min.effectiveAt?.getTime() ?? Number.POSITIVE_INFINITY };
+  });
+}
+
+/** The same, asked for each time: also in a transaction. */
+export async function readShownVersions(tx: Pick<Tx, "pageVersion">, now: Date): Promise<readonly number[]> {
+  const past = await tx.pageVersion.findMany({
+    where: pagesInForce(now),
+    orderBy: newestFirst,
+    select: { id: true, key: true },
+  });
+  const met = new Set<string>();
+  return past.flatMap(({ id, key }) => {
+    const isShown = !met.has(key) || pagesWithPast.includes(key);
+    met.add(key);
+    return isShown ? [id] : [];
   });
 }

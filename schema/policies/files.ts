@@ -7,7 +7,7 @@ import { readMembers } from "./members.ts";
 import { livePopups } from "./popups.ts";
 import { publishedPosts } from "./posts.ts";
 import { visiblePrograms } from "./programs.ts";
-import { holds, isMember } from "./viewer.ts";
+import { holds, isMember, isSuper } from "./viewer.ts";
 
 /**
  * The files that the public pages show at a moment.
@@ -66,4 +66,30 @@ export function filesByPass(viewer: Viewer | null): Prisma.FileWhereInput | null
   }
   if (readMembers(viewer)) files.push({ gradeProofs: { some: {} } });
   return { OR: files };
+}
+
+/** Who looks after files: names, replaces and deletes them, and sees where they are used (decision 108). */
+export const manageFiles = (viewer: Viewer | null): boolean =>
+  holds(viewer, "CONTENT") || holds(viewer, "PROGRAM");
+
+/** Nothing but programs uses them. */
+const usedByProgramsAlone = {
+  thumbnailOf: { none: {} },
+  attachedTo: { none: {} },
+  figureIn: { none: {} },
+  pagePortraits: { none: {} },
+  pageFigures: { none: {} },
+  popupImages: { none: {} },
+  popupImagesEn: { none: {} },
+} satisfies Prisma.FileWhereInput;
+
+/**
+ * The files somebody looks after. CONTENT: all that pages show. PROGRAM: those of programs and its own, while nothing else uses them. The seal
+ * of the papers is SUPER's alone. Photos and proofs are nobody's.
+ */
+export function managedFiles(viewer: Viewer | null): Prisma.FileWhereInput {
+  const shown = { ...publishableFiles, ...(isSuper(viewer) ? {} : { sealOf: { none: {} } }) };
+  if (holds(viewer, "CONTENT")) return shown;
+  if (viewer === null || !holds(viewer, "PROGRAM")) return { id: { in: [] } };
+  return { ...shown, ...usedByProgramsAlone, OR: [{ uploadedById: viewer.memberId }, ...ofPrograms({})] };
 }

@@ -11,6 +11,7 @@ export const AUDIT_SUBJECTS = [
   "post",
   "page",
   "popup",
+  "file",
   "banner",
   "faq",
   "emergency",

@@ -60,13 +60,17 @@ export const IMAGE_TYPES: readonly string[] = [
   "image/avif",
 ];
 
+const IMAGE_ENDINGS = IMAGE_TYPES.map((type) => type.replace("image/", ""));
+const ENDINGS: Readonly<Record<UploadKind, readonly string[]>> = {
+  image: IMAGE_ENDINGS,
+  attachment: Object.keys(ATTACHMENT_TYPES),
+  photo: IMAGE_ENDINGS,
+  proof: PROOF_ENDINGS,
+};
+
 /** The endings of what a kind takes, in capital letters, as people are told: "PDF". */
 export function uploadEndings(kind: UploadKind): readonly string[] {
-  const endings =
-    kind === "attachment"
-      ? Object.keys(ATTACHMENT_TYPES)
-      : IMAGE_TYPES.map((type) => type.replace("image/", ""));
-  return endings.map((ending) => ending.toUpperCase());
+  return ENDINGS[kind].map((ending) => ending.toUpperCase());
 }
 
 /** The ending of a name that may be attached, in small letters; null for any other name. */
@@ -101,6 +105,15 @@ export function cleanFileName(given: string): string {
 /** Cut without leaving half of a character. */
 function shorten(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/\p{Cs}$/u, "");
+}
+
+/** A name that somebody typed for a file: it ends as the file does. Null when nothing of it is left. */
+export function nameForFile(typed: string | null, fileName: string): string | null {
+  const ending = /\.\w{1,9}$/.exec(fileName)?.[0] ?? "";
+  const stem = cleanFileName(typed ?? "").slice(0, FILE_NAME_MAX_LENGTH);
+  const whole = stem.toLowerCase().endsWith(ending.toLowerCase()) ? stem : `${stem}${ending}`;
+  const clean = cleanFileName(whole);
+  return clean === "" || clean.toLowerCase() === ending.slice(1).toLowerCase() ? null : clean;
 }
 
 /** Why a file of this name and size would not be taken; null when its content decides. */

@@ -15,6 +15,7 @@ type Person = (typeof PEOPLE)[number];
 const STAFF: readonly Person[] = ["CONTENT", "PROGRAM", "FINANCE", "MEMBER", "SUPER"];
 const WRITERS: readonly Person[] = ["CONTENT", "SUPER"];
 const PROGRAM_WRITERS: readonly Person[] = ["PROGRAM", "SUPER"];
+const FILE_KEEPERS: readonly Person[] = ["CONTENT", "PROGRAM", "SUPER"];
 const MEMBER_OFFICE: readonly Person[] = ["MEMBER", "SUPER"];
 const ONLY_SUPER: readonly Person[] = ["SUPER"];
 const FINANCE_OFFICE: readonly Person[] = ["FINANCE", "SUPER"];
@@ -43,6 +44,23 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "Query.banner": { operation: "{ banner { id } }", may: EVERYBODY },
   "Query.popups": { operation: "{ popups { id version } }", may: EVERYBODY },
   "Query.managedPopups": { operation: "{ managedPopups { totalCount items { id state } } }", may: WRITERS },
+  "Query.managedFiles": { operation: "{ managedFiles { totalCount items { id uses } } }", may: FILE_KEEPERS },
+  "Query.managedFile": { operation: "{ managedFile(id: 1000000) { id } }", may: FILE_KEEPERS },
+  "Mutation.nameFile": {
+    operation: 'mutation { nameFile(id: 1000000, input: { nameEn: "a" }) { id } }',
+    may: FILE_KEEPERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.replaceFile": {
+    operation: "mutation { replaceFile(id: 1000000, revision: 1, withId: 1000001) { id } }",
+    may: FILE_KEEPERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.deleteFile": {
+    operation: "mutation { deleteFile(id: 1000000) }",
+    may: FILE_KEEPERS,
+    meets: "NOT_FOUND",
+  },
   "Query.managedPopup": { operation: "{ managedPopup(id: 1000000) { id } }", may: WRITERS },
   "Mutation.createPopup": {
     operation: `mutation { createPopup(input: ${POPUP}) { id } }`,

@@ -104,7 +104,10 @@ describe("what the browser is told", () => {
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    // An address without a revision stays when the file is replaced: it is asked about each time.
+    expect(headers.get("cache-control")).toBe("public, no-cache");
+    const known = await gateway().request(`${path}?v=1`);
+    expect(known.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(headers.get("etag")).toBe(`"${key}"`);
   });
 

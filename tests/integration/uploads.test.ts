@@ -168,10 +168,13 @@ describe("before it is published", () => {
     const session = await createSession(writer.id);
     const answer = await gateway().request("/api/v1/file-pass", { headers: session.headers });
     const { pass } = await answer.json();
-    for (const path of [url, small]) {
-      const shown = await gateway().request(`${path}?t=${pass}`);
-      expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, "private, max-age=600"]);
-      expect((await gateway().request(`${path}?t=${pass.slice(1)}`)).status).toBe(404);
+    for (const [path, kept] of [
+      [`${url}?`, "private, no-cache"],
+      [`${small}&`, "private, max-age=600"],
+    ]) {
+      const shown = await gateway().request(`${path}t=${pass}`);
+      expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, kept]);
+      expect((await gateway().request(`${path}t=${pass.slice(1)}`)).status).toBe(404);
     }
     expect((await gateway().request(`${url}?t=${body.pass}`)).status).toBe(200);
     // A pass is no token.
@@ -182,7 +185,7 @@ describe("before it is published", () => {
     await db.session.delete({ where: { id: session.id } });
     expect((await gateway().request(`${url}?t=${pass}`)).status).toBe(404);
     await publish(body.id);
-    const shown = await gateway().request(`${url}?t=${pass}`);
+    const shown = await gateway().request(`${small}&t=${pass}`);
     expect([shown.status, shown.headers.get("cache-control")]).toEqual([
       200,
       "public, max-age=31536000, immutable",

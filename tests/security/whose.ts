@@ -162,7 +162,14 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.signIns",
     "Query.staff",
   ],
-  "CONTENT PROGRAM": ["Query.trash"],
+  "CONTENT PROGRAM": [
+    "Mutation.deleteFile",
+    "Mutation.nameFile",
+    "Mutation.replaceFile",
+    "Query.managedFile",
+    "Query.managedFiles",
+    "Query.trash",
+  ],
   MEMBER: [
     "Mutation.approveGradeRequest",
     "Mutation.approveGradeRequests",

@@ -15,7 +15,7 @@ export function filePass(): Promise<string | null> {
 
 /** The address of a file as an editor shows it. */
 export function withPass(url: string, pass: string | null): string {
-  return pass === null ? url : `${url}?t=${pass}`;
+  return pass === null ? url : `${url}${url.includes("?") ? "&" : "?"}t=${pass}`;
 }
 
 async function ask(): Promise<string | null> {

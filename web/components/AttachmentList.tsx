@@ -12,10 +12,11 @@ import { FormattedMessage } from "react-intl";
 import styles from "./AttachmentList.module.css";
 import { fileExtension, formatFileSize } from "./file-words.ts";
 import { Icon } from "./Icon.tsx";
+import { Localized, type LocalizedText } from "./Localized.tsx";
 
 export interface AttachedFile {
   readonly id: string | number;
-  readonly name: string;
+  readonly title: LocalizedText;
   /** Bytes. */
   readonly size: number;
   readonly url: string;
@@ -43,12 +44,12 @@ export function AttachmentList({ files }: { files: readonly AttachedFile[] }) {
       </h2>
       <ul>
         {files.map((file) => {
-          const extension = fileExtension(file.name);
+          const extension = fileExtension(file.title.text);
           return (
             <li key={file.id}>
-              <a href={file.url} download={file.name}>
+              <a href={file.url} download={file.title.text}>
                 <Icon className={styles.type} path={ICONS[extension] ?? mdiFileDocumentOutline} size={24} />
-                <span className={styles.name}>{file.name}</span>
+                <Localized className={styles.name} text={file.title} />
                 <span className={styles.facts}>
                   {extension === ""
                     ? formatFileSize(file.size)

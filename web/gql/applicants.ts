@@ -129,7 +129,7 @@ export type ApplicantPhotoQueryVariables = Exact<{
 }>;
 
 
-export type ApplicantPhotoQuery = { readonly application: { readonly id: number, readonly photo: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string } | null } | null };
+export type ApplicantPhotoQuery = { readonly application: { readonly id: number, readonly photo: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null } | null };
 
 export type ConfirmApplicantMutationVariables = Exact<{
   id: number;
@@ -209,10 +209,10 @@ export type WriteToApplicantsMutationVariables = Exact<{
 
 export type WriteToApplicantsMutation = { readonly writeToApplicants: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
 
-export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string };
+export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number };
 
 export const ApplicantFragmentDoc = `fragment Applicant on Application{id version state cancelReason name nameEn email phoneNumber affiliation note amount examPart languagePair site{id name(language:$language){text language __typename}__typename}seatNumber score verdict waitingPlace createdAt __typename}` as string & Urql.TypedDocumentNode<ApplicantFragment, unknown>;
-export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
+export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
 export const ApplicantsProgramDocument = `query ApplicantsProgram($id:Int!){programForEditing(id:$id){id kind capacity seatsTaken resultsReleasedAt resultsAreReleased examParts languagePairs sites{id nameKo nameEn __typename}ko{title __typename}en{title __typename}__typename}}` as string & Urql.TypedDocumentNode<ApplicantsProgramQuery, ApplicantsProgramQueryVariables>;
 
 export function useApplicantsProgramQuery(options: Omit<Urql.UseQueryArgs<ApplicantsProgramQueryVariables>, 'query'>) {

@@ -111,6 +111,36 @@ export type ExamVerdict =
   | 'PASSED'
   | 'VOID';
 
+export type FileKind =
+  | 'ATTACHMENT'
+  | 'IMAGE'
+  | 'PHOTO'
+  | 'PROOF';
+
+export type FilePlaceNoun =
+  | 'DRAFT'
+  | 'PAGE'
+  | 'POPUP'
+  | 'POST'
+  | 'PROGRAM'
+  | 'SETTINGS';
+
+/** VERSION: only an older version names it. UNSAVED: a kept form does. */
+export type FilePlaceUse =
+  | 'ATTACHMENT'
+  | 'FIGURE'
+  | 'HANDOUT'
+  | 'PICTURE'
+  | 'PORTRAIT'
+  | 'SEAL'
+  | 'THUMBNAIL'
+  | 'UNSAVED'
+  | 'VERSION';
+
+export type FileShow =
+  | 'ATTACHMENT'
+  | 'IMAGE';
+
 /** Whether the office has decided. */
 export type GradeRequestStatus =
   | 'APPROVED'

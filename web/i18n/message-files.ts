@@ -16,6 +16,7 @@ import type errorPage from "#web/messages/ko/error-page.json";
 import type errors from "#web/messages/ko/errors.json";
 import type exams from "#web/messages/ko/exams.json";
 import type faqs from "#web/messages/ko/faqs.json";
+import type fileOffice from "#web/messages/ko/file-office.json";
 import type forms from "#web/messages/ko/forms.json";
 import type grades from "#web/messages/ko/grades.json";
 import type homeEditing from "#web/messages/ko/home-editing.json";
@@ -65,6 +66,7 @@ export type MessageFiles =
   | typeof errors
   | typeof exams
   | typeof faqs
+  | typeof fileOffice
   | typeof forms
   | typeof grades
   | typeof homeEditing

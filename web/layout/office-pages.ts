@@ -14,6 +14,7 @@ import {
   mdiCreditCardOutline,
   mdiEmailOutline,
   mdiFileDocumentMultipleOutline,
+  mdiFolderOutline,
   mdiFrequentlyAskedQuestions,
   mdiHistory,
   mdiHomeEditOutline,
@@ -34,6 +35,7 @@ import {
   DUES_PATH,
   EMERGENCY_PATH,
   FAQ_EDITOR_PATH,
+  FILES_PATH,
   HOME_EDITOR_PATH,
   MEMBERS_PATH,
   MONTH_END_PATH,
@@ -103,6 +105,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
       label: "layout.office.popups",
       icon: mdiMessageTextOutline,
     },
+    { to: FILES_PATH, label: "layout.office.files", icon: mdiFolderOutline },
     { to: EMERGENCY_PATH, label: "layout.office.emergency", icon: mdiAlertOutline },
   ],
   [

@@ -4,19 +4,23 @@ import { Button, Text } from "@mantine/core";
 import { mdiUpload } from "@mdi/js";
 import { type DragEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import type { UploadKind } from "#schema/validation/files.ts";
 import { Icon } from "#web/components/Icon.tsx";
+import { AllowedWords } from "./AllowedWords.tsx";
 import styles from "./FileDrop.module.css";
 
 interface FileDropProps {
   /** Id of the button, which an error leads to. */
   id: string;
   accept: string;
+  /** What is uploaded here. */
+  kind: UploadKind;
   multiple: boolean;
   label: React.ReactNode;
   onFiles: (files: readonly File[]) => void;
 }
 
-export function FileDrop({ id, accept, multiple, label, onFiles }: FileDropProps) {
+export function FileDrop({ id, accept, kind, multiple, label, onFiles }: FileDropProps) {
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const take = (list: FileList | null | undefined) => {
@@ -53,7 +57,7 @@ export function FileDrop({ id, accept, multiple, label, onFiles }: FileDropProps
         </Button>
       </span>
       <Text span fz="sm" c="var(--ink-3)">
-        <FormattedMessage id="editor.files.drop" />
+        <FormattedMessage id="editor.files.drop" /> <AllowedWords kind={kind} />
       </Text>
       <input
         ref={chooser}

@@ -6,7 +6,7 @@ import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
 import { IMAGE_TYPES } from "#schema/validation/files.ts";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
-import { type EditedFile, toEditedFile } from "./edited-files.ts";
+import { type EditedFile, editedAddress, toEditedFile } from "./edited-files.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import styles from "./PictureField.module.css";
 import { UploadList } from "./UploadList.tsx";
@@ -43,6 +43,7 @@ export function PictureField(props: PictureFieldProps) {
       <UploadList uploads={uploads} />
       <FileDrop
         id={id}
+        kind={photo ? "photo" : "image"}
         accept={IMAGE_TYPES.join()}
         multiple={false}
         label={<FormattedMessage id="editor.thumbnail.choose" />}
@@ -54,7 +55,7 @@ export function PictureField(props: PictureFieldProps) {
 }
 
 function Preview({ file, whole }: { file: EditedFile; whole: boolean }) {
-  const src = useFileAddress(file.url);
+  const src = useFileAddress(editedAddress(file));
   return src === null ? null : (
     <img className={whole ? styles.whole : styles.image} src={src} alt={file.name} />
   );

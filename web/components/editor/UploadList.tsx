@@ -3,15 +3,19 @@
 import { Box, Button, Group, Text } from "@mantine/core";
 import { mdiAlertCircleOutline } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
-import { UPLOAD_MAX_BYTES, uploadEndings } from "#schema/validation/files.ts";
-import { formatFileSize } from "#web/components/file-words.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { errorMessageId } from "#web/i18n/error-message.ts";
+import { AllowedWords } from "./AllowedWords.tsx";
 import styles from "./UploadList.module.css";
 import type { Uploads } from "./use-uploads.ts";
 
 /** The codes after which it helps to know what may be uploaded. */
-const KIND_OR_SIZE: ReadonlySet<string> = new Set(["FILE_TYPE_REFUSED", "FILE_TOO_LARGE"]);
+const KIND_OR_SIZE: ReadonlySet<string> = new Set([
+  "FILE_TYPE_REFUSED",
+  "FILE_TOO_LARGE",
+  "IMAGE_TOO_LARGE",
+  "FILE_DAMAGED",
+]);
 
 export function UploadList({ uploads: { kind, items, retry, cancel } }: { uploads: Uploads }) {
   const intl = useIntl();
@@ -51,15 +55,7 @@ export function UploadList({ uploads: { kind, items, retry, cancel } }: { upload
               <Icon path={mdiAlertCircleOutline} size={18} />
               <span>
                 <FormattedMessage id={failed === "LINE" ? "editor.upload.line" : errorMessageId(failed)} />{" "}
-                {KIND_OR_SIZE.has(failed) ? (
-                  <FormattedMessage
-                    id="editor.upload.allowed"
-                    values={{
-                      kinds: uploadEndings(kind).join(", "),
-                      size: formatFileSize(UPLOAD_MAX_BYTES[kind]),
-                    }}
-                  />
-                ) : null}
+                {KIND_OR_SIZE.has(failed) ? <AllowedWords kind={kind} /> : null}
               </span>
             </Group>
           )}

@@ -12,6 +12,8 @@ export const editedFile = z.object({
   width: z.number().nullable(),
   height: z.number().nullable(),
   url: z.string(),
+  /** Absent in drafts of before files were replaced. */
+  revision: z.number().default(1),
 });
 export type EditedFile = z.output<typeof editedFile>;
 
@@ -26,5 +28,9 @@ export function toEditedFile({
   height,
   url,
 }: UploadedFile): EditedFile {
-  return { id, key, name, mimeType: mime_type, size, width, height, url };
+  return { id, key, name, mimeType: mime_type, size, width, height, url, revision: 1 };
 }
+
+/** The address of a picture in an editor: another one when it was replaced meanwhile. */
+export const editedAddress = ({ url, revision }: Pick<EditedFile, "url" | "revision">): string =>
+  `${url}?v=${revision}`;

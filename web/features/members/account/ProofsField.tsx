@@ -46,6 +46,7 @@ export function ProofsField({ id, files, error, onAdd, onRemove }: ProofsFieldPr
       {room > 0 ? (
         <FileDrop
           id={id}
+          kind="proof"
           accept={ENDINGS}
           multiple
           label={<FormattedMessage id="grades.proofs.add" />}

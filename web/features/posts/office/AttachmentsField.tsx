@@ -1,14 +1,16 @@
 // The files that hang on a post, in order: moved with buttons, so a keyboard can. On a gallery they are its pictures (PictureGrid.tsx).
 import { Box, Group, Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { ATTACHMENT_TYPES, IMAGE_TYPES } from "#schema/validation/files.ts";
+import { IMAGE_TYPES } from "#schema/validation/files.ts";
 import { filesMaxOf } from "#schema/validation/posts.ts";
 import type { UploadedFile } from "#web/api/upload.ts";
+import { ATTACHMENT_ENDINGS } from "#web/components/editor/attachment-endings.ts";
 import { toEditedFile } from "#web/components/editor/edited-files.ts";
 import { FileDrop } from "#web/components/editor/FileDrop.tsx";
 import { UploadList } from "#web/components/editor/UploadList.tsx";
 import { useUploads } from "#web/components/editor/use-uploads.ts";
 import { formatFileSize } from "#web/components/file-words.ts";
+import { FileDialogButton } from "#web/components/files/FileDialogButton.tsx";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { idOf } from "#web/components/forms/form-types.ts";
@@ -19,8 +21,6 @@ import styles from "./AttachmentsField.module.css";
 import { PictureGrid } from "./PictureGrid.tsx";
 import { type HangingFile, toHangingFile } from "./post-values.ts";
 import type { PostEditor } from "./use-post-editor.ts";
-
-const ATTACHMENT_ENDINGS = [...Object.keys(ATTACHMENT_TYPES), "jpeg"].map((ending) => `.${ending}`).join();
 
 export function AttachmentsField({ form, board }: Pick<PostEditor, "form"> & { board: Board }) {
   const pictures = board === "GALLERY";
@@ -56,6 +56,14 @@ export function AttachmentsField({ form, board }: Pick<PostEditor, "form"> & { b
                 <span className={styles.name}>
                   {hanging.file.name} <small>{formatFileSize(hanging.file.size)}</small>
                 </span>
+                <FileDialogButton
+                  file={hanging.file}
+                  onChange={(file) =>
+                    change(
+                      form.read().files.map((other) => (other.key === file.key ? { ...other, file } : other)),
+                    )
+                  }
+                />
                 <RowButtons
                   name={hanging.file.name}
                   index={index}
@@ -70,6 +78,7 @@ export function AttachmentsField({ form, board }: Pick<PostEditor, "form"> & { b
         <UploadList uploads={uploads} />
         <FileDrop
           id={idOf("post", "files")}
+          kind={pictures ? "image" : "attachment"}
           accept={pictures ? IMAGE_TYPES.join() : ATTACHMENT_ENDINGS}
           multiple
           label={<FormattedMessage id={pictures ? "editor.files.addPictures" : "editor.files.add"} />}

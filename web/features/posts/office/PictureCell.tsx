@@ -3,7 +3,9 @@ import { Button } from "@mantine/core";
 import { mdiDragVariant } from "@mdi/js";
 import type { HTMLAttributes } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { type EditedFile, editedAddress } from "#web/components/editor/edited-files.ts";
 import { useFileAddress } from "#web/components/editor/use-file-address.ts";
+import { FileDialogButton } from "#web/components/files/FileDialogButton.tsx";
 import { RowButtons } from "#web/components/forms/RowButtons.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import styles from "./PictureGrid.module.css";
@@ -23,13 +25,14 @@ interface PictureCellProps extends Pick<PostEditor, "form"> {
   handle: HTMLAttributes<HTMLElement>;
   onMove: (to: number) => void;
   onRemove: () => void;
+  onReplaced: (file: EditedFile) => void;
 }
 
 export function PictureCell(props: PictureCellProps) {
-  const { form, hanging, index, count, isCover, state, handle, onMove, onRemove } = props;
+  const { form, hanging, index, count, isCover, state, handle, onMove, onRemove, onReplaced } = props;
   const intl = useIntl();
   const { file } = hanging;
-  const src = useFileAddress(file.url);
+  const src = useFileAddress(editedAddress(file));
   const described = isPicture(hanging) && !form.values.picturesDecorative;
   return (
     <li className={styles.cell} data-place={index} data-drag={state}>
@@ -74,6 +77,7 @@ export function PictureCell(props: PictureCellProps) {
               <FormattedMessage id="editor.pictures.makeCover" />
             </Button>
           ) : null}
+          <FileDialogButton file={file} onChange={onReplaced} />
         </div>
       </div>
       <div className={styles.fields}>

@@ -56,6 +56,9 @@ export function PictureGrid({ form }: Pick<PostEditor, "form">) {
             handle={handle(index)}
             onMove={(to) => move(index, to)}
             onRemove={() => remove(hanging)}
+            onReplaced={(file) =>
+              change(form.read().files.map((other) => (other.key === file.key ? { ...other, file } : other)))
+            }
           />
         ))}
       </ol>

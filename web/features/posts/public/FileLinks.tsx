@@ -3,6 +3,7 @@ import { mdiDownload } from "@mdi/js";
 import { useIntl } from "react-intl";
 import { fileExtension, formatFileSize } from "#web/components/file-words.ts";
 import { Icon } from "#web/components/Icon.tsx";
+import { Localized } from "#web/components/Localized.tsx";
 import styles from "./FileLinks.module.css";
 import type { ListedPost } from "./row-props.ts";
 
@@ -20,13 +21,13 @@ export function FileLinks({ files, className }: FileLinksProps) {
       className={[styles.files, className].filter(Boolean).join(" ")}
       aria-label={intl.formatMessage({ id: "components.attachments.title" })}
     >
-      {files.map(({ id, name, size, url }) => (
+      {files.map(({ id, title, size, url }) => (
         <li key={id}>
-          <a href={url} download={name}>
+          <a href={url} download={title.text}>
             <Icon className={styles.icon} path={mdiDownload} size={18} />
-            <span className={styles.name}>{name}</span>{" "}
+            <Localized className={styles.name} text={title} />{" "}
             <span className={styles.facts}>
-              {[fileExtension(name), formatFileSize(size)].filter(Boolean).join(" ")}
+              {[fileExtension(title.text), formatFileSize(size)].filter(Boolean).join(" ")}
             </span>
           </a>
         </li>

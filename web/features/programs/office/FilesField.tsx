@@ -2,18 +2,19 @@
 import { Box, Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { PROGRAM_FILES_MAX } from "#schema/validation/limits.ts";
+import { ATTACHMENT_ENDINGS } from "#web/components/editor/attachment-endings.ts";
 import { type EditedFile, toEditedFile } from "#web/components/editor/edited-files.ts";
 import { FileDrop } from "#web/components/editor/FileDrop.tsx";
 import { PictureField } from "#web/components/editor/PictureField.tsx";
 import { UploadList } from "#web/components/editor/UploadList.tsx";
 import { useUploads } from "#web/components/editor/use-uploads.ts";
 import { formatFileSize } from "#web/components/file-words.ts";
+import { FileDialogButton } from "#web/components/files/FileDialogButton.tsx";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { idOf } from "#web/components/forms/form-types.ts";
 import { withMoved } from "#web/components/forms/list-rows.ts";
 import { RowButtons } from "#web/components/forms/RowButtons.tsx";
-import { ATTACHMENT_ENDINGS } from "./attachment-endings.ts";
 import styles from "./FilesField.module.css";
 import type { ProgramEditor } from "./use-program-editor.ts";
 
@@ -44,6 +45,12 @@ export function FilesField({ form }: Pick<ProgramEditor, "form">) {
                 <span className={styles.name}>
                   {file.name} <small>{formatFileSize(file.size)}</small>
                 </span>
+                <FileDialogButton
+                  file={file}
+                  onChange={(now) =>
+                    change(form.read().files.map((other) => (other.key === now.key ? now : other)))
+                  }
+                />
                 <RowButtons
                   name={file.name}
                   index={index}
@@ -58,6 +65,7 @@ export function FilesField({ form }: Pick<ProgramEditor, "form">) {
         <UploadList uploads={uploads} />
         <FileDrop
           id={idOf(form.name, "files")}
+          kind="attachment"
           accept={ATTACHMENT_ENDINGS}
           multiple
           label={<FormattedMessage id="editor.files.add" />}

@@ -3,13 +3,14 @@
 import { Button, Group } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
+import { ATTACHMENT_ENDINGS } from "#web/components/editor/attachment-endings.ts";
 import { type EditedFile, toEditedFile } from "#web/components/editor/edited-files.ts";
 import { FileDrop } from "#web/components/editor/FileDrop.tsx";
 import { UploadList } from "#web/components/editor/UploadList.tsx";
 import { useUploads } from "#web/components/editor/use-uploads.ts";
 import { formatFileSize } from "#web/components/file-words.ts";
+import { FileDialogButton } from "#web/components/files/FileDialogButton.tsx";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
-import { ATTACHMENT_ENDINGS } from "./attachment-endings.ts";
 import styles from "./FilesField.module.css";
 
 interface OneFileProps {
@@ -35,6 +36,7 @@ export function OneFile({ id, value, error, onChange }: OneFileProps) {
           <span className={styles.name}>
             {value.name} <small>{formatFileSize(value.size)}</small>
           </span>
+          <FileDialogButton file={value} onChange={onChange} />
           <Button size="sm" variant="subtle" onClick={() => onChange(null)}>
             <FormattedMessage id="program-office.file.remove" />
           </Button>
@@ -43,6 +45,7 @@ export function OneFile({ id, value, error, onChange }: OneFileProps) {
       <UploadList uploads={uploads} />
       <FileDrop
         id={id}
+        kind="attachment"
         accept={ATTACHMENT_ENDINGS}
         multiple={false}
         label={<FormattedMessage id="editor.files.add" />}

@@ -1,6 +1,6 @@
 // What happens when: breaks grey, talks dark. A program of several days has a table a day.
 import { mdiDownload } from "@mdi/js";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { formatNamedDay, formatTime, isoDay } from "#web/i18n/format-dates.ts";
@@ -65,12 +65,13 @@ function Day({ parts }: { parts: readonly Session[] }) {
   );
 }
 
-function Handout({ file: { name, url } }: { file: NonNullable<Session["file"]> }) {
-  const intl = useIntl();
+function Handout({ file: { title, url } }: { file: NonNullable<Session["file"]> }) {
   return (
-    <a className={styles.handout} href={url} download={name}>
+    <a className={styles.handout} href={url} download={title.text}>
       <Icon path={mdiDownload} size={18} />
-      <span className={styles.file}>{intl.formatMessage({ id: "program-details.handout" }, { name })}</span>
+      <span className={styles.file}>
+        <FormattedMessage id="program-details.handout" values={{ name: <Localized text={title} /> }} />
+      </span>
     </a>
   );
 }

@@ -1,0 +1,12 @@
+// What the office's list of files can be narrowed by.
+import { type FilterOf, flagFilter, tabFilter, textFilter } from "./list-filters.ts";
+
+export const FILE_SHOWS = ["IMAGE", "ATTACHMENT"] as const;
+
+export const FILE_FILTERS = {
+  search: textFilter("file-office.search"),
+  kind: tabFilter("file-office.kinds", FILE_SHOWS, "file-office.kind", null),
+  unused: flagFilter("file-office.use", "file-office.unusedOnly"),
+};
+
+export type FileFilter = FilterOf<typeof FILE_FILTERS>;

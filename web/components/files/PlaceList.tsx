@@ -1,0 +1,38 @@
+// Where a file is used: what it is there, of what, and whether visitors see it.
+import { Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import { Localized } from "#web/components/Localized.tsx";
+import type { FilePlaceWordsFragment } from "#web/gql/managed-file.ts";
+import styles from "./FileDialog.module.css";
+import { placePath } from "./place-path.ts";
+
+export function PlaceList({ places }: { places: readonly FilePlaceWordsFragment[] }) {
+  return (
+    <ul className={styles.places}>
+      {places.map((place) => {
+        const to = placePath(place);
+        const title = place.title ? (
+          <Localized text={place.title} />
+        ) : (
+          <FormattedMessage id="file-office.untitled" />
+        );
+        return (
+          <li key={`${place.noun} ${place.id} ${place.pageKey} ${place.use}`}>
+            <span>{to === null ? title : <Link to={to}>{title}</Link>}</span>
+            <Text span fz="sm" c="var(--ink-3)">
+              <PlaceNoun place={place} /> · <FormattedMessage id={`file-office.as.${place.use}`} /> ·{" "}
+              <FormattedMessage id={place.isShown ? "file-office.shown" : "file-office.hidden"} />
+            </Text>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function PlaceNoun({ place: { noun, board, programKind } }: { place: FilePlaceWordsFragment }) {
+  if (noun === "POST") return board && <FormattedMessage id={`enums.Board.${board}`} />;
+  if (noun === "PROGRAM") return programKind && <FormattedMessage id={`enums.ProgramKind.${programKind}`} />;
+  return <FormattedMessage id={`file-office.noun.${noun}`} />;
+}

@@ -1,0 +1,139 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** The five boards; one model serves them all. */
+export type Board =
+  | 'GALLERY'
+  | 'NEWS'
+  | 'NOTICE'
+  | 'PUBLICATION'
+  | 'SEMINAR_ARCHIVE';
+
+/** All that is given holds; several values of one are any of them. */
+export type FileFilter = {
+  readonly kind?: FileShow | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly search?: string | null | undefined;
+  readonly unused?: boolean | null | undefined;
+};
+
+export type FileKind =
+  | 'ATTACHMENT'
+  | 'IMAGE'
+  | 'PHOTO'
+  | 'PROOF';
+
+export type FilePlaceNoun =
+  | 'DRAFT'
+  | 'PAGE'
+  | 'POPUP'
+  | 'POST'
+  | 'PROGRAM'
+  | 'SETTINGS';
+
+/** VERSION: only an older version names it. UNSAVED: a kept form does. */
+export type FilePlaceUse =
+  | 'ATTACHMENT'
+  | 'FIGURE'
+  | 'HANDOUT'
+  | 'PICTURE'
+  | 'PORTRAIT'
+  | 'SEAL'
+  | 'THUMBNAIL'
+  | 'UNSAVED'
+  | 'VERSION';
+
+export type FileShow =
+  | 'ATTACHMENT'
+  | 'IMAGE';
+
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** Seminars, courses and the exam (KITEC) are one model. */
+export type ProgramKind =
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'SEMINAR'
+  | 'SOCIAL_INTEGRATION'
+  | 'WORKSHOP';
+
+export type ManagedFilesQueryVariables = Exact<{
+  filter: FileFilter;
+  page: number;
+  size: number;
+}>;
+
+
+export type ManagedFilesQuery = { readonly managedFiles: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number }> } };
+
+export type FilePlaceWordsFragment = { readonly noun: FilePlaceNoun, readonly use: FilePlaceUse, readonly id: number | null, readonly board: Board | null, readonly programKind: ProgramKind | null, readonly pageKey: string | null, readonly isShown: boolean, readonly title: { readonly text: string, readonly language: Language } | null };
+
+export type KeptFileFragment = { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number };
+
+export type ManagedFileQueryVariables = Exact<{
+  id: number;
+  language: Language;
+}>;
+
+
+export type ManagedFileQuery = { readonly managedFile: { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly places: ReadonlyArray<{ readonly noun: FilePlaceNoun, readonly use: FilePlaceUse, readonly id: number | null, readonly board: Board | null, readonly programKind: ProgramKind | null, readonly pageKey: string | null, readonly isShown: boolean, readonly title: { readonly text: string, readonly language: Language } | null }> } | null };
+
+export type NameFileMutationVariables = Exact<{
+  id: number;
+  nameKo?: string | null | undefined;
+  nameEn?: string | null | undefined;
+}>;
+
+
+export type NameFileMutation = { readonly nameFile: { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number } };
+
+export type ReplaceFileMutationVariables = Exact<{
+  id: number;
+  revision: number;
+  withId: number;
+}>;
+
+
+export type ReplaceFileMutation = { readonly replaceFile: { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number } };
+
+export type DeleteFileMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteFileMutation = { readonly deleteFile: boolean };
+
+export const FilePlaceWordsFragmentDoc = `fragment FilePlaceWords on FilePlace{noun use id board programKind pageKey isShown title(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<FilePlaceWordsFragment, unknown>;
+export const KeptFileFragmentDoc = `fragment KeptFile on ManagedFile{id key kind name nameKo nameEn mimeType size width height revision url createdAt uploadedBy uses __typename}` as string & Urql.TypedDocumentNode<KeptFileFragment, unknown>;
+export const ManagedFilesDocument = `query ManagedFiles($filter:FileFilter!$page:Int!$size:Int!){managedFiles(filter:$filter page:$page size:$size){totalCount items{...KeptFile __typename}__typename}}${KeptFileFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedFilesQuery, ManagedFilesQueryVariables>;
+
+export function useManagedFilesQuery(options: Omit<Urql.UseQueryArgs<ManagedFilesQueryVariables>, 'query'>) {
+  return Urql.useQuery<ManagedFilesQuery, ManagedFilesQueryVariables>({ query: ManagedFilesDocument, ...options });
+};
+export const ManagedFileDocument = `query ManagedFile($id:Int!$language:Language!){managedFile(id:$id){...KeptFile places{...FilePlaceWords __typename}__typename}}${KeptFileFragmentDoc}${FilePlaceWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedFileQuery, ManagedFileQueryVariables>;
+
+export function useManagedFileQuery(options: Omit<Urql.UseQueryArgs<ManagedFileQueryVariables>, 'query'>) {
+  return Urql.useQuery<ManagedFileQuery, ManagedFileQueryVariables>({ query: ManagedFileDocument, ...options });
+};
+export const NameFileDocument = `mutation NameFile($id:Int!$nameKo:String$nameEn:String){nameFile(id:$id input:{nameKo:$nameKo nameEn:$nameEn}){...KeptFile __typename}}${KeptFileFragmentDoc}` as string & Urql.TypedDocumentNode<NameFileMutation, NameFileMutationVariables>;
+
+export function useNameFileMutation() {
+  return Urql.useMutation<NameFileMutation, NameFileMutationVariables>(NameFileDocument);
+};
+export const ReplaceFileDocument = `mutation ReplaceFile($id:Int!$revision:Int!$withId:Int!){replaceFile(id:$id revision:$revision withId:$withId){...KeptFile __typename}}${KeptFileFragmentDoc}` as string & Urql.TypedDocumentNode<ReplaceFileMutation, ReplaceFileMutationVariables>;
+
+export function useReplaceFileMutation() {
+  return Urql.useMutation<ReplaceFileMutation, ReplaceFileMutationVariables>(ReplaceFileDocument);
+};
+export const DeleteFileDocument = `mutation DeleteFile($id:Int!){deleteFile(id:$id)}` as string & Urql.TypedDocumentNode<DeleteFileMutation, DeleteFileMutationVariables>;
+
+export function useDeleteFileMutation() {
+  return Urql.useMutation<DeleteFileMutation, DeleteFileMutationVariables>(DeleteFileDocument);
+};
