@@ -8,7 +8,7 @@ import type { Machine } from "./ledger-operations.ts";
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-const readPayments = ({ since }: Machine) =>
+const readPayments = ({ since }: Pick<Machine, "since">) =>
   db.payment.findMany({
     where: { id: { gt: since.payment } },
     include: {
@@ -21,7 +21,7 @@ const readPayments = ({ since }: Machine) =>
 type Read = Awaited<ReturnType<typeof readPayments>>[number];
 
 /** Of each line of the bank one thing is true, and parts are their whole. */
-async function expectSoundLines({ since }: Machine): Promise<void> {
+async function expectSoundLines({ since }: Pick<Machine, "since">): Promise<void> {
   const lines = await db.bankRow.findMany({
     where: { id: { gt: since.row } },
     include: { parts: true, returnedBy: true },
@@ -114,6 +114,13 @@ function expectWhatWasPaidFor({ type, state, memberId, membership, application }
   if (state === "PAID") expect(application?.state).not.toBe("AWAITING_PAYMENT");
   // Nothing that came in is forgotten with what it was for.
   if (state === "PARTIAL") expect(["WITHDRAWN", "CANCELLED"]).not.toContain(application?.state);
+}
+
+/** The ledger beside the bank's lines, of a database that nobody works on. */
+export async function expectSoundLedger(): Promise<void> {
+  const since = { payment: 0, row: 0 };
+  for (const payment of await readPayments({ since })) expectBankMoney(payment);
+  await expectSoundLines({ since });
 }
 
 /** All of it. @returns how many bookings came by the bank and have no line of it */

@@ -31,14 +31,19 @@ export interface TossCall {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** LOST: it is done, and the connection breaks. DROPPED: it breaks before. A pair: this status and code, and nothing is done. */
-export type Trouble = "LOST" | "DROPPED" | readonly [status: number, code: string];
+/**
+ * LOST: it is done, and the connection breaks. DROPPED: it breaks before. SILENT and HELD: the same, and nothing is answered for as long as
+ * the site lives. A pair: this status and code, and nothing is done.
+ */
+export type Trouble = "LOST" | "DROPPED" | "SILENT" | "HELD" | readonly [status: number, code: string];
 
 export interface TossDouble {
   readonly url: string;
   readonly calls: readonly TossCall[];
   /** The payment of an order, as the service holds it; a test may change it. */
   order(orderId: string): Held;
+  /** The order that the service calls so. */
+  orderOf(paymentKey: string): string;
   /** What the payer does on the page: agrees to pay. Answers the address the browser is sent to. */
   agree(orderId: string): string;
   /** The next call whose path ends so meets this. */
@@ -149,10 +154,15 @@ export async function startToss(): Promise<TossDouble> {
     return `${held.successUrl}?${query}`;
   }
 
-  /** The page of the service, where a payer agrees or turns back. */
-  function checkout(paymentKey: string): string {
+  function heldAs(paymentKey: string): Held {
     const held = [...orders.values()].find((one) => one.paymentKey === paymentKey);
     if (!held) throw new Error(`The double has no payment ${paymentKey}`);
+    return held;
+  }
+
+  /** The page of the service, where a payer agrees or turns back. */
+  function checkout(paymentKey: string): string {
+    const held = heldAs(paymentKey);
     const stopped = new URL(held.failUrl);
     stopped.searchParams.set("code", "PAY_PROCESS_CANCELED");
     const link = (href: string, text: string) =>
@@ -182,12 +192,14 @@ export async function startToss(): Promise<TossDouble> {
     const at = troubles.findIndex(({ end }) => path.endsWith(end));
     const [met] = at === -1 ? [] : troubles.splice(at, 1);
     if (met?.trouble === "DROPPED") return void request.socket.destroy();
-    if (met && met.trouble !== "LOST") {
+    if (met?.trouble === "HELD") return;
+    if (met && met.trouble !== "LOST" && met.trouble !== "SILENT") {
       const reply = refused(...met.trouble);
       if (call.key !== null) replies.set(call.key, reply);
       return void send(reply);
     }
     const reply = once(method, path, call);
+    if (met?.trouble === "SILENT") return;
     if (met) return void request.socket.destroy();
     send(reply);
   }
@@ -204,6 +216,7 @@ export async function startToss(): Promise<TossDouble> {
     url,
     calls,
     order,
+    orderOf: (paymentKey) => heldAs(paymentKey).orderId,
     agree,
     trouble: (end, trouble) => void troubles.push({ end, trouble }),
     close: () => {
