@@ -1,6 +1,6 @@
-// The map of the site as search engines read it (sitemaps.org): one address for each language, each naming the other.
+// The map of the site as search engines read it (sitemaps.org): one address for each language that a page is written in, each naming the other.
 import type { ListedAddress } from "#schema/discovery/site-map.ts";
-import { addressIn, LANGUAGE_CODES } from "./languages.ts";
+import { addressIn, LANGUAGE_CODES, LANGUAGES } from "./languages.ts";
 import { xml, xmlDocument } from "./xml.ts";
 
 const SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9";
@@ -16,17 +16,19 @@ export function siteMapIndex(parts: readonly string[]): string {
   );
 }
 
-/** A part, both languages. */
+/** A part, each page in the languages it is written in. */
 export function siteMapPart(listed: readonly ListedAddress[], publicUrl: string): string {
-  const urls = listed.flatMap(({ path, changedAt }) => {
+  const urls = listed.flatMap(({ path, changedAt, languages }) => {
+    const codes = LANGUAGE_CODES.filter((code) => languages.includes(LANGUAGES[code]));
+    const [first = "ko"] = codes;
     const alternate = (hreflang: string, href: string) =>
       xml("xhtml:link", { rel: "alternate", hreflang, href });
     const alternates = [
-      ...LANGUAGE_CODES.map((code) => alternate(code, addressIn(code, publicUrl, path))),
-      alternate("x-default", addressIn("ko", publicUrl, path)),
+      ...codes.map((code) => alternate(code, addressIn(code, publicUrl, path))),
+      alternate("x-default", addressIn(first, publicUrl, path)),
     ];
     const lastmod = changedAt && xml("lastmod", {}, [changedAt.toISOString()]);
-    return LANGUAGE_CODES.map((code) =>
+    return codes.map((code) =>
       xml("url", {}, [xml("loc", {}, [addressIn(code, publicUrl, path)]), lastmod, ...alternates]),
     );
   });

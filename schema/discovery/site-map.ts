@@ -1,9 +1,11 @@
 // Every address that search engines should know, in parts of a bounded size. A part of posts or programs is a range of ids. So it keeps its
 // address and most of its content for good, and is read without those before it.
 import { db } from "#prisma/client.ts";
+import type { Language } from "#prisma/generated/enums.ts";
 import { pagesInForce } from "#schema/policies/pages.ts";
 import { publishedPosts, publishedPostsSql } from "#schema/policies/posts.ts";
 import { visiblePrograms, visibleProgramsSql } from "#schema/policies/programs.ts";
+import { languagesOf } from "#schema/shared/language.ts";
 import { PAGE_ADDRESSES, postAddress, programAddress } from "#schema/validation/site-paths.ts";
 
 /** Items of a part: each has an address in two languages, and a part holds at most 10,000. */
@@ -13,6 +15,8 @@ const PART_SIZE = 5_000;
 export interface ListedAddress {
   readonly path: string;
   readonly changedAt: Date | null;
+  /** What it is written in. */
+  readonly languages: readonly Language[];
 }
 
 /** Which parts hold anything. */
@@ -41,11 +45,12 @@ export async function listPosts(part: number, now: Date): Promise<ListedAddress[
   const rows = await db.post.findMany({
     where: { ...publishedPosts(now), id: partOf(part) },
     orderBy: { id: "asc" },
-    select: { id: true, board: true, publishedAt: true, updatedAt: true },
+    select: { id: true, board: true, publishedAt: true, updatedAt: true, titleKo: true, titleEn: true },
   });
-  return rows.map(({ id, board, publishedAt, updatedAt }) => ({
+  return rows.map(({ id, board, publishedAt, updatedAt, ...titles }) => ({
     path: postAddress(board, id),
     changedAt: later(publishedAt, updatedAt),
+    languages: languagesOf(titles),
   }));
 }
 
@@ -54,11 +59,12 @@ export async function listPrograms(part: number, now: Date): Promise<ListedAddre
   const rows = await db.program.findMany({
     where: { ...visiblePrograms(now), id: partOf(part) },
     orderBy: { id: "asc" },
-    select: { id: true, kind: true, publishedAt: true, updatedAt: true },
+    select: { id: true, kind: true, publishedAt: true, updatedAt: true, titleKo: true, titleEn: true },
   });
-  return rows.map(({ id, kind, publishedAt, updatedAt }) => ({
+  return rows.map(({ id, kind, publishedAt, updatedAt, ...titles }) => ({
     path: programAddress(kind, id),
     changedAt: later(publishedAt, updatedAt),
+    languages: languagesOf(titles),
   }));
 }
 
@@ -71,15 +77,18 @@ export async function listPages(paths: readonly string[], now: Date): Promise<Li
     where: pagesInForce(now),
     orderBy: [{ key: "asc" }, { effectiveAt: "desc" }, { number: "desc" }],
     distinct: ["key"],
-    select: { key: true, effectiveAt: true, createdAt: true },
+    select: { key: true, effectiveAt: true, createdAt: true, titleKo: true, titleEn: true },
   });
-  const texts = new Map<string, Date | null>(Object.values(PAGE_ADDRESSES).map((path) => [path, null]));
-  for (const { key, effectiveAt, createdAt } of rows) {
-    texts.set(PAGE_ADDRESSES[key], later(effectiveAt, createdAt));
+  const texts = new Map<string, ListedAddress | null>(
+    Object.values(PAGE_ADDRESSES).map((path) => [path, null]),
+  );
+  for (const { key, effectiveAt, createdAt, ...titles } of rows) {
+    const path = PAGE_ADDRESSES[key];
+    texts.set(path, { path, changedAt: later(effectiveAt, createdAt), languages: languagesOf(titles) });
   }
   return paths.flatMap((path) => {
-    const changedAt = texts.get(path);
-    return changedAt === null ? [] : [{ path, changedAt: changedAt ?? null }];
+    const text = texts.get(path);
+    return text === null ? [] : [text ?? { path, changedAt: null, languages: ["KO", "EN"] }];
   });
 }
 

@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import { PageKey } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { readableVersions, writePages } from "#schema/policies/pages.ts";
-import { inLanguage, LanguageRef } from "#schema/shared/language.ts";
+import { inLanguage, LanguageRef, languagesOf } from "#schema/shared/language.ts";
 import { LocalizedRichTextRef, LocalizedTextRef, toLocalizedText } from "#schema/shared/localized.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import { PageChangesRef, readChanges } from "./page-changes.ts";
@@ -33,6 +33,12 @@ export const PageVersionRef = builder.prismaObject("PageVersion", {
         select: { createdBy: { select: { name: true } } },
         resolve: ({ createdBy }, _args, { viewer }) =>
           writePages(viewer) ? (createdBy?.name ?? null) : null,
+      }),
+      languages: t.field({
+        type: [LanguageRef],
+        description: "The languages it is written in, Korean first.",
+        select: { titleKo: true, titleEn: true },
+        resolve: languagesOf,
       }),
       title: t.field({
         type: LocalizedTextRef,

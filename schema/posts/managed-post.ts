@@ -1,12 +1,12 @@
 // A post in the office's list: where it stands, and what it lacks.
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { LanguageRef } from "#schema/shared/language.ts";
+import { LanguageRef, languagesOf } from "#schema/shared/language.ts";
 import { LocalizedTextRef } from "#schema/shared/localized.ts";
 import { goneAt } from "#schema/trash/gone-at.ts";
 import { BoardRef } from "./board.ts";
 import { PostStateRef, stateOf } from "./post-state.ts";
-import { isEnglishOutdated, languagesOf, titleOf } from "./post-texts.ts";
+import { isEnglishOutdated, titleOf } from "./post-texts.ts";
 
 export const ManagedPostRef = builder.prismaObject("Post", {
   variant: "ManagedPost",

@@ -28,11 +28,6 @@ export function contentOf(
   };
 }
 
-/** The languages a post is written in, Korean first. */
-export function languagesOf({ titleKo, titleEn }: Titles): Language[] {
-  return [...(titleKo === null ? [] : ["KO" as const]), ...(titleEn === null ? [] : ["EN" as const])];
-}
-
 /** Whether the Korean changed after the English did. */
 export function isEnglishOutdated(
   post: Titles & { readonly koUpdatedAt: Date | null; readonly enUpdatedAt: Date | null },

@@ -3,7 +3,7 @@ import type { Board, FileKind, Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/files/file.ts";
 import { writePosts } from "#schema/policies/posts.ts";
-import { LanguageRef } from "#schema/shared/language.ts";
+import { LanguageRef, languagesOf } from "#schema/shared/language.ts";
 import { LocalizedRichTextRef, LocalizedTextRef } from "#schema/shared/localized.ts";
 import { DAY } from "#schema/validation/durations.ts";
 import { NEW_POST_DAYS } from "#schema/validation/limits.ts";
@@ -12,7 +12,7 @@ import { tagsOf } from "./board-tags.ts";
 import { excerptOf } from "./excerpt.ts";
 import { neighbourOf } from "./neighbours.ts";
 import { PictureRef } from "./picture.ts";
-import { contentOf, isEnglishOutdated, languagesOf, titleOf } from "./post-texts.ts";
+import { contentOf, isEnglishOutdated, titleOf } from "./post-texts.ts";
 import { TagRef } from "./tag.ts";
 
 /** Where a post stands in its list: small columns, read with every post, that previous and next start from. */

@@ -1,7 +1,6 @@
 // A program in the office's list: where it stands, how full it is, and what it lacks.
-import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { LanguageRef } from "#schema/shared/language.ts";
+import { LanguageRef, languagesOf } from "#schema/shared/language.ts";
 import { LocalizedTextRef, toLocalizedText } from "#schema/shared/localized.ts";
 import { goneAt } from "#schema/trash/gone-at.ts";
 import { stateAt } from "#schema/validation/program-state.ts";
@@ -38,8 +37,8 @@ export const ManagedProgramRef = builder.prismaObject("Program", {
     }),
     languages: t.field({
       type: [LanguageRef],
-      select: { titleEn: true },
-      resolve: ({ titleEn }): Language[] => (titleEn === null ? ["KO"] : ["KO", "EN"]),
+      select: { titleKo: true, titleEn: true },
+      resolve: languagesOf,
     }),
     englishOutdated: t.boolean({
       select: { titleEn: true, koUpdatedAt: true, enUpdatedAt: true },

@@ -1,8 +1,7 @@
 // A seminar, course or exam as visitors see it. Fields ask only for their own columns, so a list never reads a content.
-import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/files/file.ts";
-import { LanguageRef } from "#schema/shared/language.ts";
+import { LanguageRef, languagesOf } from "#schema/shared/language.ts";
 import {
   LocalizedRichTextRef,
   LocalizedTextRef,
@@ -66,8 +65,8 @@ export const ProgramRef = builder.prismaObject("Program", {
       languages: t.field({
         type: [LanguageRef],
         description: "The languages the program is written in, Korean first.",
-        select: { titleEn: true },
-        resolve: ({ titleEn }): Language[] => (titleEn === null ? ["KO"] : ["KO", "EN"]),
+        select: { titleKo: true, titleEn: true },
+        resolve: languagesOf,
       }),
       englishOutdated: t.boolean({
         description: "The Korean changed after the English did.",

@@ -21,6 +21,17 @@ export function inLanguage<T>(both: InBoth<T>, language: Language): { value: T; 
   return other === null ? null : { value: other, language: language === "KO" ? "EN" : "KO" };
 }
 
+/** The languages that something with a title is written in, Korean first. */
+export function languagesOf({
+  titleKo,
+  titleEn,
+}: {
+  titleKo: string | null;
+  titleEn: string | null;
+}): Language[] {
+  return [...(titleKo === null ? [] : ["KO" as const]), ...(titleEn === null ? [] : ["EN" as const])];
+}
+
 /** The plain string for a reader of `language`; empty when neither language is there. */
 export function textIn(both: InBoth<string>, language: Language): string {
   return inLanguage(both, language)?.value ?? "";

@@ -7,6 +7,7 @@ import { builtPages } from "#gateway/html/built-pages.ts";
 import { scriptHash } from "#gateway/html/renderer.ts";
 import { db } from "#prisma/client.ts";
 import { bumpContentVersion } from "#prisma/content-version.ts";
+import { Prisma } from "#prisma/generated/client.ts";
 import { createPost, createProgram, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 
@@ -67,6 +68,20 @@ describe("a public page", () => {
     expect(en).toContain('<html lang="en"');
     expect(en).toMatch(/<title>Autumn conference \| [^<]+<\/title>/);
     expect(en).toContain('property="og:locale" content="en_GB"');
+  });
+
+  test("promises search engines only the languages it is written in", async () => {
+    const { id } = await createPost({ titleEn: null, contentEn: Prisma.DbNull });
+    const address = `${gateway().config.publicUrl}/notice/${id}`;
+    for (const path of [`/notice/${id}`, `/en/notice/${id}`]) {
+      const html = await page(path);
+      expect(links(html)).toMatchObject({ canonical: address, ko: address, "x-default": address });
+      expect(links(html)).not.toHaveProperty("en");
+      expect(html).not.toContain("og:locale:alternate");
+    }
+    const map = await page("/sitemaps/posts-0.xml");
+    expect(map).toContain(`${address}<`);
+    expect(map).not.toContain(`/en/notice/${id}<`);
   });
 
   test("without a picture is shared with the site's own", async () => {

@@ -42,10 +42,14 @@ export function pageHead({ language, path, publicUrl, site, meta, shareImage }: 
   const canonicalPath = meta.canonicalPath ?? path;
   const image = meta.image ?? shareImage;
   const address = (of: UiLanguage) => absolute(publicUrl, localizedPath(of, canonicalPath));
+  const { languages = UI_LANGUAGES } = meta;
+  const [first = language] = languages;
+  // A page in a language that it is not written in is a copy of the one that it is.
+  const own = languages.includes(language) ? language : first;
   const links = [
-    link("canonical", address(language)),
-    ...UI_LANGUAGES.map((of) => link("alternate", address(of), { hreflang: of })),
-    link("alternate", address("ko"), { hreflang: "x-default" }),
+    link("canonical", address(own)),
+    ...languages.map((of) => link("alternate", address(of), { hreflang: of })),
+    link("alternate", address(first), { hreflang: "x-default" }),
     ...(meta.feed
       ? [link("alternate", meta.feed, { type: "application/atom+xml", title: meta.title ?? siteName })]
       : []),
@@ -55,9 +59,9 @@ export function pageHead({ language, path, publicUrl, site, meta, shareImage }: 
     "og:site_name": siteName,
     "og:title": meta.title ?? siteName,
     "og:description": description,
-    "og:url": address(language),
+    "og:url": address(own),
     "og:locale": LOCALES[language],
-    "og:locale:alternate": LOCALES[otherLanguage(language)],
+    "og:locale:alternate": languages.length > 1 ? LOCALES[otherLanguage(language)] : undefined,
     "og:image": image && absolute(publicUrl, image),
     "article:published_time": meta.publishedAt,
   };

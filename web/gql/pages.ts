@@ -49,7 +49,7 @@ export type WordChangeKind =
   | 'REMOVED'
   | 'SAME';
 
-export type PageTextFragment = { readonly id: number, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } };
+export type PageTextFragment = { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } };
 
 export type TextPageQueryVariables = Exact<{
   key: PageKey;
@@ -57,7 +57,7 @@ export type TextPageQueryVariables = Exact<{
 }>;
 
 
-export type TextPageQuery = { readonly page: { readonly id: number, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } } | null };
+export type TextPageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } } | null };
 
 export type ItemsPageQueryVariables = Exact<{
   key: PageKey;
@@ -65,7 +65,7 @@ export type ItemsPageQueryVariables = Exact<{
 }>;
 
 
-export type ItemsPageQuery = { readonly page: { readonly id: number, readonly entries: ReadonlyArray<{ readonly id: number, readonly year: number | null, readonly month: number | null, readonly day: number | null, readonly title: { readonly text: string, readonly language: Language }, readonly body: { readonly text: string, readonly language: Language } | null }>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } } | null };
+export type ItemsPageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly entries: ReadonlyArray<{ readonly id: number, readonly year: number | null, readonly month: number | null, readonly day: number | null, readonly title: { readonly text: string, readonly language: Language }, readonly body: { readonly text: string, readonly language: Language } | null }>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } } | null };
 
 export type PeoplePageQueryVariables = Exact<{
   key: PageKey;
@@ -73,7 +73,7 @@ export type PeoplePageQueryVariables = Exact<{
 }>;
 
 
-export type PeoplePageQuery = { readonly page: { readonly id: number, readonly people: ReadonlyArray<{ readonly id: number, readonly otherName: string | null, readonly termFrom: number | null, readonly termTo: number | null, readonly name: { readonly text: string, readonly language: Language }, readonly role: { readonly text: string, readonly language: Language }, readonly affiliation: { readonly text: string, readonly language: Language } | null, readonly portrait: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null }>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } } | null };
+export type PeoplePageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly people: ReadonlyArray<{ readonly id: number, readonly otherName: string | null, readonly termFrom: number | null, readonly termTo: number | null, readonly name: { readonly text: string, readonly language: Language }, readonly role: { readonly text: string, readonly language: Language }, readonly affiliation: { readonly text: string, readonly language: Language } | null, readonly portrait: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null }>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } } | null };
 
 export type PageEditionFragment = { readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Language } | null };
 
@@ -84,7 +84,7 @@ export type VersionedPageQueryVariables = Exact<{
 }>;
 
 
-export type VersionedPageQuery = { readonly page: { readonly id: number, readonly number: number, readonly effectiveAt: string, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly note: { readonly text: string, readonly language: Language } | null } | null, readonly inForce: { readonly id: number, readonly number: number } | null, readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Language } | null }> };
+export type VersionedPageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly number: number, readonly effectiveAt: string, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly note: { readonly text: string, readonly language: Language } | null } | null, readonly inForce: { readonly id: number, readonly number: number } | null, readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Language } | null }> };
 
 export type PageChangesQueryVariables = Exact<{
   key: PageKey;
@@ -97,7 +97,7 @@ export type PageChangesQuery = { readonly page: { readonly id: number, readonly 
 
 export type ShownImageFragment = { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
 
-export const PageTextFragmentDoc = `fragment PageText on PageVersion{id title(language:$language){text language __typename}content(language:$language){document language __typename}__typename}` as string & Urql.TypedDocumentNode<PageTextFragment, unknown>;
+export const PageTextFragmentDoc = `fragment PageText on PageVersion{id languages title(language:$language){text language __typename}content(language:$language){document language __typename}__typename}` as string & Urql.TypedDocumentNode<PageTextFragment, unknown>;
 export const PageEditionFragmentDoc = `fragment PageEdition on PageVersion{id number effectiveAt note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<PageEditionFragment, unknown>;
 export const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format __typename}__typename}` as string & Urql.TypedDocumentNode<ShownImageFragment, unknown>;
 export const TextPageDocument = `query TextPage($key:PageKey!$language:Language!){page(key:$key){id ...PageText __typename}}${PageTextFragmentDoc}` as string & Urql.TypedDocumentNode<TextPageQuery, TextPageQueryVariables>;

@@ -39,6 +39,11 @@ export function toGraphqlLanguage(language: UiLanguage): "KO" | "EN" {
   return language === "ko" ? "KO" : "EN";
 }
 
+/** Languages as addresses spell them, from those of the GraphQL schema. */
+export function toUiLanguages(languages: readonly ("KO" | "EN")[]): readonly UiLanguage[] {
+  return UI_LANGUAGES.filter((language) => languages.includes(toGraphqlLanguage(language)));
+}
+
 /** The language of the page this component is on. */
 export function useLanguage(): UiLanguage {
   return useIntl().locale === "en" ? "en" : "ko";

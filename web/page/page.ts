@@ -20,6 +20,8 @@ export interface PageMeta {
   readonly feed?: string;
   /** Set on posts: "article" with its publication time (ISO 8601). */
   readonly publishedAt?: string;
+  /** What it is written in, Korean first; both when absent. Whoever reads another language is shown one of these. */
+  readonly languages?: readonly UiLanguage[];
   /** True keeps the page out of search engines. */
   readonly noindex?: boolean;
 }

@@ -3,7 +3,7 @@
 import { descriptionOf } from "#web/components/rich-text/description.ts";
 import { PAGE_NAMES } from "#web/features/pages/page-names.ts";
 import { PageChangesDocument, type PageKey, VersionedPageDocument } from "#web/gql/pages.ts";
-import { toGraphqlLanguage } from "#web/i18n/language.ts";
+import { toGraphqlLanguage, toUiLanguages } from "#web/i18n/language.ts";
 import { loadQuery } from "#web/page/load-query.ts";
 import type { PageLoader } from "#web/page/page.ts";
 import { notFound } from "#web/page/page-error.ts";
@@ -25,7 +25,8 @@ export const loader: PageLoader<{ pageKey: PageKey }> = async ({ client, intl, l
   const { page } = await loadQuery(client, VersionedPageDocument, variables);
   if (page !== null) {
     const meta = { title: page.title.text, ...descriptionOf(page.content.document) };
-    return { variables, meta: { ...meta, canonicalPath, noindex: number !== null } };
+    const languages = toUiLanguages(page.languages);
+    return { variables, meta: { ...meta, languages, canonicalPath, noindex: number !== null } };
   }
   if (number !== null) throw notFound();
   return { variables, meta: { title: intl.formatMessage({ id: PAGE_NAMES[key] }), noindex: true } };

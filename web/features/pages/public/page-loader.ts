@@ -3,13 +3,14 @@ import type { DocumentInput } from "urql";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { descriptionOf } from "#web/components/rich-text/description.ts";
 import { PAGE_NAMES } from "#web/features/pages/page-names.ts";
-import type { PageKey } from "#web/gql/enums.ts";
-import { toGraphqlLanguage } from "#web/i18n/language.ts";
+import type { Language, PageKey } from "#web/gql/enums.ts";
+import { toGraphqlLanguage, toUiLanguages } from "#web/i18n/language.ts";
 import { loadQuery } from "#web/page/load-query.ts";
 import type { PageLoader } from "#web/page/page.ts";
 
 interface Loaded {
   readonly page: {
+    readonly languages: readonly Language[];
     readonly title: { readonly text: string };
     readonly content: { readonly document: RichTextDocument };
   } | null;
@@ -34,7 +35,11 @@ export function pageLoader<Data extends Loaded>(
     }
     return {
       variables,
-      meta: { title: page.title.text, ...descriptionOf(page.content.document, entriesOf(page)) },
+      meta: {
+        title: page.title.text,
+        languages: toUiLanguages(page.languages),
+        ...descriptionOf(page.content.document, entriesOf(page)),
+      },
     };
   };
 }

@@ -3,7 +3,7 @@
 import { BOARDS } from "#web/features/posts/boards.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { PostPageDocument, type PostPageQueryVariables, RelatedPostsDocument } from "#web/gql/posts.ts";
-import { toGraphqlLanguage } from "#web/i18n/language.ts";
+import { toGraphqlLanguage, toUiLanguages } from "#web/i18n/language.ts";
 import { loadQuery } from "#web/page/load-query.ts";
 import type { PageLoader } from "#web/page/page.ts";
 import { notFound } from "#web/page/page-error.ts";
@@ -34,6 +34,7 @@ export const loader: PageLoader<{ board: Board }> = async ({
       title: post.title.text,
       description: post.excerpt.text,
       publishedAt: post.publishedAt,
+      languages: toUiLanguages(post.languages),
       ...(image ? { image: image.url } : {}),
     },
   };

@@ -3,7 +3,7 @@
 import { readToday, type Today } from "#web/components/programs/today.ts";
 import { ProgramPageDocument, type ProgramPageQueryVariables } from "#web/gql/programs.ts";
 import { formatNamedDay } from "#web/i18n/format-dates.ts";
-import { toGraphqlLanguage } from "#web/i18n/language.ts";
+import { toGraphqlLanguage, toUiLanguages } from "#web/i18n/language.ts";
 import { loadQuery } from "#web/page/load-query.ts";
 import type { PageData, PageLoader } from "#web/page/page.ts";
 import { notFound } from "#web/page/page-error.ts";
@@ -28,6 +28,7 @@ export const loader: PageLoader<{ schedule: ScheduleName }, PageData & Today> = 
     meta: {
       title: title.text,
       description: description?.text ?? facts.filter(Boolean).join(", "),
+      languages: toUiLanguages(program.languages),
       ...(thumbnail === null ? {} : { image: thumbnail.url }),
     },
     ...readToday(),
