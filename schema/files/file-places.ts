@@ -68,7 +68,8 @@ export async function readFilePlaces(tx: Tx, id: number, at: { readonly now: Dat
       isShown: shownPosts.has(post.id),
       uses: [
         post.thumbnailId === id && ("THUMBNAIL" as const),
-        post.attachments.length > 0 && ("ATTACHMENT" as const),
+        post.attachments.length > 0 &&
+          (post.board === "GALLERY" ? ("PICTURE" as const) : ("ATTACHMENT" as const)),
         post.figures.length > 0 && ("FIGURE" as const),
       ],
     })),

@@ -48,6 +48,9 @@ async function hand(target: Locator, how: "drop" | "paste", files: readonly Give
   );
 }
 
+/** Two people of the suite never name a file alike. */
+const unique = (name: string) => `${name} ${Date.now().toString(36)}`;
+
 test.setTimeout(120_000);
 
 test("files are chosen, dropped and pasted, moved and removed, and hang on the post", async ({
@@ -246,4 +249,69 @@ test("a gallery is made of described pictures, dragged and moved by keys, with a
   await page.keyboard.press("Escape");
   await expect(viewer).toBeHidden();
   await removePost(page, Number(/(\d+)$/.exec(page.url())?.[1]));
+});
+
+test("a file is named in both languages, replaced where it stands, and kept while it is used", async ({
+  page,
+  say,
+  at,
+  open,
+  language,
+}, info) => {
+  await signInWriter(page, info, "PUBLICATION");
+  await open("/publication-archives/create");
+  const editor = new PostEditor(page, say);
+  await editor.write("ko", "이름이 둘인 자료", "첨부를 봐 주세요.");
+  const files = editor.main.getByRole("group", { name: say("editor.field.files"), exact: true });
+  const name = `${unique("세칙")}.pdf`;
+  await hand(files.getByText(say("editor.files.drop")), "drop", [{ ...PDF, name }]);
+  // What may be uploaded is said before anything is refused.
+  await expect(files.getByText(/PDF, .*HWPX.*50\.0 MB/)).toBeVisible();
+  const look = say("file-office.lookOf", { name });
+  await files.getByRole("button", { name: look }).click();
+  const dialog = page.getByRole("dialog", { name });
+  const english = `${unique("Rules")}.pdf`;
+  await dialog.getByLabel(say("file-office.nameEn")).fill(english.replace(".pdf", ""));
+  await dialog.getByRole("button", { name: say("file-office.saveNames") }).click();
+  await expect(dialog.getByLabel(say("file-office.nameEn"))).toHaveValue(english);
+  await page.keyboard.press("Escape");
+  await editor.choose("now");
+  await editor.save("now");
+  await expect(page).toHaveURL(/\/publication-archives\/\d+$/);
+  const id = Number(/(\d+)$/.exec(page.url())?.[1]);
+  const hung = page.getByRole("article").getByRole("link", { name: /\.pdf/ });
+  await expect(hung).toContainText(language === "ko" ? name : english);
+  const address = (await hung.getAttribute("href")) ?? "";
+
+  await open(`/admin/files?search=${encodeURIComponent(name)}`);
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+  await expect(row).toContainText(say("file-office.uses", { count: 1 }));
+  await row.getByRole("button", { name: look }).click();
+  await expect(dialog.getByRole("link", { name: "이름이 둘인 자료" })).toHaveAttribute(
+    "href",
+    at(`/publication-archives/edit/${id}`),
+  );
+  const other = Buffer.from(PDF.buffer.toString("latin1").replace("endobj", "endobj\n% second"), "latin1");
+  await hand(dialog.getByText(say("editor.files.drop")), "drop", [
+    { ...PDF, name: "새것.pdf", buffer: other },
+  ]);
+  await expect(editor.toast("file-office.replaced")).toBeVisible();
+  const served = await page.request.get(address);
+  expect((await served.body()).equals(other)).toBe(true);
+  expect(served.headers()["cache-control"]).toBe("public, no-cache");
+
+  const remove = { name: say("file-office.delete"), exact: true };
+  const confirm = async () => {
+    await dialog.getByRole("button", remove).click();
+    await page
+      .getByRole("dialog", { name: say("file-office.deleteAsk", { name }) })
+      .getByRole("button", remove)
+      .click();
+  };
+  await confirm();
+  await expect(dialog.getByRole("alert").getByRole("link", { name: "이름이 둘인 자료" })).toBeVisible();
+  await removePost(page, id);
+  await confirm();
+  await expect(editor.toast("file-office.deleted")).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
 });

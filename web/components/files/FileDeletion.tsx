@@ -42,7 +42,12 @@ export function FileDeletion({ file, places, onRefused, onDeleted }: FileDeletio
   return (
     <Stack gap={12} align="flex-start">
       {step === "refused" ? (
-        <Alert variant="warn" role="alert" w="100%">
+        <Alert
+          ref={(shown) => shown?.scrollIntoView({ block: "center" })}
+          variant="warn"
+          role="alert"
+          w="100%"
+        >
           <FormattedMessage id="file-office.inUse" values={{ count: places.length }} />
           <PlaceList places={places} />
         </Alert>

@@ -45,8 +45,7 @@ export function AttachmentsField({ form, board }: Pick<PostEditor, "form"> & { b
               <Group
                 key={hanging.file.id}
                 component="li"
-                gap="8px 16px"
-                wrap="nowrap"
+                gap="0 16px"
                 align="flex-start"
                 justify="space-between"
                 py={10}

@@ -36,8 +36,7 @@ export function FilesField({ form }: Pick<ProgramEditor, "form">) {
               <Group
                 key={file.id}
                 component="li"
-                gap="8px 16px"
-                wrap="nowrap"
+                gap="0 16px"
                 justify="space-between"
                 py={6}
                 style={{ borderBottom: "1px solid var(--line)" }}

@@ -27,8 +27,7 @@ export function OneFile({ id, value, error, onChange }: OneFileProps) {
       {value === null ? null : (
         <Group
           component="p"
-          gap="8px 16px"
-          wrap="nowrap"
+          gap="0 16px"
           justify="space-between"
           py={6}
           style={{ borderBottom: "1px solid var(--line)" }}
