@@ -1,0 +1,78 @@
+// A site of one journey's own, which is started again some days later: what takes months happens in a minute, and nobody else is in the way.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { DAY } from "#schema/validation/durations.ts";
+import type { UiLanguage } from "#tests/support/messages.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { ROOT } from "#tests/support/source-files.ts";
+import { type Account, signIn } from "./accounts.ts";
+import { localize, untilAlive } from "./journey.ts";
+
+const ACT_WITHIN_MS = 20_000;
+const CLOCK = pathToFileURL(join(ROOT, "tests/support/shifted-clock.mjs")).href;
+
+/** Somebody who is signed in, in a browser of the same day. */
+export interface Visit {
+  readonly page: Page;
+  open(path: string): Promise<void>;
+}
+
+export interface OwnSite {
+  /** Starts it so many days from today; before that it is stopped. */
+  wakeIn(days: number): Promise<void>;
+  visit(account: Account): Promise<Visit>;
+  /** The console of everybody who visited has stayed quiet. */
+  expectQuiet(): void;
+  remove(): Promise<void>;
+}
+
+/** @param env more settings of the site */
+export async function createOwnSite(
+  browser: Browser,
+  language: UiLanguage,
+  env: Readonly<Record<string, string>> = {},
+): Promise<OwnSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), "own-site-"));
+  const pages: Page[] = [];
+  const heard: string[] = [];
+  let site: Site | null = null;
+  let ahead = 0;
+  const sleep = async () => {
+    for (const page of pages.splice(0)) await page.context().close();
+    await site?.stop();
+    site = null;
+  };
+  return {
+    wakeIn: async (days) => {
+      await sleep();
+      ahead = days;
+      const clock = { NODE_OPTIONS: `--import ${CLOCK}`, CLOCK_AHEAD_DAYS: String(days) };
+      site = await startSite({ dataDir, demo: true, env: { ...env, ...clock, TRUST_PROXY: "1" } });
+    },
+    visit: async (account) => {
+      if (!site) throw new Error("The site is asleep");
+      const context = await browser.newContext({ baseURL: site.url });
+      const page = await context.newPage();
+      pages.push(page);
+      page.setDefaultTimeout(ACT_WITHIN_MS);
+      page.on("console", (message) => {
+        if (message.type() === "error") heard.push(message.text());
+      });
+      await page.clock.setSystemTime(new Date(Date.now() + ahead * DAY));
+      await signIn(page, account);
+      const open = async (path: string) => {
+        await page.goto(localize(language, path));
+        await untilAlive(page);
+      };
+      return { page, open };
+    },
+    expectQuiet: () => expect(heard).toEqual([]),
+    remove: async () => {
+      await sleep();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
