@@ -16,6 +16,7 @@ import { useLanguage } from "#web/i18n/language.ts";
 import { calendarPath } from "#web/paths.ts";
 import styles from "./ApplyPanel.module.css";
 import { Countdown } from "./Countdown.tsx";
+import { LocalHours } from "./LocalHours.tsx";
 import { Prices } from "./Prices.tsx";
 import { ProgramNextStep } from "./ProgramNextStep.tsx";
 import type { Program } from "./program.ts";
@@ -100,7 +101,12 @@ function Time({ program }: { program: Program }) {
           </>
         )}
       </p>
-      {hours === null ? null : <p className={styles.plain}>{hours}</p>}
+      {hours === null ? null : (
+        <>
+          <p className={styles.plain}>{hours}</p>
+          <LocalHours program={program} className={styles.plain} />
+        </>
+      )}
     </>
   );
 }
