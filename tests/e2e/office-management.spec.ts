@@ -67,7 +67,7 @@ test("somebody is found, gets a role and loses it again", { tag: "@once" }, asyn
   // A choice that is not saved is not left behind unasked.
   await row.getByRole("button", { name: say("staff.change") }).click();
   await row.getByRole("checkbox", { name: say("staff.role.FINANCE") }).check();
-  await page.getByRole("link", { name: say("layout.office.dashboard") }).click();
+  await page.getByRole("link", { name: say("office-menu.dashboard") }).click();
   const warning = page.getByRole("dialog");
   await expect(warning).toContainText(say("staff.unsaved"));
   await warning.getByRole("button", { name: say("editor.leave.stay") }).click();

@@ -37,7 +37,7 @@ test(
     const text = editor.text("ko");
     await text.click();
     expect(await roomIn(text)).toBeGreaterThanOrEqual(10);
-    await expect(page.getByRole("navigation", { name: say("layout.office.menu") })).toBeInViewport();
+    await expect(page.getByRole("navigation", { name: say("office-menu.menu") })).toBeInViewport();
     await expect(editor.main.getByRole("button", { name: say("editor.submit.draft") })).toBeInViewport({
       ratio: 1,
     });

@@ -25,6 +25,7 @@ import type list from "#web/messages/ko/list.json";
 import type memberOffice from "#web/messages/ko/member-office.json";
 import type members from "#web/messages/ko/members.json";
 import type monthEnd from "#web/messages/ko/month-end.json";
+import type officeMenu from "#web/messages/ko/office-menu.json";
 import type outbox from "#web/messages/ko/outbox.json";
 import type pageEditing from "#web/messages/ko/page-editing.json";
 import type pages from "#web/messages/ko/pages.json";
@@ -75,6 +76,7 @@ export type MessageFiles =
   | typeof memberOffice
   | typeof members
   | typeof monthEnd
+  | typeof officeMenu
   | typeof outbox
   | typeof pageEditing
   | typeof pages

@@ -45,7 +45,7 @@ export function OfficeLayout() {
               className={styles.toggle}
               aria-expanded={open}
               aria-controls="office-menu"
-              aria-label={intl.formatMessage({ id: "layout.office.menu" })}
+              aria-label={intl.formatMessage({ id: "office-menu.menu" })}
               onClick={() => setOpenAt(open ? null : key)}
             >
               <Icon path={open ? mdiClose : mdiMenu} size={28} />
@@ -54,7 +54,7 @@ export function OfficeLayout() {
           <nav
             id="office-menu"
             className={styles.menu}
-            aria-label={intl.formatMessage({ id: "layout.office.menu" })}
+            aria-label={intl.formatMessage({ id: "office-menu.menu" })}
           >
             <div>
               {groups.map((pages) => (
@@ -73,7 +73,7 @@ export function OfficeLayout() {
             </div>
             <Link className={styles.site} to="/">
               <Icon path={mdiOpenInNew} size={20} />
-              <FormattedMessage id="layout.office.toSite" />
+              <FormattedMessage id="office-menu.toSite" />
             </Link>
           </nav>
         </div>

@@ -59,74 +59,74 @@ interface OfficePage {
 }
 
 const GROUPS: readonly (readonly OfficePage[])[] = [
-  [{ to: DASHBOARD_PATH, label: "layout.office.dashboard", icon: mdiViewDashboardOutline }],
+  [{ to: DASHBOARD_PATH, label: "office-menu.dashboard", icon: mdiViewDashboardOutline }],
   [
     {
       to: PAYMENTS_PATH,
-      label: "layout.office.payments",
+      label: "office-menu.payments",
       icon: mdiCreditCardOutline,
     },
-    { to: BANK_PATH, label: "layout.office.bank", icon: mdiBankOutline },
-    { to: MONTH_END_PATH, label: "layout.office.monthEnd", icon: mdiCalendarLockOutline },
-    { to: DUES_PATH, label: "layout.office.dues", icon: mdiCalendarSyncOutline },
+    { to: BANK_PATH, label: "office-menu.bank", icon: mdiBankOutline },
+    { to: MONTH_END_PATH, label: "office-menu.monthEnd", icon: mdiCalendarLockOutline },
+    { to: DUES_PATH, label: "office-menu.dues", icon: mdiCalendarSyncOutline },
   ],
   [
     {
       to: PROGRAM_OFFICE_PATHS.education.list,
-      label: "layout.office.education",
+      label: "office-menu.education",
       icon: mdiSchoolOutline,
     },
     {
       to: PROGRAM_OFFICE_PATHS.evaluation.list,
-      label: "layout.office.evaluation",
+      label: "office-menu.evaluation",
       icon: mdiCertificateOutline,
     },
     {
       to: PROGRAM_OFFICE_PATHS.seminars.list,
-      label: "layout.office.seminars",
+      label: "office-menu.seminars",
       icon: mdiCalendarBlankOutline,
     },
   ],
   [
     {
       to: POST_OFFICE_PATH,
-      label: "layout.office.posts",
+      label: "office-menu.posts",
       icon: mdiFileDocumentMultipleOutline,
     },
-    { to: HOME_EDITOR_PATH, label: "layout.office.home", icon: mdiHomeEditOutline },
-    { to: FAQ_EDITOR_PATH, label: "layout.office.faq", icon: mdiFrequentlyAskedQuestions },
+    { to: HOME_EDITOR_PATH, label: "office-menu.home", icon: mdiHomeEditOutline },
+    { to: FAQ_EDITOR_PATH, label: "office-menu.faq", icon: mdiFrequentlyAskedQuestions },
     {
       to: TRASH_PATH,
-      label: "layout.office.trash",
+      label: "office-menu.trash",
       icon: mdiTrashCanOutline,
     },
     {
       to: POPUPS_PATH,
-      label: "layout.office.popups",
+      label: "office-menu.popups",
       icon: mdiMessageTextOutline,
     },
-    { to: FILES_PATH, label: "layout.office.files", icon: mdiFolderOutline },
-    { to: EMERGENCY_PATH, label: "layout.office.emergency", icon: mdiAlertOutline },
+    { to: FILES_PATH, label: "office-menu.files", icon: mdiFolderOutline },
+    { to: EMERGENCY_PATH, label: "office-menu.emergency", icon: mdiAlertOutline },
   ],
   [
     {
       to: MEMBERS_PATH,
-      label: "layout.office.members",
+      label: "office-menu.members",
       icon: mdiAccountGroupOutline,
     },
     {
       to: OUTBOX_PATH,
-      label: "layout.office.outbox",
+      label: "office-menu.outbox",
       icon: mdiEmailOutline,
     },
-    { to: AUDIT_PATH, label: "layout.office.audit", icon: mdiHistory },
-    { to: SIGN_INS_PATH, label: "layout.office.signIns", icon: mdiLoginVariant },
+    { to: AUDIT_PATH, label: "office-menu.audit", icon: mdiHistory },
+    { to: SIGN_INS_PATH, label: "office-menu.signIns", icon: mdiLoginVariant },
     {
       to: STAFF_PATH,
-      label: "layout.office.staff",
+      label: "office-menu.staff",
       icon: mdiAccountKeyOutline,
     },
-    { to: SETTINGS_PATH, label: "layout.office.settings", icon: mdiCogOutline },
+    { to: SETTINGS_PATH, label: "office-menu.settings", icon: mdiCogOutline },
   ],
 ];
 
