@@ -13,7 +13,14 @@ test("a post", { tag: "@once" }, async ({ page, browser, say, at }, info) => {
   const [account, other] = writers(info);
   await signIn(page, account);
   const id = await makePost(page, "NEWS", "두 사람의 소식");
-  const desk = { account, path: at(`/news/edit/${id}`), form: "post", saved: say("editor.saved") };
+  const sideBySide = say("editor.language.both");
+  const desk = {
+    account,
+    path: at(`/news/edit/${id}`),
+    form: "post",
+    sideBySide,
+    saved: say("editor.saved"),
+  };
   await meetAt(
     { page, browser, say },
     { ...desk, own: "ko.title", both: "en.content" },

@@ -15,6 +15,8 @@ export interface Desk {
   readonly form: string;
   /** Rows that are folded until they are opened, by the names of their lists. */
   readonly rows?: readonly { readonly list: string; readonly index: number }[];
+  /** What is pressed to see both languages, where the editor shows one. */
+  readonly sideBySide?: string;
   /** What whoever sits here changes alone, and what both change; both desks name them alike. */
   readonly own: string;
   readonly both: string;
@@ -40,6 +42,7 @@ class Person {
     await this.page.goto(this.desk.path);
     await untilAlive(this.page);
     await expect(this.#button()).toBeVisible();
+    if (this.desk.sideBySide) await this.page.getByRole("button", { name: this.desk.sideBySide }).click();
     for (const { list, index } of this.desk.rows ?? []) {
       const row = this.page.getByRole("list", { name: list }).locator("[data-row]").nth(index);
       await row.locator("[aria-expanded]").click();

@@ -1,6 +1,4 @@
-// When a program is by the reader's own clock, where that is not Seoul's: told in plain text by the browser alone, since the server's page is
-// the same for everybody.
-import { useSyncExternalStore } from "react";
+// When a program is by the reader's own clock, told in plain text.
 import { FormattedMessage, useIntl } from "react-intl";
 
 interface Span {
@@ -8,20 +6,9 @@ interface Span {
   readonly endsAt: string;
 }
 
-const SEOUL_MINUTES = -540;
-const never = () => () => {};
-const isElsewhere = ({ startsAt, endsAt }: Span) =>
-  [startsAt, endsAt].some((at) => new Date(at).getTimezoneOffset() !== SEOUL_MINUTES);
-
 /** Such as "Fri, Dec 4, 8:00 PM – Sat, Dec 5, 12:30 AM EST". */
 export function LocalHours({ program, className }: { program: Span; className?: string | undefined }) {
   const intl = useIntl();
-  const isShown = useSyncExternalStore(
-    never,
-    () => isElsewhere(program),
-    () => false,
-  );
-  if (!isShown) return null;
   const local = intl.formatDateTimeRange(new Date(program.startsAt), new Date(program.endsAt), {
     weekday: "short",
     month: "short",
