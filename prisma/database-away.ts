@@ -33,9 +33,9 @@ const adapterKinds = new Set([
   "TooManyConnections",
 ]);
 
-/** Of `pg` and Prisma, which give these no code. */
+/** Of `pg` and Prisma, which give these no code of their own. A transaction expires when the database is too slow for it. */
 const words =
-  /timeout exceeded when trying to connect|Connection terminated|Connection ended|Client was closed|Client has encountered a connection error|not queryable|Unable to start a transaction in the given time|does not answer|Server has closed the connection|Can't reach database server/i;
+  /timeout exceeded when trying to connect|Connection terminated|Connection ended|Client was closed|Client has encountered a connection error|not queryable|Unable to start a transaction in the given time|expired transaction|does not answer|Server has closed the connection|Can't reach database server/i;
 
 function isAway(error: object): boolean {
   const [kind, message]: unknown[] = [Reflect.get(error, "kind"), Reflect.get(error, "message")];

@@ -1,6 +1,6 @@
-// The pool of connections under the Prisma client, with three guards that `pg` does not have. A connection whose server has stopped answering
+// The pool of connections under the Prisma client, with four guards that `pg` does not have. A connection whose server has stopped answering
 // is dropped in time to tell the visitor. A query that is sent past an open transaction is refused. And so is one that nobody waits for
-// any more.
+// any more, and one that comes after the end of its transaction.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Socket } from "node:net";
 import pg from "pg";
@@ -48,6 +48,36 @@ export function whileWanted<T>(gone: AbortSignal, work: () => Promise<T>): Promi
   return wanting.run(gone, async () => await work());
 }
 
+/** What was asked for after COMMIT or ROLLBACK. The code is PostgreSQL's for a statement that was cancelled. */
+class EndedTransactionError extends Error {
+  override readonly name = "EndedTransactionError";
+  readonly code = "57014";
+
+  constructor() {
+    super("The transaction has ended: nothing more is done in its name.");
+  }
+}
+
+const END = /^(COMMIT|ROLLBACK)$/;
+
+/**
+ * A connection for one transaction. Prisma rolls one back that takes too long, while a step of several statements runs; the statements left
+ * of that step would each be kept by itself, or stand in the transaction of whoever has the connection next (decision 106).
+ */
+function endingWithTransaction(client: pg.PoolClient): pg.PoolClient {
+  let ended = false;
+  const query = (...args: unknown[]): unknown => {
+    if (ended) return Promise.reject(new EndedTransactionError());
+    const [asked] = args;
+    const text = typeof asked === "object" && asked !== null ? Reflect.get(asked, "text") : asked;
+    ended = typeof text === "string" && END.test(text);
+    return Reflect.apply(client.query, client, args);
+  };
+  return new Proxy(client, {
+    get: (target, key) => (key === "query" ? query : Reflect.get(target, key, target)),
+  });
+}
+
 /** True while the server owes an answer on this connection. `pg` keeps this in a field its types leave out. */
 function isWaiting(client: pg.ClientBase): boolean {
   return "readyForQuery" in client && client.readyForQuery !== true;
@@ -89,7 +119,8 @@ export class SitePool extends pg.Pool {
   override connect(callback: Parameters<pg.Pool["connect"]>[0]): void;
   override connect(callback?: Parameters<pg.Pool["connect"]>[0]): Promise<pg.PoolClient> | undefined {
     const refused = refusal();
-    if (callback === undefined) return refused ? Promise.reject(refused) : super.connect().then(ifWanted);
+    if (callback === undefined)
+      return refused ? Promise.reject(refused) : super.connect().then(ifWanted).then(endingWithTransaction);
     if (refused) callback(refused, undefined, () => undefined);
     else {
       const gone = wanting.getStore();
