@@ -31,11 +31,13 @@ export async function losePackets(): Promise<Row[]> {
 
 /** Drops so many of a hundred packets to and from the port. */
 function lose(port: string, percent: number): void {
-  const lost = `numgen random mod 100 < ${percent} drop`;
+  const lost = percent === 100 ? "drop" : `numgen random mod 100 < ${percent} drop`;
   const rules = `table inet ${TABLE} { chain arriving { type filter hook input priority 0;
     tcp dport ${port} ${lost}
     tcp sport ${port} ${lost}
-  } }`;
+  }
+}
+`;
   execFileSync("nft", ["-f", "-"], { input: rules });
 }
 

@@ -66,10 +66,16 @@ export async function befallServer(
   const smtp = await startSmtp();
   const site = await startSite({ env: { DATABASE_URL: url, SMTP_URL: smtp.url, TRUST_PROXY: "1" } });
   const rows: Row[] = [];
-  for (const fault of faults) rows.push(await tryOut(fault, server, url, site));
-  await site.stop();
-  await smtp.close();
-  return rows;
+  try {
+    for (const fault of faults) rows.push(await tryOut(fault, server, url, site));
+    await site.stop();
+    return rows;
+  } catch (error) {
+    await site.kill();
+    throw error;
+  } finally {
+    await smtp.close();
+  }
 }
 
 async function tryOut(fault: ServerFault, server: TestPostgres, url: string, site: Site): Promise<Row> {
