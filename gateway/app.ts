@@ -5,6 +5,7 @@ import { keptSecret } from "#gateway/auth/jwt-secret.ts";
 import { createKnownDevices } from "#gateway/auth/known-devices.ts";
 import { createLoginTickets } from "#gateway/auth/login-tickets.ts";
 import { createPasskeys } from "#gateway/auth/passkeys.ts";
+import { createPreviewLinks } from "#gateway/auth/preview-links.ts";
 import { createAuthenticate } from "#gateway/auth/session.ts";
 import { createThrottle } from "#gateway/auth/throttle.ts";
 import { createTokens } from "#gateway/auth/tokens.ts";
@@ -71,6 +72,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
   const secret = config.jwtSecret ?? (await keptSecret(config.dataDir));
   const tokens = createTokens(secret, clock);
   const passes = createFilePasses(secret);
+  const previews = createPreviewLinks(secret);
   const authenticate = createAuthenticate(tokens, clock);
   const throttle = createThrottle();
   const idleness = createIdleness();
@@ -103,8 +105,18 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
   const mail = { isSent: smtp !== null, links };
   const fonts = (await pages?.loadFonts?.(secret)) ?? null;
   const fontFor = (text: string) => fonts?.addressFor(text) ?? null;
-  const graphql = createGraphql({ config, log, clock, contentCache, authenticate, mail, cards, fontFor });
-  const storedFiles = createServeFiles({ store: files, contentCache, clock, passes });
+  const graphql = createGraphql({
+    config,
+    log,
+    clock,
+    contentCache,
+    authenticate,
+    mail,
+    previews,
+    cards,
+    fontFor,
+  });
+  const storedFiles = createServeFiles({ store: files, contentCache, clock, passes, previews });
   const calendars = createCalendars({ contentCache, clock, publicUrl: config.publicUrl });
   const execute = graphql.executeForVisitor;
   const renderer = (await pages?.load({ execute, publicUrl: config.publicUrl, fontFor })) ?? null;

@@ -45,6 +45,14 @@ export interface OneTimeLinks {
   linkTo(kind: TokenKind, tokenId: string, language: Language): string;
 }
 
+/** Signs the links by which posts are read before they are published (gateway/auth/preview-links.ts). */
+export interface PreviewLinks {
+  /** @param id of the row that can be taken back */
+  sign(id: string, expiresAt: Date): string;
+  /** The id of its row; null where the link is none of ours or its time is over. */
+  read(link: string, now: Date): string | null;
+}
+
 /** What the domain knows of mail. */
 export interface MailSetup {
   /** Whether a mail server is set; otherwise mails stay in the outbox. */
@@ -61,6 +69,7 @@ export interface Context {
   /** Where the request came from, for the audit log; null for what the site asks itself. */
   readonly address: string | null;
   readonly mail: MailSetup;
+  readonly previews: PreviewLinks;
   /** Takes money by card; null while no keys for it are set. */
   readonly cards: PaymentProvider | null;
 }

@@ -169,6 +169,8 @@ import "#schema/posts/post-for-editing.ts";
 import "#schema/posts/post-inputs.ts";
 import "#schema/posts/post-mutations.ts";
 import "#schema/posts/post-page.ts";
+import "#schema/posts/post-preview-links.ts";
+import "#schema/posts/post-preview.ts";
 import "#schema/posts/post-queries.ts";
 import "#schema/posts/post-state.ts";
 import "#schema/posts/post.ts";

@@ -37,6 +37,7 @@ import {
   PAYMENTS_PATH,
   POPUPS_PATH,
   POST_OFFICE_PATH,
+  PREVIEW_PATH,
   PROGRAM_OFFICE_PATHS,
   pageEditPath,
   paymentPath,
@@ -132,6 +133,12 @@ const accountPages: readonly PageLine[] = [
   { path: REGISTER_PATH, page: "members/public/RegisterPage", rights: "guest" },
   form(FORGOT_PASSWORD_PATH, "public/ForgotPasswordPage", "forgot", "guest"),
   form(RESET_PASSWORD_PATH, "public/ResetPasswordPage", "reset", "anyone"),
+  {
+    path: PREVIEW_PATH,
+    page: "posts/public/PreviewPage",
+    title: "posts.preview.title",
+    rights: "anyone",
+  },
   {
     path: VERIFY_DOCUMENT_PATH,
     page: "documents/public/VerifyPage",

@@ -18,6 +18,11 @@ export const REGISTER_PATH = "/register";
 export const FORGOT_PASSWORD_PATH = "/forgot-password";
 export const RESET_PASSWORD_PATH = "/reset-password";
 /** Where whoever holds a paper sees whether it stands; papers have it printed (gateway/documents). */
+/** Where a post is read before it is published; what opens it stands behind the #. */
+export const PREVIEW_PATH = "/preview";
+export const previewAddress = (link: string, language: "ko" | "en"): string =>
+  `${language === "en" ? "/en" : ""}${PREVIEW_PATH}#${link}`;
+
 export const VERIFY_DOCUMENT_PATH = "/verify/:code";
 export const VERIFY_EMAIL_PATH = "/verify-email";
 

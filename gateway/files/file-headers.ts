@@ -1,6 +1,6 @@
 // What the browser is told about a stored file. It shows only bitmaps; everything else it saves. Should somebody open such a file here
 // after all, it could run nothing (decision 10).
-import type { ServedFile } from "./find-file.ts";
+import type { OpenTo, ServedFile } from "./find-file.ts";
 
 /** Types a browser draws and never executes. */
 const SHOWN_IN_PLACE: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/webp", "image/avif"]);
@@ -10,26 +10,33 @@ export interface FileHeaders extends Readonly<Record<string, string>> {
   readonly "cache-control": string;
 }
 
-/** An address that names its revision is of these bytes for good; any other is asked about each time (decision 108). */
-const FOR_EVERYBODY = { asked: "public, max-age=31536000, immutable", any: "public, no-cache" };
-/** What is not published yet is kept by the reader's own browser only, and not for long: a pass ends. */
-const FOR_THE_OFFICE = { asked: "private, max-age=600", any: "private, no-cache" };
+/**
+ * An address that names its revision is of these bytes for good; any other is asked about each time (decision 108). What is not published
+ * yet is kept by the own browser of who writes only, and not for long: a pass ends. Of a preview nothing is kept: its link can be taken
+ * back.
+ */
+const CONTROL: Readonly<Record<OpenTo, { readonly asked: string; readonly any: string }>> = {
+  all: { asked: "public, max-age=31536000, immutable", any: "public, no-cache" },
+  pass: { asked: "private, max-age=600", any: "private, no-cache" },
+  preview: { asked: "no-store", any: "no-store" },
+};
 
 /**
  * All headers of a whole file but its length.
  * @param asked the revision that the address names
  */
 export function fileHeaders(
-  { storedAs, name, mimeType, isPublic, revision }: ServedFile,
+  { storedAs, name, mimeType, openTo, revision }: ServedFile,
   asked: string | null,
 ): FileHeaders {
-  const kept = isPublic ? FOR_EVERYBODY : FOR_THE_OFFICE;
+  const kept = CONTROL[openTo];
   const inPlace = SHOWN_IN_PLACE.has(mimeType);
   return {
     "content-type": mimeType,
     "content-disposition": contentDisposition(inPlace ? "inline" : "attachment", name),
     etag: `"${storedAs.replace("/", "-")}"`,
     "cache-control": asked === String(revision) ? kept.asked : kept.any,
+    ...(openTo === "preview" ? { "x-robots-tag": "noindex" } : {}),
     "accept-ranges": "bytes",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",

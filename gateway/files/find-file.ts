@@ -1,19 +1,21 @@
 // Which bytes an address under /files/ stands for, and whether whoever asks may have them (schema/policies/files.ts). A file of the
-// public pages is looked up once a content version; any other needs a pass.
+// public pages is looked up once a content version; any other needs a pass of a session, or the link to a preview (decision 110).
 import { LRUCache } from "lru-cache";
 import { findViewer } from "#gateway/auth/session.ts";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import type { Clock, ContentCache } from "#schema/context.ts";
+import type { Clock, ContentCache, PreviewLinks } from "#schema/context.ts";
 import { bytesOf, toVariants } from "#schema/files/stored-variants.ts";
 import { shownVersions } from "#schema/pages/shown-versions.ts";
 import { filesByPass, publicFiles } from "#schema/policies/files.ts";
+import { filesOfPreview, readPreview } from "#schema/posts/read-preview.ts";
 import type { FilePasses } from "./file-pass.ts";
 
 export interface FindFileOptions {
   readonly contentCache: ContentCache;
   readonly clock: Clock;
   readonly passes: FilePasses;
+  readonly previews: PreviewLinks;
 }
 
 /** The parts of `/files/<key>/<part>?v=<revision>&t=<pass>`. */
@@ -25,6 +27,8 @@ export interface AskedFile {
   readonly pass: string | null;
 }
 
+export type OpenTo = "all" | "pass" | "preview";
+
 /** What has to be known of a file to send it. */
 export interface ServedFile {
   /** What the store knows the bytes by. */
@@ -32,8 +36,8 @@ export interface ServedFile {
   readonly name: string;
   readonly mimeType: string;
   readonly size: number;
-  /** Whether anybody may have it. */
-  readonly isPublic: boolean;
+  /** Who may have it: anybody, who holds a pass of a session, who holds a link to a preview. */
+  readonly openTo: OpenTo;
   /** Grows when it is replaced. */
   readonly revision: number;
 }
@@ -62,16 +66,16 @@ export function createFindFile(options: FindFileOptions): FindFile {
   const findPublic = rememberPublicFiles(options);
   return async ({ key, part, pass }) => {
     const shown = await findPublic(key);
-    if (shown) return toServed(shown, part, true);
+    if (shown) return toServed(shown, part, "all");
     const opened = pass === null ? null : await openedBy(pass, options);
     if (opened === null) return null;
-    const kept = await db.file.findFirst({ where: { AND: [{ key }, opened] }, select: COLUMNS });
-    return kept && toServed(kept, part, false);
+    const kept = await db.file.findFirst({ where: { AND: [{ key }, opened.files] }, select: COLUMNS });
+    return kept && toServed(kept, part, opened.to);
   };
 }
 
 /** The bytes behind the last part of the address: a size when it names one, else the file itself. */
-export function toServed(file: Row, part: string, isPublic: boolean): ServedFile {
+export function toServed(file: Row, part: string, openTo: OpenTo): ServedFile {
   const variants = toVariants(file.variants);
   const asked = variants.find(({ width, format }) => part === `${width}.${format}`);
   // Of an image in sizes the file itself is the largest.
@@ -79,14 +83,14 @@ export function toServed(file: Row, part: string, isPublic: boolean): ServedFile
   const { mimeType, size, revision } = file;
   const key = bytesOf(file);
   const name = savedAs(file, part);
-  if (!variant) return { storedAs: key, name, mimeType, size, isPublic, revision };
+  if (!variant) return { storedAs: key, name, mimeType, size, openTo, revision };
   const { width, format } = variant;
   return {
     storedAs: `${key}/${width}.${format}`,
     name: `${name.replace(/\.\w+$/, "")}.${format}`,
     mimeType: `image/${format}`,
     size: variant.size,
-    isPublic,
+    openTo,
     revision,
   };
 }
@@ -107,10 +111,15 @@ function decoded(part: string): string | null {
 
 async function openedBy(
   pass: string,
-  { passes, clock }: FindFileOptions,
-): Promise<Prisma.FileWhereInput | null> {
+  { passes, previews, clock }: FindFileOptions,
+): Promise<{ files: Prisma.FileWhereInput; to: OpenTo } | null> {
   const sessionId = passes.read(pass);
-  return sessionId === null ? null : filesByPass(await findViewer(sessionId, clock));
+  if (sessionId === null) {
+    const preview = await readPreview(pass, { previews, clock });
+    return preview && { files: filesOfPreview(preview), to: "preview" };
+  }
+  const files = filesByPass(await findViewer(sessionId, clock));
+  return files && { files, to: "pass" };
 }
 
 /**

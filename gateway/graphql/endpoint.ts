@@ -12,7 +12,7 @@ import { allowOrigin, answerPreflight } from "#gateway/http/cors.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import type { Config } from "#gateway/start/config.ts";
 import { whileWanted } from "#prisma/site-pool.ts";
-import type { Clock, ContentCache, Context, MailSetup, Viewer } from "#schema/context.ts";
+import type { Clock, ContentCache, Context, MailSetup, PreviewLinks, Viewer } from "#schema/context.ts";
 import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { createVisitorAnswers, goneWith, sourceOf } from "./answers.ts";
@@ -28,6 +28,7 @@ export interface GraphqlDependencies {
   readonly contentCache: ContentCache;
   readonly authenticate: Authenticate;
   readonly mail: MailSetup;
+  readonly previews: PreviewLinks;
   readonly cards: PaymentProvider | null;
   /** The address of the font for the characters of a text beyond the core; null when there are none. */
   readonly fontFor: (text: string) => string | null;
@@ -61,6 +62,7 @@ export function createGraphql({
   contentCache,
   authenticate,
   mail,
+  previews,
   cards,
   fontFor,
 }: GraphqlDependencies): Graphql {
@@ -93,6 +95,7 @@ export function createGraphql({
     requestId,
     address: null,
     mail,
+    previews,
     cards,
   });
 

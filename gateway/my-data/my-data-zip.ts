@@ -52,7 +52,7 @@ async function fill(zip: ZipFile, { store, memberId, now, stopped }: Filling, da
   const files: Packed[] = [];
   let room = FILES_MAX;
   for (const file of uploads) {
-    const { storedAs, name, size } = toServed(file, "", false);
+    const { storedAs, name, size } = toServed(file, "", "pass");
     const bytes = size <= room ? await store.open(storedAs) : null;
     const path = bytes && `files/${file.id}-${name.replace(/[\\/]/g, "_")}`;
     files.push({ id: file.id, name, path });

@@ -1,7 +1,7 @@
 // Posts: everybody reads what is published; drafts and the trash are CONTENT's (decision 5).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
-import { holds } from "./viewer.ts";
+import { anyone, holds } from "./viewer.ts";
 
 /** What the public pages show at a moment, to anybody. Nobody sees a draft there, staff neither. */
 export const publishedPosts = (now: Date): Prisma.PostWhereInput => ({
@@ -37,3 +37,11 @@ export const draftPosts: Prisma.PostWhereInput = { deletedAt: null, publishedAt:
 export const writePosts = (viewer: Viewer | null): boolean => holds(viewer, "CONTENT");
 
 export const readPostFigures = (viewer: Viewer | null): boolean => holds(viewer, "CONTENT");
+
+/** Whose links open: who still writes posts. */
+export const sharesPreviews: Prisma.MemberWhereInput = {
+  staffRoles: { some: { role: { in: ["CONTENT", "SUPER"] } } },
+};
+
+/** Everybody with a link that is good (decision 110). */
+export const openPreviews = anyone;

@@ -23,6 +23,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   "/search?q=번역",
   "/search?q=번역&type=post&page=2",
   "/verify-email",
+  "/preview",
   "/not-found",
   "/nowhere",
 ];

@@ -43,6 +43,17 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "Query.settings": { operation: "{ settings { id name(language: KO) phone email } }", may: EVERYBODY },
   "Query.banner": { operation: "{ banner { id } }", may: EVERYBODY },
   "Query.popups": { operation: "{ popups { id version } }", may: EVERYBODY },
+  "Query.previewedPost": { operation: '{ previewedPost(link: "0") { id } }', may: EVERYBODY },
+  "Query.postPreviews": { operation: "{ postPreviews(postId: 1000000) { id link } }", may: WRITERS },
+  "Mutation.makePostPreview": {
+    operation: "mutation { makePostPreview(postId: 1000000) { id } }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.takeBackPostPreview": {
+    operation: 'mutation { takeBackPostPreview(id: "00000000-0000-4000-8000-000000000000") }',
+    may: WRITERS,
+  },
   "Query.managedPopups": { operation: "{ managedPopups { totalCount items { id state } } }", may: WRITERS },
   "Query.managedFiles": { operation: "{ managedFiles { totalCount items { id uses } } }", may: FILE_KEEPERS },
   "Query.managedFile": { operation: "{ managedFile(id: 1000000) { id } }", may: FILE_KEEPERS },

@@ -2,6 +2,7 @@
 // anything that is not the same for all.
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createPreviewLinks } from "#gateway/auth/preview-links.ts";
 import { createAuthenticate } from "#gateway/auth/session.ts";
 import { createTokens } from "#gateway/auth/tokens.ts";
 import { createGraphql } from "#gateway/graphql/endpoint.ts";
@@ -43,6 +44,7 @@ beforeAll(async () => {
       isSent: false,
       links: createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "http://x.example" }),
     },
+    previews: createPreviewLinks(TEST_SECRET),
     cards: null,
     fontFor: () => null,
   });

@@ -21,10 +21,11 @@ function visitor() {
     hashOf: () => "",
     linkTo: () => "",
   };
+  const previews = { sign: () => "", read: () => null };
   const context = { viewer: null, clock, contentCache, requestId: "r", address: null };
   const execute = createExecuteForVisitor(
     createDocuments(),
-    () => ({ ...context, mail: { isSent: false, links }, cards: null }),
+    () => ({ ...context, mail: { isSent: false, links }, previews, cards: null }),
     (error) => new GraphQLError(String(error)),
   );
   const name = async (language = "KO", shared = true) => {

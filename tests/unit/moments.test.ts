@@ -26,6 +26,7 @@ const NOT_PUBLIC = new Set([
   "one_time_tokens",
   "mails",
   "post_drafts",
+  "post_previews",
   "saved_versions",
   "files",
   "applications",

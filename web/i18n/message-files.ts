@@ -36,6 +36,7 @@ import type popupOffice from "#web/messages/ko/popup-office.json";
 import type popups from "#web/messages/ko/popups.json";
 import type postOffice from "#web/messages/ko/post-office.json";
 import type posts from "#web/messages/ko/posts.json";
+import type previewOffice from "#web/messages/ko/preview-office.json";
 import type programDetails from "#web/messages/ko/program-details.json";
 import type programOffice from "#web/messages/ko/program-office.json";
 import type programPages from "#web/messages/ko/program-pages.json";
@@ -87,6 +88,7 @@ export type MessageFiles =
   | typeof popups
   | typeof postOffice
   | typeof posts
+  | typeof previewOffice
   | typeof programDetails
   | typeof programOffice
   | typeof programPages

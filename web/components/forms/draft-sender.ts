@@ -10,6 +10,8 @@ const AGAIN_AFTER = 15_000;
 export interface DraftSender {
   /** Something changed. */
   readonly changed: () => void;
+  /** Sends it without waiting for a rest. */
+  readonly now: () => Promise<void>;
   /** Nothing more is sent, and what is on its way has arrived: what it is a draft of is being saved. */
   readonly rest: () => Promise<void>;
   /** Goes on: it was not saved. */
@@ -40,6 +42,11 @@ export function createDraftSender(send: () => Promise<boolean>): DraftSender {
   };
   return {
     changed,
+    now: async () => {
+      clearTimeout(timer);
+      underWay = underWay.then(go);
+      await underWay;
+    },
     rest: async () => {
       isResting = true;
       clearTimeout(timer);

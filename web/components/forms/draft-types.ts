@@ -54,6 +54,8 @@ export interface FormDraft<Restored = unknown> {
   readonly state: DraftState;
   readonly accept: () => void;
   readonly discard: () => void;
+  /** What is on the screen is with the server when this resolves, or why it could not be is told. */
+  readonly keepNow: () => Promise<void>;
   /** Before a save: a copy is kept at once, and what is on its way to the server has arrived. */
   readonly rest: () => Promise<void>;
   /** It was not saved: goes on keeping. */

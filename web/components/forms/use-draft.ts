@@ -132,6 +132,10 @@ export function useDraft<Values extends object, Restored>(
         },
       });
     },
+    keepNow: async () => {
+      keep();
+      if (form.isDirty()) await sender?.now();
+    },
     rest: async () => {
       keep();
       await sender?.rest();

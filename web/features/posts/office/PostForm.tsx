@@ -13,6 +13,7 @@ import styles from "./PostForm.module.css";
 import { PostTagField } from "./PostTagField.tsx";
 import { PostVersions } from "./PostVersions.tsx";
 import { tellPost } from "./PostWords.tsx";
+import { PreviewSection } from "./PreviewSection.tsx";
 import { SchedulePicker } from "./SchedulePicker.tsx";
 import { ThumbnailField } from "./ThumbnailField.tsx";
 import { type PostEditorOptions, usePostEditor } from "./use-post-editor.ts";
@@ -54,6 +55,7 @@ export function PostForm(props: PostFormProps) {
         <div className={styles.panel}>
           <SchedulePicker {...editor} canPin={board === "NOTICE"} />
           <PostTagField form={form} board={board} />
+          <PreviewSection postId={editor.post?.id ?? null} onKeep={editor.draft.keepNow} />
           <ThumbnailField form={form} board={board} />
           {editor.post === null ? null : (
             <PostVersions

@@ -1,0 +1,98 @@
+// A post as whoever holds a link to it may read it (decision 110): what the link's maker typed last, and where nothing is left unsaved, what
+// is stored. It is made anew each time, for the page and for each file on it.
+import { db } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+import type { Clock, PreviewLinks } from "#schema/context.ts";
+import { sharesPreviews } from "#schema/policies/posts.ts";
+import { toDocument } from "#schema/shared/stored-document.ts";
+import type { RichTextDocument } from "#schema/validation/document.ts";
+import { figuresOf, isBlank } from "#schema/validation/document-nodes.ts";
+import { type PreviewedDraft, previewedDraft } from "#schema/validation/post-previews.ts";
+
+const COLUMNS = {
+  id: true,
+  board: true,
+  tagId: true,
+  thumbnailId: true,
+  publishedAt: true,
+  updatedAt: true,
+  titleKo: true,
+  titleEn: true,
+  contentKo: true,
+  contentEn: true,
+  koUpdatedAt: true,
+  enUpdatedAt: true,
+  attachments: {
+    select: { fileId: true, captionKo: true, captionEn: true, altKo: true, altEn: true },
+    orderBy: [{ position: "asc" }, { fileId: "asc" }],
+  },
+} satisfies Prisma.PostSelect;
+
+export interface PreviewedPost extends Prisma.PostGetPayload<{ select: typeof COLUMNS }> {
+  /** When the link ends. */
+  readonly expiresAt: Date;
+  /** It shows something that is not saved yet. */
+  readonly isUnsaved: boolean;
+}
+
+/** Null where the link is not good, was taken back, has ended, or the post lies in the trash. */
+export async function readPreview(
+  link: string,
+  { clock, previews }: { readonly clock: Clock; readonly previews: PreviewLinks },
+): Promise<PreviewedPost | null> {
+  const now = clock.now();
+  const id = previews.read(link, now);
+  if (id === null) return null;
+  const row = await db.postPreview.findFirst({
+    where: { id, expiresAt: { gt: now }, post: { deletedAt: null }, createdBy: sharesPreviews },
+    select: { expiresAt: true, createdById: true, post: { select: COLUMNS } },
+  });
+  if (!row) return null;
+  const { expiresAt, createdById: memberId, post } = row;
+  const draft = await db.postDraft.findUnique({
+    where: { memberId_postId: { memberId, postId: post.id } },
+    select: { payload: true },
+  });
+  const typed = draft && previewedDraft.safeParse(draft.payload).data;
+  return typed
+    ? { ...post, ...shown(typed), expiresAt, isUnsaved: true }
+    : { ...post, expiresAt, isUnsaved: false };
+}
+
+const line = (text: string) => text.trim() || null;
+const written = (content: RichTextDocument): Prisma.JsonObject | null =>
+  isBlank(content) ? null : JSON.parse(JSON.stringify(content));
+
+/** The columns of a post as they would be, were the draft saved. */
+function shown({ values: { ko, en, tagId, thumbnail, files } }: PreviewedDraft) {
+  return {
+    tagId,
+    thumbnailId: thumbnail?.id ?? null,
+    titleKo: line(ko.title),
+    titleEn: line(en.title),
+    contentKo: written(ko.content),
+    contentEn: written(en.content),
+    attachments: files.map(({ file, captionKo, captionEn, altKo, altEn }) => ({
+      fileId: file.id,
+      captionKo: line(captionKo),
+      captionEn: line(captionEn),
+      altKo: line(altKo),
+      altEn: line(altEn),
+    })),
+  };
+}
+
+/** The files that belong to what a link shows, and no others. */
+export function filesOfPreview(post: PreviewedPost): Prisma.FileWhereInput {
+  const ids = post.attachments.map(({ fileId }) => fileId);
+  const keys = [post.contentKo, post.contentEn].flatMap((stored) => {
+    const document = toDocument(stored);
+    return document ? figuresOf(document).map(({ attrs }) => attrs.fileKey) : [];
+  });
+  const { thumbnailId } = post;
+  return {
+    // A draft may name anything; what members sent in is in no post.
+    kind: { in: ["IMAGE", "ATTACHMENT"] },
+    OR: [{ id: { in: thumbnailId === null ? ids : [...ids, thumbnailId] } }, { key: { in: keys } }],
+  };
+}

@@ -1,0 +1,29 @@
+// What a preview reads of a kept form (decision 110): a draft is any JSON, so what is shown of it is checked like what is saved.
+import { richTextDocument } from "./document.ts";
+import { CAPTION_MAX_LENGTH, GALLERY_FILES_MAX, TITLE_MAX_LENGTH } from "./limits.ts";
+import { z } from "./zod.ts";
+
+const text = z.object({ title: z.string().max(TITLE_MAX_LENGTH), content: richTextDocument });
+const named = z.object({ id: z.int() });
+const words = z.string().max(CAPTION_MAX_LENGTH).default("");
+
+export const previewedDraft = z.object({
+  values: z.object({
+    ko: text,
+    en: text,
+    tagId: z.int().nullable(),
+    thumbnail: named.nullable(),
+    files: z
+      .array(z.object({ file: named, captionKo: words, captionEn: words, altKo: words, altEn: words }))
+      .max(GALLERY_FILES_MAX),
+  }),
+});
+export type PreviewedDraft = z.output<typeof previewedDraft>;
+
+/** What is sent to look at a link: a signature, a UUID and a moment are shorter. */
+export const previewLink = z.string().max(100, { error: "TOO_LONG" });
+
+/** A link opens for so long. */
+export const PREVIEW_DAYS = 7;
+/** Links of one post that stand at a time. */
+export const PREVIEWS_MAX = 10;

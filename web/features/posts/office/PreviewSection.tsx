@@ -1,0 +1,112 @@
+// A post as its readers will see it, before they do: a link that opens for a week, for oneself and for whoever it is sent to (decision 110).
+import { Button, CopyButton, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { FormSection } from "#web/components/forms/FormSection.tsx";
+import type { PreviewLinkFragment } from "#web/gql/post-previews.ts";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { previewAddress } from "#web/paths.ts";
+import { usePostPreviews } from "./use-post-previews.ts";
+
+/** As a phone of the middle size has it. */
+const PHONE = "popup,width=390,height=844";
+
+interface PreviewSectionProps {
+  /** Null: it was never saved. */
+  postId: number | null;
+  /** What is on the screen is with the server as a draft. */
+  onKeep: () => Promise<void>;
+}
+
+export function PreviewSection({ postId, onKeep }: PreviewSectionProps) {
+  return (
+    <FormSection title={<FormattedMessage id="posts.preview.title" />}>
+      {postId === null ? (
+        <Text pt={12} fz="0.9375rem" c="var(--ink-3)">
+          <FormattedMessage id="preview-office.first" />
+        </Text>
+      ) : (
+        <Links postId={postId} onKeep={onKeep} />
+      )}
+    </FormSection>
+  );
+}
+
+function Links({ postId, onKeep }: { postId: number; onKeep: () => Promise<void> }) {
+  const { links, make, takeBack } = usePostPreviews(postId);
+  const [busy, setBusy] = useState(false);
+  const own = links.find(({ isMine }) => isMine);
+  const run = async (act: () => Promise<unknown>) => {
+    setBusy(true);
+    await act();
+    setBusy(false);
+  };
+  return (
+    <Stack gap={16} pt={12}>
+      <Text fz="0.9375rem" c="var(--ink-3)">
+        <FormattedMessage id="preview-office.hint" />
+      </Text>
+      {own === undefined ? (
+        <Button size="sm" variant="outline" aria-disabled={busy} onClick={() => busy || void run(make)}>
+          <FormattedMessage id="preview-office.make" />
+        </Button>
+      ) : (
+        <Ways link={own.link} onKeep={onKeep} />
+      )}
+      {links.map((link) => (
+        <LinkRow key={link.id} link={link} onTakeBack={() => void run(() => takeBack(link.id))} />
+      ))}
+    </Stack>
+  );
+}
+
+/** Each opens a window at once, as browsers allow only then; what was typed is kept before it is shown. */
+function Ways({ link, onKeep }: { link: string; onKeep: () => Promise<void> }) {
+  const open = async (language: "ko" | "en", features?: string) => {
+    const shown = window.open("", "_blank", features);
+    await onKeep();
+    if (shown) shown.location.href = new URL(previewAddress(link, language), window.location.origin).href;
+  };
+  return (
+    <Group gap={8}>
+      {(["ko", "en"] as const).map((language) => (
+        <Button key={language} size="xs" variant="outline" onClick={() => void open(language)}>
+          <FormattedMessage id={`editor.language.${language}`} />
+        </Button>
+      ))}
+      {(["ko", "en"] as const).map((language) => (
+        <Button key={language} size="xs" variant="subtle" onClick={() => void open(language, PHONE)}>
+          <FormattedMessage id={`preview-office.phone.${language}`} />
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+function LinkRow({ link, onTakeBack }: { link: PreviewLinkFragment; onTakeBack: () => void }) {
+  const language = useLanguage();
+  const address = new URL(previewAddress(link.link, language), window.location.origin).href;
+  return (
+    <Stack gap={4} pt={12} style={{ borderTop: "1px solid var(--line)" }}>
+      <Text fz="sm">
+        <FormattedMessage
+          id="preview-office.until"
+          values={{ name: link.makerName, at: formatDateTime(language, link.expiresAt) }}
+        />
+      </Text>
+      <Group gap={8}>
+        <CopyButton value={address} timeout={4_000}>
+          {({ copied, copy }) => (
+            <Button size="xs" variant="outline" onClick={copy}>
+              <FormattedMessage id={copied ? "preview-office.copied" : "preview-office.copy"} />
+            </Button>
+          )}
+        </CopyButton>
+        <Button size="xs" variant="dangerOutline" onClick={onTakeBack}>
+          <FormattedMessage id="preview-office.takeBack" />
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
