@@ -4,8 +4,8 @@ import { SCRIPT_FILES_AT_MOST, SCRIPTS_AT_MOST_KB, weighPage } from "#tests/benc
 import { test } from "./journey.ts";
 import { GUEST_PATHS, PUBLIC_PATHS, postPaths, programPaths } from "./site-map.ts";
 
-/** A form, and addresses that lead nowhere. */
-const NO_PUBLIC_PAGE = ["/verify-email", "/not-found", "/nowhere"];
+/** Forms, what its few reviewers alone are sent, and addresses that lead nowhere. */
+const NO_PUBLIC_PAGE = ["/verify-email", "/preview", "/not-found", "/nowhere"];
 
 /** One address of each route: what is asked for behind it and which post it is changes no script. */
 function oneOfEach(paths: readonly string[]): string[] {

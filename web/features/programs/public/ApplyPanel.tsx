@@ -2,12 +2,11 @@
 // button (docs/look.md 7, Seminar).
 
 import { mdiCalendarPlusOutline } from "@mdi/js";
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import type { ReactNode, RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useRevalidator } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
-import { lazyPart } from "#web/components/lazy-part.tsx";
 import { hoursOf } from "#web/components/programs/program-times.ts";
 import { StateBadge } from "#web/components/programs/StateBadge.tsx";
 import { stateNotes } from "#web/components/programs/state-note.ts";
@@ -22,9 +21,6 @@ import { ProgramNextStep } from "./ProgramNextStep.tsx";
 import type { Program } from "./program.ts";
 import { Seats } from "./Seats.tsx";
 import { useCountdown } from "./use-countdown.ts";
-
-const LocalHours = lazyPart(async () => (await import("./LocalHours.tsx")).LocalHours);
-const SEOUL_MINUTES = -540;
 
 interface ApplyPanelProps {
   program: Program;
@@ -93,9 +89,6 @@ function Time({ program }: { program: Program }) {
   const language = useLanguage();
   const { startsAt, endsAt } = program;
   const hours = hoursOf(program);
-  // Known to the browser alone: the server's page is the same for everybody.
-  const [isElsewhere, setElsewhere] = useState(false);
-  useEffect(() => setElsewhere(new Date(startsAt).getTimezoneOffset() !== SEOUL_MINUTES), [startsAt]);
   return (
     <>
       <p className={styles.strong}>
@@ -107,12 +100,7 @@ function Time({ program }: { program: Program }) {
           </>
         )}
       </p>
-      {hours === null ? null : (
-        <>
-          <p className={styles.plain}>{hours}</p>
-          {isElsewhere ? <LocalHours program={program} className={styles.plain} /> : null}
-        </>
-      )}
+      {hours === null ? null : <p className={styles.plain}>{hours}</p>}
     </>
   );
 }
