@@ -15,6 +15,7 @@ import type { Clock } from "#schema/context.ts";
 import { managePayments } from "#schema/policies/payments.ts";
 import {
   findColumns,
+  HEADINGS_WITHIN,
   STATEMENT_MAX_BYTES,
   STATEMENT_ROWS_MAX,
   toStatementRows,
@@ -68,9 +69,6 @@ function sizeOf({ headers }: IncomingMessage): number {
   return size;
 }
 
-/** Rows that are shown to whoever says which column is which. */
-const SHOWN_ROWS = 30;
-
 /**
  * Keeps the lines. Where no line names a day and money that came in, or `asks`, it keeps none and answers the first rows: a person says
  * which column is which (decision 113).
@@ -80,7 +78,7 @@ async function keep(bytes: Buffer, author: Parameters<typeof keepRows>[2], asks:
   const cells = await readStatement(bytes);
   const found = asks ? null : findColumns(cells, await readLayouts());
   if (!found) {
-    const shown = cells.slice(0, SHOWN_ROWS);
+    const shown = cells.slice(0, HEADINGS_WITHIN);
     if (!shown.some((row) => row.filter((cell) => cell.trim() !== "").length > 1)) {
       throw new HttpError("STATEMENT_UNKNOWN");
     }

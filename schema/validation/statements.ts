@@ -31,7 +31,8 @@ export interface FoundColumns {
   readonly columns: StatementColumns;
 }
 
-const HEAD_WITHIN = 30;
+/** The headings stand in one of so many rows: these are looked through, and shown to whoever names the columns. */
+export const HEADINGS_WITHIN = 30;
 const squeezed = (cell: string) => cell.normalize("NFC").replace(/[\s()（）원·]/gu, "");
 
 function fieldOf(heading: string): StatementField | null {
@@ -90,7 +91,7 @@ export function findColumns(
   rows: readonly (readonly string[])[],
   layouts: readonly KnownLayout[] = [],
 ): FoundColumns | null {
-  const first = rows.slice(0, HEAD_WITHIN);
+  const first = rows.slice(0, HEADINGS_WITHIN);
   for (const [head, row] of first.entries()) {
     const heading = headingOf(row);
     const layout = layouts.find((one) => one.heading === heading);
