@@ -15,6 +15,7 @@ const UNSAVABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/u;
 const text = (max: number) =>
   z
     .string()
+    .normalize("NFC")
     .max(max, { error: "TOO_LONG" })
     .refine((value) => !UNSAVABLE.test(value), { error: "TEXT_INVALID" });
 

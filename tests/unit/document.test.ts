@@ -63,6 +63,13 @@ describe("a document", () => {
     expect(richTextDocument.parse(everything)).toEqual(everything);
   });
 
+  test("says the syllables of a Mac as everybody else writes them", () => {
+    const decomposed = "한국통번역학회".normalize("NFD");
+    expect(richTextDocument.parse(doc(paragraph(text(decomposed))))).toEqual(
+      doc(paragraph(text("한국통번역학회"))),
+    );
+  });
+
   test.each([
     ["nothing", null],
     ["a text", "text"],

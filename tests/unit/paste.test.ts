@@ -1,27 +1,8 @@
 // @vitest-environment jsdom
 // What Word and HWP put on the clipboard, as they write it, comes out as structure without looks.
-import { Editor, type JSONContent } from "@tiptap/core";
 import { describe, expect, test } from "vitest";
-import { richTextDocument } from "#schema/validation/document.ts";
+import { outline, paste } from "#tests/support/paste.ts";
 import { cleanPaste } from "#web/components/editor/clean-paste.ts";
-import { toRichText } from "#web/components/editor/editor-document.ts";
-import { editorExtensions } from "#web/components/editor/extensions.ts";
-
-/** Clipboard HTML through cleaning and the editor, held to the saved shape. */
-function paste(html: string): JSONContent {
-  const editor = new Editor({ extensions: editorExtensions(), content: cleanPaste(html).html });
-  const document = toRichText(editor.getJSON());
-  editor.destroy();
-  expect(richTextDocument.safeParse(document).error).toBeUndefined();
-  return JSON.parse(JSON.stringify(document));
-}
-
-/** Types and words, with the marks of a text beside it. */
-function outline(node: JSONContent): unknown {
-  const { type, text, content = [], marks, attrs } = node;
-  if (type === "text") return marks ? { text, marks: marks.map((mark) => mark.type) } : text;
-  return [type === "heading" ? `heading${attrs?.level}` : type, ...content.map(outline)];
-}
 
 const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40"><head>

@@ -7,6 +7,7 @@ import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import type { EditorState } from "./editor-types.ts";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
+import { useSaveKey } from "./use-save-key.ts";
 import type { TellValue } from "./ValueWords.tsx";
 
 interface EditorFrameProps {
@@ -25,6 +26,7 @@ const asItIs: TellValue = () => undefined;
 /** Nothing can be written while a draft is offered, so that neither overwrites the other by accident. */
 export function EditorFrame({ editor, labelledBy, tell = asItIs, onClick, children }: EditorFrameProps) {
   const { form, draft, conflict } = editor;
+  useSaveKey(form.formRef);
   return (
     <Stack gap={32}>
       <LeaveQuestion mayLeave={editor.mayLeave} />

@@ -1,6 +1,7 @@
 // Turns what a word processor puts on the clipboard into what our documents can say, before ProseMirror reads it. Structure stays (lists,
 // tables, headings, links, bold), looks go (fonts, colours, page marks). Word writes its lists as paragraphs, HWP everything as spans.
 import { isSafeHref } from "#schema/validation/href.ts";
+import { unwrapCalledOff } from "./not-bold.ts";
 import { buildOfficeLists } from "./office-lists.ts";
 
 export interface CleanPaste {
@@ -17,7 +18,8 @@ const DROPPED =
 
 /** Cleans clipboard HTML. Nothing of it is executed or fetched: it is read in a document of its own. */
 export function cleanPaste(given: string): CleanPaste {
-  const page = new DOMParser().parseFromString(withoutFragments(given), "text/html");
+  // A Mac copies the parts of its syllables one by one.
+  const page = new DOMParser().parseFromString(withoutFragments(given.normalize("NFC")), "text/html");
   const { body } = page;
   removeComments(body);
   // Our own clipboard is clean already, and its figures must stay.
@@ -28,6 +30,7 @@ export function cleanPaste(given: string): CleanPaste {
     else if (isHidden(element)) element.remove();
   }
   buildOfficeLists(body);
+  unwrapCalledOff(body);
   const { images, lostImages } = takeImages(body);
   for (const element of [...body.querySelectorAll("*")]) simplify(element);
   promoteHeaderRows(body);
@@ -93,8 +96,8 @@ function fromDataUrl(src: string, number: number): File | null {
 
 /** What a mark of Word or HWP says by its style, as an element that says it. */
 const BY_STYLE: readonly (readonly [RegExp, string])[] = [
-  [/font-weight:\s*"?(?:bold|[6-9]00)/i, "strong"],
-  [/font-style:\s*"?italic/i, "em"],
+  [/(?<![\w-])font-weight:\s*"?(?:bold|[6-9]00)/i, "strong"],
+  [/(?<![\w-])font-style:\s*"?italic/i, "em"],
   [/text-decoration[^;]*:[^;]*underline/i, "u"],
   [/text-decoration[^;]*:[^;]*line-through/i, "s"],
   [/vertical-align:\s*"?super\b/i, "sup"],
@@ -177,10 +180,23 @@ function renameCell(cell: Element): void {
   cell.replaceWith(header);
 }
 
-/** Empty paragraphs are how word processors make room; the page has its own. */
+/** Empty paragraphs and breaks between blocks are how word processors make room; the page has its own. */
 function removeSpacing(root: Element): void {
+  for (const end of [...root.querySelectorAll("br")]) if (isBetweenBlocks(end)) end.remove();
   for (const paragraph of [...root.querySelectorAll("p")]) {
     const empty = (paragraph.textContent ?? "").replace(/[\s\u00a0]/g, "") === "";
     if (empty && !/^(?:td|th|li)$/.test(paragraph.parentElement?.localName ?? "")) paragraph.remove();
   }
+}
+
+const BLOCK = /^(?:p|h[2-4]|ul|ol|table|blockquote|hr|div)$/;
+
+/** Nothing but blocks and the ends of what holds them stands beside it. */
+function isBetweenBlocks(end: Element): boolean {
+  const beside = [...(end.parentElement?.childNodes ?? [])].filter(
+    (node) => node.textContent?.trim() || node === end,
+  );
+  const at = beside.indexOf(end);
+  const isBlock = (node: Node | undefined) => node === undefined || BLOCK.test(node.nodeName.toLowerCase());
+  return beside.length > 1 && isBlock(beside[at - 1]) && isBlock(beside[at + 1]);
 }

@@ -25,11 +25,13 @@ import {
   mdiTableColumnPlusBefore,
   mdiTableColumnRemove,
   mdiTableHeadersEye,
+  mdiTableMergeCells,
   mdiTableRemove,
   mdiTableRow,
   mdiTableRowPlusAfter,
   mdiTableRowPlusBefore,
   mdiTableRowRemove,
+  mdiTableSplitCell,
   mdiUndo,
 } from "@mdi/js";
 import type { Editor } from "@tiptap/core";
@@ -218,6 +220,18 @@ export const TABLE_TOOLS: ToolMenu = {
       name: "editor.tool.headerColumn",
       icon: mdiTableHeadersEye,
       run: (editor) => editor.chain().focus().toggleHeaderColumn().run(),
+    },
+    {
+      name: "editor.tool.cellsMerge",
+      icon: mdiTableMergeCells,
+      run: (editor) => editor.chain().focus().mergeCells().run(),
+      can: (editor) => editor.can().mergeCells(),
+    },
+    {
+      name: "editor.tool.cellSplit",
+      icon: mdiTableSplitCell,
+      run: (editor) => editor.chain().focus().splitCell().run(),
+      can: (editor) => editor.can().splitCell(),
     },
     {
       name: "editor.tool.tableDelete",

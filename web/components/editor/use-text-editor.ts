@@ -47,6 +47,7 @@ export function useTextEditor(options: TextEditorOptions): Editor {
         if (lostImages > 0) latest.current.onLostImages(lostImages);
         return clean;
       },
+      transformPastedText: (text) => text.normalize("NFC"),
       handlePaste: (_view, event) => {
         const files = imagesOf(event.clipboardData);
         // A word processor puts a picture of the text beside the text.

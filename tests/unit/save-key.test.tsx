@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+// Ctrl+S in an editor: it saves as the button does, and never in the middle of a syllable.
+import { act, useRef } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useSaveKey } from "#web/components/editor/use-save-key.ts";
+
+const saved = vi.fn();
+let close = async () => {};
+
+function Editor() {
+  const form = useRef<HTMLFormElement>(null);
+  useSaveKey(form);
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saved();
+      }}
+    />
+  );
+}
+
+/** Answers whether the browser's own dialog would have come. */
+function press(options: KeyboardEventInit): boolean {
+  const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...options });
+  return document.body.dispatchEvent(event);
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  saved.mockClear();
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  await act(async () => root.render(<Editor />));
+  close = async () => {
+    await act(async () => root.unmount());
+    place.remove();
+    vi.useRealTimers();
+  };
+});
+afterEach(async () => close());
+
+test("saves with Ctrl and with Cmd, on a Korean keyboard too, once for a key that is held", () => {
+  expect(press({ key: "s", code: "KeyS", ctrlKey: true })).toBe(false);
+  expect(press({ key: "S", code: "KeyS", metaKey: true })).toBe(false);
+  expect(press({ key: "ㄴ", code: "KeyS", ctrlKey: true })).toBe(false);
+  expect(saved).toHaveBeenCalledTimes(3);
+  expect(press({ key: "s", code: "KeyS", ctrlKey: true, repeat: true })).toBe(false);
+  expect(saved).toHaveBeenCalledTimes(3);
+  // An "o" that stands where "s" is elsewhere, and other shortcuts, are the browser's.
+  expect(press({ key: "o", code: "KeyS", ctrlKey: true })).toBe(true);
+  expect(press({ key: "s", code: "KeyS", ctrlKey: true, shiftKey: true })).toBe(true);
+  expect(press({ key: "s", code: "KeyS" })).toBe(true);
+  expect(saved).toHaveBeenCalledTimes(3);
+});
+
+test("waits for the end of a syllable that is being composed", () => {
+  expect(press({ key: "s", code: "KeyS", ctrlKey: true, isComposing: true })).toBe(false);
+  expect(saved).not.toHaveBeenCalled();
+  document.body.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
+  vi.runAllTimers();
+  expect(saved).toHaveBeenCalledOnce();
+});
+
+test("leaves a question over the page unanswered, and the browser's dialog away", () => {
+  const dialog = document.body.appendChild(document.createElement("div"));
+  dialog.setAttribute("aria-modal", "true");
+  expect(press({ key: "s", code: "KeyS", ctrlKey: true })).toBe(false);
+  expect(saved).not.toHaveBeenCalled();
+  dialog.remove();
+});
