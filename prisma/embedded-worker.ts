@@ -4,6 +4,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { DurableNodeFS, syncFolder, syncPath } from "./durable-files.ts";
 
@@ -49,12 +50,15 @@ const durableStart = [
 ];
 const memoryStart = [...PGlite.defaultStartParams, "-c", "timezone=UTC"];
 
+/** Trigrams find the paragraphs that are like another one (decision 111). */
+const extensions = { pg_trgm };
+
 const { folder, dump, socketPath, port: loopbackPort } = workerData as EmbeddedWorkerData;
 let syncs = 0;
 
 async function openDatabase(): Promise<PGlite> {
   const load = dump === null ? {} : { loadDataDir: new Blob([dump]) };
-  if (folder === null) return await PGlite.create({ startParams: memoryStart, ...load });
+  if (folder === null) return await PGlite.create({ startParams: memoryStart, extensions, ...load });
 
   // A first start that is cut off leaves half a database, to which nobody has written yet. The mark says so, and the next start begins
   // again.
@@ -68,7 +72,7 @@ async function openDatabase(): Promise<PGlite> {
   const fs = new DurableNodeFS(folder, () => {
     syncs += 1;
   });
-  const db = await PGlite.create({ fs, startParams: durableStart, ...(isNew ? load : {}) });
+  const db = await PGlite.create({ fs, startParams: durableStart, extensions, ...(isNew ? load : {}) });
   if (isNew) {
     await db.exec("CHECKPOINT");
     syncFolder(folder);

@@ -213,6 +213,8 @@ import "#schema/staff/staff-list.ts";
 import "#schema/staff/staff-member.ts";
 import "#schema/staff/staff-mutations.ts";
 import "#schema/staff/staff-queries.ts";
+import "#schema/translations/memory-queries.ts";
+import "#schema/translations/translation-pair.ts";
 import "#schema/trash/trash-page.ts";
 import "#schema/versions/line-change.ts";
 import "#schema/versions/restore-version.ts";

@@ -11,6 +11,7 @@ import { sendDueRefunds } from "#schema/cards/send-refunds.ts";
 import type { Clock, ContentCache, FileStore } from "#schema/context.ts";
 import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
 import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
+import { fillMemory } from "#schema/translations/fill-memory.ts";
 import { checkAudit } from "./check-audit.ts";
 import { doDues } from "./do-dues.ts";
 import { eraseOldProofs } from "./erase-proofs.ts";
@@ -95,6 +96,15 @@ export function createTasks({
       run: async () => {
         const swept = await sweepFiles({ store: files, clock });
         if (swept.rows + swept.strays > 0) log.info(swept, "Files that nothing uses were removed");
+      },
+    },
+    {
+      name: "memory",
+      every: DAY,
+      run: async () => {
+        const filled = await fillMemory(clock.now());
+        if (filled > 0)
+          log.info({ filled }, "Texts in both languages were taken into the memory of translations");
       },
     },
     { name: "audit", every: DAY, run: () => checkAudit({ clock, log }) },

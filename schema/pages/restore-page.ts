@@ -5,6 +5,7 @@ import { DomainError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { holdNewest, inForceFrom } from "./newest-version.ts";
+import { keepPagePairs, pageTexts } from "./page-pairs.ts";
 import { items } from "./version-items.ts";
 
 /** Which version to write again, and the newest one the writer has seen. */
@@ -49,6 +50,7 @@ export async function restorePage(
       figures: { createMany: { data: figures } },
     },
   });
+  await keepPagePairs(tx, { key, number: baseNumber + 1, before: newest, after: pageTexts(old) }, now);
   const before = { key, number: baseNumber };
   const after = { key, number: baseNumber + 1, copyOf: number };
   return { result: id, lines: [{ subjectId: null, before, after }] };

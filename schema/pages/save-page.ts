@@ -4,6 +4,7 @@ import type { Author } from "#schema/shared/author.ts";
 import { toColumn } from "#schema/shared/stored-document.ts";
 import type { CheckedPage } from "#schema/validation/pages.ts";
 import { holdNewest, inForceFrom } from "./newest-version.ts";
+import { keepPagePairs } from "./page-pairs.ts";
 import { readFigures } from "./page-references.ts";
 
 /**
@@ -33,6 +34,7 @@ export async function savePage(tx: Tx, page: CheckedPage, { memberId, now }: Aut
       figures: { createMany: { data: figures.map((fileId) => ({ fileId })) } },
     },
   });
+  await keepPagePairs(tx, { key, number, before: newest, after: { ko, en } }, now);
   // The texts themselves are kept with the version, and compared there.
   const before = { key, number: newest?.number ?? null };
   const after = { key, number, titleKo: ko.title, effectiveAt: effectiveAt.toISOString(), noteKo };

@@ -10,7 +10,7 @@ import type { CheckedPost } from "#schema/validation/posts.ts";
  * @throws DomainError VALIDATION when the pin would have ended already, or the post before it begins
  */
 export function columnsOf(post: CheckedPost, storedTime: Date | null, now: Date) {
-  const { pinned, pinnedUntil, tagId, unpublishAt, picturesDecorative, ko, en } = post;
+  const { pinned, pinnedUntil, tagId, unpublishAt, picturesDecorative, answers, ko, en } = post;
   const publishedAt = publicationTime(post, storedTime, now);
   if (isReversed(publishedAt, unpublishAt)) throw validationError({ unpublishAt: ["DATES_REVERSED"] });
   if (pinnedUntil !== null && pinnedUntil <= now) throw validationError({ pinnedUntil: ["DATE_INVALID"] });
@@ -21,6 +21,7 @@ export function columnsOf(post: CheckedPost, storedTime: Date | null, now: Date)
     publishedAt,
     unpublishAt,
     picturesDecorative,
+    answers,
     titleKo: ko?.title ?? null,
     titleEn: en?.title ?? null,
     contentKo: toColumn(ko?.content),

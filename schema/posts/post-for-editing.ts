@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
+import { TranslationPairRef } from "#schema/translations/translation-pair.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { SavedVersionRef } from "#schema/versions/saved-version.ts";
 import { readVersions } from "#schema/versions/stored-versions.ts";
@@ -100,6 +101,15 @@ export const PostForEditingRef = builder.prismaObject("Post", {
       args: { number: t.arg.int() },
       select: { id: true },
       resolve: ({ id }, { number }) => readVersions(postVersions, id, number ?? undefined),
+    }),
+    answers: t.exposeStringList("answers", {
+      description: "What was said to be right so about its translation.",
+    }),
+    pairs: t.field({
+      type: [TranslationPairRef],
+      description: "Its paragraphs as they were translated.",
+      select: { pairs: { orderBy: { id: "asc" } } },
+      resolve: ({ pairs }) => pairs,
     }),
     draft: t.prismaField({
       type: PostDraftRef,

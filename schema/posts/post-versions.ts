@@ -1,6 +1,10 @@
 // A post in versions (decision 93).
-import { asContent } from "#schema/versions/content.ts";
+import { isDeepStrictEqual } from "node:util";
+import { keepPairs } from "#schema/translations/keep-pairs.ts";
+import { textsIn } from "#schema/translations/version-texts.ts";
+import { asContent, type VersionContent } from "#schema/versions/content.ts";
 import type { VersionedNoun } from "#schema/versions/versioned.ts";
+import { followKorean } from "./follow-korean.ts";
 import { textOf } from "./post-conflict.ts";
 
 export const postVersions: VersionedNoun = {
@@ -25,6 +29,7 @@ export const postVersions: VersionedNoun = {
       publishedAt,
       unpublishAt,
       picturesDecorative,
+      answers,
       attachments,
     } = post;
     // Versions of before there were texts of pictures say nothing about them: what is empty is left out, as there.
@@ -45,9 +50,20 @@ export const postVersions: VersionedNoun = {
       unpublishAt,
       files,
       ...(picturesDecorative ? { picturesDecorative } : {}),
+      ...(answers.length > 0 ? { answers } : {}),
       ko,
       en,
     };
     return { content: asContent(content), createdById: post.createdById, updatedAt: post.updatedAt };
   },
+  kept: async (tx, id, { before, after, number, now }) => {
+    const { answers } = await tx.post.findUniqueOrThrow({ where: { id }, select: { answers: true } });
+    const texts = { before: before && textsIn(before), after: textsIn(after) };
+    const waiting = await keepPairs(tx, { postId: id }, { ...texts, answers, number, now });
+    // Who changed neither language said nothing about what waits.
+    const isSame = before !== null && isDeepStrictEqual(translatedPart(before), translatedPart(after));
+    if (!isSame) await followKorean(tx, id, waiting > 0, now);
+  },
 };
+
+const translatedPart = ({ ko, en, answers }: VersionContent) => [ko, en, answers];

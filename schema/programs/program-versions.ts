@@ -1,4 +1,6 @@
 // A program in versions (decision 93).
+import { keepPairs } from "#schema/translations/keep-pairs.ts";
+import { textsIn } from "#schema/translations/version-texts.ts";
 import { asContent } from "#schema/versions/content.ts";
 import type { VersionedNoun } from "#schema/versions/versioned.ts";
 import { textsOf } from "./program-conflict.ts";
@@ -26,5 +28,9 @@ export const programVersions: VersionedNoun = {
       files: files.map(({ fileId }) => fileId),
     });
     return { content, createdById, updatedAt };
+  },
+  kept: async (tx, programId, { before, after, number, now }) => {
+    const texts = { before: before && textsIn(before), after: textsIn(after) };
+    await keepPairs(tx, { programId }, { ...texts, answers: [], number, now });
   },
 };

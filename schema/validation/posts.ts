@@ -14,6 +14,7 @@ import {
 } from "./limits.ts";
 import { optionalLine, requiredLine } from "./lines.ts";
 import { optionalMoment } from "./moments.ts";
+import { translationAnswers } from "./translation-answers.ts";
 import { z } from "./zod.ts";
 
 export const BOARDS = ["NOTICE", "NEWS", "GALLERY", "PUBLICATION", "SEMINAR_ARCHIVE"] as const;
@@ -50,6 +51,7 @@ const shape = z.strictObject({
   publishedAt: optionalMoment,
   unpublishAt: optionalMoment,
   publishNow: z.boolean({ error: "TYPE_INVALID" }).default(false),
+  answers: translationAnswers,
   ko: inOneLanguage,
   en: inOneLanguage,
 });

@@ -96,9 +96,16 @@ function isAlike(before: Line, after: Line): boolean {
   return a.size + b.size > 0 && (2 * a.intersection(b).size) / (a.size + b.size) >= ALIKE;
 }
 
-function changedLine(before: Line, after: Line): LineChange {
-  const parts = diffArrays(tokensOf(before.text), tokensOf(after.text), { maxEditLength: MAX_WORD_EDITS });
-  const words: WordChange[] = parts
+const changedLine = (before: Line, after: Line): LineChange => ({
+  kind: "CHANGED",
+  role: after.role,
+  words: changedWords(before.text, after.text),
+});
+
+/** What became of the words of a line. */
+export function changedWords(before: string, after: string): readonly WordChange[] {
+  const parts = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MAX_WORD_EDITS });
+  return parts
     ? inPhrases(
         parts.map(({ added, removed, value }) => ({
           kind: added ? "ADDED" : removed ? "REMOVED" : "SAME",
@@ -106,10 +113,9 @@ function changedLine(before: Line, after: Line): LineChange {
         })),
       )
     : [
-        { kind: "REMOVED", text: before.text },
-        { kind: "ADDED", text: after.text },
+        { kind: "REMOVED", text: before },
+        { kind: "ADDED", text: after },
       ];
-  return { kind: "CHANGED", role: after.role, words };
 }
 
 /** A space between two changes belongs to both: "old words" -> "new words", not word by word. */

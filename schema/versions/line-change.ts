@@ -13,7 +13,7 @@ const LineKindRef = builder.enumType("LineChangeKind", {
 });
 const LineRoleRef = builder.enumType("LineRole", { description: "What a line is.", values: LINE_ROLES });
 
-const WordChangeRef = builder.objectRef<WordChange>("WordChange").implement({
+export const WordChangeRef = builder.objectRef<WordChange>("WordChange").implement({
   description: "Some words of a line and what became of them.",
   fields: (t) => ({ kind: t.expose("kind", { type: WordKindRef }), text: t.exposeString("text") }),
 });

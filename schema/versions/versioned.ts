@@ -20,6 +20,17 @@ export interface VersionedNoun {
   readonly of: (id: number) => { postId: number } | { programId: number } | { popupId: number };
   /** Null: there is no such row. */
   readonly read: (tx: Tx, id: number) => Promise<Standing | null>;
+  /** What follows from a new version, in its transaction. */
+  readonly kept?: (tx: Tx, id: number, version: KeptVersion) => Promise<void>;
+}
+
+/** A version that has just been written. */
+export interface KeptVersion {
+  readonly number: number;
+  /** The version before; null for the first. */
+  readonly before: VersionContent | null;
+  readonly after: VersionContent;
+  readonly now: Date;
 }
 
 /**
@@ -60,6 +71,12 @@ export async function versioned(
     savedAt: now,
     restoredFrom,
   });
+  await noun.kept?.(tx, id, {
+    number: newest.number + 1,
+    before: newest.content,
+    after: after.content,
+    now,
+  });
   return true;
 }
 
@@ -71,8 +88,10 @@ export async function keepFirstVersion(
   { memberId, now }: Author,
 ): Promise<void> {
   const made = await noun.read(tx, id);
-  if (made)
-    await keep(tx, noun.of(id), { number: 1, content: made.content, savedById: memberId, savedAt: now });
+  if (!made) return;
+  const { content } = made;
+  await keep(tx, noun.of(id), { number: 1, content, savedById: memberId, savedAt: now });
+  await noun.kept?.(tx, id, { number: 1, before: null, after: content, now });
 }
 
 interface Newest {

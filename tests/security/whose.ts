@@ -63,6 +63,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.pageForEditing",
     "Query.postForEditing",
     "Query.postPreviews",
+    "Query.translationMatches",
   ],
   "CONTENT PROGRAM FINANCE MEMBER": ["Query.dashboard"],
   OWN: [

@@ -497,6 +497,12 @@ export type StatementField =
   | 'SENDER'
   | 'TIME';
 
+/** Where something was translated. */
+export type TranslatedPlace =
+  | 'PAGE'
+  | 'POST'
+  | 'PROGRAM';
+
 /** What was thrown away. */
 export type TrashKind =
   | 'POPUP'

@@ -59,6 +59,8 @@ export type PostFileInput = {
 
 /** A whole post: what is left out or null is emptied. */
 export type PostInput = {
+  /** What was said to be right so about paragraphs and their translation: a rule and the mark of the words. */
+  readonly answers?: ReadonlyArray<string> | null | undefined;
   /** Of an existing post it can't change. */
   readonly board: Board;
   readonly en?: PostTextInput | null | undefined;

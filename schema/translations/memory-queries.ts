@@ -1,0 +1,43 @@
+// What a translator asks the memory.
+import { builder } from "#schema/builder.ts";
+import { readMemory } from "#schema/policies/translations.ts";
+import { memoryText } from "#schema/validation/translation-answers.ts";
+import { changedWords } from "#schema/versions/compare-lines.ts";
+import { WordChangeRef } from "#schema/versions/line-change.ts";
+import { type SimilarPair, similarPairs } from "./similar-pairs.ts";
+
+const PlaceRef = builder.enumType("TranslatedPlace", {
+  description: "Where something was translated.",
+  values: ["POST", "PAGE", "PROGRAM"] as const,
+});
+
+type Match = SimilarPair & { readonly asked: string };
+
+const TranslationMatchRef = builder.objectRef<Match>("TranslationMatch").implement({
+  description: "A paragraph that was translated before and is like the one asked for.",
+  fields: (t) => ({
+    ko: t.exposeString("ko"),
+    en: t.exposeString("en"),
+    similarity: t.exposeFloat("similarity", { description: "From 0 to 1, for the same words." }),
+    differences: t.field({
+      type: [WordChangeRef],
+      description: "From its Korean to the one asked for.",
+      resolve: ({ ko, asked }) => [...changedWords(ko, asked)],
+    }),
+    place: t.expose("place", { type: PlaceRef }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+  }),
+});
+
+builder.queryField("translationMatches", (t) =>
+  t.field({
+    type: [TranslationMatchRef],
+    description: "The paragraphs translated before that are most like a Korean one, the most similar first.",
+    authScopes: { can: readMemory },
+    args: { text: t.arg.string({ required: true, validate: memoryText }) },
+    resolve: async (_root, { text }, { viewer, clock }) => {
+      const found = await similarPairs(text, viewer, clock.now());
+      return found.map((pair) => ({ ...pair, asked: text }));
+    },
+  }),
+);

@@ -1,0 +1,150 @@
+// Which paragraph of the English says what a paragraph of the Korean says: by order and kind, with what was translated before as anchors, so
+// that a paragraph put in between moves none of the others.
+import type { Segment } from "./segments.ts";
+
+/** What was known to be each other's translation. */
+export interface KnownPair {
+  readonly ko: string;
+  /** Null: it waits for its English. */
+  readonly en: string | null;
+}
+
+/** Places of both; one of them null where the other language has nothing. */
+export interface Link {
+  readonly ko: number | null;
+  readonly en: number | null;
+}
+
+/** Cells of the table of a gap; beyond them a gap is paired by its order alone. */
+const MAX_CELLS = 250_000;
+/** English letters to a Korean one. */
+const USUAL_RATIO = 2.2;
+
+/** The links of two texts, in reading order. */
+export function align(ko: readonly Segment[], en: readonly Segment[], known: readonly KnownPair[]): Link[] {
+  const anchors = anchorsOf(ko, en, known);
+  const score = scorerOf(ko, en, known);
+  const links: Link[] = [];
+  let from = { ko: 0, en: 0 };
+  for (const anchor of [...anchors, { ko: ko.length, en: en.length }]) {
+    links.push(...alignGap(from, anchor, score));
+    if (anchor.ko < ko.length) links.push(anchor);
+    from = { ko: anchor.ko + 1, en: anchor.en + 1 };
+  }
+  return links;
+}
+
+interface Places {
+  readonly ko: number;
+  readonly en: number;
+}
+
+/** Known pairs that stand in both texts as they were, in the order of both. */
+function anchorsOf(ko: readonly Segment[], en: readonly Segment[], known: readonly KnownPair[]): Places[] {
+  const wanted = Map.groupBy(known, (pair) => pair.ko);
+  const places = Map.groupBy(en.keys(), (place) => en[place]?.text ?? "");
+  const anchors: Places[] = [];
+  let next = 0;
+  for (const [place, { text }] of ko.entries()) {
+    const found = (wanted.get(text) ?? [])
+      .flatMap((pair) => (pair.en === null ? [] : (places.get(pair.en) ?? [])))
+      .filter((at) => at >= next);
+    if (found.length === 0) continue;
+    anchors.push({ ko: place, en: Math.min(...found) });
+    next = Math.min(...found) + 1;
+  }
+  return anchors;
+}
+
+type Score = (ko: number, en: number) => number;
+
+/** The best way through a gap, found from its end, so that of two equal ways the one that pairs earlier is taken. */
+function alignGap(from: Places, to: Places, score: Score): Link[] {
+  const [rows, columns] = [to.ko - from.ko, to.en - from.en];
+  const links: Link[] = [];
+  if (rows * columns > MAX_CELLS) {
+    for (let at = 0; at < Math.max(rows, columns); at += 1) {
+      links.push({ ko: at < rows ? from.ko + at : null, en: at < columns ? from.en + at : null });
+    }
+    return links;
+  }
+  const width = columns + 1;
+  const best = new Float64Array((rows + 1) * width);
+  const own = new Float64Array(rows * columns);
+  for (let row = rows - 1; row >= 0; row -= 1) {
+    for (let column = columns - 1; column >= 0; column -= 1) {
+      const pair = score(from.ko + row, from.en + column);
+      own[row * columns + column] = pair;
+      best[row * width + column] = Math.max(
+        pair + (best[(row + 1) * width + column + 1] ?? 0),
+        best[(row + 1) * width + column] ?? 0,
+        best[row * width + column + 1] ?? 0,
+      );
+    }
+  }
+  let [row, column] = [0, 0];
+  while (row < rows || column < columns) {
+    const here = best[row * width + column] ?? 0;
+    const isPair =
+      row < rows &&
+      column < columns &&
+      here === (own[row * columns + column] ?? 0) + (best[(row + 1) * width + column + 1] ?? 0);
+    const isKorean =
+      isPair || column === columns || (row < rows && here === best[(row + 1) * width + column]);
+    const isEnglish = isPair || !isKorean;
+    links.push({ ko: isKorean ? from.ko + row : null, en: isEnglish ? from.en + column : null });
+    if (isKorean) row += 1;
+    if (isEnglish) column += 1;
+  }
+  return links;
+}
+
+/** How well two paragraphs fit: above zero they may be each other's translation. */
+function scorerOf(ko: readonly Segment[], en: readonly Segment[], known: readonly KnownPair[]): Score {
+  const englishOf = new Map(known.map((pair) => [pair.ko, pair.en]));
+  const koreanOf = new Map(known.map((pair) => [pair.en, pair.ko]));
+  const signs = { ko: ko.map(({ text }) => signsOf(text)), en: en.map(({ text }) => signsOf(text)) };
+  const pairsIn = (texts: readonly Segment[]) => texts.map(({ text }) => new Set(bigrams(text)));
+  const grams = { ko: pairsIn(ko), en: pairsIn(en) };
+  return (one, other) => {
+    const [korean, english] = [ko[one], en[other]];
+    if (korean === undefined || english === undefined) return 0;
+    let score = kindScore(korean.kind, english.kind);
+    if (score < 0) return score;
+    // Its English stands there as it was, and the Korean is what it was or nearly so; or the other way about.
+    const was = koreanOf.get(english.text);
+    if (was !== undefined) score += 10 * likeness(grams.ko[one], was) - 2;
+    const its = englishOf.get(korean.text);
+    if (typeof its === "string") score += 10 * likeness(grams.en[other], its) - 2;
+    score += 3 * shared(signs.ko[one], signs.en[other]);
+    const ratio = Math.log((english.text.length + 8) / (USUAL_RATIO * korean.text.length + 8));
+    return score - Math.min(1, ratio * ratio);
+  };
+}
+
+/** A title and the words of a picture are paired with their own kind; a paragraph of a list is rather one of a list, but a heading may become a paragraph. */
+function kindScore(ko: string, en: string): number {
+  if (ko === en) return 2;
+  const isLoose = (kind: string) => kind.startsWith("/") && !kind.includes(".");
+  return isLoose(ko) && isLoose(en) ? 0.5 : -100;
+}
+
+/** Numbers, addresses and words in Latin letters: what a translation carries over. */
+const signsOf = (text: string): ReadonlySet<string> =>
+  new Set(text.toLowerCase().match(/\d+|[a-z][a-z0-9.@-]{2,}/gu) ?? []);
+
+function shared(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): number {
+  if (!one?.size || !other?.size) return 0;
+  // English has words of its own: what counts is how much of the shorter list is in the other one.
+  return one.intersection(other).size / Math.min(one.size, other.size);
+}
+
+function bigrams(text: string): string[] {
+  return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
+}
+
+function likeness(own: ReadonlySet<string> | undefined, text: string): number {
+  const other = new Set(bigrams(text));
+  if (!own || own.size + other.size === 0) return 0;
+  return (2 * own.intersection(other).size) / (own.size + other.size);
+}

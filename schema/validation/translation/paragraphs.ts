@@ -1,0 +1,60 @@
+// The paragraphs of both languages beside each other, and what each waits for.
+import { align, type KnownPair } from "./align.ts";
+import { stillRight } from "./answers.ts";
+import { type Segment, type SegmentedText, segmentsOf } from "./segments.ts";
+
+/**
+ * UNTRANSLATED has no English. CHANGED: its Korean is another than the English was made from. GONE: its Korean is not there any more.
+ * ADDED: English that never had a Korean. DONE: nothing is to be done.
+ */
+export const PARAGRAPH_STATES = ["UNTRANSLATED", "CHANGED", "GONE", "ADDED", "DONE"] as const;
+export type ParagraphState = (typeof PARAGRAPH_STATES)[number];
+
+export interface Paragraph {
+  readonly ko: Segment | null;
+  readonly en: Segment | null;
+  readonly state: ParagraphState;
+  /** The Korean that the English was made from, where it is another one now. */
+  readonly was: string | null;
+}
+
+/** What the English waits for. */
+export const isOpen = ({ state }: Paragraph): boolean =>
+  state === "UNTRANSLATED" || state === "CHANGED" || state === "GONE";
+
+const HANGUL = /\p{Script=Hangul}/u;
+
+/**
+ * Both languages, paragraph by paragraph.
+ * @param known what was translated before
+ * @param answers what was said to be right so
+ */
+export function paragraphsOf(
+  { ko, en }: { readonly ko: SegmentedText; readonly en: SegmentedText },
+  known: readonly KnownPair[],
+  answers: ReadonlySet<string>,
+): Paragraph[] {
+  const [korean, english] = [segmentsOf(ko), segmentsOf(en)];
+  const before = new Map<string, string[]>();
+  for (const pair of known) {
+    if (pair.en !== null) before.set(pair.en, [...(before.get(pair.en) ?? []), pair.ko]);
+  }
+  return align(korean, english, known).map((link) => {
+    const one = link.ko === null ? null : (korean[link.ko] ?? null);
+    const other = link.en === null ? null : (english[link.en] ?? null);
+    const was = (other && before.get(other.text)) ?? [];
+    if (one === null)
+      return { ko: one, en: other, state: was.length > 0 ? "GONE" : "ADDED", was: was[0] ?? null };
+    // The Korean that was copied over in order to be translated.
+    const isCopy = other !== null && other.text === one.text && HANGUL.test(one.text);
+    if (other === null || isCopy) return { ko: one, en: other, state: "UNTRANSLATED", was: null };
+    const isChanged =
+      was.length > 0 && !was.includes(one.text) && !answers.has(stillRight(one.text, other.text));
+    return {
+      ko: one,
+      en: other,
+      state: isChanged ? "CHANGED" : "DONE",
+      was: isChanged ? (was[0] ?? null) : null,
+    };
+  });
+}

@@ -1,0 +1,67 @@
+// A text as its paragraphs: what a translator works on one after the other. Read from the document's JSON by its shape, not by a list of
+// names, so that a node the schema learns later is read as well.
+
+/** A node of a document as it lies in JSON. */
+export interface JsonNode {
+  readonly type: string;
+  readonly text?: string | undefined;
+  readonly attrs?: object | undefined;
+  readonly marks?: readonly { readonly type: string; readonly attrs?: object | undefined }[] | undefined;
+  readonly content?: readonly JsonNode[] | undefined;
+}
+
+/** A title, a paragraph, a heading, or the words of a picture. */
+export interface Segment {
+  /** The name of a line; else the types of the nodes above it and its own: a paragraph of a list belongs to one of a list. */
+  readonly kind: string;
+  readonly text: string;
+  /** The way down from the document: the number of a child in each step. Null for what stands outside of it. */
+  readonly path: readonly number[] | null;
+}
+
+/** One language: its single lines by their names, such as a title, and a text. */
+export interface SegmentedText {
+  readonly content?: { readonly content: readonly object[] } | null;
+  readonly [line: string]: unknown;
+}
+
+/** Of attributes only these are words for readers; all other ones are names and numbers. */
+const WORDS: readonly string[] = ["alt", "caption"];
+
+/** As it is compared and remembered: one form of each character, one space between words. */
+export const asWords = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
+
+/** Whether a node stands in a line. What holds one is a paragraph of whatever name. */
+const isInline = (node: JsonNode): boolean => node.type === "text" || node.type === "hardBreak";
+
+/** The words of a node with all that stands in it. */
+export function wordsOf(node: JsonNode): string {
+  if (node.text !== undefined) return node.text;
+  if (node.type === "hardBreak") return " ";
+  return (node.content ?? []).map(wordsOf).join("");
+}
+
+/** The paragraphs of a language in reading order, with the single lines first; empty ones are none. */
+export function segmentsOf({ content, ...lines }: SegmentedText): Segment[] {
+  const found: Segment[] = [];
+  for (const [kind, line] of Object.entries(lines)) {
+    if (typeof line === "string") found.push({ kind, text: asWords(line), path: null });
+  }
+  const visit = (node: JsonNode, above: string, path: readonly number[]): void => {
+    const kind = `${above}/${node.type}`;
+    for (const name of WORDS) {
+      const words: unknown = Reflect.get(node.attrs ?? {}, name);
+      if (typeof words === "string") found.push({ kind: `${kind}.${name}`, text: asWords(words), path });
+    }
+    const children = node.content ?? [];
+    if (children.some(isInline)) found.push({ kind, text: asWords(wordsOf(node)), path });
+    else for (const [index, child] of children.entries()) visit(child, kind, [...path, index]);
+  };
+  for (const [index, block] of nodesIn(content).entries()) visit(block, "", [index]);
+  return found.filter(({ text }) => text !== "");
+}
+
+/** The blocks of a document, whoever wrote its type. */
+function nodesIn(content: SegmentedText["content"] | undefined): readonly JsonNode[] {
+  return (content?.content ?? []) as readonly JsonNode[];
+}
