@@ -28,6 +28,7 @@ const NOT_PUBLIC = new Set([
   "post_drafts",
   "post_previews",
   "saved_versions",
+  "translation_pairs",
   "files",
   "applications",
   "application_moves",

@@ -41,6 +41,7 @@ describe("a draft", () => {
       picturesDecorative: false,
       publishedAt: null,
       publishNow: false,
+      answers: [],
       ko: null,
       en: null,
     });

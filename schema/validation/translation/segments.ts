@@ -15,6 +15,10 @@ export interface Segment {
   /** The name of a line; else the types of the nodes above it and its own: a paragraph of a list belongs to one of a list. */
   readonly kind: string;
   readonly text: string;
+  /** As it was typed. */
+  readonly raw: string;
+  /** The addresses that its words lead to. */
+  readonly links: readonly string[];
   /** The way down from the document: the number of a child in each step. Null for what stands outside of it. */
   readonly path: readonly number[] | null;
 }
@@ -41,21 +45,33 @@ export function wordsOf(node: JsonNode): string {
   return (node.content ?? []).map(wordsOf).join("");
 }
 
+/** The addresses in a paragraph, each once. */
+function linksOf(node: JsonNode): string[] {
+  const found = (node.marks ?? []).flatMap(({ attrs }) => {
+    const href: unknown = Reflect.get(attrs ?? {}, "href");
+    return typeof href === "string" ? [href] : [];
+  });
+  return [...new Set([...found, ...(node.content ?? []).flatMap(linksOf)])];
+}
+
 /** The paragraphs of a language in reading order, with the single lines first; empty ones are none. */
 export function segmentsOf({ content, ...lines }: SegmentedText): Segment[] {
   const found: Segment[] = [];
   for (const [kind, line] of Object.entries(lines)) {
-    if (typeof line === "string") found.push({ kind, text: asWords(line), path: null });
+    if (typeof line === "string") found.push({ kind, text: asWords(line), raw: line, links: [], path: null });
   }
   const visit = (node: JsonNode, above: string, path: readonly number[]): void => {
     const kind = `${above}/${node.type}`;
     for (const name of WORDS) {
       const words: unknown = Reflect.get(node.attrs ?? {}, name);
-      if (typeof words === "string") found.push({ kind: `${kind}.${name}`, text: asWords(words), path });
+      if (typeof words !== "string") continue;
+      found.push({ kind: `${kind}.${name}`, text: asWords(words), raw: words, links: [], path });
     }
     const children = node.content ?? [];
-    if (children.some(isInline)) found.push({ kind, text: asWords(wordsOf(node)), path });
-    else for (const [index, child] of children.entries()) visit(child, kind, [...path, index]);
+    if (children.some(isInline)) {
+      const raw = wordsOf(node);
+      found.push({ kind, text: asWords(raw), raw, links: linksOf(node), path });
+    } else for (const [index, child] of children.entries()) visit(child, kind, [...path, index]);
   };
   for (const [index, block] of nodesIn(content).entries()) visit(block, "", [index]);
   return found.filter(({ text }) => text !== "");

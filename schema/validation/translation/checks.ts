@@ -1,0 +1,169 @@
+// What differs between a paragraph and its English that a translation should have carried over. A check says what it saw in both and never
+// corrects anything; an editor answers that it is right so (decision 112).
+import { markOf } from "./answers.ts";
+import { ADDRESSES, type TimeFact } from "./facts.ts";
+import { englishFacts } from "./facts-en.ts";
+import { koreanFacts } from "./facts-ko.ts";
+import type { Paragraph } from "./paragraphs.ts";
+import type { Segment } from "./segments.ts";
+
+export const CHECK_RULES = [
+  "dates",
+  "weekdays",
+  "times",
+  "money",
+  "numbers",
+  "links",
+  "names",
+  "quotes",
+  "korean-left",
+  "double-space",
+] as const;
+export type CheckRule = (typeof CHECK_RULES)[number];
+
+export interface Finding {
+  readonly rule: CheckRule;
+  /** What only the Korean says; empty where the English says too much. */
+  readonly ko: string;
+  readonly en: string;
+  /** What it is answered by. */
+  readonly answer: string;
+}
+
+/** Somebody, or something, whose name is written in one way. */
+export interface KnownName {
+  readonly ko: string;
+  readonly en: string;
+}
+
+type Seen = Omit<Finding, "answer">;
+
+/** What there is to be said about a paragraph that has its English. */
+export function checkParagraph({ ko, en }: Paragraph, names: readonly KnownName[]): Finding[] {
+  if (ko === null || en === null) return [];
+  const seen = [
+    ...compareFigures(ko.text, en.text),
+    ...compareLinks(ko, en),
+    ...compareNames(ko.text, en.text, names),
+    ...compareQuotes(ko.text, en.text),
+    ...findKorean(en.text),
+    ...findSpaces(ko, en),
+  ];
+  return seen.map((one) => ({ ...one, answer: `${one.rule}:${markOf(ko.text, en.text, one.ko, one.en)}` }));
+}
+
+function compareFigures(korean: string, english: string): Seen[] {
+  const [ko, en] = [koreanFacts(korean), englishFacts(english)];
+  const same = <Fact>(one: Fact, other: Fact) => one === other;
+  return [
+    ...differences("dates", ko.dates, en.dates, same, String),
+    ...differences(
+      "weekdays",
+      ko.weekdays,
+      en.weekdays,
+      same,
+      (day) => "월화수목금토일"[day - 1] ?? "",
+      (day) => DAYS[day - 1] ?? "",
+    ),
+    ...differences("times", ko.times, en.times, isSameTime, tellTime),
+    ...differences("money", ko.money, en.money, same, tellMoney),
+    ...numberDifferences(ko, en),
+  ];
+}
+
+const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const isSameTime = (one: TimeFact, other: TimeFact) =>
+  one.isUnsure || other.isUnsure ? one.minutes % 720 === other.minutes % 720 : one.minutes === other.minutes;
+const tellTime = ({ minutes }: TimeFact) =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+const tellNumber = (value: number) => value.toLocaleString("en-US", { useGrouping: value >= 10_000 });
+const tellMoney = (money: string) => money.replace(/\d+(?:\.\d+)?$/u, (digits) => tellNumber(Number(digits)));
+
+/** What is on one side only; what stands there twice on one side needs no second on the other. */
+function differences<Fact>(
+  rule: CheckRule,
+  ko: readonly Fact[],
+  en: readonly Fact[],
+  isSame: (one: Fact, other: Fact) => boolean,
+  tell: (fact: Fact) => string,
+  tellEnglish = tell,
+): Seen[] {
+  const onlyKo = ko.filter((one) => !en.some((other) => isSame(one, other)));
+  const onlyEn = en.filter((one) => !ko.some((other) => isSame(one, other)));
+  if (onlyKo.length + onlyEn.length === 0) return [];
+  const list = (facts: readonly Fact[], words: (fact: Fact) => string) =>
+    [...new Set(facts.map(words))].join(", ");
+  return [{ rule, ko: list(onlyKo, tell), en: list(onlyEn, tellEnglish) }];
+}
+
+interface Figures {
+  readonly numbers: readonly number[];
+  readonly inWords: readonly number[];
+}
+
+/** A number in digits may stand in words in the other language. */
+function numberDifferences(ko: Figures, en: Figures): Seen[] {
+  const missing = (own: Figures, other: Figures) =>
+    own.numbers.filter((value) => !other.numbers.includes(value) && !other.inWords.includes(value));
+  const [onlyKo, onlyEn] = [missing(ko, en), missing(en, ko)];
+  if (onlyKo.length + onlyEn.length === 0) return [];
+  const list = (values: readonly number[]) => [...new Set(values.map(tellNumber))].join(", ");
+  return [{ rule: "numbers", ko: list(onlyKo), en: list(onlyEn) }];
+}
+
+/** Addresses of links and those that stand in the text. A page of ours is the same page in English. */
+function compareLinks(ko: Segment, en: Segment): Seen[] {
+  const addresses = ({ links, text }: Segment) =>
+    [...links, ...(text.match(ADDRESSES) ?? [])].map((address) =>
+      address.replace(/^mailto:|^https?:\/\/|[/.,)]+$/giu, "").replace(/^\/en(?=\/|$)/u, ""),
+    );
+  return differences("links", addresses(ko), addresses(en), (one, other) => one === other, String);
+}
+
+/** Known names, and words that stand in Latin letters in the Korean already. */
+function compareNames(korean: string, english: string, names: readonly KnownName[]): Seen[] {
+  const plain = (text: string) => text.toLowerCase().replace(/[\s.,'’-]+/gu, "");
+  const there = plain(english.replace(ADDRESSES, " "));
+  const known = names.filter(
+    ({ ko, en }) => korean.includes(ko) && !there.includes(plain(en)) && !hasEachWord(english, en),
+  );
+  const latin = (
+    korean.replace(ADDRESSES, " ").match(/\b[A-Z][A-Za-z]*[A-Z][A-Za-z]*\b|\b[A-Z][a-z]{2,}\b/gu) ?? []
+  ).filter((word) => !there.includes(plain(word)) && !/^(?:KRW|USD|EUR|JPY|KST)$/u.test(word));
+  const seen: Seen[] = known.map(({ ko, en }) => ({ rule: "names", ko, en }));
+  return latin.length === 0 ? seen : [...seen, { rule: "names", ko: [...new Set(latin)].join(", "), en: "" }];
+}
+
+/** "Kim Minji" and "Minji KIM" are one person. */
+const hasEachWord = (english: string, name: string): boolean => {
+  const words = new Set(english.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []);
+  return (name.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [""]).every((word) => words.has(word));
+};
+
+/** How many phrases stand in quotation marks. Titles in 『』 and 《》 are set in italics in English: they are not counted. */
+function compareQuotes(korean: string, english: string): Seen[] {
+  const quoted = (text: string) =>
+    text.match(/“[^”]*”|"[^"]*"|‘[^’]*’|「[^」]*」|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])/gu) ?? [];
+  const [ko, en] = [quoted(korean), quoted(english)];
+  const isOdd = (text: string) =>
+    (text.match(/"/gu) ?? []).length % 2 === 1 || count(text, "“") !== count(text, "”");
+  if (ko.length === en.length && !isOdd(korean) && !isOdd(english)) return [];
+  return [{ rule: "quotes", ko: ko.join(" "), en: en.join(" ") }];
+}
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
+/** Korean in an English text, unless it stands in brackets behind what it is called. */
+function findKorean(english: string): Seen[] {
+  const left =
+    english.replace(/\([^()]*\)|\[[^[\]]*\]/gu, " ").match(/[\p{Script=Hangul}][\p{Script=Hangul}\s]*/gu) ??
+    [];
+  if (left.length === 0) return [];
+  return [{ rule: "korean-left", ko: "", en: left.map((part) => part.trim()).join(", ") }];
+}
+
+function findSpaces(ko: Segment, en: Segment): Seen[] {
+  const doubled = (raw: string) => (/\S(\S*[ \u00a0]{2,}\S*)/u.exec(raw)?.[0] ?? "").slice(0, 60);
+  const [korean, english] = [doubled(ko.raw), doubled(en.raw)];
+  return korean === "" && english === "" ? [] : [{ rule: "double-space", ko: korean, en: english }];
+}

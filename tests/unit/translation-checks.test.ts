@@ -1,0 +1,140 @@
+// What the checks of a translation see, rule by rule: what they must say, and what they must not.
+import { describe, expect, test } from "vitest";
+import { checkParagraph } from "#schema/validation/translation/checks.ts";
+import { paragraphsOf } from "#schema/validation/translation/paragraphs.ts";
+
+const line = (words: string, href?: string) => ({
+  type: "paragraph",
+  content: [{ type: "text", text: words, ...(href ? { marks: [{ type: "link", attrs: { href } }] } : {}) }],
+});
+const found = (ko: string | object, en: string | object, names: { ko: string; en: string }[] = []) => {
+  const text = (words: string | object) => ({
+    title: "",
+    content: { content: [typeof words === "string" ? line(words) : words] },
+  });
+  const [paragraph] = paragraphsOf({ ko: text(ko), en: text(en) }, [], new Set());
+  if (!paragraph) throw new Error("No paragraph");
+  return checkParagraph(paragraph, names).map((one) => [one.rule, one.ko, one.en]);
+};
+
+describe("dates", () => {
+  test.each([
+    ["2026년 11월 24일(화) 14:00에 엽니다.", "It opens on November 24, 2026 (Tue) at 2 p.m."],
+    ["2026. 11. 24.(화) 오후 2시", "Tuesday, 24 November 2026, 2:00 pm"],
+    ["11월 24일~26일에 엽니다.", "From Nov. 24–26."],
+    ["3월 2일부터 4월 1일까지 접수합니다.", "Applications are taken from March 2nd to April 1st."],
+    ["2026-11-24까지", "Until 11/24/2026"],
+    ["2026년 5월에 냅니다.", "It comes out in May 2026."],
+    ["문의할 수 있습니다.", "You may ask, and March on."],
+  ])("%s = %s", (ko, en) => expect(found(ko, en)).toEqual([]));
+
+  test("that differ are said, with the weekday", () => {
+    expect(found("11월 24일(화)", "November 25 (Wed)")).toEqual([
+      ["dates", "11-24", "11-25"],
+      ["weekdays", "화", "Wed"],
+    ]);
+    expect(found("11월 24일~26일", "November 24")).toEqual([["dates", "11-26", ""]]);
+    expect(found("2026년 11월 24일", "November 24, 2027")).toEqual([["numbers", "2026", "2027"]]);
+  });
+});
+
+describe("times", () => {
+  test.each([
+    ["오후 2시~4시", "2–4 p.m."],
+    ["오전 10시부터 정오까지", "from 10 a.m. to noon"],
+    ["14:00~16:30", "2 p.m. to 4:30 p.m."],
+    ["저녁 7시 반", "at 7:30 in the evening"],
+    ["2시간 동안", "for two hours"],
+  ])("%s = %s", (ko, en) => expect(found(ko, en)).toEqual([]));
+
+  test("in the other half of the day are said", () => {
+    expect(found("오후 2시", "2 a.m.")).toEqual([["times", "14:00", "2:00"]]);
+  });
+});
+
+describe("money and large numbers", () => {
+  test.each([
+    ["참가비는 5만 원입니다.", "The fee is KRW 50,000."],
+    ["5만 5천 원", "55,000 won"],
+    ["1억 2,000만 원을 지원합니다.", "KRW 120 million are granted."],
+    ["3천만 원", "₩30,000,000"],
+    ["100달러", "USD 100"],
+    ["1만 2천 명이 왔습니다.", "12,000 people came."],
+    ["50,000원(학생 30,000원)", "50,000 won (students: 30,000 won)"],
+  ])("%s = %s", (ko, en) => expect(found(ko, en)).toEqual([]));
+
+  test("that lost a zero, or the currency, are said", () => {
+    expect(found("5만 원", "KRW 5,000")).toEqual([["money", "KRW 50,000", "KRW 5000"]]);
+    expect(found("5만 원", "USD 50,000")).toEqual([["money", "KRW 50,000", "USD 50,000"]]);
+  });
+});
+
+describe("numbers", () => {
+  test.each([
+    ["제3회 학술대회", "The 3rd conference"],
+    ["제3회 학술대회", "The third conference"],
+    ["세 명이 발표합니다.", "3 people speak."],
+    ["30쪽, 2단", "30 pages in two columns"],
+    ["전화 02-123-4567", "Phone +82-2-123-4567"],
+    ["참여율 12.5%", "12.5 percent took part"],
+  ])("%s = %s", (ko, en) => expect(found(ko, en)).toEqual([]));
+
+  test("that differ are said", () => {
+    expect(found("제31회 학술대회", "The 30th conference")).toEqual([["numbers", "31", "30"]]);
+  });
+});
+
+describe("links", () => {
+  test("that lead elsewhere are said; a page of ours is the same in English", () => {
+    expect(found(line("안내", "/notice/3"), line("Guide", "/en/notice/3"))).toEqual([]);
+    expect(found(line("안내", "https://a.example/1"), line("Guide", "https://a.example/2"))).toEqual([
+      ["links", "a.example/1", "a.example/2"],
+    ]);
+    expect(found("문의: office@example.org", "Ask office@example.com.")).toEqual([
+      ["links", "office@example.org", "office@example.com"],
+    ]);
+  });
+});
+
+describe("names", () => {
+  const names = [{ ko: "김민지", en: "Minji Kim" }];
+  test("that are written otherwise, or left out, are said", () => {
+    expect(found("김민지 교수가 맡습니다.", "Prof. KIM Minji chairs.", names)).toEqual([]);
+    expect(found("김민지 교수가 맡습니다.", "Prof. Min-jee Kim chairs.", names)).toEqual([
+      ["names", "김민지", "Minji Kim"],
+    ]);
+    expect(found("KITEC 시험은 Zoom으로 봅니다.", "The KITEC exam is online.")).toEqual([
+      ["names", "Zoom", ""],
+    ]);
+  });
+});
+
+describe("quotation marks", () => {
+  test("are counted by phrases; titles and apostrophes are none", () => {
+    expect(found("‘통역’과 「번역」", "“Interpreting” and 'translation', it's said")).toEqual([]);
+    expect(found("『번역학 연구』에 실립니다.", "It appears in Translation Studies.")).toEqual([]);
+    expect(found("“말”입니다.", "It is a word.")).toEqual([["quotes", "“말”", ""]]);
+    expect(found("“말”입니다.", "It is a “word.")[0]?.[0]).toBe("quotes");
+  });
+});
+
+describe("what was left", () => {
+  test("Korean in English is said, unless it stands in brackets", () => {
+    expect(found("서울에서", "In Seoul (서울)")).toEqual([]);
+    expect(found("서울에서 엽니다", "In 서울")).toEqual([["korean-left", "", "서울"]]);
+  });
+
+  test("doubled spaces are said in both", () => {
+    expect(found("두  칸", "two  spaces")).toEqual([["double-space", "두  칸", "two  spaces"]]);
+  });
+});
+
+test("an answer is about these words", () => {
+  const answer = (en: string) => {
+    const text = (words: string) => ({ title: words });
+    const [paragraph] = paragraphsOf({ ko: text("제3회"), en: text(en) }, [], new Set());
+    return paragraph && checkParagraph(paragraph, [])[0]?.answer;
+  };
+  expect(answer("The 4th")).toMatch(/^numbers:[0-9a-z]+$/);
+  expect(answer("The 4th")).not.toBe(answer("The 5th"));
+});
