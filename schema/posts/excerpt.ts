@@ -1,4 +1,5 @@
 // The beginning of a document as plain text, for descriptions in search results and link previews.
+import { blocksText } from "#schema/shared/document-text.ts";
 import type { RichTextDocument, RichTextNode } from "#schema/validation/document.ts";
 
 /** Characters that search engines show of a description. */
@@ -9,7 +10,7 @@ const READ_LENGTH = EXCERPT_LENGTH * 12;
 const segmenter = new Intl.Segmenter();
 
 /** What makes no sentence without its lines: left out while there is other text. */
-const NOT_PROSE: ReadonlySet<RichTextNode["type"]> = new Set(["heading", "table"]);
+const NOT_PROSE: ReadonlySet<RichTextNode["type"]> = new Set(["heading", "table", "figure"]);
 
 /** About 160 characters of the document's text, one line, ending in an ellipsis when there was more. */
 export function excerptOf({ content }: RichTextDocument): string {
@@ -23,20 +24,5 @@ export function excerptOf({ content }: RichTextDocument): string {
 }
 
 function lineOf(blocks: RichTextDocument["content"]): string {
-  return readText(blocks).replace(/\s+/g, " ").trim();
-}
-
-function readText(blocks: RichTextDocument["content"]): string {
-  let text = "";
-  const visit = (node: RichTextNode): void => {
-    if (text.length >= READ_LENGTH) return;
-    if (node.type === "text") {
-      text += node.text.slice(0, READ_LENGTH);
-      return;
-    }
-    if ("content" in node && node.content) for (const child of node.content) visit(child);
-    text += " ";
-  };
-  for (const block of blocks) visit(block);
-  return text;
+  return blocksText(blocks, READ_LENGTH).replace(/\s+/g, " ").trim();
 }

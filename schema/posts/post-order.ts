@@ -1,7 +1,6 @@
 // The order of a board, as its index has it: pinned first, then newest, then the larger id.
-import { Prisma } from "#prisma/generated/client.ts";
 import type { Board } from "#prisma/generated/enums.ts";
-import { publishedPosts, publishedPostsSql } from "#schema/policies/posts.ts";
+import { publishedPosts } from "#schema/policies/posts.ts";
 
 /** One list of posts at one moment; `tagId` narrows, null does not. */
 export interface PostList {
@@ -29,8 +28,3 @@ export const inListOrder = [
   { publishedAt: "desc" as const },
   { id: "desc" as const },
 ];
-
-/** The same as a condition in SQL. */
-export const inList = ({ board, tagId, now }: PostList) => Prisma.sql`
-  board = ${board}::board AND ${publishedPostsSql(now)}
-  ${tagId === null ? Prisma.empty : Prisma.sql`AND tag_id = ${tagId}`}`;

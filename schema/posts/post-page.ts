@@ -7,15 +7,15 @@ import { PAGE_MAX } from "#schema/validation/limits.ts";
 import { pageSizeOf } from "./board.ts";
 import { countPosts } from "./post-count.ts";
 import type { PostList } from "./post-order.ts";
-import { countFoundPosts, readFoundPosts } from "./post-search.ts";
+import { countFoundPosts, readFoundPosts, type Terms } from "./post-search.ts";
 import { readPosts } from "./read-posts.ts";
 
 /** The page of a list that was asked for, 1 being the first. The list is null when nobody knows its tag. */
 export interface PostPage {
   readonly board: Board;
   readonly list: PostList | null;
-  /** What the titles have to hold; null when nothing is looked for. */
-  readonly search: string | null;
+  /** What titles or texts have to hold; null when nothing is looked for. */
+  readonly search: Terms | null;
   readonly page: number;
 }
 

@@ -22,7 +22,10 @@ builder.queryFields((t) => ({
     args: {
       board: t.arg({ type: BoardRef, required: true }),
       tag: t.arg.string(),
-      search: t.arg.string({ description: "A part of a title, in either language and any case." }),
+      search: t.arg.string({
+        description:
+          "Words that titles or texts hold, in either language and any case; titles by their initial consonants, too.",
+      }),
       page: t.arg.int({ required: true, defaultValue: 1 }),
     },
     resolve: async (_root, { board, tag, search: typed, page }, { clock, contentCache }) => {

@@ -1,78 +1,102 @@
-// Searches titles of both languages for a part of a title, in any case. An index holds their characters and pairs of characters (migration
-// `boards`), so that a word of two syllables is found as fast as any. Each title that the index finds is then compared. Letters beyond A
-// to Z are folded as the database's locale does it. The texts are searched elsewhere (schema/search/).
+// The search in a list: titles and texts of both languages, as the search of the whole site finds them (schema/search/), in the list's own
+// order.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
-import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { inList, inListOrder, type PostList } from "./post-order.ts";
+import { rowsAtMost } from "#schema/lists/ngram-frequency.ts";
+import { publishedPostsSql } from "#schema/policies/posts.ts";
+import { holdsTerms, holdsTermsByIndex } from "#schema/search/matching.ts";
+import { toTerms } from "#schema/search/search-terms.ts";
+import { inListOrder, type PostList } from "./post-order.ts";
+
+/** What somebody looks for in a list; every term has to be there. */
+export type Terms = readonly string[];
 
 /** Found posts that are counted, and so can be paged to: whoever finds more looks for something else. */
 const FOUND_MAX = 1_000;
 
-/** What is looked for: NFC, in one line, without the space around; null where that is nothing. */
-export function toSearch(typed: string | null | undefined): string | null {
-  const text = (typed ?? "")
-    .normalize("NFC")
-    .replace(/[\s\p{Cc}\p{Cs}]+/gu, " ")
-    .trim();
-  return text === "" ? null : text.slice(0, SEARCH_MAX_LENGTH).trim();
+/** What is looked for; null where that is nothing. */
+export function toSearch(typed: string | null | undefined): Terms | null {
+  const terms = toTerms(typed ?? "");
+  return terms.length === 0 ? null : terms;
 }
 
-const keyOf = (search: string) => Prisma.sql`lower(normalize(${search}::text, NFC))`;
-
-const found = (list: PostList, search: string) => Prisma.sql`${inList(list)}
-  AND search_grams(post_search_key(title_ko, title_en)) @> search_grams(${keyOf(search)})
-  AND position(${keyOf(search)} IN post_search_key(title_ko, title_en)) > 0`;
+/** Up to so many posts the index brings all of them, and they are then put in order. */
+const FOUND_AT_ONCE = 1_000;
 
 /**
- * The posts at the beginning of a list are looked through one by one, as they stand in its order: a word that many titles
- * hold is found there at once, where the search's index would bring them all only to sort them. So many a page asked for.
+ * When more posts may hold the terms, those at the beginning of the list are first looked through one by one, in its order: a common word is
+ * found there at once, where the index would bring them all only to sort them. So many, and so many a page asked for.
  */
-const LOOKED_THROUGH = 5_000;
+const LOOKED_THROUGH = 4_000;
 const LOOKED_THROUGH_EACH = 50;
 
+/** Posts of a list whose texts everybody reads: no other is looked through. */
+const readable = ({ board, tagId, now }: PostList) => Prisma.sql`
+  board = ${board}::board AND ${publishedPostsSql(now)}
+  ${tagId === null ? Prisma.empty : Prisma.sql`AND tag_id = ${tagId}`}`;
+
+const IN_ORDER = Prisma.sql`ORDER BY pinned DESC, published_at DESC, id DESC`;
+
+type Part = { readonly take: number; readonly skip: number };
+type Ids = readonly { readonly id: number }[];
+
+const areCommon = async (terms: Terms): Promise<boolean> =>
+  (await rowsAtMost(Prisma.sql`posts`, terms, 2)) > FOUND_AT_ONCE;
+
+/** @param window posts that are looked through */
 async function findAtBeginning(
   list: PostList,
-  search: string,
-  take: number,
-  skip: number,
-): Promise<number[]> {
-  const window = Math.max(LOOKED_THROUGH, LOOKED_THROUGH_EACH * (skip + take));
-  const rows = await db.$queryRaw<{ id: number }[]>`
+  terms: Terms,
+  { take, skip }: Part,
+  window: number,
+): Promise<Ids> {
+  return await db.$queryRaw<Ids>`
     SELECT id FROM (
-      SELECT id, pinned, published_at, post_search_key(title_ko, title_en) AS key FROM posts WHERE ${inList(list)}
-      ORDER BY pinned DESC, published_at DESC, id DESC LIMIT ${window}
-    ) AS beginning WHERE position(${keyOf(search)} IN key) > 0
-    ORDER BY pinned DESC, published_at DESC, id DESC LIMIT ${take} OFFSET ${skip}`;
-  return rows.map(({ id }) => id);
+      SELECT id, search_key FROM posts WHERE ${readable(list)} ${IN_ORDER} LIMIT ${window}
+    ) AS beginning WHERE ${holdsTerms(terms)} LIMIT ${take} OFFSET ${skip}`;
 }
 
-async function findByIndex(list: PostList, search: string, take: number, skip: number): Promise<number[]> {
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM posts WHERE ${found(list, search)}
-    ORDER BY pinned DESC, published_at DESC, id DESC LIMIT ${take} OFFSET ${skip}`;
-  return rows.map(({ id }) => id);
+/** Rows from the index are put in order by their places alone, and their texts are looked at one by one until there are enough. */
+async function findByIndex(list: PostList, terms: Terms, { take, skip }: Part): Promise<Ids> {
+  return await db.$queryRaw<Ids>`
+    SELECT id FROM (
+      SELECT id FROM posts WHERE ${readable(list)} AND ${holdsTermsByIndex(terms)} ${IN_ORDER} OFFSET 0
+    ) AS likely WHERE (SELECT ${holdsTerms(terms)} FROM posts WHERE posts.id = likely.id)
+    LIMIT ${take} OFFSET ${skip}`;
 }
 
-/** The visible posts of a list whose titles hold `search`, in the list's order. */
+async function find(list: PostList, terms: Terms, part: Part): Promise<Ids> {
+  if (await areCommon(terms)) {
+    const window = Math.max(LOOKED_THROUGH, LOOKED_THROUGH_EACH * (part.skip + part.take));
+    const early = await findAtBeginning(list, terms, part, window);
+    if (early.length === part.take) return early;
+  }
+  return await findByIndex(list, terms, part);
+}
+
+/** The visible posts of a list that hold every term, in the list's order. */
 export async function readFoundPosts<Query extends { select?: Prisma.PostSelect }>(
   query: Query,
   list: PostList,
-  search: string,
-  { take, skip }: { readonly take: number; readonly skip: number },
+  terms: Terms,
+  part: Part,
 ) {
-  if (skip >= FOUND_MAX) return [];
-  const early = await findAtBeginning(list, search, take, skip);
-  const ids = early.length === take ? early : await findByIndex(list, search, take, skip);
+  if (part.skip >= FOUND_MAX) return [];
+  const ids = (await find(list, terms, part)).map(({ id }) => id);
   if (ids.length === 0) return [];
   return await db.post.findMany({ ...query, where: { id: { in: ids } }, orderBy: inListOrder });
 }
 
 /** How many there are; 1,000 stands for more. It is counted each time: people look for too many different words to keep the counts. */
-export async function countFoundPosts(list: PostList, search: string): Promise<number> {
+export async function countFoundPosts(list: PostList, terms: Terms): Promise<number> {
+  if (await areCommon(terms)) {
+    const all = { take: FOUND_MAX, skip: 0 };
+    const early = await findAtBeginning(list, terms, all, LOOKED_THROUGH);
+    if (early.length === FOUND_MAX) return FOUND_MAX;
+  }
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM (
-      SELECT 1 FROM posts WHERE ${found(list, search)} LIMIT ${FOUND_MAX}
+      SELECT 1 FROM posts WHERE ${readable(list)} AND ${holdsTermsByIndex(terms)} AND ${holdsTerms(terms)} LIMIT ${FOUND_MAX}
     ) AS found`;
   return row?.count ?? 0;
 }

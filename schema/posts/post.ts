@@ -117,16 +117,18 @@ export const PostRef = builder.prismaObject("Post", {
       previous: t.prismaField({
         type: "Post",
         nullable: true,
-        description: "The visible post above this one in its board's list.",
+        description:
+          "The visible post below this one in its board's list: the older one, unless it is pinned.",
         resolve: (query, { publishedAt, ...post }, _args, context) =>
-          publishedAt && neighbourOf({ ...post, publishedAt }, "newer", context, { ...query }),
+          publishedAt && neighbourOf({ ...post, publishedAt }, "older", context, { ...query }),
       }),
       next: t.prismaField({
         type: "Post",
         nullable: true,
-        description: "The visible post below this one in its board's list.",
+        description:
+          "The visible post above this one in its board's list: the newer one, unless this is pinned.",
         resolve: (query, { publishedAt, ...post }, _args, context) =>
-          publishedAt && neighbourOf({ ...post, publishedAt }, "older", context, { ...query }),
+          publishedAt && neighbourOf({ ...post, publishedAt }, "newer", context, { ...query }),
       }),
       hasAttachments: t.boolean({
         description: "Whether there is something to download.",

@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { filterInput } from "#schema/lists/filter-input.ts";
-import { toSearch } from "#schema/posts/post-search.ts";
+import { toSearchWish } from "#schema/search/search-terms.ts";
 import { PROGRAM_FILTERS, type ProgramFilter } from "#schema/validation/program-filters.ts";
 import type { ProgramKindName } from "#schema/validation/program-kinds.ts";
 import { seoulMidnight } from "#schema/validation/seoul.ts";
@@ -36,8 +36,8 @@ async function narrowed({ kinds, filter, now }: ManagedProgramPage): Promise<Pri
   if (kind?.length) all.push({ kind: { in: kind } });
   if (phase?.length) all.push({ OR: phase.map((one) => inState(one, now)) });
   if (need?.length) all.push({ OR: await Promise.all(need.map((one) => inNeed(one, now))) });
-  const words = toSearch(search);
-  if (words !== null) {
+  const { text: words } = toSearchWish(search ?? "");
+  if (words !== "") {
     const holds = { contains: literally(words), mode: "insensitive" as const };
     all.push({ OR: [{ titleKo: holds }, { titleEn: holds }] });
   }

@@ -1,6 +1,7 @@
 // Where the terms stand in a text, and the part of a long text around the first of them.
 import type { Language } from "#prisma/generated/enums.ts";
-import { fold } from "./fold.ts";
+import { fold, WHITE_SPACE } from "./fold.ts";
+import { initialsOf, isOfInitials } from "./initials.ts";
 
 /** From `start` to before `end`, in UTF-16 units. */
 export interface TextRange {
@@ -19,6 +20,8 @@ export interface HighlightedText {
 export interface Passage {
   readonly text: string;
   readonly language: Language;
+  /** Its syllables are found by their initials, too: a name, a title. */
+  readonly isNamed?: boolean;
 }
 
 /** Characters of a snippet, and of those before the first mark. */
@@ -26,18 +29,22 @@ const SNIPPET_LENGTH = 160;
 const BEFORE_MARK = 40;
 /** How far a cut moves to stand between words. */
 const WORD_LENGTH = 12;
-/** UTF-16 units of a text that are searched for marks. A hit further down is found, but shown by the beginning of its text. */
-const LOOKED_THROUGH = 200_000;
+/** UTF-16 units of a long text that marks are made in, around the first place that holds a term. */
+const AROUND = 2_000;
 
 const ELLIPSIS = "…";
 
-/** Where the terms stand in a composed text; overlapping and touching places are one. */
-export function findMarks(text: string, terms: readonly string[]): TextRange[] {
+/**
+ * Where the terms stand in a composed text; overlapping and touching places are one.
+ * @param isNamed initials stand for their syllables
+ */
+export function findMarks(text: string, terms: readonly string[], isNamed = false): TextRange[] {
   const folded = fold(text);
   const found: TextRange[] = [];
   for (const term of terms) {
     if (term === "") continue;
-    for (let at = folded.text.indexOf(term); at !== -1; at = folded.text.indexOf(term, at + term.length)) {
+    const searched = isNamed && isOfInitials(term) ? initialsOf(folded.text) : folded.text;
+    for (let at = searched.indexOf(term); at !== -1; at = searched.indexOf(term, at + term.length)) {
       const start = folded.starts[at];
       const end = folded.ends[at + term.length - 1];
       if (start !== undefined && end !== undefined) found.push({ start, end });
@@ -57,10 +64,10 @@ function merge(ranges: readonly TextRange[]): TextRange[] {
   return merged;
 }
 
-/** A short text as a whole, with its marks. */
+/** A title or a name as a whole, with its marks. */
 export function highlight({ text, language }: Passage, terms: readonly string[]): HighlightedText {
   const composed = text.normalize("NFC");
-  return { text: composed, language, marks: findMarks(composed, terms) };
+  return { text: composed, language, marks: findMarks(composed, terms, true) };
 }
 
 /**
@@ -69,14 +76,34 @@ export function highlight({ text, language }: Passage, terms: readonly string[])
  */
 export function makeSnippet(passages: readonly Passage[], terms: readonly string[]): HighlightedText | null {
   let first: HighlightedText | null = null;
-  for (const { text, language } of passages) {
-    const line = text.slice(0, LOOKED_THROUGH).normalize("NFC").replace(/\s+/gu, " ").trim();
+  for (const { text, language, isNamed = false } of passages) {
+    const line = partAround(text.normalize("NFC"), terms).replace(/\s+/gu, " ").trim();
     if (line === "") continue;
-    const marks = findMarks(line, terms);
+    const marks = findMarks(line, terms, isNamed);
     if (marks[0]) return cut({ text: line, language, marks }, marks[0].start);
     first ??= cut({ text: line, language, marks }, 0);
   }
   return first;
+}
+
+/** Of a long text the part around the first place of any term, else its beginning: marks are made character by character. */
+function partAround(text: string, terms: readonly string[]): string {
+  if (text.length <= AROUND) return text;
+  const place = firstPlace(text, terms);
+  const start = betweenCharacters(text, Math.max(0, place - AROUND / 2));
+  return text.slice(start, betweenCharacters(text, start + AROUND));
+}
+
+/** Where a term first stands, white space left out of account; 0 where none does. */
+function firstPlace(text: string, terms: readonly string[]): number {
+  const places = terms.map((term) => text.search(looseOf(term))).filter((place) => place >= 0);
+  return places.length === 0 ? 0 : Math.min(...places);
+}
+
+/** The characters of a term in any case, with any white space between them. */
+function looseOf(term: string): RegExp {
+  const characters = [...term].map((character) => character.replace(/[$()*+./?[\\\]^{|}]/, "\\$&"));
+  return new RegExp(characters.join(`[${WHITE_SPACE}]*`), "iu");
 }
 
 function cut({ text, language, marks }: HighlightedText, mark: number): HighlightedText {

@@ -32,22 +32,31 @@ export function titleIn(titles: InBoth<string>, { terms, language }: Wish): High
   return highlight({ text: title?.value ?? "", language: title?.language ?? language }, terms);
 }
 
+/** What a row says in both languages. */
+export interface Said extends InBoth<string> {
+  /** Found by initials, too. */
+  readonly isNamed?: boolean;
+}
+
 /** From what the row says, the reader's language first; the title in the other language last, for hits that only it explains. */
 export function snippetOf(
-  said: readonly InBoth<string>[],
+  said: readonly Said[],
   titles: InBoth<string>,
   { terms, language }: Wish,
 ): HighlightedText | null {
   const other: Language = language === "KO" ? "EN" : "KO";
-  const passage = (one: InBoth<string>, of: Language): Passage => ({
+  const passage = (one: Said, of: Language): Passage => ({
     text: (of === "KO" ? one.ko : one.en) ?? "",
     language: of,
+    isNamed: one.isNamed === true,
   });
   return makeSnippet(
     [
       ...said.map((one) => passage(one, language)),
       ...said.map((one) => passage(one, other)),
-      ...(inLanguage(titles, language)?.language === language ? [passage(titles, other)] : []),
+      ...(inLanguage(titles, language)?.language === language
+        ? [passage({ ...titles, isNamed: true }, other)]
+        : []),
     ],
     terms,
   );

@@ -1,8 +1,7 @@
 // Programs as they are shown among what was found, by what they, their speakers or their sessions say.
 import { db } from "#prisma/client.ts";
-import type { InBoth } from "#schema/shared/language.ts";
 import { programAddress } from "#schema/validation/site-paths.ts";
-import { type HitReader, inOrder, snippetOf, textOf, titleIn, together } from "./hit.ts";
+import { type HitReader, inOrder, type Said, snippetOf, textOf, titleIn, together } from "./hit.ts";
 
 export const readPrograms: HitReader = async (ids, wish) => {
   const speaker = {
@@ -36,16 +35,18 @@ export const readPrograms: HitReader = async (ids, wish) => {
   });
   return inOrder(ids, rows).map((program) => {
     const titles = { ko: program.titleKo, en: program.titleEn };
-    const said: InBoth<string>[] = [
+    const said: Said[] = [
       { ko: program.descriptionKo, en: program.descriptionEn },
       { ko: textOf(program.contentKo), en: textOf(program.contentEn) },
       ...program.speakers.map((one) => ({
         ko: together(one.nameKo, one.affiliationKo, one.talkKo),
         en: together(one.nameEn, one.affiliationEn, one.talkEn),
+        isNamed: true,
       })),
       ...program.sessions.map((one) => ({
         ko: together(one.titleKo, one.byKo),
         en: together(one.titleEn, one.byEn),
+        isNamed: true,
       })),
       { ko: program.locationKo, en: program.locationEn },
     ];

@@ -13,7 +13,7 @@ const documentOf = (paragraphs: number) =>
     })),
   });
 
-const SEARCH_INDEXES = ["posts_search_idx", "posts_search_key_idx"];
+const SEARCH_INDEXES = ["posts_search_key_idx"];
 
 /** Words of the filled posts: in every one, in one of a hundred, in ten of all of them, in none. */
 export const SEARCHED_WORDS = { every: "학술", hundredth: "통역", ten: "번역", none: "민요" } as const;

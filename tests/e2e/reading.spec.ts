@@ -44,13 +44,13 @@ test("from the home page to the notices, a tag, the second page, a notice and th
   await expect(page).toHaveTitle(new RegExp(literally(title)));
 
   const neighbours = page.getByRole("navigation", { name: say("posts.post.neighbours") });
-  const next = neighbours
+  const older = neighbours
     .getByRole("listitem")
-    .filter({ hasText: say("posts.post.next") })
+    .filter({ hasText: say("posts.post.previous") })
     .getByRole("link");
-  const nextTitle = (await next.textContent()) ?? "";
-  await next.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(nextTitle);
+  const olderTitle = (await older.textContent()) ?? "";
+  await older.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(olderTitle);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });

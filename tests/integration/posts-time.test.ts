@@ -103,9 +103,9 @@ describe("a pin", () => {
     expect((await visitorSees("NOTICE")).ids).toEqual([newer, pinned]);
     const { data } = await askGraphql(
       gateway(),
-      `{ post(board: NOTICE, id: ${pinned}) { pinned previous { id } } }`,
+      `{ post(board: NOTICE, id: ${pinned}) { pinned next { id } } }`,
     );
-    expect(data).toEqual({ post: { pinned: false, previous: { id: newer } } });
+    expect(data).toEqual({ post: { pinned: false, next: { id: newer } } });
     expect(await db.post.findUnique({ where: { id: pinned } })).toMatchObject({
       pinned: false,
       pinnedUntil: null,

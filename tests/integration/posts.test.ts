@@ -266,7 +266,7 @@ describe("one post", () => {
     expect(list).toHaveLength(5);
     for (const [index, { id }] of list.entries()) {
       expect(await ask(POST, { board: "NOTICE", id, language: "KO" })).toMatchObject({
-        post: { previous: list[index - 1] ?? null, next: list[index + 1] ?? null },
+        post: { previous: list[index + 1] ?? null, next: list[index - 1] ?? null },
       });
     }
   });

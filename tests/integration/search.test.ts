@@ -165,6 +165,12 @@ describe("finds", () => {
     ["gaon", ["course"]],
     ["서", ["/board-members"]],
     ["핵심가치", ["/values"]],
+    ["ㅅㅎㄹ", ["/board-members"]],
+    ["ㅎㄱㅇ", ["course"]],
+    ["ㅂㅈㅌㅇ", ["title"]],
+    ["ㅂㅈㅌㅇㅇㄴ", ["title"]],
+    ["ㅎㅅㄱㅊ", ["/values"]],
+    ["ㅇㄹㅎㅇㅂㅈㅌㅇ", []],
     ["100%", ["symbols"]],
     ["할인_안", ["symbols"]],
     ["<b>", ["symbols"]],
@@ -216,6 +222,10 @@ test("marks what was found, in the language where it was found", async () => {
   expect(text?.snippet).toMatchObject({ text: "올해의 법정통역 사례를 모읍니다.", language: "KO" });
   const korean = (await search("법정 통역")).groups[0]?.hits[0];
   expect(korean && parts(korean.title)).toEqual(["법정", "통역"]);
+  const initials = (await search("ㅂㅈ ㅌㅇ")).groups[0]?.hits[0];
+  expect(initials && parts(initials.title)).toEqual(["법정", "통역"]);
+  const speaker = (await search("ㅎㄱㅇ")).groups[1]?.hits[0];
+  expect(speaker?.snippet && parts(speaker.snippet)).toEqual(["한가온"]);
   const person = (await search("haram", { language: "EN" })).groups[3]?.hits[0];
   expect(person).toMatchObject({ type: "PERSON", title: { text: "Seo Haram" }, snippet: { text: "Chair" } });
 });

@@ -223,7 +223,34 @@ describe("an excerpt", () => {
   test("leaves out headings and tables where there is prose", () => {
     const heading = { type: "heading", attrs: { level: 2 }, content: [text("제목")] };
     expect(excerpt(heading, paragraph(text("본문")))).toBe("본문");
-    expect(excerpt(heading)).toBe("제목");
+    expect(excerpt(heading)).toBe("제목.");
+  });
+
+  test("ends a sentence between the items of a list and the cells of a table", () => {
+    const item = (...content: object[]) => ({ type: "listItem", content });
+    const list = (...content: object[]) => ({ type: "bulletList", content });
+    expect(
+      excerpt(
+        paragraph(text("낼 것")),
+        list(
+          item(paragraph(text("여권 사본")), list(item(paragraph(text("흑백"))))),
+          item(paragraph(text("사진 두 장."))),
+          item(paragraph(text("“신청서”"))),
+        ),
+        paragraph(text("끝")),
+      ),
+    ).toBe("낼 것. 여권 사본. 흑백. 사진 두 장. “신청서”. 끝");
+    const cell = (words: string) => ({ type: "tableCell", content: [paragraph(text(words))] });
+    const row = (...content: object[]) => ({ type: "tableRow", content });
+    expect(
+      excerpt({
+        type: "table",
+        content: [
+          row(cell("마감"), cell("3월 2일")),
+          row(cell("장소"), { type: "tableCell", content: [{ type: "paragraph" }] }),
+        ],
+      }),
+    ).toBe("마감. 3월 2일. 장소.");
   });
 
   test("is cut between characters, not within one", () => {

@@ -48,6 +48,11 @@ describe("terms", () => {
     ["번\u0000역", ["번역"]],
     ["\ud83d", []],
     ["가".repeat(101), ["가".repeat(100)]],
+    ["ㅂ", []],
+    ["ㅂㅇㅎ", ["ㅂㅇㅎ"]],
+    ["ㅂ ㅇ ㅎ", ["ㅂㅇㅎ"]],
+    ["ㄱㅄ", ["ㄱㅂㅅ"]],
+    ["번ㅄ", ["번ㅄ"]],
   ])("%j", (typed, terms) => expect(toSearchWish(typed).terms).toEqual(terms));
 
   test("are bounded, folded, and hold nothing that a database refuses", () => {
@@ -97,6 +102,19 @@ describe("marks", () => {
     );
   });
 
+  test.each([
+    ["국제 번역 학회", "ㅂㅇㅎ", ["번역 학"]],
+    ["국제 번역 학회", "ㄱㅈ", ["국제"]],
+    ["김서연", "ㄱㅅㅇ", ["김서연"]],
+    ["쌀ㅋㅋ 꽃", "ㅆㅋㅋㄲ", ["쌀ㅋㅋ 꽃"]],
+    ["번역", "ㅇㅂ", []],
+  ])("of the initials of a name or title: %s, %s", (text, term, parts) => {
+    const of = (isNamed: boolean) =>
+      findMarks(text, [term], isNamed).map(({ start, end }) => text.slice(start, end));
+    expect(of(true)).toEqual(parts);
+    expect(of(false)).toEqual([]);
+  });
+
   test("a title is shown whole and composed", () => {
     const { text, marks } = highlight({ text: "번역 안내".normalize("NFD"), language: "KO" }, ["안내"]);
     expect(text).toBe("번역 안내");
@@ -111,6 +129,17 @@ describe("snippets", () => {
     const snippet = makeSnippet([{ text: `${filler}법정 통역 사례. ${filler}`, language: "KO" }], ["통역"]);
     expect(snippet?.text).toMatch(/^….+법정 통역 사례\. .+…$/);
     expect(snippet?.marks.map(({ start, end }) => snippet.text.slice(start, end))).toEqual(["통역"]);
+  });
+
+  test("are cut out of a long text however far down, and however it is spaced", () => {
+    const long = filler.repeat(2_000);
+    const snippet = makeSnippet(
+      [{ text: `${long}법정\n통  역 사례. ${long}`, language: "KO" }],
+      ["법정통역"],
+    );
+    expect(snippet?.text.length).toBeLessThan(200);
+    expect(snippet?.marks.map(({ start, end }) => snippet.text.slice(start, end))).toEqual(["법정 통 역"]);
+    expect(makeSnippet([{ text: `${long}a+b(c)`, language: "KO" }], ["a+b(c)"])?.marks).toHaveLength(1);
   });
 
   test("come from the first passage that holds a term, else from the beginning of the first", () => {

@@ -1,4 +1,4 @@
-// The search in a list's titles: a plain form to the list's own address, so it works before and without any script. The chosen tag
+// The search in a list: a plain form to the list's own address, so it works before and without any script. The chosen tag
 // stays; the page starts anew.
 
 import { mdiMagnify } from "@mdi/js";
