@@ -5,6 +5,7 @@ import { readStandings } from "#schema/memberships/standing.ts";
 import { manageMembers } from "#schema/policies/members.ts";
 import { MEMBER_COLUMNS, MEMBER_SORTS, membersFilter } from "#schema/validation/member-filters.ts";
 import { memberSource } from "./member-list.ts";
+import { readNewsletterReaders } from "./newsletter-readers.ts";
 
 async function readRows(ids: number[]): Promise<ExportRow[]> {
   const members = await db.member.findMany({
@@ -16,14 +17,27 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
       grade: true,
       status: true,
       affiliation: true,
+      department: true,
+      position: true,
+      phoneNumber: true,
+      finalDegreeInstitution: true,
+      major: true,
       country: true,
+      language: true,
+      emailProvedAt: true,
       createdAt: true,
     },
   });
   const standings = await readStandings(db, ids, new Date());
-  return members.map(({ id, createdAt: joined, ...member }) => {
+  const readers = await readNewsletterReaders(db, ids);
+  return members.map(({ id, createdAt: joined, emailProvedAt, ...member }) => {
     const { standing = "NONE", until = null } = standings.get(id) ?? {};
-    return { id, cells: { ...member, joined, standing, validUntil: until } };
+    const emailProved = emailProvedAt === null ? "UNPROVED" : "PROVED";
+    const newsletter = readers.has(id) ? "yes" : null;
+    return {
+      id,
+      cells: { ...member, number: id, emailProved, newsletter, joined, standing, validUntil: until },
+    };
   });
 }
 

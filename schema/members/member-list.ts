@@ -3,15 +3,17 @@ import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
-import { inColumn, inDays, inEveryColumn, oneOf } from "#schema/lists/conditions.ts";
+import { inColumn, inDays, inEveryColumn, inNumbers, oneOf } from "#schema/lists/conditions.ts";
 import { filterInput } from "#schema/lists/filter-input.ts";
 import { listNumbers, readInOrder } from "#schema/lists/list-page.ts";
 import { type ListSource, type ListWish, readListPage } from "#schema/lists/list-source.ts";
 import { MembershipStandingRef, standsAs, wasMember } from "#schema/memberships/standing.ts";
 import { authorOf } from "#schema/shared/author.ts";
+import { LanguageRef } from "#schema/shared/language.ts";
 import { MEMBER_FILTERS, MEMBER_SORTS, type MembersFilter } from "#schema/validation/member-filters.ts";
 import { ManagedMemberRef } from "./managed-member.ts";
 import { MemberGradeRef, MemberStatusRef } from "./member.ts";
+import { readsNewsletter } from "./newsletter-readers.ts";
 
 export const MembersFilterRef = filterInput("MembersFilter", MEMBER_FILTERS, {
   request: MemberGradeRef,
@@ -19,6 +21,8 @@ export const MembersFilterRef = filterInput("MembersFilter", MEMBER_FILTERS, {
   standing: MembershipStandingRef,
   status: MemberStatusRef,
   wasGrade: MemberGradeRef,
+  language: LanguageRef,
+  emailProved: null,
 });
 
 export type MemberSort = (typeof MEMBER_SORTS)[number];
@@ -42,6 +46,15 @@ export const memberSource: ListSource<MembersFilter, MemberSort> = {
     status: oneOf("status", "member_status"),
     country: oneOf("country", "text"),
     affiliation: inColumn("affiliation"),
+    department: inColumn("department"),
+    position: inColumn("position"),
+    finalDegreeInstitution: inColumn("final_degree_institution"),
+    major: inColumn("major"),
+    language: oneOf("language", "Language"),
+    newsletter: readsNewsletter,
+    emailProved: (proofs) =>
+      Prisma.sql`(email_proved_at IS NOT NULL) IN (${Prisma.join(proofs.map((proof) => proof === "PROVED"))})`,
+    number: inNumbers("id"),
     joined: inDays("created_at"),
     // Read together, by `always`.
     wasOn: () => Prisma.sql`TRUE`,

@@ -7,6 +7,7 @@ import { GradeRequestRef } from "./grade-request.ts";
 import { MemberRef } from "./member.ts";
 import { MemberChangeRef, readMemberChanges } from "./member-change.ts";
 import { APPLICATION_COLUMNS, LEDGER_READ, MemberApplicationRef } from "./member-ledger.ts";
+import { isNewsletterReader } from "./newsletter-readers.ts";
 import { StaffRoleRef } from "./viewer.ts";
 
 export const MemberRecordRef = builder.prismaObject("Member", {
@@ -21,6 +22,11 @@ export const MemberRecordRef = builder.prismaObject("Member", {
     version: t.exposeInt("version"),
     officeNote: t.exposeString("officeNote", { nullable: true }),
     emailProvedAt: t.expose("emailProvedAt", { type: "DateTime", nullable: true }),
+    newsletter: t.boolean({
+      description: "Reads the newsletter.",
+      select: { id: true },
+      resolve: ({ id }, _args, context) => isNewsletterReader(context, id),
+    }),
     withdrawnAt: t.expose("withdrawnAt", { type: "DateTime", nullable: true }),
     erasedAt: t.expose("erasedAt", { type: "DateTime", nullable: true }),
     roles: t.field({

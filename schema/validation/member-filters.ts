@@ -8,19 +8,34 @@ import {
   daysFilter,
   type FilterOf,
   filterSchema,
+  flagFilter,
+  numbersFilter,
   textFilter,
 } from "./list-filters.ts";
 import { MEMBERSHIP_STANDINGS } from "./memberships.ts";
 import { z } from "./zod.ts";
 
 export const MEMBER_STATUSES = ["ACTIVE", "SUSPENDED", "WITHDRAWN"] as const;
+/** What letters are written in. */
+const LETTER_LANGUAGES = ["KO", "EN"] as const;
+/** Whether the address was proved by its link. */
+export const PROOFS = ["PROVED", "UNPROVED"] as const;
 export const MEMBER_SORTS = ["CREATED", "NAME"] as const;
 export const MEMBER_COLUMNS = [
   "name",
   "email",
   "grade",
   "affiliation",
+  "department",
+  "position",
+  "phoneNumber",
+  "finalDegreeInstitution",
+  "major",
   "country",
+  "language",
+  "newsletter",
+  "emailProved",
+  "number",
   "joined",
   "standing",
   "validUntil",
@@ -38,6 +53,14 @@ export const MEMBER_FILTERS = {
   status: choiceFilter("member-office.field.status", MEMBER_STATUSES, "member-office.status"),
   country: codesFilter("members.field.country", country),
   affiliation: textFilter("members.field.affiliation"),
+  department: textFilter("members.field.department"),
+  position: textFilter("members.field.position"),
+  finalDegreeInstitution: textFilter("members.field.finalDegreeInstitution"),
+  major: textFilter("members.field.major"),
+  language: choiceFilter("member-office.field.language", LETTER_LANGUAGES, "member-office.language"),
+  newsletter: flagFilter("member-office.field.newsletter", "member-office.filter.newsletter"),
+  emailProved: choiceFilter("member-office.field.emailProved", PROOFS, "member-office.proof"),
+  number: numbersFilter("member-office.field.number"),
   joined: daysFilter("member-office.field.joined"),
   /** Had one of `wasGrade` on one of these days; without days, ever. */
   wasOn: daysFilter("member-office.filter.wasOn"),

@@ -3,6 +3,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
+/** Whole numbers, both included. Without one there is no end on that side. */
+export type AmountRange = {
+  readonly from?: number | null | undefined;
+  readonly to?: number | null | undefined;
+};
+
 /** Where an application stands. A seat is held from AWAITING_PAYMENT or OFFERED on. */
 export type ApplicationState =
   | 'ATTENDED'
@@ -81,8 +87,20 @@ export type MembersFilter = {
   /** A part of it; spacing and case do not count. */
   readonly affiliation?: string | null | undefined;
   readonly country?: ReadonlyArray<string> | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly department?: string | null | undefined;
+  readonly emailProved?: ReadonlyArray<string> | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly finalDegreeInstitution?: string | null | undefined;
   readonly grade?: ReadonlyArray<MemberGrade> | null | undefined;
   readonly joined?: DayRange | null | undefined;
+  readonly language?: ReadonlyArray<Language> | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly major?: string | null | undefined;
+  readonly newsletter?: boolean | null | undefined;
+  readonly number?: AmountRange | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly position?: string | null | undefined;
   readonly request?: ReadonlyArray<MemberGrade> | null | undefined;
   /** A part of it; spacing and case do not count. */
   readonly search?: string | null | undefined;
@@ -152,7 +170,7 @@ export type MembersQueryVariables = Exact<{
 }>;
 
 
-export type MembersQuery = { readonly members: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly record: { readonly id: number, readonly profile: { readonly id: number, readonly email: string, readonly affiliation: string | null, readonly country: string, readonly createdAt: string, readonly requestedGrade: MemberGrade | null } } | null }> } };
+export type MembersQuery = { readonly members: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly record: { readonly id: number, readonly language: Language, readonly newsletter: boolean, readonly emailProvedAt: string | null, readonly profile: { readonly id: number, readonly email: string, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly country: string, readonly createdAt: string, readonly requestedGrade: MemberGrade | null } } | null }> } };
 
 export type MembersCountQueryVariables = Exact<{
   filter?: MembersFilter | null | undefined;
@@ -283,7 +301,7 @@ export type EditedFileFragment = { readonly id: number, readonly key: string, re
 export const MemberDetailsFragmentDoc = `fragment MemberDetails on MemberRecord{id version officeNote profile{id name country finalDegreeInstitution major affiliation department position phoneNumber __typename}__typename}` as string & Urql.TypedDocumentNode<MemberDetailsFragment, unknown>;
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
 export const ManagedMemberFragmentDoc = `fragment ManagedMember on ManagedMember{id name grade status standing validUntil memberships{grade source from until __typename}viewerCanAskForPayment payments{id name(language:$language)state amountDue amountPaid createdAt dueAt viewerCanOpen __typename}record{...MemberDetails language emailProvedAt withdrawnAt erasedAt roles viewerCanManage viewerCanResetFactor profile{id email createdAt gradeRequests{id grade status reason createdAt decidedAt decidedBy proofs{...EditedFile __typename}__typename}__typename}applications{id state programId kind viewerCanOpen title(language:$language)createdAt __typename}changes{id action actor before after reason createdAt __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<ManagedMemberFragment, unknown>;
-export const MembersDocument = `query Members($filter:MembersFilter$sort:MemberSort!$descending:Boolean!$page:Int!$size:Int!){members(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id name grade status standing validUntil record{id profile{id email affiliation country createdAt requestedGrade __typename}__typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<MembersQuery, MembersQueryVariables>;
+export const MembersDocument = `query Members($filter:MembersFilter$sort:MemberSort!$descending:Boolean!$page:Int!$size:Int!){members(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id name grade status standing validUntil record{id language newsletter emailProvedAt profile{id email affiliation department position phoneNumber finalDegreeInstitution major country createdAt requestedGrade __typename}__typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<MembersQuery, MembersQueryVariables>;
 
 export function useMembersQuery(options: Omit<Urql.UseQueryArgs<MembersQueryVariables>, 'query'>) {
   return Urql.useQuery<MembersQuery, MembersQueryVariables>({ query: MembersDocument, ...options });

@@ -8,7 +8,18 @@ export const MEMBERS_LIST = defineList({
   sorts: MEMBER_SORTS,
   sort: { by: "CREATED", descending: true },
   columns: MEMBER_COLUMNS,
-  hidden: ["validUntil"],
+  hidden: [
+    "department",
+    "position",
+    "phoneNumber",
+    "finalDegreeInstitution",
+    "major",
+    "language",
+    "newsletter",
+    "emailProved",
+    "number",
+    "validUntil",
+  ],
   views: {
     label: "member-office.tabs",
     tabs: [

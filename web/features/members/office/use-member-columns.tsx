@@ -1,92 +1,105 @@
-// The columns of the office's list of members.
+// The columns of the office's list of members: all that is known about a person, of which a few show as usual.
 
-import { useIntl } from "react-intl";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import type { MEMBER_COLUMNS } from "#schema/validation/member-filters.ts";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import type { MembersQuery } from "#web/gql/member-office.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
 import { memberPath } from "#web/paths.ts";
 import { Grade, Standing, Status } from "./MemberMarks.tsx";
 
 export type ListedMember = MembersQuery["members"]["items"][number];
+type Profile = NonNullable<ListedMember["record"]>["profile"];
+type Key = (typeof MEMBER_COLUMNS)[number];
 
 export function useMemberColumns(countryName: (code: string) => string): readonly ListColumn<ListedMember>[] {
   const intl = useIntl();
   const language = useLanguage();
-  const profileOf = (member: ListedMember) => member.record?.profile;
-  const heading = (
-    id:
-      | "members.field.name"
-      | "members.field.email"
-      | "members.field.affiliation"
-      | "members.field.country"
-      | "member-office.field.grade"
-      | "member-office.field.joined"
-      | "member-office.field.standing"
-      | "member-office.field.validUntil"
-      | "member-office.field.status",
-  ) => intl.formatMessage({ id });
+  const column = (
+    key: Key,
+    heading: MessageId,
+    cell: (member: ListedMember) => ReactNode,
+    look: Partial<ListColumn<ListedMember>> = {},
+  ): ListColumn<ListedMember> => ({ key, heading: intl.formatMessage({ id: heading }), cell, ...look });
+  /** What the person wrote. */
+  const written = (
+    key: Key & keyof Profile,
+    heading: MessageId,
+    look?: Partial<ListColumn<ListedMember>>,
+  ): ListColumn<ListedMember> => column(key, heading, ({ record }) => record?.profile[key] ?? "–", look);
+  const day = (at: string, known: string = at) => <time dateTime={known}>{formatDate(language, at)}</time>;
+  const whole = { staysWhole: true } as const;
   return [
-    {
-      key: "name",
-      heading: heading("members.field.name"),
+    column("name", "members.field.name", ({ id, name }) => <Link to={memberPath(id)}>{name}</Link>, {
       sort: "NAME",
-      cell: ({ id, name }) => <Link to={memberPath(id)}>{name}</Link>,
-    },
-    {
-      key: "email",
-      heading: heading("members.field.email"),
-      cell: (member) => profileOf(member)?.email,
-      breaks: true,
-    },
-    {
-      key: "grade",
-      heading: heading("member-office.field.grade"),
-      cell: (member) => <Grade grade={member.grade} requested={profileOf(member)?.requestedGrade ?? null} />,
-      staysWhole: true,
-    },
-    {
-      key: "affiliation",
-      heading: heading("members.field.affiliation"),
-      cell: (member) => profileOf(member)?.affiliation ?? "–",
-    },
-    {
-      key: "country",
-      heading: heading("members.field.country"),
-      cell: (member) => countryName(profileOf(member)?.country ?? ""),
-      staysWhole: true,
-    },
-    {
-      key: "joined",
-      heading: heading("member-office.field.joined"),
-      sort: "CREATED",
-      cell: (member) => {
-        const createdAt = profileOf(member)?.createdAt;
-        if (createdAt === undefined) return null;
-        return <time dateTime={isoDay(createdAt)}>{formatDate(language, createdAt)}</time>;
-      },
-    },
-    {
-      key: "standing",
-      heading: heading("member-office.field.standing"),
-      cell: ({ standing }) => <Standing standing={standing} />,
-      staysWhole: true,
-    },
-    {
-      key: "validUntil",
-      heading: heading("member-office.field.validUntil"),
-      cell: ({ validUntil }) =>
-        validUntil === null ? "–" : <time dateTime={validUntil}>{formatDate(language, validUntil)}</time>,
-      staysWhole: true,
-    },
-    {
-      key: "status",
-      heading: heading("member-office.field.status"),
-      isStanding: true,
-      cell: (member) => (
-        <Status status={member.status} requested={profileOf(member)?.requestedGrade ?? null} />
+    }),
+    written("email", "members.field.email", { breaks: true }),
+    column(
+      "grade",
+      "member-office.field.grade",
+      ({ grade, record }) => <Grade grade={grade} requested={record?.profile.requestedGrade ?? null} />,
+      whole,
+    ),
+    written("affiliation", "members.field.affiliation"),
+    written("department", "members.field.department"),
+    written("position", "members.field.position"),
+    written("phoneNumber", "members.field.phoneNumber", whole),
+    written("finalDegreeInstitution", "members.field.finalDegreeInstitution"),
+    written("major", "members.field.major"),
+    column(
+      "country",
+      "members.field.country",
+      ({ record }) => countryName(record?.profile.country ?? ""),
+      whole,
+    ),
+    column(
+      "language",
+      "member-office.field.language",
+      ({ record }) => record && <FormattedMessage id={`member-office.language.${record.language}`} />,
+      whole,
+    ),
+    column(
+      "newsletter",
+      "member-office.field.newsletter",
+      ({ record }) => (record?.newsletter ? <FormattedMessage id="member-office.newsletter.yes" /> : "–"),
+      whole,
+    ),
+    column(
+      "emailProved",
+      "member-office.field.emailProved",
+      ({ record }) => (
+        <FormattedMessage id={`member-office.proof.${record?.emailProvedAt ? "PROVED" : "UNPROVED"}`} />
       ),
-    },
+      whole,
+    ),
+    column("number", "member-office.field.number", ({ id }) => id, { isNumber: true }),
+    column(
+      "joined",
+      "member-office.field.joined",
+      ({ record }) => record && day(record.profile.createdAt, isoDay(record.profile.createdAt)),
+      { sort: "CREATED" },
+    ),
+    column(
+      "standing",
+      "member-office.field.standing",
+      ({ standing }) => <Standing standing={standing} />,
+      whole,
+    ),
+    column(
+      "validUntil",
+      "member-office.field.validUntil",
+      ({ validUntil }) => (validUntil === null ? "–" : day(validUntil)),
+      whole,
+    ),
+    column(
+      "status",
+      "member-office.field.status",
+      ({ status, record }) => <Status status={status} requested={record?.profile.requestedGrade ?? null} />,
+      { isStanding: true },
+    ),
   ];
 }
