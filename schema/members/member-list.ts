@@ -50,7 +50,7 @@ export const memberSource: ListSource<MembersFilter, MemberSort> = {
     position: inColumn("position"),
     finalDegreeInstitution: inColumn("final_degree_institution"),
     major: inColumn("major"),
-    language: oneOf("language", "Language"),
+    language: (languages) => Prisma.sql`upper(language::text) IN (${Prisma.join([...languages])})`,
     newsletter: readsNewsletter,
     emailProved: (proofs) =>
       Prisma.sql`(email_proved_at IS NOT NULL) IN (${Prisma.join(proofs.map((proof) => proof === "PROVED"))})`,
