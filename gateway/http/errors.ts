@@ -47,6 +47,7 @@ export const STATUS: Readonly<Record<RequestCode, number>> = {
   STATEMENT_UNKNOWN: 422,
   STORAGE_FULL: 507,
   TOO_MANY_TRIES: 429,
+  SENT_JUST_NOW: 429,
   QUERY_REFUSED: 400,
   UNAVAILABLE: 503,
   INTERNAL: 500,

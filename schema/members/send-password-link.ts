@@ -6,6 +6,8 @@ import type { Deed } from "#schema/office-mutation.ts";
 import type { LockedMember } from "./lock-member.ts";
 
 const HALF_AN_HOUR_MS = 30 * 60 * 1_000;
+/** A second link within it would only end the first, which is on its way. */
+const A_MINUTE_MS = 60 * 1_000;
 
 /** Writes the mail whose link chooses a new password; the link is good for half an hour, once. */
 export async function sendPasswordLink(
@@ -28,7 +30,7 @@ export async function sendPasswordLink(
 
 /**
  * Sends it by the office.
- * @throws DomainError CONFLICT for an account that is not active
+ * @throws DomainError CONFLICT for an account that is not active; SENT_JUST_NOW where a link went out within the last minute
  */
 export async function sendResetLink(
   tx: Tx,
@@ -36,6 +38,12 @@ export async function sendResetLink(
   sending: { readonly links: OneTimeLinks; readonly now: Date },
 ): Promise<Deed> {
   if (member.status !== "ACTIVE") throw new DomainError("CONFLICT");
+  const since = new Date(sending.now.getTime() - A_MINUTE_MS);
+  const sent = await tx.oneTimeToken.findFirst({
+    where: { memberId: member.id, kind: "PASSWORD_RESET", createdAt: { gt: since } },
+    select: { id: true },
+  });
+  if (sent) throw new DomainError("SENT_JUST_NOW");
   await sendPasswordLink(tx, member, sending);
   return { result: member.id, lines: [{ subjectId: member.id }] };
 }

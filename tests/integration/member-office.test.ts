@@ -278,6 +278,14 @@ describe("grade and status", () => {
     expect((await ask(office, LINK, { id })).code).toBeNull();
     const mail = await db.mail.findFirst({ where: { memberId: id }, include: { token: true } });
     expect(mail).toMatchObject({ kind: "PASSWORD_RESET", token: { kind: "PASSWORD_RESET" } });
+    // A second click within a minute sends nothing.
+    expect((await ask(office, LINK, { id })).code).toBe("SENT_JUST_NOW");
+    expect(await db.mail.count({ where: { memberId: id } })).toBe(1);
+    await db.oneTimeToken.updateMany({
+      where: { memberId: id },
+      data: { createdAt: new Date(Date.now() - 61_000) },
+    });
+    expect((await ask(office, LINK, { id })).code).toBeNull();
     const { id: suspended } = await createMember({ status: "SUSPENDED" });
     expect((await ask(office, LINK, { id: suspended })).code).toBe("CONFLICT");
   });

@@ -18,12 +18,26 @@ import { SiteName } from "./SiteName.tsx";
 import { useLogout } from "./use-logout.ts";
 import { useOnePerson } from "./use-one-person.ts";
 
+/** Whatever changes one of these may change what waits: urql asks for the numbers again, so that they follow the act. */
+const COUNTED = {
+  additionalTypenames: [
+    "Member",
+    "ManagedMember",
+    "Payment",
+    "PaymentBooking",
+    "BulkStep",
+    "BookedStep",
+    "Post",
+    "PostDraft",
+  ],
+};
+
 export function OfficeLayout() {
   useOnePerson();
   const intl = useIntl();
   const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });
   const [{ data: rights }] = useOfficeLinksQuery();
-  const [{ data: counted }, count] = useOfficeCountsQuery({ pause: true });
+  const [{ data: counted }, count] = useOfficeCountsQuery({ pause: true, context: COUNTED });
   const groups = officeGroups(rights?.viewer ?? null);
   const { key, pathname } = useLocation();
   // What waits may have become another number with each page.

@@ -22,8 +22,9 @@ export function ListRows<Row extends { readonly id: number }>({
   const { rows, fetching, failure, onRetry } = result;
   if (failure !== null && !fetching) return <ErrorState message={failure} onRetry={onRetry} />;
   if (!rows) return <div className={styles.waiting} aria-hidden="true" />;
-  if (rows.length === 0) return <Nothing list={list} empty={empty} detail={emptyDetail} />;
   const { known = rows.length, isExact } = totalOf(result);
+  if (rows.length === 0 && list.address.page > 1) return <Beyond list={list} />;
+  if (rows.length === 0) return <Nothing list={list} empty={empty} detail={emptyDetail} />;
   return (
     <>
       {props.item === undefined ? (
@@ -36,10 +37,24 @@ export function ListRows<Row extends { readonly id: number }>({
   );
 }
 
+/** The list has ended before this page: rows went away, or the address was typed. */
+function Beyond({ list: { address, path } }: { list: OpenList }) {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="list.beyond" values={{ page: address.page }} />}
+      action={
+        <ButtonLink to={path({ page: 1 })} size="sm" variant="outline">
+          <FormattedMessage id="list.toFirst" />
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 /** Nothing here, and what to do about it. */
 function Nothing({ list, empty, detail }: { list: OpenList; empty: ReactNode; detail: ReactNode }) {
   const { address, definition, path } = list;
-  const isNarrowed = setFilters(address, definition).length > 0 || address.page > 1;
+  const isNarrowed = setFilters(address, definition).length > 0;
   if (!isNarrowed) return <EmptyState title={empty} detail={detail} />;
   return (
     <EmptyState

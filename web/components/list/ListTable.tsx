@@ -1,10 +1,11 @@
 // The rows of a list: a real table with a caption, its head stays in sight. On a phone every row is a few readable lines.
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useIntl } from "react-intl";
 import styles from "./ListTable.module.css";
 import type { Selecting } from "./list-selection.ts";
 import { SortHeader } from "./SortHeader.tsx";
 import type { OpenList } from "./use-list-address.ts";
+import { useRowOpening } from "./use-row-opening.ts";
 
 export interface ListColumn<Row> {
   /** As the definition of the list names it. The first is the row's name: its cell heads the row. */
@@ -14,8 +15,6 @@ export interface ListColumn<Row> {
   /** GraphQL's name of the order, where the list can be sorted by it. */
   readonly sort?: string;
   readonly isNumber?: boolean;
-  /** Holds one long word, such as an address: it may break anywhere. */
-  readonly breaks?: boolean;
   /** Holds words of ours, which stay whole however narrow the table is. */
   readonly staysWhole?: boolean;
   /** Says how the row stands: on a phone it is at the end of the first line. */
@@ -46,8 +45,15 @@ const NAME = { role: "rowheader", scope: "row" } as const;
 export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>) {
   const { list, caption, rows, busy, selecting } = props;
   const columns = props.columns.filter(({ key }) => list.address.columns.includes(key));
+  const body = useRowOpening();
+  // Where a range begins that Shift ends.
+  const last = useRef<number | null>(null);
+  const choose = (id: number, on: boolean, isRange: boolean) => {
+    selecting?.toggle(isRange ? between(rows, last.current ?? id, id) : [id], on);
+    last.current = id;
+  };
   return (
-    <table className={styles.table} aria-busy={busy} {...TABLE}>
+    <table className={styles.table} aria-busy={busy} data-wide {...TABLE}>
       <caption className="spoken">{caption}</caption>
       <thead {...GROUP}>
         <tr {...ROW}>
@@ -57,13 +63,21 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
           ))}
         </tr>
       </thead>
-      <tbody {...GROUP}>
+      <tbody ref={body} {...GROUP}>
         {rows.map((row) => (
-          <ListRow key={row.id} {...props} columns={columns} row={row} />
+          <ListRow key={row.id} {...props} columns={columns} row={row} choose={choose} />
         ))}
       </tbody>
     </table>
   );
+}
+
+/** The rows from one to another, both included; only the second where the first is not on this page. */
+function between(rows: readonly { readonly id: number }[], from: number, to: number): readonly number[] {
+  const ids = rows.map(({ id }) => id);
+  const ends = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b);
+  const [first = -1, end = -1] = ends;
+  return first < 0 ? [to] : ids.slice(first, end + 1);
 }
 
 function PageBox({ rows, selecting }: { rows: readonly { readonly id: number }[]; selecting: Selecting }) {
@@ -95,7 +109,8 @@ function ListRow<Row extends { readonly id: number }>({
   columns,
   selecting,
   rowName,
-}: ListTableProps<Row> & { row: Row }) {
+  choose,
+}: ListTableProps<Row> & { row: Row; choose: (id: number, on: boolean, isRange: boolean) => void }) {
   const intl = useIntl();
   const isSelected = selecting?.isSelected(row.id) ?? false;
   return (
@@ -106,11 +121,13 @@ function ListRow<Row extends { readonly id: number }>({
             type="checkbox"
             aria-label={intl.formatMessage({ id: "list.select.row" }, { name: rowName(row) })}
             checked={isSelected}
-            onChange={() => selecting.toggle([row.id], !isSelected)}
+            onChange={({ nativeEvent }) =>
+              choose(row.id, !isSelected, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
           />
         </td>
       ) : null}
-      {columns.map(({ key, heading, cell, isNumber, isStanding, isAct, breaks, staysWhole }, at) =>
+      {columns.map(({ key, heading, cell, isNumber, isStanding, isAct, staysWhole }, at) =>
         at === 0 ? (
           <th key={key} className={styles.name} {...NAME}>
             {cell(row)}
@@ -123,7 +140,6 @@ function ListRow<Row extends { readonly id: number }>({
             data-standing={isStanding || undefined}
             data-act={isAct === true || undefined}
             data-menu={isAct === "menu" || undefined}
-            data-breaks={breaks || undefined}
             data-whole={staysWhole || undefined}
             {...CELL}
           >

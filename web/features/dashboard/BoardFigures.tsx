@@ -1,15 +1,18 @@
 // Published posts by board.
 import { FormattedMessage, FormattedNumber } from "react-intl";
+import { Link } from "react-router-dom";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
+import { toKey } from "#web/page/query.ts";
+import { POST_OFFICE_PATH } from "#web/paths.ts";
 
 type Boards = NonNullable<DashboardQuery["dashboard"]["posts"]>["published"];
 
 export function BoardFigures({ boards }: { boards: Boards }) {
   return (
     <Part title={<FormattedMessage id="dashboard.boards.title" />}>
-      <table className={table.table}>
+      <table className={table.table} data-wide>
         <thead>
           <tr>
             <th scope="col">
@@ -24,7 +27,9 @@ export function BoardFigures({ boards }: { boards: Boards }) {
           {boards.map(({ board, count }) => (
             <tr key={board}>
               <th scope="row">
-                <FormattedMessage id={`enums.Board.${board}`} />
+                <Link to={`${POST_OFFICE_PATH}?state=published&board=${toKey(board)}`}>
+                  <FormattedMessage id={`enums.Board.${board}`} />
+                </Link>
               </th>
               <td className={table.figure}>
                 <FormattedNumber value={count} />

@@ -1,11 +1,13 @@
 // The five newest members.
 import { Text } from "@mantine/core";
 import { FormattedDisplayName, FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { memberPath } from "#web/paths.ts";
 import styles from "./NewestMembers.module.css";
 
 type Newest = NonNullable<DashboardQuery["dashboard"]["members"]>["newest"];
@@ -19,7 +21,7 @@ export function NewestMembers({ members }: { members: Newest }) {
           <FormattedMessage id="dashboard.empty" />
         </Text>
       ) : (
-        <table className={table.table}>
+        <table className={table.table} data-wide>
           <thead>
             <tr>
               <th scope="col">
@@ -39,7 +41,9 @@ export function NewestMembers({ members }: { members: Newest }) {
           <tbody>
             {members.map((member) => (
               <tr key={member.id}>
-                <th scope="row">{member.name}</th>
+                <th scope="row">
+                  <Link to={memberPath(member.id)}>{member.name}</Link>
+                </th>
                 <td>
                   <FormattedMessage id={`enums.MemberGrade.${member.grade}`} />
                 </td>

@@ -1,13 +1,16 @@
 // The next programs and their applicants: a table whose bar says how full it is.
 import { Group, Text } from "@mantine/core";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
 import { Part } from "#web/components/charts/Part.tsx";
 import table from "#web/components/charts/table.module.css";
 import { Localized } from "#web/components/Localized.tsx";
+import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { applicantsPath } from "#web/paths.ts";
 import styles from "./ProgramLoads.module.css";
 
 type Loads = NonNullable<DashboardQuery["dashboard"]["programs"]>["loads"];
@@ -52,7 +55,9 @@ export function ProgramLoads({ programs }: { programs: Loads }) {
               {programs.map((program) => (
                 <tr key={program.id}>
                   <th scope="row">
-                    <Localized text={program.title} />
+                    <Link to={applicantsPath(officeOfKind(program.kind), program.id)}>
+                      <Localized text={program.title} />
+                    </Link>
                   </th>
                   <td>
                     <time dateTime={isoDay(program.startsAt)}>{formatDate(language, program.startsAt)}</time>

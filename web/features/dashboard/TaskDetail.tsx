@@ -4,7 +4,11 @@ import { FormattedMessage } from "react-intl";
 import { DAY } from "#schema/validation/durations.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { type UiLanguage, useLanguage } from "#web/i18n/language.ts";
+import styles from "./TodoList.module.css";
 import type { Task, TaskName } from "./tasks.ts";
+
+/** Somebody who has waited so long is pointed out. */
+const LONG_DAYS = 3;
 
 /** Of which the moment is one that is still to come, or was to be kept. */
 const DATED: Readonly<Partial<Record<TaskName, "endsFirst" | "dueFirst">>> = {
@@ -50,5 +54,6 @@ function momentOf({ name, since, hint }: Task, language: UiLanguage): Said | nul
     return { key: dated, words: <FormattedMessage id={`dashboard.todo.${dated}`} values={{ date }} /> };
   }
   const days = Math.floor((Date.now() - Date.parse(since)) / DAY);
-  return { key: "oldest", words: <FormattedMessage id="dashboard.todo.oldest" values={{ days }} /> };
+  const words = <FormattedMessage id="dashboard.todo.oldest" values={{ days }} />;
+  return { key: "oldest", words: days < LONG_DAYS ? words : <b className={styles.long}>{words}</b> };
 }

@@ -44,7 +44,7 @@ export function applicantColumns(
       key: "contact",
       heading: intl.formatMessage({ id: "applicants.column.contact" }),
       cell: ({ email, phoneNumber }) => <span className={styles.two}>{told([email, phoneNumber])}</span>,
-      breaks: true,
+      staysWhole: true,
     },
     {
       key: "exam",

@@ -40,7 +40,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       </Text>
     );
   }
-  const title = (key: "grade" | "suspend" | "withdraw" | "restore" | "factor") => (
+  const title = (key: "grade" | "suspend" | "withdraw" | "restore" | "factor" | "link") => (
     <FormattedMessage id={`member-office.action.${key}Title`} values={{ name }} />
   );
   const askGrade = () =>
@@ -65,6 +65,16 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       onAnswer: (reason) => {
         ask(null);
         void deed(resetFactor({ id, reason }), "member-office.action.factorDone");
+      },
+    });
+  const askLink = () =>
+    ask({
+      title: title("link"),
+      detail: <FormattedMessage id="member-office.action.linkDetail" />,
+      answer: <FormattedMessage id="member-office.action.link" />,
+      onAnswer: () => {
+        ask(null);
+        void deed(sendLink({ id }), "member-office.action.linkDone");
       },
     });
   const askSuspend = () =>
@@ -111,11 +121,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       )}
       {status === "ACTIVE" ? (
         <>
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() => void deed(sendLink({ id }), "member-office.action.linkDone")}
-          >
+          <Button size="sm" variant="outline" onClick={askLink}>
             <FormattedMessage id="member-office.action.link" />
           </Button>
           {record.viewerCanResetFactor ? (

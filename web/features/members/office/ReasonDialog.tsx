@@ -16,8 +16,8 @@ export interface ReasonQuestion {
   readonly answer: ReactNode;
   /** The answer takes something away. */
   readonly danger?: boolean;
-  /** Whether a reason has to be given. */
-  readonly needed: boolean;
+  /** Whether a reason has to be given; without it, none is asked for. */
+  readonly needed?: boolean;
   /** Those to choose from, where a grade is asked for. */
   readonly grades?: readonly MemberGrade[];
   readonly onAnswer: (reason: string, grade: MemberGrade | null) => void;
@@ -32,7 +32,7 @@ export function ReasonDialog({ question, onClose }: { question: ReasonQuestion; 
   const [attempted, setAttempted] = useState(false);
   const lacks = (isMissing: boolean): FieldCode | undefined =>
     attempted && isMissing ? "REQUIRED" : undefined;
-  const noReason = needed && reason.trim() === "";
+  const noReason = needed === true && reason.trim() === "";
   const chosen = grades?.find((one) => one === grade) ?? null;
   const noGrade = grades !== undefined && chosen === null;
   const give = () => {
@@ -61,19 +61,21 @@ export function ReasonDialog({ question, onClose }: { question: ReasonQuestion; 
           }))}
         />
       )}
-      <TextAreaField
-        id="reason-text"
-        name="reason"
-        label="member-office.field.reason"
-        needed={needed}
-        rows={4}
-        maxLength={REASON_MAX_LENGTH}
-        value={reason}
-        onChange={setReason}
-        onBlur={() => {}}
-        error={lacks(noReason)}
-        hint={<FormattedMessage id="member-office.action.reasonHint" />}
-      />
+      {needed === undefined ? null : (
+        <TextAreaField
+          id="reason-text"
+          name="reason"
+          label="member-office.field.reason"
+          needed={needed}
+          rows={4}
+          maxLength={REASON_MAX_LENGTH}
+          value={reason}
+          onChange={setReason}
+          onBlur={() => {}}
+          error={lacks(noReason)}
+          hint={<FormattedMessage id="member-office.action.reasonHint" />}
+        />
+      )}
     </FormDialog>
   );
 }

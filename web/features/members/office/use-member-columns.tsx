@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { MEMBER_COLUMNS } from "#schema/validation/member-filters.ts";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { MailAddress } from "#web/components/MailAddress.tsx";
 import type { MembersQuery } from "#web/gql/member-office.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -37,7 +38,12 @@ export function useMemberColumns(countryName: (code: string) => string): readonl
     column("name", "members.field.name", ({ id, name }) => <Link to={memberPath(id)}>{name}</Link>, {
       sort: "NAME",
     }),
-    written("email", "members.field.email", { breaks: true }),
+    column(
+      "email",
+      "members.field.email",
+      ({ record }) => record && <MailAddress address={record.profile.email} />,
+      whole,
+    ),
     column(
       "grade",
       "member-office.field.grade",

@@ -3,6 +3,7 @@
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { MailAddress } from "#web/components/MailAddress.tsx";
 import type { ManagedPaymentsQuery } from "#web/gql/payment-office.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -27,7 +28,9 @@ export function usePaymentColumns({ codes, won }: PaymentWords): readonly ListCo
     column("payer", ({ id, payerName }) => <Link to={`${PAYMENTS_PATH}/${id}`}>{payerName}</Link>, {
       sort: "PAYER",
     }),
-    column("email", ({ payerEmail }) => payerEmail, { breaks: true }),
+    column("email", ({ payerEmail }) => payerEmail && <MailAddress address={payerEmail} />, {
+      staysWhole: true,
+    }),
     column("name", ({ name }) => name),
     column("type", ({ type }) => codes.type[type]),
     column("method", ({ method }) => codes.method[method]),
