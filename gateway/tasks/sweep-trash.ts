@@ -1,6 +1,7 @@
 // The trash is emptied of what has been in it for 30 days (decision 5), and old keys of requests are forgotten.
 import { db } from "#prisma/client.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
+import { emptyGlossaryTrash } from "#schema/glossary/save-term.ts";
 import { emptyPopupTrash } from "#schema/popups/popup-trash.ts";
 import { emptyPostTrash } from "#schema/posts/post-trash.ts";
 import { emptyProgramTrash } from "#schema/programs/program-trash.ts";
@@ -12,6 +13,7 @@ export async function sweepTrash(tools: { clock: Clock; contentCache: ContentCac
   const version = await db.$transaction(async (tx) => {
     await forgetOldRequests(tx, now);
     await emptyPopupTrash(tx, now);
+    await emptyGlossaryTrash(tx, now);
     const posts = await emptyPostTrash(tx, now);
     return (await emptyProgramTrash(tx, now)) ?? posts;
   });

@@ -6,6 +6,7 @@ import { bumpContentVersion } from "#prisma/content-version.ts";
 import { demoBoards } from "#prisma/seed/content/boards.ts";
 import { demoPages } from "#prisma/seed/content/demo-pages.ts";
 import { demoFaqs } from "#prisma/seed/content/faqs.ts";
+import { demoGlossary } from "#prisma/seed/content/glossary.ts";
 import { demoBanner, goals, newBanner, terms } from "#prisma/seed/content/home.ts";
 import { pageVersions } from "#prisma/seed/content/pages.ts";
 import { demoPopup } from "#prisma/seed/content/popups.ts";
@@ -107,5 +108,6 @@ async function createDemo(tx: Tx, { hashPassword, now }: SeedOptions, files: Dem
   await createDemoPayments(tx, now);
   await createDemoMemberships(tx, now);
   await tx.faq.createMany({ data: [...demoFaqs] });
+  await tx.glossaryTerm.createMany({ data: [...demoGlossary(now)] });
   await tx.popup.create({ data: demoPopup(now) });
 }

@@ -5,6 +5,7 @@ import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { filterInput } from "#schema/lists/filter-input.ts";
 import { pageArgs } from "#schema/lists/list-page.ts";
+import { writeGlossary } from "#schema/policies/glossary.ts";
 import { writePopups } from "#schema/policies/popups.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
@@ -24,7 +25,7 @@ const TrashKindRef = builder.enumType("TrashKind", {
 interface Trashed {
   readonly kind: TrashKind;
   readonly id: number;
-  /** The board of a post, the kind of a program, the pages of a popup, as the database names them. */
+  /** The board of a post, the kind of a program, the pages of a popup, the field of a term, as the database names them. */
   readonly place: string;
   readonly titleKo: string | null;
   readonly titleEn: string | null;
@@ -61,6 +62,12 @@ const SOURCES: Readonly<Record<TrashKind, { may: (viewer: Viewer | null) => bool
     may: writePopups,
     rows: Prisma.sql`SELECT 'POPUP' AS kind, id, pages::text AS place, title_ko, title_en, deleted_at,
       ${deletedBy("deletePopup", "popup", Prisma.sql`popups.id`)} AS name FROM popups WHERE deleted_at IS NOT NULL`,
+  },
+  TERM: {
+    may: writeGlossary,
+    rows: Prisma.sql`SELECT 'TERM' AS kind, id, field::text AS place, ko AS title_ko, en AS title_en, deleted_at,
+      ${deletedBy("deleteGlossaryTerm", "glossary", Prisma.sql`glossary_terms.id`)} AS name
+      FROM glossary_terms WHERE deleted_at IS NOT NULL`,
   },
 };
 
@@ -100,7 +107,7 @@ const TrashedRef = builder.objectRef<Trashed>("Trashed").implement({
     id: t.exposeInt("id"),
     kind: t.expose("kind", { type: TrashKindRef }),
     place: t.string({
-      description: "The board of a post, the kind of a program, the pages of a popup.",
+      description: "The board of a post, the kind of a program, the pages of a popup, the field of a term.",
       resolve: ({ place }) => place.toUpperCase(),
     }),
     title: t.field({

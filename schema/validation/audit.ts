@@ -14,6 +14,7 @@ export const AUDIT_SUBJECTS = [
   "file",
   "banner",
   "faq",
+  "glossary",
   "emergency",
   "settings",
   "staff",

@@ -57,6 +57,7 @@ export const FIELD_CODES = [
   "SCORE_INVALID",
   "SEAT_NUMBER_TAKEN",
   "GRADE_HELD",
+  "TERM_KNOWN",
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

@@ -83,3 +83,11 @@ export const POPUPS_AT_ONCE = 3;
 export const EMERGENCY_TEXT_MAX_LENGTH = 120;
 export const FAQS_MAX = 100;
 export const FAQ_ANSWER_MAX_LENGTH = 4_000;
+/** UTF-16 units of a note on a term; terms on one page of the glossary; suggestions of one member in a day, and those shown. */
+export const GLOSSARY_NOTE_MAX_LENGTH = 2_000;
+export const GLOSSARY_PAGE_SIZE = 50;
+export const SUGGESTIONS_A_DAY = 20;
+export const MY_TERMS_MAX = 100;
+/** Texts that terms are looked for in at once, and UTF-16 units of each: a paragraph, or a whole document of one. */
+export const TERMS_IN_TEXTS_MAX = 200;
+export const TERMS_IN_LENGTH_MAX = 100_000;

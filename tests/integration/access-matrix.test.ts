@@ -1,5 +1,6 @@
 // Every operation of the schema, tried by everybody. A new operation without a row here fails the last test.
 import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
 import type { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
 import { schema } from "#schema/index.ts";
 import type { RequestCode } from "#schema/validation/codes.ts";
@@ -37,6 +38,8 @@ const SETTINGS =
 
 const POPUP = `{ titleKo: "가", bodyKo: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "나" }] }] },
   showsFrom: "2026-12-01T00:00:00Z", showsTo: "2026-12-02T00:00:00Z", device: ALL, pages: HOME, audience: ALL, hide: TODAY, position: 0 }`;
+
+const TERM = '{ ko: "번역", en: "translation", field: TRANSLATION }';
 
 /** `Type.field` to how it is asked and who may. */
 const MATRIX: Readonly<Record<string, Row>> = {
@@ -118,6 +121,53 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { saveFaqs(version: 1000000, input: { faqs: [] }) { version } }",
     may: WRITERS,
     meets: "CONFLICT",
+  },
+  "Query.glossary": {
+    operation: "{ glossary(language: KO) { totalCount items { id ko } } }",
+    may: EVERYBODY,
+  },
+  "Query.managedGlossary": {
+    operation: "{ managedGlossary { totalCount items { id status } } }",
+    may: WRITERS,
+  },
+  "Query.managedGlossaryTerm": { operation: "{ managedGlossaryTerm(id: 1000000) { id } }", may: WRITERS },
+  "Query.mySuggestedTerms": { operation: "{ mySuggestedTerms { id status } }", may: SIGNED_IN },
+  "Query.termsIn": { operation: '{ termsIn(language: KO, texts: ["번역"]) { start } }', may: FILE_KEEPERS },
+  "Mutation.suggestGlossaryTerm": {
+    operation: `mutation { suggestGlossaryTerm(input: ${TERM}) { id } }`,
+    may: SIGNED_IN,
+    meets: "VALIDATION",
+  },
+  "Mutation.createGlossaryTerm": {
+    operation: `mutation { createGlossaryTerm(input: ${TERM}) { id } }`,
+    may: WRITERS,
+    meets: "VALIDATION",
+  },
+  "Mutation.saveGlossaryTerm": {
+    operation: `mutation { saveGlossaryTerm(id: 1000000, version: 1, input: ${TERM}) { id } }`,
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.decideGlossaryTerms": {
+    operation:
+      "mutation { decideGlossaryTerms(which: { ids: [1000000], expectedCount: 1 }, decision: ACCEPTED) { done } }",
+    may: WRITERS,
+    meets: "COUNT_CHANGED",
+  },
+  "Mutation.deleteGlossaryTerm": {
+    operation: "mutation { deleteGlossaryTerm(id: 1000000) { id } }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.restoreGlossaryTerm": {
+    operation: "mutation { restoreGlossaryTerm(id: 1000000) { id } }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.purgeGlossaryTerm": {
+    operation: "mutation { purgeGlossaryTerm(id: 1000000) }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
   },
   "Query.goals": { operation: "{ goals { id } }", may: EVERYBODY },
   "Query.terms": { operation: "{ terms { id } }", may: EVERYBODY },
@@ -679,6 +729,8 @@ const DASHBOARD: Readonly<Partial<Record<Person, { members: boolean; posts: bool
 const sessions = new Map<Person, Record<string, string>>();
 
 beforeAll(async () => {
+  // So that whoever may write one again is told that it is there.
+  await db.glossaryTerm.create({ data: { ko: "번역", en: "translation", field: "TRANSLATION" } });
   sessions.set("visitor", {});
   for (const grade of ["GENERAL", "REGULAR"] as const satisfies readonly MemberGrade[]) {
     sessions.set(grade, { ...(await createSignedIn({ grade })).session.headers });

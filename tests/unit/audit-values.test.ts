@@ -60,6 +60,8 @@ const EVERY: readonly (readonly [string, string, Readonly<Record<string, string>
   ["popup", "pages", enums.PopupPages],
   ["popup", "audience", enums.PopupAudience],
   ["popup", "hide", enums.PopupHide],
+  ["glossary", "field", enums.GlossaryField],
+  ["glossary", "status", enums.GlossaryStatus],
 ];
 
 test.each(EVERY)("every code of %s.%s has words", (subject, field, codes) => {

@@ -27,6 +27,7 @@ const NOT_PUBLIC = new Set([
   "mails",
   "post_drafts",
   "post_previews",
+  "glossary_terms",
   "saved_versions",
   "translation_pairs",
   "files",

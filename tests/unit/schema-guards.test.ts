@@ -45,6 +45,7 @@ describe("the schema", () => {
       "countries",
       "emergency",
       "faqs",
+      "glossary",
       "goals",
       "gradeDues",
       "latestPosts",

@@ -141,6 +141,40 @@ export type FileShow =
   | 'ATTACHMENT'
   | 'IMAGE';
 
+export type GlossaryDecision =
+  | 'ACCEPTED'
+  | 'REFUSED'
+  | 'RETIRED';
+
+export type GlossaryField =
+  | 'ECONOMY'
+  | 'EDUCATION'
+  | 'INTERPRETING'
+  | 'LAW'
+  | 'LINGUISTICS'
+  | 'LITERATURE'
+  | 'LOCALIZATION'
+  | 'MEDIA'
+  | 'MEDICINE'
+  | 'OTHER'
+  | 'PUBLIC'
+  | 'TECHNOLOGY'
+  | 'TRANSLATION'
+  | 'TRANSLATION_STUDIES';
+
+/** KO, EN: as a dictionary of that language has it. */
+export type GlossarySort =
+  | 'CREATED'
+  | 'EN'
+  | 'KO';
+
+/** Everybody reads what is ACCEPTED. RETIRED: it was, and is no longer used. */
+export type GlossaryStatus =
+  | 'ACCEPTED'
+  | 'REFUSED'
+  | 'RETIRED'
+  | 'SUGGESTED';
+
 /** Whether the office has decided. */
 export type GradeRequestStatus =
   | 'APPROVED'
@@ -507,7 +541,8 @@ export type TranslatedPlace =
 export type TrashKind =
   | 'POPUP'
   | 'POST'
-  | 'PROGRAM';
+  | 'PROGRAM'
+  | 'TERM';
 
 /** PREVIOUS: what a version changed. NEWEST: what restoring it would change. */
 export type VersionComparison =

@@ -17,7 +17,8 @@ export type TrashFilter = {
 export type TrashKind =
   | 'POPUP'
   | 'POST'
-  | 'PROGRAM';
+  | 'PROGRAM'
+  | 'TERM';
 
 export type TrashQueryVariables = Exact<{
   filter: TrashFilter;
@@ -71,6 +72,20 @@ export type PurgeTrashedPopupMutationVariables = Exact<{
 
 export type PurgeTrashedPopupMutation = { readonly purgePopup: boolean };
 
+export type RestoreTrashedTermMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestoreTrashedTermMutation = { readonly restoreGlossaryTerm: { readonly id: number } };
+
+export type PurgeTrashedTermMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PurgeTrashedTermMutation = { readonly purgeGlossaryTerm: boolean };
+
 
 export const TrashDocument = `query Trash($filter:TrashFilter!$page:Int!$size:Int!$language:Language!){trash(filter:$filter page:$page size:$size){totalCount items{id kind place title(language:$language){text language __typename}deletedAt deletedBy goneAt __typename}__typename}}` as string & Urql.TypedDocumentNode<TrashQuery, TrashQueryVariables>;
 
@@ -106,4 +121,14 @@ export const PurgeTrashedPopupDocument = `mutation PurgeTrashedPopup($id:Int!){p
 
 export function usePurgeTrashedPopupMutation() {
   return Urql.useMutation<PurgeTrashedPopupMutation, PurgeTrashedPopupMutationVariables>(PurgeTrashedPopupDocument);
+};
+export const RestoreTrashedTermDocument = `mutation RestoreTrashedTerm($id:Int!){restoreGlossaryTerm(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<RestoreTrashedTermMutation, RestoreTrashedTermMutationVariables>;
+
+export function useRestoreTrashedTermMutation() {
+  return Urql.useMutation<RestoreTrashedTermMutation, RestoreTrashedTermMutationVariables>(RestoreTrashedTermDocument);
+};
+export const PurgeTrashedTermDocument = `mutation PurgeTrashedTerm($id:Int!){purgeGlossaryTerm(id:$id)}` as string & Urql.TypedDocumentNode<PurgeTrashedTermMutation, PurgeTrashedTermMutationVariables>;
+
+export function usePurgeTrashedTermMutation() {
+  return Urql.useMutation<PurgeTrashedTermMutation, PurgeTrashedTermMutationVariables>(PurgeTrashedTermDocument);
 };

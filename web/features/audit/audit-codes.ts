@@ -48,6 +48,12 @@ const CODES: Readonly<Record<string, string>> = {
   hide: "popups.hide.",
 };
 
+/** The same of terms, whose fields have names that others have, too. */
+const GLOSSARY_CODES: Readonly<Record<string, string>> = {
+  field: "glossary.field.",
+  status: "glossary-office.status.",
+};
+
 const PAGES: Readonly<Record<PageKey, MessageId>> = {
   GREETING: "layout.nav.greeting",
   VALUES: "layout.nav.values",
@@ -85,6 +91,6 @@ export function codeWords(intl: IntlShape, { subject, field, filter }: Place, co
   }
   if (one === "list") return say(intl, `audit.list.${code}`, code);
   if (field === "columns") return fieldWords(intl, code);
-  const start = CODES[one];
+  const start = (subject === "glossary" ? GLOSSARY_CODES : CODES)[one];
   return start === undefined ? code : say(intl, `${start}${code}`, code);
 }

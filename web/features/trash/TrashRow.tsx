@@ -13,9 +13,11 @@ import {
   usePurgeTrashedPopupMutation,
   usePurgeTrashedPostMutation,
   usePurgeTrashedProgramMutation,
+  usePurgeTrashedTermMutation,
   useRestoreTrashedPopupMutation,
   useRestoreTrashedPostMutation,
   useRestoreTrashedProgramMutation,
+  useRestoreTrashedTermMutation,
 } from "#web/gql/trash.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
@@ -32,10 +34,13 @@ function useTrashOf(kind: Trashed["kind"]) {
   const [, purgeProgram] = usePurgeTrashedProgramMutation();
   const [, restorePopup] = useRestoreTrashedPopupMutation();
   const [, purgePopup] = usePurgeTrashedPopupMutation();
+  const [, restoreTerm] = useRestoreTrashedTermMutation();
+  const [, purgeTerm] = usePurgeTrashedTermMutation();
   return {
     POST: { restore: restorePost, purge: purgePost },
     PROGRAM: { restore: restoreProgram, purge: purgeProgram },
     POPUP: { restore: restorePopup, purge: purgePopup },
+    TERM: { restore: restoreTerm, purge: purgeTerm },
   }[kind];
 }
 

@@ -1,0 +1,47 @@
+// The lists of terms: the office's, and the one everybody reads, which holds what is accepted in the order of a dictionary.
+import { Prisma } from "#prisma/generated/client.ts";
+import { inEveryColumn, oneOf } from "#schema/lists/conditions.ts";
+import type { ListSource } from "#schema/lists/list-source.ts";
+import { acceptedTermsSql } from "#schema/policies/glossary.ts";
+import { LATIN_LETTERS } from "#schema/validation/glossary.ts";
+import type { GLOSSARY_SORTS, GlossaryFilter } from "#schema/validation/glossary-filters.ts";
+
+export type GlossarySort = (typeof GLOSSARY_SORTS)[number];
+
+const sorts = {
+  CREATED: Prisma.sql`created_at`,
+  KO: Prisma.sql`ko_key`,
+  EN: Prisma.sql`en_key`,
+};
+
+export const glossarySource: ListSource<GlossaryFilter, GlossarySort> = {
+  table: Prisma.sql`glossary_terms`,
+  sorts,
+  conditions: {
+    search: inEveryColumn,
+    status: oneOf("status", "glossary_status"),
+    field: oneOf("field", "glossary_field"),
+  },
+  always: () => Prisma.sql`deleted_at IS NULL`,
+};
+
+export interface ReadersFilter {
+  readonly search?: string | null | undefined;
+  /** Of the index: Latin ones are of the English words. */
+  readonly letter?: string | null | undefined;
+  readonly field?: GlossaryFilter["field"];
+}
+
+export const isLatinLetter = (letter: string): boolean => LATIN_LETTERS.includes(letter);
+
+export const readersSource: ListSource<ReadersFilter, "KO" | "EN"> = {
+  table: Prisma.sql`glossary_terms`,
+  sorts,
+  conditions: {
+    search: inEveryColumn,
+    letter: (letter) =>
+      isLatinLetter(letter) ? Prisma.sql`en_letter = ${letter}` : Prisma.sql`ko_letter = ${letter}`,
+    field: oneOf("field", "glossary_field"),
+  },
+  always: () => acceptedTermsSql,
+};

@@ -1,0 +1,46 @@
+import { builder } from "#schema/builder.ts";
+import { readTermsInTexts } from "#schema/policies/glossary.ts";
+import { LanguageRef } from "#schema/shared/language.ts";
+import { TERMS_IN_LENGTH_MAX, TERMS_IN_TEXTS_MAX } from "#schema/validation/limits.ts";
+import { z } from "#schema/validation/zod.ts";
+import { GlossaryTermRef } from "./glossary-term.ts";
+import { type FoundTerm, termsIn } from "./terms-in.ts";
+
+const FoundTermRef = builder.objectRef<FoundTerm>("FoundTerm").implement({
+  description: "A term where it stands in a text: from `start` to before `end`, in UTF-16 units.",
+  fields: (t) => ({
+    start: t.exposeInt("start"),
+    end: t.exposeInt("end"),
+    senses: t.field({
+      type: [GlossaryTermRef],
+      description: "What it may mean, the first twenty.",
+      resolve: ({ senses }) => [...senses],
+    }),
+    senseCount: t.exposeInt("senseCount"),
+  }),
+});
+
+const texts = z
+  .array(z.string().max(TERMS_IN_LENGTH_MAX, { error: "TOO_LONG" }))
+  .max(TERMS_IN_TEXTS_MAX, { error: "TOO_MANY_ROWS" })
+  .refine((all) => all.reduce((sum, text) => sum + text.length, 0) <= TERMS_IN_LENGTH_MAX, {
+    error: "TOO_LONG",
+  });
+
+builder.queryField("termsIn", (t) =>
+  t.field({
+    type: t.listRef(t.listRef(FoundTermRef)),
+    description:
+      "Where accepted terms stand in some texts, a list for each. English words are met in their plural, too; of terms that overlap the longest counts.",
+    authScopes: { can: readTermsInTexts },
+    args: {
+      language: t.arg({ type: LanguageRef, required: true, description: "Of the texts." }),
+      texts: t.arg.stringList({
+        required: true,
+        description: "Paragraphs, 200 at most and 100,000 characters together.",
+        validate: texts,
+      }),
+    },
+    resolve: (_root, { texts: given, language }) => termsIn(given, language),
+  }),
+);
