@@ -10,11 +10,15 @@ export type UiLanguage = (typeof LANGUAGES)[number];
 
 /** The message files of a language by noun: `{ posts: { "posts.list.title": "..." } }`. */
 export function messageFiles(language: UiLanguage): Record<string, Record<string, string>> {
-  const names = readdirSync(join(ROOT, "web", "messages", language)).sort();
-  const parsed = names.map((name): [string, Record<string, string>] => [
-    name.replace(/\.json$/, ""),
-    JSON.parse(readSource(`web/messages/${language}/${name}`)),
-  ]);
+  const names = readdirSync(join(ROOT, "web", "messages", language)).map((file) =>
+    file.replace(/\.json$/, ""),
+  );
+  const parsed = names
+    .sort()
+    .map((name): [string, Record<string, string>] => [
+      name,
+      JSON.parse(readSource(`web/messages/${language}/${name}.json`)),
+    ]);
   return Object.fromEntries(parsed);
 }
 

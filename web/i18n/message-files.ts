@@ -18,8 +18,8 @@ import type exams from "#web/messages/ko/exams.json";
 import type faqs from "#web/messages/ko/faqs.json";
 import type fileOffice from "#web/messages/ko/file-office.json";
 import type forms from "#web/messages/ko/forms.json";
-import type glossaryOffice from "#web/messages/ko/glossary-office.json";
 import type glossary from "#web/messages/ko/glossary.json";
+import type glossaryOffice from "#web/messages/ko/glossary-office.json";
 import type grades from "#web/messages/ko/grades.json";
 import type homeEditing from "#web/messages/ko/home-editing.json";
 import type layout from "#web/messages/ko/layout.json";
@@ -72,8 +72,8 @@ export type MessageFiles =
   | typeof faqs
   | typeof fileOffice
   | typeof forms
-  | typeof glossaryOffice
   | typeof glossary
+  | typeof glossaryOffice
   | typeof grades
   | typeof homeEditing
   | typeof layout
