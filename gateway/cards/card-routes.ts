@@ -49,6 +49,7 @@ export function cardRoutes({ cards, clock, contentCache }: CardRouteTools): [str
     const taken = await takeAgreed(tools, wish);
     await contentCache.changed(taken?.contentVersion ?? null);
     if (taken?.state === "DONE") return backTo(order, "paid");
+    if (taken?.state === "WAITING") return backTo(order, "account");
     return backTo(order, !taken || taken.state === "FAILED" ? "failed" : "waiting");
   }
 
@@ -67,10 +68,11 @@ export function cardRoutes({ cards, clock, contentCache }: CardRouteTools): [str
 
 /** The tab of the own payments, in the language the payer left in. */
 function backTo(
-  order: Pick<CardOrder, "language"> | null,
-  how: "paid" | "waiting" | "failed" | null,
+  order: Pick<CardOrder, "language" | "method"> | null,
+  how: "paid" | "account" | "waiting" | "failed" | null,
 ): Answer {
   const root = order?.language === "EN" ? "/en" : "";
-  const came = how === null ? "" : `&card=${how}`;
+  const noAccount = how === "failed" && order?.method === "VIRTUAL_ACCOUNT";
+  const came = how === null ? "" : `&card=${noAccount ? "noAccount" : how}`;
   return { status: 303, headers: { location: `${root}/my-account?tab=payments${came}` } };
 }

@@ -1,12 +1,14 @@
 // Toss Payments by its documented HTTP (https://docs.tosspayments.com/reference): no script of theirs comes into a page (decision 60).
 import {
   type Checkout,
+  type DepositAccount,
   type PaymentProvider,
   type ProviderPayment,
   ProviderRefusal,
   ProviderSilence,
   type ProviderStatus,
 } from "#schema/payments/payment-provider.ts";
+import { inSeoul } from "#schema/validation/seoul.ts";
 import { z } from "#schema/validation/zod.ts";
 
 /** Milliseconds. A payer looks at an empty page meanwhile; what takes longer is asked about later. */
@@ -18,6 +20,8 @@ export interface TossOptions {
   readonly baseUrl: string;
   /** Where payers come back to: the whole address. */
   readonly returnUrl: string;
+  /** Whether the contract with the service has virtual accounts. */
+  readonly givesAccounts: boolean;
   /** Milliseconds. */
   readonly answersWithin?: number;
 }
@@ -41,6 +45,16 @@ const payment = z.object({
   totalAmount: won,
   balanceAmount: won,
   approvedAt: z.iso.datetime({ offset: true }).nullish(),
+  virtualAccount: z
+    .object({
+      accountNumber: z.string().min(1).max(50),
+      bankCode: z.string().min(1).max(20),
+      customerName: z.string().min(1).max(200),
+      dueDate: z.iso.datetime({ offset: true }),
+      expired: z.boolean().nullish(),
+      refundStatus: z.string().nullish(),
+    })
+    .nullish(),
   checkout: z.object({ url: z.url({ protocol: /^https?$/ }) }).nullish(),
   failure: z.object({ code: z.string() }).nullish(),
 });
@@ -58,7 +72,7 @@ const UNDECIDED_CODES: ReadonlySet<string> = new Set([
 const AT_WORK = "IDEMPOTENT_REQUEST_PROCESSING";
 
 export function createToss(options: TossOptions): PaymentProvider {
-  const { secretKey, baseUrl, returnUrl, answersWithin = ANSWERS_WITHIN } = options;
+  const { secretKey, baseUrl, returnUrl, givesAccounts, answersWithin = ANSWERS_WITHIN } = options;
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString("base64")}`;
 
   async function call(path: string, key: string | null, body: object | null): Promise<unknown> {
@@ -94,7 +108,11 @@ export function createToss(options: TossOptions): PaymentProvider {
   const read = async (path: string, key: string | null, body: object | null) =>
     toPayment(await call(path, key, body));
 
+  const cancel = (paymentKey: string, key: string, wish: object) =>
+    read(`/v1/payments/${encodeURIComponent(paymentKey)}/cancel`, key, wish);
+
   return {
+    givesAccounts,
     begin: ({ key, ...checkout }) => read("/v1/payments", key, toRequest(checkout, returnUrl)),
     take: ({ key, orderId, paymentKey, amount }) =>
       read("/v1/payments/confirm", key, { paymentKey, orderId, amount }),
@@ -106,20 +124,23 @@ export function createToss(options: TossOptions): PaymentProvider {
         throw error;
       }
     },
+    close: ({ key, paymentKey, reason }) => cancel(paymentKey, key, { cancelReason: reason }),
     sendBack: ({ key, paymentKey, amount, reason }) =>
-      read(`/v1/payments/${encodeURIComponent(paymentKey)}/cancel`, key, {
-        cancelReason: reason,
-        cancelAmount: amount,
-      }),
+      cancel(paymentKey, key, { cancelReason: reason, cancelAmount: amount }),
   };
 }
 
-function toRequest({ orderId, amount, name, isAbroad }: Checkout, returnUrl: string): object {
+function toRequest({ orderId, amount, name, ...how }: Checkout, returnUrl: string): object {
   // Whoever turns back there comes without the name of the order.
   const failUrl = `${returnUrl}?order=${encodeURIComponent(orderId)}`;
-  const abroad = isAbroad ? { useInternationalCardOnly: true } : {};
-  return { method: "CARD", amount, orderId, orderName: name, successUrl: returnUrl, failUrl, ...abroad };
+  const order = { amount, orderId, orderName: name, successUrl: returnUrl, failUrl };
+  if (how.depositUntil !== null)
+    return { method: "VIRTUAL_ACCOUNT", ...order, dueDate: toSeoulTime(how.depositUntil) };
+  return { method: "CARD", ...order, ...(how.isAbroad ? { useInternationalCardOnly: true } : {}) };
 }
+
+/** As the service writes a moment of a deadline: by the clock of Korea, such as 2026-11-24T18:00:00. */
+const toSeoulTime = (at: Date): string => inSeoul(at).toISOString().slice(0, 19);
 
 function parse(text: string): unknown {
   try {
@@ -134,31 +155,45 @@ function toPayment(answer: unknown): ProviderPayment {
   const { data, error } = payment.safeParse(answer);
   if (!data) throw new ProviderSilence("a payment that can't be read", true, error);
   const { orderId, paymentKey, totalAmount, balanceAmount, approvedAt } = data;
+  const status = toStatus(data);
   return {
     orderId,
     paymentKey,
-    status: toStatus(data),
+    status,
     amount: totalAmount,
     sentBack: totalAmount - balanceAmount,
     takenAt: approvedAt ? new Date(approvedAt) : null,
+    account: status === "WAITING" ? toAccount(data) : null,
     checkoutUrl: data.checkout?.url ?? null,
-    failure: data.failure?.code ?? (data.status === "EXPIRED" ? "EXPIRED" : null),
+    failure: data.failure?.code ?? (data.status === "EXPIRED" || hasExpired(data) ? "EXPIRED" : null),
   };
 }
 
-function toStatus({ status, approvedAt }: z.output<typeof payment>): ProviderStatus {
+type Said = z.output<typeof payment>;
+const hasExpired = ({ virtualAccount }: Said): boolean => virtualAccount?.expired === true;
+
+/** @throws ProviderSilence where the service waits for a deposit and does not say where */
+function toAccount({ virtualAccount }: Said): DepositAccount {
+  if (!virtualAccount) throw new ProviderSilence("an account that can't be read", true);
+  const { accountNumber: number, bankCode: bank, customerName: holder, dueDate } = virtualAccount;
+  return { number, bank, holder, until: new Date(dueDate) };
+}
+
+function toStatus(said: Said): ProviderStatus {
+  const { status, approvedAt, virtualAccount } = said;
   switch (status) {
     case "READY":
-    case "WAITING_FOR_DEPOSIT":
       return "READY";
+    case "WAITING_FOR_DEPOSIT":
+      return hasExpired(said) ? "ENDED" : "WAITING";
     case "IN_PROGRESS":
       return "AGREED";
     case "DONE":
     case "PARTIAL_CANCELED":
       return "TAKEN";
     case "CANCELED":
-      // Also what was never taken can be cancelled.
-      return approvedAt ? "TAKEN" : "ENDED";
+      // Also what was never taken can be cancelled. Of an account older versions say when it was opened.
+      return approvedAt && virtualAccount?.refundStatus !== "NONE" ? "TAKEN" : "ENDED";
     default:
       return "ENDED";
   }

@@ -82,6 +82,7 @@ export const settings = z.object({
     .string()
     .regex(/^(test|live)_g?sk_\w{10,200}$/, "has to be a secret key of Toss Payments, such as test_sk_…")
     .optional(),
+  TOSS_ACCOUNTS: flag.optional(),
   TOSS_BASE_URL: origin.transform((value) => new URL(value).origin).default("https://api.tosspayments.com"),
 });
 

@@ -44,7 +44,12 @@ export interface Config {
   /** The mail server, with user and password; null: mails stay in the outbox. */
   readonly smtpUrl: string | null;
   /** The account at Toss Payments that takes cards; null: none is offered. */
-  readonly toss: { readonly secretKey: string; readonly baseUrl: string } | null;
+  readonly toss: {
+    readonly secretKey: string;
+    readonly baseUrl: string;
+    /** Whether the contract has virtual accounts. */
+    readonly givesAccounts: boolean;
+  } | null;
 }
 
 /** A setting is wrong; the message is one line that names it. */
@@ -100,7 +105,13 @@ function arrange(given: z.output<typeof settings>): Config {
     openGraphql: given.OPEN_GRAPHQL ?? false,
     logLevel: given.LOG_LEVEL,
     smtpUrl: given.SMTP_URL ?? null,
-    toss: given.TOSS_SECRET_KEY ? { secretKey: given.TOSS_SECRET_KEY, baseUrl: given.TOSS_BASE_URL } : null,
+    toss: given.TOSS_SECRET_KEY
+      ? {
+          secretKey: given.TOSS_SECRET_KEY,
+          baseUrl: given.TOSS_BASE_URL,
+          givesAccounts: given.TOSS_ACCOUNTS ?? false,
+        }
+      : null,
   };
 }
 

@@ -5,8 +5,10 @@ import { enqueue } from "#prisma/queue.ts";
 import { ProviderSilence } from "#schema/payments/payment-provider.ts";
 import { HOUR } from "#schema/validation/durations.ts";
 import { askLater } from "./ask-later.ts";
+import { closeAccount } from "./close-account.ts";
 import { type CardTools, takeAgreed } from "./take-agreed.ts";
 import { endOrder, takeIn } from "./take-in.ts";
+import { closeUnwanted } from "./wait-for-deposit.ts";
 
 /** In one turn of the task. */
 const AT_ONCE = 100;
@@ -27,6 +29,7 @@ export async function askSoon(orderId: string, now: Date): Promise<void> {
  * @throws what the first threw that could not be done, after all the others; a provider that is silent is no error
  */
 export async function askDueOrders(tools: CardTools): Promise<bigint | null> {
+  await closeUnwanted(tools.clock.now());
   const due = await db.cardOrder.findMany({
     where: { askAt: { lte: tools.clock.now() } },
     select: { orderId: true },
@@ -46,11 +49,14 @@ export async function askDueOrders(tools: CardTools): Promise<bigint | null> {
   return contentVersion;
 }
 
+/** Where an account ends, what came of it is looked at. */
+const sooner = (at: Date, end: Date | null): Date => (end !== null && end < at ? end : at);
+
 async function askOrder(tools: CardTools, orderId: string): Promise<bigint | null> {
   const { provider, clock } = tools;
   // Put off first: whatever happens now, it is asked again.
   const order = await db.cardOrder.update({ where: { orderId }, data: { asked: { increment: 1 } } });
-  const askAt = askLater(order.asked, clock.now());
+  const askAt = sooner(askLater(order.asked, clock.now()), order.accountUntil);
   await db.cardOrder.update({ where: { orderId }, data: { askAt } });
   const said = await provider.ask(orderId);
   if (said === null) {
@@ -59,6 +65,7 @@ async function askOrder(tools: CardTools, orderId: string): Promise<bigint | nul
     return null;
   }
   if (said.status === "READY") return null;
+  if (said.status === "WAITING" && order.state === "CLOSING") return await closeAccount(tools, said);
   const { paymentKey } = said;
   if (said.status === "AGREED") {
     const taken = await takeAgreed(tools, { orderId, paymentKey });
@@ -66,7 +73,9 @@ async function askOrder(tools: CardTools, orderId: string): Promise<bigint | nul
   }
   const { contentVersion } = await db.$transaction(async (tx) => {
     const taken = await takeIn(tx, said, clock.now());
-    await tx.cardOrder.updateMany({ where: { orderId, askAt }, data: { askAt: null } });
+    const { state } = taken;
+    if (state === "DONE" || state === "FAILED")
+      await tx.cardOrder.updateMany({ where: { orderId, askAt }, data: { askAt: null } });
     return taken;
   });
   return contentVersion;

@@ -1,4 +1,5 @@
-// A payer goes to pay by card: an order is written down, then made at the provider, and the payer is sent to its page (decision 60).
+// A payer goes to pay at the card service, by card or on an account that it gives: an order is written down, then made at the provider, and
+// the payer is sent to its page (decision 60, decision 84).
 import { randomBytes } from "node:crypto";
 import { db, type Tx } from "#prisma/client.ts";
 import type { CardOrder, Language } from "#prisma/generated/client.ts";
@@ -10,7 +11,9 @@ import type { Author } from "#schema/shared/author.ts";
 import { textIn } from "#schema/shared/language.ts";
 import { MINUTE } from "#schema/validation/durations.ts";
 import { canPayByCard, outstandingOf } from "#schema/validation/payment-state.ts";
+import { accountEnds } from "./account-ends.ts";
 import { askLater } from "./ask-later.ts";
+import { isTaking, isWaiting } from "./card-money.ts";
 
 /** The provider's page of an order lives half an hour; whoever comes again in this time is sent to the same. */
 const SAME_PAGE_FOR = 20 * MINUTE;
@@ -21,11 +24,12 @@ const NAME_MAX_LENGTH = 100;
 interface Beginning {
   /** Of the payment. */
   readonly id: number;
+  readonly method: "CARD" | "VIRTUAL_ACCOUNT";
   readonly isAbroad: boolean;
   readonly language: Language;
 }
 
-type Begun = CardOrder & { readonly name: string };
+type Begun = CardOrder & { readonly name: string; readonly depositUntil: Date | null };
 
 /**
  * Answers the page of the provider to go to. The amount is what is outstanding here.
@@ -39,9 +43,10 @@ export async function beginCardPayment(
 ): Promise<string> {
   const order = await db.$transaction((tx) => writeOrder(tx, wish, author));
   if (order.checkoutUrl !== null) return order.checkoutUrl;
-  const { id, orderId, amount, isAbroad, language, name } = order;
+  const { id, orderId, amount, isAbroad, language, name, depositUntil } = order;
   try {
-    const begun = await provider.begin({ key: orderId, orderId, amount, isAbroad, language, name });
+    const checkout = { orderId, amount, isAbroad, language, name, depositUntil };
+    const begun = await provider.begin({ key: orderId, ...checkout });
     const { paymentKey, checkoutUrl } = begun;
     if (begun.orderId !== orderId || begun.amount !== amount || checkoutUrl === null)
       throw new ProviderRefusal("OTHER_ORDER");
@@ -60,7 +65,7 @@ export async function beginCardPayment(
 /** The order that is open already, or a new one. */
 async function writeOrder(
   tx: Tx,
-  { id, isAbroad, language }: Beginning,
+  { id, method, isAbroad, language }: Beginning,
   { memberId, now }: Author,
 ): Promise<Begun> {
   if ((await tx.payment.count({ where: { id, memberId }, take: 1 })) === 0)
@@ -68,21 +73,26 @@ async function writeOrder(
   const payment = await readToMove(tx, id);
   const name = textIn({ ko: payment.nameKo, en: payment.nameEn }, language).slice(0, NAME_MAX_LENGTH);
   if (!canPayByCard(payment) || (await isOver(tx, payment))) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  const depositUntil = method === "VIRTUAL_ACCOUNT" ? accountEnds(payment, now) : null;
+  if (method === "VIRTUAL_ACCOUNT" && depositUntil === null) throw new DomainError("PAYMENT_MOVE_REFUSED");
   const orders = await tx.cardOrder.findMany({
-    where: { paymentId: id, state: { in: ["READY", "CONFIRMING"] } },
+    where: { paymentId: id, state: { in: ["READY", "CONFIRMING", "WAITING"] } },
   });
-  if (orders.some(({ state }) => state === "CONFIRMING")) throw new DomainError("PAYMENT_MOVE_REFUSED");
+  if (orders.some((order) => isTaking(order) || isWaiting(order, now)))
+    throw new DomainError("PAYMENT_MOVE_REFUSED");
   const amount = outstandingOf(payment);
-  const asked = { amount, isAbroad, language };
+  const asked = { amount, method, isAbroad, language };
   const open = orders.find(
     (order) =>
+      order.state === "READY" &&
       order.amount === amount &&
+      order.method === method &&
       order.isAbroad === isAbroad &&
       order.language === language &&
       order.createdAt.getTime() > now.getTime() - SAME_PAGE_FOR,
   );
-  if (open) return { ...open, name };
+  if (open) return { ...open, name, depositUntil };
   const orderId = `p${id}-${randomBytes(RANDOM_BYTES).toString("base64url")}`;
   const data = { ...asked, orderId, paymentId: id, memberId, createdAt: now, askAt: askLater(0, now) };
-  return { ...(await tx.cardOrder.create({ data })), name };
+  return { ...(await tx.cardOrder.create({ data })), name, depositUntil };
 }

@@ -1,4 +1,5 @@
-// Money of a payment that is at the card service, and what is under way there.
+// Money of a payment that is at the card service, and what is under way there. What was deposited on an account of the service is sent back by
+// transfer (decision 84), so that it is no card money; but it is there, and never booked out.
 import type { Tx } from "#prisma/client.ts";
 import type { CardOrder, CardOrderState, CardRefundState } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
@@ -6,6 +7,12 @@ import { DomainError } from "#schema/errors.ts";
 /** The columns by which an order tells of its money: a select of Prisma's. */
 const cardColumns = {
   state: true,
+  method: true,
+  amount: true,
+  accountBank: true,
+  accountNumber: true,
+  accountHolder: true,
+  accountUntil: true,
   sentBack: true,
   moveId: true,
   move: { select: { amount: true } },
@@ -19,7 +26,11 @@ const cardColumns = {
 /** The orders of a payment, the last first: a select of Prisma's. */
 export const withCardOrders = { cardOrders: { orderBy: { id: "desc" }, select: cardColumns } } as const;
 
-export interface CardColumns {
+export interface CardColumns
+  extends Pick<
+    CardOrder,
+    "method" | "amount" | "accountBank" | "accountNumber" | "accountHolder" | "accountUntil"
+  > {
   readonly state: CardOrderState;
   readonly sentBack: number;
   readonly moveId: number | null;
@@ -35,11 +46,22 @@ export interface CardColumns {
 const leftOf = ({ move, sentBack }: Pick<CardColumns, "move" | "sentBack">): number =>
   Math.max(0, (move?.amount ?? 0) - sentBack);
 
-/** Whole won of a payment that were taken from cards and not sent back. */
+const isByCard = ({ method }: Pick<CardColumns, "method">): boolean => method === "CARD";
+
+/** Whole won of a payment that were taken by the service and not sent back by it. */
 export const leftOfAll = (orders: readonly CardColumns[]): number =>
   orders.reduce((all, order) => all + leftOf(order), 0);
 
-/** Whether the card of an order is being charged. */
+/** What of it can go back to cards. */
+export const leftOfCards = (orders: readonly CardColumns[]): number => leftOfAll(orders.filter(isByCard));
+
+/** Whether an account of the service waits for its deposit. */
+export const isWaiting = (
+  { state, accountUntil }: Pick<CardColumns, "state" | "accountUntil">,
+  now: Date,
+): boolean => state === "WAITING" && accountUntil !== null && accountUntil > now;
+
+/** Whether the card of an order is being charged, or its account is being opened. */
 export const isTaking = ({ state }: Pick<CardColumns, "state">): boolean => state === "CONFIRMING";
 
 /** Whether money is on its way from a card, or back to one. */
@@ -59,7 +81,7 @@ const readOrders = (tx: Tx, paymentId: number) =>
 
 /** Whole won of a payment that can go back to cards. */
 export const cardMoneyOf = async (tx: Tx, paymentId: number): Promise<number> =>
-  leftOfAll(await readOrders(tx, paymentId));
+  leftOfCards(await readOrders(tx, paymentId));
 
 export async function cardMoneyOfApplication(tx: Tx, applicationId: number): Promise<number> {
   const payment = await tx.payment.findUnique({ where: { applicationId }, select: { id: true } });
@@ -83,11 +105,11 @@ export async function refuseCardMoney(tx: Tx, paymentId: number): Promise<void> 
   if (isMoving(orders) || leftOfAll(orders) > 0) throw new DomainError("PAYMENT_MOVE_REFUSED");
 }
 
-/** The last order of which money can go back; null: none came by card, or all of it went back. */
+/** The last order of which money can go back to its card; null: none came by card, or all of it went back. */
 export async function orderToSendBack(
   tx: Tx,
   paymentId: number,
 ): Promise<(CardOrder & { readonly left: number }) | null> {
-  const order = (await readOrders(tx, paymentId)).find((one) => leftOf(one) > 0);
+  const order = (await readOrders(tx, paymentId)).find((one) => isByCard(one) && leftOf(one) > 0);
   return order ? { ...order, left: leftOf(order) } : null;
 }

@@ -58,7 +58,8 @@ async function afterRefusal(
 ): Promise<ProviderPayment | null> {
   try {
     const said = await provider.ask(orderId);
-    return said && (said.status === "TAKEN" ? said : { ...said, status: "ENDED", failure: code });
+    const isDone = said?.status === "TAKEN" || said?.status === "WAITING";
+    return said && (isDone ? said : { ...said, status: "ENDED", failure: code });
   } catch (error) {
     if (error instanceof ProviderSilence) return null;
     throw error;
@@ -71,7 +72,7 @@ async function claim(tx: Tx, orderId: string, paymentKey: string, now: Date): Pr
   if (!held) return null;
   const { order } = held;
   if (order.paymentKey !== null && order.paymentKey !== paymentKey) return null;
-  if (order.state === "DONE" || order.state === "FAILED" || order.state === "CONFIRMING") return order;
+  if (order.state !== "CREATED" && order.state !== "READY") return order;
   if (await isBeingTaken(tx, order.paymentId)) return order;
   const { id } = order;
   if (!(await isWanted(tx, held))) {
@@ -82,6 +83,12 @@ async function claim(tx: Tx, orderId: string, paymentKey: string, now: Date): Pr
   return await tx.cardOrder.update({ where: { id }, data });
 }
 
-/** Nobody's card is charged for what was paid otherwise meanwhile, or ended. */
+/** Nobody's card is charged for what was paid otherwise meanwhile, or ended; and there is one account at a time. */
 const isWanted = async (tx: Tx, { order, payment }: HeldOrder): Promise<boolean> =>
-  canPayByCard(payment) && outstandingOf(payment) >= order.amount && !(await isOver(tx, payment));
+  canPayByCard(payment) &&
+  outstandingOf(payment) >= order.amount &&
+  !(await isOver(tx, payment)) &&
+  (order.method === "CARD" || !(await hasAccount(tx, payment.id)));
+
+const hasAccount = async (tx: Tx, paymentId: number): Promise<boolean> =>
+  (await tx.cardOrder.count({ where: { paymentId, state: "WAITING" }, take: 1 })) > 0;

@@ -1,4 +1,4 @@
-// What the provider says of an order goes into the books: once, in whatever order and however often it is told (decision 60).
+// What the provider says of an order goes into the books: once, in whatever order and however often it is told (decision 60, decision 84).
 import type { Tx } from "#prisma/client.ts";
 import type { CardOrder, CardOrderState } from "#prisma/generated/client.ts";
 import { recordAudit } from "#schema/audit/record-audit.ts";
@@ -7,6 +7,7 @@ import type { ProviderPayment } from "#schema/payments/payment-provider.ts";
 import { monthOf } from "#schema/validation/months.ts";
 import { bookSentBack } from "./book-sent-back.ts";
 import { type HeldOrder, holdOrder } from "./hold-order.ts";
+import { NO_ACCOUNT, waitForDeposit } from "./wait-for-deposit.ts";
 
 export interface TakenIn {
   readonly state: CardOrderState;
@@ -30,6 +31,7 @@ export async function takeIn(tx: Tx, said: ProviderPayment, now: Date): Promise<
     const contentVersion = await bookSentBack(tx, order, said.sentBack, now);
     return { state: "DONE", contentVersion: contentVersion ?? booked };
   }
+  if (said.status === "WAITING") return await waitForDeposit(tx, held, said, now);
   if (said.status === "ENDED" && order.state !== "DONE") {
     return await endOrder(tx, order, said.failure ?? "ENDED");
   }
@@ -38,7 +40,10 @@ export async function takeIn(tx: Tx, said: ProviderPayment, now: Date): Promise<
 
 /** Nothing came of it, and nothing is asked any more. */
 export async function endOrder(tx: Tx, { id }: Pick<CardOrder, "id">, failure: string): Promise<TakenIn> {
-  await tx.cardOrder.update({ where: { id }, data: { state: "FAILED", failure, askAt: null } });
+  await tx.cardOrder.update({
+    where: { id },
+    data: { state: "FAILED", failure, askAt: null, ...NO_ACCOUNT },
+  });
   return { state: "FAILED", contentVersion: null };
 }
 
@@ -54,13 +59,19 @@ async function book(
 ): Promise<bigint | null> {
   const author = { memberId: payment.memberId ?? order.memberId, now };
   const receivedAt = takenAt !== null && takenAt < now && !(await isClosed(tx, takenAt)) ? takenAt : now;
-  const booking = { amount, method: "CARD", receivedAt, acceptSurplus: true, reason: order.orderId } as const;
+  const isByCard = order.method === "CARD";
+  const method = isByCard ? "CARD" : "VIRTUAL_ACCOUNT";
+  const booking = { amount, method, receivedAt, acceptSurplus: true, reason: order.orderId } as const;
   const { id, version } = payment;
   const { lines, contentVersion = null } = await bookPayment(tx, { id, version, booking }, author);
   await recordAudit(
     tx,
     author,
-    ...lines.map((line) => ({ action: "bookCardPayment", subject: "payment" as const, ...line })),
+    ...lines.map((line) => ({
+      action: isByCard ? "bookCardPayment" : "bookDeposit",
+      subject: "payment" as const,
+      ...line,
+    })),
   );
   const move = await tx.paymentMove.findFirstOrThrow({
     where: { paymentId: id, amount: { gt: 0 } },
@@ -69,7 +80,7 @@ async function book(
   });
   await tx.cardOrder.update({
     where: { id: order.id },
-    data: { state: "DONE", moveId: move.id, paymentKey, failure: null, askAt: null },
+    data: { state: "DONE", moveId: move.id, paymentKey, failure: null, askAt: null, ...NO_ACCOUNT },
   });
   return contentVersion;
 }

@@ -1,4 +1,4 @@
-// A service that takes money by card and sends it back, as the domain knows it. The gateway supplies the real one
+// A service that takes money by card or on an account of its own, and sends it back, as the domain knows it. The gateway supplies the real one
 // (gateway/cards/toss.ts), or none. A bank transfer needs no provider: somebody of the office finds the money.
 
 /** What is asked for. Whole won. */
@@ -10,6 +10,18 @@ export interface Checkout {
   readonly language: "KO" | "EN";
   /** With a card issued outside Korea. */
   readonly isAbroad: boolean;
+  /** Not by card: on an account that the provider gives for it alone, until then. */
+  readonly depositUntil: Date | null;
+}
+
+/** An account that the provider gives for one order. It takes the whole amount at once, under whatever name. */
+export interface DepositAccount {
+  /** The provider's code of it. */
+  readonly bank: string;
+  readonly number: string;
+  readonly holder: string;
+  /** Excluded. */
+  readonly until: Date;
 }
 
 /** Names a request that must be done once, however often it is sent. */
@@ -18,10 +30,10 @@ interface Once {
 }
 
 /**
- * How far a payment is at the provider. READY: the payer has not agreed yet. AGREED: the money may be taken. TAKEN: it was, though some or
- * all may have gone back since. ENDED: it was not, and will not be.
+ * How far a payment is at the provider. READY: the payer has not agreed yet. AGREED: the money may be taken. WAITING: its account is open,
+ * and nothing is on it. TAKEN: the money was taken, though some or all may have gone back since. ENDED: it was not, and will not be.
  */
-export type ProviderStatus = "READY" | "AGREED" | "TAKEN" | "ENDED";
+export type ProviderStatus = "READY" | "AGREED" | "WAITING" | "TAKEN" | "ENDED";
 
 /** What the provider itself says of an order. Whole won. */
 export interface ProviderPayment {
@@ -32,6 +44,8 @@ export interface ProviderPayment {
   /** What of it was sent back until now. */
   readonly sentBack: number;
   readonly takenAt: Date | null;
+  /** Where it is to be sent; null: to no account, or to none that is open. */
+  readonly account: DepositAccount | null;
   /** The provider's page to go to. */
   readonly checkoutUrl: string | null;
   /** Why it ended, in the provider's code. */
@@ -64,12 +78,16 @@ export class ProviderSilence extends Error {
 
 /** Each throws ProviderRefusal or ProviderSilence. */
 export interface PaymentProvider {
+  /** Whether it gives accounts for deposits, too. */
+  readonly givesAccounts: boolean;
   /** Begins an order; the answer has the page to send the payer to. */
   begin(checkout: Checkout & Once): Promise<ProviderPayment>;
-  /** Takes the money that the payer agreed to. */
+  /** Takes the money that the payer agreed to, or opens the account it is sent to. */
   take(
     order: Once & { readonly orderId: string; readonly paymentKey: string; readonly amount: number },
   ): Promise<ProviderPayment>;
+  /** Closes an account on which nothing is. */
+  close(order: Once & { readonly paymentKey: string; readonly reason: string }): Promise<ProviderPayment>;
   /** How an order stands; null: it knows none of this name. */
   ask(orderId: string): Promise<ProviderPayment | null>;
   /** Sends money back the way it came. */

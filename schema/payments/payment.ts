@@ -3,7 +3,7 @@
 import { db } from "#prisma/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { isTaking, leftOfAll, withCardOrders } from "#schema/cards/card-money.ts";
+import { isTaking, isWaiting, leftOfCards, withCardOrders } from "#schema/cards/card-money.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
 import { ownsPayment, readPayment } from "#schema/policies/payments.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
@@ -160,12 +160,12 @@ export const PaymentRef = builder.prismaObject("Payment", {
     viewerCanPayByCard: t.boolean({
       description: "Goes to the card service and pays there what is outstanding.",
       select: { ...forWhat, ...withCardOrders },
-      resolve: (payment, _args, { viewer, cards }) =>
+      resolve: (payment, _args, { viewer, cards, clock }) =>
         cards !== null &&
         ownsPayment(viewer, payment) &&
         canPayByCard(payment) &&
         isAwaited(payment) &&
-        !payment.cardOrders.some(isTaking),
+        !payment.cardOrders.some((order) => isTaking(order) || isWaiting(order, clock.now())),
     }),
     viewerCanCorrectDepositor: t.boolean({
       description: "Corrects the name it was sent under, as long as it is looked for.",
@@ -177,7 +177,7 @@ export const PaymentRef = builder.prismaObject("Payment", {
       resolve: (payment, _args, { viewer }) =>
         ownsPayment(viewer, payment) &&
         canNameAccount(payment) &&
-        refundDueOf(payment) > leftOfAll(payment.cardOrders),
+        refundDueOf(payment) > leftOfCards(payment.cardOrders),
     }),
   }),
 });

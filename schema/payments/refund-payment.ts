@@ -36,7 +36,8 @@ export async function refundPayment(
   if (order && way === "AS_IT_CAME") {
     return await requestCardRefund(tx, { payment, order, amount, reason, seat }, author);
   }
-  // What no card holds any more is sent by hand, whatever came last.
-  const method = order || payment.method === "CARD" ? "BANK_TRANSFER" : payment.method;
+  // What no card holds is sent by hand, whatever came last.
+  const isByService = payment.method === "CARD" || payment.method === "VIRTUAL_ACCOUNT";
+  const method = order || isByService ? "BANK_TRANSFER" : payment.method;
   return await bookRefund(tx, payment, { amount, reason, seat, method }, author);
 }

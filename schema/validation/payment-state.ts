@@ -173,7 +173,7 @@ export const canVoid = ({ state, amountRefunded }: PaymentSums): boolean =>
 /** Whether the payer may say "I have sent it". */
 export const canDeclare = ({ state }: Pick<PaymentSums, "state">): boolean => state === "PENDING";
 
-/** Whether the payer may pay by card: not what is said to be on its way already. */
+/** Whether the payer may pay at the card service, by card or on an account of its own: not what is said to be on its way already. */
 export const canPayByCard = (payment: PaymentSums): boolean =>
   (payment.state === "PENDING" || payment.state === "PARTIAL") && outstandingOf(payment) > 0;
 

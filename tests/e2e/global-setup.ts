@@ -17,12 +17,19 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const [demo, empty] = await Promise.all([
     startSite({
       demo: true,
-      env: { ...env, SMTP_URL: mailbox.url, TOSS_SECRET_KEY: TOSS_KEY, TOSS_BASE_URL: toss.url },
+      env: {
+        ...env,
+        SMTP_URL: mailbox.url,
+        TOSS_SECRET_KEY: TOSS_KEY,
+        TOSS_BASE_URL: toss.url,
+        TOSS_ACCOUNTS: "1",
+      },
     }),
     startSite({ demo: false, env: { ...env, ...first } }),
   ]);
   process.env.DEMO_SITE = demo.url;
   process.env.EMPTY_SITE = empty.url;
+  process.env.CARD_SERVICE = toss.url;
   return async () => {
     const results = join(ROOT, "test-results");
     mkdirSync(results, { recursive: true });

@@ -222,6 +222,16 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: SIGNED_IN,
     meets: "PAYMENT_MOVE_REFUSED",
   },
+  "Mutation.startDeposit": {
+    operation: "mutation { startDeposit(id: 1000000, language: KO) }",
+    may: SIGNED_IN,
+    meets: "PAYMENT_MOVE_REFUSED",
+  },
+  "Mutation.giveDepositUp": {
+    operation: "mutation { giveDepositUp(id: 1000000) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
   "Mutation.nameRefundAccount": {
     operation: 'mutation { nameRefundAccount(id: 1000000, version: 1, refundAccount: "가") { id } }',
     may: SIGNED_IN,

@@ -92,6 +92,8 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.replaceGradeProofs",
     "Mutation.requestGrade",
     "Mutation.startCardPayment",
+    "Mutation.giveDepositUp",
+    "Mutation.startDeposit",
     "Mutation.suggestGlossaryTerm",
     "Mutation.takeBackGradeRequest",
     "Mutation.updateMyDetails",

@@ -36,7 +36,12 @@ async function cardTurn({ desk: { toss } }: Machine): Promise<void> {
   turns += 1;
   const now = new Date(Date.now() + turns * 7 * HOUR);
   const tools = {
-    provider: createToss({ secretKey: TOSS_KEY, baseUrl: toss.url, returnUrl: "http://site.example/back" }),
+    provider: createToss({
+      secretKey: TOSS_KEY,
+      baseUrl: toss.url,
+      returnUrl: "http://site.example/back",
+      givesAccounts: true,
+    }),
     clock: { now: () => now },
   };
   await askDueOrders(tools);

@@ -15,6 +15,9 @@ export const START = `mutation ($id: Int!, $isAbroad: Boolean = false, $language
   startCardPayment(id: $id, isAbroad: $isAbroad, language: $language)
 }`;
 
+export const START_DEPOSIT =
+  "mutation ($id: Int!, $language: Language = KO) { startDeposit(id: $id, language: $language) }";
+
 export interface CardDesk {
   readonly gateway: Gateway;
   readonly toss: TossDouble;
@@ -26,7 +29,9 @@ export function useCards(): () => CardDesk {
   let desk: CardDesk | undefined;
   beforeAll(async () => {
     const toss = await startToss();
-    const gateway = await startGateway({ config: { toss: { secretKey: TOSS_KEY, baseUrl: toss.url } } });
+    const gateway = await startGateway({
+      config: { toss: { secretKey: TOSS_KEY, baseUrl: toss.url, givesAccounts: true } },
+    });
     desk = { gateway, toss };
   });
   afterAll(async () => {
@@ -48,6 +53,33 @@ export async function goToPay(payer: Person, overrides: Parameters<typeof create
 /** Sends a payer to the service's page. */
 export async function startCard(payer: Person, id: number): Promise<CardOrder> {
   answered(await payer.ask(START, { id }), "startCardPayment");
+  return await lastOrderOf(id);
+}
+
+/** The same, for an account. */
+export async function startDeposit(payer: Person, id: number): Promise<CardOrder> {
+  answered(await payer.ask(START_DEPOSIT, { id }), "startDeposit");
+  return await lastOrderOf(id);
+}
+
+/** A payment of 50,000 won of somebody who has gone to the service's page for an account. */
+export async function goToDeposit(payer: Person, overrides: Parameters<typeof createPayment>[0] = {}) {
+  const { id } = await createPayment({ memberId: payer.id, ...overrides });
+  return { id, order: await startDeposit(payer, id) };
+}
+
+/** The same, who has been given one. */
+export async function openAccount(
+  desk: CardDesk,
+  payer: Person,
+  overrides: Parameters<typeof createPayment>[0] = {},
+) {
+  const gone = await goToDeposit(payer, overrides);
+  await comeBack(desk, desk.toss.agree(gone.order.orderId));
+  return gone;
+}
+
+async function lastOrderOf(id: number): Promise<CardOrder> {
   return await db.cardOrder.findFirstOrThrow({ where: { paymentId: id }, orderBy: { id: "desc" } });
 }
 
@@ -60,7 +92,12 @@ export async function comeBack({ gateway }: CardDesk, address: string): Promise<
 }
 
 const toolsOf = ({ gateway, toss }: CardDesk) => ({
-  provider: createToss({ secretKey: TOSS_KEY, baseUrl: toss.url, returnUrl: "http://site.example/back" }),
+  provider: createToss({
+    secretKey: TOSS_KEY,
+    baseUrl: toss.url,
+    returnUrl: "http://site.example/back",
+    givesAccounts: true,
+  }),
   clock: gateway.clock,
 });
 

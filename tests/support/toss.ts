@@ -23,6 +23,21 @@ interface Held {
   successUrl: string;
   failUrl: string;
   failure: { code: string; message: string } | null;
+  /** What it is by: the service's words of its documents. */
+  method: "카드" | "가상계좌";
+  /** By the clock of Korea, as it was asked for. */
+  dueDate: string | null;
+  virtualAccount: {
+    accountType: "일반";
+    accountNumber: string;
+    bankCode: string;
+    customerName: string;
+    dueDate: string;
+    expired: boolean;
+    settlementStatus: "INCOMPLETED";
+    refundStatus: "NONE" | "COMPLETED";
+    refundReceiveAccount: null;
+  } | null;
 }
 
 export interface TossCall {
@@ -46,8 +61,12 @@ export interface TossDouble {
   orderOf(paymentKey: string): string;
   /** What the payer does on the page: agrees to pay. Answers the address the browser is sent to. */
   agree(orderId: string): string;
+  /** Somebody sends the money to the account of an order. */
+  deposit(orderId: string): void;
   /** The next call whose path ends so meets this. */
   trouble(pathEnd: string, trouble: Trouble): void;
+  /** Happens as the next call whose path ends so arrives. */
+  before(pathEnd: string, happen: () => void): void;
   close(): Promise<void>;
 }
 
@@ -58,20 +77,28 @@ export async function startToss(): Promise<TossDouble> {
   const orders = new Map<string, Held>();
   const replies = new Map<string, Reply>();
   const calls: TossCall[] = [];
+  const meanwhile: { end: string; happen: () => void }[] = [];
   const troubles: { end: string; trouble: Trouble }[] = [];
   let url = "";
 
-  const shown = ({ successUrl: _s, failUrl: _f, ...held }: Held) => ({
+  const shown = ({ successUrl: _s, failUrl: _f, dueDate: _d, ...held }: Held) => ({
     mId: "tosspayments",
     version: "2022-11-16",
     currency: "KRW",
-    method: "카드",
     ...held,
     checkout: { url: `${url}/v1/payments/${held.paymentKey}/checkout` },
   });
 
-  function begin({ orderId, amount, orderName, successUrl, failUrl, method }: TossCall["body"]): Reply {
-    if (method !== "CARD" || typeof amount !== "number" || !/^[\w-]{6,64}$/.test(String(orderId)))
+  function begin({ orderId, amount, orderName, successUrl, failUrl, ...how }: TossCall["body"]): Reply {
+    const { method, dueDate = null } = how;
+    const isAccount = method === "VIRTUAL_ACCOUNT";
+    if (isAccount && !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(String(dueDate)))
+      return refused(400, "INVALID_DATE");
+    if (
+      !(isAccount || method === "CARD") ||
+      typeof amount !== "number" ||
+      !/^[\w-]{6,64}$/.test(String(orderId))
+    )
       return refused(400, "INVALID_REQUEST");
     if (orders.has(String(orderId))) return refused(400, "DUPLICATED_ORDER_ID");
     const held: Held = {
@@ -86,6 +113,9 @@ export async function startToss(): Promise<TossDouble> {
       successUrl: String(successUrl),
       failUrl: String(failUrl),
       failure: null,
+      method: isAccount ? "가상계좌" : "카드",
+      dueDate: dueDate === null ? null : String(dueDate),
+      virtualAccount: null,
     };
     orders.set(held.orderId, held);
     return [200, shown(held)];
@@ -94,17 +124,40 @@ export async function startToss(): Promise<TossDouble> {
   function confirm({ orderId, paymentKey, amount }: TossCall["body"]): Reply {
     const held = orders.get(String(orderId));
     if (!held || held.paymentKey !== paymentKey) return refused(404, "NOT_FOUND_PAYMENT");
-    if (held.status === "DONE") return refused(400, "ALREADY_PROCESSED_PAYMENT");
+    if (held.status === "DONE" || held.status === "WAITING_FOR_DEPOSIT")
+      return refused(400, "ALREADY_PROCESSED_PAYMENT");
     if (held.status !== "IN_PROGRESS") return refused(404, "NOT_FOUND_PAYMENT_SESSION");
     if (held.totalAmount !== amount) return refused(400, "INVALID_REQUEST");
-    Object.assign(held, { status: "DONE", approvedAt: "2026-11-20T10:00:00+09:00" });
+    if (held.dueDate !== null) {
+      held.status = "WAITING_FOR_DEPOSIT";
+      held.virtualAccount = openAccount(held.dueDate);
+    } else Object.assign(held, { status: "DONE", approvedAt: "2026-11-20T10:00:00+09:00" });
     return [200, shown(held)];
   }
+
+  let accounts = 0;
+  const openAccount = (dueDate: string): Held["virtualAccount"] => {
+    accounts += 1;
+    return {
+      accountType: "일반",
+      accountNumber: `X65056365${String(accounts).padStart(5, "0")}`,
+      bankCode: "88",
+      customerName: "토스페이먼츠(한별)",
+      dueDate: `${dueDate}+09:00`,
+      expired: false,
+      settlementStatus: "INCOMPLETED",
+      refundStatus: "NONE",
+      refundReceiveAccount: null,
+    };
+  };
 
   function cancel(paymentKey: string, { cancelAmount, cancelReason }: TossCall["body"]): Reply {
     const held = [...orders.values()].find((one) => one.paymentKey === paymentKey);
     if (!held) return refused(404, "NOT_FOUND_PAYMENT");
     if (held.balanceAmount === 0) return refused(400, "ALREADY_CANCELED_PAYMENT");
+    // What was deposited goes back to no card.
+    if (held.method === "가상계좌" && held.status !== "WAITING_FOR_DEPOSIT")
+      return refused(400, "INVALID_REFUND_ACCOUNT_INFO");
     const amount = Number(cancelAmount ?? held.balanceAmount);
     if (amount > held.balanceAmount) return refused(403, "NOT_CANCELABLE_AMOUNT");
     held.balanceAmount -= amount;
@@ -154,10 +207,35 @@ export async function startToss(): Promise<TossDouble> {
     return `${held.successUrl}?${query}`;
   }
 
+  function deposit(orderId: string): void {
+    const held = order(orderId);
+    if (held.status !== "WAITING_FOR_DEPOSIT") throw new Error(`The account of ${orderId} takes nothing`);
+    Object.assign(held, { status: "DONE", approvedAt: "2026-11-20T10:00:00+09:00" });
+  }
+
   function heldAs(paymentKey: string): Held {
     const held = [...orders.values()].find((one) => one.paymentKey === paymentKey);
     if (!held) throw new Error(`The double has no payment ${paymentKey}`);
     return held;
+  }
+
+  /** The bank of a payer sends what is asked for to an account; the service tells the site, as it does, more than once. */
+  async function sendTo(accountNumber: string): Promise<void> {
+    const held = [...orders.values()].find((one) => one.virtualAccount?.accountNumber === accountNumber);
+    if (!held) throw new Error(`The double has no account ${accountNumber}`);
+    const { orderId, status, successUrl } = held;
+    if (status === "WAITING_FOR_DEPOSIT") deposit(orderId);
+    const callback = { createdAt: "2026-11-20T10:00:00.000000", secret: "ps_x", status: "DONE", orderId };
+    for (const body of [
+      callback,
+      { eventType: "PAYMENT_STATUS_CHANGED", data: { orderId, status: "DONE" } },
+    ]) {
+      await fetch(new URL("/api/v1/card/webhook", successUrl), {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    }
   }
 
   /** The page of the service, where a payer agrees or turns back. */
@@ -178,6 +256,12 @@ export async function startToss(): Promise<TossDouble> {
       response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(checkout(shownAt));
       return;
     }
+    const accountNumber = /^\/bank\/(\w+)$/.exec(path)?.[1];
+    if (accountNumber) {
+      await sendTo(accountNumber);
+      response.end();
+      return;
+    }
     const key = headers["idempotency-key"];
     const text = Buffer.concat(chunks).toString();
     const call: TossCall = {
@@ -189,6 +273,8 @@ export async function startToss(): Promise<TossDouble> {
     const send = ([status, body]: Reply) => response.writeHead(status).end(JSON.stringify(body));
     const expected = `Basic ${Buffer.from(`${TOSS_KEY}:`).toString("base64")}`;
     if (headers.authorization !== expected) return void send(refused(401, "UNAUTHORIZED_KEY"));
+    const first = meanwhile.findIndex(({ end }) => path.endsWith(end));
+    if (first !== -1) meanwhile.splice(first, 1)[0]?.happen();
     const at = troubles.findIndex(({ end }) => path.endsWith(end));
     const [met] = at === -1 ? [] : troubles.splice(at, 1);
     if (met?.trouble === "DROPPED") return void request.socket.destroy();
@@ -218,6 +304,8 @@ export async function startToss(): Promise<TossDouble> {
     order,
     orderOf: (paymentKey) => heldAs(paymentKey).orderId,
     agree,
+    deposit,
+    before: (end, happen) => void meanwhile.push({ end, happen }),
     trouble: (end, trouble) => void troubles.push({ end, trouble }),
     close: () => {
       const closed = Promise.withResolvers<void>();

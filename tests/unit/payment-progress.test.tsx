@@ -39,6 +39,8 @@ const paid: MyPaymentFragment = {
   viewerCanCorrectDepositor: false,
   viewerCanNameRefundAccount: false,
   viewerCanPayByCard: false,
+  viewerCanDeposit: false,
+  depositAccount: null,
   isBeingTaken: false,
   cardLeft: 0,
   cardRefund: null,

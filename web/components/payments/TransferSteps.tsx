@@ -1,14 +1,14 @@
 // Where to send money, how much, until when and under which name; and the way to say that it was sent.
 
-import { Alert, DataList, Divider, Group, Stack } from "@mantine/core";
+import { Alert, DataList, Divider, Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Fact } from "#web/components/Fact.tsx";
 import type { PayablePaymentFragment } from "#web/gql/payable.ts";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { CopyButton } from "./CopyButton.tsx";
 import { DeclareForm } from "./DeclareForm.tsx";
-import { PayByCard } from "./PayByCard.tsx";
+import { DepositSteps } from "./DepositSteps.tsx";
+import { PayAtService } from "./PayAtService.tsx";
+import { TransferLine } from "./TransferLine.tsx";
 import { Won } from "./Won.tsx";
 
 interface TransferStepsProps {
@@ -29,11 +29,14 @@ export function TransferSteps({ payment, onStale }: TransferStepsProps) {
       </Alert>
     );
   }
+  if (payment.depositAccount) {
+    return <DepositSteps payment={payment} account={payment.depositAccount} onStale={onStale} />;
+  }
   return (
     <Stack gap={28} maw="var(--form)">
-      {payment.viewerCanPayByCard ? (
+      {payment.viewerCanPayByCard || payment.viewerCanDeposit ? (
         <>
-          <PayByCard payment={payment} onStale={onStale} />
+          <PayAtService payment={payment} onStale={onStale} />
           <Divider label={<FormattedMessage id="payments.card.or" />} />
         </>
       ) : null}
@@ -81,16 +84,12 @@ function Account({ transfer }: { transfer: NonNullable<PayablePaymentFragment["t
   return (
     <DataList>
       {lines.map(([name, shown, copied]) => (
-        <Fact key={name} name={name}>
-          <Group justify="space-between" gap="0 12px" my={-8}>
-            <b>{shown}</b>
-            {copied === null ? null : <CopyButton value={copied} name={name} />}
-          </Group>
-        </Fact>
+        <TransferLine key={name} name={name} shown={shown} copied={copied} />
       ))}
-      <Fact name="payments.transfer.until">
-        {until === null ? null : <b>{formatDeadline(language, until)}</b>}
-      </Fact>
+      <TransferLine
+        name="payments.transfer.until"
+        shown={until === null ? null : formatDeadline(language, until)}
+      />
     </DataList>
   );
 }

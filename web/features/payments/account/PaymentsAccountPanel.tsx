@@ -6,15 +6,21 @@ import { useSearchParams } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
-import { useMyPaymentsQuery } from "#web/gql/payments.ts";
+import { type MyPaymentFragment, useMyPaymentsQuery } from "#web/gql/payments.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { pageKey, readQuery } from "#web/page/query.ts";
 import { paymentsPath } from "#web/paths.ts";
 import { PaymentRow } from "./PaymentRow.tsx";
 
 /** How somebody came back from the card service (gateway/cards/card-routes.ts). */
-const CAME_BACK = ["paid", "waiting", "failed"] as const;
-const NOTES = { paid: "ok", waiting: "info", failed: "warn" } as const;
+const CAME_BACK = ["paid", "account", "waiting", "failed", "noAccount"] as const;
+const NOTES = { paid: "ok", account: "info", waiting: "info", failed: "warn", noAccount: "warn" } as const;
+
+/** The address keeps how somebody came back; what has gone on since is not said again. */
+function isStill(how: (typeof CAME_BACK)[number], payments: readonly MyPaymentFragment[]): boolean {
+  if (how === "account") return payments.some(({ depositAccount }) => depositAccount !== null);
+  return how !== "waiting" || payments.some(({ isBeingTaken }) => isBeingTaken);
+}
 
 export function Component() {
   const intl = useIntl();
@@ -37,7 +43,7 @@ export function Component() {
     );
   }
   const { items, totalCount, pageCount } = data.myPayments;
-  const came = CAME_BACK.find((how) => how === query.get("card"));
+  const came = CAME_BACK.find((how) => how === query.get("card") && isStill(how, items));
   return (
     <section aria-labelledby="my-payments">
       <Title id="my-payments" order={2} size="h3" mb={16}>

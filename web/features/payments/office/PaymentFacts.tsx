@@ -36,6 +36,19 @@ export function PaymentFacts({ payment, words: { codes, won } }: PaymentFactsPro
     ["payment-office.page.refundDue", toReturn === null ? null : won(toReturn)],
     ["payment-office.page.refundAccount", payment.refundAccount],
     [
+      "payments.method.VIRTUAL_ACCOUNT",
+      payment.depositAccount === null ? null : (
+        <FormattedMessage
+          key="account"
+          id="payment-office.page.depositAccount"
+          values={{
+            ...payment.depositAccount,
+            until: formatDeadline(language, payment.depositAccount.until),
+          }}
+        />
+      ),
+    ],
+    [
       "payment-office.page.cardRefund",
       payment.cardRefund === null ? null : (
         <FormattedMessage
