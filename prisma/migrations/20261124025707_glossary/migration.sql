@@ -1,16 +1,14 @@
--- The initial consonants of Korean syllables, by which Koreans look words up; whatever is no syllable stays: 번역 AI is ㅂㅇai.
--- Folded texts only (search_fold).
-CREATE FUNCTION "search_initials"("key" text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-RETURN coalesce((
-    SELECT string_agg(
-        CASE
-            WHEN ascii("one") BETWEEN 44032 AND 55203
-            THEN substr('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ', (ascii("one") - 44032) / 588 + 1, 1)
-            ELSE "one"
-        END, '' ORDER BY "place"
-    )
-    FROM string_to_table("key", NULL) WITH ORDINALITY AS characters("one", "place")
-), '');
+-- The initial consonants of Korean syllables, by which Koreans look words up; whatever is no syllable stays: 번역 AI is ㅂㅇ AI.
+-- Decomposed (NFD), a syllable is a consonant, a vowel and perhaps a final: the first becomes the letter that people type, the others go.
+-- schema/search/initials.ts does the same.
+CREATE FUNCTION "search_initials"("words" text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN translate(
+    normalize("words", NFD),
+    E'\u1100\u1101\u1102\u1103\u1104\u1105\u1106\u1107\u1108\u1109\u110A\u110B\u110C\u110D\u110E\u110F\u1110\u1111\u1112' ||
+    E'\u1161\u1162\u1163\u1164\u1165\u1166\u1167\u1168\u1169\u116A\u116B\u116C\u116D\u116E\u116F\u1170\u1171\u1172\u1173\u1174\u1175' ||
+    E'\u11A8\u11A9\u11AA\u11AB\u11AC\u11AD\u11AE\u11AF\u11B0\u11B1\u11B2\u11B3\u11B4\u11B5\u11B6\u11B7\u11B8\u11B9\u11BA\u11BB\u11BC\u11BD\u11BE\u11BF\u11C0\u11C1\u11C2',
+    'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
+);
 
 -- The letter of the index a Korean word stands under: double consonants with the single ones; # for anything else.
 CREATE FUNCTION "korean_letter"("key" text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
