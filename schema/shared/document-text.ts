@@ -1,5 +1,6 @@
-// A document as plain text: its blocks in order, and the words under its pictures.
+// A document as plain text: its blocks in order, the words under its pictures, and its footnotes at the end.
 import type { RichTextDocument, RichTextNode } from "#schema/validation/document.ts";
+import { nodesOf } from "#schema/validation/document-nodes.ts";
 
 /** What stands by itself on the page and often ends without a full stop: without its line it would run into what follows. */
 const STANDS_ALONE: ReadonlySet<RichTextNode["type"]> = new Set([
@@ -33,6 +34,8 @@ export function blocksText(blocks: RichTextDocument["content"], atMost = Number.
       text += node.text.slice(0, atMost);
       return;
     }
+    // What a footnote says interrupts no sentence.
+    if (node.type === "footnote") return;
     if (BEGINS_ANEW.has(node.type)) endSentence();
     if (node.type === "figure" && node.attrs.caption) text += ` ${node.attrs.caption}`;
     if ("content" in node && node.content) for (const child of node.content) visit(child);
@@ -43,7 +46,10 @@ export function blocksText(blocks: RichTextDocument["content"], atMost = Number.
   return text;
 }
 
-/** The words of a whole document. */
-export function documentText({ content }: RichTextDocument): string {
-  return blocksText(content).trim();
+/** The words of a whole document; behind them what its footnotes say. */
+export function documentText(document: RichTextDocument): string {
+  const notes = [...nodesOf(document)].flatMap((node) =>
+    node.type === "footnote" ? [node.content.map(({ text }) => text).join("")] : [],
+  );
+  return [blocksText(document.content).trim(), ...notes].join(" ");
 }

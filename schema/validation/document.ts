@@ -3,11 +3,16 @@
 
 import { DOCUMENT_MAX_NODES, DOCUMENT_MAX_TEXT, isWithinBounds } from "./document-bounds.ts";
 import { isSafeHref } from "./href.ts";
+import { LIST_MARKERS, type ListMarker } from "./list-markers.ts";
 import { z } from "./zod.ts";
 
 const LINE_MAX = 500;
 const SPAN_MAX = 100;
 const PIXELS_MAX = 20_000;
+/** Characters of a footnote. */
+export const FOOTNOTE_MAX = 2_000;
+/** Steps that a paragraph may stand further in. */
+export const INDENT_MAX = 6;
 
 /** No control characters but tab and line feed, no lone surrogates: PostgreSQL and XML take neither. */
 const UNSAVABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/u;
@@ -43,17 +48,35 @@ const textNode = z.strictObject({
     .optional(),
 });
 const hardBreak = z.strictObject({ type: z.literal("hardBreak") });
-const inline = z.array(z.discriminatedUnion("type", [textNode, hardBreak]));
+/** Said at the end of the text; it has a number there and where it stands. */
+const footnote = z.strictObject({
+  type: z.literal("footnote"),
+  content: z
+    .array(textNode)
+    .min(1)
+    .refine((texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= FOOTNOTE_MAX, {
+      error: "TOO_LONG",
+    }),
+});
+const inline = z.array(z.discriminatedUnion("type", [textNode, hardBreak, footnote]));
 
 const textAlign = z.enum(["left", "center", "right", "justify"]).nullable().optional();
+const indent = z.int().min(1).max(INDENT_MAX).nullable().optional();
 const paragraph = z.strictObject({
   type: z.literal("paragraph"),
-  attrs: z.strictObject({ textAlign }).optional(),
+  attrs: z
+    .strictObject({
+      textAlign,
+      indent,
+      /** Its lines stand close, and no room is left before the next one like it. */
+      compact: z.literal(true).nullable().optional(),
+    })
+    .optional(),
   content: inline.optional(),
 });
 const heading = z.strictObject({
   type: z.literal("heading"),
-  attrs: z.strictObject({ level: z.union([z.literal(2), z.literal(3), z.literal(4)]), textAlign }),
+  attrs: z.strictObject({ level: z.union([z.literal(2), z.literal(3), z.literal(4)]), textAlign, indent }),
   content: inline.optional(),
 });
 const horizontalRule = z.strictObject({ type: z.literal("horizontalRule") });
@@ -80,7 +103,13 @@ const listItem = z.strictObject({
 const bulletList = z.strictObject({ type: z.literal("bulletList"), content: z.array(listItem).min(1) });
 const orderedList = z.strictObject({
   type: z.literal("orderedList"),
-  attrs: z.strictObject({ start: z.int().min(0).max(DOCUMENT_MAX_NODES).optional() }).optional(),
+  attrs: z
+    .strictObject({
+      start: z.int().min(0).max(DOCUMENT_MAX_NODES).optional(),
+      /** How it counts; plainly, "1.", and unsaid in versions without one. */
+      marker: z.enum(LIST_MARKERS).nullable().optional(),
+    })
+    .optional(),
   content: z.array(listItem).min(1),
 });
 const blockquote = z.strictObject({
@@ -155,11 +184,18 @@ export type RichTextBlock =
   | z.output<typeof horizontalRule>
   | z.output<typeof figure>
   | { type: "bulletList"; content: RichTextListItem[] }
-  | { type: "orderedList"; attrs?: { start?: number | undefined } | undefined; content: RichTextListItem[] }
+  | {
+      type: "orderedList";
+      attrs?: { start?: number | undefined; marker?: ListMarker | null | undefined } | undefined;
+      content: RichTextListItem[];
+    }
   | { type: "blockquote"; content: RichTextBlock[] }
   | { type: "table"; content: RichTextRow[] };
 /** What may stand in a line. */
-export type RichTextInline = z.output<typeof textNode> | z.output<typeof hardBreak>;
+export type RichTextInline =
+  | z.output<typeof textNode>
+  | z.output<typeof hardBreak>
+  | z.output<typeof footnote>;
 /** Every node below the document, by `type`. */
 export type RichTextNode = RichTextBlock | RichTextInline | RichTextListItem | RichTextRow | RichTextCell;
 export interface RichTextDocument {

@@ -1,6 +1,6 @@
 // A document as lines of plain text, in reading order: what two versions are compared by.
-import type { RichTextBlock, RichTextCell, RichTextDocument } from "#schema/validation/document.ts";
-import { nodesOf } from "#schema/validation/document-nodes.ts";
+import type { RichTextBlock, RichTextDocument, RichTextNode } from "#schema/validation/document.ts";
+import { markerText } from "#schema/validation/list-markers.ts";
 
 /** What a line is. A row of a table is one line, an entry and a person too. */
 export const LINE_ROLES = ["TITLE", "HEADING", "PARAGRAPH", "LIST_ITEM", "QUOTE", "ROW", "FIGURE"] as const;
@@ -18,9 +18,12 @@ export function documentLines(document: RichTextDocument | null): Line[] {
   return lines.filter(({ text }) => text !== "");
 }
 
-function addBlock(lines: Line[], block: RichTextBlock, role: LineRole): void {
+type ListBlock = Extract<RichTextBlock, { type: "bulletList" | "orderedList" }>;
+
+/** `mark` stands before its first line. */
+function addBlock(lines: Line[], block: RichTextBlock, role: LineRole, mark = ""): void {
   const add = (lineRole: LineRole, text: string) =>
-    lines.push({ role: lineRole, text: text.replace(/\s+/gu, " ").trim() });
+    lines.push({ role: lineRole, text: [mark, text.replace(/\s+/gu, " ").trim()].filter(Boolean).join(" ") });
   switch (block.type) {
     case "paragraph":
       return void add(role, textOf(block));
@@ -35,18 +38,28 @@ function addBlock(lines: Line[], block: RichTextBlock, role: LineRole): void {
       return;
     case "bulletList":
     case "orderedList":
-      for (const item of block.content) for (const child of item.content) addBlock(lines, child, "LIST_ITEM");
-      return;
+      return void addItems(lines, block);
     case "table":
       for (const row of block.content) add("ROW", row.content.map(textOf).join(" | "));
   }
 }
 
-function textOf(node: Extract<RichTextBlock, { type: "paragraph" | "heading" }> | RichTextCell): string {
-  let text = "";
-  for (const child of nodesOf({ content: node.content ?? [] })) {
-    if (child.type === "text") text += child.text;
-    else if (child.type === "hardBreak" || child.type === "paragraph") text += " ";
+/** A list that says how it counts is read with its marks: people cite "1. 가." by them. */
+function addItems(lines: Line[], list: ListBlock): void {
+  const { marker = null, start = 1 } = (list.type === "orderedList" && list.attrs) || {};
+  for (const [index, { content }] of list.content.entries()) {
+    const mark = marker === null ? "" : markerText(marker, start + index);
+    for (const [place, child] of content.entries()) {
+      addBlock(lines, child, "LIST_ITEM", place === 0 ? mark : "");
+    }
   }
-  return text;
+}
+
+function textOf(node: RichTextNode): string {
+  if (node.type === "text") return node.text;
+  if (node.type === "hardBreak") return " ";
+  const words = "content" in node ? (node.content ?? []).map(textOf).join("") : "";
+  // A footnote is read where it stands.
+  if (node.type === "footnote") return ` [${words}]`;
+  return node.type === "paragraph" ? ` ${words}` : words;
 }

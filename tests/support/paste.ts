@@ -14,8 +14,8 @@ export function paste(html: string): JSONContent {
 }
 
 /** Types and words, with the marks of a text beside it. */
-export function outline(node: JSONContent): unknown {
-  const { type, text, content = [], marks, attrs } = node;
+export function outline(node: object): unknown {
+  const { type, text, content = [], marks, attrs }: JSONContent = node;
   if (type === "text") return marks ? { text, marks: marks.map((mark) => mark.type) } : text;
   return [type === "heading" ? `heading${attrs?.level}` : type, ...content.map(outline)];
 }

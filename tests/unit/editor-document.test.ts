@@ -7,7 +7,8 @@ import type {} from "@tiptap/extension-text-align";
 import type {} from "@tiptap/starter-kit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type RichTextDocument, richTextDocument } from "#schema/validation/document.ts";
+import { INDENT_MAX, type RichTextDocument, richTextDocument } from "#schema/validation/document.ts";
+import { LIST_MARKERS } from "#schema/validation/list-markers.ts";
 import { toRichText } from "#web/components/editor/editor-document.ts";
 import { editorExtensions } from "#web/components/editor/extensions.ts";
 
@@ -31,34 +32,34 @@ const inline = fc.array(
       .tuple(word, marks)
       .map(([text, of]) => ({ type: "text", text, ...(of.length > 0 ? { marks: of } : {}) })),
     fc.constant({ type: "hardBreak" }),
+    word.map((text) => ({ type: "footnote", content: [{ type: "text", text }] })),
   ),
   { maxLength: 4 },
 );
 const textAlign = fc.constantFrom(null, "left", "center", "right", "justify");
 const span = fc.integer({ min: 1, max: 3 });
+const indent = fc.option(fc.integer({ min: 1, max: INDENT_MAX }));
+const compact = fc.constantFrom(null, true);
+const marker = fc.constantFrom(null, ...LIST_MARKERS);
 
 const { block } = fc.letrec<{ block: object; blocks: object[]; item: object; cell: object }>((tie) => ({
   block: fc.oneof(
     { maxDepth: 3, depthIdentifier: "blocks" },
     fc
-      .tuple(textAlign, inline)
-      .map(([align, content]) => ({ type: "paragraph", attrs: { textAlign: align }, content })),
-    fc.tuple(fc.constantFrom(2, 3, 4), textAlign, inline).map(([level, align, content]) => ({
-      type: "heading",
-      attrs: { level, textAlign: align },
-      content,
-    })),
+      .record({ textAlign, indent, compact })
+      .chain((attrs) => inline.map((content) => ({ type: "paragraph", attrs, content }))),
+    fc
+      .record({ level: fc.constantFrom(2, 3, 4), textAlign, indent })
+      .chain((attrs) => inline.map((content) => ({ type: "heading", attrs, content }))),
     fc.constant({ type: "horizontalRule" }),
     fc.tuple(word, fc.option(word)).map(([alt, caption]) => ({
       type: "figure",
       attrs: { fileKey: "Ab_-9", fileName: "사진 1.png", alt, width: 640, height: 480, caption },
     })),
     fc.array(tie("item"), { minLength: 1, maxLength: 2 }).map((content) => ({ type: "bulletList", content })),
-    fc.tuple(fc.nat(20), fc.array(tie("item"), { minLength: 1, maxLength: 2 })).map(([start, content]) => ({
-      type: "orderedList",
-      attrs: { start },
-      content,
-    })),
+    fc
+      .tuple(fc.record({ start: fc.nat(20), marker }), fc.array(tie("item"), { minLength: 1, maxLength: 2 }))
+      .map(([attrs, content]) => ({ type: "orderedList", attrs, content })),
     tie("blocks").map((content) => ({ type: "blockquote", content })),
     fc
       .array(fc.array(tie("cell"), { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 2 })

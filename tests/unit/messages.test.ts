@@ -22,7 +22,12 @@ const SAME_IN_BOTH: Readonly<Record<string, string>> = {
 };
 
 /** English messages that hold Korean on purpose. */
-const KOREAN_IN_ENGLISH: Readonly<Record<string, string>> = {};
+const KOREAN_IN_ENGLISH: Readonly<Record<string, string>> = {
+  "editor.tool.byLevel": "the marks that a list gets",
+  "editor.tool.syllables": "the same",
+  "editor.tool.syllablesParenthesis": "the same",
+  "editor.tool.syllablesParentheses": "the same",
+};
 
 /** Text that stands in the markup on purpose. */
 const LITERAL_TEXT: Readonly<Record<string, string>> = {

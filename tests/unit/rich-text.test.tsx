@@ -186,6 +186,7 @@ describe("RichText", () => {
         "text",
         "hardBreak",
         "horizontalRule",
+        "footnote",
         "video",
         "constructor",
         "__proto__",

@@ -1,12 +1,14 @@
 // The tools above a text, in one row. One stop of the Tab key for all of them: the arrow keys, Home and End go from tool to tool (WAI-ARIA,
 // toolbar).
-import { mdiImageOutline, mdiLinkVariant } from "@mdi/js";
+import { mdiAsterisk, mdiImageOutline, mdiLinkVariant } from "@mdi/js";
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, useState } from "react";
 import styles from "./EditorToolbar.module.css";
 import { ToolButton, ToolMenuButton } from "./ToolButton.tsx";
-import { INSERT_TABLE, TABLE_TOOLS, TEXT_TOOLS, type Tool, type ToolMenu } from "./toolbar-tools.ts";
+import { INSERT_TABLE, TABLE_TOOLS } from "./table-tools.ts";
+import type { Tool, ToolMenu } from "./tool-types.ts";
+import { TEXT_TOOLS } from "./toolbar-tools.ts";
 
 interface EditorToolbarProps {
   editor: Editor;
@@ -14,12 +16,14 @@ interface EditorToolbarProps {
   labelledBy: string;
   controls: string;
   onLink: () => void;
+  onFootnote: () => void;
   /** Null: a text without pictures. */
   onImage: (() => void) | null;
 }
 
-export function EditorToolbar({ editor, labelledBy, controls, onLink, onImage }: EditorToolbarProps) {
-  const asking = askingTools(onLink, onImage);
+export function EditorToolbar(props: EditorToolbarProps) {
+  const { editor, labelledBy, controls } = props;
+  const asking = askingTools(props);
   const { inTable, states } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -87,13 +91,19 @@ export function EditorToolbar({ editor, labelledBy, controls, onLink, onImage }:
 const stateOf = (tool: Tool, editor: Editor) =>
   tool.can && !tool.can(editor) ? "x" : tool.isOn?.(editor) ? "1" : "0";
 
-function askingTools(onLink: () => void, onImage: (() => void) | null): readonly (Tool | ToolMenu)[] {
+function askingTools({ onLink, onFootnote, onImage }: EditorToolbarProps): readonly (Tool | ToolMenu)[] {
   return [
     {
       name: "editor.tool.link",
       icon: mdiLinkVariant,
       run: onLink,
       isOn: (editor) => editor.isActive("link"),
+    },
+    {
+      name: "editor.tool.footnote",
+      icon: mdiAsterisk,
+      run: onFootnote,
+      isOn: (editor) => editor.isActive("footnote"),
     },
     ...(onImage ? [{ name: "editor.tool.image" as const, icon: mdiImageOutline, run: onImage }] : []),
   ];

@@ -11,11 +11,11 @@ import type { UploadedFile } from "#web/api/upload.ts";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
 import article from "#web/components/rich-text/RichText.module.css";
 import { EditorToolbar } from "./EditorToolbar.tsx";
-import { FigureDialog } from "./FigureDialog.tsx";
+import { FootnoteDialog } from "./FootnoteDialog.tsx";
 import { LinkDialog } from "./LinkDialog.tsx";
+import { NewFigure } from "./NewFigure.tsx";
 import styles from "./RichTextField.module.css";
 import { UploadList } from "./UploadList.tsx";
-import { useFileAddress } from "./use-file-address.ts";
 import { useTextEditor } from "./use-text-editor.ts";
 import { useUploads } from "./use-uploads.ts";
 
@@ -44,7 +44,7 @@ export function RichTextField({
   onChange,
 }: RichTextFieldProps) {
   const labelId = `${id}-label`;
-  const [asksLink, setAsksLink] = useState(false);
+  const [asks, setAsks] = useState<"link" | "footnote" | null>(null);
   const [lost, setLost] = useState(0);
   /** Uploaded images that wait for their words, one dialog after the other. */
   const [waiting, setWaiting] = useState<readonly UploadedFile[]>([]);
@@ -58,6 +58,7 @@ export function RichTextField({
     onChange,
     onImages: (files) => images && uploads.add(files),
     onLostImages: setLost,
+    onFootnote: () => setAsks("footnote"),
   });
   const [next] = waiting;
   const settle = () => setWaiting((before) => before.slice(1));
@@ -82,7 +83,8 @@ export function RichTextField({
           editor={editor}
           labelledBy={labelId}
           controls={id}
-          onLink={() => setAsksLink(true)}
+          onLink={() => setAsks("link")}
+          onFootnote={() => setAsks("footnote")}
           onImage={images ? () => chooser.current?.click() : null}
         />
         <RichTextEditor.Content className={`${styles.content} ${article.article}`} lang={lang} />
@@ -115,35 +117,11 @@ export function RichTextField({
           <FormattedMessage id="editor.paste.lostImages" values={{ count: lost }} />
         </Text>
       )}
-      {asksLink ? <LinkDialog editor={editor} onClose={() => setAsksLink(false)} /> : null}
+      {asks === "link" ? <LinkDialog editor={editor} onClose={() => setAsks(null)} /> : null}
+      {asks === "footnote" ? (
+        <FootnoteDialog editor={editor} lang={lang} onClose={() => setAsks(null)} />
+      ) : null}
       {next ? <NewFigure key={next.id} file={next} editor={editor} onSettled={settle} /> : null}
     </Box>
-  );
-}
-
-/** Asks for the words of an image that has arrived and puts it into the text; without them it stays outside. */
-function NewFigure({
-  file,
-  editor,
-  onSettled,
-}: {
-  file: UploadedFile;
-  editor: Editor;
-  onSettled: () => void;
-}) {
-  const src = useFileAddress(file.url);
-  if (src === null) return null;
-  return (
-    <FigureDialog
-      src={src}
-      words={{ alt: "", caption: null }}
-      onClose={onSettled}
-      onAnswer={({ alt, caption }) => {
-        const { key: fileKey, name: fileName, width, height } = file;
-        const attrs = { fileKey, fileName, width, height, alt, caption };
-        editor.chain().focus().insertContent({ type: "figure", attrs }).run();
-        onSettled();
-      }}
-    />
   );
 }

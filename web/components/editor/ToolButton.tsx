@@ -5,7 +5,7 @@ import type { Editor } from "@tiptap/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
 import styles from "./EditorToolbar.module.css";
-import type { Tool, ToolMenu } from "./toolbar-tools.ts";
+import type { Tool, ToolMenu } from "./tool-types.ts";
 
 interface ToolPlace {
   editor: Editor;
@@ -39,7 +39,8 @@ export function ToolButton({ tool, editor, isStop, onFocus, stateOf }: ToolPlace
 
 export function ToolMenuButton({ menu, editor, isStop, onFocus, stateOf }: ToolPlace & { menu: ToolMenu }) {
   const name = useIntl().formatMessage({ id: menu.name });
-  const on = menu.tools.find((tool) => stateOf(tool) === "1");
+  const isLit = !menu.isNamed && !menu.isQuiet;
+  const on = isLit ? menu.tools.find((tool) => stateOf(tool) === "1") : undefined;
   return (
     <Menu position="bottom-start">
       <Menu.Target>
@@ -48,12 +49,12 @@ export function ToolMenuButton({ menu, editor, isStop, onFocus, stateOf }: ToolP
           className={`${styles.tool} ${styles.menu}`}
           title={name}
           aria-label={name}
-          data-on={(on !== undefined && !menu.isNamed) || undefined}
+          data-on={on !== undefined || undefined}
           tabIndex={isStop ? 0 : -1}
           onFocus={onFocus}
           onMouseDown={(event) => event.preventDefault()}
         >
-          <Icon path={menu.isNamed ? menu.icon : (on?.icon ?? menu.icon)} size={20} />
+          <Icon path={on?.icon ?? menu.icon} size={20} />
           {menu.isNamed ? <span className={styles.word}>{name}</span> : null}
           <Icon path={mdiChevronDown} size={14} />
         </button>

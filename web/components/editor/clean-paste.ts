@@ -1,8 +1,15 @@
 // Turns what a word processor puts on the clipboard into what our documents can say, before ProseMirror reads it. Structure stays (lists,
 // tables, headings, links, bold), looks go (fonts, colours, page marks). Word writes its lists as paragraphs, HWP everything as spans.
 import { isSafeHref } from "#schema/validation/href.ts";
+import { promoteHeaderRows } from "./header-rows.ts";
+import { unsayLevels } from "./list-levels.ts";
 import { unwrapCalledOff } from "./not-bold.ts";
 import { buildOfficeLists } from "./office-lists.ts";
+import { takeFootnotes } from "./pasted-footnotes.ts";
+import { takeImages } from "./pasted-images.ts";
+import { markShape } from "./pasted-shape.ts";
+import { removeSpacing } from "./spacing.ts";
+import { buildTypedLists } from "./typed-lists.ts";
 
 export interface CleanPaste {
   readonly html: string;
@@ -29,10 +36,13 @@ export function cleanPaste(given: string): CleanPaste {
     if (element.localName.includes(":")) element.replaceWith(...element.childNodes);
     else if (isHidden(element)) element.remove();
   }
+  takeFootnotes(body);
   buildOfficeLists(body);
   unwrapCalledOff(body);
   const { images, lostImages } = takeImages(body);
   for (const element of [...body.querySelectorAll("*")]) simplify(element);
+  buildTypedLists(body);
+  unsayLevels(body);
   promoteHeaderRows(body);
   removeSpacing(body);
   return { html: body.innerHTML, images, lostImages };
@@ -65,35 +75,6 @@ function isHidden(element: Element): boolean {
 
 const styleOf = (element: Element) => element.getAttribute("style") ?? "";
 
-function takeImages(root: Element): { images: File[]; lostImages: number } {
-  const images: File[] = [];
-  let lostImages = 0;
-  for (const image of [...root.querySelectorAll("img, picture")]) {
-    if (image.localName === "picture") {
-      image.replaceWith(...image.querySelectorAll("img"));
-      continue;
-    }
-    const file = fromDataUrl(image.getAttribute("src") ?? "", images.length + 1);
-    if (file) images.push(file);
-    else lostImages += 1;
-    image.remove();
-  }
-  return { images, lostImages };
-}
-
-/** The file of a `data:` address of an image; null for any other address. */
-function fromDataUrl(src: string, number: number): File | null {
-  const [, type = "", ending = "", data = ""] =
-    /^data:(image\/(png|jpe?g|gif|webp|avif));base64,([a-z\d+/=\s]+)$/i.exec(src) ?? [];
-  if (data === "") return null;
-  try {
-    const bytes = Uint8Array.from(atob(data.replace(/\s/g, "")), (character) => character.charCodeAt(0));
-    return new File([bytes], `image-${number}.${ending.toLowerCase()}`, { type: type.toLowerCase() });
-  } catch {
-    return null;
-  }
-}
-
 /** What a mark of Word or HWP says by its style, as an element that says it. */
 const BY_STYLE: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])font-weight:\s*"?(?:bold|[6-9]00)/i, "strong"],
@@ -106,7 +87,11 @@ const BY_STYLE: readonly (readonly [RegExp, string])[] = [
 const ALIGNABLE = new Set(["p", "h2", "h3", "h4"]);
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   a: ["href"],
-  ol: ["start"],
+  ol: ["start", "data-marker"],
+  p: ["data-indent", "data-compact"],
+  h2: ["data-indent"],
+  h3: ["data-indent"],
+  h4: ["data-indent"],
   td: ["colspan", "rowspan"],
   th: ["colspan", "rowspan"],
 };
@@ -114,6 +99,11 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 /** Takes the looks off an element and keeps what it means. */
 function simplify(element: Element): void {
   const { localName } = element;
+  if (element.hasAttribute("data-footnote")) {
+    for (const { name } of [...element.attributes])
+      if (name !== "data-footnote") element.removeAttribute(name);
+    return;
+  }
   if (localName === "span" || localName === "font") {
     unwrapStyled(element);
     return;
@@ -129,6 +119,7 @@ function simplify(element: Element): void {
   }
   const align =
     /text-align:\s*(center|right|justify)/i.exec(styleOf(element))?.[1] ?? element.getAttribute("align");
+  if (ALIGNABLE.has(localName)) markShape(element);
   const kept = KEPT[localName] ?? [];
   for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name);
   if (ALIGNABLE.has(localName) && align && /^(?:center|right)$/i.test(align)) {
@@ -152,51 +143,4 @@ function rename(element: Element, name: string): void {
   const other = element.ownerDocument.createElement(name);
   other.append(...element.childNodes);
   element.replaceWith(other);
-}
-
-/** A first row that stood in a <thead> or is bold from end to end names its columns. */
-function promoteHeaderRows(root: Element): void {
-  for (const table of root.querySelectorAll("table")) {
-    const row = table.querySelector("tr");
-    if (!row || table.querySelectorAll("tr").length < 2) continue;
-    const cells = [...row.children].filter(({ localName }) => localName === "td");
-    const names = row.parentElement?.localName === "thead" || cells.every(isBold);
-    if (names) for (const cell of cells) renameCell(cell);
-  }
-}
-
-function isBold(cell: Element): boolean {
-  const bold = [...cell.querySelectorAll("strong, b")].map(({ textContent }) => textContent).join("");
-  const text = (cell.textContent ?? "").replace(/\s/g, "");
-  return text !== "" && bold.replace(/\s/g, "").length >= text.length;
-}
-
-function renameCell(cell: Element): void {
-  const header = cell.ownerDocument.createElement("th");
-  for (const { name, value } of [...cell.attributes]) header.setAttribute(name, value);
-  header.append(...cell.childNodes);
-  // A header is bold by itself.
-  for (const bold of header.querySelectorAll("strong, b")) bold.replaceWith(...bold.childNodes);
-  cell.replaceWith(header);
-}
-
-/** Empty paragraphs and breaks between blocks are how word processors make room; the page has its own. */
-function removeSpacing(root: Element): void {
-  for (const end of [...root.querySelectorAll("br")]) if (isBetweenBlocks(end)) end.remove();
-  for (const paragraph of [...root.querySelectorAll("p")]) {
-    const empty = (paragraph.textContent ?? "").replace(/[\s\u00a0]/g, "") === "";
-    if (empty && !/^(?:td|th|li)$/.test(paragraph.parentElement?.localName ?? "")) paragraph.remove();
-  }
-}
-
-const BLOCK = /^(?:p|h[2-4]|ul|ol|table|blockquote|hr|div)$/;
-
-/** Nothing but blocks and the ends of what holds them stands beside it. */
-function isBetweenBlocks(end: Element): boolean {
-  const beside = [...(end.parentElement?.childNodes ?? [])].filter(
-    (node) => node.textContent?.trim() || node === end,
-  );
-  const at = beside.indexOf(end);
-  const isBlock = (node: Node | undefined) => node === undefined || BLOCK.test(node.nodeName.toLowerCase());
-  return beside.length > 1 && isBlock(beside[at - 1]) && isBlock(beside[at + 1]);
 }

@@ -2,13 +2,14 @@
 // strict check refuses.
 import type { JSONContent } from "@tiptap/core";
 import type { RichTextDocument } from "#schema/validation/document.ts";
+import { byLevel, withMarkers } from "./list-levels.ts";
 
 /** As in schema/validation/document.ts: no control characters but tab and line feed, no halves of pairs. */
 const UNSAVABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
 
 /** The document in an editor, from `editor.getJSON()`. */
 export function toRichText(json: JSONContent): RichTextDocument {
-  const content = (json.content ?? []).flatMap(clean);
+  const content = (withMarkers(json).content ?? []).flatMap(clean);
   // The empty line after a table or an image is there for the cursor. It is not part of the text.
   while (content.length > 1 && isEmptyLine(content.at(-1)) && content.at(-2)?.type !== "paragraph") {
     content.pop();
@@ -18,16 +19,34 @@ export function toRichText(json: JSONContent): RichTextDocument {
   return { type: "doc", content: blocks } as RichTextDocument;
 }
 
+/** A saved document as the editor takes it. Tiptap has its own word for what our schema describes more closely. */
+export const toEditor = (document: object): JSONContent => byLevel(document);
+
 function clean(node: JSONContent): JSONContent[] {
   if (node.type === "text") {
     const text = (node.text ?? "").replace(UNSAVABLE, "");
     return text === "" ? [] : [{ ...node, text }];
   }
-  // A line break keeps the marks of the text around it, which say nothing about it.
+  // Line breaks and footnotes keep the marks of the text around them, which say nothing about them.
   if (node.type === "hardBreak") return [{ type: "hardBreak" }];
+  if (node.type === "footnote") {
+    const content = (node.content ?? []).flatMap(clean);
+    return content.length === 0 ? [] : [{ type: "footnote", content }];
+  }
   if (node.type === "table") return [{ type: "table", content: withoutEmptyRows(node.content ?? []) }];
-  if (node.content === undefined) return [node];
-  return [{ ...node, content: node.content.flatMap(clean) }];
+  const shown = withoutUnsaid(node);
+  return [node.content === undefined ? shown : { ...shown, content: node.content.flatMap(clean) }];
+}
+
+/** What says nothing is left out, so that an older text that nobody changed stays as it was stored. */
+const UNSAID = ["indent", "compact", "marker"];
+
+function withoutUnsaid(node: JSONContent): JSONContent {
+  if (!UNSAID.some((name) => node.attrs?.[name] === null)) return node;
+  const said = Object.entries(node.attrs ?? {}).filter(
+    ([name, value]) => value !== null || !UNSAID.includes(name),
+  );
+  return { ...node, attrs: Object.fromEntries(said) };
 }
 
 /** A row whose every place is covered from above holds no cell; the cells above then reach one row less far. */

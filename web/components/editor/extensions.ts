@@ -8,8 +8,11 @@ import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table
 import { TextAlign } from "@tiptap/extension-text-align";
 import StarterKit from "@tiptap/starter-kit";
 import { isSafeHref } from "#schema/validation/href.ts";
+import { CountedLists, markerAttribute } from "./counted-list.ts";
 import { EmptyHeaders } from "./empty-headers.ts";
 import { FigureNode } from "./figure-node.ts";
+import { FootnoteNode } from "./footnote-node.ts";
+import { ParagraphShape } from "./paragraph-shape.ts";
 
 const SPAN_MAX = 100;
 const START_MAX = 20_000;
@@ -76,6 +79,7 @@ const STRICT: Readonly<Record<string, (extension: AnyExtension) => AnyExtension>
             style: `counter-reset: item ${start - 1}`,
           }),
         },
+        marker: markerAttribute,
       }),
     }),
 };
@@ -87,8 +91,36 @@ const StrictKit = StarterKit.extend({
   },
 });
 
-/** The extensions of one editor; `figure` is FigureNode, or the same with a view. */
-export function editorExtensions(figure: AnyExtension = FigureNode): AnyExtension[] {
+/** What a line knows: letters and links. Its document is whoever's that writes it. */
+export function lettersOnly(): AnyExtension[] {
+  return [
+    StrictKit.configure({
+      document: false,
+      blockquote: false,
+      bulletList: false,
+      codeBlock: false,
+      dropcursor: false,
+      gapcursor: false,
+      hardBreak: false,
+      heading: false,
+      horizontalRule: false,
+      link: false,
+      listItem: false,
+      listKeymap: false,
+      orderedList: false,
+      trailingNode: false,
+    }),
+    SafeLink,
+    Superscript,
+    Subscript,
+  ];
+}
+
+/** The extensions of one editor; `figure` is FigureNode, or the same with a view, `footnote` the one that can ask. */
+export function editorExtensions(
+  figure: AnyExtension = FigureNode,
+  footnote: AnyExtension = FootnoteNode,
+): AnyExtension[] {
   return [
     StrictKit.configure({
       codeBlock: false,
@@ -106,6 +138,9 @@ export function editorExtensions(figure: AnyExtension = FigureNode): AnyExtensio
     TableCell.extend({ addAttributes: cellAttributes }),
     EmptyHeaders,
     TextAlign.configure({ types: ["heading", "paragraph"] }),
+    CountedLists,
+    ParagraphShape,
     figure,
+    footnote,
   ];
 }

@@ -1,8 +1,5 @@
-// The tools of the editor, in groups, each with its name, its sign and what it does.
+// The tools of the editor that are always there, in groups, each with its name, its sign and what it does.
 import {
-  mdiFormatAlignCenter,
-  mdiFormatAlignLeft,
-  mdiFormatAlignRight,
   mdiFormatBold,
   mdiFormatClear,
   mdiFormatHeader2,
@@ -13,49 +10,16 @@ import {
   mdiFormatLetterCase,
   mdiFormatListBulleted,
   mdiFormatListNumbered,
-  mdiFormatQuoteClose,
   mdiFormatStrikethrough,
   mdiFormatSubscript,
   mdiFormatSuperscript,
   mdiFormatUnderline,
-  mdiMinus,
   mdiRedo,
-  mdiTable,
-  mdiTableColumnPlusAfter,
-  mdiTableColumnPlusBefore,
-  mdiTableColumnRemove,
-  mdiTableHeadersEye,
-  mdiTableMergeCells,
-  mdiTableRemove,
-  mdiTableRow,
-  mdiTableRowPlusAfter,
-  mdiTableRowPlusBefore,
-  mdiTableRowRemove,
-  mdiTableSplitCell,
   mdiUndo,
 } from "@mdi/js";
-import type { Editor } from "@tiptap/core";
 import type { MessageId } from "#web/i18n/message-ids.ts";
-
-export interface Tool {
-  readonly name: MessageId;
-  readonly icon: string;
-  readonly run: (editor: Editor) => unknown;
-  /** Whether the place of the cursor has it; a tool without it is no switch. */
-  readonly isOn?: (editor: Editor) => boolean;
-  /** Whether it can be used now; always, without. */
-  readonly can?: (editor: Editor) => boolean;
-}
-
-/** Tools of one kind behind one button, each with its name beside its sign: so the whole stands in one row. */
-export interface ToolMenu {
-  readonly name: MessageId;
-  /** Shown while none of them is on. */
-  readonly icon: string;
-  /** Whether the button says its name beside the sign. */
-  readonly isNamed?: boolean;
-  readonly tools: readonly Tool[];
-}
+import { NUMBERING, PARAGRAPH } from "./paragraph-tools.ts";
+import type { Tool, ToolMenu } from "./tool-types.ts";
 
 const mark = (type: string, name: MessageId, icon: string): Tool => ({
   name,
@@ -69,16 +33,6 @@ const heading = (level: 2 | 3 | 4, name: MessageId, icon: string): Tool => ({
   icon,
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
   isOn: (editor) => editor.isActive("heading", { level }),
-});
-
-const align = (textAlign: string, name: MessageId, icon: string): Tool => ({
-  name,
-  icon,
-  run: (editor) =>
-    editor.isActive({ textAlign })
-      ? editor.chain().focus().unsetTextAlign().run()
-      : editor.chain().focus().setTextAlign(textAlign).run(),
-  isOn: (editor) => editor.isActive({ textAlign }),
 });
 
 const HEADINGS: ToolMenu = {
@@ -103,16 +57,6 @@ const MORE_LETTERS: ToolMenu = {
       icon: mdiFormatClear,
       run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
     },
-  ],
-};
-
-const ALIGNMENTS: ToolMenu = {
-  name: "editor.tool.align",
-  icon: mdiFormatAlignLeft,
-  tools: [
-    align("left", "editor.tool.alignLeft", mdiFormatAlignLeft),
-    align("center", "editor.tool.alignCenter", mdiFormatAlignCenter),
-    align("right", "editor.tool.alignRight", mdiFormatAlignRight),
   ],
 };
 
@@ -152,91 +96,7 @@ export const TEXT_TOOLS: readonly (readonly (Tool | ToolMenu)[])[] = [
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
       isOn: (editor) => editor.isActive("orderedList"),
     },
-    ALIGNMENTS,
-  ],
-  [
-    {
-      name: "editor.tool.quote",
-      icon: mdiFormatQuoteClose,
-      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-      isOn: (editor) => editor.isActive("blockquote"),
-    },
-    {
-      name: "editor.tool.rule",
-      icon: mdiMinus,
-      run: (editor) => editor.chain().focus().setHorizontalRule().run(),
-    },
+    NUMBERING,
+    PARAGRAPH,
   ],
 ];
-
-export const INSERT_TABLE: Tool = {
-  name: "editor.tool.table",
-  icon: mdiTable,
-  run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
-};
-
-/** In place of INSERT_TABLE while the cursor is in a table. */
-export const TABLE_TOOLS: ToolMenu = {
-  name: "editor.tool.tableTools",
-  icon: mdiTable,
-  isNamed: true,
-  tools: [
-    {
-      name: "editor.tool.rowBefore",
-      icon: mdiTableRowPlusBefore,
-      run: (editor) => editor.chain().focus().addRowBefore().run(),
-    },
-    {
-      name: "editor.tool.rowAfter",
-      icon: mdiTableRowPlusAfter,
-      run: (editor) => editor.chain().focus().addRowAfter().run(),
-    },
-    {
-      name: "editor.tool.rowDelete",
-      icon: mdiTableRowRemove,
-      run: (editor) => editor.chain().focus().deleteRow().run(),
-    },
-    {
-      name: "editor.tool.columnBefore",
-      icon: mdiTableColumnPlusBefore,
-      run: (editor) => editor.chain().focus().addColumnBefore().run(),
-    },
-    {
-      name: "editor.tool.columnAfter",
-      icon: mdiTableColumnPlusAfter,
-      run: (editor) => editor.chain().focus().addColumnAfter().run(),
-    },
-    {
-      name: "editor.tool.columnDelete",
-      icon: mdiTableColumnRemove,
-      run: (editor) => editor.chain().focus().deleteColumn().run(),
-    },
-    {
-      name: "editor.tool.headerRow",
-      icon: mdiTableRow,
-      run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
-    },
-    {
-      name: "editor.tool.headerColumn",
-      icon: mdiTableHeadersEye,
-      run: (editor) => editor.chain().focus().toggleHeaderColumn().run(),
-    },
-    {
-      name: "editor.tool.cellsMerge",
-      icon: mdiTableMergeCells,
-      run: (editor) => editor.chain().focus().mergeCells().run(),
-      can: (editor) => editor.can().mergeCells(),
-    },
-    {
-      name: "editor.tool.cellSplit",
-      icon: mdiTableSplitCell,
-      run: (editor) => editor.chain().focus().splitCell().run(),
-      can: (editor) => editor.can().splitCell(),
-    },
-    {
-      name: "editor.tool.tableDelete",
-      icon: mdiTableRemove,
-      run: (editor) => editor.chain().focus().deleteTable().run(),
-    },
-  ],
-};

@@ -1,12 +1,14 @@
 // One Tiptap editor: cleaned pastes, images that are dropped or pasted handed on, and no rerender of React while somebody types.
-import type { JSONContent } from "@tiptap/core";
 import { Selection } from "@tiptap/pm/state";
 import { type Editor, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { cleanPaste } from "./clean-paste.ts";
+import { toEditor } from "./editor-document.ts";
 import { editorExtensions } from "./extensions.ts";
 import { ShownFigure } from "./FigureView.tsx";
+import { FootnoteNode } from "./footnote-node.ts";
 
 export interface TextEditorOptions {
   /** What it starts from. */
@@ -18,18 +20,27 @@ export interface TextEditorOptions {
   readonly onChange: (editor: Editor) => void;
   /** Image files that were pasted or dropped; the cursor stands where they belong. */
   readonly onImages: (files: readonly File[]) => void;
+  /** A footnote is to be written, or the chosen one changed. */
+  readonly onFootnote: () => void;
   /** Images of a paste that could not come along. */
   readonly onLostImages: (count: number) => void;
 }
 
 export function useTextEditor(options: TextEditorOptions): Editor {
+  const intl = useIntl();
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
   return useEditor({
-    extensions: editorExtensions(ShownFigure),
-    content: asContent(options.document),
+    extensions: editorExtensions(
+      ShownFigure,
+      FootnoteNode.configure({
+        nameOf: (text) => intl.formatMessage({ id: "editor.footnote.shown" }, { text }),
+        onAsk: () => latest.current.onFootnote(),
+      }),
+    ),
+    content: toEditor(options.document),
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor }) => latest.current.onChange(editor),
@@ -70,9 +81,4 @@ export function useTextEditor(options: TextEditorOptions): Editor {
 
 function imagesOf(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));
-}
-
-/** Tiptap's own word for what our schema describes more closely. */
-function asContent(document: object): JSONContent {
-  return document;
 }

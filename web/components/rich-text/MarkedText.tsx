@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { RichTextMark } from "#schema/validation/document.ts";
-import { isSafeHref } from "#schema/validation/href.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { UI_LANGUAGES } from "#web/i18n/language.ts";
 import { keyed } from "./keyed.ts";
@@ -19,6 +18,9 @@ const ELEMENTS = new Map([
   ["superscript", "sup"],
   ["subscript", "sub"],
 ] as const);
+
+/** Mail, a telephone, and pages of this site, which no other host looks like. What was written was held to more (schema/validation/href.ts). */
+const LEADS = /^(?:mailto:|tel:|\/(?![/\\\s]))/i;
 
 export function MarkedText({ text, marks }: { text: string; marks?: readonly RichTextMark[] | undefined }) {
   let inside: ReactNode = typeof text === "string" ? text : null;
@@ -46,7 +48,7 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
       </a>
     );
   }
-  if (!isSafeHref(href)) return children;
+  if (!LEADS.test(href)) return children;
   return isPageOfThisLanguage(href) ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
 }
 

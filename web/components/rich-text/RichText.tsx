@@ -3,6 +3,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { RichTextDocument, RichTextNode } from "#schema/validation/document.ts";
 import { Figure } from "./Figure.tsx";
+import { FootnoteList, FootnoteMark, Footnotes, footnotesOf } from "./Footnotes.tsx";
 import { keyed } from "./keyed.ts";
 import { MarkedText } from "./MarkedText.tsx";
 import { anchorsOf } from "./outline.ts";
@@ -25,12 +26,18 @@ interface RichTextProps {
 
 export function RichText({ document, lang, anchored = true }: RichTextProps) {
   const anchors = anchored ? anchorsOf(document) : null;
+  const notes = footnotesOf(document.content);
   return (
-    <div className={styles.article} lang={lang}>
-      {keyed(document.content).map(([key, node]) => (
-        <Node key={key} node={node} id={anchors?.get(node)} />
-      ))}
-    </div>
+    <Footnotes value={{ notes, anchored }}>
+      <div className={styles.article} lang={lang}>
+        {keyed(document.content).map(([key, node]) => (
+          <Node key={key} node={node} id={anchors?.get(node)} />
+        ))}
+        {notes.length === 0 ? null : (
+          <FootnoteList notes={notes} anchored={anchored} render={(note) => <Nodes nodes={note.content} />} />
+        )}
+      </div>
+    </Footnotes>
   );
 }
 
@@ -44,16 +51,18 @@ function Node({ node, id }: { node: RichTextNode | undefined; id?: string | unde
       return <MarkedText text={node.text} marks={node.marks} />;
     case "hardBreak":
       return <br />;
+    case "footnote":
+      return <FootnoteMark note={node} />;
     case "paragraph":
       return (
-        <p style={aligned(node.attrs?.textAlign)}>
+        <p {...placed(node.attrs)} data-compact={node.attrs?.compact ?? undefined}>
           <Nodes nodes={node.content} />
         </p>
       );
     case "heading": {
       const Heading = HEADINGS.get(node.attrs?.level) ?? "h4";
       return (
-        <Heading id={id} style={aligned(node.attrs?.textAlign)}>
+        <Heading id={id} {...placed(node.attrs)}>
           <Nodes nodes={node.content} />
         </Heading>
       );
@@ -66,7 +75,11 @@ function Node({ node, id }: { node: RichTextNode | undefined; id?: string | unde
       );
     case "orderedList":
       return (
-        <ol start={node.attrs?.start} style={{ counterReset: `item ${(node.attrs?.start ?? 1) - 1}` }}>
+        <ol
+          start={node.attrs?.start}
+          style={{ counterReset: `item ${(node.attrs?.start ?? 1) - 1}` }}
+          data-marker={node.attrs?.marker ?? undefined}
+        >
           <Nodes nodes={node.content} />
         </ol>
       );
@@ -99,6 +112,13 @@ function childrenOf(node: unknown): ReactNode {
   return <Nodes nodes={node.content} />;
 }
 
-function aligned(textAlign: "left" | "center" | "right" | "justify" | null | undefined) {
-  return textAlign == null || textAlign === "left" ? undefined : { textAlign };
+interface Place {
+  textAlign?: "left" | "center" | "right" | "justify" | null | undefined;
+  indent?: number | null | undefined;
 }
+
+/** Where a block stands between the margins. */
+const placed = (attrs: Place | null | undefined) => ({
+  style: attrs?.textAlign == null || attrs.textAlign === "left" ? undefined : { textAlign: attrs.textAlign },
+  "data-indent": attrs?.indent ?? undefined,
+});

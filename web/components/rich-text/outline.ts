@@ -69,10 +69,11 @@ export function chapters(document: RichTextDocument): Chapter[] {
   return found;
 }
 
-/** The words of a node and everything in it. */
+/** The words of a node and everything in it, without its footnotes. */
 export function plainText(node: RichTextNode | undefined): string {
   if (node?.type === "text") return String(node.text);
   if (node?.type === "hardBreak") return " ";
+  if (node?.type === "footnote") return "";
   if (typeof node !== "object" || node === null || !("content" in node)) return "";
   return keyed<RichTextNode>(node.content)
     .map(([, child]) => plainText(child))
