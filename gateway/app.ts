@@ -113,6 +113,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     authenticate,
     mail,
     previews,
+    passes,
     cards,
     fontFor,
   });

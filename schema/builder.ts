@@ -23,7 +23,7 @@ export const builder = new SchemaBuilder<{
   DefaultFieldNullability: false;
   DefaultAuthStrategy: "all";
   AuthScopes: {
-    /** Open to all and the same for all. */
+    /** Open to all, and the same for all who are not signed in. */
     public: boolean;
     /** Open to whom the ability says. */
     can: Ability;

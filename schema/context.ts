@@ -53,6 +53,12 @@ export interface PreviewLinks {
   read(link: string, now: Date): string | null;
 }
 
+/** Signs what opens the files of a post that is not for everybody (gateway/files/file-pass.ts). */
+export interface FilePasses {
+  /** For whom a session belongs to, while both last; the same within an hour, so that browsers recognise the address. */
+  issueForPost(sessionId: string, postId: number, now: Date): string;
+}
+
 /** What the domain knows of mail. */
 export interface MailSetup {
   /** Whether a mail server is set; otherwise mails stay in the outbox. */
@@ -70,6 +76,7 @@ export interface Context {
   readonly address: string | null;
   readonly mail: MailSetup;
   readonly previews: PreviewLinks;
+  readonly passes: FilePasses;
   /** Takes money by card; null while no keys for it are set. */
   readonly cards: PaymentProvider | null;
 }

@@ -7,7 +7,7 @@ import type { GraphQLField } from "graphql";
 const NAME = "requirePolicy";
 const ROOTS: ReadonlySet<string> = new Set(["Query", "Mutation", "Subscription"]);
 
-/** `public`: the same for everybody. `guarded`: depends on who asks. */
+/** `public`: the same for every visitor. `guarded`: depends on who asks. */
 export type RootPolicy = "public" | "guarded";
 
 declare global {

@@ -88,6 +88,8 @@ export const calendarPath = (id: number, language: string): string => `/programs
 export const seminarsCalendarPath = (language: string): string => `/seminars.ics?lang=${language}`;
 
 export const MY_ACCOUNT_PATH = "/my-account";
+/** The tab of the own grade. */
+export const GRADE_TAB = `${MY_ACCOUNT_PATH}?tab=grade`;
 /** The tab of the own applications. */
 export const APPLICATIONS_TAB = `${MY_ACCOUNT_PATH}?tab=applications`;
 

@@ -12,12 +12,13 @@ export interface FileHeaders extends Readonly<Record<string, string>> {
 
 /**
  * An address that names its revision is of these bytes for good; any other is asked about each time (decision 108). What is not published
- * yet is kept by the own browser of who writes only, and not for long: a pass ends. Of a preview nothing is kept: its link can be taken
- * back.
+ * yet is kept by the own browser of who writes only, and not for long: a pass ends. What is for members their browser asks about each time.
+ * Of a preview nothing is kept: its link can be taken back.
  */
 const CONTROL: Readonly<Record<OpenTo, { readonly asked: string; readonly any: string }>> = {
   all: { asked: "public, max-age=31536000, immutable", any: "public, no-cache" },
   pass: { asked: "private, max-age=600", any: "private, no-cache" },
+  reader: { asked: "private, no-cache", any: "private, no-cache" },
   preview: { asked: "no-store", any: "no-store" },
 };
 
@@ -36,7 +37,7 @@ export function fileHeaders(
     "content-disposition": contentDisposition(inPlace ? "inline" : "attachment", name),
     etag: `"${storedAs.replace("/", "-")}"`,
     "cache-control": asked === String(revision) ? kept.asked : kept.any,
-    ...(openTo === "preview" ? { "x-robots-tag": "noindex" } : {}),
+    ...(openTo === "preview" || openTo === "reader" ? { "x-robots-tag": "noindex" } : {}),
     "accept-ranges": "bytes",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",

@@ -1,26 +1,45 @@
-// An image in the editor is not published yet, and an <img> cannot send an Authorization header: its address carries a pass instead
-// (`?t=`). A pass is the id of a session, signed for this use alone. It opens files while that session lives and its member may write.
-// So it ends with the session, by signing out and with the role. It is no token and opens nothing else.
+// Not every file is for everybody, and an <img> cannot send an Authorization header: its address carries a pass instead (`?t=`). A pass is
+// the id of a session, signed for this use alone. One kind opens what is not published yet, while its member may write (decision 21). The
+// other names a post and a moment, too: it opens the files of that post until then, while its member may read it (decision 109). Both end with
+// the session, and are asked about at each request. A pass is no token and opens nothing else.
 import { createSigner, SIGNATURE } from "#gateway/auth/signer.ts";
+import type { FilePasses as PostFilePasses } from "#schema/context.ts";
+import { HOUR } from "#schema/validation/durations.ts";
 
-export interface FilePasses {
-  /** The pass of a session; the same each time, so that browsers recognise the address. */
-  issue(sessionId: string): string;
-  /** The session a pass is of, or null when it isn't one of ours. */
-  read(pass: string): string | null;
+/** What a good pass says. */
+export interface ReadPass {
+  readonly sessionId: string;
+  /** Null: it is of no post. */
+  readonly postId: number | null;
 }
 
-/** A signature and a UUID. */
-const PASS = new RegExp(`^(${SIGNATURE})\\.([0-9a-f-]{36})$`);
+export interface FilePasses extends PostFilePasses {
+  /** The pass of a session; the same each time, so that browsers recognise the address. */
+  issue(sessionId: string): string;
+  /** Null when it isn't one of ours, or its time is over. */
+  read(pass: string, now: Date): ReadPass | null;
+}
+
+/** A signature and a UUID; of a pass for a post also its id and seconds since 1970. */
+const PASS = new RegExp(`^(${SIGNATURE})\\.(([0-9a-f-]{36})(?:\\.(\\d{1,10})\\.(\\d{10}))?)$`);
+
+/** The end of the hour after this one. */
+const endOf = (now: Date) => (Math.floor(now.getTime() / HOUR) + 2) * (HOUR / 1000);
 
 /** @param secret the one tokens are signed with */
 export function createFilePasses(secret: string): FilePasses {
   const { sign, isSignature } = createSigner(secret, "file-pass");
   return {
     issue: (sessionId) => `${sign(sessionId)}.${sessionId}`,
-    read: (pass) => {
-      const [, signature = "", sessionId = ""] = PASS.exec(pass) ?? [];
-      return sessionId !== "" && isSignature(signature, sessionId) ? sessionId : null;
+    issueForPost: (sessionId, postId, now) => {
+      const text = `${sessionId}.${postId}.${endOf(now)}`;
+      return `${sign(text)}.${text}`;
+    },
+    read: (pass, now) => {
+      const [, signature = "", text = "", sessionId = "", postId, seconds] = PASS.exec(pass) ?? [];
+      if (text === "" || !isSignature(signature, text)) return null;
+      if (seconds !== undefined && Number(seconds) * 1000 <= now.getTime()) return null;
+      return { sessionId, postId: postId === undefined ? null : Number(postId) };
     },
   };
 }

@@ -1,5 +1,5 @@
 // Which bytes an address under /files/ stands for, and whether whoever asks may have them (schema/policies/files.ts). A file of the
-// public pages is looked up once a content version; any other needs a pass of a session, or the link to a preview (decision 110).
+// public pages is looked up once a content version; any other needs a pass, or the link to a preview (decision 110).
 import { LRUCache } from "lru-cache";
 import { findViewer } from "#gateway/auth/session.ts";
 import { db } from "#prisma/client.ts";
@@ -7,7 +7,8 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import type { Clock, ContentCache, PreviewLinks } from "#schema/context.ts";
 import { bytesOf, toVariants } from "#schema/files/stored-variants.ts";
 import { shownVersions } from "#schema/pages/shown-versions.ts";
-import { filesByPass, publicFiles } from "#schema/policies/files.ts";
+import { filesByPass, filesOfPost, publicFiles } from "#schema/policies/files.ts";
+import { readerOf } from "#schema/posts/post-lock.ts";
 import { filesOfPreview, readPreview } from "#schema/posts/read-preview.ts";
 import type { FilePasses } from "./file-pass.ts";
 
@@ -27,7 +28,7 @@ export interface AskedFile {
   readonly pass: string | null;
 }
 
-export type OpenTo = "all" | "pass" | "preview";
+export type OpenTo = "all" | "pass" | "reader" | "preview";
 
 /** What has to be known of a file to send it. */
 export interface ServedFile {
@@ -36,7 +37,7 @@ export interface ServedFile {
   readonly name: string;
   readonly mimeType: string;
   readonly size: number;
-  /** Who may have it: anybody, who holds a pass of a session, who holds a link to a preview. */
+  /** Who may have it: anybody, who holds a pass of a session, or one for its post, or a link to a preview. */
   readonly openTo: OpenTo;
   /** Grows when it is replaced. */
   readonly revision: number;
@@ -113,12 +114,19 @@ async function openedBy(
   pass: string,
   { passes, previews, clock }: FindFileOptions,
 ): Promise<{ files: Prisma.FileWhereInput; to: OpenTo } | null> {
-  const sessionId = passes.read(pass);
-  if (sessionId === null) {
+  const read = passes.read(pass, clock.now());
+  if (read === null) {
     const preview = await readPreview(pass, { previews, clock });
     return preview && { files: filesOfPreview(preview), to: "preview" };
   }
-  const files = filesByPass(await findViewer(sessionId, clock));
+  const { sessionId, postId } = read;
+  const viewer = await findViewer(sessionId, clock);
+  if (viewer === null) return null;
+  if (postId !== null) {
+    const reader = await readerOf({ viewer, clock });
+    return { files: filesOfPost(postId, reader, clock.now()), to: "reader" };
+  }
+  const files = filesByPass(viewer);
   return files && { files, to: "pass" };
 }
 

@@ -12,7 +12,15 @@ import { allowOrigin, answerPreflight } from "#gateway/http/cors.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import type { Config } from "#gateway/start/config.ts";
 import { whileWanted } from "#prisma/site-pool.ts";
-import type { Clock, ContentCache, Context, MailSetup, PreviewLinks, Viewer } from "#schema/context.ts";
+import type {
+  Clock,
+  ContentCache,
+  Context,
+  FilePasses,
+  MailSetup,
+  PreviewLinks,
+  Viewer,
+} from "#schema/context.ts";
 import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { createVisitorAnswers, goneWith, sourceOf } from "./answers.ts";
@@ -29,6 +37,7 @@ export interface GraphqlDependencies {
   readonly authenticate: Authenticate;
   readonly mail: MailSetup;
   readonly previews: PreviewLinks;
+  readonly passes: FilePasses;
   readonly cards: PaymentProvider | null;
   /** The address of the font for the characters of a text beyond the core; null when there are none. */
   readonly fontFor: (text: string) => string | null;
@@ -63,6 +72,7 @@ export function createGraphql({
   authenticate,
   mail,
   previews,
+  passes,
   cards,
   fontFor,
 }: GraphqlDependencies): Graphql {
@@ -96,6 +106,7 @@ export function createGraphql({
     address: null,
     mail,
     previews,
+    passes,
     cards,
   });
 

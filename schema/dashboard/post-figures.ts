@@ -2,22 +2,12 @@
 import { db } from "#prisma/client.ts";
 import { Board } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { draftPosts, publishedPosts } from "#schema/policies/posts.ts";
-import { BoardRef } from "#schema/posts/board.ts";
+import { draftPosts, livePosts } from "#schema/policies/posts.ts";
+import { type BoardCount, BoardCountRef } from "#schema/posts/board-count.ts";
 import { translatedAs } from "#schema/posts/post-state.ts";
 
-interface BoardCount {
-  readonly board: Board;
-  readonly count: number;
-}
-
-const BoardCountRef = builder.objectRef<BoardCount>("BoardCount").implement({
-  description: "Posts of one board.",
-  fields: (t) => ({ board: t.expose("board", { type: BoardRef }), count: t.exposeInt("count") }),
-});
-
 async function countByBoard(now: Date): Promise<BoardCount[]> {
-  const rows = await db.post.groupBy({ by: ["board"], where: publishedPosts(now), _count: true });
+  const rows = await db.post.groupBy({ by: ["board"], where: livePosts(now), _count: true });
   const counts = new Map(rows.map((row) => [row.board, row._count]));
   return Object.values(Board).map((board) => ({ board, count: counts.get(board) ?? 0 }));
 }
@@ -38,12 +28,12 @@ export const PostFiguresRef = builder.objectRef<object>("PostFigures").implement
     untranslated: t.int({
       description: "Published in one language only.",
       resolve: (_parent, _args, { clock }) =>
-        db.post.count({ where: { ...publishedPosts(clock.now()), ...translatedAs("MISSING") } }),
+        db.post.count({ where: { ...livePosts(clock.now()), ...translatedAs("MISSING") } }),
     }),
     outdatedEnglish: t.int({
       description: "Published in both languages, and the Korean changed after the English did.",
       resolve: (_parent, _args, { clock }) =>
-        db.post.count({ where: { ...publishedPosts(clock.now()), ...translatedAs("OUTDATED") } }),
+        db.post.count({ where: { ...livePosts(clock.now()), ...translatedAs("OUTDATED") } }),
     }),
   }),
 });

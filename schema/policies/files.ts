@@ -5,6 +5,7 @@ import type { Viewer } from "#schema/context.ts";
 import type { UploadKind } from "#schema/validation/files.ts";
 import { readMembers } from "./members.ts";
 import { livePopups } from "./popups.ts";
+import { postsFor, type Reader } from "./post-readers.ts";
 import { publishedPosts } from "./posts.ts";
 import { visiblePrograms } from "./programs.ts";
 import { holds, isMember, isSuper } from "./viewer.ts";
@@ -14,14 +15,11 @@ import { holds, isMember, isSuper } from "./viewer.ts";
  * @param shownVersions ids of the page versions that visitors can see then (schema/pages/shown-versions.ts)
  */
 export function publicFiles(now: Date, shownVersions: readonly number[]): Prisma.FileWhereInput {
-  const post = publishedPosts(now);
   const ofPage = { versionId: { in: [...shownVersions] } };
   return {
     ...publishableFiles,
     OR: [
-      { thumbnailOf: { some: post } },
-      { attachedTo: { some: { post } } },
-      { figureIn: { some: { post } } },
+      ...ofPosts(publishedPosts(now)),
       ...ofPrograms(visiblePrograms(now)),
       { pageFigures: { some: ofPage } },
       { pagePortraits: { some: ofPage } },
@@ -29,6 +27,21 @@ export function publicFiles(now: Date, shownVersions: readonly number[]): Prisma
       { popupImagesEn: { some: livePopups(now) } },
     ],
   };
+}
+
+/** The files of a post, for somebody who may read it at a moment (decision 109). */
+export const filesOfPost = (postId: number, reader: Reader, now: Date): Prisma.FileWhereInput => ({
+  ...publishableFiles,
+  OR: ofPosts({ AND: [{ id: postId }, postsFor(reader, now)] }),
+});
+
+/** The files that posts use. */
+function ofPosts(post: Prisma.PostWhereInput): Prisma.FileWhereInput[] {
+  return [
+    { thumbnailOf: { some: post } },
+    { attachedTo: { some: { post } } },
+    { figureIn: { some: { post } } },
+  ];
 }
 
 /** The files that programs use. */

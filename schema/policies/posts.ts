@@ -1,10 +1,10 @@
-// Posts: everybody reads what is published; drafts and the trash are CONTENT's (decision 5).
+// Posts: what is published is read by whom it is for (post-readers.ts); drafts and the trash are CONTENT's (decision 5).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { anyone, holds } from "./viewer.ts";
 
-/** What the public pages show at a moment, to anybody. Nobody sees a draft there, staff neither. */
-export const publishedPosts = (now: Date): Prisma.PostWhereInput => ({
+/** The posts whose time it is, whoever may read them. */
+export const livePosts = (now: Date): Prisma.PostWhereInput => ({
   deletedAt: null,
   publishedAt: { lte: now },
   // As AND, so that whoever narrows further with an OR of their own does not replace it.
@@ -15,8 +15,25 @@ export const publishedPosts = (now: Date): Prisma.PostWhereInput => ({
  * The same over the columns of `posts`. The first two conditions are those of its partial indexes.
  * @param now a moment, or its place in a prepared statement
  */
-export const publishedPostsSql = (now: Date | Prisma.Sql): Prisma.Sql =>
+export const livePostsSql = (now: Date | Prisma.Sql): Prisma.Sql =>
   Prisma.sql`deleted_at IS NULL AND published_at IS NOT NULL AND published_at <= ${now} AND (unpublish_at IS NULL OR unpublish_at > ${now})`;
+
+/** What the boards' lists name, to anybody: of a post for members the title (decision 109). */
+export const listedPosts = (now: Date): Prisma.PostWhereInput => ({ ...livePosts(now), isListed: true });
+
+/** The same in SQL. */
+export const listedPostsSql = (now: Date | Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`${livePostsSql(now)} AND is_listed`;
+
+/** What everybody reads in whole. Nobody sees a draft or a post for members there, staff neither: this is the public site. */
+export const publishedPosts = (now: Date): Prisma.PostWhereInput => ({
+  ...listedPosts(now),
+  audience: "EVERYONE",
+});
+
+/** The same in SQL. */
+export const publishedPostsSql = (now: Date | Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`${listedPostsSql(now)} AND audience = 'EVERYONE'`;
 
 /** Shown by itself when its time comes. */
 export const scheduledPosts = (now: Date): Prisma.PostWhereInput => ({

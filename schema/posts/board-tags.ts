@@ -3,7 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { Tag } from "#prisma/generated/client.ts";
 import type { Board } from "#prisma/generated/enums.ts";
 import type { ContentCache } from "#schema/context.ts";
-import { publishedPostsSql } from "#schema/policies/posts.ts";
+import { listedPostsSql } from "#schema/policies/posts.ts";
 import { VersionedMemo } from "#schema/shared/versioned-memo.ts";
 import { nextPublication } from "./next-publication.ts";
 
@@ -23,7 +23,7 @@ export function tagsOf(board: Board, at: At): Promise<readonly Tag[]> {
   }));
 }
 
-/** Those of them that a visible post carries. */
+/** Those of them that a listed post carries. */
 export function visibleTagsOf(board: Board, at: At): Promise<readonly Tag[]> {
   return visibleTags.get(board, at, async () => {
     const [all, carried, until] = await Promise.all([
@@ -40,7 +40,7 @@ async function readCarriedTagIds(board: Board, now: Date): Promise<ReadonlySet<n
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT tags.id FROM tags CROSS JOIN LATERAL (
       SELECT 1 FROM posts
-      WHERE posts.board = tags.board AND posts.tag_id = tags.id AND ${publishedPostsSql(now)} LIMIT 1
+      WHERE posts.board = tags.board AND posts.tag_id = tags.id AND ${listedPostsSql(now)} LIMIT 1
     ) AS carried
     WHERE tags.board = ${board}::board`;
   return new Set(rows.map(({ id }) => id));

@@ -5,6 +5,7 @@ import { LanguageRef, languagesOf } from "#schema/shared/language.ts";
 import { LocalizedTextRef } from "#schema/shared/localized.ts";
 import { goneAt } from "#schema/trash/gone-at.ts";
 import { BoardRef } from "./board.ts";
+import { PostAudienceRef } from "./post-lock.ts";
 import { PostStateRef, stateOf } from "./post-state.ts";
 import { isEnglishOutdated, titleOf } from "./post-texts.ts";
 
@@ -39,6 +40,7 @@ export const ManagedPostRef = builder.prismaObject("Post", {
     }),
     pinned: t.exposeBoolean("pinned"),
     pinnedUntil: t.expose("pinnedUntil", { type: "DateTime", nullable: true }),
+    audience: t.expose("audience", { type: PostAudienceRef }),
     publishedAt: t.expose("publishedAt", { type: "DateTime", nullable: true }),
     unpublishAt: t.expose("unpublishAt", { type: "DateTime", nullable: true }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),

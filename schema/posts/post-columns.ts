@@ -11,6 +11,7 @@ import type { CheckedPost } from "#schema/validation/posts.ts";
  */
 export function columnsOf(post: CheckedPost, storedTime: Date | null, now: Date) {
   const { pinned, pinnedUntil, tagId, unpublishAt, picturesDecorative, answers, ko, en } = post;
+  const { audience, readerGrades, isListed } = post;
   const publishedAt = publicationTime(post, storedTime, now);
   if (isReversed(publishedAt, unpublishAt)) throw validationError({ unpublishAt: ["DATES_REVERSED"] });
   if (pinnedUntil !== null && pinnedUntil <= now) throw validationError({ pinnedUntil: ["DATE_INVALID"] });
@@ -20,6 +21,9 @@ export function columnsOf(post: CheckedPost, storedTime: Date | null, now: Date)
     pinnedUntil,
     publishedAt,
     unpublishAt,
+    audience,
+    readerGrades,
+    isListed,
     picturesDecorative,
     answers,
     titleKo: ko?.title ?? null,

@@ -54,7 +54,16 @@ export async function refuseOtherPost(tx: Tx, id: number, post: CheckedPost): Pr
   } as const;
   const made = await tx.post.findUnique({
     where: { id },
-    select: { ...currentPost, tagId: true, pinned: true, picturesDecorative: true, attachments },
+    select: {
+      ...currentPost,
+      tagId: true,
+      pinned: true,
+      picturesDecorative: true,
+      audience: true,
+      readerGrades: true,
+      isListed: true,
+      attachments,
+    },
   });
   if (!made) throw new DomainError("NOT_FOUND");
   const same =
@@ -62,6 +71,9 @@ export async function refuseOtherPost(tx: Tx, id: number, post: CheckedPost): Pr
     made.tagId === post.tagId &&
     made.pinned === post.pinned &&
     made.picturesDecorative === post.picturesDecorative &&
+    made.audience === post.audience &&
+    made.isListed === post.isListed &&
+    isDeepStrictEqual(made.readerGrades, post.readerGrades) &&
     isDeepStrictEqual(made.attachments, post.files) &&
     saysTheSame(post.ko, textOf(made.titleKo, made.contentKo)) &&
     saysTheSame(post.en, textOf(made.titleEn, made.contentEn));

@@ -21,6 +21,9 @@ export async function postFacts(tx: Tx, id: number): Promise<Facts | null> {
       unpublishAt: true,
       deletedAt: true,
       picturesDecorative: true,
+      audience: true,
+      readerGrades: true,
+      isListed: true,
       attachments: { select: { fileId: true }, orderBy: { position: "asc" } },
     },
   });

@@ -1,6 +1,7 @@
 // A post as its editor needs it: both languages as they are, nothing filled in from the other.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { MemberGradeRef } from "#schema/members/member.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import { TranslationPairRef } from "#schema/translations/translation-pair.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
@@ -9,6 +10,7 @@ import { readVersions } from "#schema/versions/stored-versions.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf } from "./board-tags.ts";
 import { PostDraftRef } from "./post-draft.ts";
+import { PostAudienceRef } from "./post-lock.ts";
 import { PostStateRef, stateOf } from "./post-state.ts";
 import { postVersions } from "./post-versions.ts";
 import { TagRef } from "./tag.ts";
@@ -74,6 +76,9 @@ export const PostForEditingRef = builder.prismaObject("Post", {
     deletedAt: t.expose("deletedAt", { type: "DateTime", nullable: true }),
     thumbnail: t.relation("thumbnail", { nullable: true }),
     picturesDecorative: t.exposeBoolean("picturesDecorative"),
+    audience: t.expose("audience", { type: PostAudienceRef }),
+    readerGrades: t.expose("readerGrades", { type: [MemberGradeRef] }),
+    isListed: t.exposeBoolean("isListed"),
     files: t.field({
       type: [PostFileRef],
       select: (_args, _context, nestedSelection) => ({

@@ -1,8 +1,10 @@
 // What comes in about posts. The rules are in validation/: they are the form's too.
 import { builder } from "#schema/builder.ts";
+import { MemberGradeRef } from "#schema/members/member.ts";
 import { postDraftInput } from "#schema/validation/post-drafts.ts";
 import { postInput } from "#schema/validation/posts.ts";
 import { BoardRef } from "./board.ts";
+import { PostAudienceRef } from "./post-lock.ts";
 
 const PostTextInput = builder.inputType("PostTextInput", {
   description: "A post in one language. Empty title and content mean that the language is not there.",
@@ -52,6 +54,12 @@ export const PostInputRef = builder
         description:
           "What was said to be right so about paragraphs and their translation: a rule and the mark of the words.",
       }),
+      audience: t.field({ type: PostAudienceRef, description: "EVERYONE where nothing is said." }),
+      readerGrades: t.field({
+        type: [MemberGradeRef],
+        description: "Of GRADES at least one, and never GENERAL; else none.",
+      }),
+      isListed: t.boolean({ description: "False: lists do not name it. What is for everybody always is." }),
       ko: t.field({ type: PostTextInput }),
       en: t.field({ type: PostTextInput }),
     }),

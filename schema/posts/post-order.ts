@@ -1,11 +1,13 @@
 // The order of a board, as its index has it: pinned first, then newest, then the larger id.
 import type { Board } from "#prisma/generated/enums.ts";
-import { publishedPosts } from "#schema/policies/posts.ts";
+import { listedPosts, publishedPosts } from "#schema/policies/posts.ts";
 
 /** One list of posts at one moment; `tagId` narrows, null does not. */
 export interface PostList {
   readonly board: Board;
   readonly tagId: number | null;
+  /** Only what everybody may read; otherwise all that lists name. */
+  readonly isOpen?: boolean;
   readonly now: Date;
 }
 
@@ -17,9 +19,9 @@ export interface PostPosition {
   readonly publishedAt: Date;
 }
 
-/** The visible posts of a list, and their order, for Prisma. */
-export const wherePublished = ({ board, tagId, now }: PostList) => ({
-  ...publishedPosts(now),
+/** The posts of a list, and their order, for Prisma. */
+export const whereListed = ({ board, tagId, isOpen = false, now }: PostList) => ({
+  ...(isOpen ? publishedPosts(now) : listedPosts(now)),
   board,
   ...(tagId === null ? {} : { tagId }),
 });

@@ -3,11 +3,13 @@ import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/files/file.ts";
+import { MemberGradeRef } from "#schema/members/member.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedRichTextRef, LocalizedTextRef, lineIn } from "#schema/shared/localized.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf } from "./board-tags.ts";
 import { excerptOf } from "./excerpt.ts";
+import { PostAudienceRef } from "./post-lock.ts";
 import { contentOf, isEnglishOutdated, titleOf } from "./post-texts.ts";
 import { filesOfPreview, type PreviewedPost } from "./read-preview.ts";
 import { TagRef } from "./tag.ts";
@@ -60,6 +62,9 @@ export const PreviewedPostRef = builder.objectRef<PreviewedPost>("PreviewedPost"
       id: t.exposeInt("id"),
       board: t.expose("board", { type: BoardRef }),
       expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When the link ends." }),
+      audience: t.expose("audience", { type: PostAudienceRef }),
+      readerGrades: t.expose("readerGrades", { type: [MemberGradeRef] }),
+      isListed: t.exposeBoolean("isListed", { description: "Lists name it." }),
       isUnsaved: t.exposeBoolean("isUnsaved", { description: "It shows something that is not saved yet." }),
       publishedAt: t.field({
         type: "DateTime",

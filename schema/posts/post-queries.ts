@@ -1,8 +1,8 @@
-// What the public pages ask about posts. Everybody gets the same: what is published and not in the trash.
+// What the public pages ask about posts. Every visitor gets the same: what lists name, and of what is for everybody the whole (decision 109).
 
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
-import { publishedPosts } from "#schema/policies/posts.ts";
+import { livePosts } from "#schema/policies/posts.ts";
 import { z } from "#schema/validation/zod.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf, visibleTagsOf } from "./board-tags.ts";
@@ -39,7 +39,7 @@ builder.queryFields((t) => ({
 
   latestPosts: t.prismaField({
     type: ["Post"],
-    description: "The beginning of a board's list: 1 to 10 posts.",
+    description: "The beginning of a board's list, of what everybody may read: 1 to 10 posts.",
     authScopes: { public: true },
     args: {
       board: t.arg({ type: BoardRef, required: true }),
@@ -49,22 +49,23 @@ builder.queryFields((t) => ({
       }),
     },
     resolve: (query, _root, { board, first }, { clock }) =>
-      readPosts(query, { board, tagId: null, now: clock.now() }, { take: first, skip: 0 }),
+      readPosts(query, { board, tagId: null, isOpen: true, now: clock.now() }, { take: first, skip: 0 }),
   }),
 
   post: t.prismaField({
     type: "Post",
     nullable: true,
-    description: "A post of a board; null unless it is there and published.",
+    description:
+      "A post of a board; null unless it is there and published. Whoever may not read it is told so by its `lock`.",
     authScopes: { public: true },
     args: { board: t.arg({ type: BoardRef, required: true }), id: t.arg.int({ required: true }) },
     resolve: (query, _root, { board, id }, { clock }) =>
-      db.post.findFirst({ ...query, where: { ...publishedPosts(clock.now()), id, board } }),
+      db.post.findFirst({ ...query, where: { ...livePosts(clock.now()), id, board } }),
   }),
 
   tags: t.field({
     type: [TagRef],
-    description: "The tags of a board that a published post carries.",
+    description: "The tags of a board that a listed post carries.",
     authScopes: { public: true },
     args: { board: t.arg({ type: BoardRef, required: true }) },
     resolve: (_root, { board }, { clock, contentCache }) =>

@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import type { Post, Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
-import { draftPosts, endedPosts, publishedPosts, scheduledPosts } from "#schema/policies/posts.ts";
+import { draftPosts, endedPosts, livePosts, scheduledPosts } from "#schema/policies/posts.ts";
 import { POST_STATES, POST_TRANSLATIONS } from "#schema/validation/post-filters.ts";
 
 export type PostState = (typeof POST_STATES)[number];
@@ -58,7 +58,7 @@ export function postsIn(
         orderBy: [{ publishedAt: "asc" }, { id: "asc" }],
       };
     case "PUBLISHED":
-      return { where: publishedPosts(now), orderBy: newest("publishedAt") };
+      return { where: livePosts(now), orderBy: newest("publishedAt") };
     case "ENDED":
       return { where: endedPosts(now), orderBy: newest("unpublishAt") };
     case "TRASH":

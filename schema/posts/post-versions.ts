@@ -31,6 +31,9 @@ export const postVersions: VersionedNoun = {
       picturesDecorative,
       answers,
       attachments,
+      audience,
+      readerGrades,
+      isListed,
     } = post;
     // Versions of before there were texts of pictures say nothing about them: what is empty is left out, as there.
     const files = attachments.map(({ altKo, altEn, ...file }) => ({
@@ -51,6 +54,7 @@ export const postVersions: VersionedNoun = {
       files,
       ...(picturesDecorative ? { picturesDecorative } : {}),
       ...(answers.length > 0 ? { answers } : {}),
+      ...(audience === "EVERYONE" ? {} : { audience, readerGrades, isListed }),
       ko,
       en,
     };

@@ -1,28 +1,22 @@
-// A post as readers see it. Fields ask only for their own columns, so a list never reads a content.
-import type { Board, FileKind, Language } from "#prisma/generated/enums.ts";
+// A post as readers see it: what its list names. What is for its readers alone stands in post-contents.ts. Fields ask only for their own columns,
+// so a list never reads a content.
+import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { FileRef } from "#schema/files/file.ts";
+import { MemberGradeRef } from "#schema/members/member.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { LanguageRef, languagesOf } from "#schema/shared/language.ts";
-import { LocalizedRichTextRef, LocalizedTextRef } from "#schema/shared/localized.ts";
+import { LocalizedTextRef } from "#schema/shared/localized.ts";
 import { DAY } from "#schema/validation/durations.ts";
 import { NEW_POST_DAYS } from "#schema/validation/limits.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf } from "./board-tags.ts";
-import { excerptOf } from "./excerpt.ts";
 import { neighbourOf } from "./neighbours.ts";
-import { PictureRef } from "./picture.ts";
-import { contentOf, isEnglishOutdated, titleOf } from "./post-texts.ts";
+import { audienceColumns, forReaders, lockOf, PostAudienceRef, PostLockRef } from "./post-lock.ts";
+import { isEnglishOutdated, titleOf } from "./post-texts.ts";
 import { TagRef } from "./tag.ts";
 
-/** Where a post stands in its list: small columns, read with every post, that previous and next start from. */
-const position = { id: true, board: true, pinned: true, publishedAt: true } as const;
-
-const inOrder = [{ position: "asc" as const }, { fileId: "asc" as const }];
-
-/** On a gallery the images that hang on a post are what it shows. */
-const isPicture = (board: Board, { kind }: { readonly kind: FileKind }): boolean =>
-  board === "GALLERY" && kind === "IMAGE";
+/** Where a post stands in its list, and for whom it is: small columns, read with every post. */
+const position = { id: true, board: true, pinned: true, publishedAt: true, ...audienceColumns } as const;
 
 export const PostRef = builder.prismaObject("Post", {
   select: position,
@@ -31,12 +25,24 @@ export const PostRef = builder.prismaObject("Post", {
     return {
       id: t.exposeInt("id"),
       board: t.expose("board", { type: BoardRef }),
+      audience: t.expose("audience", { type: PostAudienceRef }),
+      readerGrades: t.expose("readerGrades", {
+        type: [MemberGradeRef],
+        description: "The grades it is for; none where no grade is asked for.",
+      }),
+      lock: t.field({
+        type: PostLockRef,
+        nullable: true,
+        description: "What keeps whoever asks from reading it; null where nothing does.",
+        resolve: (post, _args, context) => lockOf(post, context),
+      }),
       tag: t.field({
         type: TagRef,
         nullable: true,
         select: { tagId: true },
-        resolve: async ({ board, tagId }, _args, { clock, contentCache }) => {
-          if (tagId === null) return null;
+        resolve: async ({ board, tagId, isListed, ...post }, _args, context) => {
+          if (tagId === null || (!isListed && (await lockOf(post, context)))) return null;
+          const { clock, contentCache } = context;
           const tags = await tagsOf(board, { contentCache, now: clock.now() });
           return tags.find(({ id }) => id === tagId) ?? null;
         },
@@ -49,24 +55,12 @@ export const PostRef = builder.prismaObject("Post", {
       }),
       title: t.field({
         type: LocalizedTextRef,
+        description: "Empty for whoever may not read a post that lists do not name.",
         args: { language },
         select: { titleKo: true, titleEn: true },
-        resolve: (post, { language }) => titleOf(post, language),
-      }),
-      content: t.field({
-        type: LocalizedRichTextRef,
-        args: { language },
-        select: { contentKo: true, contentEn: true },
-        resolve: (post, { language }) => contentOf(post, language),
-      }),
-      excerpt: t.field({
-        type: LocalizedTextRef,
-        description: "The first 160 characters or so of the text, without formatting.",
-        args: { language },
-        select: { contentKo: true, contentEn: true },
-        resolve: (post, { language }) => {
-          const content = contentOf(post, language);
-          return { text: excerptOf(content.document), language: content.language };
+        resolve: (post, { language }, context) => {
+          const read = () => titleOf(post, language);
+          return post.isListed ? read() : forReaders(post, context, read, { text: "", language });
         },
       }),
       languages: t.field({
@@ -86,30 +80,6 @@ export const PostRef = builder.prismaObject("Post", {
         select: { titleKo: true, titleEn: true, koUpdatedAt: true, enUpdatedAt: true },
         resolve: isEnglishOutdated,
       }),
-      thumbnail: t.relation("thumbnail", { nullable: true }),
-      attachments: t.field({
-        type: [FileRef],
-        description: "What is there to download, in order; a gallery's pictures are not among it.",
-        select: (_args, _context, nestedSelection) => ({
-          attachments: {
-            select: { file: nestedSelection({ select: { id: true, kind: true } }) },
-            orderBy: inOrder,
-          },
-        }),
-        resolve: ({ board, attachments }) =>
-          attachments.filter(({ file }) => !isPicture(board, file)).map(({ file }) => file),
-      }),
-      images: t.field({
-        type: [PictureRef],
-        description: "A gallery's pictures, in order; empty on every other board.",
-        select: (_args, _context, nestedSelection) => ({
-          attachments: {
-            ...nestedSelection({ select: { postId: true, fileId: true, file: { select: { kind: true } } } }),
-            orderBy: inOrder,
-          },
-        }),
-        resolve: ({ board, attachments }) => attachments.filter(({ file }) => isPicture(board, file)),
-      }),
       viewerCanEdit: t.boolean({
         description: "Whether whoever asks may change and delete it.",
         resolve: (_post, _args, { viewer }) => writePosts(viewer),
@@ -117,25 +87,16 @@ export const PostRef = builder.prismaObject("Post", {
       previous: t.prismaField({
         type: "Post",
         nullable: true,
-        description:
-          "The visible post below this one in its board's list: the older one, unless it is pinned.",
+        description: "The listed post below this one in its board's list: the older one, unless it is pinned.",
         resolve: (query, { publishedAt, ...post }, _args, context) =>
           publishedAt && neighbourOf({ ...post, publishedAt }, "older", context, { ...query }),
       }),
       next: t.prismaField({
         type: "Post",
         nullable: true,
-        description:
-          "The visible post above this one in its board's list: the newer one, unless this is pinned.",
+        description: "The listed post above this one in its board's list: the newer one, unless this is pinned.",
         resolve: (query, { publishedAt, ...post }, _args, context) =>
           publishedAt && neighbourOf({ ...post, publishedAt }, "newer", context, { ...query }),
-      }),
-      hasAttachments: t.boolean({
-        description: "Whether there is something to download.",
-        select: {
-          attachments: { select: { fileId: true, file: { select: { kind: true } } }, orderBy: inOrder },
-        },
-        resolve: ({ board, attachments }) => attachments.some(({ file }) => !isPicture(board, file)),
       }),
     };
   },

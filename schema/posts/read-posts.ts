@@ -2,9 +2,9 @@
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { isListRowEnough, readListRows, SKIP_MAX } from "./list-rows.ts";
-import { inListOrder, type PostList, wherePublished } from "./post-order.ts";
+import { inListOrder, type PostList, whereListed } from "./post-order.ts";
 
-/** The visible posts of a list from `skip` on, `take` at most, with what `query` selects. */
+/** The posts of a list from `skip` on, `take` at most, with what `query` selects. */
 export async function readPosts<Query extends { select?: Prisma.PostSelect }>(
   query: Query,
   list: PostList,
@@ -12,7 +12,7 @@ export async function readPosts<Query extends { select?: Prisma.PostSelect }>(
 ) {
   if (isListRowEnough(query.select)) return await readListRows(list, page);
   if (page.skip <= SKIP_MAX) {
-    return await db.post.findMany({ ...query, where: wherePublished(list), orderBy: inListOrder, ...page });
+    return await db.post.findMany({ ...query, where: whereListed(list), orderBy: inListOrder, ...page });
   }
   const ids = (await readListRows(list, page)).map(({ id }) => id);
   if (ids.length === 0) return [];

@@ -7,6 +7,7 @@ import { sharesPreviews } from "#schema/policies/posts.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { figuresOf, isBlank } from "#schema/validation/document-nodes.ts";
+import { settledAudience } from "#schema/validation/post-audience.ts";
 import { type PreviewedDraft, previewedDraft } from "#schema/validation/post-previews.ts";
 
 const COLUMNS = {
@@ -22,6 +23,9 @@ const COLUMNS = {
   contentEn: true,
   koUpdatedAt: true,
   enUpdatedAt: true,
+  audience: true,
+  readerGrades: true,
+  isListed: true,
   attachments: {
     select: { fileId: true, captionKo: true, captionEn: true, altKo: true, altEn: true },
     orderBy: [{ position: "asc" }, { fileId: "asc" }],
@@ -64,8 +68,9 @@ const written = (content: RichTextDocument): Prisma.JsonObject | null =>
   isBlank(content) ? null : JSON.parse(JSON.stringify(content));
 
 /** The columns of a post as they would be, were the draft saved. */
-function shown({ values: { ko, en, tagId, thumbnail, files } }: PreviewedDraft) {
+function shown({ values: { ko, en, tagId, thumbnail, files, ...audience } }: PreviewedDraft) {
   return {
+    ...settledAudience(audience),
     tagId,
     thumbnailId: thumbnail?.id ?? null,
     titleKo: line(ko.title),

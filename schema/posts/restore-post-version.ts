@@ -12,7 +12,7 @@ interface DescribedFile {
   readonly altEn: string | null;
 }
 
-/** Its words come back; its place and its date stay. */
+/** Its words come back; its place, its date and for whom it is stay. */
 export const restorePostVersion = restorable({
   noun: postVersions,
   schema: postInput,
@@ -26,6 +26,9 @@ export const restorePostVersion = restorable({
         publishedAt: true,
         unpublishAt: true,
         picturesDecorative: true,
+        audience: true,
+        readerGrades: true,
+        isListed: true,
         attachments: { select: { fileId: true, altKo: true, altEn: true } },
       },
     });

@@ -1,3 +1,7 @@
 /** Where a membership stands (decision 79). */
 export const MEMBERSHIP_STANDINGS = ["NONE", "EXEMPT", "PAID", "DUE", "GRACE", "LAPSED"] as const;
 export type MembershipStanding = (typeof MEMBERSHIP_STANDINGS)[number];
+
+/** Whether a membership counts on the day: dues may still be missing, but not for too long (decision 109). */
+export const countsAsMember = (standing: MembershipStanding): boolean =>
+  standing !== "NONE" && standing !== "LAPSED";

@@ -1,6 +1,7 @@
 // What a preview reads of a kept form (decision 110): a draft is any JSON, so what is shown of it is checked like what is saved.
 import { richTextDocument } from "./document.ts";
 import { CAPTION_MAX_LENGTH, GALLERY_FILES_MAX, TITLE_MAX_LENGTH } from "./limits.ts";
+import { audienceShape } from "./post-audience.ts";
 import { z } from "./zod.ts";
 
 const text = z.object({ title: z.string().max(TITLE_MAX_LENGTH), content: richTextDocument });
@@ -13,6 +14,7 @@ export const previewedDraft = z.object({
     en: text,
     tagId: z.int().nullable(),
     thumbnail: named.nullable(),
+    ...audienceShape,
     files: z
       .array(z.object({ file: named, captionKo: words, captionEn: words, altKo: words, altEn: words }))
       .max(GALLERY_FILES_MAX),

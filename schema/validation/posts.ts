@@ -15,6 +15,7 @@ import {
 import { optionalLine, requiredLine } from "./lines.ts";
 import { optionalMoment } from "./moments.ts";
 import { translationAnswers } from "./translation-answers.ts";
+import { audienceShape, settledAudience } from "./post-audience.ts";
 import { z } from "./zod.ts";
 
 export const BOARDS = ["NOTICE", "NEWS", "GALLERY", "PUBLICATION", "SEMINAR_ARCHIVE"] as const;
@@ -52,6 +53,7 @@ const shape = z.strictObject({
   unpublishAt: optionalMoment,
   publishNow: z.boolean({ error: "TYPE_INVALID" }).default(false),
   answers: translationAnswers,
+  ...audienceShape,
   ko: inOneLanguage,
   en: inOneLanguage,
 });
@@ -67,6 +69,7 @@ export const postInput = shape
     const isDescribed = post.board === "GALLERY" && !picturesDecorative;
     return {
       ...post,
+      ...settledAudience(post),
       picturesDecorative,
       files: isDescribed ? post.files : post.files.map((one) => ({ ...one, altKo: null, altEn: null })),
       pinnedUntil: post.pinned ? post.pinnedUntil : null,
@@ -80,7 +83,8 @@ export const postInput = shape
     if (post.files.length > filesMaxOf(post.board)) issue(["files"], "TOO_MANY_FILES");
     const ids = post.files.map(({ fileId }) => fileId);
     if (new Set(ids).size !== ids.length) issue(["files"], "CHOICE_UNKNOWN");
-    const { publishedAt, unpublishAt, publishNow } = post;
+    const { audience, readerGrades, publishedAt, unpublishAt, publishNow } = post;
+    if (audience === "GRADES" && readerGrades.length === 0) issue(["readerGrades"], "REQUIRED");
     if (publishedAt === null && !publishNow) return;
     if (!publishNow && publishedAt !== null && unpublishAt !== null && unpublishAt <= publishedAt) {
       issue(["unpublishAt"], "DATES_REVERSED");

@@ -36,6 +36,7 @@ export const MEMBER_PATHS = [
   "/my-account?tab=grade",
   // Asks for what a visitor's page would bring along, because it is the same for every code.
   `${VERIFY_PATH}0000-0000-0000-0000`,
+  "/my-account?tab=room",
   "/my-account?tab=applications",
   "/my-account?tab=payments",
   "/my-account?tab=password",

@@ -196,6 +196,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "{ dashboard { members { gradeRequests { count } newest { id email } } posts { drafts } } }",
     may: STAFF,
   },
+  "Query.membersRoom": {
+    operation: "{ membersRoom { totalCount items { id } boards { board count } } }",
+    may: SIGNED_IN,
+  },
   "Query.myPayments": { operation: "{ myPayments { totalCount items { id } } }", may: SIGNED_IN },
   "Query.myPayment": { operation: "{ myPayment(id: 1) { id } }", may: SIGNED_IN },
   "Query.bankAccount": { operation: "{ bankAccount { accountNumber } }", may: SIGNED_IN },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createPreviewLinks } from "#gateway/auth/preview-links.ts";
 import { createAuthenticate } from "#gateway/auth/session.ts";
 import { createTokens } from "#gateway/auth/tokens.ts";
+import { createFilePasses } from "#gateway/files/file-pass.ts";
 import { createGraphql } from "#gateway/graphql/endpoint.ts";
 import { sendError, toHttpError } from "#gateway/http/errors.ts";
 import { listen } from "#gateway/http/server.ts";
@@ -45,6 +46,7 @@ beforeAll(async () => {
       links: createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "http://x.example" }),
     },
     previews: createPreviewLinks(TEST_SECRET),
+    passes: createFilePasses(TEST_SECRET),
     cards: null,
     fontFor: () => null,
   });

@@ -25,7 +25,13 @@ function visitor() {
   const context = { viewer: null, clock, contentCache, requestId: "r", address: null };
   const execute = createExecuteForVisitor(
     createDocuments(),
-    () => ({ ...context, mail: { isSent: false, links }, previews, cards: null }),
+    () => ({
+      ...context,
+      mail: { isSent: false, links },
+      previews,
+      passes: { issueForPost: () => "" },
+      cards: null,
+    }),
     (error) => new GraphQLError(String(error)),
   );
   const name = async (language = "KO", shared = true) => {

@@ -100,6 +100,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.withdrawApplication",
     "Query.applicationOffer",
     "Query.bankAccount",
+    "Query.membersRoom",
     "Query.myAccount",
     "Query.myApplications",
     "Query.myPayment",

@@ -11,7 +11,7 @@ import {
   updateMyDetails,
 } from "#schema/policies/members.ts";
 import { pagesInForce, pagesWithPast, readableVersions, writePages } from "#schema/policies/pages.ts";
-import { publishedPosts, readPostFigures } from "#schema/policies/posts.ts";
+import { listedPosts, livePosts, publishedPosts, readPostFigures } from "#schema/policies/posts.ts";
 import { anyone, holds, isMember, openAdmin } from "#schema/policies/viewer.ts";
 
 const viewer = (...roles: StaffRole[]): Viewer => ({
@@ -58,12 +58,15 @@ describe("abilities", () => {
 describe("filters", () => {
   const now = new Date("2026-03-02T00:00:00Z");
 
-  test("published posts are not in the trash, their time has come and has not ended", () => {
-    expect(publishedPosts(now)).toEqual({
+  test("live posts are not in the trash, their time has come and has not ended; of them lists name some, and everybody reads some", () => {
+    const live = {
       deletedAt: null,
       publishedAt: { lte: now },
       AND: [{ OR: [{ unpublishAt: null }, { unpublishAt: { gt: now } }] }],
-    });
+    };
+    expect(livePosts(now)).toEqual(live);
+    expect(listedPosts(now)).toEqual({ ...live, isListed: true });
+    expect(publishedPosts(now)).toEqual({ ...live, isListed: true, audience: "EVERYONE" });
   });
 
   test("pages in force have come into force", () => {

@@ -164,12 +164,13 @@ describe("the widths of an image", () => {
 describe("a pass", () => {
   const passes = createFilePasses("a secret of the tests, long enough to be one");
   const session = "0e6b3a52-6f0f-4f0f-9b0a-3d6b5b7f4f10";
+  const now = new Date("2026-03-02T00:40:00Z");
 
   it("names its session, is the same each time, and is good nowhere else", () => {
     const pass = passes.issue(session);
-    expect(passes.read(pass)).toBe(session);
+    expect(passes.read(pass, now)).toEqual({ sessionId: session, postId: null });
     expect(passes.issue(session)).toBe(pass);
-    expect(createFilePasses("another secret, as long as the first one").read(pass)).toBeNull();
+    expect(createFilePasses("another secret, as long as the first one").read(pass, now)).toBeNull();
   });
 
   it.each([
@@ -180,6 +181,24 @@ describe("a pass", () => {
     `${passes.issue(session)}x`,
     passes.issue(session).replace(/.$/, "1"),
   ])("%j is none", (pass) => {
-    expect(passes.read(pass)).toBeNull();
+    expect(passes.read(pass, now)).toBeNull();
+  });
+
+  it("for a post names it, is the same within the hour, and ends with the hour after it", () => {
+    const pass = passes.issueForPost(session, 12, now);
+    expect(passes.read(pass, now)).toEqual({ sessionId: session, postId: 12 });
+    expect(passes.issueForPost(session, 12, new Date("2026-03-02T00:00:00Z"))).toBe(pass);
+    expect(passes.issueForPost(session, 13, now)).not.toBe(pass);
+    expect(passes.read(pass, new Date("2026-03-02T01:59:59Z"))).not.toBeNull();
+    expect(passes.read(pass, new Date("2026-03-02T02:00:00Z"))).toBeNull();
+  });
+
+  it("for a post opens no other, and nothing for longer", () => {
+    const [signature, id] = passes.issueForPost(session, 12, now).split(".");
+    const ends = String(Date.parse("2026-03-02T02:00:00Z") / 1000);
+    expect(passes.read(`${signature}.${id}.12.${ends}`, now)).not.toBeNull();
+    for (const text of [`${id}.13.${ends}`, `${id}.12.${Number(ends) + 1}`, `${id}`, `${id}.12`]) {
+      expect(passes.read(`${signature}.${text}`, now), text).toBeNull();
+    }
   });
 });

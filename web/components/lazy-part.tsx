@@ -2,17 +2,24 @@
 // out. It never breaks the page, on which somebody may be writing.
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
 
-/** Shows nothing until the part is there. `lazy` keeps a failure for good, so after one the next mount uses a new `lazy`. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/**
+ * Shows nothing, or what stands in its place, until the part is there. `lazy` keeps a failure for good, so after one the next mount uses a
+ * new `lazy`.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  instead?: (props: Props) => ReactNode,
+) {
   const ask = () => lazy(async () => ({ default: await load() }));
   let Part = ask();
   const askAgain = () => {
     Part = ask();
   };
   return function LazyPart(props: Props) {
+    const waiting = instead?.(props) ?? null;
     return (
-      <PartBoundary onFailed={askAgain}>
-        <Suspense>
+      <PartBoundary onFailed={askAgain} instead={waiting}>
+        <Suspense fallback={waiting}>
           <Part {...props} />
         </Suspense>
       </PartBoundary>
@@ -22,6 +29,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
 interface PartBoundaryProps {
   readonly onFailed: () => void;
+  readonly instead: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -37,6 +45,6 @@ class PartBoundary extends Component<PartBoundaryProps, { readonly failed: boole
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.instead : this.props.children;
   }
 }

@@ -406,6 +406,23 @@ export type PopupState =
   | 'LIVE'
   | 'TRASHED';
 
+/** Who reads a post in whole. */
+export type PostAudience =
+  | 'EVERYONE'
+  /** Members of chosen grades whose membership counts. */
+  | 'GRADES'
+  /** Whoever is signed in. */
+  | 'MEMBERS';
+
+/** What keeps whoever asks from reading a post. */
+export type PostLock =
+  /** It is for other grades. */
+  | 'GRADE'
+  /** Nobody is signed in. */
+  | 'SIGN_IN'
+  /** It is for this grade, and dues have been missing for too long. */
+  | 'STANDING';
+
 /** A draft waits for nobody, a scheduled post for its time, an ended one is past it; the trash is emptied after 30 days. */
 export type PostState =
   | 'DRAFT'

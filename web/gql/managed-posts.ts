@@ -16,6 +16,14 @@ export type Language =
   | 'EN'
   | 'KO';
 
+/** Who reads a post in whole. */
+export type PostAudience =
+  | 'EVERYONE'
+  /** Members of chosen grades whose membership counts. */
+  | 'GRADES'
+  /** Whoever is signed in. */
+  | 'MEMBERS';
+
 /** All that is given holds; several values of one are any of them. */
 export type PostFilter = {
   readonly board?: ReadonlyArray<Board> | null | undefined;
@@ -49,7 +57,7 @@ export type ManagedPostsQueryVariables = Exact<{
 }>;
 
 
-export type ManagedPostsQuery = { readonly managedPosts: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Board, readonly state: PostState, readonly languages: ReadonlyArray<Language>, readonly englishOutdated: boolean, readonly pinned: boolean, readonly publishedAt: string | null, readonly unpublishAt: string | null, readonly updatedAt: string, readonly deletedAt: string | null, readonly deletedBy: string | null, readonly goneAt: string | null, readonly writtenBy: string | null, readonly title: { readonly text: string, readonly language: Language } }> } };
+export type ManagedPostsQuery = { readonly managedPosts: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Board, readonly state: PostState, readonly languages: ReadonlyArray<Language>, readonly englishOutdated: boolean, readonly pinned: boolean, readonly audience: PostAudience, readonly publishedAt: string | null, readonly unpublishAt: string | null, readonly updatedAt: string, readonly deletedAt: string | null, readonly deletedBy: string | null, readonly goneAt: string | null, readonly writtenBy: string | null, readonly title: { readonly text: string, readonly language: Language } }> } };
 
 export type DeletePostMutationVariables = Exact<{
   id: number;
@@ -78,7 +86,7 @@ export const PostRightsDocument = `query PostRights{viewer{id canWritePosts __ty
 export function usePostRightsQuery(options?: Omit<Urql.UseQueryArgs<PostRightsQueryVariables>, 'query'>) {
   return Urql.useQuery<PostRightsQuery, PostRightsQueryVariables>({ query: PostRightsDocument, ...options });
 };
-export const ManagedPostsDocument = `query ManagedPosts($filter:PostFilter!$page:Int!$size:Int!$language:Language!){managedPosts(filter:$filter page:$page size:$size){totalCount items{id board state title(language:$language){text language __typename}languages englishOutdated pinned publishedAt unpublishAt updatedAt deletedAt deletedBy goneAt writtenBy __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPostsQuery, ManagedPostsQueryVariables>;
+export const ManagedPostsDocument = `query ManagedPosts($filter:PostFilter!$page:Int!$size:Int!$language:Language!){managedPosts(filter:$filter page:$page size:$size){totalCount items{id board state title(language:$language){text language __typename}languages englishOutdated pinned audience publishedAt unpublishAt updatedAt deletedAt deletedBy goneAt writtenBy __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPostsQuery, ManagedPostsQueryVariables>;
 
 export function useManagedPostsQuery(options: Omit<Urql.UseQueryArgs<ManagedPostsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPostsQuery, ManagedPostsQueryVariables>({ query: ManagedPostsDocument, ...options });

@@ -34,6 +34,23 @@ export type LineRole =
   | 'ROW'
   | 'TITLE';
 
+/** What a person is to the association; everybody starts as GENERAL. */
+export type MemberGrade =
+  | 'ASSOCIATE'
+  | 'GENERAL'
+  | 'HONORARY'
+  | 'INSTITUTION'
+  | 'LIFETIME'
+  | 'REGULAR';
+
+/** Who reads a post in whole. */
+export type PostAudience =
+  | 'EVERYONE'
+  /** Members of chosen grades whose membership counts. */
+  | 'GRADES'
+  /** Whoever is signed in. */
+  | 'MEMBERS';
+
 /** A form as it is, finished or not. */
 export type PostDraftInput = {
   /** The version of the post that is being changed. */
@@ -61,11 +78,15 @@ export type PostFileInput = {
 export type PostInput = {
   /** What was said to be right so about paragraphs and their translation: a rule and the mark of the words. */
   readonly answers?: ReadonlyArray<string> | null | undefined;
+  /** EVERYONE where nothing is said. */
+  readonly audience?: PostAudience | null | undefined;
   /** Of an existing post it can't change. */
   readonly board: Board;
   readonly en?: PostTextInput | null | undefined;
   /** In order. On a gallery, images are its pictures. */
   readonly files?: ReadonlyArray<PostFileInput> | null | undefined;
+  /** False: lists do not name it. What is for everybody always is. */
+  readonly isListed?: boolean | null | undefined;
   readonly ko?: PostTextInput | null | undefined;
   /** Of a gallery: its pictures need no text, and have none. */
   readonly picturesDecorative?: boolean | null | undefined;
@@ -76,6 +97,8 @@ export type PostInput = {
   readonly publishNow?: boolean | null | undefined;
   /** Null: stays a draft. In the future: scheduled. */
   readonly publishedAt?: string | null | undefined;
+  /** Of GRADES at least one, and never GENERAL; else none. */
+  readonly readerGrades?: ReadonlyArray<MemberGrade> | null | undefined;
   readonly tagId?: number | null | undefined;
   /** An image; a gallery without one shows its first picture. */
   readonly thumbnailId?: number | null | undefined;
@@ -115,7 +138,7 @@ export type PostEditorQueryVariables = Exact<{
 }>;
 
 
-export type PostEditorQuery = { readonly postForEditing: { readonly id: number, readonly board: Board, readonly version: number, readonly state: PostState, readonly publishedAt: string | null, readonly unpublishAt: string | null, readonly pinned: boolean, readonly pinnedUntil: string | null, readonly koUpdatedAt: string | null, readonly enUpdatedAt: string | null, readonly picturesDecorative: boolean, readonly tag: { readonly id: number } | null, readonly thumbnail: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly files: ReadonlyArray<{ readonly captionKo: string | null, readonly captionEn: string | null, readonly altKo: string | null, readonly altEn: string | null, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } }>, readonly ko: { readonly title: string | null, readonly content: RichTextDocument | null } | null, readonly en: { readonly title: string | null, readonly content: RichTextDocument | null } | null, readonly draft: { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string } | null } | null };
+export type PostEditorQuery = { readonly postForEditing: { readonly id: number, readonly board: Board, readonly version: number, readonly state: PostState, readonly publishedAt: string | null, readonly unpublishAt: string | null, readonly pinned: boolean, readonly pinnedUntil: string | null, readonly koUpdatedAt: string | null, readonly enUpdatedAt: string | null, readonly picturesDecorative: boolean, readonly audience: PostAudience, readonly readerGrades: ReadonlyArray<MemberGrade>, readonly isListed: boolean, readonly tag: { readonly id: number } | null, readonly thumbnail: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly files: ReadonlyArray<{ readonly captionKo: string | null, readonly captionEn: string | null, readonly altKo: string | null, readonly altEn: string | null, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } }>, readonly ko: { readonly title: string | null, readonly content: RichTextDocument | null } | null, readonly en: { readonly title: string | null, readonly content: RichTextDocument | null } | null, readonly draft: { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string } | null } | null };
 
 export type NewPostEditorQueryVariables = Exact<{
   board: Board;
@@ -208,7 +231,7 @@ export const EditedDraftFragmentDoc = `fragment EditedDraft on PostDraft{id base
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
 export const ListedVersionFragmentDoc = `fragment ListedVersion on SavedVersion{id number savedAt author restoredFrom changed note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<ListedVersionFragment, unknown>;
 export const VersionChangeFragmentDoc = `fragment VersionChange on SavedVersion{id sections(against:$against){field before after lines{kind role words{kind text __typename}__typename}__typename}__typename}` as string & Urql.TypedDocumentNode<VersionChangeFragment, unknown>;
-export const PostEditorDocument = `query PostEditor($id:Int!){postForEditing(id:$id){id board version state publishedAt unpublishAt pinned pinnedUntil koUpdatedAt enUpdatedAt tag{id __typename}thumbnail{...EditedFile __typename}picturesDecorative files{captionKo captionEn altKo altEn file{...EditedFile __typename}__typename}ko{title content __typename}en{title content __typename}draft{...EditedDraft __typename}__typename}}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<PostEditorQuery, PostEditorQueryVariables>;
+export const PostEditorDocument = `query PostEditor($id:Int!){postForEditing(id:$id){id board version state publishedAt unpublishAt pinned pinnedUntil koUpdatedAt enUpdatedAt tag{id __typename}thumbnail{...EditedFile __typename}picturesDecorative audience readerGrades isListed files{captionKo captionEn altKo altEn file{...EditedFile __typename}__typename}ko{title content __typename}en{title content __typename}draft{...EditedDraft __typename}__typename}}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<PostEditorQuery, PostEditorQueryVariables>;
 
 export function usePostEditorQuery(options: Omit<Urql.UseQueryArgs<PostEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<PostEditorQuery, PostEditorQueryVariables>({ query: PostEditorDocument, ...options });

@@ -26,6 +26,7 @@ import type layout from "#web/messages/ko/layout.json";
 import type list from "#web/messages/ko/list.json";
 import type memberOffice from "#web/messages/ko/member-office.json";
 import type members from "#web/messages/ko/members.json";
+import type membersRoom from "#web/messages/ko/members-room.json";
 import type monthEnd from "#web/messages/ko/month-end.json";
 import type officeMenu from "#web/messages/ko/office-menu.json";
 import type outbox from "#web/messages/ko/outbox.json";
@@ -80,6 +81,7 @@ export type MessageFiles =
   | typeof list
   | typeof memberOffice
   | typeof members
+  | typeof membersRoom
   | typeof monthEnd
   | typeof officeMenu
   | typeof outbox

@@ -7,6 +7,7 @@ import { MY_ACCOUNT_PATH } from "#web/paths.ts";
 /** What a tab shows, as `<noun>/<Name>`. The first tab needs no name in the address. */
 const PANELS = {
   details: "members/account/Details",
+  room: "posts/account/Room",
   grade: "members/account/Grade",
   applications: "applications/account/Applications",
   payments: "payments/account/Payments",

@@ -9,6 +9,7 @@ import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
+import { AudienceField } from "./AudienceField.tsx";
 import styles from "./PostForm.module.css";
 import { PostTagField } from "./PostTagField.tsx";
 import { PostVersions } from "./PostVersions.tsx";
@@ -54,6 +55,7 @@ export function PostForm(props: PostFormProps) {
         </div>
         <div className={styles.panel}>
           <SchedulePicker {...editor} canPin={board === "NOTICE"} />
+          <AudienceField form={form} />
           <PostTagField form={form} board={board} />
           <PreviewSection postId={editor.post?.id ?? null} onKeep={editor.draft.keepNow} />
           <ThumbnailField form={form} board={board} />

@@ -8,7 +8,7 @@ import { Link } from "react-router-dom";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
-import { PinnedMark } from "#web/components/Marks.tsx";
+import { MembersMark, PinnedMark } from "#web/components/Marks.tsx";
 import { useTrash } from "#web/features/posts/use-trash.ts";
 import type { ManagedPostsQuery } from "#web/gql/managed-posts.ts";
 import { BOARD_PATHS, editPath, postPath } from "#web/paths.ts";
@@ -44,6 +44,7 @@ export function PostRow({ post, onChanged }: PostRowProps) {
           </Text>
           <Languages post={post} />
           {pinned ? <PinnedMark /> : null}
+          {post.audience === "EVERYONE" ? null : <MembersMark />}
         </Group>
         <Text my={4} fz="md" fw={600}>
           <Link className="titleLink" to={editPath(board, id)}>

@@ -1,5 +1,6 @@
 // The words of a post's values that do not speak for themselves, where two people's are compared.
 import { FormattedMessage } from "react-intl";
+import { POST_AUDIENCES, READER_GRADES } from "#schema/validation/post-audience.ts";
 import { z } from "#schema/validation/zod.ts";
 import { tellPublishing } from "#web/components/editor/PublishingWords.tsx";
 import type { TellValue } from "#web/components/editor/ValueWords.tsx";
@@ -12,6 +13,10 @@ const pin = z.object({ pinned: z.boolean(), pinnedUntil: z.string() });
 /** Undefined for what speaks for itself. */
 export function tellPost(board: Board, ...[field, value]: Parameters<TellValue>): ReturnType<TellValue> {
   if (field === "tagId" && typeof value === "number") return <TagName id={value} board={board} />;
+  const audience = field === "audience" && POST_AUDIENCES.find((one) => one === value);
+  if (audience) return <FormattedMessage id={`editor.audience.${audience}`} />;
+  const grade = field.startsWith("readerGrades") && READER_GRADES.find((one) => one === value);
+  if (grade) return <FormattedMessage id={`enums.MemberGrade.${grade}`} />;
   const { data } = pin.safeParse(value);
   if (field !== "pinned" || !data) return tellPublishing(field, value);
   if (!data.pinned) return <FormattedMessage id="forms.merge.no" />;

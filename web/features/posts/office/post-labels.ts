@@ -20,6 +20,9 @@ export const POST_LABELS = {
   unpublishAt: "editor.field.unpublishAt",
   pinned: "editor.pin.pinned",
   pinnedUntil: "editor.field.pinnedUntil",
+  audience: "editor.audience.title",
+  readerGrades: "editor.audience.grades",
+  isListed: "editor.audience.listed",
   tagId: "editor.field.tag",
   thumbnail: "editor.field.thumbnail",
 } as const satisfies Readonly<Record<string, MessageId>>;

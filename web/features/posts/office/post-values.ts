@@ -1,5 +1,6 @@
 // A post as its form holds it, and the way to the server's input and back. Times are typed in Seoul's (decision 10).
 
+import { POST_AUDIENCES, READER_GRADES, type ReaderGrade } from "#schema/validation/post-audience.ts";
 import type { BoardName, PostInput } from "#schema/validation/posts.ts";
 import { z } from "#schema/validation/zod.ts";
 import { type EditedFile, editedFile } from "#web/components/editor/edited-files.ts";
@@ -36,6 +37,10 @@ const postValues = z.object({
   publishedAt: z.string(),
   /** Absent in drafts of before there was an end. */
   unpublishAt: z.string().default(""),
+  /** Absent in drafts of before there were posts for members. */
+  audience: z.enum(POST_AUDIENCES).default("EVERYONE"),
+  readerGrades: z.array(z.enum(READER_GRADES)).default([]),
+  isListed: z.boolean().default(true),
 });
 export type PostValues = z.output<typeof postValues>;
 
@@ -51,6 +56,9 @@ export const newPost = (): PostValues => ({
   publish: "draft",
   publishedAt: "",
   unpublishAt: "",
+  audience: "EVERYONE",
+  readerGrades: [],
+  isListed: true,
 });
 
 /** A file that hangs on a post without a word. */
@@ -86,8 +94,13 @@ export function toPostValues(post: EditedPost): PostValues {
     publish: post.publishedAt === null ? "draft" : "at",
     publishedAt: toSeoul(post.publishedAt),
     unpublishAt: toSeoul(post.unpublishAt),
+    audience: post.audience,
+    readerGrades: post.readerGrades.filter(isReaderGrade),
+    isListed: post.isListed,
   };
 }
+
+const isReaderGrade = (grade: string): grade is ReaderGrade => READER_GRADES.some((one) => one === grade);
 
 /** A new post that says what another one does: last year's notice again. When and where that one stood stays its own. */
 export const copyOf = (post: EditedPost): PostValues => ({
@@ -124,6 +137,9 @@ export function toPostInput(board: BoardName, values: PostValues, stored: Stored
     publishNow: values.publish === "now",
     publishedAt: values.publish === "at" ? momentOf(values.publishedAt, stored?.publishedAt) : null,
     unpublishAt: values.unpublishAt === "" ? null : momentOf(values.unpublishAt, stored?.unpublishAt),
+    audience: values.audience,
+    readerGrades: values.readerGrades,
+    isListed: values.isListed,
     ko: values.ko,
     en: values.en,
   } satisfies PostInput;

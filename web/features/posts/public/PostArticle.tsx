@@ -2,28 +2,27 @@
 // others of its tag. The page of a post and its preview show the same.
 import { mdiFormatListBulleted } from "@mdi/js";
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { AttachmentList } from "#web/components/AttachmentList.tsx";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
-import { Day } from "#web/components/Day.tsx";
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized, useForeignLang } from "#web/components/Localized.tsx";
-import { TagWord } from "#web/components/Marks.tsx";
-import { PageHead } from "#web/components/PageHead.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { BOARDS } from "#web/features/posts/boards.ts";
 import type { Board } from "#web/gql/enums.ts";
-import type { PostPageQuery } from "#web/gql/posts.ts";
+import type { ReadPostFragment } from "#web/gql/posts.ts";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { GalleryPictures } from "./GalleryPictures.tsx";
 import { PostAside } from "./PostAside.tsx";
+import { PostHead } from "./PostHead.tsx";
 import { PostNeighbours } from "./PostNeighbours.tsx";
 import styles from "./PostPage.module.css";
 
-type Post = NonNullable<PostPageQuery["post"]>;
-/** What of a post is shown. */
-export type ShownPost = Omit<Post, "thumbnail" | "excerpt" | "languages">;
+/** A post that is open to whoever reads it. */
+export type ShownPost = Omit<ReadPostFragment, "readerGrades" | "lock" | "content"> & {
+  readonly content: NonNullable<ReadPostFragment["content"]>;
+};
 
 interface PostArticleProps {
   board: Board;
@@ -33,25 +32,16 @@ interface PostArticleProps {
 }
 
 export function PostArticle({ board, post, office }: PostArticleProps) {
-  const intl = useIntl();
   const lang = useForeignLang(post.content.language);
   // A gallery's pictures stand over the whole width and move the side column beside what follows.
   const pictures = BOARDS[board].hasImages ? (post.images ?? []) : null;
   return (
     <article>
-      <PageHead
-        crumbs={[
-          { label: intl.formatMessage({ id: BOARDS[board].section }) },
-          { label: intl.formatMessage({ id: `enums.Board.${board}` }), to: BOARD_PATHS[board].list },
-        ]}
-        above={
-          <>
-            {post.tag === null ? null : <TagWord name={post.tag.name} />}
-            <Day className={styles.day} at={post.publishedAt} form="long" />
-          </>
-        }
+      <PostHead
+        board={board}
+        post={post}
         heading={<Localized as="h1" className={styles.heading} text={post.title} />}
-        action={office}
+        office={office}
       />
       <div className={`frame ${styles.columns}`} data-wide={pictures ? true : undefined}>
         <div className={styles.text}>

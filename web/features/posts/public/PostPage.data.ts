@@ -11,6 +11,7 @@ import { parseIdx } from "#web/page/parse-idx.ts";
 
 export const loader: PageLoader<{ board: Board }> = async ({
   client,
+  intl,
   language,
   params,
   props: { board },
@@ -27,6 +28,18 @@ export const loader: PageLoader<{ board: Board }> = async ({
     const related = { board, tag: post.tag.slug, language: toGraphqlLanguage(language) };
     await loadQuery(client, RelatedPostsDocument, related, { shared: true });
   }
+  const languages = toUiLanguages(post.languages);
+  if (post.audience !== "EVERYONE" || post.excerpt === null) {
+    return {
+      variables,
+      meta: {
+        title: post.title.text || intl.formatMessage({ id: "posts.lock.unnamed" }),
+        description: intl.formatMessage({ id: "posts.lock.description" }),
+        languages,
+        noindex: true,
+      },
+    };
+  }
   const image = post.thumbnail ?? post.images?.[0]?.file;
   return {
     variables,
@@ -34,7 +47,7 @@ export const loader: PageLoader<{ board: Board }> = async ({
       title: post.title.text,
       description: post.excerpt.text,
       publishedAt: post.publishedAt,
-      languages: toUiLanguages(post.languages),
+      languages,
       ...(image ? { image: image.url } : {}),
     },
   };

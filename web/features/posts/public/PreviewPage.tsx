@@ -9,8 +9,11 @@ import { PageHead } from "#web/components/PageHead.tsx";
 import { FilePass } from "#web/components/rich-text/Figure.tsx";
 import { usePreviewedPostQuery } from "#web/gql/previews.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { useSession } from "#web/session/session.ts";
+import { LockedPost } from "./LockedPost.tsx";
 import { PostArticle } from "./PostArticle.tsx";
-import { PreviewBar } from "./PreviewBar.tsx";
+import { PostOfficeSlot } from "./PostOfficeSlot.tsx";
+import { PreviewBar, type PreviewedAs } from "./PreviewBar.tsx";
 import { withPass } from "./with-pass.ts";
 
 export function Component() {
@@ -18,6 +21,8 @@ export function Component() {
   // The server does not know what stands behind the #.
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => setLink(hash.slice(1)), [hash]);
+  const [chosen, setChosen] = useState<PreviewedAs | null>(null);
+  const canWrite = useSession().user?.canWritePosts === true;
   const [{ data, error, fetching }, ask] = usePreviewedPostQuery({
     variables: { link: link ?? "", language: toGraphqlLanguage(useLanguage()) },
     pause: link === null || link === "",
@@ -40,10 +45,34 @@ export function Component() {
   if (link === null || !data) return <Words id="posts.preview.loading" />;
   const post = data.previewedPost;
   const pass = `t=${encodeURIComponent(link)}`;
+  const { board, audience, isListed, title } = post;
+  const isOpen = audience === "EVERYONE";
+  // Whoever is sent a link is to read the text; what visitors meet is a step away.
+  const as = chosen ?? (isOpen ? "visitor" : "member");
+  const unnamed = { title: { ...title, text: "" }, tag: null };
   return (
     <FilePass value={`?${pass}`}>
-      <PreviewBar link={link} expiresAt={post.expiresAt} isUnsaved={post.isUnsaved} />
-      <PostArticle board={post.board} post={{ ...withPass(post, pass), previous: null, next: null }} />
+      <PreviewBar
+        link={link}
+        expiresAt={post.expiresAt}
+        isUnsaved={post.isUnsaved}
+        as={as}
+        choices={canWrite ? ["visitor", "member", "office"] : ["visitor", "member"]}
+        onAs={setChosen}
+      />
+      {as === "visitor" && !isOpen ? (
+        <LockedPost board={board} post={isListed ? post : { ...post, ...unnamed }} lock="SIGN_IN" shown />
+      ) : (
+        <PostArticle
+          board={board}
+          post={{ ...withPass(post, pass), previous: null, next: null }}
+          office={
+            as === "office" ? (
+              <PostOfficeSlot board={board} post={{ id: post.id, title: title.text }} />
+            ) : null
+          }
+        />
+      )}
     </FilePass>
   );
 }

@@ -2,12 +2,12 @@
 import { Box } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { EXAM_PARTS, LANGUAGE_PAIRS, SITES_MAX } from "#schema/validation/exams.ts";
+import { ChoiceChecks } from "#web/components/forms/ChoiceChecks.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { ListEditor } from "#web/components/forms/ListEditor.tsx";
 import { newRowKey } from "#web/components/forms/list-rows.ts";
 import { rowsOf } from "#web/components/forms/rows-of.ts";
 import { TextField } from "#web/components/forms/TextField.tsx";
-import { ChoiceChecks } from "./ChoiceChecks.tsx";
 import type { SiteRow } from "./program-values.ts";
 import type { ProgramEditor } from "./use-program-editor.ts";
 

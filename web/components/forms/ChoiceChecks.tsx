@@ -1,10 +1,10 @@
-// Some of several choices, each with a box: the grades of a price, the languages of an exam.
+// Some of several choices, each with a box: the grades of a price, the languages of an exam, the readers of a post.
 import { Checkbox, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { fieldParts } from "#web/components/forms/field-parts.tsx";
-import type { FieldState } from "#web/components/forms/form-types.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import { fieldParts } from "./field-parts.tsx";
+import type { FieldState } from "./form-types.ts";
 
 interface ChoiceChecksProps<Choice extends string> extends FieldState<Choice[]> {
   /** In their own order. */
