@@ -32,6 +32,9 @@ describe("a draft", () => {
   test("may be empty, and comes out whole", () => {
     expect(postInput.parse({ board: "NEWS" })).toEqual({
       board: "NEWS",
+      audience: "EVERYONE",
+      readerGrades: [],
+      isListed: true,
       unpublishAt: null,
       tagId: null,
       pinned: false,
@@ -175,4 +178,26 @@ test("what is looked for is taken apart without the space around", () => {
   expect(toSearch(" \n\t ")).toBeNull();
   expect(toSearch(` 국제\n학술\u0000 ${"가".normalize("NFD")} `)).toEqual(["국제", "학술가"]);
   expect(toSearch("가".repeat(200))).toEqual(["가".repeat(100)]);
+});
+
+describe("for whom a post is", () => {
+  const grades = (input: object) => postInput.safeParse({ board: "NOTICE", ...input });
+
+  test("grades stand where they count, each once and in their order; what everybody reads is listed", () => {
+    expect(
+      grades({ audience: "GRADES", readerGrades: ["LIFETIME", "REGULAR", "LIFETIME"], isListed: false }).data,
+    ).toMatchObject({ audience: "GRADES", readerGrades: ["REGULAR", "LIFETIME"], isListed: false });
+    for (const audience of ["EVERYONE", "MEMBERS"]) {
+      expect(grades({ audience, readerGrades: ["REGULAR"] }).data).toMatchObject({ readerGrades: [] });
+    }
+    expect(grades({ isListed: false }).data).toMatchObject({ audience: "EVERYONE", isListed: true });
+  });
+
+  test.each([
+    ["no grade", { audience: "GRADES" }, { readerGrades: ["REQUIRED"] }],
+    ["no membership", { audience: "GRADES", readerGrades: ["GENERAL"] }, { "readerGrades.0": ["CHOICE_UNKNOWN"] }],
+    ["nobody", { audience: "STAFF" }, { audience: ["CHOICE_UNKNOWN"] }],
+  ])("%s is refused", (_name, input, fields) => {
+    expect(fieldsOf({ board: "NOTICE", ...input })).toEqual(fields);
+  });
 });

@@ -26,7 +26,6 @@ import type layout from "#web/messages/ko/layout.json";
 import type list from "#web/messages/ko/list.json";
 import type memberOffice from "#web/messages/ko/member-office.json";
 import type members from "#web/messages/ko/members.json";
-import type membersRoom from "#web/messages/ko/members-room.json";
 import type monthEnd from "#web/messages/ko/month-end.json";
 import type officeMenu from "#web/messages/ko/office-menu.json";
 import type outbox from "#web/messages/ko/outbox.json";
@@ -44,6 +43,7 @@ import type programDetails from "#web/messages/ko/program-details.json";
 import type programOffice from "#web/messages/ko/program-office.json";
 import type programPages from "#web/messages/ko/program-pages.json";
 import type programs from "#web/messages/ko/programs.json";
+import type room from "#web/messages/ko/room.json";
 import type search from "#web/messages/ko/search.json";
 import type session from "#web/messages/ko/session.json";
 import type settings from "#web/messages/ko/settings.json";
@@ -99,6 +99,7 @@ export type MessageFiles =
   | typeof programOffice
   | typeof programPages
   | typeof programs
+  | typeof room
   | typeof search
   | typeof session
   | typeof settings

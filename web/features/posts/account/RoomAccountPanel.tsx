@@ -23,7 +23,7 @@ export function Component() {
   if (!data && error && !fetching) {
     return (
       <ErrorState
-        message={intl.formatMessage({ id: "members-room.failed" })}
+        message={intl.formatMessage({ id: "room.failed" })}
         onRetry={() => ask({ requestPolicy: "network-only" })}
       />
     );
@@ -31,7 +31,7 @@ export function Component() {
   if (!data) {
     return (
       <p role="status">
-        <FormattedMessage id="members-room.loading" />
+        <FormattedMessage id="room.loading" />
       </p>
     );
   }
@@ -39,21 +39,21 @@ export function Component() {
   return (
     <section aria-labelledby="members-room">
       <Title id="members-room" order={2} size="h3" mb={16}>
-        <FormattedMessage id="members-room.title" values={{ count: totalCount }} />
+        <FormattedMessage id="room.title" values={{ count: totalCount }} />
       </Title>
       {data.viewer?.member.standing === "LAPSED" ? (
         <Alert mb={16} variant="warn">
-          <FormattedMessage id="members-room.lapsed" />{" "}
+          <FormattedMessage id="room.lapsed" />{" "}
           <Link className="link" to={paymentsPath(1)}>
-            <FormattedMessage id="members-room.dues" />
+            <FormattedMessage id="room.dues" />
           </Link>
         </Alert>
       ) : null}
       {boards.length > 1 || board !== null ? <RoomBoards boards={boards} board={board} /> : null}
       {items.length === 0 ? (
         <EmptyState
-          title={<FormattedMessage id="members-room.empty" />}
-          detail={<FormattedMessage id="members-room.emptyDetail" />}
+          title={<FormattedMessage id="room.empty" />}
+          detail={<FormattedMessage id="room.emptyDetail" />}
         />
       ) : (
         <ul className="ruled rows" aria-busy={stale}>

@@ -15,11 +15,11 @@ interface RoomBoardsProps {
 export function RoomBoards({ boards, board: open }: RoomBoardsProps) {
   const intl = useIntl();
   return (
-    <nav className={styles.boards} aria-label={intl.formatMessage({ id: "members-room.boards" })}>
+    <nav className={styles.boards} aria-label={intl.formatMessage({ id: "room.boards" })}>
       <ul>
         <li>
           <Link to={roomPath({ board: null, page: 1 })} aria-current={open === null || undefined}>
-            <FormattedMessage id="members-room.all" />
+            <FormattedMessage id="room.all" />
           </Link>
         </li>
         {boards.map(({ board, count }) => (

@@ -23,13 +23,13 @@ export function RoomRow({ post }: { post: MembersRoomQuery["membersRoom"]["items
         </span>
         <Day at={publishedAt} />
         <span>
-          {audience === "GRADES" ? intl.formatList(grades) : <FormattedMessage id="members-room.forAll" />}
+          {audience === "GRADES" ? intl.formatList(grades) : <FormattedMessage id="room.forAll" />}
         </span>
         {hasAttachments ? (
           <Icon
             path={mdiPaperclip}
             size={16}
-            title={intl.formatMessage({ id: "members-room.hasAttachments" })}
+            title={intl.formatMessage({ id: "room.hasAttachments" })}
           />
         ) : null}
       </p>
