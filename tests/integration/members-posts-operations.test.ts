@@ -1,0 +1,152 @@
+// Nothing of a post for members leaks by any operation of the schema: each is made from the schema, asked for all it can answer, by everybody.
+import { type ExecutionResult, execute, parse } from "graphql";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createAuthenticate } from "#gateway/auth/session.ts";
+import { createTokens } from "#gateway/auth/tokens.ts";
+import type { Viewer } from "#schema/context.ts";
+import { schema } from "#schema/index.ts";
+import { WHOSE } from "#tests/security/whose.ts";
+import { TestClock } from "#tests/support/clock.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { TEST_SECRET } from "#tests/support/factories.ts";
+import {
+  createReaders,
+  fillMembersPosts,
+  type Kept,
+  type KeptPost,
+  type ReaderPerson,
+  SECRETS,
+} from "#tests/support/members-posts.ts";
+import { argumentsOf, reachable, selectionOf, type ValuesOf } from "#tests/support/whole-operations.ts";
+
+useDatabase();
+
+const clock = new TestClock();
+const query = schema.getQueryType();
+const fields = Object.values(query?.getFields() ?? {});
+let posts: readonly KeptPost[] = [];
+let readers: readonly ReaderPerson[] = [];
+
+/** What is looked for: an answer that repeats it does not hold the whole word. */
+const partOf = (secret: string) => secret.slice(1);
+const quoted = (values: readonly string[]) => values.map((value) => JSON.stringify(value));
+
+/** Of what leads to posts every value, of everything else one. */
+const valuesOf: ValuesOf = ({ name }, type) => {
+  const named = String(type).replace(/[![\]]/g, "");
+  if (named === "Board") return ["NOTICE", "GALLERY"];
+  if (named === "Language") return ["KO", "EN"];
+  if (named === "SearchType") return ["POST"];
+  if (named === "PostFilter") return ["{ state: PUBLISHED }", "{ state: TRASH }"];
+  if (["id", "postId"].includes(name)) return posts.map(({ id }) => String(id));
+  if (["text", "search"].includes(name)) return quoted(Object.values(SECRETS).map(partOf));
+  if (["page", "year", "month", "programId"].includes(name) && named === "Int") return ["1"];
+  if (name === "first") return ["10"];
+  if (["link", "code", "name"].includes(name)) return ['"0"'];
+  if (named === "String" && name === "month") return ['"2026-11"'];
+  if (named === "BulkWish") return ["{ ids: [] }"];
+  if (named === "PaymentInput") return ["{ type: OTHER, amount: 1, memberId: 1 }"];
+  return undefined;
+};
+
+beforeAll(async () => {
+  posts = await fillMembersPosts();
+  readers = await createReaders();
+});
+
+const links = { newToken: () => ({ id: "", tokenHash: "" }), hashOf: () => "", linkTo: () => "" };
+
+async function viewerOf({ member }: ReaderPerson): Promise<Viewer | null> {
+  if (member === null) return null;
+  const authenticate = createAuthenticate(createTokens(TEST_SECRET, clock), clock);
+  const who = await authenticate(member.session.headers.authorization);
+  return who.kind === "member" ? who.viewer : null;
+}
+
+/** One operation in a request of its own, as text. */
+async function askOne(reader: ReaderPerson, source: string): Promise<string> {
+  const result: ExecutionResult = await execute({
+    schema,
+    document: parse(source, { noLocation: true }),
+    contextValue: {
+      viewer: await viewerOf(reader),
+      clock,
+      contentCache: { version: 1n, changed: async () => {}, caughtUp: async () => {} },
+      requestId: "r",
+      address: null,
+      mail: { isSent: false, links },
+      previews: { sign: () => "", read: () => null },
+      passes: { issueForPost: () => "pass" },
+      cards: null,
+    },
+  });
+  return JSON.stringify(result);
+}
+
+async function askAll(reader: ReaderPerson): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  for (const field of fields) {
+    for (const args of argumentsOf(field, valuesOf)) {
+      const source = `{ ${field.name}${args} ${selectionOf(field.type, valuesOf)} }`;
+      answers.set(field.name + args, await askOne(reader, source));
+    }
+  }
+  return answers;
+}
+
+/** All that can be asked of a root field. */
+function whole(name: string): string {
+  const field = fields.find((one) => one.name === name);
+  if (!field) throw new Error(`There is no ${name}`);
+  return selectionOf(field.type, valuesOf);
+}
+
+/** The root fields whose answers hold the word. */
+const holding = (answers: ReadonlyMap<string, string>, kept: Kept): string[] => [
+  ...new Set(
+    [...answers].flatMap(([name, text]) => (text.includes(SECRETS[kept]) ? [name.replace(/\(.*/s, "")] : [])),
+  ),
+];
+
+describe("every query, whole", () => {
+  test("says to nobody a word of what they may not read, and to readers what they may", async () => {
+    for (const reader of readers) {
+      const answers = await askAll(reader);
+      expect(answers.size).toBeGreaterThan(fields.length);
+      for (const kept of ["MEMBERS", "GRADES"] as const) {
+        const found = holding(answers, kept);
+        if (!reader.reads.includes(kept)) expect(found, `${reader.name} ${kept}`).toEqual([]);
+        else expect(found, `${reader.name} ${kept}`).toEqual(expect.arrayContaining(["membersRoom", "post"]));
+        if (reader.isOffice)
+          expect(found).toEqual(expect.arrayContaining(["managedPosts", "postForEditing"]));
+      }
+    }
+  });
+
+  test("searches tell whoever looks for a secret what they tell of a word that stands nowhere", async () => {
+    for (const reader of readers.filter(({ isOffice }) => !isOffice)) {
+      for (const secret of Object.values(SECRETS).map(partOf)) {
+        const nowhere = "없는낱말은".slice(0, secret.length);
+        for (const ask of [
+          (word: string) => `search(text: "${word}", language: KO) ${whole("search")}`,
+          (word: string) => `posts(board: NOTICE, search: "${word}") ${whole("posts")}`,
+          (word: string) => `posts(board: GALLERY, search: "${word}") ${whole("posts")}`,
+        ]) {
+          const told = await askOne(reader, `{ ${ask(secret)} }`);
+          expect(told.replaceAll(secret, nowhere), reader.name).toBe(
+            await askOne(reader, `{ ${ask(nowhere)} }`),
+          );
+        }
+      }
+    }
+  });
+});
+
+test("what a mutation answers of posts is answered to CONTENT alone", () => {
+  const ofPosts = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ type }) =>
+    [...reachable(type)].some((name) => /Post(?!al)/.test(name)),
+  );
+  expect(ofPosts.length).toBeGreaterThan(5);
+  const content = new Set(WHOSE.CONTENT);
+  expect(ofPosts.map(({ name }) => `Mutation.${name}`).filter((name) => !content.has(name))).toEqual([]);
+});

@@ -1,0 +1,78 @@
+// Operations made from the schema itself: each root field, with everything that can be asked of its answer, by every value of its arguments that
+// matters to whoever makes the list.
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isRequiredArgument,
+  isUnionType,
+} from "graphql";
+
+/** The values, written as GraphQL, that an argument is tried with; undefined: nothing is known of it. */
+export type ValuesOf = (argument: GraphQLArgument, type: GraphQLInputType) => readonly string[] | undefined;
+
+/** Deep enough for the texts of a version of a post, and for the neighbours of a neighbour. */
+const DEPTH = 5;
+
+/** The values of an argument. An enumeration has its first, a choice may stay away; anything else that is required has to be known. */
+function triedValues(argument: GraphQLArgument, valuesOf: ValuesOf): readonly (string | null)[] {
+  const known = valuesOf(argument, argument.type);
+  if (known) return known;
+  if (!isRequiredArgument(argument)) return [null];
+  const type = getNamedType(argument.type);
+  if (isEnumType(type)) return [type.getValues()[0]?.name ?? ""];
+  throw new Error(`Say which values of ${argument.name}: ${String(argument.type)} are tried`);
+}
+
+/** Every combination, as it stands in an operation: `(board: NOTICE, id: 1)`. */
+export function argumentsOf(field: GraphQLField<unknown, unknown>, valuesOf: ValuesOf): string[] {
+  let all: string[][] = [[]];
+  for (const argument of field.args) {
+    const values = triedValues(argument, valuesOf);
+    all = all.flatMap((before) =>
+      values.map((value) => (value === null ? before : [...before, `${argument.name}: ${value}`])),
+    );
+  }
+  return all.map((parts) => (parts.length === 0 ? "" : `(${parts.join(", ")})`));
+}
+
+/** Everything that can be asked of a value; empty for a scalar. */
+export function selectionOf(type: GraphQLOutputType, valuesOf: ValuesOf, depth = DEPTH): string {
+  const named = getNamedType(type);
+  if (isUnionType(named)) {
+    const parts = named.getTypes().map((one) => `... on ${one.name} ${fieldsOf(one, valuesOf, depth)}`);
+    return `{ __typename ${parts.join(" ")} }`;
+  }
+  return isObjectType(named) ? fieldsOf(named, valuesOf, depth) : "";
+}
+
+function fieldsOf(type: GraphQLObjectType, valuesOf: ValuesOf, depth: number): string {
+  const parts = Object.values(type.getFields()).flatMap((field) => {
+    const isLeaf = !isObjectType(getNamedType(field.type)) && !isUnionType(getNamedType(field.type));
+    if (!isLeaf && depth === 0) return [];
+    return argumentsOf(field, valuesOf).map(
+      (args, index) =>
+        `${field.name}${index}: ${field.name}${args} ${selectionOf(field.type, valuesOf, depth - 1)}`,
+    );
+  });
+  return `{ __typename ${parts.join(" ")} }`;
+}
+
+/** The names of the object types that can be reached from a type. */
+export function reachable(type: GraphQLOutputType, found: Set<string> = new Set()): Set<string> {
+  const named = getNamedType(type);
+  if (isUnionType(named)) for (const one of named.getTypes()) reachable(one, found);
+  if (!isObjectType(named) || found.has(named.name)) return found;
+  found.add(named.name);
+  for (const field of Object.values(named.getFields())) reachable(field.type, found);
+  return found;
+}
+
+/** Whether an argument is written as an object. */
+export const isObjectInput = (type: GraphQLInputType): boolean => isInputObjectType(getNamedType(type));
