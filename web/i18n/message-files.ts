@@ -81,7 +81,6 @@ export type MessageFiles =
   | typeof list
   | typeof memberOffice
   | typeof members
-  | typeof membersRoom
   | typeof monthEnd
   | typeof officeMenu
   | typeof outbox
