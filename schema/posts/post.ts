@@ -87,14 +87,16 @@ export const PostRef = builder.prismaObject("Post", {
       previous: t.prismaField({
         type: "Post",
         nullable: true,
-        description: "The listed post below this one in its board's list: the older one, unless it is pinned.",
+        description:
+          "The listed post below this one in its board's list: the older one, unless it is pinned.",
         resolve: (query, { publishedAt, ...post }, _args, context) =>
           publishedAt && neighbourOf({ ...post, publishedAt }, "older", context, { ...query }),
       }),
       next: t.prismaField({
         type: "Post",
         nullable: true,
-        description: "The listed post above this one in its board's list: the newer one, unless this is pinned.",
+        description:
+          "The listed post above this one in its board's list: the newer one, unless this is pinned.",
         resolve: (query, { publishedAt, ...post }, _args, context) =>
           publishedAt && neighbourOf({ ...post, publishedAt }, "newer", context, { ...query }),
       }),

@@ -14,8 +14,8 @@ import {
 } from "./limits.ts";
 import { optionalLine, requiredLine } from "./lines.ts";
 import { optionalMoment } from "./moments.ts";
-import { translationAnswers } from "./translation-answers.ts";
 import { audienceShape, settledAudience } from "./post-audience.ts";
+import { translationAnswers } from "./translation-answers.ts";
 import { z } from "./zod.ts";
 
 export const BOARDS = ["NOTICE", "NEWS", "GALLERY", "PUBLICATION", "SEMINAR_ARCHIVE"] as const;

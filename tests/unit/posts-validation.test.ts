@@ -195,7 +195,11 @@ describe("for whom a post is", () => {
 
   test.each([
     ["no grade", { audience: "GRADES" }, { readerGrades: ["REQUIRED"] }],
-    ["no membership", { audience: "GRADES", readerGrades: ["GENERAL"] }, { "readerGrades.0": ["CHOICE_UNKNOWN"] }],
+    [
+      "no membership",
+      { audience: "GRADES", readerGrades: ["GENERAL"] },
+      { "readerGrades.0": ["CHOICE_UNKNOWN"] },
+    ],
     ["nobody", { audience: "STAFF" }, { audience: ["CHOICE_UNKNOWN"] }],
   ])("%s is refused", (_name, input, fields) => {
     expect(fieldsOf({ board: "NOTICE", ...input })).toEqual(fields);

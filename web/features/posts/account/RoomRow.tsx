@@ -22,15 +22,9 @@ export function RoomRow({ post }: { post: MembersRoomQuery["membersRoom"]["items
           <FormattedMessage id={`enums.Board.${board}`} />
         </span>
         <Day at={publishedAt} />
-        <span>
-          {audience === "GRADES" ? intl.formatList(grades) : <FormattedMessage id="room.forAll" />}
-        </span>
+        <span>{audience === "GRADES" ? intl.formatList(grades) : <FormattedMessage id="room.forAll" />}</span>
         {hasAttachments ? (
-          <Icon
-            path={mdiPaperclip}
-            size={16}
-            title={intl.formatMessage({ id: "room.hasAttachments" })}
-          />
+          <Icon path={mdiPaperclip} size={16} title={intl.formatMessage({ id: "room.hasAttachments" })} />
         ) : null}
       </p>
       <p className={styles.title}>
