@@ -1,6 +1,8 @@
 // The rows of a list: a real table with a caption, its head stays in sight. On a phone every row is a few readable lines.
 import { type ReactNode, useRef } from "react";
 import { useIntl } from "react-intl";
+import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
+import { ListRow } from "./ListRow.tsx";
 import styles from "./ListTable.module.css";
 import type { Selecting } from "./list-selection.ts";
 import { SortHeader } from "./SortHeader.tsx";
@@ -23,7 +25,7 @@ export interface ListColumn<Row> {
   readonly isAct?: boolean | "menu";
 }
 
-interface ListTableProps<Row> {
+export interface ListTableProps<Row> {
   list: OpenList;
   caption: string;
   columns: readonly ListColumn<Row>[];
@@ -35,12 +37,13 @@ interface ListTableProps<Row> {
   selecting: Selecting | null;
 }
 
+/** More than these scroll sideways, in a region of their own. */
+const MANY_COLUMNS = 10;
+
 // A table that is laid out otherwise on a phone stays a table for those who do not see it.
 const TABLE = { role: "table" } as const;
 const GROUP = { role: "rowgroup" } as const;
 const ROW = { role: "row" } as const;
-const CELL = { role: "cell" } as const;
-const NAME = { role: "rowheader", scope: "row" } as const;
 
 export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>) {
   const { list, caption, rows, busy, selecting } = props;
@@ -52,7 +55,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
     selecting?.toggle(isRange ? between(rows, last.current ?? id, id) : [id], on);
     last.current = id;
   };
-  return (
+  const table = (
     <table className={styles.table} aria-busy={busy} data-wide {...TABLE}>
       <caption className="spoken">{caption}</caption>
       <thead {...GROUP}>
@@ -69,6 +72,12 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
         ))}
       </tbody>
     </table>
+  );
+  if (columns.length <= MANY_COLUMNS) return table;
+  return (
+    <ScrollRegion label={caption} className={styles.many}>
+      {table}
+    </ScrollRegion>
   );
 }
 
@@ -101,52 +110,5 @@ function PageBox({ rows, selecting }: { rows: readonly { readonly id: number }[]
         }
       />
     </th>
-  );
-}
-
-function ListRow<Row extends { readonly id: number }>({
-  row,
-  columns,
-  selecting,
-  rowName,
-  choose,
-}: ListTableProps<Row> & { row: Row; choose: (id: number, on: boolean, isRange: boolean) => void }) {
-  const intl = useIntl();
-  const isSelected = selecting?.isSelected(row.id) ?? false;
-  return (
-    <tr data-selected={isSelected || undefined} {...ROW}>
-      {selecting ? (
-        <td className={styles.box} {...CELL}>
-          <input
-            type="checkbox"
-            aria-label={intl.formatMessage({ id: "list.select.row" }, { name: rowName(row) })}
-            checked={isSelected}
-            onChange={({ nativeEvent }) =>
-              choose(row.id, !isSelected, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-            }
-          />
-        </td>
-      ) : null}
-      {columns.map(({ key, heading, cell, isNumber, isStanding, isAct, staysWhole }, at) =>
-        at === 0 ? (
-          <th key={key} className={styles.name} {...NAME}>
-            {cell(row)}
-          </th>
-        ) : (
-          <td
-            key={key}
-            data-heading={heading}
-            data-number={isNumber || undefined}
-            data-standing={isStanding || undefined}
-            data-act={isAct === true || undefined}
-            data-menu={isAct === "menu" || undefined}
-            data-whole={staysWhole || undefined}
-            {...CELL}
-          >
-            {cell(row)}
-          </td>
-        ),
-      )}
-    </tr>
   );
 }

@@ -1,0 +1,62 @@
+// One row of a list, with the box that chooses it.
+import { useIntl } from "react-intl";
+import styles from "./ListTable.module.css";
+import type { ListTableProps } from "./ListTable.tsx";
+
+interface ListRowProps<Row> extends ListTableProps<Row> {
+  row: Row;
+  /** `isRange`: all rows from the one that was chosen last. */
+  choose: (id: number, on: boolean, isRange: boolean) => void;
+}
+
+// A table that is laid out otherwise on a phone stays a table for those who do not see it.
+const ROW = { role: "row" } as const;
+const CELL = { role: "cell" } as const;
+const NAME = { role: "rowheader", scope: "row" } as const;
+
+export function ListRow<Row extends { readonly id: number }>({
+  row,
+  columns,
+  selecting,
+  rowName,
+  choose,
+}: ListRowProps<Row>) {
+  const intl = useIntl();
+  const isSelected = selecting?.isSelected(row.id) ?? false;
+  return (
+    <tr data-selected={isSelected || undefined} {...ROW}>
+      {selecting ? (
+        <td className={styles.box} {...CELL}>
+          <input
+            type="checkbox"
+            aria-label={intl.formatMessage({ id: "list.select.row" }, { name: rowName(row) })}
+            checked={isSelected}
+            onChange={({ nativeEvent }) =>
+              choose(row.id, !isSelected, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        </td>
+      ) : null}
+      {columns.map(({ key, heading, cell, isNumber, isStanding, isAct, staysWhole }, at) =>
+        at === 0 ? (
+          <th key={key} className={styles.name} {...NAME}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td
+            key={key}
+            data-heading={heading}
+            data-number={isNumber || undefined}
+            data-standing={isStanding || undefined}
+            data-act={isAct === true || undefined}
+            data-menu={isAct === "menu" || undefined}
+            data-whole={staysWhole || undefined}
+            {...CELL}
+          >
+            {cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
