@@ -40,6 +40,7 @@ const valuesOf: ValuesOf = ({ name }, type) => {
   if (named === "PostFilter") return ["{ state: PUBLISHED }", "{ state: TRASH }"];
   if (["id", "postId"].includes(name)) return posts.map(({ id }) => String(id));
   if (["text", "search"].includes(name)) return quoted(Object.values(SECRETS).map(partOf));
+  if (name === "texts") return [`[${quoted(Object.values(SECRETS).map(partOf)).join()}]`];
   if (["page", "year", "month", "programId"].includes(name) && named === "Int") return ["1"];
   if (name === "first") return ["10"];
   if (["link", "code", "name"].includes(name)) return ['"0"'];

@@ -124,7 +124,7 @@ describe("in a long list", () => {
       AND search_grams(search_key) @> search_grams('제4321차')`),
     ).toContain("posts_search_key_idx");
     expect(
-      await plan(`SELECT id FROM posts WHERE board = 'NEWS' AND ${visible}
+      await plan(`SELECT id FROM posts WHERE board = 'NEWS' AND ${visible} AND is_listed
       ORDER BY pinned DESC, published_at DESC, id DESC LIMIT 10 OFFSET 1000`),
     ).toContain("posts_visible_idx");
     expect(
