@@ -196,7 +196,8 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
       else answer(request, response, path);
     },
     startWork: () => {
-      work ??= startWork({ log, tasks, idleness, mails: smtp && { smtp, links, clock, log } });
+      const mails = smtp && { smtp, links, clock, log };
+      work ??= startWork({ log, tasks, idleness, mails, texts: { files, contentCache, log } });
     },
     stopWork: async (grace) => {
       await work?.stop(grace);

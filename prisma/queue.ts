@@ -5,8 +5,8 @@ import type { ConstructorOptions, PgBoss } from "pg-boss";
 import { db, pool, type Tx } from "./client.ts";
 import { Prisma } from "./generated/client.ts";
 
-/** The key of a live job is unique in its queue: the id of a mail, the name of a task. */
-export type QueueName = "mail" | "tasks";
+/** The key of a live job is unique in its queue: the id of a mail or of a file, the name of a task. */
+export type QueueName = "mail" | "tasks" | "texts";
 
 /** What a job says: nothing but its key. */
 export interface QueuedJob {

@@ -9,6 +9,7 @@ import type { QueuedJob } from "#prisma/queue.ts";
 import { askDueOrders } from "#schema/cards/ask-orders.ts";
 import { sendDueRefunds } from "#schema/cards/send-refunds.ts";
 import type { Clock, ContentCache, FileStore } from "#schema/context.ts";
+import { enqueueUnread } from "#schema/files/enqueue-unread.ts";
 import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
 import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
 import { fillMemory } from "#schema/translations/fill-memory.ts";
@@ -70,6 +71,14 @@ export function createTasks({
       run: async () => {
         const found = await enqueueWaitingMails();
         if (found > 0) log.info({ found }, "Mails that waited without a job were given one");
+      },
+    },
+    {
+      name: "texts",
+      every: 10,
+      run: async () => {
+        const found = await enqueueUnread();
+        if (found > 0) log.info({ found }, "Documents that nobody has read were given a job");
       },
     },
     { name: "sessions", every: HALF_HOUR, run: () => sweep({ clock, throttle }) },

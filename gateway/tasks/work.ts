@@ -5,6 +5,7 @@ import type { PgBoss, WorkOptions } from "pg-boss";
 import type { Logger } from "pino";
 import type { Idleness } from "#gateway/cache/idleness.ts";
 import { type MailTools, sendMails } from "#gateway/mail/send-mails.ts";
+import { readTexts, type TextTools } from "#gateway/texts/read-texts.ts";
 import { db } from "#prisma/client.ts";
 import { enqueue, enqueueTurns, openQueue, type QueuedJob } from "#prisma/queue.ts";
 import { doTasks, type Task } from "./tasks.ts";
@@ -26,6 +27,9 @@ const TASKS_EVERY = 60;
 const TASKS_AT_ONCE = 10;
 /** Milliseconds. */
 const TASKS_AGAIN = 5_000;
+/** As tasks: an upload is read within seconds while people are there. One document at a time. */
+const TEXTS_EVERY = TASKS_EVERY;
+const TEXTS_AGAIN = TASKS_AGAIN;
 
 /** Each job of a look is told apart, with how often it was tried. */
 const told = { includeMetadata: true, perJobResults: true } as const;
@@ -37,6 +41,8 @@ export interface WorkTools {
   readonly idleness: Idleness;
   /** Null without a mail server: mails wait in the outbox then. */
   readonly mails: MailTools | null;
+  /** Null: attached documents are not read here. */
+  readonly texts: TextTools | null;
 }
 
 export interface Work {
@@ -81,6 +87,7 @@ export function startWork(tools: WorkTools): Work {
 /** @param stopped ends what asks by time */
 async function takeOn(queue: PgBoss, tools: WorkTools, stopped: AbortSignal, warn: Warn): Promise<void> {
   const wakeMails = tools.mails ? await workOffMails(queue, tools.mails, tools.idleness) : () => {};
+  const wakeTexts = tools.texts ? await workOffTexts(queue, tools.texts, tools.idleness) : () => {};
   const { log, tasks } = tools;
   // What came due while no gateway ran is done now, not at the next turn.
   await enqueue(
@@ -92,6 +99,7 @@ async function takeOn(queue: PgBoss, tools: WorkTools, stopped: AbortSignal, war
   const worker = await queue.work<QueuedJob, void, Looks>("tasks", looks, async (jobs) => {
     const results = await doTasks(tasks, jobs, log);
     wakeMails();
+    wakeTexts();
     return results;
   });
   wakeWhileBusy(queue, tools.idleness, TASKS_AGAIN, () => queue.notifyWorker(worker));
@@ -121,6 +129,20 @@ async function workOffMails(queue: PgBoss, mails: MailTools, idleness: Idleness)
   const worker = await queue.work<QueuedJob, void, Looks>("mail", looks, (jobs) => sendMails(mails, jobs));
   const wake = () => queue.notifyWorker(worker);
   wakeWhileBusy(queue, idleness, MAILS_EVERY, wake);
+  return wake;
+}
+
+/** @returns has the worker look now */
+async function workOffTexts(queue: PgBoss, texts: TextTools, idleness: Idleness): Promise<() => void> {
+  const looks: Looks = {
+    pollingIntervalSeconds: TEXTS_EVERY,
+    batchSize: 1,
+    burstWhenBatchFull: true,
+    ...told,
+  };
+  const worker = await queue.work<QueuedJob, void, Looks>("texts", looks, (jobs) => readTexts(texts, jobs));
+  const wake = () => queue.notifyWorker(worker);
+  wakeWhileBusy(queue, idleness, TEXTS_AGAIN, wake);
   return wake;
 }
 

@@ -4,7 +4,9 @@ import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
+import { enqueue } from "#prisma/queue.ts";
 import type { FileStore, IncomingFile } from "#schema/context.ts";
+import { isReadable } from "#schema/files/file-text.ts";
 import type { StoredVariant } from "#schema/files/stored-variants.ts";
 import {
   ATTACHMENT_TYPES,
@@ -45,7 +47,11 @@ export async function storeUpload(store: FileStore, received: Received): Promise
       ? keepImage(store, key, received, kind)
       : keepAttachment(store, key, received, kind));
     const list = variants.map((variant) => ({ ...variant }));
-    return await db.file.create({ data: { key, ...content, variants: list, uploadedById } });
+    return await db.$transaction(async (tx) => {
+      const file = await tx.file.create({ data: { key, ...content, variants: list, uploadedById } });
+      if (isReadable(file)) await enqueue(tx, "texts", [String(file.id)]);
+      return file;
+    });
   } catch (error) {
     await store.remove(key);
     throw error;

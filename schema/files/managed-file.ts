@@ -8,6 +8,7 @@ import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/shared/localized.ts";
 import { fileUrl } from "./file.ts";
 import { type FilePlace, PLACE_NOUNS, PLACE_USES, readFilePlaces } from "./file-places.ts";
+import { charactersOf, type FileWithText, TEXT_STATES, textColumns, textStateOf } from "./file-text.ts";
 
 /** What names a file now. */
 const USES = {
@@ -52,6 +53,27 @@ const FilePlaceRef = builder.objectRef<FilePlace>("FilePlace").implement({
   }),
 });
 
+const FileTextStateRef = builder.enumType("FileTextState", {
+  description:
+    "NAME_ONLY: files of its kind are found by their names alone. WAITING: it is still to be read.",
+  values: TEXT_STATES,
+});
+
+const FileTextRef = builder.objectRef<FileWithText>("FileText").implement({
+  description: "What became of reading a file.",
+  fields: (t) => ({
+    state: t.field({ type: FileTextStateRef, resolve: textStateOf }),
+    characters: t.int({
+      description: "How many of its characters are looked through.",
+      resolve: charactersOf,
+    }),
+    isCut: t.boolean({
+      description: "There are more, which are not.",
+      resolve: ({ text }) => text?.isCut ?? false,
+    }),
+  }),
+});
+
 export const ManagedFileRef = builder.prismaObject("File", {
   variant: "ManagedFile",
   select: { id: true },
@@ -68,6 +90,12 @@ export const ManagedFileRef = builder.prismaObject("File", {
     width: t.exposeInt("width", { nullable: true }),
     height: t.exposeInt("height", { nullable: true }),
     revision: t.exposeInt("revision", { description: "What replaceFile has to carry." }),
+    text: t.field({
+      type: FileTextRef,
+      description: "Whether its words are looked through by the search.",
+      select: textColumns,
+      resolve: (file) => file,
+    }),
     url: t.string({ select: { key: true, name: true }, resolve: (file) => fileUrl(file) }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     uploadedBy: t.string({

@@ -89,15 +89,15 @@ export function makeSnippet(passages: readonly Passage[], terms: readonly string
 /** Of a long text the part around the first place of any term, else its beginning: marks are made character by character. */
 function partAround(text: string, terms: readonly string[]): string {
   if (text.length <= AROUND) return text;
-  const place = firstPlace(text, terms);
+  const place = placeOf(text, terms) ?? 0;
   const start = betweenCharacters(text, Math.max(0, place - AROUND / 2));
   return text.slice(start, betweenCharacters(text, start + AROUND));
 }
 
-/** Where a term first stands, white space left out of account; 0 where none does. */
-function firstPlace(text: string, terms: readonly string[]): number {
+/** Where a term first stands in a composed text, white space left out of account; null where none does. */
+function placeOf(text: string, terms: readonly string[]): number | null {
   const places = terms.map((term) => text.search(looseOf(term))).filter((place) => place >= 0);
-  return places.length === 0 ? 0 : Math.min(...places);
+  return places.length === 0 ? null : Math.min(...places);
 }
 
 /** The characters of a term in any case, with any white space between them. */

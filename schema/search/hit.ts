@@ -2,7 +2,10 @@
 import type { Language } from "#prisma/generated/enums.ts";
 import { documentText } from "#schema/shared/document-text.ts";
 import { type InBoth, inLanguage } from "#schema/shared/language.ts";
+import type { LocalizedText } from "#schema/shared/localized.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
+import type { BoardName } from "#schema/validation/posts.ts";
+import type { ProgramKindName, ProgramStateName } from "#schema/validation/program-kinds.ts";
 import type { SearchType } from "#schema/validation/search-types.ts";
 import { type HighlightedText, highlight, makeSnippet, type Passage } from "./highlight.ts";
 
@@ -15,12 +18,30 @@ export interface SearchHit {
   readonly snippet: HighlightedText | null;
   /** When it was published, or takes place. */
   readonly date: Date | null;
+  /** Of a post, and of the post that carries a file. */
+  readonly board?: BoardName | null;
+  readonly program?: { readonly kind: ProgramKindName; readonly state: ProgramStateName };
+  readonly file?: FoundFile;
+}
+
+/** What carries a file: a post or program that visitors see. */
+export interface Carrier {
+  readonly path: string;
+  readonly title: LocalizedText;
+}
+
+export interface FoundFile {
+  readonly url: string;
+  /** Of a PDF, where the snippet stands; null where it has none. */
+  readonly page: number | null;
+  readonly carrier: Carrier;
 }
 
 /** What is looked for, and the language it is shown in. */
 export interface Wish {
   readonly terms: readonly string[];
   readonly language: Language;
+  readonly now: Date;
 }
 
 /** Reads what is shown of rows, in the order of their ids: one query, however many rows. */

@@ -26,6 +26,7 @@ export const readPosts: HitReader = async (ids, wish) => {
       title: titleIn(titles, wish),
       snippet: snippetOf([texts], titles, wish),
       date: post.publishedAt,
+      board: post.board,
     };
   });
 };

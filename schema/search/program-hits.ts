@@ -1,5 +1,7 @@
 // Programs as they are shown among what was found, by what they, their speakers or their sessions say.
 import { db } from "#prisma/client.ts";
+import { stateColumns } from "#schema/programs/program-state.ts";
+import { stateAt } from "#schema/validation/program-state.ts";
 import { programAddress } from "#schema/validation/site-paths.ts";
 import { type HitReader, inOrder, type Said, snippetOf, textOf, titleIn, together } from "./hit.ts";
 
@@ -17,7 +19,7 @@ export const readPrograms: HitReader = async (ids, wish) => {
     select: {
       id: true,
       kind: true,
-      startsAt: true,
+      ...stateColumns,
       titleKo: true,
       titleEn: true,
       descriptionKo: true,
@@ -57,6 +59,7 @@ export const readPrograms: HitReader = async (ids, wish) => {
       title: titleIn(titles, wish),
       snippet: snippetOf(said, titles, wish),
       date: program.startsAt,
+      program: { kind: program.kind, state: stateAt(program, wish.now) },
     };
   });
 };

@@ -1,13 +1,14 @@
 import { builder } from "#schema/builder.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
-import { SearchResultRef, SearchTypeRef } from "./search-result.ts";
+import { SearchTypeRef } from "./search-hit.ts";
+import { SearchResultRef } from "./search-result.ts";
 import { toSearchWish } from "./search-terms.ts";
 
 builder.queryField("search", (t) =>
   t.field({
     type: SearchResultRef,
     description:
-      "Looks through posts, programs, pages, people of the board and questions that are often asked, in both languages at once, for all words of `text`. Case, spacing and composition of letters do not count.",
+      "Looks through posts, programs, pages, people of the board, questions that are often asked and attached files, in both languages at once, for all words of `text`. Case, spacing and composition of letters do not count; initial consonants find names and titles.",
     authScopes: { public: true },
     args: {
       text: t.arg.string({ required: true }),

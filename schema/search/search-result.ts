@@ -1,19 +1,20 @@
 // One page of what was found. Each kind is looked for once an answer, and read only where its hits are asked for.
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { LanguageRef } from "#schema/shared/language.ts";
 import { SEARCH_GROUP_SIZE, SEARCH_PAGE_SIZE } from "#schema/validation/limits.ts";
 import { SEARCH_TYPES, type SearchType } from "#schema/validation/search-types.ts";
 import { findFaqs, readFaqHits } from "./faq-hits.ts";
+import { readFiles } from "./file-hits.ts";
+import { findFiles } from "./find-files.ts";
 import { findPages, findPeople } from "./find-pages.ts";
 import { findPosts } from "./find-posts.ts";
 import { findPrograms } from "./find-programs.ts";
-import type { HighlightedText, TextRange } from "./highlight.ts";
-import type { HitReader, SearchHit } from "./hit.ts";
+import type { HitReader } from "./hit.ts";
 import { FOUND_MAX } from "./matching.ts";
 import { readPages, readPeople } from "./page-hits.ts";
 import { readPosts } from "./post-hits.ts";
 import { readPrograms } from "./program-hits.ts";
+import { SearchHitRef, SearchTypeRef } from "./search-hit.ts";
 import type { SearchWish } from "./search-terms.ts";
 
 type Finder = (terms: readonly string[], now: Date) => Promise<readonly number[]>;
@@ -24,47 +25,8 @@ const WAYS: Readonly<Record<SearchType, { readonly find: Finder; readonly read: 
   PAGE: { find: findPages, read: readPages },
   PERSON: { find: findPeople, read: readPeople },
   FAQ: { find: findFaqs, read: readFaqHits },
+  FILE: { find: findFiles, read: readFiles },
 };
-
-export const SearchTypeRef = builder.enumType("SearchType", {
-  description: "What is told apart among what is found. PERSON: a member of the board.",
-  values: SEARCH_TYPES,
-});
-
-const TextRangeRef = builder.objectRef<TextRange>("TextRange").implement({
-  description: "A part of a text: from `start` to before `end`, in UTF-16 units.",
-  fields: (t) => ({ start: t.exposeInt("start"), end: t.exposeInt("end") }),
-});
-
-const HighlightedTextRef = builder.objectRef<HighlightedText>("HighlightedText").implement({
-  description: "Plain text, the language it is really in, and where in it stands what was looked for.",
-  fields: (t) => ({
-    text: t.exposeString("text"),
-    language: t.expose("language", { type: LanguageRef }),
-    marks: t.field({ type: [TextRangeRef], resolve: ({ marks }) => [...marks] }),
-  }),
-});
-
-const SearchHitRef = builder.objectRef<SearchHit>("SearchHit").implement({
-  fields: (t) => ({
-    id: t.exposeString("id"),
-    type: t.expose("type", { type: SearchTypeRef }),
-    path: t.exposeString("path", { description: "Of its page on this site, without language." }),
-    title: t.field({ type: HighlightedTextRef, resolve: ({ title }) => title }),
-    snippet: t.field({
-      type: HighlightedTextRef,
-      nullable: true,
-      description: "The part of what it says around what was looked for.",
-      resolve: ({ snippet }) => snippet,
-    }),
-    date: t.field({
-      type: "DateTime",
-      nullable: true,
-      description: "When a post was published, when a program begins.",
-      resolve: ({ date }) => date,
-    }),
-  }),
-});
 
 /** Everything of one kind that was found, of which a part is shown. */
 interface SearchGroup {
@@ -73,6 +35,7 @@ interface SearchGroup {
   readonly shown: readonly number[];
   readonly terms: readonly string[];
   readonly language: Language;
+  readonly now: Date;
 }
 
 const countOf = ({ ids }: SearchGroup): number => Math.min(ids.length, FOUND_MAX);
@@ -88,8 +51,7 @@ const SearchGroupRef = builder.objectRef<SearchGroup>("SearchGroup").implement({
     pageCount: t.int({ resolve: (group) => Math.ceil(countOf(group) / SEARCH_PAGE_SIZE) }),
     hits: t.field({
       type: [SearchHitRef],
-      resolve: ({ type, shown, terms, language }) =>
-        shown.length === 0 ? [] : WAYS[type].read(shown, { terms, language }),
+      resolve: ({ type, shown, ...wish }) => (shown.length === 0 ? [] : WAYS[type].read(shown, wish)),
     }),
   }),
 });
@@ -123,7 +85,7 @@ export const SearchResultRef = builder.objectRef<SearchResult>("SearchResult").i
           SEARCH_TYPES.map(async (type) => {
             const { terms, now, language } = result;
             const ids = terms.length === 0 ? [] : await WAYS[type].find(terms, now);
-            return { type, ids, shown: shownOf(ids, type, result), terms, language };
+            return { type, ids, shown: shownOf(ids, type, result), terms, language, now };
           }),
         ),
     }),

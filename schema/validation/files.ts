@@ -39,6 +39,16 @@ export const ATTACHMENT_TYPES = {
 } as const;
 export type AttachmentEnding = keyof typeof ATTACHMENT_TYPES;
 
+/** Attachments whose words are read (gateway/texts/), so that they are found by them. */
+export const TEXT_ENDINGS = ["pdf", "docx", "hwpx"] as const satisfies readonly AttachmentEnding[];
+export type TextEnding = (typeof TEXT_ENDINGS)[number];
+export const TEXT_TYPES: readonly string[] = TEXT_ENDINGS.map((ending) => ATTACHMENT_TYPES[ending]);
+
+/** How the words of a file of this type are read; null: they are not. */
+export function textEndingOf(mimeType: string): TextEnding | null {
+  return TEXT_ENDINGS.find((ending) => ATTACHMENT_TYPES[ending] === mimeType) ?? null;
+}
+
 /** What a grade is asked for with: scans and papers of offices and universities. */
 export const PROOF_ENDINGS: readonly AttachmentEnding[] = [
   "pdf",

@@ -34,7 +34,7 @@ test("two gateways do each job of a task once, and never two of a task at a time
     },
   }));
   const log = createLogger("silent");
-  const works = [1, 2].map(() => startWork({ log, tasks, idleness: BUSY, mails: null }));
+  const works = [1, 2].map(() => startWork({ log, tasks, idleness: BUSY, mails: null, texts: null }));
   // Who asks for what is asked for already adds nothing.
   await Promise.all([1, 2, 3].map(() => enqueue(db, "tasks", names)));
   const over = async () => (await jobs()).every(({ state }) => state === "completed");

@@ -141,6 +141,16 @@ export type FileShow =
   | 'ATTACHMENT'
   | 'IMAGE';
 
+/** NAME_ONLY: files of its kind are found by their names alone. WAITING: it is still to be read. */
+export type FileTextState =
+  | 'DAMAGED'
+  | 'ENCRYPTED'
+  | 'NAME_ONLY'
+  | 'NO_TEXT'
+  | 'READ'
+  | 'TOO_LARGE'
+  | 'WAITING';
+
 export type GlossaryDecision =
   | 'ACCEPTED'
   | 'REFUSED'
@@ -495,6 +505,7 @@ export type RefundWay =
 /** What is told apart among what is found. PERSON: a member of the board. */
 export type SearchType =
   | 'FAQ'
+  | 'FILE'
   | 'PAGE'
   | 'PERSON'
   | 'POST'

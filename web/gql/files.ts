@@ -49,6 +49,16 @@ export type FileShow =
   | 'ATTACHMENT'
   | 'IMAGE';
 
+/** NAME_ONLY: files of its kind are found by their names alone. WAITING: it is still to be read. */
+export type FileTextState =
+  | 'DAMAGED'
+  | 'ENCRYPTED'
+  | 'NAME_ONLY'
+  | 'NO_TEXT'
+  | 'READ'
+  | 'TOO_LARGE'
+  | 'WAITING';
+
 /** The two languages of the site. Korean is the default. */
 export type Language =
   | 'EN'
@@ -71,11 +81,20 @@ export type ManagedFilesQueryVariables = Exact<{
 }>;
 
 
-export type ManagedFilesQuery = { readonly managedFiles: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number }> } };
+export type ManagedFilesQuery = { readonly managedFiles: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } }> } };
 
 export type FilePlaceWordsFragment = { readonly noun: FilePlaceNoun, readonly use: FilePlaceUse, readonly id: number | null, readonly board: Board | null, readonly programKind: ProgramKind | null, readonly pageKey: string | null, readonly isShown: boolean, readonly title: { readonly text: string, readonly language: Language } | null };
 
-export type KeptFileFragment = { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number };
+export type KeptFileFragment = { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } };
+
+export type FileTextWordsFragment = { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean };
+
+export type FileTextQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type FileTextQuery = { readonly managedFile: { readonly id: number, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } } | null };
 
 export type ManagedFileQueryVariables = Exact<{
   id: number;
@@ -83,7 +102,7 @@ export type ManagedFileQueryVariables = Exact<{
 }>;
 
 
-export type ManagedFileQuery = { readonly managedFile: { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly places: ReadonlyArray<{ readonly noun: FilePlaceNoun, readonly use: FilePlaceUse, readonly id: number | null, readonly board: Board | null, readonly programKind: ProgramKind | null, readonly pageKey: string | null, readonly isShown: boolean, readonly title: { readonly text: string, readonly language: Language } | null }> } | null };
+export type ManagedFileQuery = { readonly managedFile: { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly places: ReadonlyArray<{ readonly noun: FilePlaceNoun, readonly use: FilePlaceUse, readonly id: number | null, readonly board: Board | null, readonly programKind: ProgramKind | null, readonly pageKey: string | null, readonly isShown: boolean, readonly title: { readonly text: string, readonly language: Language } | null }>, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } } | null };
 
 export type NameFileMutationVariables = Exact<{
   id: number;
@@ -92,7 +111,7 @@ export type NameFileMutationVariables = Exact<{
 }>;
 
 
-export type NameFileMutation = { readonly nameFile: { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number } };
+export type NameFileMutation = { readonly nameFile: { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } } };
 
 export type ReplaceFileMutationVariables = Exact<{
   id: number;
@@ -101,7 +120,7 @@ export type ReplaceFileMutationVariables = Exact<{
 }>;
 
 
-export type ReplaceFileMutation = { readonly replaceFile: { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number } };
+export type ReplaceFileMutation = { readonly replaceFile: { readonly id: number, readonly key: string, readonly kind: FileKind, readonly name: string, readonly nameKo: string | null, readonly nameEn: string | null, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly revision: number, readonly url: string, readonly createdAt: string, readonly uploadedBy: string | null, readonly uses: number, readonly text: { readonly state: FileTextState, readonly characters: number, readonly isCut: boolean } } };
 
 export type DeleteFileMutationVariables = Exact<{
   id: number;
@@ -111,23 +130,29 @@ export type DeleteFileMutationVariables = Exact<{
 export type DeleteFileMutation = { readonly deleteFile: boolean };
 
 export const FilePlaceWordsFragmentDoc = `fragment FilePlaceWords on FilePlace{noun use id board programKind pageKey isShown title(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<FilePlaceWordsFragment, unknown>;
-export const KeptFileFragmentDoc = `fragment KeptFile on ManagedFile{id key kind name nameKo nameEn mimeType size width height revision url createdAt uploadedBy uses __typename}` as string & Urql.TypedDocumentNode<KeptFileFragment, unknown>;
-export const ManagedFilesDocument = `query ManagedFiles($filter:FileFilter!$page:Int!$size:Int!){managedFiles(filter:$filter page:$page size:$size){totalCount items{...KeptFile __typename}__typename}}${KeptFileFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedFilesQuery, ManagedFilesQueryVariables>;
+export const FileTextWordsFragmentDoc = `fragment FileTextWords on FileText{state characters isCut __typename}` as string & Urql.TypedDocumentNode<FileTextWordsFragment, unknown>;
+export const KeptFileFragmentDoc = `fragment KeptFile on ManagedFile{id key kind name nameKo nameEn mimeType size width height revision url createdAt uploadedBy uses text{...FileTextWords __typename}__typename}` as string & Urql.TypedDocumentNode<KeptFileFragment, unknown>;
+export const ManagedFilesDocument = `query ManagedFiles($filter:FileFilter!$page:Int!$size:Int!){managedFiles(filter:$filter page:$page size:$size){totalCount items{...KeptFile __typename}__typename}}${KeptFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedFilesQuery, ManagedFilesQueryVariables>;
 
 export function useManagedFilesQuery(options: Omit<Urql.UseQueryArgs<ManagedFilesQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedFilesQuery, ManagedFilesQueryVariables>({ query: ManagedFilesDocument, ...options });
 };
-export const ManagedFileDocument = `query ManagedFile($id:Int!$language:Language!){managedFile(id:$id){...KeptFile places{...FilePlaceWords __typename}__typename}}${KeptFileFragmentDoc}${FilePlaceWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedFileQuery, ManagedFileQueryVariables>;
+export const FileTextDocument = `query FileText($id:Int!){managedFile(id:$id){id text{...FileTextWords __typename}__typename}}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<FileTextQuery, FileTextQueryVariables>;
+
+export function useFileTextQuery(options: Omit<Urql.UseQueryArgs<FileTextQueryVariables>, 'query'>) {
+  return Urql.useQuery<FileTextQuery, FileTextQueryVariables>({ query: FileTextDocument, ...options });
+};
+export const ManagedFileDocument = `query ManagedFile($id:Int!$language:Language!){managedFile(id:$id){...KeptFile places{...FilePlaceWords __typename}__typename}}${KeptFileFragmentDoc}${FileTextWordsFragmentDoc}${FilePlaceWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedFileQuery, ManagedFileQueryVariables>;
 
 export function useManagedFileQuery(options: Omit<Urql.UseQueryArgs<ManagedFileQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedFileQuery, ManagedFileQueryVariables>({ query: ManagedFileDocument, ...options });
 };
-export const NameFileDocument = `mutation NameFile($id:Int!$nameKo:String$nameEn:String){nameFile(id:$id input:{nameKo:$nameKo nameEn:$nameEn}){...KeptFile __typename}}${KeptFileFragmentDoc}` as string & Urql.TypedDocumentNode<NameFileMutation, NameFileMutationVariables>;
+export const NameFileDocument = `mutation NameFile($id:Int!$nameKo:String$nameEn:String){nameFile(id:$id input:{nameKo:$nameKo nameEn:$nameEn}){...KeptFile __typename}}${KeptFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<NameFileMutation, NameFileMutationVariables>;
 
 export function useNameFileMutation() {
   return Urql.useMutation<NameFileMutation, NameFileMutationVariables>(NameFileDocument);
 };
-export const ReplaceFileDocument = `mutation ReplaceFile($id:Int!$revision:Int!$withId:Int!){replaceFile(id:$id revision:$revision withId:$withId){...KeptFile __typename}}${KeptFileFragmentDoc}` as string & Urql.TypedDocumentNode<ReplaceFileMutation, ReplaceFileMutationVariables>;
+export const ReplaceFileDocument = `mutation ReplaceFile($id:Int!$revision:Int!$withId:Int!){replaceFile(id:$id revision:$revision withId:$withId){...KeptFile __typename}}${KeptFileFragmentDoc}${FileTextWordsFragmentDoc}` as string & Urql.TypedDocumentNode<ReplaceFileMutation, ReplaceFileMutationVariables>;
 
 export function useReplaceFileMutation() {
   return Urql.useMutation<ReplaceFileMutation, ReplaceFileMutationVariables>(ReplaceFileDocument);

@@ -53,7 +53,7 @@ function useWork(count: number): readonly string[][] {
     for (let number = 0; number < count; number += 1) {
       const mails = mailTools();
       logs.push(mails.lines);
-      works.push(startWork({ log: mails.log, tasks: [], idleness: BUSY, mails }));
+      works.push(startWork({ log: mails.log, tasks: [], idleness: BUSY, mails, texts: null }));
     }
   });
   afterAll(() => Promise.all(works.map((work) => work.stop(5_000))));

@@ -13,6 +13,7 @@ import { FileDeletion } from "./FileDeletion.tsx";
 import styles from "./FileDialog.module.css";
 import { FileNames } from "./FileNames.tsx";
 import { FileReplacement } from "./FileReplacement.tsx";
+import { FileTextLine } from "./FileTextLine.tsx";
 import { PlaceList } from "./PlaceList.tsx";
 
 interface FileDialogProps {
@@ -71,9 +72,14 @@ export function FileDialog({ id, name, onClose, onReplaced, onDeleted }: FileDia
             )}
           </Part>
           {file.kind === "ATTACHMENT" ? (
-            <Part title={<FormattedMessage id="file-office.names" />}>
-              <FileNames file={file} />
-            </Part>
+            <>
+              <Part title={<FormattedMessage id="file-office.text" />}>
+                <FileTextLine text={file.text} />
+              </Part>
+              <Part title={<FormattedMessage id="file-office.names" />}>
+                <FileNames file={file} />
+              </Part>
+            </>
           ) : null}
           <Part title={<FormattedMessage id="file-office.replace" />}>
             <FileReplacement

@@ -1,8 +1,11 @@
 // What was found, by kind: a heading with the number, the hits, and the way to the rest.
 import { FormattedMessage, FormattedNumber } from "react-intl";
+import { Link } from "react-router-dom";
 import { Day } from "#web/components/Day.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
+import { Localized } from "#web/components/Localized.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
+import { StateBadge } from "#web/components/programs/StateBadge.tsx";
 import { RowLink } from "#web/components/RowLink.tsx";
 import type { SearchPageQuery } from "#web/gql/search.ts";
 import { Highlighted } from "./Highlighted.tsx";
@@ -50,21 +53,64 @@ export function SearchGroup({ group, address }: { group: Group; address: SearchA
   );
 }
 
-function HitRow({ hit: { path, title, snippet, date } }: { hit: Hit }) {
+function HitRow({ hit }: { hit: Hit }) {
+  const { path, title, snippet, programState, file } = hit;
   return (
     <li className={styles.hit}>
       <h3 className={styles.title}>
         <LanguageBadge language={title.language} />{" "}
-        <RowLink to={path}>
-          <Highlighted text={title} />
-        </RowLink>
+        {file === null ? (
+          <RowLink to={path}>
+            <Highlighted text={title} />
+          </RowLink>
+        ) : (
+          <a href={file.url} download={title.text}>
+            <Highlighted text={title} />
+          </a>
+        )}
+        {programState === null ? null : (
+          <>
+            {" "}
+            <StateBadge state={programState} />
+          </>
+        )}
       </h3>
       {snippet === null ? null : (
         <p className={styles.snippet}>
           <Highlighted text={snippet} />
         </p>
       )}
-      {date === null ? null : <Day className={styles.day} at={date} />}
+      <Facts hit={hit} />
     </li>
+  );
+}
+
+/** Where it stands and of when it is; of a file what carries it, and the page of the hit. */
+function Facts({ hit: { path, date, board, programKind, file } }: { hit: Hit }) {
+  if (date === null && board === null && programKind === null && file === null) return null;
+  return (
+    <p className={`meta ${styles.facts}`}>
+      {board === null ? null : (
+        <span>
+          <FormattedMessage id={`enums.Board.${board}`} />
+        </span>
+      )}
+      {programKind === null ? null : (
+        <span>
+          <FormattedMessage id={`enums.ProgramKind.${programKind}`} />
+        </span>
+      )}
+      {file === null ? null : (
+        <Link to={path}>
+          <Localized text={file.carrier} />
+        </Link>
+      )}
+      {file === null || file.page === null ? null : (
+        <span>
+          <FormattedMessage id="search.page" values={{ page: file.page }} />
+        </span>
+      )}
+      {date === null ? null : <Day at={date} />}
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useFileAddress } from "#web/components/editor/use-file-address.ts";
 import { fileExtension, formatFileSize } from "#web/components/file-words.ts";
 import { FileDialog } from "#web/components/files/FileDialog.tsx";
+import { FileTextLine } from "#web/components/files/FileTextLine.tsx";
 import type { KeptFileFragment } from "#web/gql/managed-file.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -43,6 +44,11 @@ export function FileRow({ file, onChanged }: { file: KeptFileFragment; onChanged
           <span>
             <FormattedMessage id="file-office.uses" values={{ count: file.uses }} />
           </span>
+          {file.kind === "ATTACHMENT" ? (
+            <span>
+              <FileTextLine text={file.text} />
+            </span>
+          ) : null}
         </p>
       </div>
       <Button

@@ -11,6 +11,7 @@ import { UploadList } from "#web/components/editor/UploadList.tsx";
 import { useUploads } from "#web/components/editor/use-uploads.ts";
 import { formatFileSize } from "#web/components/file-words.ts";
 import { FileDialogButton } from "#web/components/files/FileDialogButton.tsx";
+import { HeldFileText } from "#web/components/files/FileTextLine.tsx";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { idOf } from "#web/components/forms/form-types.ts";
@@ -54,6 +55,9 @@ export function AttachmentsField({ form, board }: Pick<PostEditor, "form"> & { b
               >
                 <span className={styles.name}>
                   {hanging.file.name} <small>{formatFileSize(hanging.file.size)}</small>
+                  <small className={styles.text}>
+                    <HeldFileText id={hanging.file.id} />
+                  </small>
                 </span>
                 <FileDialogButton
                   file={hanging.file}

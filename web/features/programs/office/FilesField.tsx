@@ -10,6 +10,7 @@ import { UploadList } from "#web/components/editor/UploadList.tsx";
 import { useUploads } from "#web/components/editor/use-uploads.ts";
 import { formatFileSize } from "#web/components/file-words.ts";
 import { FileDialogButton } from "#web/components/files/FileDialogButton.tsx";
+import { HeldFileText } from "#web/components/files/FileTextLine.tsx";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { idOf } from "#web/components/forms/form-types.ts";
@@ -43,6 +44,9 @@ export function FilesField({ form }: Pick<ProgramEditor, "form">) {
               >
                 <span className={styles.name}>
                   {file.name} <small>{formatFileSize(file.size)}</small>
+                  <small className={styles.text}>
+                    <HeldFileText id={file.id} />
+                  </small>
                 </span>
                 <FileDialogButton
                   file={file}

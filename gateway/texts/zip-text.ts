@@ -1,0 +1,142 @@
+// The words of a docx or hwpx: a zip of XML, read as it is unpacked, so that no more than a piece of it is in memory.
+import { open as openFile } from "node:fs/promises";
+import { SaxesParser } from "saxes";
+import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { COMPOUND_MAGIC } from "#gateway/uploads/compound-file.ts";
+import { type Gathered, gather, type Reading } from "./reading.ts";
+
+/** Bytes that are unpacked of one document: a book of a thousand pages has a tenth of it. */
+const UNPACKED_MAX = 64 * 1024 * 1024;
+/** A document has hundreds. */
+const ENTRIES_MAX = 20_000;
+
+/** The parts of each format that hold its words, in their order. */
+const PARTS = {
+  docx: [/^word\/document\d*\.xml$/, /^word\/footnotes\.xml$/, /^word\/endnotes\.xml$/],
+  hwpx: [/^Contents\/section\d+\.xml$/],
+} as const;
+export type ZipEnding = keyof typeof PARTS;
+
+/** Where hwpx says how its parts are encrypted. */
+const HWPX_MANIFEST = "META-INF/manifest.xml";
+
+class TooLarge extends Error {
+  override readonly name = "TooLarge";
+}
+class Encrypted extends Error {
+  override readonly name = "Encrypted";
+}
+
+/** @throws what the zip or its XML say, when they are damaged */
+export async function readZipped(path: string, ending: ZipEnding): Promise<Reading> {
+  // With a password a docx is no zip but a compound file (gateway/uploads/content-type.ts).
+  if (await isCompound(path)) return { state: "ENCRYPTED" };
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
+  try {
+    const gathered = gather();
+    await readParts(zip, ending, gathered);
+    return gathered.done();
+  } catch (error) {
+    if (error instanceof TooLarge) return { state: "TOO_LARGE" };
+    if (error instanceof Encrypted) return { state: "ENCRYPTED" };
+    throw error;
+  } finally {
+    zip.close();
+  }
+}
+
+async function isCompound(path: string): Promise<boolean> {
+  const file = await openFile(path, "r");
+  try {
+    const { buffer } = await file.read(Buffer.alloc(COMPOUND_MAGIC.length), 0, COMPOUND_MAGIC.length, 0);
+    return buffer.equals(COMPOUND_MAGIC);
+  } finally {
+    await file.close();
+  }
+}
+
+async function readParts(zip: ZipFile, ending: ZipEnding, gathered: Gathered): Promise<void> {
+  const entries = await entriesOf(zip);
+  const budget = { left: UNPACKED_MAX };
+  const manifest = ending === "hwpx" ? entries.get(HWPX_MANIFEST) : undefined;
+  if (manifest) {
+    await readXml(zip, manifest, budget, (name) => {
+      if (name === "encryption-data") throw new Encrypted();
+    });
+  }
+  for (const part of PARTS[ending]) {
+    const names = [...entries.keys()].filter((name) => part.test(name));
+    // "section10" comes after "section9".
+    for (const name of names.sort((one, other) => one.localeCompare(other, "en", { numeric: true }))) {
+      const entry = entries.get(name);
+      if (entry && !(await readWords(zip, entry, budget, gathered))) return;
+    }
+  }
+}
+
+async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    entries.set(entry.fileName, entry);
+    if (entries.size > ENTRIES_MAX) throw new TooLarge();
+  }
+  return entries;
+}
+
+/** What ends a word or a line; between two of them the text of one word may stand in several elements. */
+const ENDS = new Set(["p", "br", "cr", "tab", "lineBreak", "nbSpace", "fwSpace"]);
+
+/** @returns whether more is wanted */
+async function readWords(zip: ZipFile, entry: Entry, budget: Budget, gathered: Gathered): Promise<boolean> {
+  let depthOfText = 0;
+  let depthOfFallback = 0;
+  let words = "";
+  let wanted = true;
+  await readXml(zip, entry, budget, (name, kind, text) => {
+    // What an old program shows instead says the same once more.
+    if (name === "Fallback") depthOfFallback += kind === "open" ? 1 : -1;
+    if (name === "t") depthOfText += kind === "open" ? 1 : -1;
+    if (kind === "text" && depthOfText > 0 && depthOfFallback === 0) words += text;
+    if (kind === "close" && ENDS.has(name)) {
+      wanted &&= gathered.add(`${words}\n`);
+      words = "";
+    }
+    return wanted;
+  });
+  return wanted && gathered.add(`${words}\n`);
+}
+
+interface Budget {
+  /** Bytes. */
+  left: number;
+}
+
+/** @returns false: nothing more is wanted */
+type Hear = (name: string, kind: "open" | "close" | "text", text: string) => boolean | undefined;
+
+/** Tells of the elements, by their names without prefix, and of the texts of a part. @throws TooLarge, Encrypted */
+async function readXml(zip: ZipFile, entry: Entry, budget: Budget, hear: Hear): Promise<void> {
+  if (entry.isEncrypted()) throw new Encrypted();
+  const parser = new SaxesParser();
+  let wanted = true;
+  const tell = (...what: Parameters<Hear>) => {
+    if (wanted) wanted = hear(...what) !== false;
+  };
+  const local = (name: string) => name.slice(name.indexOf(":") + 1);
+  parser.on("opentag", ({ name }) => tell(local(name), "open", ""));
+  parser.on("closetag", ({ name }) => tell(local(name), "close", ""));
+  parser.on("text", (text) => tell("", "text", text));
+  parser.on("cdata", (text) => tell("", "text", text));
+  parser.on("error", (error) => {
+    throw error;
+  });
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const stream = await zip.openReadStreamPromise(entry);
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    budget.left -= chunk.length;
+    if (budget.left < 0) throw new TooLarge();
+    parser.write(decoder.decode(chunk, { stream: true }));
+    if (!wanted) return;
+  }
+  parser.write(decoder.decode()).close();
+}

@@ -1,0 +1,32 @@
+import { db } from "#prisma/client.ts";
+import { enqueue } from "#prisma/queue.ts";
+import { TEXT_TYPES } from "#schema/validation/files.ts";
+
+const AT_ONCE = 500;
+
+/**
+ * Makes jobs for documents that nobody has read as they are now, and that wait without one: those of before documents were read, those of a
+ * backup, which holds no jobs, and those whose job failed too often. It may be repeated.
+ * @returns how many there were
+ */
+export async function enqueueUnread(): Promise<number> {
+  for (let found = 0, after = 0; ; ) {
+    const files = await db.$queryRaw<{ id: number }[]>`
+      SELECT id FROM files WHERE kind = 'ATTACHMENT' AND mime_type = ANY(${TEXT_TYPES}) AND id > ${after}
+        AND NOT EXISTS (
+          SELECT 1 FROM file_texts WHERE file_id = files.id AND stored_as = coalesce(files.stored_key, files.key)
+        ) AND NOT EXISTS (
+          SELECT 1 FROM pgboss.job WHERE name = 'texts' AND COALESCE(singleton_key, '') = files.id::text
+            AND job.state <= 'active' AND policy = 'exclusive'
+        )
+      ORDER BY id LIMIT ${AT_ONCE}`;
+    await enqueue(
+      db,
+      "texts",
+      files.map(({ id }) => String(id)),
+    );
+    found += files.length;
+    after = files.at(-1)?.id ?? after;
+    if (files.length < AT_ONCE) return found;
+  }
+}

@@ -1,0 +1,69 @@
+// Files as they are shown among what was found: by name, with what carries them and the words around the hit.
+import { db } from "#prisma/client.ts";
+import { fileUrl } from "#schema/files/file.ts";
+import { fileTitle } from "#schema/files/file-name.ts";
+import { publishedPosts } from "#schema/policies/posts.ts";
+import { visiblePrograms } from "#schema/policies/programs.ts";
+import { lineIn } from "#schema/shared/localized.ts";
+import { postAddress, programAddress } from "#schema/validation/site-paths.ts";
+import { findParts } from "./find-files.ts";
+import { highlight, makeSnippet } from "./highlight.ts";
+import { type Carrier, type HitReader, inOrder, type Wish } from "./hit.ts";
+
+const titles = { id: true, titleKo: true, titleEn: true } as const;
+
+const HANGUL = /\p{Script=Hangul}/u;
+
+export const readFiles: HitReader = async (ids, wish) => {
+  const post = publishedPosts(wish.now);
+  const program = visiblePrograms(wish.now);
+  const ofProgram = { program: { select: { ...titles, kind: true } } } as const;
+  const rows = await db.file.findMany({
+    where: { id: { in: [...ids] } },
+    select: {
+      id: true,
+      key: true,
+      name: true,
+      nameKo: true,
+      nameEn: true,
+      attachedTo: {
+        where: { post },
+        select: { post: { select: { ...titles, board: true, publishedAt: true } } },
+        orderBy: { post: { publishedAt: "desc" } },
+        take: 1,
+      },
+      programFiles: { where: { program }, select: ofProgram, take: 1 },
+      programHandouts: { where: { program }, select: ofProgram, take: 1 },
+    },
+  });
+  const parts = new Map((await findParts(ids, wish.terms)).map((part) => [part.fileId, part]));
+  return inOrder(ids, rows).flatMap((file) => {
+    const carrier =
+      file.attachedTo.map(({ post }) => carrierOf(post, postAddress(post.board, post.id), wish))[0] ??
+      [...file.programFiles, ...file.programHandouts].map(({ program }) =>
+        carrierOf(program, programAddress(program.kind, program.id), wish),
+      )[0];
+    // Taken away between the two statements.
+    if (!carrier) return [];
+    const title = fileTitle(file, wish.language);
+    const { text = "", page = null } = parts.get(file.id) ?? {};
+    return {
+      id: `FILE:${file.id}`,
+      type: "FILE",
+      path: carrier.path,
+      title: highlight(title, wish.terms),
+      snippet: makeSnippet([{ text, language: HANGUL.test(text) ? "KO" : "EN" }], wish.terms),
+      date: file.attachedTo[0]?.post.publishedAt ?? null,
+      board: file.attachedTo[0]?.post.board ?? null,
+      file: { url: fileUrl({ key: file.key, name: title.text }), page, carrier },
+    };
+  });
+};
+
+function carrierOf(
+  { titleKo, titleEn }: { readonly titleKo: string | null; readonly titleEn: string | null },
+  path: string,
+  { language }: Wish,
+): Carrier {
+  return { path, title: lineIn(titleKo, titleEn, language) ?? { text: "", language } };
+}
