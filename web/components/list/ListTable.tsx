@@ -5,9 +5,9 @@ import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import { ListRow } from "./ListRow.tsx";
 import styles from "./ListTable.module.css";
 import type { Selecting } from "./list-selection.ts";
+import { opensRows } from "./row-opening.ts";
 import { SortHeader } from "./SortHeader.tsx";
 import type { OpenList } from "./use-list-address.ts";
-import { useRowOpening } from "./use-row-opening.ts";
 
 export interface ListColumn<Row> {
   /** As the definition of the list names it. The first is the row's name: its cell heads the row. */
@@ -48,7 +48,6 @@ const ROW = { role: "row" } as const;
 export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>) {
   const { list, caption, rows, busy, selecting } = props;
   const columns = props.columns.filter(({ key }) => list.address.columns.includes(key));
-  const body = useRowOpening();
   // Where a range begins that Shift ends.
   const last = useRef<number | null>(null);
   const choose = (id: number, on: boolean, isRange: boolean) => {
@@ -66,7 +65,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
           ))}
         </tr>
       </thead>
-      <tbody ref={body} {...GROUP}>
+      <tbody ref={opensRows} {...GROUP}>
         {rows.map((row) => (
           <ListRow key={row.id} {...props} columns={columns} row={row} choose={choose} />
         ))}
