@@ -45,6 +45,10 @@ export const ViewerRef = builder.objectRef<Viewer>("Viewer").implement({
       resolve: managePayments,
     }),
     canWritePages: t.boolean({ description: "May write the pages and the home.", resolve: writePages }),
+    mailsAreSent: t.boolean({
+      description: "Whether a mail server is set; otherwise mails wait in the outbox.",
+      resolve: (_viewer, _args, { mail }) => mail.isSent,
+    }),
     canManageSite: t.boolean({
       description: "May change settings and roles, and reads the audit log.",
       resolve: isSuper,

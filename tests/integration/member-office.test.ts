@@ -276,6 +276,10 @@ describe("grade and status", () => {
     const LINK = "mutation ($id: Int!) { sendResetLink(id: $id) { id } }";
     const { id } = await createMember();
     expect((await ask(office, LINK, { id })).code).toBeNull();
+    // No mail server is set here, so the office reads that the mail waits.
+    expect((await ask(office, "{ viewer { mailsAreSent } }")).data).toEqual({
+      viewer: { mailsAreSent: false },
+    });
     const mail = await db.mail.findFirst({ where: { memberId: id }, include: { token: true } });
     expect(mail).toMatchObject({ kind: "PASSWORD_RESET", token: { kind: "PASSWORD_RESET" } });
     // A second click within a minute sends nothing.

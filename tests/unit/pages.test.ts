@@ -60,6 +60,7 @@ test("a page is in a menu", () => {
     canManageMembers: true,
     canManagePayments: true,
     canManageSite: true,
+    mailsAreSent: true,
   };
   const office = officeGroups(rights).flatMap((group) => group.map(({ to }) => to));
   const listed = new Set([...office, ...SECTIONS.flatMap(({ groups }) => groups.flat().map(({ to }) => to))]);

@@ -16,6 +16,7 @@ import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { runBulk } from "#web/components/list/run-bulk.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useApplicantRecipientsQuery, useWriteToApplicantsMutation } from "#web/gql/applicants.ts";
+import { useMailsAreSent } from "#web/session/use-mails-are-sent.ts";
 import type { ApplicantsFilter } from "./applicants-list.ts";
 
 interface WriteDialogProps {
@@ -30,6 +31,7 @@ export function WriteDialog({ programId, filter, ids, onClose }: WriteDialogProp
   const intl = useIntl();
   const [requestKey] = useState(newRequestKey);
   const [, write] = useWriteToApplicantsMutation();
+  const mailsAreSent = useMailsAreSent();
   const [sent, setSent] = useState(0);
   const [changed, setChanged] = useState<number | null>(null);
   const [{ data: reached, error: unknown }] = useApplicantRecipientsQuery({
@@ -61,7 +63,8 @@ export function WriteDialog({ programId, filter, ids, onClose }: WriteDialogProp
         return { ok: false, code: "COUNT_CHANGED" };
       }
       if (outcome.kind === "refused") return { ok: false, code: outcome.code };
-      const title = intl.formatMessage({ id: "applicants.write.done" }, { count: outcome.done });
+      const id = mailsAreSent ? "applicants.write.done" : "applicants.write.waits";
+      const title = intl.formatMessage({ id }, { count: outcome.done });
       showToast({ kind: "ok", title });
       onClose();
       return { ok: true };

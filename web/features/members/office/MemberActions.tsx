@@ -13,6 +13,7 @@ import {
   useSuspendMemberMutation,
   useWithdrawMemberMutation,
 } from "#web/gql/member-office.ts";
+import { useMailsAreSent } from "#web/session/use-mails-are-sent.ts";
 import { ReasonDialog, type ReasonQuestion } from "./ReasonDialog.tsx";
 import { useMemberDeed } from "./use-member-deed.ts";
 
@@ -30,6 +31,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
   const [, restore] = useRestoreMemberMutation();
   const [, sendLink] = useSendResetLinkMutation();
   const [, resetFactor] = useResetSecondFactorMutation();
+  const mailsAreSent = useMailsAreSent();
   const deed = useMemberDeed(onChanged);
   const { id, name, status } = member;
   if (record.erasedAt !== null) return null;
@@ -74,7 +76,8 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       answer: <FormattedMessage id="member-office.action.link" />,
       onAnswer: () => {
         ask(null);
-        void deed(sendLink({ id }), "member-office.action.linkDone");
+        const done = mailsAreSent ? "member-office.action.linkDone" : "member-office.action.linkWaits";
+        void deed(sendLink({ id }), done);
       },
     });
   const askSuspend = () =>

@@ -1,0 +1,8 @@
+// Without a mail server a mail waits in the outbox, and the office does not read that it was sent.
+import { useOfficeLinksQuery } from "#web/gql/layout.ts";
+
+/** Whether mails leave; true while it is not known. For pages of the office, whose frame asks the same. */
+export function useMailsAreSent(): boolean {
+  const [{ data }] = useOfficeLinksQuery();
+  return data?.viewer?.mailsAreSent ?? true;
+}
