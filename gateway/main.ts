@@ -4,9 +4,11 @@ import process from "node:process";
 import { type Config, readConfig } from "#gateway/start/config.ts";
 import { closeDataFolder } from "#gateway/start/data-folder.ts";
 import { checkFilesFolder } from "#gateway/start/files-folder.ts";
+import { addFirstContent } from "#gateway/start/first-content.ts";
 import { createLogger } from "#gateway/start/logger.ts";
 import { stopOnSignals } from "#gateway/start/shutdown.ts";
 import { describeStartFailure } from "#gateway/start/start-failure.ts";
+import { isDatabaseNew } from "#prisma/embedded-folder.ts";
 import { refuseLockedFolder } from "#prisma/folder-lock.ts";
 import { openDatabase } from "#prisma/open-database.ts";
 
@@ -19,9 +21,16 @@ async function load() {
   return { startSite, whileDatabaseAway, pages: await loadPages() };
 }
 
-/** The embedded database takes seconds to open, on a thread of its own; meanwhile the rest of the program is loaded. */
+/**
+ * The embedded database takes seconds to open, on a thread of its own, and to be made, in a process of its own; meanwhile the rest of the
+ * program is loaded.
+ */
 async function start(config: Config, log: ReturnType<typeof createLogger>) {
-  let early = config.databaseUrl === null ? openDatabase({ dataDir: config.dataDir }) : null;
+  const fill = () => addFirstContent(stopped.signal);
+  const isNew = config.databaseUrl === null && isDatabaseNew(config.dataDir);
+  let filling = isNew ? fill() : null;
+  filling?.catch(() => undefined);
+  let early = config.databaseUrl === null && !isNew ? openDatabase({ dataDir: config.dataDir }) : null;
   const opened = early?.catch(() => null);
   const { startSite, whileDatabaseAway, pages } = await load().catch(async (error: unknown) => {
     await (await opened)?.close();
@@ -29,9 +38,10 @@ async function start(config: Config, log: ReturnType<typeof createLogger>) {
   });
   const onAway = (reason: string) => log.warn({ reason }, "The database is away; the start tries again");
   const work = () => {
-    const first = early;
+    const beginning = { opening: early, filling, fill };
     early = null;
-    return startSite(config, log, pages, first);
+    filling = null;
+    return startSite(config, log, pages, beginning);
   };
   return await whileDatabaseAway(work, { onAway, stopped: stopped.signal });
 }

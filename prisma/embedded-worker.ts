@@ -7,6 +7,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { DurableNodeFS, syncFolder, syncPath } from "./durable-files.ts";
+import { unfinishedMark } from "./embedded-folder.ts";
 
 /** What embedded.ts hands over. */
 export interface EmbeddedWorkerData {
@@ -30,8 +31,8 @@ export type EmbeddedWorkerAnswer =
 
 /**
  * PGlite's own start parameters without `-F`, which would switch fsync off. The log is written out by embedded-upkeep.ts and
- * may be small then. What PostgreSQL keeps in its own memory is kept by the system's cache of files, too: a quarter of its default takes
- * 100 MB less of the process.
+ * may be small then. What PostgreSQL keeps in its own memory is kept by the system's cache of files, too: a sixteenth of its default
+ * takes 120 MB less of the process, and reads as fast.
  */
 const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
@@ -45,7 +46,7 @@ const durableStart = [
     "-c",
     "max_wal_size=64MB",
     "-c",
-    "shared_buffers=32MB",
+    "shared_buffers=8MB",
   ],
 ];
 const memoryStart = [...PGlite.defaultStartParams, "-c", "timezone=UTC"];
@@ -62,7 +63,7 @@ async function openDatabase(): Promise<PGlite> {
 
   // A first start that is cut off leaves half a database, to which nobody has written yet. The mark says so, and the next start begins
   // again.
-  const unfinished = `${folder}.unfinished`;
+  const unfinished = unfinishedMark(folder);
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
   const isNew = !existsSync(folder);
   if (isNew) {

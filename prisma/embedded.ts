@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { DatabaseConnection } from "./connection.ts";
+import { databaseFolder } from "./embedded-folder.ts";
 import { type EmbeddedThread, startEmbeddedThread } from "./embedded-thread.ts";
 import { lockFolder } from "./folder-lock.ts";
 
@@ -134,7 +135,7 @@ export async function openEmbedded(
 ): Promise<Embedded> {
   const root = resolve(dataDir);
   const unlock = lockFolder(root);
-  return await openThenRelease(join(root, "database"), dump, root, unlock);
+  return await openThenRelease(databaseFolder(root), dump, root, unlock);
 }
 
 let scratches = 0;

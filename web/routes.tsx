@@ -37,8 +37,9 @@ export const routes: RouteObject[] = [
       {
         id: "office",
         HydrateFallback: Waiting,
-        // Loaded with the first page of the office, so that no visitor loads it.
-        lazy: async () => ({ Component: (await import("./layout/OfficeLayout.tsx")).OfficeLayout }),
+        // Loaded with the first page of the office, so that no visitor loads it, nor does the server.
+        lazy: async () =>
+          import.meta.env.SSR ? {} : { Component: (await import("./layout/OfficeLayout.tsx")).OfficeLayout },
         children: office.map(pageRoute),
       },
     ],

@@ -53,9 +53,12 @@ export default defineConfig(
       reportCompressedSize: false,
       ...(isSsrBuild
         ? {
-            minify: false,
+            // The gateway keeps the text of the file as long as it runs. Names stay, for its log.
+            minify: "oxc",
             // One file: a running gateway does not depend on what a later build leaves in the folder.
-            rolldownOptions: { output: { codeSplitting: false } },
+            rolldownOptions: {
+              output: { codeSplitting: false, minify: { compress: true, mangle: false, codegen: true } },
+            },
           }
         : {
             manifest: true,

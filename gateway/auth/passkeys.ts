@@ -1,12 +1,6 @@
 // Passkeys (WebAuthn): made in my account, and good for signing in by themselves, because the device asks for its owner's finger, face
 // or number each time. Which site a key is for comes from PUBLIC_URL and never from a request.
 import { randomUUID } from "node:crypto";
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
 import { isLoopback } from "#gateway/start/loopback.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock } from "#schema/context.ts";
@@ -16,6 +10,9 @@ import type { PasskeySetUp, PasskeySignIn } from "#schema/validation/factors.ts"
 /** EdDSA, ES256 and RS256 (COSE). */
 const ALGORITHMS = [-8, -7, -257];
 const CHALLENGE_MS = 5 * MINUTE;
+
+/** Loaded with the first passkey, with all the formats of certificates that it knows: some 10 MB. */
+const library = () => import("@simplewebauthn/server");
 
 export interface Passkeys {
   /** What the browser is asked for a new key. */
@@ -77,6 +74,7 @@ export function createPasskeys(options: { readonly publicUrl: string; readonly c
   return {
     offer: async ({ id, email, name }, siteName) => {
       const known = await db.passkey.findMany({ where: { memberId: id }, select: { credentialId: true } });
+      const { generateRegistrationOptions } = await library();
       const asked = await generateRegistrationOptions({
         rpID,
         rpName: siteName,
@@ -92,6 +90,7 @@ export function createPasskeys(options: { readonly publicUrl: string; readonly c
     check: async (memberId, { ticket, response }) => {
       const expectedChallenge = await take(ticket, memberId);
       if (expectedChallenge === null) return null;
+      const { verifyRegistrationResponse } = await library();
       const verified = await orNull(
         verifyRegistrationResponse({
           response,
@@ -105,6 +104,7 @@ export function createPasskeys(options: { readonly publicUrl: string; readonly c
       return { credentialId: id, publicKey, counter: BigInt(counter), transports: [...transports] };
     },
     ask: async () => {
+      const { generateAuthenticationOptions } = await library();
       const asked = await generateAuthenticationOptions({ rpID, userVerification: "required" });
       return { ticket: await keep(asked.challenge, null), options: asked };
     },
@@ -114,6 +114,7 @@ export function createPasskeys(options: { readonly publicUrl: string; readonly c
       if (expectedChallenge === null || !key) return null;
       const { credentialId, publicKey, counter } = key;
       const credential = { id: credentialId, publicKey, counter: Number(counter) };
+      const { verifyAuthenticationResponse } = await library();
       const verified = await orNull(
         verifyAuthenticationResponse({ response, expectedChallenge, ...expected, credential }),
       );

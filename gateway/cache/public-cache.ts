@@ -1,11 +1,11 @@
-// Answers that are the same for everyone (rendered pages, anonymous GraphQL), kept in memory ready to be written: one buffer for each
-// encoding, one weak ETag, headers made once. An entry counts for one content version (gateway/cache/content-cache.ts). Requests that
+// Answers that are the same for everyone (rendered pages, anonymous GraphQL), kept in memory ready to be written: a buffer for the
+// encodings asked for, one weak ETag, headers made once. What is kept compressed is not kept plain as well. An entry counts for one content version (gateway/cache/content-cache.ts). Requests that
 // come while an answer is being made wait for it, so that it is made once. The cache is bounded by bytes; the least recently used go
 // first.
 import { createHash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { type Encoding, negotiateEncoding } from "#gateway/http/negotiate-encoding.ts";
 import { isDatabaseAway } from "#prisma/database-away.ts";
@@ -14,6 +14,8 @@ import { DAY, MINUTE } from "#schema/validation/durations.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const expandBrotli = promisify(brotliDecompress);
+const expandGzip = promisify(gunzip);
 
 /**
  * Browsers ask each time, and get 304. A CDN may answer for one second, and for one more while it fetches; so late another gateway may
@@ -182,12 +184,18 @@ export class PublicCache {
   }
 
   async #encode(key: string, answer: StoredAnswer, encoding: Encoding): Promise<WritableBody> {
-    const plain = answer.bodies.get("identity");
-    if (!plain) throw new Error("An answer always holds its plain body");
-    const small = plain.bytes.length < SMALLEST_COMPRESSED;
-    const body = small ? plain : writable(answer, await compress(plain.bytes, encoding), encoding);
+    const plain = await plainOf(answer);
+    const small = plain.length < SMALLEST_COMPRESSED;
+    const body = writable(
+      answer,
+      small ? plain : await compress(plain, encoding),
+      small ? "identity" : encoding,
+    );
+    // Few ask for the plain one, and it weighs five times as much.
+    if (encoding === "identity") return body;
     answer.bodies.set(encoding, body);
-    // The entry is heavier now, so it is weighed again. An answer that was replaced meanwhile is not put back.
+    if (!small) answer.bodies.delete("identity");
+    // The entry weighs something else now. An answer that was replaced meanwhile is not put back.
     if (this.#entries.peek(key) === answer) this.#entries.set(key, answer);
     return body;
   }
@@ -217,9 +225,25 @@ function writable(
   return { bytes, headers };
 }
 
-function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
-  if (encoding === "gzip") return compressGzip(bytes);
+/** From whatever is kept. */
+async function plainOf({ bodies }: StoredAnswer): Promise<Buffer> {
+  const [plain, brotli, zipped] = [bodies.get("identity"), bodies.get("br"), bodies.get("gzip")];
+  if (plain) return plain.bytes;
+  if (brotli) return await expandBrotli(brotli.bytes);
+  if (zipped) return await expandGzip(zipped.bytes);
+  throw new Error("An answer always holds a body");
+}
+
+/** In a buffer of its own size: zlib's is a part of one of 64 kB, which would be kept with it. */
+async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return bytes;
+  const compressed = encoding === "gzip" ? await compressGzip(bytes) : await brotli(bytes);
+  const exact = Buffer.allocUnsafeSlow(compressed.length);
+  compressed.copy(exact);
+  return exact;
+}
+
+function brotli(bytes: Buffer): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

@@ -15,7 +15,7 @@ import type { Renderer } from "./renderer.ts";
 import { crawlerPage, staticPage } from "./static-pages.ts";
 
 /** Rendered pages kept in memory, all encodings together. */
-const CACHE_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 
 export interface HtmlDependencies {
   readonly renderer: Renderer;

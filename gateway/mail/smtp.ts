@@ -1,5 +1,5 @@
 // The way to the mail server of SMTP_URL.
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Config } from "#gateway/start/config.ts";
 import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
@@ -29,7 +29,9 @@ export function createSmtp({ smtpUrl, publicUrl }: { smtpUrl: string } & Pick<Co
   for (const [name, value] of Object.entries(TIMES)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   }
-  const transport = createTransport(url.href);
+  // Loaded with the first mail: most sites without a mail server never need it.
+  let transport: Promise<Transporter> | undefined;
+  const open = async () => (await import("nodemailer")).createTransport(url.href);
   const { hostname: host, origin } = new URL(publicUrl);
   const user = decodeURIComponent(url.username);
   return {
@@ -41,7 +43,8 @@ export function createSmtp({ smtpUrl, publicUrl }: { smtpUrl: string } & Pick<Co
       const from =
         settings.mailSender ?? (user.includes("@") ? user : (settings.email ?? `no-reply@${host}`));
       const text = mail.text.replaceAll(SITE, origin);
-      await transport.sendMail({
+      transport ??= open();
+      await (await transport).sendMail({
         from: { name, address: from },
         ...(settings.email ? { replyTo: settings.email } : {}),
         to: { name: "", address: mail.toAddress },

@@ -2,13 +2,13 @@
 import process from "node:process";
 import type { Logger } from "pino";
 import { createApp } from "#gateway/app.ts";
-import { hashPassword } from "#gateway/auth/passwords.ts";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import { builtPages } from "#gateway/html/built-pages.ts";
 import { closeServer, connectionCaps, createHttpServer, listen } from "#gateway/http/server.ts";
 import type { OpenedDatabase } from "#prisma/open-database.ts";
-import { seedEmptyDatabase } from "#prisma/seed/seed.ts";
-import { startDatabase } from "#prisma/start-database.ts";
+import { isEmpty } from "#prisma/seed/is-empty.ts";
+import type { SeedResult } from "#prisma/seed/seed.ts";
+import { type StartedDatabase, startDatabase } from "#prisma/start-database.ts";
 import type { Config } from "./config.ts";
 import { refuseDemoAccounts } from "./demo-accounts.ts";
 import { readSignIns, welcomeText } from "./welcome.ts";
@@ -29,26 +29,50 @@ export async function loadPages() {
   return { pages: dev.pages, dev };
 }
 
+/** Where the database comes from. */
+export interface Beginning {
+  /** The database of the settings, when somebody began to open it; it is closed with the site. */
+  readonly opening: Promise<OpenedDatabase> | null;
+  /** When somebody began to make one that was not there. */
+  readonly filling: Promise<SeedResult> | null;
+  /** first-content.ts */
+  readonly fill: () => Promise<SeedResult>;
+}
+
+/** Opens the database. One that is empty is closed, filled and opened again. */
+async function startFilled(
+  { databaseUrl, dataDir }: Config,
+  log: Logger,
+  { opening, filling, fill }: Beginning,
+): Promise<{ readonly database: StartedDatabase; readonly seeded: SeedResult }> {
+  const settings = { databaseUrl: databaseUrl ?? undefined, dataDir };
+  const seeded = (await filling) ?? { seeded: false };
+  const database = await startDatabase(settings, opening);
+  if (database.migrated.length > 0) log.info({ migrations: database.migrated }, "Migrations applied");
+  const empty = await isEmpty().catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  if (!empty) return { database, seeded };
+  await database.close();
+  return { seeded: await fill(), database: await startDatabase(settings) };
+}
+
 /**
  * Starts the site of the settings. Rejects with everything closed again.
  * @param loaded by loadPages, beforehand: a build that is missing is no reason to wait for the database
- * @param opening the database of the settings, when somebody began to open it; it is closed with the site
  */
 export async function startSite(
   config: Config,
   log: Logger,
   { pages, dev }: Awaited<ReturnType<typeof loadPages>>,
-  opening: Promise<OpenedDatabase> | null,
+  beginning: Beginning,
 ): Promise<RunningSite> {
   const clock = { now: () => new Date() };
-  const { databaseUrl, dataDir, demo, adminEmail, adminPassword } = config;
-  const database = await startDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir }, opening);
+  const { database, seeded } = await startFilled(config, log, beginning);
   try {
-    if (database.migrated.length > 0) log.info({ migrations: database.migrated }, "Migrations applied");
     await refuseDemoAccounts(config);
     const files = createLocalDisk(config.filesDir);
-    const admin = { adminEmail, adminPassword };
-    const seeded = await seedEmptyDatabase({ demo, ...admin, files, hashPassword, log, now: clock.now() });
     const signIns = await readSignIns(seeded);
     const made = await createApp({ config, log, clock, files, pages });
     const app = dev?.around(made) ?? made;

@@ -22,6 +22,7 @@ import { createDemoPages } from "./demo-pages.ts";
 import { createDemoPayments } from "./demo-payments.ts";
 import { createDemoPosts } from "./demo-posts.ts";
 import { attachmentsOf, createDemoPrograms } from "./demo-programs.ts";
+import { isEmpty } from "./is-empty.ts";
 
 export interface SeedOptions {
   readonly demo: boolean;
@@ -50,7 +51,7 @@ const TRANSACTION = { timeout: 2_147_483_647 };
 
 /** Fills a database without members; does nothing to any other. Gateways that start together seed once. */
 export async function seedEmptyDatabase(options: SeedOptions): Promise<SeedResult> {
-  if (!(await isEmpty(db))) return { seeded: false };
+  if (!(await isEmpty())) return { seeded: false };
   const admin = chooseFirstAdmin(options);
   const adminHash = admin && (await options.hashPassword(admin.password));
   const demoFiles = options.demo ? await writeDemoFiles(options.files, demoAttachments()) : null;
@@ -77,10 +78,6 @@ export async function seedEmptyDatabase(options: SeedOptions): Promise<SeedResul
     if (demoFiles) await discardDemoFiles(options.files, demoFiles);
     throw error;
   }
-}
-
-async function isEmpty(client: Pick<Tx, "member">): Promise<boolean> {
-  return (await client.member.findFirst({ select: { id: true } })) === null;
 }
 
 const demoAttachments = () => [

@@ -134,7 +134,14 @@ describe("the cache", () => {
 describe("an answer on the wire", () => {
   async function ask(body: string, headers: Record<string, string>, method = "GET") {
     const { cache } = makeCache();
-    const answer: StoredAnswer = await cache.answer("a", async () => page(body));
+    return await askFor(cache, await cache.answer("a", async () => page(body)), headers, method);
+  }
+  async function askFor(
+    cache: PublicCache,
+    answer: StoredAnswer,
+    headers: Record<string, string>,
+    method = "GET",
+  ) {
     const server = createServer((request, response) => void cache.send(request, response, "a", answer));
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -167,6 +174,20 @@ describe("an answer on the wire", () => {
     expect(plain.headers["content-length"]).toBe(String(Buffer.byteLength(long)));
     expect(new Set([br.etag, gzip.etag, plain.etag]).size).toBe(1);
     expect((await ask("short", { "accept-encoding": "br" })).headers["content-encoding"]).toBeUndefined();
+  });
+
+  test("is kept once, in a buffer of its own size, and comes in every encoding all the same", async () => {
+    const { cache } = makeCache();
+    const answer = await cache.answer("a", async () => page(long));
+    await askFor(cache, answer, { "accept-encoding": "br" });
+    expect([...answer.bodies.keys()]).toEqual(["br"]);
+    const kept = answer.bodies.get("br")?.bytes;
+    expect(kept?.length).toBeGreaterThan(0);
+    expect(kept?.buffer.byteLength).toBe(kept?.length);
+    expect((await askFor(cache, answer, {})).bytes.toString()).toBe(long);
+    const gzip = await askFor(cache, answer, { "accept-encoding": "gzip" });
+    expect(gunzipSync(gzip.bytes).toString()).toBe(long);
+    expect([...answer.bodies.keys()]).toEqual(["br", "gzip"]);
   });
 
   test("is 304 for who has it, and has no body for HEAD", async () => {

@@ -2,15 +2,21 @@
 // editors, and visitors load none of it.
 import type { PageDataModule, PageModule, PageModules } from "./page-route.ts";
 
-export const ACCOUNT_PAGES: PageModules = {
-  views: import.meta.glob<PageModule | undefined>([
-    "/features/**/*Page.tsx",
-    "!/features/*/public/**",
-    "!/features/search/**",
-  ]),
-  datas: import.meta.glob<PageDataModule | undefined>([
-    "/features/**/*Page.data.ts",
-    "!/features/*/public/**",
-    "!/features/search/**",
-  ]),
-};
+export const ACCOUNT_PAGES: PageModules = import.meta.env.SSR
+  ? {
+      // The server renders one of them, and would hold the others for nobody.
+      views: import.meta.glob<PageModule | undefined>("/features/members/account/VerifyEmailAccountPage.tsx"),
+      datas: {},
+    }
+  : {
+      views: import.meta.glob<PageModule | undefined>([
+        "/features/**/*Page.tsx",
+        "!/features/*/public/**",
+        "!/features/search/**",
+      ]),
+      datas: import.meta.glob<PageDataModule | undefined>([
+        "/features/**/*Page.data.ts",
+        "!/features/*/public/**",
+        "!/features/search/**",
+      ]),
+    };

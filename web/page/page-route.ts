@@ -10,7 +10,7 @@ import type { PageData, PageLoader } from "./page.ts";
 import { readPageContext } from "./page-context.ts";
 import { parseIdx } from "./parse-idx.ts";
 import { PUBLIC_PAGES } from "./public-pages.ts";
-import type { Rights } from "./rights.ts";
+import { isRendered, type Rights } from "./rights.ts";
 
 /** What is known about a route without loading it; the gateway and the document read this. */
 export interface PageHandle {
@@ -77,6 +77,8 @@ export function pageRoute(line: PageLine): RouteObject {
     path,
     handle: { rights, query, listed, modules, words, title: title ?? null } satisfies PageHandle,
     lazy: async () => {
+      // The server takes in no page that the browser fills; it tells only whether an address can be one.
+      if (import.meta.env.SSR && !isRendered(rights)) return { loader: addressOnly };
       const [viewModule, dataModule] = await Promise.all([
         viewOf(page),
         dataOf(line),
@@ -103,6 +105,11 @@ async function dataOf({ page, title, description }: PageLine): Promise<PageDataM
   const key = `features/${page}.data.ts`;
   return await found((await pagesWith(page)).datas[`/${key}`], key)();
 }
+
+const addressOnly = ({ params: { idx } }: LoaderFunctionArgs) => {
+  if (idx !== undefined) parseIdx(idx);
+  return null;
+};
 
 /** The loader of a page whose head is all that is known before its data is asked for. */
 function headOnly(title: MessageId, description: MessageId | undefined): PageLoader {

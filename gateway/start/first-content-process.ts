@@ -1,0 +1,41 @@
+// The process of a first start. Making the embedded database, its tables and the demo's pictures takes some hundred megabytes, most of which
+// the system would not get back: they go with this process. first-content.ts starts it and waits for its one answer.
+import process from "node:process";
+import { hashPassword } from "#gateway/auth/passwords.ts";
+import { createLocalDisk } from "#gateway/files/local-disk.ts";
+import { seedEmptyDatabase } from "#prisma/seed/seed.ts";
+import { startDatabase } from "#prisma/start-database.ts";
+import { whileDatabaseAway } from "#prisma/while-database-away.ts";
+import { readConfig } from "./config.ts";
+import type { FromFirstContent } from "./first-content.ts";
+import { createLogger } from "./logger.ts";
+import { describeStartFailure } from "./start-failure.ts";
+
+const config = readConfig();
+const log = createLogger(config.logLevel);
+const stopped = new AbortController();
+const onAway = (reason: string) => log.warn({ reason }, "The database is away; the start tries again");
+
+async function fill(): Promise<FromFirstContent> {
+  const { databaseUrl, dataDir, filesDir, demo, adminEmail, adminPassword } = config;
+  const database = await startDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir });
+  try {
+    if (database.migrated.length > 0) log.info({ migrations: database.migrated }, "Migrations applied");
+    const files = createLocalDisk(filesDir);
+    const given = { demo, adminEmail, adminPassword, files, hashPassword, log, now: new Date() };
+    return { seeded: await seedEmptyDatabase(given) };
+  } finally {
+    await database.close();
+  }
+}
+
+// A terminal sends its signals to this process, too. What is begun is finished; the waiting for a database ends.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stopped.abort());
+process.on("message", () => stopped.abort());
+// The site is gone. Whoever starts it again needs the folder.
+process.on("disconnect", () => process.exit(1));
+
+const answer = await whileDatabaseAway(fill, { onAway, stopped: stopped.signal }).catch(
+  (error: unknown): FromFirstContent => ({ failed: describeStartFailure(error) }),
+);
+process.send?.(answer, () => process.exit());
