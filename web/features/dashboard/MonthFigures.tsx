@@ -7,19 +7,10 @@ import { formatMonth } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./MonthFigures.module.css";
 
-/** Neighbours differ in lightness, not in hue alone. */
-const COLORS = [
-  "var(--primary)",
-  "var(--sky)",
-  "var(--spark-text)",
-  "var(--navy-200)",
-  "var(--navy-600)",
-  "var(--spark-100)",
-  "var(--navy-950)",
-  "var(--spark-300)",
-  "var(--ink-3)",
-  "var(--stone-100)",
-];
+/** So many parts of a bar can be told apart; each differs from the next in lightness, not in hue alone. */
+const COLORS = ["var(--primary)", "var(--sky)", "var(--spark-text)", "var(--navy-200)"];
+/** All that is left, as one part. */
+const REST_COLOR = "var(--ink-3)";
 
 interface MonthFiguresProps {
   title: ReactNode;
@@ -41,12 +32,25 @@ export function MonthFigures(props: MonthFiguresProps) {
     const [year = 0, month = 1] = text.split("-").map(Number);
     return formatMonth(language, { year, month });
   };
-  const shown = series
-    .filter(({ key }) => months.some((month) => amountOf(month, key) !== 0))
-    .map((one, at) => ({ ...one, color: COLORS[at % COLORS.length] ?? "var(--primary)" }));
+  const totalOf = (key: string) => months.reduce((sum, month) => sum + amountOf(month, key), 0);
+  const shown = series.filter(({ key }) => months.some((month) => amountOf(month, key) !== 0));
+  // The largest have a colour each. The table says every one.
+  const largest = shown.toSorted((one, other) => totalOf(other.key) - totalOf(one.key));
+  const rest = shown.length > COLORS.length + 1 ? largest.slice(COLORS.length) : [];
+  const parts = shown
+    .filter((one) => !rest.includes(one))
+    .map((one, at) => ({ ...one, keys: [one.key], color: COLORS[at] ?? REST_COLOR }));
+  if (rest.length > 0) {
+    const label = intl.formatMessage({ id: "dashboard.rest" }, { count: rest.length });
+    parts.push({ key: "rest", label, keys: rest.map(({ key }) => key), color: REST_COLOR });
+  }
   const bars = months.map((month, at) => ({
     key: month,
-    parts: shown.map(({ key, color }) => ({ key, color, value: amountOf(month, key) })),
+    parts: parts.map(({ key, keys, color }) => ({
+      key,
+      color,
+      value: keys.reduce((sum, one) => sum + amountOf(month, one), 0),
+    })),
     // Every other one, so that they fit a phone; this month always.
     label: (months.length - at) % 2 === 1 ? `${Number(month.slice(5))}/${month.slice(2, 4)}` : undefined,
     title: [nameOf(month), ...shown.map(({ key, label }) => `${label} ${format(amountOf(month, key))}`)].join(
@@ -57,7 +61,7 @@ export function MonthFigures(props: MonthFiguresProps) {
     <div aria-hidden="true">
       <BarChart bars={bars} format={formatShort} />
       <ul className={styles.legend}>
-        {shown.map(({ key, label, color }) => (
+        {parts.map(({ key, label, color }) => (
           <li key={key}>
             <span style={{ background: color }} />
             {label}

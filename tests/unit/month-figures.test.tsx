@@ -1,0 +1,40 @@
+// A bar of months is read by its colours: the largest parts have one each, the rest are one part. The table beside it says every one.
+import { MantineProvider } from "@mantine/core";
+import { renderToStaticMarkup } from "react-dom/server";
+import { IntlProvider } from "react-intl";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { messagesOf } from "#tests/support/messages.ts";
+import { MonthFigures } from "#web/features/dashboard/MonthFigures.tsx";
+
+const draw = (count: number) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <IntlProvider locale="ko" messages={messagesOf("ko")}>
+        <MantineProvider>
+          <MonthFigures
+            title="수입"
+            finding="열두 달"
+            months={["2026-10", "2026-11"]}
+            series={Array.from({ length: count }, (_, at) => ({ key: `k${at}`, label: `갈래${at}` }))}
+            amountOf={(_month, key) => Number(key.slice(1)) + 1}
+            format={String}
+            formatShort={String}
+          />
+        </MantineProvider>
+      </IntlProvider>
+    </MemoryRouter>,
+  );
+
+const legendOf = (markup: string) =>
+  [...(markup.match(/<li>.*?<\/li>/g) ?? [])].map((item) => item.replace(/<[^>]+>/g, ""));
+
+test("few parts have a colour each", () => {
+  expect(legendOf(draw(5))).toEqual(["갈래0", "갈래1", "갈래2", "갈래3", "갈래4"]);
+});
+
+test("of many, the four largest have one, and the table says all", () => {
+  const markup = draw(7);
+  expect(legendOf(markup)).toEqual(["갈래3", "갈래4", "갈래5", "갈래6", "그 밖의 3가지"]);
+  for (let at = 0; at < 7; at += 1) expect(markup).toContain(`>갈래${at}</th>`);
+});
