@@ -1,9 +1,11 @@
 // What a translator asks the memory.
 import { builder } from "#schema/builder.ts";
 import { readMemory } from "#schema/policies/translations.ts";
+import type { KnownName } from "#schema/validation/translation/checks.ts";
 import { memoryText } from "#schema/validation/translation-answers.ts";
 import { changedWords } from "#schema/versions/compare-lines.ts";
 import { WordChangeRef } from "#schema/versions/line-change.ts";
+import { knownNames } from "./known-names.ts";
 import { type SimilarPair, similarPairs } from "./similar-pairs.ts";
 
 const PlaceRef = builder.enumType("TranslatedPlace", {
@@ -28,6 +30,20 @@ const TranslationMatchRef = builder.objectRef<Match>("TranslationMatch").impleme
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
   }),
 });
+
+const KnownNameRef = builder.objectRef<KnownName>("KnownName").implement({
+  description: "Somebody, or something, that the site names in both languages.",
+  fields: (t) => ({ ko: t.exposeString("ko"), en: t.exposeString("en") }),
+});
+
+builder.queryField("translationNames", (t) =>
+  t.field({
+    type: [KnownNameRef],
+    description: "Names that a translation should carry over as they are written elsewhere.",
+    authScopes: { can: readMemory },
+    resolve: (_root, _args, { clock }) => knownNames(clock.now()),
+  }),
+);
 
 builder.queryField("translationMatches", (t) =>
   t.field({

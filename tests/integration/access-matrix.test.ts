@@ -48,6 +48,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "Query.popups": { operation: "{ popups { id version } }", may: EVERYBODY },
   "Query.previewedPost": { operation: '{ previewedPost(link: "0") { id } }', may: EVERYBODY },
   "Query.postPreviews": { operation: "{ postPreviews(postId: 1000000) { id link } }", may: WRITERS },
+  "Query.translationNames": { operation: "{ translationNames { ko en } }", may: WRITERS },
   "Query.translationMatches": { operation: '{ translationMatches(text: "가") { ko en } }', may: WRITERS },
   "Mutation.makePostPreview": {
     operation: "mutation { makePostPreview(postId: 1000000) { id } }",

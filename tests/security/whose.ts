@@ -72,6 +72,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.pageForEditing",
     "Query.postForEditing",
     "Query.postPreviews",
+    "Query.translationNames",
     "Query.translationMatches",
   ],
   "CONTENT PROGRAM FINANCE MEMBER": ["Query.dashboard"],

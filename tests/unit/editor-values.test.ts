@@ -128,6 +128,8 @@ test("a copy says what the post says, and neither when nor where it stood", () =
     tag: { id: 4 },
     thumbnail: null,
     files: [],
+    answers: [],
+    pairs: [],
     picturesDecorative: false,
     audience: "EVERYONE" as const,
     readerGrades: [],

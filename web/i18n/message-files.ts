@@ -50,6 +50,7 @@ import type settings from "#web/messages/ko/settings.json";
 import type signIns from "#web/messages/ko/sign-ins.json";
 import type staff from "#web/messages/ko/staff.json";
 import type toasts from "#web/messages/ko/toasts.json";
+import type translation from "#web/messages/ko/translation.json";
 import type trash from "#web/messages/ko/trash.json";
 import type versions from "#web/messages/ko/versions.json";
 
@@ -105,5 +106,6 @@ export type MessageFiles =
   | typeof signIns
   | typeof staff
   | typeof toasts
+  | typeof translation
   | typeof trash
   | typeof versions;

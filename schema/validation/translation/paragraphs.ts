@@ -43,8 +43,10 @@ export function paragraphsOf(
     const one = link.ko === null ? null : (korean[link.ko] ?? null);
     const other = link.en === null ? null : (english[link.en] ?? null);
     const was = (other && before.get(other.text)) ?? [];
-    if (one === null)
-      return { ko: one, en: other, state: was.length > 0 ? "GONE" : "ADDED", was: was[0] ?? null };
+    if (one === null) {
+      const isGone = was.length > 0 && !answers.has(stillRight("", other?.text ?? ""));
+      return { ko: one, en: other, state: isGone ? "GONE" : "ADDED", was: isGone ? (was[0] ?? null) : null };
+    }
     // The Korean that was copied over in order to be translated.
     const isCopy = other !== null && other.text === one.text && HANGUL.test(one.text);
     if (other === null || isCopy) return { ko: one, en: other, state: "UNTRANSLATED", was: null };

@@ -1,5 +1,6 @@
 // One language of what is written: what state it is in, its title, whatever else stands over the text, and its text.
 import { Box, Group } from "@mantine/core";
+import type { Editor } from "@tiptap/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { RichTextDocument } from "#schema/validation/document.ts";
@@ -25,6 +26,8 @@ export interface LanguageFieldsProps {
   isShown: boolean;
   /** In a room of the full height: what the screen says already takes none of it. */
   tall?: boolean;
+  /** Told of the text's editor, and of its end. */
+  onEditor?: ((editor: Editor | null) => void) | undefined;
   /** Fields between title and text. */
   children?: ReactNode;
 }
@@ -40,6 +43,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
     write,
     isShown,
     tall = false,
+    onEditor,
     children,
   } = props;
   const headingId = `${form}-${language}-heading`;
@@ -67,6 +71,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
         error={content.error}
         isLabelSpoken={tall}
         onChange={(editor) => write(content.name, editor)}
+        onEditor={onEditor}
       />
     </section>
   );

@@ -2,7 +2,7 @@
 import { Box, Text } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";
 import type { Editor } from "@tiptap/react";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
@@ -31,6 +31,8 @@ interface RichTextFieldProps {
   /** Its name is for whoever does not see the screen, which says it otherwise. */
   isLabelSpoken?: boolean;
   onChange: (editor: Editor) => void;
+  /** Told of its editor, and of its end. */
+  onEditor?: ((editor: Editor | null) => void) | undefined;
 }
 
 export function RichTextField({
@@ -42,6 +44,7 @@ export function RichTextField({
   images = true,
   isLabelSpoken = false,
   onChange,
+  onEditor,
 }: RichTextFieldProps) {
   const labelId = `${id}-label`;
   const [asks, setAsks] = useState<"link" | "footnote" | null>(null);
@@ -60,6 +63,11 @@ export function RichTextField({
     onLostImages: setLost,
     onFootnote: () => setAsks("footnote"),
   });
+  const tell = useEffectEvent((here: Editor | null) => onEditor?.(here));
+  useEffect(() => {
+    tell(editor);
+    return () => tell(null);
+  }, [editor]);
   const [next] = waiting;
   const settle = () => setWaiting((before) => before.slice(1));
   return (

@@ -1,5 +1,6 @@
 // Both languages beside each other; one at a time where they have no room.
 import { Stack } from "@mantine/core";
+import type { Editor } from "@tiptap/react";
 import type { ReactNode } from "react";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import type { FieldState } from "#web/components/forms/form-types.ts";
@@ -34,12 +35,14 @@ interface WrittenFieldsProps {
   short?: boolean;
   /** In a room of the full height with a panel at its side: the text has all the room there is. */
   tall?: boolean;
+  /** Told of each language's editor, and of its end. */
+  onEditor?: (language: WrittenLanguage, editor: Editor | null) => void;
   /** Fields between the title and the text of a language. */
   children?: (language: WrittenLanguage) => ReactNode;
 }
 
 export function WrittenFields(props: WrittenFieldsProps) {
-  const { editor, fields, needsTitle, stored, short = false, tall = false, children } = props;
+  const { editor, fields, needsTitle, stored, short = false, tall = false, onEditor, children } = props;
   const { form, round, write, isChanged } = editor;
   const { shown, show } = props.language;
   const status = (language: WrittenLanguage) => textStatus(language, form.values, stored, isChanged);
@@ -61,6 +64,7 @@ export function WrittenFields(props: WrittenFieldsProps) {
             write={write}
             isShown={shown === "both" || shown === language}
             tall={tall}
+            onEditor={onEditor && ((one) => onEditor(language, one))}
           >
             {children?.(language)}
           </LanguageFields>

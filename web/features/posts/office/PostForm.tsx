@@ -7,6 +7,7 @@ import { submitOf } from "#web/components/editor/publishing.ts";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
+import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
 import { AudienceField } from "./AudienceField.tsx";
@@ -18,6 +19,7 @@ import { PreviewSection } from "./PreviewSection.tsx";
 import { SchedulePicker } from "./SchedulePicker.tsx";
 import { ThumbnailField } from "./ThumbnailField.tsx";
 import { type PostEditorOptions, usePostEditor } from "./use-post-editor.ts";
+import { usePostTranslation } from "./use-post-translation.ts";
 
 interface PostFormProps extends PostEditorOptions {
   labelledBy: string;
@@ -34,6 +36,7 @@ export function PostForm(props: PostFormProps) {
   const editor = usePostEditor(props);
   const { form } = editor;
   const language = useShownLanguage(form.name, hasRoomForBoth() ? "both" : "ko");
+  const translation = usePostTranslation(editor, language);
   return (
     <EditorFrame
       editor={editor}
@@ -49,8 +52,10 @@ export function PostForm(props: PostFormProps) {
             needsTitle={false}
             stored={editor.post}
             language={language}
+            onEditor={translation.onEditor}
             tall
           />
+          <TranslationPanel translation={translation} isTranslating={language.shown !== "ko"} />
           <AttachmentsField form={form} board={board} />
         </div>
         <div className={styles.panel}>

@@ -17,6 +17,9 @@ export function tellPost(board: Board, ...[field, value]: Parameters<TellValue>)
   if (audience) return <FormattedMessage id={`editor.audience.${audience}`} />;
   const grade = field.startsWith("readerGrades") && READER_GRADES.find((one) => one === value);
   if (grade) return <FormattedMessage id={`enums.MemberGrade.${grade}`} />;
+  if (field === "answers" && Array.isArray(value)) {
+    return <FormattedMessage id="translation.answered" values={{ count: value.length }} />;
+  }
   const { data } = pin.safeParse(value);
   if (field !== "pinned" || !data) return tellPublishing(field, value);
   if (!data.pinned) return <FormattedMessage id="forms.merge.no" />;

@@ -25,4 +25,5 @@ export const POST_LABELS = {
   isListed: "editor.audience.listed",
   tagId: "editor.field.tag",
   thumbnail: "editor.field.thumbnail",
+  answers: "translation.answers",
 } as const satisfies Readonly<Record<string, MessageId>>;

@@ -2,6 +2,7 @@
 
 import { POST_AUDIENCES, READER_GRADES, type ReaderGrade } from "#schema/validation/post-audience.ts";
 import type { BoardName, PostInput } from "#schema/validation/posts.ts";
+import { ANSWERS_MAX } from "#schema/validation/translation-answers.ts";
 import { z } from "#schema/validation/zod.ts";
 import { type EditedFile, editedFile } from "#web/components/editor/edited-files.ts";
 import { toWrittenText, writtenText } from "#web/components/editor/written-texts.ts";
@@ -41,6 +42,8 @@ const postValues = z.object({
   audience: z.enum(POST_AUDIENCES).default("EVERYONE"),
   readerGrades: z.array(z.enum(READER_GRADES)).default([]),
   isListed: z.boolean().default(true),
+  /** What was said to be right so about its translation; absent in drafts of before there were checks. */
+  answers: z.array(z.string()).default([]),
 });
 export type PostValues = z.output<typeof postValues>;
 
@@ -59,6 +62,7 @@ export const newPost = (): PostValues => ({
   audience: "EVERYONE",
   readerGrades: [],
   isListed: true,
+  answers: [],
 });
 
 /** A file that hangs on a post without a word. */
@@ -97,6 +101,7 @@ export function toPostValues(post: EditedPost): PostValues {
     audience: post.audience,
     readerGrades: post.readerGrades.filter(isReaderGrade),
     isListed: post.isListed,
+    answers: [...post.answers],
   };
 }
 
@@ -140,6 +145,7 @@ export function toPostInput(board: BoardName, values: PostValues, stored: Stored
     audience: values.audience,
     readerGrades: values.readerGrades,
     isListed: values.isListed,
+    answers: values.answers.slice(-ANSWERS_MAX),
     ko: values.ko,
     en: values.en,
   } satisfies PostInput;

@@ -1,0 +1,92 @@
+// A post is translated paragraph by paragraph, with what was translated before, and asked about; when its Korean changes it says where.
+import { expect } from "@playwright/test";
+import { axeViolations } from "./axe.ts";
+import { test } from "./journey.ts";
+import { ask, makePost, PostEditor, removePost, signInWriter } from "./office.ts";
+
+const SAVE = `mutation ($id: Int!, $version: Int!, $input: PostInput!) {
+  savePost(id: $id, version: $version, input: $input) { id }
+}`;
+
+test.setTimeout(120_000);
+
+const lines = (...texts: string[]) => ({
+  type: "doc",
+  content: texts.map((text) => ({ type: "paragraph", content: [{ type: "text", text }] })),
+});
+
+test(
+  "a post is translated by the keyboard, with the memory and the checks, and says which paragraph changed",
+  { tag: "@desktop" },
+  async ({ page, say, open }, info) => {
+    await signInWriter(page, info, "NOTICE");
+    const own = Date.now().toString(36);
+    const fee = (won: string) => `${own} 정기 학술대회의 참가비는 ${won} 원입니다.`;
+    const old = await makePost(page, "NOTICE", `지난 안내 ${own}`, {
+      ko: { title: `지난 안내 ${own}`, content: lines(fee("5만")) },
+      en: { title: `Last notice ${own}`, content: lines(`The fee of the conference ${own} is KRW 50,000.`) },
+    });
+    const ko = { title: `새 글 ${own}`, content: lines(fee("7만"), "문의는 사무국으로 해 주십시오.") };
+    const id = await makePost(page, "NOTICE", own, { ko, en: null });
+    await open(`/notice/edit/${id}`);
+    const editor = new PostEditor(page, say);
+    const panel = editor.main.getByRole("region", { name: say("translation.title") });
+    const state = (id: Parameters<typeof say>[0]) => panel.getByRole("status").filter({ hasText: say(id) });
+    await editor.text("ko").click();
+
+    // The title has no English; from there to the first paragraph, whose like was translated before.
+    await page.keyboard.press("F8");
+    await expect(editor.title("en")).toBeVisible();
+    await expect(state("translation.state.UNTRANSLATED")).toBeVisible();
+    await editor.title("en").fill(`A new post ${own}`);
+    await expect(panel.getByText(say("translation.waiting", { count: 2, all: 3 }))).toBeVisible();
+    await page.keyboard.press("F8");
+    await expect(panel.getByText(fee("7만"), { exact: true })).toBeVisible();
+    await expect(panel.getByRole("deletion")).toContainText("5만");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("F9");
+    await expect(editor.text("en")).toContainText(`The fee of the conference ${own} is KRW 50,000.`);
+
+    // What it did not carry over is asked, and answered.
+    await expect(panel.getByText("KRW 70,000")).toBeVisible();
+    await expect(state("translation.state.ASKED")).toBeVisible();
+    await page.keyboard.press("Shift+F9");
+    await expect(panel.getByText("KRW 70,000")).toHaveCount(0);
+
+    await page.keyboard.press("F8");
+    await expect(panel.getByText("문의는 사무국으로 해 주십시오.", { exact: true })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await page.keyboard.insertText("Please write to the office.");
+    await expect(panel.getByText(say("translation.waiting", { count: 0, all: 3 }))).toBeVisible();
+    await editor.save("draft");
+    await expect(editor.toast("editor.saved")).toBeVisible();
+    await page.reload();
+    await expect(panel.getByText(say("translation.waiting", { count: 0, all: 3 }))).toBeVisible();
+
+    // The Korean is corrected elsewhere: the English says which paragraph it does not follow, and since when.
+    const now = Object(
+      await ask(page, `{ postForEditing(id: ${id}) { version answers en { title content } } }`),
+    );
+    const { version, answers, en } = now.postForEditing;
+    expect(answers).toHaveLength(1);
+    const corrected = lines(fee("7만"), "문의는 총무에게 해 주십시오.");
+    await ask(page, SAVE, {
+      id,
+      version,
+      input: { board: "NOTICE", ko: { ...ko, content: corrected }, en, answers },
+    });
+    await page.reload();
+    await editor.text("ko").click();
+    await page.keyboard.press("F8");
+    await expect(state("translation.state.CHANGED")).toBeVisible();
+    await expect(panel.getByText("문의는 사무국으로 해 주십시오.")).toBeVisible();
+    await page.keyboard.press("Shift+F9");
+    await expect(state("translation.state.DONE")).toBeVisible();
+    await editor.save("draft");
+    await expect(editor.toast("editor.saved")).toBeVisible();
+    const kept = Object(await ask(page, `{ postForEditing(id: ${id}) { pairs { since } } }`));
+    expect(kept.postForEditing.pairs.filter((pair: { since: unknown }) => pair.since !== null)).toEqual([]);
+    await removePost(page, id);
+    await removePost(page, old);
+  },
+);

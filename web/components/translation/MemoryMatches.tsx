@@ -1,0 +1,67 @@
+// Paragraphs translated before that are like the current one, the most similar first, with what differs.
+import { Button, Group, Text } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ChangedLine } from "#web/components/versions/ChangedLine.tsx";
+import type { Match } from "./use-matches.ts";
+
+interface MemoryMatchesProps {
+  matches: readonly Match[];
+  onTake: (words: string) => void;
+}
+
+export function MemoryMatches({ matches, onTake }: MemoryMatchesProps) {
+  const intl = useIntl();
+  const words = {
+    kind: () => null,
+    spoken: (kind: "ADDED" | "REMOVED" | "SAME") =>
+      intl.formatMessage({ id: "versions.changes.spoken" }, { kind }),
+  };
+  if (matches.length === 0) return null;
+  return (
+    <div>
+      <Text component="h3" fz="sm" fw={600} c="var(--ink-3)">
+        <FormattedMessage id="translation.memory" />
+      </Text>
+      <ol>
+        {matches.map(({ ko, en, similarity, place, differences }, index) => (
+          <Group
+            key={`${ko} ${en}`}
+            component="li"
+            gap="4px 12px"
+            py={6}
+            wrap="nowrap"
+            align="start"
+            style={{ borderTop: "1px solid var(--line)" }}
+          >
+            <Text span fz="sm" fw={600} miw={44}>
+              {intl.formatNumber(Math.floor(similarity * 100) / 100, { style: "percent" })}
+            </Text>
+            <div style={{ flex: 1, minWidth: 0 }}>
+              {similarity === 1 ? null : (
+                <ChangedLine
+                  line={{ kind: "CHANGED", role: "PARAGRAPH", words: differences }}
+                  lang="ko"
+                  words={words}
+                />
+              )}
+              <Text lang="en" fz="0.9375rem">
+                {en}
+              </Text>
+              <Text fz="xs" c="var(--ink-3)">
+                <FormattedMessage id={`translation.from.${place}`} />
+              </Text>
+            </div>
+            <Button
+              size="compact-sm"
+              variant="outline"
+              {...(index === 0 ? { "aria-keyshortcuts": "F9" } : {})}
+              onClick={() => onTake(en)}
+            >
+              <FormattedMessage id={index === 0 ? "translation.takeFirst" : "translation.take"} />
+            </Button>
+          </Group>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// Which paragraph it is, and what it waits for. It is told to who hears the page whenever it changes.
+
+import { Button, Group, Text } from "@mantine/core";
+import { mdiAlertOutline, mdiCheck, mdiCircleOutline, mdiHelpCircleOutline } from "@mdi/js";
+import { FormattedMessage } from "react-intl";
+import { StateWord } from "#web/components/StateWord.tsx";
+import type { Questioned } from "./use-translation.ts";
+
+const LOOKS = {
+  UNTRANSLATED: { icon: mdiCircleOutline, tone: "warn" },
+  CHANGED: { icon: mdiAlertOutline, tone: "warn" },
+  GONE: { icon: mdiAlertOutline, tone: "warn" },
+  ADDED: { icon: null, tone: "quiet" },
+  DONE: { icon: mdiCheck, tone: "ok" },
+  ASKED: { icon: mdiHelpCircleOutline, tone: "now" },
+} as const;
+
+interface ParagraphStandingProps {
+  questioned: Questioned;
+  place: number;
+  all: number;
+  /** What says that all of it is right so; none where nothing is asked. */
+  right: readonly string[];
+  onAnswer: (answers: readonly string[]) => void;
+}
+
+export function ParagraphStanding({ questioned, place, all, right, onAnswer }: ParagraphStandingProps) {
+  const { paragraph, findings } = questioned;
+  const { ko, state, was } = paragraph;
+  const shown = state === "DONE" && findings.length > 0 ? "ASKED" : state;
+  return (
+    <div>
+      <Group role="status" gap="4px 16px">
+        <Text span fz="sm" fw={600}>
+          <FormattedMessage id="translation.place" values={{ place, all }} />
+        </Text>
+        <StateWord {...LOOKS[shown]}>
+          <FormattedMessage id={`translation.state.${shown}`} />
+        </StateWord>
+      </Group>
+      {ko === null ? null : (
+        <Text lang="ko" mt={4} lineClamp={3}>
+          {ko.text}
+        </Text>
+      )}
+      {was === null ? null : (
+        <Text mt={4} fz="sm" c="var(--ink-3)">
+          <FormattedMessage id="translation.was" values={{ was: <span lang="ko">{was}</span> }} />
+        </Text>
+      )}
+      {right.length === 0 ? null : (
+        <Button
+          mt={8}
+          size="xs"
+          variant="outline"
+          aria-keyshortcuts="Shift+F9"
+          onClick={() => onAnswer(right)}
+        >
+          <FormattedMessage
+            id={state === "CHANGED" || state === "GONE" ? "translation.stillRight" : "translation.allRight"}
+          />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// Under both texts: the paragraph that is being translated, what it waits for, what was translated before that is like it, and what its
+// English should be looked at for. F8 goes to the next one that waits, F9 takes the most similar translation.
+import { Button, Group, Text } from "@mantine/core";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { stillRight } from "#schema/validation/translation/answers.ts";
+import { Findings } from "./Findings.tsx";
+import { MemoryMatches } from "./MemoryMatches.tsx";
+import { ParagraphStanding } from "./ParagraphStanding.tsx";
+import styles from "./TranslationPanel.module.css";
+import { useMatches } from "./use-matches.ts";
+import { needsWork, type Translation } from "./use-translation.ts";
+
+interface TranslationPanelProps {
+  translation: Translation;
+  /** The English is on the screen; else the panel is folded until somebody wants it. */
+  isTranslating: boolean;
+}
+
+export function TranslationPanel({ translation, isTranslating }: TranslationPanelProps) {
+  const { all, current, step, take, answer } = translation;
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? isTranslating;
+  const headingId = useId();
+  const one = all[current];
+  const english = one?.paragraph.en?.text ?? null;
+  const waiting = all.filter(needsWork).length;
+  // What stands there now is not offered again.
+  const matches = useMatches(isOpen ? (one?.paragraph.ko?.text ?? "") : "").filter(
+    ({ en }) => en !== english,
+  );
+  const right = one ? answersFor(one) : [];
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const best = matches[0];
+    if (event.key === "F8") step(event.shiftKey ? -1 : 1);
+    else if (event.key !== "F9") return;
+    else if (event.shiftKey) right.length > 0 && answer(right);
+    else if (best) take(best.en);
+    event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+  return (
+    <section className={styles.panel} data-open={isOpen || undefined} aria-labelledby={headingId}>
+      <Group gap="0 16px" justify="space-between">
+        <Group gap="0 16px">
+          <Text id={headingId} component="h2" fz="1rem" fw={600} lh={2}>
+            <FormattedMessage id="translation.title" />
+          </Text>
+          <Text component="p" role="status" fz="sm" c="var(--ink-2)">
+            <FormattedMessage id="translation.waiting" values={{ count: waiting, all: all.length }} />
+          </Text>
+        </Group>
+        <Group gap={4}>
+          {([-1, 1] as const).map((by) => (
+            <Button
+              key={by}
+              size="compact-sm"
+              variant="subtle"
+              aria-keyshortcuts={by === 1 ? "F8" : "Shift+F8"}
+              aria-disabled={waiting === 0}
+              onClick={() => step(by)}
+            >
+              <FormattedMessage id={by === 1 ? "translation.next" : "translation.before"} />
+            </Button>
+          ))}
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-expanded={isOpen}
+            onClick={() => setChosen(!isOpen)}
+          >
+            <FormattedMessage id={isOpen ? "translation.fold" : "translation.unfold"} />
+          </Button>
+        </Group>
+      </Group>
+      {isOpen && one ? (
+        <div className={styles.body}>
+          <div>
+            <ParagraphStanding
+              questioned={one}
+              place={current + 1}
+              all={all.length}
+              right={right}
+              onAnswer={answer}
+            />
+            <Findings findings={one.findings} onAnswer={answer} />
+          </div>
+          <MemoryMatches matches={matches} onTake={take} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** Everything that is asked about a paragraph, said to be right so. */
+function answersFor({ paragraph, findings }: Translation["all"][number]): string[] {
+  const { ko, en, state } = paragraph;
+  const isStale = (state === "CHANGED" || state === "GONE") && en !== null;
+  return [...(isStale ? [stillRight(ko?.text ?? "", en.text)] : []), ...findings.map((one) => one.answer)];
+}

@@ -1,0 +1,129 @@
+// A text in two languages while it is translated: its paragraphs in pairs, what each waits for, and which of them the writer is at.
+import type { Editor } from "@tiptap/core";
+import { TextSelection } from "@tiptap/pm/state";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import type { KnownPair } from "#schema/validation/translation/align.ts";
+import { checkParagraph, type Finding, type KnownName } from "#schema/validation/translation/checks.ts";
+import { isOpen, type Paragraph, paragraphsOf } from "#schema/validation/translation/paragraphs.ts";
+import type { WrittenLanguage, WrittenTexts } from "#web/components/editor/written-texts.ts";
+import { pathAt, placeOf } from "./paragraph-marks.ts";
+import { takeOver } from "./take-over.ts";
+import { useMarks } from "./use-marks.ts";
+
+export interface Questioned {
+  readonly paragraph: Paragraph;
+  /** Not answered yet. */
+  readonly findings: readonly Finding[];
+}
+
+export type Editors = Readonly<Record<WrittenLanguage, Editor | null>>;
+
+interface TranslationOptions {
+  readonly values: WrittenTexts & { readonly answers: readonly string[] };
+  readonly pairs: readonly KnownPair[];
+  readonly names: readonly KnownName[];
+  /** Both languages stand beside each other. */
+  readonly areBoth: boolean;
+  readonly onAnswers: (answers: readonly string[]) => void;
+  readonly onTitle: (title: string) => void;
+  /** Brings the English onto the screen. */
+  readonly onShowEnglish: () => void;
+}
+
+/** Whether somebody has something to do at a paragraph. */
+export const needsWork = ({ paragraph, findings }: Questioned): boolean =>
+  isOpen(paragraph) || findings.length > 0;
+
+export function useTranslation(options: TranslationOptions) {
+  const { values, pairs, names, areBoth, onAnswers, onTitle, onShowEnglish } = options;
+  const [editors, setEditors] = useState<Editors>({ ko: null, en: null });
+  const [current, setCurrent] = useState(0);
+  const { ko, en, answers } = useDeferredValue(values);
+  const all = useMemo((): readonly Questioned[] => {
+    const given = new Set(answers);
+    return paragraphsOf({ ko: { ...ko }, en: { ...en } }, pairs, given).map((paragraph) => ({
+      paragraph,
+      findings: checkParagraph(paragraph, names).filter(({ answer }) => !given.has(answer)),
+    }));
+  }, [ko, en, answers, pairs, names]);
+  const shown = Math.min(current, Math.max(0, all.length - 1));
+  useMarks({ editors, all, current: shown, areBoth });
+
+  // The paragraph with the cursor is the one that is spoken about.
+  const latest = useRef(all);
+  useEffect(() => {
+    latest.current = all;
+  });
+  useEffect(() => {
+    const follow = (language: WrittenLanguage) => {
+      const editor = editors[language];
+      if (!editor) return () => {};
+      const find = () => {
+        const path = pathAt(editor.state).join();
+        const found = latest.current.findIndex(({ paragraph }) => paragraph[language]?.path?.join() === path);
+        if (editor.isFocused && found >= 0) setCurrent(found);
+      };
+      editor.on("selectionUpdate", find);
+      return () => editor.off("selectionUpdate", find);
+    };
+    const ends = [follow("ko"), follow("en")];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [editors]);
+
+  const go = (to: number) => {
+    setCurrent(to);
+    onShowEnglish();
+    // Once the English stands on the screen, if it did not.
+    setTimeout(() => {
+      focusAt(editors, latest.current, to);
+      // One without English is spoken about although the cursor stands in the one before it.
+      setCurrent(to);
+    });
+  };
+  return {
+    all,
+    current: shown,
+    editors,
+    onEditor: (language: WrittenLanguage, editor: Editor | null) =>
+      setEditors((before) => ({ ...before, [language]: editor })),
+    go,
+    /** To the next one, or with -1 the one before, that somebody has something to do at. */
+    step: (by: 1 | -1) => {
+      const order = all.map((_, index) => (shown + by * (index + 1) + all.length * 2) % all.length);
+      const next = order.find((index) => all[index] && needsWork(all[index]));
+      if (next !== undefined) go(next);
+    },
+    /** Puts words in as the English of the current paragraph. */
+    take: (words: string) => {
+      const one = all[shown]?.paragraph;
+      if (one?.ko?.kind === "title") return onTitle(words);
+      if (!editors.en || !editors.ko) return;
+      takeOver(
+        editors.en,
+        editors.ko,
+        all.map(({ paragraph }) => paragraph),
+        shown,
+        words,
+      );
+    },
+    answer: (given: readonly string[]) => onAnswers([...new Set([...values.answers, ...given])]),
+  };
+}
+
+export type Translation = ReturnType<typeof useTranslation>;
+
+/** The cursor goes to the paragraph's English, else to the end of the one before. */
+function focusAt({ en }: Editors, all: readonly Questioned[], at: number): void {
+  if (!en || en.isDestroyed) return;
+  const path = all.slice(0, at + 1).findLast(({ paragraph }) => paragraph.en?.path)?.paragraph.en?.path;
+  const place = path ? placeOf(en.state.doc, path) : null;
+  const { tr, doc } = en.state;
+  const end = place ? place.pos + place.node.nodeSize - 1 : 0;
+  en.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(Math.min(end, doc.content.size)), -1)));
+  en.view.focus();
+  // In the middle: the panel covers the lower part of the window.
+  const shown = place && en.view.nodeDOM(place.pos);
+  if (shown instanceof HTMLElement) shown.scrollIntoView({ block: "center" });
+}

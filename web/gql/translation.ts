@@ -1,0 +1,40 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** Where something was translated. */
+export type TranslatedPlace =
+  | 'PAGE'
+  | 'POST'
+  | 'PROGRAM';
+
+/** What became of some words. */
+export type WordChangeKind =
+  | 'ADDED'
+  | 'REMOVED'
+  | 'SAME';
+
+export type TranslationMatchesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type TranslationMatchesQuery = { readonly translationMatches: ReadonlyArray<{ readonly ko: string, readonly en: string, readonly similarity: number, readonly place: TranslatedPlace, readonly updatedAt: string, readonly differences: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> };
+
+export type TranslationNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TranslationNamesQuery = { readonly translationNames: ReadonlyArray<{ readonly ko: string, readonly en: string }> };
+
+
+export const TranslationMatchesDocument = `query TranslationMatches($text:String!){translationMatches(text:$text){ko en similarity place updatedAt differences{kind text __typename}__typename}}` as string & Urql.TypedDocumentNode<TranslationMatchesQuery, TranslationMatchesQueryVariables>;
+
+export function useTranslationMatchesQuery(options: Omit<Urql.UseQueryArgs<TranslationMatchesQueryVariables>, 'query'>) {
+  return Urql.useQuery<TranslationMatchesQuery, TranslationMatchesQueryVariables>({ query: TranslationMatchesDocument, ...options });
+};
+export const TranslationNamesDocument = `query TranslationNames{translationNames{ko en __typename}}` as string & Urql.TypedDocumentNode<TranslationNamesQuery, TranslationNamesQueryVariables>;
+
+export function useTranslationNamesQuery(options?: Omit<Urql.UseQueryArgs<TranslationNamesQueryVariables>, 'query'>) {
+  return Urql.useQuery<TranslationNamesQuery, TranslationNamesQueryVariables>({ query: TranslationNamesDocument, ...options });
+};
