@@ -95,28 +95,28 @@ async function issuePart(tx: Tx, year: number, now: Date): Promise<number> {
   const settings = await readSettings(tx);
   const ids = await tx.$queryRaw<{ id: number }[]>`
     SELECT nextval(pg_get_serial_sequence('payments', 'id'))::int AS id FROM generate_series(1, ${members.length}::int)`;
-  const made = await tx.payment.createManyAndReturn({
-    data: members.map((member, index) => {
-      const id = ids[index]?.id ?? 0;
-      return {
-        id,
-        memberId: member.id,
-        type: "ANNUAL" as const,
-        year,
-        nameKo: `${year}년 연회비`,
-        nameEn: `Dues of ${year}`,
-        amountDue: yearlyAmount(member.amount, { year, joinedOn: member.joinedOn }, settings),
-        payerName: member.name,
-        payerEmail: member.email,
-        depositorName: depositorNameOf(member.name, id),
-        dueAt: run.dueAt,
-        createdAt: now,
-      };
-    }),
+  const shared = { type: "ANNUAL", year, nameKo: `${year}년 연회비`, nameEn: `Dues of ${year}` } as const;
+  const made = members.map((member, index) => {
+    const id = ids[index]?.id ?? 0;
+    return {
+      ...shared,
+      id,
+      memberId: member.id,
+      amountDue: yearlyAmount(member.amount, { year, joinedOn: member.joinedOn }, settings),
+      payerName: member.name,
+      payerEmail: member.email,
+      depositorName: depositorNameOf(member.name, id),
+      dueAt: run.dueAt,
+      createdAt: now,
+    };
   });
+  // All is known that the letters say, so that no row is read back.
+  await tx.payment.createMany({ data: made });
   const asked = { to: "PENDING" as const, actorId: run.startedById, createdAt: now };
   await tx.paymentMove.createMany({ data: made.map(({ id }) => ({ ...asked, paymentId: id })) });
-  await writeDuesLetters(tx, "PAYMENT_ASKED", made, now);
+  const untouched = { state: "PENDING", language: "KO", amountPaid: 0, amountRefunded: 0 } as const;
+  const owing = made.map((payment) => ({ ...payment, ...untouched }));
+  await writeDuesLetters(tx, "PAYMENT_ASKED", owing, now);
   await tx.duesRun.update({ where: { year }, data: { issued: { increment: made.length } } });
   return made.length;
 }

@@ -15,8 +15,11 @@ export interface BenchSite {
   graphql(query: string, extra?: { headers?: Record<string, string>; variables?: object }): LoadTarget;
 }
 
-/** Starts a gateway on a database, in production mode. */
-export async function startBenchSite(databaseUrl: string): Promise<BenchSite> {
+/** Starts a gateway on a database, in production mode. @param env more settings */
+export async function startBenchSite(
+  databaseUrl: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<BenchSite> {
   const site = await startSite({
     env: {
       NODE_ENV: "production",
@@ -25,6 +28,7 @@ export async function startBenchSite(databaseUrl: string): Promise<BenchSite> {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: "warn",
+      ...env,
     },
   });
   const port = Number(new URL(site.url).port);
