@@ -53,6 +53,7 @@ import "#schema/dashboard/program-figures.ts";
 import "#schema/dashboard/program-load.ts";
 import "#schema/dashboard/registrations-by-day.ts";
 import "#schema/documents/document-queries.ts";
+import "#schema/dues/dues-members.ts";
 import "#schema/dues/dues-mutations.ts";
 import "#schema/dues/dues-queries.ts";
 import "#schema/dues/dues-year.ts";

@@ -21,17 +21,35 @@ const asked = (year: number) => Prisma.sql`members.id IN (
 export const owed = (year: number) => Prisma.sql`FROM ${YEARLY}
   WHERE members.status = 'ACTIVE' AND NOT ${covered(year)} AND NOT ${asked(year)}`;
 
+/** Members and what their grade owes: the FROM and WHERE of the treasurer's table, and of who is behind its numbers. */
+export const STANDING_WITH_DUES = Prisma.sql`
+  FROM members LEFT JOIN grade_dues ON grade_dues.grade = members.grade AND grade_dues.type = 'ANNUAL'
+  WHERE members.status = 'ACTIVE' AND members.grade <> 'GENERAL'`;
+
+export const DUES_GROUPS = ["TO_ASK", "OPEN", "PAID", "EXEMPT"] as const;
+
+export interface OfDues {
+  readonly year: number;
+  readonly group: (typeof DUES_GROUPS)[number];
+}
+
+/** Whether a member is one of those that a number of the table counts. */
+export function inGroup({ year, group }: OfDues): Prisma.Sql {
+  if (group === "OPEN") return inState(year, ["PENDING", "DECLARED", "PARTIAL"]);
+  if (group === "PAID") return Prisma.sql`(${inState(year, ["PAID"])} AND NOT ${exempted(year)})`;
+  if (group === "EXEMPT") return exempted(year);
+  return Prisma.sql`(grade_dues.grade IS NOT NULL AND NOT ${covered(year)} AND NOT ${asked(year)})`;
+}
+
 /** A row a grade: how many active members it has, and where they stand with the dues of a year. */
 export const byGrade = (year: number) => Prisma.sql`
   SELECT members.grade, count(*)::int AS members, max(grade_dues.amount) AS amount,
-    (count(*) FILTER (WHERE grade_dues.grade IS NOT NULL AND NOT ${covered(year)} AND NOT ${asked(year)}))::int AS to_ask,
-    (count(*) FILTER (WHERE grade_dues.grade IS NOT NULL AND NOT ${covered(year)} AND NOT ${asked(year)}
-      AND members.email_proved_at IS NULL))::int AS unproved,
-    (count(*) FILTER (WHERE ${inState(year, ["PENDING", "DECLARED", "PARTIAL"])}))::int AS open,
-    (count(*) FILTER (WHERE ${inState(year, ["PAID"])} AND NOT ${exempted(year)}))::int AS paid,
-    (count(*) FILTER (WHERE ${exempted(year)}))::int AS exempt
-  FROM members LEFT JOIN grade_dues ON grade_dues.grade = members.grade AND grade_dues.type = 'ANNUAL'
-  WHERE members.status = 'ACTIVE' AND members.grade <> 'GENERAL'
+    (count(*) FILTER (WHERE ${inGroup({ year, group: "TO_ASK" })}))::int AS to_ask,
+    (count(*) FILTER (WHERE ${inGroup({ year, group: "TO_ASK" })} AND members.email_proved_at IS NULL))::int AS unproved,
+    (count(*) FILTER (WHERE ${inGroup({ year, group: "OPEN" })}))::int AS open,
+    (count(*) FILTER (WHERE ${inGroup({ year, group: "PAID" })}))::int AS paid,
+    (count(*) FILTER (WHERE ${inGroup({ year, group: "EXEMPT" })}))::int AS exempt
+  ${STANDING_WITH_DUES}
   GROUP BY members.grade ORDER BY members.grade`;
 
 function inState(year: number, states: readonly string[]): Prisma.Sql {
@@ -42,7 +60,7 @@ function inState(year: number, states: readonly string[]): Prisma.Sql {
 }
 
 /** By the office, or because the grade owes none. */
-function exempted(year: number): Prisma.Sql {
+export function exempted(year: number): Prisma.Sql {
   return Prisma.sql`(grade_dues.grade IS NULL OR EXISTS (
     SELECT 1 FROM memberships WHERE memberships.member_id = members.id AND memberships.source = 'EXEMPTION'
       AND (memberships.to_day IS NULL OR memberships.to_day > greatest(memberships.from_day, make_date(${year}::int, 12, 31)))

@@ -15,3 +15,14 @@ export const issueDuesInput = z.object({
   dueOn: z.iso.date({ error: "DATE_INVALID" }),
   expectedCount: z.int({ error: "NUMBER_INVALID" }).min(0, { error: "NUMBER_INVALID" }),
 });
+
+/** Members behind a number, a page. */
+export const DUES_PAGE_SIZE = 50;
+/** More than an association has members. */
+const PAGES = 100_000;
+
+/** 1-based. */
+export const duesPage = z
+  .int({ error: "NUMBER_INVALID" })
+  .min(1, { error: "NUMBER_INVALID" })
+  .max(PAGES, { error: "NUMBER_INVALID" });

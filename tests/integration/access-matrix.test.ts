@@ -249,6 +249,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Query.gradeDues": { operation: "{ gradeDues { grade } }", may: EVERYBODY },
   "Query.duesYear": { operation: "{ duesYear(year: 2026) { isRunning } }", may: FINANCE_OFFICE },
+  "Query.duesMembers": {
+    operation: "{ duesMembers(year: 2026, grade: REGULAR, group: TO_ASK) { id } }",
+    may: FINANCE_OFFICE,
+  },
   "Mutation.issueDues": {
     operation: 'mutation { issueDues(year: 2000, dueOn: "2000-02-28", expectedCount: 0) { issued } }',
     may: FINANCE_OFFICE,

@@ -21,6 +21,10 @@ const ISSUE = `mutation ($count: Int!, $dueOn: String = "${DUE_ON}", $year: Int 
 const READ = `{ duesYear(year: ${YEAR}) { issued expected isRunning
   grades { grade members amount toAsk unproved open paid exempt } reminders { days on sent } } }`;
 
+const BEHIND = `query ($grade: MemberGrade!, $group: DuesGroup!, $page: Int = 1) {
+  duesMembers(year: ${YEAR}, grade: $grade, group: $group, page: $page) { name isProved why }
+}`;
+
 let headers: Record<string, string>;
 beforeAll(async () => {
   headers = { ...(await createSignedIn({ roles: ["FINANCE"] })).session.headers };
@@ -67,6 +71,26 @@ describe("the run of a year", () => {
     const far = await ask(ISSUE, { count: 2, year: YEAR + 1 });
     expect(far.errors[0]?.extensions?.fields).toEqual({ year: ["DATE_INVALID"] });
     expect(await db.duesRun.count()).toBe(0);
+  });
+
+  test("says who is behind each number, why they owe none, and that somebody looked", async () => {
+    const behind = async (grade: string, group: string, page = 1) =>
+      answered(await ask(BEHIND, { grade, group, page }), "duesMembers");
+    expect(await behind("REGULAR", "TO_ASK")).toEqual([
+      { name: "english", isProved: false, why: null },
+      { name: "owes", isProved: true, why: null },
+    ]);
+    expect(await behind("REGULAR", "PAID")).toMatchObject([{ name: "paid" }]);
+    expect(await behind("HONORARY", "EXEMPT")).toMatchObject([{ name: "exempt", why: "GRADE" }]);
+    expect(await behind("REGULAR", "EXEMPT")).toEqual([]);
+    const rests = (source: "EXEMPTION" | "DECISION") =>
+      db.membership.updateMany({ where: { memberId: members.owes ?? 0 }, data: { source } });
+    await rests("EXEMPTION");
+    expect(await behind("REGULAR", "EXEMPT")).toMatchObject([{ name: "owes", why: "OFFICE" }]);
+    expect(await regular()).toMatchObject({ toAsk: 1, exempt: 1 });
+    await rests("DECISION");
+    expect(await behind("REGULAR", "TO_ASK", 2)).toEqual([]);
+    expect(await db.auditEntry.count({ where: { action: "viewMembers" } })).toBeGreaterThan(0);
   });
 
   test("asks each once, however many are at it, and says in the letter how to pay", async () => {

@@ -126,6 +126,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.closeMonth",
     "Mutation.issueDues",
     "Query.duesYear",
+    "Query.duesMembers",
     "Mutation.markPaymentNotFound",
     "Mutation.moveBooking",
     "Mutation.takeBackBooking",

@@ -3,6 +3,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
+/** GRADE: the grade owes none. OFFICE: the office has exempted the member. */
+export type DuesExemption =
+  | 'GRADE'
+  | 'OFFICE';
+
+/** TO_ASK: owe them and were not asked. OPEN: were asked and have not paid. EXEMPT: owe none. */
+export type DuesGroup =
+  | 'EXEMPT'
+  | 'OPEN'
+  | 'PAID'
+  | 'TO_ASK';
+
 /** What a person is to the association; everybody starts as GENERAL. */
 export type MemberGrade =
   | 'ASSOCIATE'
@@ -30,6 +42,16 @@ export type IssueDuesMutationVariables = Exact<{
 
 export type IssueDuesMutation = { readonly issueDues: { readonly year: number, readonly dueOn: string | null, readonly expected: number, readonly issued: number, readonly isRunning: boolean, readonly grades: ReadonlyArray<{ readonly grade: MemberGrade, readonly members: number, readonly amount: number | null, readonly toAsk: number, readonly unproved: number, readonly open: number, readonly paid: number, readonly exempt: number }>, readonly reminders: ReadonlyArray<{ readonly days: number, readonly on: string, readonly sent: number }> } };
 
+export type DuesMembersQueryVariables = Exact<{
+  year: number;
+  grade: MemberGrade;
+  group: DuesGroup;
+  page: number;
+}>;
+
+
+export type DuesMembersQuery = { readonly duesMembers: ReadonlyArray<{ readonly id: number, readonly name: string, readonly affiliation: string | null, readonly isProved: boolean, readonly why: DuesExemption | null }> };
+
 export const DuesYearFragmentDoc = `fragment DuesYear on DuesYear{year dueOn expected issued isRunning grades{grade members amount toAsk unproved open paid exempt __typename}reminders{days on sent __typename}__typename}` as string & Urql.TypedDocumentNode<DuesYearFragment, unknown>;
 export const DuesYearDocument = `query DuesYear($year:Int!){duesYear(year:$year){...DuesYear __typename}}${DuesYearFragmentDoc}` as string & Urql.TypedDocumentNode<DuesYearQuery, DuesYearQueryVariables>;
 
@@ -40,4 +62,9 @@ export const IssueDuesDocument = `mutation IssueDues($year:Int!$dueOn:String!$ex
 
 export function useIssueDuesMutation() {
   return Urql.useMutation<IssueDuesMutation, IssueDuesMutationVariables>(IssueDuesDocument);
+};
+export const DuesMembersDocument = `query DuesMembers($year:Int!$grade:MemberGrade!$group:DuesGroup!$page:Int!){duesMembers(year:$year grade:$grade group:$group page:$page){id name affiliation isProved why __typename}}` as string & Urql.TypedDocumentNode<DuesMembersQuery, DuesMembersQueryVariables>;
+
+export function useDuesMembersQuery(options: Omit<Urql.UseQueryArgs<DuesMembersQueryVariables>, 'query'>) {
+  return Urql.useQuery<DuesMembersQuery, DuesMembersQueryVariables>({ query: DuesMembersDocument, ...options });
 };

@@ -90,6 +90,18 @@ export type DueType =
   | 'INSTITUTION'
   | 'LIFETIME';
 
+/** GRADE: the grade owes none. OFFICE: the office has exempted the member. */
+export type DuesExemption =
+  | 'GRADE'
+  | 'OFFICE';
+
+/** TO_ASK: owe them and were not asked. OPEN: were asked and have not paid. EXEMPT: owe none. */
+export type DuesGroup =
+  | 'EXEMPT'
+  | 'OPEN'
+  | 'PAID'
+  | 'TO_ASK';
+
 export type EmergencyLevel =
   | 'NOTICE'
   | 'URGENT'

@@ -64,7 +64,7 @@ function DuesOfYear({ year }: { year: number }) {
   }
   return (
     <Stack gap={40}>
-      <DuesGrades grades={dues.grades} />
+      <DuesGrades year={year} grades={dues.grades} />
       <DuesIssue dues={dues} onChanged={() => ask({ requestPolicy: "network-only" })} />
       <DuesReminders dues={dues} />
     </Stack>
