@@ -30,7 +30,7 @@ export function DepositSteps({ payment, account, onStale }: DepositStepsProps) {
   return (
     <Stack gap={16} maw="var(--form)" align="flex-start">
       <DataList w="100%">
-        <TransferLine name="payments.transfer.account" shown={`${bank} ${number}`} copied={number} />
+        <TransferLine name="payments.transfer.account" shown={[bank, number]} copied={number} />
         <TransferLine name="payments.transfer.holder" shown={holder} />
         <TransferLine
           name="payments.transfer.amount"

@@ -1,11 +1,12 @@
-import { Group } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { Fact } from "#web/components/Fact.tsx";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
 interface TransferLineProps {
   name: MessageId;
-  shown: string | null;
+  /** Parts of it do not break within: an account's number is read in one go. */
+  shown: string | readonly string[] | null;
   /** What a press copies; nothing where it is not typed anywhere. */
   copied?: string | null;
 }
@@ -16,8 +17,20 @@ export function TransferLine({ name, shown, copied = null }: TransferLineProps) 
     <Fact name={name}>
       {shown === null ? null : (
         <Group justify="space-between" gap="0 12px" my={-8}>
-          <b>{shown}</b>
-          {copied === null ? null : <CopyButton value={copied} name={name} />}
+          <b>
+            {typeof shown === "string"
+              ? shown
+              : shown.map((part) => (
+                  <Text key={part} span inherit display="inline-block" me="0.3em">
+                    {part}
+                  </Text>
+                ))}
+          </b>
+          {copied === null ? null : (
+            <Group ms="auto">
+              <CopyButton value={copied} name={name} />
+            </Group>
+          )}
         </Group>
       )}
     </Fact>

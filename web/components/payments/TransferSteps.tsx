@@ -64,7 +64,7 @@ function Account({ transfer }: { transfer: NonNullable<PayablePaymentFragment["t
   const language = useLanguage();
   const { bankName, accountNumber, holder, depositorName, amount, until, swift } = transfer;
   const account = [
-    ["payments.transfer.account", `${bankName} ${accountNumber}`, accountNumber],
+    ["payments.transfer.account", [bankName, accountNumber], accountNumber],
     ["payments.transfer.holder", holder, null],
   ] as const;
   // What a bank outside Korea asks for.

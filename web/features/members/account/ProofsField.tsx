@@ -2,13 +2,12 @@
 import { Button, Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
-import { PROOF_ENDINGS, UPLOAD_MAX_BYTES } from "#schema/validation/files.ts";
+import { PROOF_ENDINGS } from "#schema/validation/files.ts";
 import { PROOFS_KEPT_DAYS, PROOFS_MAX } from "#schema/validation/limits.ts";
 import { type EditedFile, toEditedFile } from "#web/components/editor/edited-files.ts";
 import { FileDrop } from "#web/components/editor/FileDrop.tsx";
 import { UploadList } from "#web/components/editor/UploadList.tsx";
 import { useUploads } from "#web/components/editor/use-uploads.ts";
-import { formatFileSize } from "#web/components/file-words.ts";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
 import { ProofList } from "#web/features/members/ProofList.tsx";
 
@@ -59,8 +58,5 @@ export function ProofsField({ id, files, error, onAdd, onRemove }: ProofsFieldPr
 }
 
 export const ProofsHint = () => (
-  <FormattedMessage
-    id="grades.proofs.hint"
-    values={{ size: formatFileSize(UPLOAD_MAX_BYTES.proof), max: PROOFS_MAX, days: PROOFS_KEPT_DAYS }}
-  />
+  <FormattedMessage id="grades.proofs.hint" values={{ max: PROOFS_MAX, days: PROOFS_KEPT_DAYS }} />
 );

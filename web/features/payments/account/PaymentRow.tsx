@@ -1,6 +1,7 @@
 // One payment: what for, how much, how far, and what can be done about it.
 
-import { Group, Stack, Title } from "@mantine/core";
+import { Box, Group, Stack, Title } from "@mantine/core";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import { PaymentStateWord } from "#web/components/payments/PaymentStateWord.tsx";
@@ -15,11 +16,13 @@ import { RefundAccount } from "./RefundAccount.tsx";
 /** A list item. */
 export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; onStale: () => void }) {
   const language = useLanguage();
+  // What is open stays open: whoever has just said that it was sent finds the answer where the question was.
+  const [unfolded] = useState(payment.state === "PENDING");
   const { id, name, type, method, state, amountDue, createdAt, payerName, payerEmail, receipt } = payment;
   return (
     <Stack component="li" gap={12} py={20}>
-      <Group justify="space-between" align="flex-start" gap="8px 24px">
-        <div>
+      <Group justify="space-between" align="flex-start" gap={16} wrap="nowrap">
+        <Box miw={0}>
           <Title order={3} size="h5">
             {name}
           </Title>
@@ -36,8 +39,8 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
             <span>{payerName}</span>
             <span>{payerEmail}</span>
           </p>
-        </div>
-        <Stack gap={4} align="flex-end">
+        </Box>
+        <Stack gap={4} align="flex-end" flex="none">
           <b>
             <Won amount={amountDue} />
           </b>
@@ -46,7 +49,7 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
       </Group>
       <PaymentProgress payment={payment} />
       {payment.isAwaited ? (
-        <details open={state === "PENDING"}>
+        <details open={unfolded}>
           <summary className="unfold">
             <FormattedMessage id="payments.transfer.title" />
           </summary>
