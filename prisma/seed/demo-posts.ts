@@ -130,9 +130,17 @@ function postRow({ source, publishedAt, ko, en }: ComposedPost): Omit<Prisma.Pos
     pinned: source.pinned ?? false,
     publishedAt,
     createdAt: publishedAt,
+    ...audienceOf(source),
     ...(ko ? { titleKo: ko.title, contentKo: toColumn(ko.document), koUpdatedAt } : {}),
     ...(en ? { titleEn: en.title, contentEn: toColumn(en.document), enUpdatedAt: publishedAt } : {}),
   };
+}
+
+function audienceOf({ readers, unlisted }: PostSource) {
+  if (readers === undefined) return {};
+  const isListed = unlisted !== true;
+  if (readers === "MEMBERS") return { audience: readers, isListed };
+  return { audience: "GRADES" as const, readerGrades: [...readers], isListed };
 }
 
 function pictureRow(files: DemoFiles, name: string): Prisma.FileCreateManyInput {

@@ -1,5 +1,5 @@
-// The small words that stand with a post's title: its tag, pinned, new, for members (docs/look.md 5, Tags). Words first, icons only beside them.
-import { mdiLockOutline, mdiPin } from "@mdi/js";
+// The small words that stand with a post's title: its tag, pinned, new (docs/look.md 5, Tags). Words first, icons only beside them.
+import { mdiPin } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "./Icon.tsx";
 import styles from "./Marks.module.css";
@@ -26,16 +26,6 @@ export function PinnedMark({ bare = false }: { bare?: boolean }) {
     <span className={styles.pinned}>
       <Icon path={mdiPin} size={16} />
       <FormattedMessage id="components.marks.pinned" />
-    </span>
-  );
-}
-
-/** A lock and "회원": who may read it stands on its page. */
-export function MembersMark() {
-  return (
-    <span className={styles.pinned}>
-      <Icon path={mdiLockOutline} size={16} />
-      <FormattedMessage id="components.marks.members" />
     </span>
   );
 }

@@ -194,6 +194,7 @@ export const demoGallery: readonly PostSource[] = [
     ago: 341,
     tag: "society",
     thumbnail: "assembly-crowd",
+    readers: "MEMBERS",
     ko: ["정기총회", p("회원 이백서른한 명이 참석해 새 회칙과 예산을 의결했습니다.")],
     en: [
       "The general assembly",

@@ -1,4 +1,5 @@
 // How a demo post is written down. A missing language is simply not there.
+import type { MemberGrade } from "#prisma/generated/enums.ts";
 import type { Block } from "#prisma/seed/document.ts";
 
 /** A title and its text. */
@@ -26,6 +27,10 @@ export interface PostSource {
   /** Slug of a tag of the board. */
   readonly tag: string;
   readonly pinned?: true;
+  /** For whom it is, where it is not for everybody: whoever is signed in, or members of these grades (decision 109). */
+  readonly readers?: "MEMBERS" | readonly MemberGrade[];
+  /** Lists do not name it. */
+  readonly unlisted?: true;
   /** Name of a picture in images/pictures.ts. */
   readonly thumbnail?: string;
   readonly ko?: TextSource;

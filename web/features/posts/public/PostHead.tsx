@@ -2,9 +2,10 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Day } from "#web/components/Day.tsx";
-import { MembersMark, TagWord } from "#web/components/Marks.tsx";
+import { TagWord } from "#web/components/Marks.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { BOARDS } from "#web/features/posts/boards.ts";
+import { MembersMark } from "#web/features/posts/MembersMark.tsx";
 import type { Board, PostAudience } from "#web/gql/enums.ts";
 import { BOARD_PATHS } from "#web/paths.ts";
 import styles from "./PostPage.module.css";

@@ -2,8 +2,8 @@
 
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
-import { MembersMark } from "#web/components/Marks.tsx";
 import { RowLink } from "#web/components/RowLink.tsx";
+import { MembersMark } from "#web/features/posts/MembersMark.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import type { PostRowFragment } from "#web/gql/posts.ts";
 import { postPath } from "#web/paths.ts";

@@ -1,0 +1,15 @@
+// Says of a post that it is for members: who may read it stands on its page (decision 109). Beside what stands with every title (Marks.tsx), because
+// pages without posts need none.
+import { mdiLockOutline } from "@mdi/js";
+import { FormattedMessage } from "react-intl";
+import { Icon } from "#web/components/Icon.tsx";
+import styles from "./MembersMark.module.css";
+
+export function MembersMark() {
+  return (
+    <span className={styles.mark}>
+      <Icon path={mdiLockOutline} size={16} />
+      <FormattedMessage id="posts.list.members" />
+    </span>
+  );
+}
