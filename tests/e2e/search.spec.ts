@@ -23,7 +23,7 @@ test("finds from the header, by kind and page, and goes to a hit", async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(main.getByRole("searchbox")).toHaveValue(word);
   await expect(main.locator("mark").first()).toHaveText(new RegExp(`^${word}`, "i"));
-  await main.getByRole("link", { name: new RegExp(`^${say("enums.SearchType.POST")} \\d+`) }).click();
+  await main.getByRole("link", { name: new RegExp(`^${say("search.type.POST")} \\d+`) }).click();
   await expect(page).toHaveURL(/type=post/);
   const hit = main.getByRole("listitem").getByRole("heading", { level: 3 }).first().getByRole("link");
   const title = await hit.innerText();

@@ -7,7 +7,6 @@ import { schema } from "#schema/index.ts";
 import { FIELD_CODES, REQUEST_CODES } from "#schema/validation/codes.ts";
 import { MEMBERSHIP_STANDINGS } from "#schema/validation/memberships.ts";
 import { PROGRAM_STATES } from "#schema/validation/program-kinds.ts";
-import { SEARCH_TYPES } from "#schema/validation/search-types.ts";
 import { DECLARED_FILTERS } from "#tests/support/list-filters.ts";
 import { LANGUAGES, messageFiles, messagesOf } from "#tests/support/messages.ts";
 import { ROOT, readSource, sourceFiles } from "#tests/support/source-files.ts";
@@ -214,7 +213,6 @@ describe("messages", () => {
     const ofWords = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, word]));
     const computed = {
       ProgramState: ofWords(PROGRAM_STATES),
-      SearchType: ofWords(SEARCH_TYPES),
       MembershipStanding: ofWords(MEMBERSHIP_STANDINGS),
     };
     const known: Record<string, Record<string, string>> = { ...enums, ...computed };

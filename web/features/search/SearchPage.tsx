@@ -117,7 +117,7 @@ function Kinds({ groups, address, count, hasMore }: KindsProps) {
                 to={searchPath({ ...address, type: group.type, page: 1 })}
                 aria-current={address.type === group.type || undefined}
               >
-                <FormattedMessage id={`enums.SearchType.${group.type}`} />{" "}
+                <FormattedMessage id={`search.type.${group.type}`} />{" "}
                 <Count count={group.count} hasMore={group.hasMore} />
               </Link>
             </li>

@@ -5,7 +5,6 @@ import { Day } from "#web/components/Day.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
-import { StateBadge } from "#web/components/programs/StateBadge.tsx";
 import { RowLink } from "#web/components/RowLink.tsx";
 import type { SearchPageQuery } from "#web/gql/search.ts";
 import { Highlighted } from "./Highlighted.tsx";
@@ -33,7 +32,7 @@ export function SearchGroup({ group, address }: { group: Group; address: SearchA
     <section className={styles.group} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading}>
-          <FormattedMessage id={`enums.SearchType.${type}`} />{" "}
+          <FormattedMessage id={`search.type.${type}`} />{" "}
           <span className={styles.count}>
             <Count count={count} hasMore={hasMore} />
           </span>
@@ -71,7 +70,13 @@ function HitRow({ hit }: { hit: Hit }) {
         {programState === null ? null : (
           <>
             {" "}
-            <StateBadge state={programState} />
+            <span
+              className={styles.state}
+              data-state={programState}
+              lang={programState === "COMING_SOON" ? "en" : undefined}
+            >
+              <FormattedMessage id={`enums.ProgramState.${programState}`} />
+            </span>
           </>
         )}
       </h3>
