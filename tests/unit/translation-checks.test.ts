@@ -109,6 +109,24 @@ describe("names", () => {
   });
 });
 
+describe("terms", () => {
+  const terms = [{ start: 0, end: 4, ko: "순차통역", en: ["consecutive interpreting", "consecutive"] }];
+  const rules = (en: string) => {
+    const [paragraph] = paragraphsOf(
+      { ko: { title: "순차통역을 배웁니다." }, en: { title: en } },
+      [],
+      new Set(),
+    );
+    return paragraph && checkParagraph(paragraph, [], terms).map((one) => [one.rule, one.ko, one.en]);
+  };
+  test("that are called otherwise are said, with what they are called", () => {
+    expect(rules("Consecutive interpreting is taught.")).toEqual([]);
+    expect(rules("Sequential interpreting is taught.")).toEqual([
+      ["terms", "순차통역", "consecutive interpreting / consecutive"],
+    ]);
+  });
+});
+
 describe("quotation marks", () => {
   test("are counted by phrases; titles and apostrophes are none", () => {
     expect(found("‘통역’과 「번역」", "“Interpreting” and 'translation', it's said")).toEqual([]);

@@ -15,6 +15,7 @@ export const CHECK_RULES = [
   "numbers",
   "links",
   "names",
+  "terms",
   "quotes",
   "korean-left",
   "double-space",
@@ -36,15 +37,30 @@ export interface KnownName {
   readonly en: string;
 }
 
+/** A term of the glossary where it stands in a Korean paragraph. */
+export interface TermInText {
+  readonly start: number;
+  readonly end: number;
+  /** As it stands there. */
+  readonly ko: string;
+  /** What it is called in English, in each of its senses. */
+  readonly en: readonly string[];
+}
+
 type Seen = Omit<Finding, "answer">;
 
 /** What there is to be said about a paragraph that has its English. */
-export function checkParagraph({ ko, en }: Paragraph, names: readonly KnownName[]): Finding[] {
+export function checkParagraph(
+  { ko, en }: Paragraph,
+  names: readonly KnownName[],
+  terms: readonly TermInText[] = [],
+): Finding[] {
   if (ko === null || en === null) return [];
   const seen = [
     ...compareFigures(ko.text, en.text),
     ...compareLinks(ko, en),
     ...compareNames(ko.text, en.text, names),
+    ...compareTerms(en.text, terms),
     ...compareQuotes(ko.text, en.text),
     ...findKorean(en.text),
     ...findSpaces(ko, en),
@@ -132,6 +148,18 @@ function compareNames(korean: string, english: string, names: readonly KnownName
   ).filter((word) => !there.includes(plain(word)) && !/^(?:KRW|USD|EUR|JPY|KST)$/u.test(word));
   const seen: Seen[] = known.map(({ ko, en }) => ({ rule: "names", ko, en }));
   return latin.length === 0 ? seen : [...seen, { rule: "names", ko: [...new Set(latin)].join(", "), en: "" }];
+}
+
+/** Terms that the English calls otherwise, each once. A plural is the term, too. */
+function compareTerms(english: string, terms: readonly TermInText[]): Seen[] {
+  const there = english.toLowerCase();
+  const stemOf = (term: string) => term.toLowerCase().replace(/(?:y|e?s)$/u, "");
+  const missing = terms.filter(({ en }) => !en.some((one) => there.includes(stemOf(one))));
+  return [...new Map(missing.map((one) => [one.ko, one.en])).entries()].map(([ko, en]) => ({
+    rule: "terms",
+    ko,
+    en: [...new Set(en)].join(" / "),
+  }));
 }
 
 /** "Kim Minji" and "Minji KIM" are one person. */

@@ -25,12 +25,19 @@ export function Findings({ findings, onAnswer }: FindingsProps) {
           </Text>
           {ko === "" ? null : (
             <Text span fz="sm">
-              <FormattedMessage id="translation.onlyKo" values={{ words: <b lang="ko">{ko}</b> }} />
+              {rule === "names" || rule === "terms" ? (
+                <b lang="ko">{ko}</b>
+              ) : (
+                <FormattedMessage id="translation.onlyKo" values={{ words: <b lang="ko">{ko}</b> }} />
+              )}
             </Text>
           )}
           {en === "" ? null : (
             <Text span fz="sm">
-              <FormattedMessage id="translation.onlyEn" values={{ words: <b lang="en">{en}</b> }} />
+              <FormattedMessage
+                id={rule === "names" || rule === "terms" ? "translation.expected" : "translation.onlyEn"}
+                values={{ words: <b lang="en">{en}</b> }}
+              />
             </Text>
           )}
           <Button size="compact-sm" variant="subtle" onClick={() => onAnswer([answer])}>

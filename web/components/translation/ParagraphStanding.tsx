@@ -19,13 +19,22 @@ interface ParagraphStandingProps {
   questioned: Questioned;
   place: number;
   all: number;
+  /** The version since which it waits; null: it was saved in none. */
+  since: number | null;
   /** What says that all of it is right so; none where nothing is asked. */
   right: readonly string[];
   onAnswer: (answers: readonly string[]) => void;
 }
 
-export function ParagraphStanding({ questioned, place, all, right, onAnswer }: ParagraphStandingProps) {
-  const { paragraph, findings } = questioned;
+export function ParagraphStanding({
+  questioned,
+  place,
+  all,
+  since,
+  right,
+  onAnswer,
+}: ParagraphStandingProps) {
+  const { paragraph, findings, terms } = questioned;
   const { ko, state, was } = paragraph;
   const shown = state === "DONE" && findings.length > 0 ? "ASKED" : state;
   return (
@@ -46,6 +55,21 @@ export function ParagraphStanding({ questioned, place, all, right, onAnswer }: P
       {was === null ? null : (
         <Text mt={4} fz="sm" c="var(--ink-3)">
           <FormattedMessage id="translation.was" values={{ was: <span lang="ko">{was}</span> }} />
+        </Text>
+      )}
+      {terms.length === 0 ? null : (
+        <Text mt={4} fz="sm">
+          <FormattedMessage
+            id="translation.terms"
+            values={{
+              terms: [...new Set(terms.map(({ ko: term, en }) => `${term} = ${en.join(" / ")}`))].join(", "),
+            }}
+          />
+        </Text>
+      )}
+      {since == null ? null : (
+        <Text mt={4} fz="sm" c="var(--ink-3)">
+          <FormattedMessage id="translation.since" values={{ since }} />
         </Text>
       )}
       {right.length === 0 ? null : (

@@ -18,7 +18,7 @@ interface TranslationPanelProps {
 }
 
 export function TranslationPanel({ translation, isTranslating }: TranslationPanelProps) {
-  const { all, current, step, take, answer } = translation;
+  const { all, current, step, take, answer, sinceOf } = translation;
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isTranslating;
   const headingId = useId();
@@ -84,6 +84,7 @@ export function TranslationPanel({ translation, isTranslating }: TranslationPane
               questioned={one}
               place={current + 1}
               all={all.length}
+              since={sinceOf(one)}
               right={right}
               onAnswer={answer}
             />

@@ -10,6 +10,8 @@ export interface ParagraphMark {
   readonly path: readonly number[];
   readonly state: ParagraphState | "ASKED";
   readonly isCurrent: boolean;
+  /** Words that are underlined, by their places in the paragraph. */
+  readonly terms: readonly { readonly start: number; readonly end: number; readonly en: readonly string[] }[];
 }
 
 export interface TextMarks {
@@ -63,11 +65,15 @@ export const marksKey = key;
 
 function decorate(doc: Node, { paragraphs, room }: TextMarks): Decoration[] {
   const found: Decoration[] = [];
-  for (const { path, state, isCurrent } of paragraphs) {
+  for (const { path, state, isCurrent, terms } of paragraphs) {
     const place = placeOf(doc, path);
     if (!place) continue;
     const attributes = { "data-translation": state, ...(isCurrent ? { "data-current": "true" } : {}) };
     found.push(Decoration.node(place.pos, place.pos + place.node.nodeSize, attributes));
+    for (const { start, end, en } of terms) {
+      const [from, to] = [place.pos + 1 + start, Math.min(place.pos + 1 + end, doc.content.size)];
+      found.push(Decoration.inline(from, to, { "data-term": "true", title: en.join(" / ") }));
+    }
   }
   for (const [index, height] of room) {
     const place = placeOf(doc, [index]);

@@ -68,10 +68,19 @@ function marksOf(
   all: readonly Questioned[],
   current: number,
 ): ParagraphMark[] {
-  return all.flatMap(({ paragraph, findings }, index) => {
+  return all.flatMap(({ paragraph, findings, terms }, index) => {
     const path = paragraph[language]?.path;
     if (!path) return [];
+    // What stands in a line; a picture has its words in no text.
+    const underlined = language === "ko" && !paragraph.ko?.kind.includes(".") ? terms : [];
     const state = paragraph.state === "DONE" && findings.length > 0 ? "ASKED" : paragraph.state;
-    return [{ path, state: state satisfies Paragraph["state"] | "ASKED", isCurrent: index === current }];
+    return [
+      {
+        path,
+        state: state satisfies Paragraph["state"] | "ASKED",
+        isCurrent: index === current,
+        terms: underlined,
+      },
+    ];
   });
 }

@@ -3,24 +3,32 @@ import type { Editor } from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { KnownPair } from "#schema/validation/translation/align.ts";
-import { checkParagraph, type Finding, type KnownName } from "#schema/validation/translation/checks.ts";
+import {
+  checkParagraph,
+  type Finding,
+  type KnownName,
+  type TermInText,
+} from "#schema/validation/translation/checks.ts";
 import { isOpen, type Paragraph, paragraphsOf } from "#schema/validation/translation/paragraphs.ts";
 import type { WrittenLanguage, WrittenTexts } from "#web/components/editor/written-texts.ts";
 import { pathAt, placeOf } from "./paragraph-marks.ts";
 import { takeOver } from "./take-over.ts";
 import { useMarks } from "./use-marks.ts";
+import { useTerms } from "./use-terms.ts";
 
 export interface Questioned {
   readonly paragraph: Paragraph;
   /** Not answered yet. */
   readonly findings: readonly Finding[];
+  /** Of the glossary, in its Korean. */
+  readonly terms: readonly TermInText[];
 }
 
 export type Editors = Readonly<Record<WrittenLanguage, Editor | null>>;
 
 interface TranslationOptions {
   readonly values: WrittenTexts & { readonly answers: readonly string[] };
-  readonly pairs: readonly KnownPair[];
+  readonly pairs: readonly (KnownPair & { readonly since: number | null })[];
   readonly names: readonly KnownName[];
   /** Both languages stand beside each other. */
   readonly areBoth: boolean;
@@ -39,13 +47,19 @@ export function useTranslation(options: TranslationOptions) {
   const [editors, setEditors] = useState<Editors>({ ko: null, en: null });
   const [current, setCurrent] = useState(0);
   const { ko, en, answers } = useDeferredValue(values);
+  const paragraphs = useMemo(
+    () => paragraphsOf({ ko: { ...ko }, en: { ...en } }, pairs, new Set(answers)),
+    [ko, en, answers, pairs],
+  );
+  const terms = useTerms(paragraphs.flatMap(({ ko: one }) => (one ? [one.raw] : [])));
   const all = useMemo((): readonly Questioned[] => {
     const given = new Set(answers);
-    return paragraphsOf({ ko: { ...ko }, en: { ...en } }, pairs, given).map((paragraph) => ({
-      paragraph,
-      findings: checkParagraph(paragraph, names).filter(({ answer }) => !given.has(answer)),
-    }));
-  }, [ko, en, answers, pairs, names]);
+    return paragraphs.map((paragraph) => {
+      const own = terms.get(paragraph.ko?.raw ?? "") ?? [];
+      const findings = checkParagraph(paragraph, names, own).filter(({ answer }) => !given.has(answer));
+      return { paragraph, findings, terms: own };
+    });
+  }, [paragraphs, terms, answers, names]);
   const shown = Math.min(current, Math.max(0, all.length - 1));
   useMarks({ editors, all, current: shown, areBoth });
 
@@ -108,6 +122,12 @@ export function useTranslation(options: TranslationOptions) {
         words,
       );
     },
+    /** The version since which a paragraph waits; null: it does not, or since it was typed. */
+    sinceOf: ({ paragraph: { ko: one, en: other, state, was } }: Questioned) =>
+      state === "DONE" || state === "ADDED"
+        ? null
+        : (pairs.find((pair) => pair.en === (other?.text ?? null) && pair.ko === (was ?? one?.text))?.since ??
+          null),
     answer: (given: readonly string[]) => onAnswers([...new Set([...values.answers, ...given])]),
   };
 }
