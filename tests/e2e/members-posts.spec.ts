@@ -1,0 +1,99 @@
+// A post for members (decision 109): an editor says for whom it is, a visitor meets the door and signs in, the member comes back, reads and
+// opens the attachment, finds it in the members' room; whoever has another grade is told what to do.
+import { expect } from "@playwright/test";
+import { MEMBER, newMember, signIn } from "./accounts.ts";
+import { test } from "./journey.ts";
+import { PostEditor, removePost, signInWriter } from "./office.ts";
+
+test.setTimeout(120_000);
+
+test("a notice for regular members is written, met, read and found", async ({
+  page,
+  say,
+  at,
+  open,
+  browser,
+  baseURL,
+  language,
+}, info) => {
+  await signInWriter(page, info, "NOTICE");
+  const title = `회의록 ${Date.now().toString(36)}`;
+  const secret = "총회에서만 말한 것";
+  await open("/notice/create");
+  const editor = new PostEditor(page, say);
+  await editor.write("ko", title, secret);
+  await editor.write("en", `${title} (en)`, secret);
+  const who = editor.main.getByRole("group", { name: say("editor.audience.title") });
+  await who.getByRole("radio", { name: say("editor.audience.GRADES") }).check();
+  await editor.choose("now");
+  await editor.save("now");
+  // Nobody was chosen: the form says so and nothing is published.
+  await expect(who.getByText(say("errors.REQUIRED")).first()).toBeVisible();
+  await who.getByRole("checkbox", { name: say("enums.MemberGrade.REGULAR") }).check();
+  await editor.main
+    .locator('input[type="file"]:not([accept*="image/png,image/jpeg"]):not([accept^="image"])')
+    .last()
+    .setInputFiles({
+      name: "의결.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.4\n%%EOF\n"),
+    });
+  // Its row stands there once it is uploaded.
+  await expect(editor.main.getByText("15 B").first()).toBeVisible();
+  await editor.save("now");
+  await page.waitForURL(/\/notice\/\d+$/);
+  const id = Number(/\d+$/.exec(page.url())?.[0]);
+  await expect(page.getByRole("main")).toContainText(secret);
+
+  const outside = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    locale: language === "ko" ? "ko-KR" : "en-GB",
+  });
+  const reader = await outside.newPage();
+  const answer = await reader.goto(at(`/notice/${id}`));
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.text()).not.toContain(secret);
+  const main = reader.getByRole("main");
+  const grades = say("enums.MemberGrade.REGULAR");
+  await expect(
+    main.getByRole("heading", { level: 2, name: say("posts.lock.forGrades", { grades }) }),
+  ).toBeVisible();
+  await reader.goto(at("/notice/list"));
+  await expect(main.getByRole("listitem").filter({ hasText: title }).first()).toContainText(
+    say("posts.list.members"),
+  );
+  await main
+    .getByRole("link", { name: new RegExp(title) })
+    .first()
+    .click();
+  await main.getByRole("link", { name: say("layout.account.login"), exact: true }).click();
+  await reader.locator('input[type="email"]').fill(MEMBER.email);
+  await reader.locator('input[type="password"]').fill(MEMBER.password);
+  await reader.keyboard.press("Enter");
+  await reader.waitForURL(new RegExp(`/notice/${id}$`));
+  await expect(main).toContainText(secret);
+  const file = main.getByRole("link", { name: /의결\.pdf/ });
+  const address = new URL((await file.getAttribute("href")) ?? "", reader.url());
+  expect((await reader.request.get(address.href)).status()).toBe(200);
+  expect((await reader.request.get(address.pathname)).status()).toBe(404);
+  // The page as it comes from the server is everybody's; the text comes after it.
+  await reader.reload();
+  await expect(main).toContainText(secret);
+  await reader.goto(at("/my-account?tab=room&board=NOTICE"));
+  await main.getByRole("link", { name: new RegExp(title) }).click();
+  await expect(main).toContainText(secret);
+  await outside.close();
+
+  const another = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const general = await another.newPage();
+  await signIn(general, await newMember(general.request, language));
+  await general.goto(at(`/notice/${id}`));
+  await expect(general.getByRole("main")).toContainText(say("posts.lock.GRADE"));
+  await expect(general.getByRole("link", { name: say("posts.lock.grade") })).toHaveAttribute(
+    "href",
+    /tab=grade$/,
+  );
+  await expect(general.getByRole("main")).not.toContainText(secret);
+  await another.close();
+  await removePost(page, id);
+});
