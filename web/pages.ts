@@ -16,6 +16,7 @@ import {
   BANK_PATH,
   BOARD_PATHS,
   CREATE_POPUP_PATH,
+  CREATE_TERM_PATH,
   changePath,
   DASHBOARD_PATH,
   DUES_PATH,
@@ -24,6 +25,8 @@ import {
   FAQ_PATH,
   FILES_PATH,
   FORGOT_PASSWORD_PATH,
+  GLOSSARY_OFFICE_PATH,
+  GLOSSARY_PATH,
   HOME_EDITOR_PATH,
   HOME_PATH,
   KIND_PATHS,
@@ -51,6 +54,7 @@ import {
   SIGN_INS_PATH,
   STAFF_PATH,
   TRASH_PATH,
+  termEditPath,
   VERIFY_DOCUMENT_PATH,
   VERIFY_EMAIL_PATH,
 } from "./paths.ts";
@@ -101,6 +105,7 @@ const associationPages: readonly PageLine[] = [
   { path: PAGE_PATHS.HISTORY, page: "pages/public/HistoryPage" },
   { path: PAGE_PATHS.BOARD_MEMBERS, page: "pages/public/BoardMembersPage" },
   { path: FAQ_PATH, page: "faqs/public/FaqPage" },
+  { path: GLOSSARY_PATH, page: "glossary/public/GlossaryPage", query: ["search", "letter", "page"] },
   { path: PAGE_PATHS.JOURNAL_INTRODUCTION, page: "pages/public/JournalIntroductionPage" },
   versionedText("BYLAWS"),
   versionedText("PRIVACY_POLICY"),
@@ -160,10 +165,19 @@ const office = (path: string, page: string, title: MessageId, ...rights: OfficeR
   rights,
 });
 
+const termEditor = "glossary/office/TermEditorPage";
 const popupEditor = "popups/office/PopupEditorPage";
 const officePages: readonly PageLine[] = [
   office(DASHBOARD_PATH, "dashboard/DashboardPage", "dashboard.title"),
   office(FAQ_EDITOR_PATH, "faqs/office/FaqEditorPage", "faqs.office.title", "canWritePages"),
+  office(
+    GLOSSARY_OFFICE_PATH,
+    "glossary/office/ManagedGlossaryPage",
+    "glossary-office.title",
+    "canWritePages",
+  ),
+  office(CREATE_TERM_PATH, termEditor, "glossary-office.editor.title", "canWritePages"),
+  office(termEditPath(":idx"), termEditor, "glossary-office.editor.title", "canWritePages"),
   office(HOME_EDITOR_PATH, "home/office/HomeEditorPage", "home-editing.title", "canWritePages"),
   office(POST_OFFICE_PATH, "posts/office/ManagedPostsPage", "post-office.title", "canWritePosts"),
   office(TRASH_PATH, "trash/ManagedTrashPage", "trash.title", "canWritePosts", "canWritePrograms"),

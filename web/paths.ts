@@ -3,6 +3,7 @@
 import {
   BOARD_ADDRESSES,
   FAQ_ADDRESS,
+  GLOSSARY_ADDRESS,
   PAGE_ADDRESSES,
   postAddress,
   programAddress,
@@ -93,6 +94,9 @@ export const GRADE_TAB = `${MY_ACCOUNT_PATH}?tab=grade`;
 /** The tab of the own applications. */
 export const APPLICATIONS_TAB = `${MY_ACCOUNT_PATH}?tab=applications`;
 
+/** The tab in which a member suggests terms. */
+export const TERMS_TAB = `${MY_ACCOUNT_PATH}?tab=terms`;
+
 /** One own application: where it stands, what to pay and where. */
 export const applicationPath = (id: number | ":idx"): string => `${MY_ACCOUNT_PATH}/applications/${id}`;
 
@@ -111,6 +115,9 @@ export const HOME_EDITOR_PATH = "/admin/home";
 /** Questions that are often asked, and where they are written. */
 export const FAQ_PATH = FAQ_ADDRESS;
 export const FAQ_EDITOR_PATH = "/admin/faq";
+/** Where terms are looked up, and where the office looks after them. */
+export const GLOSSARY_PATH = GLOSSARY_ADDRESS;
+export const GLOSSARY_OFFICE_PATH = "/admin/glossary";
 /** What is said above every public page. */
 export const EMERGENCY_PATH = "/admin/emergency";
 export const POST_OFFICE_PATH = "/admin/posts";
@@ -137,6 +144,8 @@ export const SETTINGS_PATH = "/admin/settings";
 
 export const CREATE_POPUP_PATH = `${POPUPS_PATH}/create`;
 export const popupEditPath = (id: number | ":idx"): string => `${POPUPS_PATH}/edit/${id}`;
+export const CREATE_TERM_PATH = `${GLOSSARY_OFFICE_PATH}/create`;
+export const termEditPath = (id: number | ":idx"): string => `${GLOSSARY_OFFICE_PATH}/edit/${id}`;
 export const memberPath = (id: number | ":idx"): string => `${MEMBERS_PATH}/${id}`;
 /** In the address of the office's payments: the member who is to be asked for one. */
 export const PAYMENT_FOR = "for";

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { CHUNKS } from "#web/build/chunks.ts";
+import { leaveOutFormatters } from "#web/build/formatters-plugin.ts";
 import { inlineIcons } from "#web/build/icons-plugin.ts";
 import { buildInlineScripts } from "#web/build/inline-scripts.ts";
 import { compiledMessages } from "#web/build/messages-plugin.ts";
@@ -30,7 +31,13 @@ export default defineConfig(
       // development build, and the bundle carried both.
       ...(command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {}),
     },
-    plugins: [inlineIcons(), react(), compiledMessages(), moduleFiles(here("."))],
+    plugins: [
+      inlineIcons(),
+      react(),
+      compiledMessages(),
+      moduleFiles(here(".")),
+      ...(isSsrBuild ? [] : [leaveOutFormatters()]),
+    ],
     resolve: {
       alias: {
         // The package names its development build everywhere; this is the same without the warnings.

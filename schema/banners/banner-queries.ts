@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { shownBanners } from "#schema/policies/banners.ts";
 import { inOfficeOrder } from "./read-home.ts";
+import { RunningTermRef, readRunningTerms } from "./term.ts";
 
 builder.queryFields((t) => ({
   banner: t.prismaField({
@@ -18,9 +19,11 @@ builder.queryFields((t) => ({
     authScopes: { public: true },
     resolve: (query) => db.goal.findMany({ ...query, orderBy: inOfficeOrder }),
   }),
-  terms: t.prismaField({
-    type: ["Term"],
+  terms: t.field({
+    type: [RunningTermRef],
+    description:
+      "What runs past on the home page: the office's own lines, or else the newest of the glossary.",
     authScopes: { public: true },
-    resolve: (query) => db.term.findMany({ ...query, orderBy: inOfficeOrder }),
+    resolve: async () => [...(await readRunningTerms())],
   }),
 }));

@@ -3,8 +3,8 @@ import { Prisma } from "#prisma/generated/client.ts";
 import { inEveryColumn, oneOf } from "#schema/lists/conditions.ts";
 import type { ListSource } from "#schema/lists/list-source.ts";
 import { acceptedTermsSql } from "#schema/policies/glossary.ts";
-import { LATIN_LETTERS } from "#schema/validation/glossary.ts";
 import type { GLOSSARY_SORTS, GlossaryFilter } from "#schema/validation/glossary-filters.ts";
+import { LATIN_LETTERS } from "#schema/validation/glossary-letters.ts";
 
 export type GlossarySort = (typeof GLOSSARY_SORTS)[number];
 
@@ -29,7 +29,6 @@ export interface ReadersFilter {
   readonly search?: string | null | undefined;
   /** Of the index: Latin ones are of the English words. */
   readonly letter?: string | null | undefined;
-  readonly field?: GlossaryFilter["field"];
 }
 
 export const isLatinLetter = (letter: string): boolean => LATIN_LETTERS.includes(letter);
@@ -41,7 +40,6 @@ export const readersSource: ListSource<ReadersFilter, "KO" | "EN"> = {
     search: inEveryColumn,
     letter: (letter) =>
       isLatinLetter(letter) ? Prisma.sql`en_letter = ${letter}` : Prisma.sql`ko_letter = ${letter}`,
-    field: oneOf("field", "glossary_field"),
   },
   always: () => acceptedTermsSql,
 };

@@ -93,11 +93,10 @@ builder.queryFields((t) => ({
           "ㄱ to ㅎ of the Korean words, A to Z of the English ones, # for the rest; sorted by that language.",
         validate: glossaryLetter,
       }),
-      field: t.arg({ type: GlossaryFieldRef }),
       page: t.arg.int({ required: true, defaultValue: 1, validate: listPage }),
     },
-    resolve: (_root, { language, search, letter, field, page }, { clock }) => ({
-      filter: { search, letter, field: field ? [field] : null },
+    resolve: (_root, { language, search, letter, page }, { clock }) => ({
+      filter: { search, letter },
       sort: letter ? (isLatinLetter(letter) ? "EN" : "KO") : language,
       descending: false,
       page,

@@ -1,5 +1,6 @@
 // Every export there is, by the name of its list. A noun's own file says what is in it.
 import { applicantExport } from "#schema/applications/applicant-export.ts";
+import { glossaryExport } from "#schema/glossary/glossary-export.ts";
 import { memberExport } from "#schema/members/member-export.ts";
 import { moveExport } from "#schema/payments/move-export.ts";
 import { paymentExport } from "#schema/payments/payment-export.ts";
@@ -7,6 +8,7 @@ import type { ExportSource } from "./export-source.ts";
 
 export const EXPORTS: Readonly<Record<string, ExportSource>> = {
   applicants: applicantExport,
+  glossary: glossaryExport,
   members: memberExport,
   moves: moveExport,
   payments: paymentExport,

@@ -8,7 +8,7 @@ builder.queryField("search", (t) =>
   t.field({
     type: SearchResultRef,
     description:
-      "Looks through posts, programs, pages, people of the board, questions that are often asked and attached files, in both languages at once, for all words of `text`. Case, spacing and composition of letters do not count; initial consonants find names and titles.",
+      "Looks through posts, programs, pages, people of the board, questions that are often asked, attached files and terms, in both languages at once, for all words of `text`. Case, spacing and composition of letters do not count; initial consonants find names and titles.",
     authScopes: { public: true },
     args: {
       text: t.arg.string({ required: true }),

@@ -16,6 +16,7 @@ import { readPosts } from "./post-hits.ts";
 import { readPrograms } from "./program-hits.ts";
 import { SearchHitRef, SearchTypeRef } from "./search-hit.ts";
 import type { SearchWish } from "./search-terms.ts";
+import { findTerms, readTermHits } from "./term-hits.ts";
 
 type Finder = (terms: readonly string[], now: Date) => Promise<readonly number[]>;
 
@@ -26,6 +27,7 @@ const WAYS: Readonly<Record<SearchType, { readonly find: Finder; readonly read: 
   PERSON: { find: findPeople, read: readPeople },
   FAQ: { find: findFaqs, read: readFaqHits },
   FILE: { find: findFiles, read: readFiles },
+  TERM: { find: findTerms, read: readTermHits },
 };
 
 /** Everything of one kind that was found, of which a part is shown. */

@@ -1,5 +1,6 @@
 // What the office's list of terms can be narrowed and sorted by and what it shows, on the screen and in an export; and the public page.
-import { GLOSSARY_FIELDS, GLOSSARY_STATUSES, KOREAN_LETTERS, LATIN_LETTERS } from "./glossary.ts";
+import { GLOSSARY_FIELDS, GLOSSARY_STATUSES } from "./glossary.ts";
+import { KOREAN_LETTERS, LATIN_LETTERS, NO_LETTER } from "./glossary-letters.ts";
 import { choiceFilter, type FilterOf, filterSchema, textFilter } from "./list-filters.ts";
 import { z } from "./zod.ts";
 
@@ -26,5 +27,5 @@ export const glossaryFilter = filterSchema(GLOSSARY_FILTERS);
 
 /** A letter of the index. */
 export const glossaryLetter = z
-  .enum(["#", ...KOREAN_LETTERS, ...LATIN_LETTERS], { error: "CHOICE_UNKNOWN" })
+  .enum([NO_LETTER, ...KOREAN_LETTERS, ...LATIN_LETTERS], { error: "CHOICE_UNKNOWN" })
   .nullish();

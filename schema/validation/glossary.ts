@@ -28,10 +28,6 @@ export type GlossaryStatusName = (typeof GLOSSARY_STATUSES)[number];
 /** What the office makes of a term. */
 export const GLOSSARY_DECISIONS = ["ACCEPTED", "REFUSED", "RETIRED"] as const;
 
-/** The letters of the index: Korean words stand under these, English ones under their own; # holds the rest. */
-export const KOREAN_LETTERS = [..."ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ"];
-export const LATIN_LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-
 /** White space of any kind and length is one space, so that a term is found however it was typed. */
 const word = z.preprocess(
   (value) => (typeof value === "string" ? value.replace(/\s+/gu, " ") : value),

@@ -49,7 +49,7 @@ export const MEMBER_FILTERS = {
   /** A request for one of these grades waits. */
   request: choiceFilter("member-office.filter.request", REQUESTABLE_GRADES, "enums.MemberGrade"),
   grade: choiceFilter("member-office.field.grade", MEMBER_GRADES, "enums.MemberGrade"),
-  standing: choiceFilter("member-office.field.standing", MEMBERSHIP_STANDINGS, "enums.MembershipStanding"),
+  standing: choiceFilter("member-office.field.standing", MEMBERSHIP_STANDINGS, "member-office.standing"),
   status: choiceFilter("member-office.field.status", MEMBER_STATUSES, "member-office.status"),
   country: codesFilter("members.field.country", country),
   affiliation: textFilter("members.field.affiliation"),

@@ -50,6 +50,10 @@ export const PAGE_ADDRESSES = {
 /** Where the questions that are often asked are read. */
 export const FAQ_ADDRESS = "/faq";
 
+/** Where the terms of the trade are looked up (the terms of use have /terms), and where one word of them stands. */
+export const GLOSSARY_ADDRESS = "/glossary";
+export const termAddress = (word: string): string => `${GLOSSARY_ADDRESS}?search=${encodeURIComponent(word)}`;
+
 /** Where the feed of a board lies: `/feeds/seminar-archive.ko.atom`. Feeds have their language in their name. */
 export function feedAddress(board: BoardName, language: "ko" | "en"): string {
   return `/feeds/${board.toLowerCase().replace("_", "-")}.${language}.atom`;

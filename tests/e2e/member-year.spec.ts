@@ -56,7 +56,7 @@ test("a member is approved, asked for dues, reminded, late, lapsed, back, and a 
   const expectStanding = async (me: Visit, standing: "PAID" | "DUE" | "GRACE" | "LAPSED" | "EXEMPT") => {
     await me.open("/my-account");
     await expect(
-      fact(me).getByText(say(`enums.MembershipStanding.${standing}`), { exact: true }),
+      fact(me).getByText(say(`member-office.standing.${standing}`), { exact: true }),
     ).toBeVisible();
   };
   const [reminder = ""] = (messagesOf(language)["mails.DUES_REMINDER.subject"] ?? "").split("{");

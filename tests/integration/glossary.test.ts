@@ -137,6 +137,27 @@ test("what is thrown away leaves the glossary, lies in the trash and comes back,
   expect((await writer("mutation ($id: Int!) { purgeGlossaryTerm(id: $id) }", { id })).errors).toEqual([]);
 });
 
+test("the search of the site finds a term by its initials, the very word first", async () => {
+  await write("번역 메모리", "translation memory");
+  await write("번역", "translation");
+  const ask = async (text: string) => {
+    const { data } = await askGraphql(
+      gateway(),
+      `{ search(text: "${text}", language: EN, type: TERM) { groups { type hits { path title { text } } } } }`,
+    );
+    const groups: { type: string; hits: { path: string; title: { text: string } }[] }[] =
+      Object(data).search.groups;
+    return groups.find(({ type }) => type === "TERM")?.hits ?? [];
+  };
+  expect((await ask("번역")).map(({ title }) => title.text)).toEqual([
+    "translation · 번역",
+    "translation memory · 번역 메모리",
+  ]);
+  expect((await ask("ㅂㅇㅁㅁㄹ")).map(({ path }) => decodeURIComponent(path))).toEqual([
+    "/glossary?search=번역 메모리",
+  ]);
+});
+
 test("terms are found in texts where they stand, the longest of them, with all their senses", async () => {
   await write("번역", "translation");
   await write("번역 메모리", "translation memory");

@@ -208,6 +208,7 @@ test("what is too short is not looked for", async () => {
       [0, 0],
       [0, 0],
       [0, 0],
+      [0, 0],
     ]);
   }
 });
@@ -237,7 +238,7 @@ test("shows the office no more than a visitor", async () => {
     variables: { text: "초안" },
     headers: session.headers,
   });
-  expect(answer.parse(data).search.groups.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(answer.parse(data).search.groups.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
 describe("many hits", () => {
@@ -287,6 +288,7 @@ describe("many hits", () => {
       [2, 2],
       [1, 0],
       [1, 0],
+      [0, 0],
       [0, 0],
       [0, 0],
     ]);

@@ -521,7 +521,8 @@ export type SearchType =
   | 'PAGE'
   | 'PERSON'
   | 'POST'
-  | 'PROGRAM';
+  | 'PROGRAM'
+  | 'TERM';
 
 /** What becomes of a seat whose money goes back whole: FREE for the next, or KEEP. */
 export type SeatAfterRefund =

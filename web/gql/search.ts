@@ -43,7 +43,8 @@ export type SearchType =
   | 'PAGE'
   | 'PERSON'
   | 'POST'
-  | 'PROGRAM';
+  | 'PROGRAM'
+  | 'TERM';
 
 export type HighlightedFragment = { readonly text: string, readonly language: Language, readonly marks: ReadonlyArray<{ readonly start: number, readonly end: number }> };
 

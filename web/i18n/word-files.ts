@@ -35,6 +35,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "program-pages": "programs",
 };
 
+/** Nouns whose words other pages say, too: members suggest terms in their account, the log names the fields of terms. */
+const ALSO_READ: Readonly<Record<string, readonly string[]>> = { account: ["glossary"], audit: ["glossary"] };
+
 /** `site`, `forms`, a noun that visitors read, or `office`, which holds every other file: what members and the office read. */
 export type WordSet = string;
 
@@ -51,7 +54,7 @@ export function setOfWords(file: string): WordSet {
  */
 export function wordsOf(page: string, rights: Rights): readonly WordSet[] {
   const noun = nounOf(page);
-  const own = READ_NOUNS.has(noun) ? [noun] : [];
+  const own = [...(READ_NOUNS.has(noun) ? [noun] : []), ...(ALSO_READ[noun] ?? [])];
   if (rights === "public") return own;
   return isRendered(rights) ? [...own, "forms"] : [...own, "forms", "office"];
 }

@@ -7,6 +7,7 @@ import {
   ALL_PROGRAMS,
   BOARD_PATHS,
   FAQ_PATH,
+  GLOSSARY_PATH,
   KIND_PATHS,
   PAGE_PATHS,
   SEMINAR_DETAILS,
@@ -98,7 +99,10 @@ export const SECTIONS: readonly NavigationSection[] = [
     label: "layout.nav.communication",
     groups: [
       [boardLink("NOTICE"), boardLink("NEWS"), boardLink("GALLERY"), boardLink("PUBLICATION")],
-      [{ label: "layout.nav.faq", to: FAQ_PATH, under: [FAQ_PATH] }],
+      [
+        { label: "layout.nav.faq", to: FAQ_PATH, under: [FAQ_PATH] },
+        { label: "layout.nav.glossary", to: GLOSSARY_PATH, under: [GLOSSARY_PATH] },
+      ],
     ],
   },
 ];

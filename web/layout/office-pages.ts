@@ -6,6 +6,7 @@ import {
   mdiAccountKeyOutline,
   mdiAlertOutline,
   mdiBankOutline,
+  mdiBookAlphabet,
   mdiCalendarBlankOutline,
   mdiCalendarLockOutline,
   mdiCalendarSyncOutline,
@@ -36,6 +37,7 @@ import {
   EMERGENCY_PATH,
   FAQ_EDITOR_PATH,
   FILES_PATH,
+  GLOSSARY_OFFICE_PATH,
   HOME_EDITOR_PATH,
   MEMBERS_PATH,
   MONTH_END_PATH,
@@ -95,6 +97,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
     },
     { to: HOME_EDITOR_PATH, label: "office-menu.home", icon: mdiHomeEditOutline },
     { to: FAQ_EDITOR_PATH, label: "office-menu.faq", icon: mdiFrequentlyAskedQuestions },
+    { to: GLOSSARY_OFFICE_PATH, label: "office-menu.glossary", icon: mdiBookAlphabet },
     {
       to: TRASH_PATH,
       label: "office-menu.trash",

@@ -27,7 +27,7 @@ export function ChartPart({ title, finding, headings, rows, chart }: ChartPartPr
       aria-pressed={asTable}
       onClick={() => setAsTable(!asTable)}
     >
-      <FormattedMessage id="components.asTable" />
+      <FormattedMessage id="dashboard.chart.asTable" />
     </button>
   );
   const figures = (

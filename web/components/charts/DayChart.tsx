@@ -24,7 +24,7 @@ export function DayChart({ title, finding, counted, days }: DayChartProps) {
   const today = days.length - 1;
   const format = (count: number) => intl.formatNumber(count);
   const labelOf = (day: string, at: number) => {
-    if (at === today) return intl.formatMessage({ id: "components.today" });
+    if (at === today) return intl.formatMessage({ id: "dashboard.chart.today" });
     return at % 7 === 0 && at < today - 3 ? formatShortDate(language, instantOf(day)) : undefined;
   };
   const bars = days.map(({ day, count }, at) => ({
@@ -37,7 +37,7 @@ export function DayChart({ title, finding, counted, days }: DayChartProps) {
     <ChartPart
       title={title}
       finding={finding}
-      headings={[intl.formatMessage({ id: "components.day" }), counted]}
+      headings={[intl.formatMessage({ id: "dashboard.chart.day" }), counted]}
       rows={days.toReversed().map(({ day, count }) => ({
         key: day,
         name: formatDate(language, instantOf(day)),

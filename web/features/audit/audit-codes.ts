@@ -31,7 +31,7 @@ const CODES: Readonly<Record<string, string>> = {
   requestedGrade: "enums.MemberGrade.",
   requests: "enums.MemberGrade.",
   status: "member-office.status.",
-  standing: "enums.MembershipStanding.",
+  standing: "member-office.standing.",
   request: "member-office.request.",
   role: "staff.role.",
   board: "enums.Board.",

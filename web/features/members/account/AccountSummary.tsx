@@ -23,7 +23,7 @@ export function AccountSummary({ member }: { member: MyDetailsFragment }) {
         </Fact>
         {member.standing === "NONE" ? null : (
           <Fact name="members.details.standing">
-            <FormattedMessage id={`enums.MembershipStanding.${member.standing}`} />
+            <FormattedMessage id={`member-office.standing.${member.standing}`} />
           </Fact>
         )}
         {member.validUntil === null ? null : (

@@ -35,10 +35,7 @@ function Members() {
   const result = useListResult(asked, ({ members }) => members, exact?.members.exactCount);
   const actions = useManyMembers(filter, result.onRetry);
   const standing = Object.fromEntries(
-    MEMBERSHIP_STANDINGS.map((code) => [
-      code,
-      intl.formatMessage({ id: `enums.MembershipStanding.${code}` }),
-    ]),
+    MEMBERSHIP_STANDINGS.map((code) => [code, intl.formatMessage({ id: `member-office.standing.${code}` })]),
   );
   return (
     <OfficeList

@@ -36,7 +36,7 @@ const STATUSES: Readonly<Record<MemberStatus, Mark>> = {
 export function Standing({ standing }: { standing: MembershipStanding }) {
   return (
     <StateWord {...STANDINGS[standing]}>
-      <FormattedMessage id={`enums.MembershipStanding.${standing}`} />
+      <FormattedMessage id={`member-office.standing.${standing}`} />
     </StateWord>
   );
 }

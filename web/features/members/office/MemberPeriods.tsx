@@ -45,7 +45,7 @@ export function MemberPeriods({ periods }: { periods: ManagedMemberFragment["mem
                     )}
                   </Table.Td>
                   <Table.Td>
-                    <FormattedMessage id={`enums.MembershipSource.${source}`} />
+                    <FormattedMessage id={`member-office.memberships.from.${source}`} />
                   </Table.Td>
                 </Table.Tr>
               ))}

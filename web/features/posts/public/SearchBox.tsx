@@ -7,11 +7,11 @@ import { useIntl } from "react-intl";
 import { useHref, useNavigate } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { Icon } from "#web/components/Icon.tsx";
+import styles from "#web/components/SearchField.module.css";
 import type { Board } from "#web/gql/enums.ts";
 import { textKey } from "#web/page/query.ts";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { type PostListAddress, postListPath } from "./post-list-address.ts";
-import styles from "./SearchBox.module.css";
 
 export function SearchBox({ board, address }: { board: Board; address: PostListAddress }) {
   const intl = useIntl();

@@ -1,0 +1,92 @@
+// The columns of the office's list of terms.
+import { Button } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { StateWord } from "#web/components/StateWord.tsx";
+import type { ManagedGlossaryQuery } from "#web/gql/glossary-office.ts";
+import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { termEditPath } from "#web/paths.ts";
+import type { TrashedTerm } from "./use-term-trash.ts";
+
+type Listed = ManagedGlossaryQuery["managedGlossary"]["items"][number];
+
+export function useGlossaryColumns(
+  remove: (term: TrashedTerm) => Promise<void>,
+): readonly ListColumn<Listed>[] {
+  const intl = useIntl();
+  const language = useLanguage();
+  const heading = (name: "ko" | "en" | "field" | "noteKo" | "noteEn" | "source") =>
+    intl.formatMessage({ id: `glossary-office.field.${name}` });
+  return [
+    {
+      key: "ko",
+      heading: heading("ko"),
+      sort: "KO",
+      cell: ({ id, ko }) => (
+        <Link to={termEditPath(id)} lang="ko">
+          {ko}
+        </Link>
+      ),
+    },
+    { key: "en", heading: heading("en"), sort: "EN", cell: ({ en }) => <span lang="en">{en}</span> },
+    {
+      key: "field",
+      heading: heading("field"),
+      cell: ({ field }) => <FormattedMessage id={`glossary.field.${field}`} />,
+    },
+    {
+      key: "noteKo",
+      heading: heading("noteKo"),
+      cell: ({ noteKo }) => <span lang="ko">{noteKo ?? "–"}</span>,
+    },
+    {
+      key: "noteEn",
+      heading: heading("noteEn"),
+      cell: ({ noteEn }) => <span lang="en">{noteEn ?? "–"}</span>,
+    },
+    { key: "source", heading: heading("source"), cell: ({ source }) => source ?? "–" },
+    {
+      key: "status",
+      heading: intl.formatMessage({ id: "glossary-office.filter.status" }),
+      isStanding: true,
+      cell: ({ status, suggestedBy }) => <Status status={status} suggestedBy={suggestedBy ?? null} />,
+    },
+    {
+      key: "created",
+      heading: intl.formatMessage({ id: "glossary-office.column.created" }),
+      sort: "CREATED",
+      cell: ({ createdAt }) => <time dateTime={isoDay(createdAt)}>{formatDate(language, createdAt)}</time>,
+      staysWhole: true,
+    },
+    {
+      key: "delete",
+      heading: intl.formatMessage({ id: "glossary-office.delete" }),
+      isAct: true,
+      cell: ({ id, ko }) => (
+        <Button
+          variant="subtle"
+          size="sm"
+          aria-label={intl.formatMessage({ id: "glossary-office.deleteOf" }, { name: ko })}
+          onClick={() => void remove({ id, title: ko })}
+        >
+          <FormattedMessage id="glossary-office.delete" />
+        </Button>
+      ),
+    },
+  ];
+}
+
+const TONES = { SUGGESTED: "warn", ACCEPTED: "ok", REFUSED: "bad", RETIRED: "quiet" } as const;
+
+function Status({ status, suggestedBy }: { status: keyof typeof TONES; suggestedBy: string | null }) {
+  return (
+    <>
+      <StateWord icon={null} tone={TONES[status]}>
+        <FormattedMessage id={`glossary-office.status.${status}`} />
+      </StateWord>
+      {suggestedBy === null ? null : <span className="meta"> {suggestedBy}</span>}
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** Chosen rows, or everything the filter holds, and the count that was agreed to. */
+export type BulkWish = {
+  /** Of the last answer; null for the first call. */
+  readonly cursor?: string | null | undefined;
+  /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
+  readonly expectedCount: number;
+  /** Null: everything the filter holds. */
+  readonly ids?: ReadonlyArray<number> | null | undefined;
+};
+
+export type GlossaryDecision =
+  | 'ACCEPTED'
+  | 'REFUSED'
+  | 'RETIRED';
+
+export type GlossaryField =
+  | 'ECONOMY'
+  | 'EDUCATION'
+  | 'INTERPRETING'
+  | 'LAW'
+  | 'LINGUISTICS'
+  | 'LITERATURE'
+  | 'LOCALIZATION'
+  | 'MEDIA'
+  | 'MEDICINE'
+  | 'OTHER'
+  | 'PUBLIC'
+  | 'TECHNOLOGY'
+  | 'TRANSLATION'
+  | 'TRANSLATION_STUDIES';
+
+/** All that is given holds; several values of one are any of them. */
+export type GlossaryFilter = {
+  readonly field?: ReadonlyArray<GlossaryField> | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly search?: string | null | undefined;
+  readonly status?: ReadonlyArray<GlossaryStatus> | null | undefined;
+};
+
+/** KO, EN: as a dictionary of that language has it. */
+export type GlossarySort =
+  | 'CREATED'
+  | 'EN'
+  | 'KO';
+
+/** Everybody reads what is ACCEPTED. RETIRED: it was, and is no longer used. */
+export type GlossaryStatus =
+  | 'ACCEPTED'
+  | 'REFUSED'
+  | 'RETIRED'
+  | 'SUGGESTED';
+
+/** One sense of a term. TERM_KNOWN at `ko`: it is there already. */
+export type GlossaryTermInput = {
+  readonly en: string;
+  readonly field: GlossaryField;
+  readonly ko: string;
+  readonly noteEn?: string | null | undefined;
+  /** An empty line ends a paragraph. */
+  readonly noteKo?: string | null | undefined;
+  readonly source?: string | null | undefined;
+};
+
+export type EditedTermFragment = { readonly id: number, readonly version: number, readonly ko: string, readonly en: string, readonly field: GlossaryField, readonly noteKo: string | null, readonly noteEn: string | null, readonly source: string | null, readonly status: GlossaryStatus, readonly reason: string | null, readonly isTrashed: boolean, readonly suggestedBy: string | null };
+
+export type ManagedGlossaryQueryVariables = Exact<{
+  filter: GlossaryFilter;
+  sort: GlossarySort;
+  descending: boolean;
+  page: number;
+  size: number;
+}>;
+
+
+export type ManagedGlossaryQuery = { readonly managedGlossary: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly ko: string, readonly en: string, readonly field: GlossaryField, readonly noteKo: string | null, readonly noteEn: string | null, readonly source: string | null, readonly status: GlossaryStatus, readonly suggestedBy: string | null, readonly createdAt: string }> } };
+
+export type ManagedGlossaryCountQueryVariables = Exact<{
+  filter: GlossaryFilter;
+}>;
+
+
+export type ManagedGlossaryCountQuery = { readonly managedGlossary: { readonly exactCount: number } };
+
+export type ManagedGlossaryTermQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ManagedGlossaryTermQuery = { readonly managedGlossaryTerm: { readonly id: number, readonly version: number, readonly ko: string, readonly en: string, readonly field: GlossaryField, readonly noteKo: string | null, readonly noteEn: string | null, readonly source: string | null, readonly status: GlossaryStatus, readonly reason: string | null, readonly isTrashed: boolean, readonly suggestedBy: string | null } | null };
+
+export type CreateGlossaryTermMutationVariables = Exact<{
+  input: GlossaryTermInput;
+}>;
+
+
+export type CreateGlossaryTermMutation = { readonly createGlossaryTerm: { readonly id: number, readonly version: number, readonly ko: string, readonly en: string, readonly field: GlossaryField, readonly noteKo: string | null, readonly noteEn: string | null, readonly source: string | null, readonly status: GlossaryStatus, readonly reason: string | null, readonly isTrashed: boolean, readonly suggestedBy: string | null } };
+
+export type SaveGlossaryTermMutationVariables = Exact<{
+  id: number;
+  version: number;
+  input: GlossaryTermInput;
+}>;
+
+
+export type SaveGlossaryTermMutation = { readonly saveGlossaryTerm: { readonly id: number, readonly version: number, readonly ko: string, readonly en: string, readonly field: GlossaryField, readonly noteKo: string | null, readonly noteEn: string | null, readonly source: string | null, readonly status: GlossaryStatus, readonly reason: string | null, readonly isTrashed: boolean, readonly suggestedBy: string | null } };
+
+export type DecideGlossaryTermsMutationVariables = Exact<{
+  which: BulkWish;
+  filter?: GlossaryFilter | null | undefined;
+  decision: GlossaryDecision;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DecideGlossaryTermsMutation = { readonly decideGlossaryTerms: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
+
+export type DeleteGlossaryTermMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteGlossaryTermMutation = { readonly deleteGlossaryTerm: { readonly id: number, readonly isTrashed: boolean } };
+
+export type RestoreGlossaryTermMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestoreGlossaryTermMutation = { readonly restoreGlossaryTerm: { readonly id: number, readonly isTrashed: boolean } };
+
+export type MySuggestedTermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySuggestedTermsQuery = { readonly mySuggestedTerms: ReadonlyArray<{ readonly id: number, readonly ko: string, readonly en: string, readonly status: GlossaryStatus, readonly reason: string | null, readonly createdAt: string }> };
+
+export type SuggestGlossaryTermMutationVariables = Exact<{
+  input: GlossaryTermInput;
+}>;
+
+
+export type SuggestGlossaryTermMutation = { readonly suggestGlossaryTerm: { readonly id: number } };
+
+export const EditedTermFragmentDoc = `fragment EditedTerm on ManagedGlossaryTerm{id version ko en field noteKo noteEn source status reason isTrashed suggestedBy __typename}` as string & Urql.TypedDocumentNode<EditedTermFragment, unknown>;
+export const ManagedGlossaryDocument = `query ManagedGlossary($filter:GlossaryFilter!$sort:GlossarySort!$descending:Boolean!$page:Int!$size:Int!){managedGlossary(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id ko en field noteKo noteEn source status suggestedBy createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedGlossaryQuery, ManagedGlossaryQueryVariables>;
+
+export function useManagedGlossaryQuery(options: Omit<Urql.UseQueryArgs<ManagedGlossaryQueryVariables>, 'query'>) {
+  return Urql.useQuery<ManagedGlossaryQuery, ManagedGlossaryQueryVariables>({ query: ManagedGlossaryDocument, ...options });
+};
+export const ManagedGlossaryCountDocument = `query ManagedGlossaryCount($filter:GlossaryFilter!){managedGlossary(filter:$filter page:1 size:20 descending:true){exactCount __typename}}` as string & Urql.TypedDocumentNode<ManagedGlossaryCountQuery, ManagedGlossaryCountQueryVariables>;
+
+export function useManagedGlossaryCountQuery(options: Omit<Urql.UseQueryArgs<ManagedGlossaryCountQueryVariables>, 'query'>) {
+  return Urql.useQuery<ManagedGlossaryCountQuery, ManagedGlossaryCountQueryVariables>({ query: ManagedGlossaryCountDocument, ...options });
+};
+export const ManagedGlossaryTermDocument = `query ManagedGlossaryTerm($id:Int!){managedGlossaryTerm(id:$id){...EditedTerm __typename}}${EditedTermFragmentDoc}` as string & Urql.TypedDocumentNode<ManagedGlossaryTermQuery, ManagedGlossaryTermQueryVariables>;
+
+export function useManagedGlossaryTermQuery(options: Omit<Urql.UseQueryArgs<ManagedGlossaryTermQueryVariables>, 'query'>) {
+  return Urql.useQuery<ManagedGlossaryTermQuery, ManagedGlossaryTermQueryVariables>({ query: ManagedGlossaryTermDocument, ...options });
+};
+export const CreateGlossaryTermDocument = `mutation CreateGlossaryTerm($input:GlossaryTermInput!){createGlossaryTerm(input:$input){...EditedTerm __typename}}${EditedTermFragmentDoc}` as string & Urql.TypedDocumentNode<CreateGlossaryTermMutation, CreateGlossaryTermMutationVariables>;
+
+export function useCreateGlossaryTermMutation() {
+  return Urql.useMutation<CreateGlossaryTermMutation, CreateGlossaryTermMutationVariables>(CreateGlossaryTermDocument);
+};
+export const SaveGlossaryTermDocument = `mutation SaveGlossaryTerm($id:Int!$version:Int!$input:GlossaryTermInput!){saveGlossaryTerm(id:$id version:$version input:$input){...EditedTerm __typename}}${EditedTermFragmentDoc}` as string & Urql.TypedDocumentNode<SaveGlossaryTermMutation, SaveGlossaryTermMutationVariables>;
+
+export function useSaveGlossaryTermMutation() {
+  return Urql.useMutation<SaveGlossaryTermMutation, SaveGlossaryTermMutationVariables>(SaveGlossaryTermDocument);
+};
+export const DecideGlossaryTermsDocument = `mutation DecideGlossaryTerms($which:BulkWish!$filter:GlossaryFilter$decision:GlossaryDecision!$reason:String){decideGlossaryTerms(which:$which filter:$filter decision:$decision reason:$reason){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<DecideGlossaryTermsMutation, DecideGlossaryTermsMutationVariables>;
+
+export function useDecideGlossaryTermsMutation() {
+  return Urql.useMutation<DecideGlossaryTermsMutation, DecideGlossaryTermsMutationVariables>(DecideGlossaryTermsDocument);
+};
+export const DeleteGlossaryTermDocument = `mutation DeleteGlossaryTerm($id:Int!){deleteGlossaryTerm(id:$id){id isTrashed __typename}}` as string & Urql.TypedDocumentNode<DeleteGlossaryTermMutation, DeleteGlossaryTermMutationVariables>;
+
+export function useDeleteGlossaryTermMutation() {
+  return Urql.useMutation<DeleteGlossaryTermMutation, DeleteGlossaryTermMutationVariables>(DeleteGlossaryTermDocument);
+};
+export const RestoreGlossaryTermDocument = `mutation RestoreGlossaryTerm($id:Int!){restoreGlossaryTerm(id:$id){id isTrashed __typename}}` as string & Urql.TypedDocumentNode<RestoreGlossaryTermMutation, RestoreGlossaryTermMutationVariables>;
+
+export function useRestoreGlossaryTermMutation() {
+  return Urql.useMutation<RestoreGlossaryTermMutation, RestoreGlossaryTermMutationVariables>(RestoreGlossaryTermDocument);
+};
+export const MySuggestedTermsDocument = `query MySuggestedTerms{mySuggestedTerms{id ko en status reason createdAt __typename}}` as string & Urql.TypedDocumentNode<MySuggestedTermsQuery, MySuggestedTermsQueryVariables>;
+
+export function useMySuggestedTermsQuery(options?: Omit<Urql.UseQueryArgs<MySuggestedTermsQueryVariables>, 'query'>) {
+  return Urql.useQuery<MySuggestedTermsQuery, MySuggestedTermsQueryVariables>({ query: MySuggestedTermsDocument, ...options });
+};
+export const SuggestGlossaryTermDocument = `mutation SuggestGlossaryTerm($input:GlossaryTermInput!){suggestGlossaryTerm(input:$input){id __typename}}` as string & Urql.TypedDocumentNode<SuggestGlossaryTermMutation, SuggestGlossaryTermMutationVariables>;
+
+export function useSuggestGlossaryTermMutation() {
+  return Urql.useMutation<SuggestGlossaryTermMutation, SuggestGlossaryTermMutationVariables>(SuggestGlossaryTermDocument);
+};
