@@ -1,6 +1,6 @@
 // `npm run bench`: the figures the site is held to, side by side with what they are shares of, in one run (half an hour on two
 // processors). Every server is a process of its own; contenders take turns over five rounds. Ends with 1 when a bound is
-// missed. `npm run bench -- pages load hostile office money lighthouse start` names the parts to run; without a name all do.
+// missed. `npm run bench -- pages load hostile office money writing lighthouse start` names the parts to run; without a name all do.
 import { startPostgres } from "#tests/support/postgres.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { measureCachedPage } from "./cached-page.ts";
@@ -24,6 +24,7 @@ import { SCRIPT_FILES_AT_MOST, SCRIPTS_AT_MOST_KB, weighPage } from "./page-weig
 import { type Figure, keeps, machine, printSection, type Section, writeReport } from "./report.ts";
 import { measureSearch } from "./search.ts";
 import { measureUnderAttack } from "./under-attack.ts";
+import { measureWriting } from "./writing.ts";
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
@@ -147,12 +148,18 @@ async function measureTreasurer(postgres: Postgres): Promise<void> {
   report(await measureMoney(postgres.url("money")));
 }
 
+async function measureEditors(postgres: Postgres): Promise<void> {
+  await postgres.createDatabase("writing");
+  for (const section of await measureWriting(postgres.url("writing"))) report(section);
+}
+
 const PARTS = {
   load: measureLoad,
   hostile: measureStrangers,
   pages: measurePages,
   office: measureOffice,
   money: measureTreasurer,
+  writing: measureEditors,
   lighthouse: async () => report(await measureLighthouse(say)),
   start: measureStart,
 } as const satisfies Record<string, (postgres: Postgres) => Promise<void>>;

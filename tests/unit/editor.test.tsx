@@ -224,7 +224,9 @@ describe("somebody else saved first", () => {
 
 describe("a draft", () => {
   const keep = (kept: Partial<Values>, version: number | null, base: Values | null = BASE) =>
-    keepDraft(key, { ...BASE, ...kept }, Date.now(), { version, requestKey: "k", values: base });
+    keepDraft(key, { ...BASE, ...kept }, Date.now(), {
+      base: { version, requestKey: "k", values: base },
+    });
 
   test("is kept with what it was begun over, and offered again", async () => {
     vi.useFakeTimers();
@@ -274,7 +276,7 @@ describe("a draft", () => {
   test("is none when it is of another form, or says nothing of its beginning", async () => {
     keepDraft(key, { ...BASE }, Date.now());
     expect((await open(new Server().options()))().draft.offered).toBeNull();
-    keepDraft(key, { name: 1 }, Date.now(), { version: 1, requestKey: "k" });
+    keepDraft(key, { name: 1 }, Date.now(), { base: { version: 1, requestKey: "k" } });
     expect((await open(new Server().options()))().draft.offered).toBeNull();
   });
 

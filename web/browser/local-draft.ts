@@ -10,7 +10,12 @@ export interface LocalDraft {
   /** What was stored when it was begun, of a form that changes something and asks for it. */
   readonly base?: Readonly<Record<string, unknown>> | undefined;
   readonly savedAt: number;
+  /** The page it was typed on, with its query, without language; absent in drafts of before. */
+  readonly at?: string | undefined;
 }
+
+/** What is kept beside the values. */
+type Beside = Pick<LocalDraft, "base" | "at">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const browser = browserStorage();
@@ -35,11 +40,11 @@ export function keepDraft(
   key: string,
   values: LocalDraft["values"],
   now: number,
-  base?: LocalDraft["base"],
+  { base, at }: Beside = {},
   storage = browser,
 ): void {
   try {
-    storage.setItem(key, JSON.stringify({ values, base, savedAt: now }));
+    storage.setItem(key, JSON.stringify({ values, base, at, savedAt: now }));
   } catch {
     // The storage is full or refused: the draft is lost, and the text is still on the page.
   }
@@ -50,18 +55,39 @@ export function dropDraft(key: string, storage: Pick<SessionStorage, "removeItem
   storage.removeItem(key);
 }
 
+/** The newest draft that a member left on this device and whose page is known; null where there is none. */
+export function newestDraft(memberIdx: number, days: number, now: number): LocalDraft | null {
+  const prefix = draftKey("", memberIdx);
+  const drafts = storedKeys()
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => readDraft(key, days, now) ?? [])
+    .filter(({ at }) => at !== undefined);
+  return drafts.sort((one, other) => other.savedAt - one.savedAt)[0] ?? null;
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(window.localStorage);
+  } catch {
+    // Refused: what was typed went with its tab.
+    return [];
+  }
+}
+
 function parse(text: string): LocalDraft | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== "object" || value === null || !("values" in value) || !("savedAt" in value))
       return null;
     const { values, savedAt } = value;
+    const at = "at" in value && typeof value.at === "string" ? value.at : undefined;
     if (typeof values !== "object" || values === null || typeof savedAt !== "number") return null;
     const base = "base" in value && typeof value.base === "object" && value.base !== null ? value.base : null;
     return {
       values: Object.fromEntries(Object.entries(values)),
       ...(base === null ? {} : { base: Object.fromEntries(Object.entries(base)) }),
       savedAt,
+      ...(at === undefined ? {} : { at }),
     };
   } catch {
     return null;

@@ -5,10 +5,15 @@ import { safeNext } from "./safe-next.ts";
 
 const KEY = "kept-text-at";
 
+/** The page that is shown, with its query, without language. */
+export function shownPlace(): string {
+  const { pathname, search } = window.location;
+  return `${splitLanguage(pathname).path}${search}`;
+}
+
 /** Remembers the page that is shown. @returns its path, without language */
 export function keepPlace(): string {
-  const { pathname, search } = window.location;
-  const path = `${splitLanguage(pathname).path}${search}`;
+  const path = shownPlace();
   try {
     window.sessionStorage.setItem(KEY, path);
   } catch {

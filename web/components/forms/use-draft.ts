@@ -6,6 +6,7 @@ import { useIntl } from "react-intl";
 import { draftKey, dropDraft, keepDraft, readDraft } from "#web/browser/local-draft.ts";
 import { holdUnsavedInput } from "#web/browser/unsaved-input.ts";
 import { dismissToast, prepareToasts, showToast } from "#web/components/toasts/toasts.ts";
+import { shownPlace } from "#web/session/kept-place.ts";
 import { session } from "#web/session/session.ts";
 import { createDraftSender } from "./draft-sender.ts";
 import type { DraftOptions, DraftState, FormDraft, OfferedDraft } from "./draft-types.ts";
@@ -27,6 +28,7 @@ export function useDraft<Values extends object, Restored>(
   const { server, pick = (all) => all } = options;
   // Whose it is does not change while the form stands, also not when the session ends under it.
   const [key] = useState(() => draftKey(options.form, session.state().member_idx));
+  const [at] = useState(() => (import.meta.env.SSR ? undefined : shownPlace()));
   // Typing nothing but a password leaves nothing to keep.
   const [start] = useState(() => JSON.stringify(pick(values)));
   const [offered, setOffered] = useState<OfferedDraft<Restored> | null>(null);
@@ -40,7 +42,7 @@ export function useDraft<Values extends object, Restored>(
     if (finished.current || !form.isDirty()) return;
     const { values: kept, base } = current();
     if (base === undefined && JSON.stringify(kept) === start) return;
-    keepDraft(key, kept, Date.now(), base);
+    keepDraft(key, kept, Date.now(), { base, at });
     if (!server) setState({ kind: "saved", at: new Date() });
   };
   const keepLatest = useEffectEvent(keep);
@@ -126,7 +128,7 @@ export function useDraft<Values extends object, Restored>(
           label: intl.formatMessage({ id: "forms.draft.undo" }),
           run: () => {
             const { values: kept, base, savedAt } = offered.kept;
-            keepDraft(key, asMembers(kept) ?? {}, savedAt, asMembers(base));
+            keepDraft(key, asMembers(kept) ?? {}, savedAt, { base: asMembers(base), at });
             setOffered(offered);
           },
         },

@@ -68,7 +68,7 @@ export function FootnoteList({
                 <a
                   href={`#note-${number}-mark`}
                   role="doc-backlink"
-                  aria-label={intl.formatMessage({ id: "components.richText.noteBack" }, { number })}
+                  aria-label={intl.formatMessage({ id: "components.richText.note" }, { number })}
                 >
                   ↩
                 </a>

@@ -10,11 +10,7 @@ import { anchorsOf } from "./outline.ts";
 import styles from "./RichText.module.css";
 import { Table } from "./Table.tsx";
 
-const HEADINGS = new Map([
-  [2, "h2"],
-  [3, "h3"],
-  [4, "h4"],
-] as const);
+const HEADINGS = ["h2", "h3", "h4"] as const;
 
 interface RichTextProps {
   document: RichTextDocument;
@@ -60,7 +56,7 @@ function Node({ node, id }: { node: RichTextNode | undefined; id?: string | unde
         </p>
       );
     case "heading": {
-      const Heading = HEADINGS.get(node.attrs?.level) ?? "h4";
+      const Heading = HEADINGS[node.attrs?.level - 2] ?? "h4";
       return (
         <Heading id={id} {...placed(node.attrs)}>
           <Nodes nodes={node.content} />

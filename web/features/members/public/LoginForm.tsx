@@ -41,7 +41,15 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
       replace: true,
     });
     // On the page it leads to: a slow one would use up the toast's time.
-    showToast({ kind: "ok", title: intl.formatMessage({ id: "session.loginSuccess" }) });
+    const title = intl.formatMessage({ id: "session.loginSuccess" });
+    const toast = showToast({ kind: "ok", title });
+    const text = intl.formatMessage({ id: "members.login.unsaved" });
+    const action = intl.formatMessage({ id: "members.login.goOn" });
+    // Where it cannot be loaded the lists of the office still have it.
+    void import("./tell-kept.ts").then(
+      ({ tellKept }) => tellKept(toast, { title, text, action }, (path) => void navigate(path)),
+      () => {},
+    );
   };
   const form = useServerForm({
     name: "login",

@@ -1,4 +1,5 @@
 // A post being written: its texts and files, and at the side when it appears and the button that saves it.
+import { Button } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { DeleteButton } from "#web/components/editor/DeleteButton.tsx";
@@ -20,6 +21,7 @@ import { SchedulePicker } from "./SchedulePicker.tsx";
 import { ThumbnailField } from "./ThumbnailField.tsx";
 import { type PostEditorOptions, usePostEditor } from "./use-post-editor.ts";
 import { usePostTranslation } from "./use-post-translation.ts";
+import { useWritingKeys } from "./use-writing-keys.ts";
 
 interface PostFormProps extends PostEditorOptions {
   labelledBy: string;
@@ -37,6 +39,9 @@ export function PostForm(props: PostFormProps) {
   const { form } = editor;
   const language = useShownLanguage(form.name, hasRoomForBoth() ? "both" : "ko");
   const translation = usePostTranslation(editor, language);
+  const isBlank = editor.post === null && editor.draft.offered === null;
+  useWritingKeys({ form, isBlank, shown: language.shown });
+  const way = submitOf(form.values, editor.outSince !== null);
   return (
     <EditorFrame
       editor={editor}
@@ -84,13 +89,20 @@ export function PostForm(props: PostFormProps) {
               }}
             />
           )}
-          <SaveBar
-            editor={editor}
-            narrow
-            label={
-              <FormattedMessage id={`editor.submit.${submitOf(form.values, editor.outSince !== null)}`} />
-            }
-          />
+          <SaveBar editor={editor} narrow label={<FormattedMessage id={`editor.submit.${way}`} />}>
+            {way === "draft" ? (
+              <Button
+                variant="outline"
+                aria-disabled={form.pending}
+                onClick={() => {
+                  form.change("publish", "now");
+                  form.submit();
+                }}
+              >
+                <FormattedMessage id="editor.submit.now" />
+              </Button>
+            ) : null}
+          </SaveBar>
         </div>
       </div>
     </EditorFrame>

@@ -2,12 +2,13 @@
 // and shown only when the server says that the person may write.
 
 import { Button } from "@mantine/core";
-import { mdiPencilOutline, mdiPlus, mdiTrashCanOutline } from "@mdi/js";
+import { mdiContentCopy, mdiPencilOutline, mdiPlus, mdiTrashCanOutline } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import { copyPath } from "#web/features/posts/copy-path.ts";
 import { useTrash } from "#web/features/posts/use-trash.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { usePostRightsQuery } from "#web/gql/managed-posts.ts";
@@ -48,6 +49,10 @@ function ThisPost({ board, post }: { board: Board; post: NonNullable<PostOfficeP
       <ButtonLink to={editPath(board, post.id)} size="sm" variant="outline">
         <Icon path={mdiPencilOutline} />
         <FormattedMessage id="posts.office.edit" />
+      </ButtonLink>
+      <ButtonLink to={copyPath(board, post.id)} size="sm" variant="subtle">
+        <Icon path={mdiContentCopy} />
+        <FormattedMessage id="posts.office.copy" />
       </ButtonLink>
       <Button size="sm" variant="subtle" onClick={() => setAsking(true)}>
         <Icon path={mdiTrashCanOutline} />

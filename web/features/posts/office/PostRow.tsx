@@ -9,10 +9,11 @@ import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { PinnedMark } from "#web/components/Marks.tsx";
+import { copyPath } from "#web/features/posts/copy-path.ts";
 import { MembersMark } from "#web/features/posts/MembersMark.tsx";
 import { useTrash } from "#web/features/posts/use-trash.ts";
 import type { ManagedPostsQuery } from "#web/gql/managed-posts.ts";
-import { BOARD_PATHS, editPath, postPath } from "#web/paths.ts";
+import { editPath, postPath } from "#web/paths.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import styles from "./PostRow.module.css";
 import { PostTime } from "./PostTime.tsx";
@@ -71,7 +72,7 @@ export function PostRow({ post, onChanged }: PostRowProps) {
                 <FormattedMessage id="post-office.view" />
               </ButtonLink>
             ) : null}
-            <ButtonLink size="sm" variant="subtle" to={`${BOARD_PATHS[board].create}?copy=${id}`}>
+            <ButtonLink size="sm" variant="subtle" to={copyPath(board, id)}>
               <FormattedMessage id="post-office.copy" />
             </ButtonLink>
             <Button size="sm" variant="subtle" onClick={() => setAsking("delete")}>

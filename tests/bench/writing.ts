@@ -1,0 +1,166 @@
+// What editors wait for: the difference between two versions of a long text, and a save when there are many versions.
+import { performance } from "node:perf_hooks";
+import { type RichTextDocument, richTextDocument } from "#schema/validation/document.ts";
+import { compareLines } from "#schema/versions/compare-lines.ts";
+import { documentLines } from "#schema/versions/lines.ts";
+import { type Answer, ask, type BenchSite, startBenchSite } from "./bench-site.ts";
+import type { Figure, Section } from "./report.ts";
+
+const CHARACTERS = 100_000;
+const PARAGRAPH = 250;
+const VERSIONS = 300;
+const ROUNDS = 9;
+/** What a person takes for at once. */
+const AT_ONCE_MS = 200;
+
+const WORDS = [
+  "학회는",
+  "번역과",
+  "통역의",
+  "이론을",
+  "연구하고",
+  "회원의",
+  "권익을",
+  "보호하며",
+  "2026년",
+  "총회에서",
+];
+
+/** A text of so many characters. `turn` moves the words, so that two turns have no paragraph in common. */
+function longText(turn: number, of = CHARACTERS / PARAGRAPH): RichTextDocument {
+  const content = Array.from({ length: of }, (_, at) => {
+    let text = `${at + turn * 7}.`;
+    for (let word = 0; text.length < PARAGRAPH; word += 1) {
+      text += ` ${WORDS[(at * 3 + word * (turn + 1)) % WORDS.length]}`;
+    }
+    return { type: "paragraph", content: [{ type: "text", text }] };
+  });
+  return richTextDocument.parse({ type: "doc", content });
+}
+
+/** The same text with a word more in every so manieth paragraph. */
+function corrected(document: RichTextDocument, each: number): RichTextDocument {
+  const content = document.content.map((block, at) =>
+    at % each === 0 && block.type === "paragraph"
+      ? { ...block, content: [...(block.content ?? []), { type: "text" as const, text: " 고쳤다" }] }
+      : block,
+  );
+  return { type: "doc", content };
+}
+
+/** The middle of some rounds. */
+function middleOf(run: () => void): number {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return median(times);
+}
+
+const median = (times: readonly number[]) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+/** The difference alone, as the server finds it. */
+function measureDiff(): Section {
+  const before = longText(0);
+  const cases: readonly (readonly [name: string, after: RichTextDocument])[] = [
+    ["a typo in one paragraph", corrected(before, Number.MAX_SAFE_INTEGER)],
+    ["a word in every tenth paragraph", corrected(before, 10)],
+    ["a word in every paragraph", corrected(before, 1)],
+    ["every paragraph new", longText(1)],
+    ["half of it gone", { type: "doc", content: before.content.slice(0, before.content.length / 2) }],
+  ];
+  return {
+    title: "The difference between two versions",
+    how: `a post of ${CHARACTERS} characters, the middle of ${ROUNDS} rounds`,
+    figures: cases.map(([name, after]) => ({
+      name,
+      value: middleOf(() => compareLines(documentLines(before), documentLines(after))),
+      unit: "ms",
+      atMost: AT_ONCE_MS,
+    })),
+  };
+}
+
+const CREATE = "mutation Create($input: PostInput!) { createPost(input: $input) { id } }";
+const SAVE =
+  "mutation Save($id: Int!, $version: Int!, $input: PostInput!) { savePost(id: $id, version: $version, input: $input) { id } }";
+const VERSION = "query Version($id: Int!) { postForEditing(id: $id) { version } }";
+const LIST =
+  "query List($id: Int!) { postForEditing(id: $id) { versions { number savedAt author changed } } }";
+const COMPARE =
+  "query Compare($id: Int!, $number: Int!) { postForEditing(id: $id) { versions(number: $number) { sections(against: NEWEST) { field lines { kind words { kind text } } } } } }";
+
+async function asked(site: BenchSite, authorization: string, query: string, variables = {}): Promise<Answer> {
+  const answer = await ask(site.graphql(query, { headers: { authorization }, variables }));
+  if (answer.status !== 200 || answer.body.includes('"errors"')) throw new Error(String(answer.body));
+  return answer;
+}
+
+/** One post, saved again and again; then its versions are listed and the first is compared with the last. */
+async function measureSaves(site: BenchSite, authorization: string): Promise<readonly Figure[]> {
+  const document = longText(0);
+  const input = (round: number) => ({
+    board: "NOTICE",
+    ko: { title: `긴 글 ${round}`, content: corrected(document, 1 + (round % 40)) },
+  });
+  const { id } = JSON.parse(String((await asked(site, authorization, CREATE, { input: input(0) })).body)).data
+    .createPost;
+  const { body } = await asked(site, authorization, VERSION, { id });
+  const first: number = JSON.parse(String(body)).data.postForEditing.version;
+  const times: number[] = [];
+  for (let round = 1; round < VERSIONS; round += 1) {
+    const start = performance.now();
+    await asked(site, authorization, SAVE, { id, version: first + round - 1, input: input(round) });
+    times.push(performance.now() - start);
+  }
+  const [few, many] = [median(times.slice(10, 50)), median(times.slice(-40))];
+  return [
+    { name: "a save with few versions", value: few, unit: "ms" },
+    { name: `a save with ${VERSIONS} versions`, value: many, unit: "ms" },
+    { name: "the second as a share of the first", value: many / few, unit: "", atMost: 1.5 },
+    ...(await measureReading(site, authorization, id)),
+  ];
+}
+
+async function measureReading(
+  site: BenchSite,
+  authorization: string,
+  id: number,
+): Promise<readonly Figure[]> {
+  const timed = async (query: string, number: number) => {
+    const start = performance.now();
+    const answer = await asked(site, authorization, query, { id, number });
+    return { took: performance.now() - start, body: String(answer.body) };
+  };
+  const list = await timed(LIST, 1);
+  if (!list.body.includes(`"number":${VERSIONS}`)) throw new Error("Not every save is a version");
+  const compared: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) compared.push((await timed(COMPARE, round + 1)).took);
+  return [
+    { name: `the list of ${VERSIONS} versions`, value: list.took, unit: "ms", atMost: AT_ONCE_MS },
+    {
+      name: "the first ones compared with the last",
+      value: median(compared),
+      unit: "ms",
+      atMost: AT_ONCE_MS,
+    },
+  ];
+}
+
+/** The sections of this part of the bench, one after the other. */
+export async function measureWriting(databaseUrl: string): Promise<readonly Section[]> {
+  const diff = measureDiff();
+  const site = await startBenchSite(databaseUrl);
+  const figures = await measureSaves(site, await site.signIn());
+  await site.site.stop();
+  return [
+    diff,
+    {
+      title: "Saving a long post",
+      how: `${CHARACTERS} characters, ${VERSIONS} versions, one editor, PostgreSQL`,
+      figures,
+    },
+  ];
+}

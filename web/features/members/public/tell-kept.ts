@@ -1,0 +1,72 @@
+// Says once after a sign-in that a text was typed and not saved, and leads to it (decision 97): the newest of this browser, else what the server
+// keeps. It comes with the message of the sign-in and passes with it.
+import { BOARDS } from "#schema/validation/posts.ts";
+import { z } from "#schema/validation/zod.ts";
+import { newestDraft } from "#web/browser/local-draft.ts";
+import { updateToast } from "#web/components/toasts/toasts.ts";
+import { draftPath, POST_OFFICE_PATH } from "#web/paths.ts";
+import { shownPlace } from "#web/session/kept-place.ts";
+import { safeNext } from "#web/session/safe-next.ts";
+import { session } from "#web/session/session.ts";
+import { sessionFetch } from "#web/session/session-fetch.ts";
+
+/** As long as any editor offers what it keeps. */
+const DAYS = 30;
+const QUERY = "query KeptTexts { keptDrafts { id board postId writerName } }";
+
+const answer = z.object({
+  data: z.object({
+    keptDrafts: z.array(
+      z.object({
+        id: z.int(),
+        board: z.enum(BOARDS),
+        postId: z.int().nullable(),
+        writerName: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+}
+
+/** Adds it to the toast that said the sign-in went well; nothing where nothing is left, or where the page shown is the one it is on. */
+export async function tellKept(toast: string, words: Words, go: (path: string) => void): Promise<void> {
+  const path = await keptAt();
+  if (path === null || path === shownPlace()) return;
+  updateToast(toast, {
+    kind: "ok",
+    title: words.title,
+    text: words.text,
+    action: { label: words.action, run: () => go(path) },
+  });
+}
+
+/** The page of the newest of this browser, else of the one the server keeps; the list where it keeps several. */
+async function keptAt(): Promise<string | null> {
+  const { member_idx: member, user } = session.state();
+  if (member === null) return null;
+  const local = safeNext(newestDraft(member, DAYS, Date.now())?.at);
+  if (local !== null || !user?.canWritePosts) return local;
+  const [first, ...more] = await readKept();
+  if (first === undefined) return null;
+  return more.length > 0 ? POST_OFFICE_PATH : draftPath(first.board, first);
+}
+
+/** One's own. None where the server does not say: they stay in the office's lists. */
+async function readKept() {
+  try {
+    const response = await sessionFetch("/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/graphql-response+json" },
+      body: JSON.stringify({ query: QUERY, operationName: "KeptTexts" }),
+    });
+    const { data } = answer.parse(await response.json());
+    return data.keptDrafts.filter(({ writerName }) => writerName === null);
+  } catch {
+    return [];
+  }
+}
