@@ -1,9 +1,8 @@
 // Says once after a sign-in that a text was typed and not saved, and leads to it (decision 97): the newest of this browser, else what the server
 // keeps. It comes with the message of the sign-in and passes with it.
-import { BOARDS } from "#schema/validation/posts.ts";
-import { z } from "#schema/validation/zod.ts";
 import { newestDraft } from "#web/browser/local-draft.ts";
 import { updateToast } from "#web/components/toasts/toasts.ts";
+import { KeptDraftsDocument, type KeptDraftsQuery } from "#web/gql/kept-drafts.ts";
 import { draftPath, POST_OFFICE_PATH } from "#web/paths.ts";
 import { shownPlace } from "#web/session/kept-place.ts";
 import { safeNext } from "#web/session/safe-next.ts";
@@ -12,21 +11,6 @@ import { sessionFetch } from "#web/session/session-fetch.ts";
 
 /** As long as any editor offers what it keeps. */
 const DAYS = 30;
-const QUERY = "query KeptTexts { keptDrafts { id board postId writerName } }";
-
-const answer = z.object({
-  data: z.object({
-    keptDrafts: z.array(
-      z.object({
-        id: z.int(),
-        board: z.enum(BOARDS),
-        postId: z.int().nullable(),
-        writerName: z.string().nullable(),
-      }),
-    ),
-  }),
-});
-
 interface Words {
   readonly title: string;
   readonly text: string;
@@ -57,14 +41,14 @@ async function keptAt(): Promise<string | null> {
 }
 
 /** One's own. None where the server does not say: they stay in the office's lists. */
-async function readKept() {
+async function readKept(): Promise<KeptDraftsQuery["keptDrafts"]> {
   try {
     const response = await sessionFetch("/graphql", {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/graphql-response+json" },
-      body: JSON.stringify({ query: QUERY, operationName: "KeptTexts" }),
+      body: JSON.stringify({ query: KeptDraftsDocument, operationName: "KeptDrafts" }),
     });
-    const { data } = answer.parse(await response.json());
+    const { data }: { data: KeptDraftsQuery } = await response.json();
     return data.keptDrafts.filter(({ writerName }) => writerName === null);
   } catch {
     return [];
