@@ -6,6 +6,8 @@ import { asWords } from "#schema/validation/translation/segments.ts";
 
 /** Of a hundred: less alike than this no translation helps. */
 const ALIKE = 0.45;
+/** Control characters and halves of one: no text of the database holds them. */
+const UNWRITTEN = /[\p{Cc}\p{Cs}]/gu;
 /** Shown at a time. */
 const MATCHES_MAX = 5;
 
@@ -20,7 +22,7 @@ export interface SimilarPair {
 
 /** The most similar first, of equally similar ones the newest; each translation once. */
 export async function similarPairs(text: string, viewer: Viewer | null, now: Date): Promise<SimilarPair[]> {
-  const wanted = asWords(text);
+  const wanted = asWords(text.replaceAll(UNWRITTEN, " "));
   if (wanted === "") return [];
   // The bound holds for this transaction alone.
   const [, found] = await db.$transaction([

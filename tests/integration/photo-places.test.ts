@@ -118,7 +118,8 @@ describe.each(Object.entries(PLACES))("as %s", (_place, save) => {
 it("every place where a file can stand is tried", () => {
   const [, model = ""] = /^model File \{\n([\s\S]*?)^\}/m.exec(readSource("prisma/schema.prisma")) ?? [];
   const places = [...model.matchAll(/^ {2}(\w+) +\w+\[\]/gm)].map(([, name = ""]) => name);
-  // Photos themselves are the applications', proofs those of requests for a grade; a version keeps what its post was saved with.
-  const own = new Set(["applicantPhotos", "gradeProofs", "inVersions"]);
+  // Photos themselves are the applications', proofs those of requests for a grade; a version keeps what its post was saved with, and the words
+  // of a document are its own.
+  const own = new Set(["applicantPhotos", "gradeProofs", "inVersions", "textParts"]);
   expect(places.filter((name) => !own.has(name)).sort()).toEqual(Object.keys(PLACES).sort());
 });

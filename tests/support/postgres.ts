@@ -46,7 +46,7 @@ export async function startPostgres(
     authMethod: "scram-sha-256",
     persistent: true,
     createPostgresUser: userInfo().uid === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    initdbFlags: ["--encoding=UTF8", "--locale=C", "--lc-ctype=C.UTF-8"],
     postgresFlags: ["max_connections=200", ...settings].flatMap((setting) => ["-c", setting]),
     onLog: (line) => lines.push(line),
     onError: (line) => lines.push(String(line)),

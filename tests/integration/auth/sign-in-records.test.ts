@@ -74,7 +74,7 @@ describe("a line", () => {
   });
 
   it("stands for what somebody signed in may not, once in ten minutes for each", async () => {
-    const { id, session } = await createSignedIn({ roles: ["CONTENT"] });
+    const { id, session } = await createSignedIn();
     const headers = { ...session.headers, "x-forwarded-for": "198.51.101.1" };
     const ask = () => askGraphql(gateway(), "{ auditEntries { totalCount } }", { headers });
     expect((await ask()).code).toBe("FORBIDDEN");

@@ -20,7 +20,7 @@ test("writes out the log, clears dead rows, counts for the planner, and then fin
     "SELECT n_dead_tup::int AS dead, vacuum_count::int AS vacuums FROM pg_stat_user_tables WHERE relname = 'notes'";
 
   // Not PostgreSQL's default of 128 MB, which a small server does not have to spare.
-  expect(await read("SHOW shared_buffers")).toEqual({ shared_buffers: "32MB" });
+  expect(await read("SHOW shared_buffers")).toEqual({ shared_buffers: "8MB" });
 
   await pool.query("CREATE TABLE notes (id int, text text)");
   await pool.query("INSERT INTO notes SELECT id, repeat('x', 400) FROM generate_series(1, 50000) id");
