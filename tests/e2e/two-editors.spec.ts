@@ -79,7 +79,7 @@ test("settings", { tag: "@once" }, async ({ page, browser, say, at }) => {
 test("the home page, in two fields of one row", { tag: "@once" }, async ({ page, browser, say, at }) => {
   const rows = [
     { list: say("home-editing.goals.title"), index: 1 },
-    { list: say("home-editing.terms.title"), index: 2 },
+    { list: say("home-editing.goals.title"), index: 2 },
   ];
   const desk = {
     account: STAFF,
@@ -90,8 +90,8 @@ test("the home page, in two fields of one row", { tag: "@once" }, async ({ page,
   };
   await meetAt(
     { page, browser, say },
-    { ...desk, own: "goals.1.bodyKo", both: "terms.2.en" },
-    { ...desk, own: "goals.1.bodyEn", both: "terms.2.en" },
+    { ...desk, own: "goals.1.bodyKo", both: "goals.2.titleEn" },
+    { ...desk, own: "goals.1.bodyEn", both: "goals.2.titleEn" },
   );
 });
 

@@ -6,6 +6,7 @@ import { FormattedMessage, type IntlShape } from "react-intl";
 import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { MailAddress } from "#web/components/MailAddress.tsx";
 import type { ApplicantFragment } from "#web/gql/applicants.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import styles from "./applicant-columns.module.css";
@@ -43,7 +44,14 @@ export function applicantColumns(
     {
       key: "contact",
       heading: intl.formatMessage({ id: "applicants.column.contact" }),
-      cell: ({ email, phoneNumber }) => <span className={styles.two}>{told([email, phoneNumber])}</span>,
+      cell: ({ email, phoneNumber }) => (
+        <span className={styles.two}>
+          <span>
+            <MailAddress address={email} />
+          </span>
+          {told([phoneNumber])}
+        </span>
+      ),
       staysWhole: true,
     },
     {
