@@ -26,6 +26,7 @@ const limits = {
   server: {
     connect: 1500,
     silence: 1800,
+    cancels: true,
     statement: 1700,
     maxWait: 1700,
     transaction: 15_000,
@@ -34,6 +35,7 @@ const limits = {
   embedded: {
     connect: 10_000,
     silence: 30_000,
+    cancels: false,
     statement: 0,
     maxWait: 10_000,
     transaction: 15_000,

@@ -1,9 +1,10 @@
 // The pool of connections under the Prisma client, with four guards that `pg` does not have. A connection whose server has stopped answering
-// is dropped in time to tell the visitor. A query that is sent past an open transaction is refused. And so is one that nobody waits for
-// any more, and one that comes after the end of its transaction.
+// is dropped in time to tell the visitor. A query that is sent past an open transaction is refused. So is one that nobody waits for any
+// more; if it runs, it is cancelled. And so is one that comes after the end of its transaction.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Socket } from "node:net";
 import pg from "pg";
+import { cancelStatement } from "./cancel-statement.ts";
 
 /** A query was sent past the transaction it stands in. It would not be part of it, and on the embedded database it would
  * wait for that transaction, which waits for it. */
@@ -40,8 +41,8 @@ class UnwantedQueryError extends Error {
 const wanting = new AsyncLocalStorage<AbortSignal>();
 
 /**
- * Does the work of a request. Once it has gone, no further query is begun; a transaction that runs is finished, and what waits for a
- * connection gives its place up.
+ * Does the work of a request. Once it has gone, no further query is begun, a server cancels the statement that runs, and what waits for a
+ * connection gives its place up. A transaction that runs is finished.
  */
 export function whileWanted<T>(gone: AbortSignal, work: () => Promise<T>): Promise<T> {
   // Awaited in here: a query of Prisma begins when somebody waits for it.
@@ -78,6 +79,26 @@ function endingWithTransaction(client: pg.PoolClient): pg.PoolClient {
   });
 }
 
+/**
+ * A connection for one statement of a request, which is cancelled when the request goes. The cancelling may come too late; then it must not
+ * strike the statement of another, so the connection is closed (decision 71).
+ */
+function endingWithRequest(client: pg.PoolClient, gone: AbortSignal): pg.PoolClient {
+  let cancelled = false;
+  const cancel = () => {
+    cancelled = true;
+    cancelStatement(client);
+  };
+  gone.addEventListener("abort", cancel, { once: true });
+  const release = (error?: Error | boolean) => {
+    gone.removeEventListener("abort", cancel);
+    client.release(error ?? cancelled);
+  };
+  return new Proxy(client, {
+    get: (target, key) => (key === "release" ? release : Reflect.get(target, key, target)),
+  });
+}
+
 /** True while the server owes an answer on this connection. `pg` keeps this in a field its types leave out. */
 function isWaiting(client: pg.ClientBase): boolean {
   return "readyForQuery" in client && client.readyForQuery !== true;
@@ -93,20 +114,25 @@ function dropWhenSilent(client: pg.PoolClient, milliseconds: number): void {
   });
 }
 
-/** What the two databases differ in, in milliseconds. */
-export interface PoolWaits {
-  /** For a free connection, new or returned. */
+/** What the two databases differ in. */
+export interface PoolLimits {
+  /** Milliseconds for a free connection, new or returned. */
   readonly connect: number;
-  /** For any sign of life of a running query. */
+  /** Milliseconds for any sign of life of a running query. */
   readonly silence: number;
+  /** A statement that runs can be cancelled. */
+  readonly cancels: boolean;
 }
 
 /** pg.Pool with the guards above. A connection that breaks, idle or in use, is replaced; the process goes on. */
 export class SitePool extends pg.Pool {
-  constructor(config: pg.PoolConfig, waits: PoolWaits) {
-    super({ ...config, connectionTimeoutMillis: waits.connect });
+  readonly #cancels: boolean;
+
+  constructor(config: pg.PoolConfig, limits: PoolLimits) {
+    super({ ...config, connectionTimeoutMillis: limits.connect });
+    this.#cancels = limits.cancels;
     this.on("connect", (client) => {
-      dropWhenSilent(client, waits.silence);
+      dropWhenSilent(client, limits.silence);
       // A broken connection also emits `error`, which ends the process when nobody listens. The pool listens only while the connection is idle.
       // Whoever uses the connection learns of it from the query.
       client.on("error", () => undefined);
@@ -125,9 +151,14 @@ export class SitePool extends pg.Pool {
     else {
       const gone = wanting.getStore();
       super.connect((error, client, release) => {
-        if (error || !client || !gone?.aborted) return callback(error, client, release);
-        release();
-        callback(new UnwantedQueryError(), undefined, () => undefined);
+        if (error || !client || !gone) return callback(error, client, release);
+        if (gone.aborted) {
+          release();
+          return callback(new UnwantedQueryError(), undefined, () => undefined);
+        }
+        if (!this.#cancels) return callback(undefined, client, release);
+        const asked = endingWithRequest(client, gone);
+        callback(undefined, asked, asked.release);
       });
     }
     return undefined;
