@@ -6,6 +6,7 @@ import type { Context } from "#schema/context.ts";
 import { PAGE_MAX } from "#schema/validation/limits.ts";
 import { pageSizeOf } from "./board.ts";
 import { countPosts } from "./post-count.ts";
+import { readerOf } from "./post-lock.ts";
 import type { PostList } from "./post-order.ts";
 import { countFoundPosts, readFoundPosts, type Terms } from "./post-search.ts";
 import { readPosts } from "./read-posts.ts";
@@ -19,9 +20,10 @@ export interface PostPage {
   readonly page: number;
 }
 
-function total({ list, search }: PostPage, { contentCache }: Context): Promise<number> | number {
+async function total({ list, search }: PostPage, context: Context): Promise<number> {
   if (!list) return 0;
-  return search === null ? countPosts(list, contentCache) : countFoundPosts(list, search);
+  if (search === null) return await countPosts(list, context.contentCache);
+  return await countFoundPosts({ ...list, reader: await readerOf(context) }, search);
 }
 
 export const PostPageRef = builder.objectRef<PostPage>("PostPage").implement({
@@ -29,14 +31,20 @@ export const PostPageRef = builder.objectRef<PostPage>("PostPage").implement({
   fields: (t) => ({
     items: t.prismaField({
       type: ["Post"],
-      resolve: (query, { board, list, search, page }) => {
+      resolve: async (query, { board, list, search, page }, _args, context) => {
         const take = pageSizeOf(board);
         // Looked at before the early way out: Pothos takes a query nobody looked at for a mistake.
         const columns = { ...query };
         if (!list || page < 1 || page > PAGE_MAX) return [];
         const part = { take, skip: (page - 1) * take };
-        return search === null ? readPosts(columns, list, part) : readFoundPosts(columns, list, search, part);
+        if (search === null) return await readPosts(columns, list, part);
+        return await readFoundPosts(columns, { ...list, reader: await readerOf(context) }, search, part);
       },
+    }),
+    asMember: t.boolean({
+      description:
+        "Whoever asked is signed in, so a search found what is for members as far as they may read it.",
+      resolve: (_page, _args, { viewer }) => viewer !== null,
     }),
     totalCount: t.int({ resolve: (page, _args, context) => total(page, context) }),
     page: t.exposeInt("page"),

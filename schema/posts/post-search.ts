@@ -1,9 +1,9 @@
 // The search in a list: titles and texts of both languages, as the search of the whole site finds them (schema/search/), in the list's own
-// order.
+// order, as far as whoever looks may read them.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { rowsAtMost } from "#schema/lists/ngram-frequency.ts";
-import { publishedPostsSql } from "#schema/policies/posts.ts";
+import { postsForSql, type Reader } from "#schema/policies/post-readers.ts";
 import { holdsTerms, holdsTermsByIndex } from "#schema/search/matching.ts";
 import { toTerms } from "#schema/search/search-terms.ts";
 import { inListOrder, type PostList } from "./post-order.ts";
@@ -30,9 +30,14 @@ const FOUND_AT_ONCE = 1_000;
 const LOOKED_THROUGH = 4_000;
 const LOOKED_THROUGH_EACH = 50;
 
-/** Posts of a list whose texts everybody reads: no other is looked through. */
-const readable = ({ board, tagId, now }: PostList) => Prisma.sql`
-  board = ${board}::board AND ${publishedPostsSql(now)}
+/** A list as somebody looks through it. */
+export interface SearchedList extends PostList {
+  readonly reader: Reader;
+}
+
+/** What the list names and whoever looks may read: no other text is looked through. */
+const readable = ({ board, tagId, now, reader }: SearchedList) => Prisma.sql`
+  board = ${board}::board AND ${postsForSql(reader, now)} AND is_listed
   ${tagId === null ? Prisma.empty : Prisma.sql`AND tag_id = ${tagId}`}`;
 
 const IN_ORDER = Prisma.sql`ORDER BY pinned DESC, published_at DESC, id DESC`;
@@ -45,7 +50,7 @@ const areCommon = async (terms: Terms): Promise<boolean> =>
 
 /** @param window posts that are looked through */
 async function findAtBeginning(
-  list: PostList,
+  list: SearchedList,
   terms: Terms,
   { take, skip }: Part,
   window: number,
@@ -57,7 +62,7 @@ async function findAtBeginning(
 }
 
 /** Rows from the index are put in order by their places alone, and their texts are looked at one by one until there are enough. */
-async function findByIndex(list: PostList, terms: Terms, { take, skip }: Part): Promise<Ids> {
+async function findByIndex(list: SearchedList, terms: Terms, { take, skip }: Part): Promise<Ids> {
   return await db.$queryRaw<Ids>`
     SELECT id FROM (
       SELECT id FROM posts WHERE ${readable(list)} AND ${holdsTermsByIndex(terms)} ${IN_ORDER} OFFSET 0
@@ -65,7 +70,7 @@ async function findByIndex(list: PostList, terms: Terms, { take, skip }: Part): 
     LIMIT ${take} OFFSET ${skip}`;
 }
 
-async function find(list: PostList, terms: Terms, part: Part): Promise<Ids> {
+async function find(list: SearchedList, terms: Terms, part: Part): Promise<Ids> {
   if (await areCommon(terms)) {
     const window = Math.max(LOOKED_THROUGH, LOOKED_THROUGH_EACH * (part.skip + part.take));
     const early = await findAtBeginning(list, terms, part, window);
@@ -77,7 +82,7 @@ async function find(list: PostList, terms: Terms, part: Part): Promise<Ids> {
 /** The visible posts of a list that hold every term, in the list's order. */
 export async function readFoundPosts<Query extends { select?: Prisma.PostSelect }>(
   query: Query,
-  list: PostList,
+  list: SearchedList,
   terms: Terms,
   part: Part,
 ) {
@@ -88,7 +93,7 @@ export async function readFoundPosts<Query extends { select?: Prisma.PostSelect 
 }
 
 /** How many there are; 1,000 stands for more. It is counted each time: people look for too many different words to keep the counts. */
-export async function countFoundPosts(list: PostList, terms: Terms): Promise<number> {
+export async function countFoundPosts(list: SearchedList, terms: Terms): Promise<number> {
   if (await areCommon(terms)) {
     const all = { take: FOUND_MAX, skip: 0 };
     const early = await findAtBeginning(list, terms, all, LOOKED_THROUGH);

@@ -2,7 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { fileUrl } from "#schema/files/file.ts";
 import { fileTitle } from "#schema/files/file-name.ts";
-import { publishedPosts } from "#schema/policies/posts.ts";
+import { postsFor } from "#schema/policies/post-readers.ts";
 import { visiblePrograms } from "#schema/policies/programs.ts";
 import { lineIn } from "#schema/shared/localized.ts";
 import { postAddress, programAddress } from "#schema/validation/site-paths.ts";
@@ -15,7 +15,7 @@ const titles = { id: true, titleKo: true, titleEn: true } as const;
 const HANGUL = /\p{Script=Hangul}/u;
 
 export const readFiles: HitReader = async (ids, wish) => {
-  const post = publishedPosts(wish.now);
+  const post = postsFor(wish.reader, wish.now);
   const program = visiblePrograms(wish.now);
   const ofProgram = { program: { select: { ...titles, kind: true } } } as const;
   const rows = await db.file.findMany({
@@ -28,7 +28,7 @@ export const readFiles: HitReader = async (ids, wish) => {
       nameEn: true,
       attachedTo: {
         where: { post },
-        select: { post: { select: { ...titles, board: true, publishedAt: true } } },
+        select: { post: { select: { ...titles, board: true, publishedAt: true, audience: true } } },
         orderBy: { post: { publishedAt: "desc" } },
         take: 1,
       },
@@ -46,6 +46,8 @@ export const readFiles: HitReader = async (ids, wish) => {
     // Taken away between the two statements.
     if (!carrier) return [];
     const title = fileTitle(file, wish.language);
+    const post = file.attachedTo[0]?.post ?? null;
+    const isForMembers = post !== null && post.audience !== "EVERYONE";
     const { text = "", page = null } = parts.get(file.id) ?? {};
     return {
       id: `FILE:${file.id}`,
@@ -53,12 +55,22 @@ export const readFiles: HitReader = async (ids, wish) => {
       path: carrier.path,
       title: highlight(title, wish.terms),
       snippet: makeSnippet([{ text, language: HANGUL.test(text) ? "KO" : "EN" }], wish.terms),
-      date: file.attachedTo[0]?.post.publishedAt ?? null,
-      board: file.attachedTo[0]?.post.board ?? null,
-      file: { url: fileUrl({ key: file.key, name: title.text }), page, carrier },
+      date: post?.publishedAt ?? null,
+      board: post?.board ?? null,
+      isForMembers,
+      file: {
+        url: fileUrl({ key: file.key, name: title.text }) + (isForMembers ? passOf(post.id, wish) : ""),
+        page,
+        carrier,
+      },
     };
   });
 };
+
+/** What opens the files of a post for members (decision 109). */
+function passOf(postId: number, { reader: { viewer }, passes, now }: Wish): string {
+  return viewer === null ? "" : `?t=${passes.issueForPost(viewer.sessionId, postId, now)}`;
+}
 
 function carrierOf(
   { titleKo, titleEn }: { readonly titleKo: string | null; readonly titleEn: string | null },

@@ -1,8 +1,8 @@
-// Files that are there to save: found by their names and by the words in them, where a post or program carries them that visitors see.
+// Files that are there to save: found by their names and by the words in them, where a post or program carries them that whoever looks may read.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { rowsAtMost } from "#schema/lists/ngram-frequency.ts";
-import { publishedPostsSql } from "#schema/policies/posts.ts";
+import { postsForSql, type Reader } from "#schema/policies/post-readers.ts";
 import { visibleProgramsSql } from "#schema/policies/programs.ts";
 import { holdsTerms, holdsTermsByIndex, READ_MAX } from "./matching.ts";
 
@@ -10,10 +10,10 @@ import { holdsTerms, holdsTermsByIndex, READ_MAX } from "./matching.ts";
 const FOUND_AT_ONCE = 1_000;
 const LOOKED_THROUGH = 1_000;
 
-/** What a visitor sees carries the file `likely.id`. */
-const carried = (now: Date) => Prisma.sql`(
+/** What whoever looks may read carries the file `likely.id`. */
+const carried = (now: Date, reader: Reader) => Prisma.sql`(
   EXISTS (
-    SELECT 1 FROM attachments JOIN (SELECT id FROM posts WHERE ${publishedPostsSql(now)}) AS post ON post.id = post_id
+    SELECT 1 FROM attachments JOIN (SELECT id FROM posts WHERE ${postsForSql(reader, now)}) AS post ON post.id = post_id
     WHERE file_id = likely.id
   ) OR EXISTS (
     SELECT 1 FROM (SELECT program_id, file_id FROM program_files UNION ALL SELECT program_id, file_id FROM program_sessions) AS file
@@ -38,19 +38,23 @@ const holds = (term: string) => Prisma.sql`(
 )`;
 
 /** Ids of the files that hold every term, those uploaded last first, READ_MAX at most. */
-export async function findFiles(terms: readonly string[], now: Date): Promise<readonly number[]> {
+export async function findFiles(
+  terms: readonly string[],
+  now: Date,
+  reader: Reader,
+): Promise<readonly number[]> {
   const every = (of: (term: string) => Prisma.Sql) => Prisma.join(terms.map(of), " AND ");
   if ((await rowsAtMost(Prisma.sql`file_text_parts`, terms, 2)) > FOUND_AT_ONCE) {
     const newest = await db.$queryRaw<{ id: number }[]>`
       SELECT id FROM (
         SELECT id FROM files WHERE kind = 'ATTACHMENT' ORDER BY id DESC LIMIT ${LOOKED_THROUGH}
-      ) AS likely WHERE ${carried(now)} AND ${every(holds)} LIMIT ${READ_MAX}`;
+      ) AS likely WHERE ${carried(now, reader)} AND ${every(holds)} LIMIT ${READ_MAX}`;
     if (newest.length === READ_MAX) return newest.map(({ id }) => id);
   }
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM (
       SELECT id FROM files WHERE kind = 'ATTACHMENT' AND ${every(byIndex)} ORDER BY id DESC OFFSET 0
-    ) AS likely WHERE ${carried(now)} LIMIT ${READ_MAX}`;
+    ) AS likely WHERE ${carried(now, reader)} LIMIT ${READ_MAX}`;
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,7 @@
 // What is shown of a row that was found, whatever table it stands in.
 import type { Language } from "#prisma/generated/enums.ts";
+import type { FilePasses } from "#schema/context.ts";
+import type { Reader } from "#schema/policies/post-readers.ts";
 import { documentText } from "#schema/shared/document-text.ts";
 import { type InBoth, inLanguage } from "#schema/shared/language.ts";
 import type { LocalizedText } from "#schema/shared/localized.ts";
@@ -20,11 +22,13 @@ export interface SearchHit {
   readonly date: Date | null;
   /** Of a post, and of the post that carries a file. */
   readonly board?: BoardName | null;
+  /** A post for members, or a file of one. */
+  readonly isForMembers?: boolean;
   readonly program?: { readonly kind: ProgramKindName; readonly state: ProgramStateName };
   readonly file?: FoundFile;
 }
 
-/** What carries a file: a post or program that visitors see. */
+/** What carries a file: a post or program that whoever looks may read. */
 export interface Carrier {
   readonly path: string;
   readonly title: LocalizedText;
@@ -42,6 +46,9 @@ export interface Wish {
   readonly terms: readonly string[];
   readonly language: Language;
   readonly now: Date;
+  /** Who looks: nothing is shown that they may not read. */
+  readonly reader: Reader;
+  readonly passes: FilePasses;
 }
 
 /** Reads what is shown of rows, in the order of their ids: one query, however many rows. */

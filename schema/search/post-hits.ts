@@ -10,6 +10,7 @@ export const readPosts: HitReader = async (ids, wish) => {
       id: true,
       board: true,
       publishedAt: true,
+      audience: true,
       titleKo: true,
       titleEn: true,
       contentKo: true,
@@ -27,6 +28,7 @@ export const readPosts: HitReader = async (ids, wish) => {
       snippet: snippetOf([texts], titles, wish),
       date: post.publishedAt,
       board: post.board,
+      isForMembers: post.audience !== "EVERYONE",
     };
   });
 };

@@ -30,7 +30,9 @@ const HighlightedTextRef = builder.objectRef<HighlightedText>("HighlightedText")
 const SearchedFileRef = builder.objectRef<FoundFile>("SearchedFile").implement({
   description: "A file that was found, and what carries it.",
   fields: (t) => ({
-    url: t.exposeString("url", { description: "The path of the file on this site." }),
+    url: t.exposeString("url", {
+      description: "The path of the file on this site; of a post for members with the pass that opens it.",
+    }),
     page: t.exposeInt("page", {
       nullable: true,
       description: "The page of a PDF that what was looked for first stands on.",
@@ -68,6 +70,10 @@ export const SearchHitRef = builder.objectRef<SearchHit>("SearchHit").implement(
       nullable: true,
       description: "Of a post, and of the post that carries a file.",
       resolve: ({ board }) => board ?? null,
+    }),
+    isForMembers: t.boolean({
+      description: "Of a post, and of the post that carries a file: not everybody may read it.",
+      resolve: ({ isForMembers }) => isForMembers === true,
     }),
     programKind: t.field({
       type: ProgramKindRef,

@@ -1,6 +1,8 @@
 // One page of what was found. Each kind is looked for once an answer, and read only where its hits are asked for.
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import type { Reader } from "#schema/policies/post-readers.ts";
+import { readerOf } from "#schema/posts/post-lock.ts";
 import { SEARCH_GROUP_SIZE, SEARCH_PAGE_SIZE } from "#schema/validation/limits.ts";
 import { SEARCH_TYPES, type SearchType } from "#schema/validation/search-types.ts";
 import { findFaqs, readFaqHits } from "./faq-hits.ts";
@@ -18,7 +20,7 @@ import { SearchHitRef, SearchTypeRef } from "./search-hit.ts";
 import type { SearchWish } from "./search-terms.ts";
 import { findTerms, readTermHits } from "./term-hits.ts";
 
-type Finder = (terms: readonly string[], now: Date) => Promise<readonly number[]>;
+type Finder = (terms: readonly string[], now: Date, reader: Reader) => Promise<readonly number[]>;
 
 const WAYS: Readonly<Record<SearchType, { readonly find: Finder; readonly read: HitReader }>> = {
   POST: { find: findPosts, read: readPosts },
@@ -38,6 +40,7 @@ interface SearchGroup {
   readonly terms: readonly string[];
   readonly language: Language;
   readonly now: Date;
+  readonly reader: Reader;
 }
 
 const countOf = ({ ids }: SearchGroup): number => Math.min(ids.length, FOUND_MAX);
@@ -53,7 +56,8 @@ const SearchGroupRef = builder.objectRef<SearchGroup>("SearchGroup").implement({
     pageCount: t.int({ resolve: (group) => Math.ceil(countOf(group) / SEARCH_PAGE_SIZE) }),
     hits: t.field({
       type: [SearchHitRef],
-      resolve: ({ type, shown, ...wish }) => (shown.length === 0 ? [] : WAYS[type].read(shown, wish)),
+      resolve: ({ type, shown, ...wish }, _args, { passes }) =>
+        shown.length === 0 ? [] : WAYS[type].read(shown, { ...wish, passes }),
     }),
   }),
 });
@@ -79,17 +83,24 @@ export const SearchResultRef = builder.objectRef<SearchResult>("SearchResult").i
       description: "Nothing was typed, or a single letter: nothing was looked for.",
       resolve: ({ terms }) => terms.length === 0,
     }),
+    asMember: t.boolean({
+      description:
+        "Whoever asked is signed in, so what is for members stands among it as far as they may read it.",
+      resolve: (_result, _args, { viewer }) => viewer !== null,
+    }),
     groups: t.field({
       type: [SearchGroupRef],
       description: "By kind, each with its number; hits of `type` only where it is given.",
-      resolve: (result) =>
-        Promise.all(
+      resolve: async (result, _args, context) => {
+        const { terms, now, language } = result;
+        const reader = await readerOf(context);
+        return await Promise.all(
           SEARCH_TYPES.map(async (type) => {
-            const { terms, now, language } = result;
-            const ids = terms.length === 0 ? [] : await WAYS[type].find(terms, now);
-            return { type, ids, shown: shownOf(ids, type, result), terms, language, now };
+            const ids = terms.length === 0 ? [] : await WAYS[type].find(terms, now, reader);
+            return { type, ids, shown: shownOf(ids, type, result), terms, language, now, reader };
           }),
-        ),
+        );
+      },
     }),
   }),
 });

@@ -82,6 +82,17 @@ test("a notice for regular members is written, met, read and found", async ({
   await reader.goto(at("/my-account?tab=room&board=NOTICE"));
   await main.getByRole("link", { name: new RegExp(title) }).click();
   await expect(main).toContainText(secret);
+  // The page of a search comes from the server as a visitor's, and asks once more.
+  for (const address of [
+    `/search?q=${encodeURIComponent(title)}`,
+    `/notice/list?search=${encodeURIComponent(title)}`,
+  ]) {
+    expect(await (await reader.request.get(at(address))).text()).not.toContain(`/notice/${id}`);
+    await reader.goto(at(address));
+    const hit = main.getByRole("listitem").filter({ hasText: title }).first();
+    await expect(hit).toContainText(say("posts.list.members"));
+    await expect(hit.getByRole("link").first()).toHaveAttribute("href", at(`/notice/${id}`));
+  }
   await outside.close();
 
   const another = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });

@@ -109,38 +109,81 @@ const holding = (answers: ReadonlyMap<string, string>, kept: Kept): string[] => 
   ),
 ];
 
+const KEPT = ["MEMBERS", "GRADES"] as const;
+const SEARCHES = [
+  (word: string) => `search(text: "${word}", language: KO) ${whole("search")}`,
+  (word: string) => `posts(board: NOTICE, search: "${word}") ${whole("posts")}`,
+  (word: string) => `posts(board: GALLERY, search: "${word}") ${whole("posts")}`,
+];
+/** The last is in the trash. */
+const live = () => posts.slice(0, -1);
+
 describe("every query, whole", () => {
   test("says to nobody a word of what they may not read, and to readers what they may", async () => {
     for (const reader of readers) {
       const answers = await askAll(reader);
       expect(answers.size).toBeGreaterThan(fields.length);
-      for (const kept of ["MEMBERS", "GRADES"] as const) {
+      for (const kept of KEPT) {
         const found = holding(answers, kept);
         if (!reader.reads.includes(kept)) expect(found, `${reader.name} ${kept}`).toEqual([]);
-        else expect(found, `${reader.name} ${kept}`).toEqual(expect.arrayContaining(["membersRoom", "post"]));
+        else {
+          const open = ["membersRoom", "post", "search"];
+          expect(found, `${reader.name} ${kept}`).toEqual(expect.arrayContaining(open));
+        }
         if (reader.isOffice)
           expect(found).toEqual(expect.arrayContaining(["managedPosts", "postForEditing"]));
       }
     }
   });
 
-  test("searches tell whoever looks for a secret what they tell of a word that stands nowhere", async () => {
-    for (const reader of readers.filter(({ isOffice }) => !isOffice)) {
-      for (const secret of Object.values(SECRETS).map(partOf)) {
-        const nowhere = "없는낱말은".slice(0, secret.length);
-        for (const ask of [
-          (word: string) => `search(text: "${word}", language: KO) ${whole("search")}`,
-          (word: string) => `posts(board: NOTICE, search: "${word}") ${whole("posts")}`,
-          (word: string) => `posts(board: GALLERY, search: "${word}") ${whole("posts")}`,
-        ]) {
-          const told = await askOne(reader, `{ ${ask(secret)} }`);
-          expect(told.replaceAll(secret, nowhere), reader.name).toBe(
-            await askOne(reader, `{ ${ask(nowhere)} }`),
-          );
-        }
+  test("searches tell whoever may not read a secret what they tell of a word that stands nowhere", async () => {
+    const unread = readers.flatMap((reader) =>
+      KEPT.filter((kept) => !reader.reads.includes(kept)).map((kept) => ({ reader, kept })),
+    );
+    expect(unread.length).toBeGreaterThan(KEPT.length);
+    for (const { reader, kept } of unread) {
+      const secret = partOf(SECRETS[kept]);
+      const nowhere = "없는낱말은".slice(0, secret.length);
+      for (const ask of SEARCHES) {
+        const told = await askOne(reader, `{ ${ask(secret)} }`);
+        expect(told.replaceAll(secret, nowhere), reader.name).toBe(
+          await askOne(reader, `{ ${ask(nowhere)} }`),
+        );
       }
     }
   });
+});
+
+/** What a search over posts finds, as "board id". */
+async function found(reader: ReaderPerson, operation: string): Promise<string[]> {
+  const { data, errors } = JSON.parse(await askOne(reader, operation));
+  expect(errors).toBeUndefined();
+  const { groups = [], items = [] } = data.search ?? data.posts;
+  const hits: { path: string }[] = groups.flatMap(({ hits }: { hits: { path: string }[] }) => hits);
+  return [
+    ...hits.map(({ path }) => Number(path.split("/").at(-1))),
+    ...items.map(({ id }: KeptPost) => id),
+  ].sort();
+}
+
+test("members find what they may read: everywhere all of it, in a list what it names", async () => {
+  for (const reader of readers) {
+    for (const kept of KEPT) {
+      const word = partOf(SECRETS[kept]);
+      const open = live().filter((post) => post.kept === kept && reader.reads.includes(kept));
+      const ids = (of: readonly KeptPost[]) => of.map(({ id }) => id).sort();
+      const site = `{ search(text: "${word}", language: KO, type: POST) { groups { type hits { path } } } }`;
+      expect(await found(reader, site), `${reader.name} ${kept}`).toEqual(ids(open));
+      // The attachment of each, by its name.
+      const files = site.replace("POST", "FILE");
+      expect(await found(reader, files), `${reader.name} ${kept}`).toEqual(ids(open));
+      for (const board of ["NOTICE", "GALLERY"]) {
+        const list = `{ posts(board: ${board}, search: "${word}") { items { id } } }`;
+        const named = open.filter((post) => post.board === board && post.isListed);
+        expect(await found(reader, list), `${reader.name} ${board} ${kept}`).toEqual(ids(named));
+      }
+    }
+  }
 });
 
 test("what a mutation answers of posts is answered to CONTENT alone", () => {

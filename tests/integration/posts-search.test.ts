@@ -8,6 +8,7 @@ import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 
 const gateway = useGateway();
+const reader = { viewer: null, isInStanding: false };
 const LIST = `query ($search: String, $tag: String, $page: Int! = 1) {
   posts(board: NOTICE, search: $search, tag: $tag, page: $page) { totalCount pageCount items { id } } }`;
 
@@ -104,14 +105,17 @@ describe("in a long list", () => {
     const list = { board: "NEWS" as const, tagId: null, now: new Date() };
     const titles = async (typed: string, skip = 0) => {
       const query = { select: { id: true, titleKo: true } };
-      const found = await readFoundPosts(query, list, toSearch(typed) ?? [], { take: 3, skip });
+      const found = await readFoundPosts(query, { ...list, reader }, toSearch(typed) ?? [], {
+        take: 3,
+        skip,
+      });
       return found.map(({ titleKo }) => /^제\d+차/.exec(titleKo ?? "")?.[0]);
     };
     expect(await titles("나오는말")).toEqual(["제0차", "제2차", "제4차"]);
     expect(await titles("나오는말", 600)).toEqual(["제1200차", "제1202차", "제1204차"]);
     expect(await titles("나오는말", 1_000)).toEqual([]);
     expect(await titles("제4599차")).toEqual(["제4599차"]);
-    const count = (typed: string) => countFoundPosts(list, toSearch(typed) ?? []);
+    const count = (typed: string) => countFoundPosts({ ...list, reader }, toSearch(typed) ?? []);
     expect(await count("나오는말")).toBe(1_000);
     expect(await count("제45")).toBe(111);
   });

@@ -1,4 +1,5 @@
 // What stands before and after an item in its list, as two rows.
+import type { ReactNode } from "react";
 import { Day } from "./Day.tsx";
 import { LanguageBadge } from "./LanguageBadge.tsx";
 import { Localized, type LocalizedText } from "./Localized.tsx";
@@ -11,6 +12,8 @@ export interface Neighbour {
   readonly path: string;
   readonly title: LocalizedText;
   readonly at: string;
+  /** What is said beside the title. */
+  readonly mark?: ReactNode;
 }
 
 interface NeighboursProps {
@@ -33,7 +36,7 @@ export function Neighbours({ label, previous, next }: NeighboursProps) {
   );
 }
 
-function Row({ label, path, title, at }: Neighbour) {
+function Row({ label, path, title, at, mark }: Neighbour) {
   return (
     <li className={styles.row}>
       <span className={styles.label}>{label}</span>
@@ -41,7 +44,8 @@ function Row({ label, path, title, at }: Neighbour) {
         <LanguageBadge language={title.language} />{" "}
         <RowLink to={path}>
           <Localized text={title} />
-        </RowLink>
+        </RowLink>{" "}
+        {mark}
       </p>
       <Day className={styles.day} at={at} />
     </li>

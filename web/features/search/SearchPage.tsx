@@ -6,6 +6,7 @@ import { PageHead } from "#web/components/PageHead.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { type SearchPageQuery, type SearchPageQueryVariables, useSearchPageQuery } from "#web/gql/search.ts";
 import { SiteSearch } from "#web/layout/SiteSearch.tsx";
+import { useAskAsMember } from "#web/page/ask-as-member.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import styles from "./SearchPage.module.css";
 import { Count, SearchGroup } from "./SearchResults.tsx";
@@ -15,7 +16,8 @@ export function Component() {
   const intl = useIntl();
   const [query] = useSearchParams();
   const address = readSearchAddress(query);
-  const [{ data }] = useSearchPageQuery({ variables: usePageVariables<SearchPageQueryVariables>() });
+  const [{ data }, ask] = useSearchPageQuery({ variables: usePageVariables<SearchPageQueryVariables>() });
+  useAskAsMember(data?.search.asMember === false, ask);
   if (data === undefined) return null;
   const heading = intl.formatMessage({ id: "search.heading" });
   return (

@@ -1,7 +1,9 @@
 // What was found, by kind: a heading with the number, the hits, and the way to the rest.
+import { mdiLockOutline } from "@mdi/js";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { Link } from "react-router-dom";
 import { Day } from "#web/components/Day.tsx";
+import { Icon } from "#web/components/Icon.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
@@ -53,7 +55,7 @@ export function SearchGroup({ group, address }: { group: Group; address: SearchA
 }
 
 function HitRow({ hit }: { hit: Hit }) {
-  const { path, title, snippet, programState, file } = hit;
+  const { path, title, snippet, programState, file, isForMembers } = hit;
   return (
     <li className={styles.hit}>
       <h3 className={styles.title}>
@@ -67,6 +69,15 @@ function HitRow({ hit }: { hit: Hit }) {
             <Highlighted text={title} />
           </a>
         )}
+        {isForMembers ? (
+          <>
+            {" "}
+            <span className={styles.members}>
+              <Icon path={mdiLockOutline} size={16} />
+              <FormattedMessage id="search.members" />
+            </span>
+          </>
+        ) : null}
         {programState === null ? null : (
           <>
             {" "}

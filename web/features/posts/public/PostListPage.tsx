@@ -13,6 +13,7 @@ import {
   type PostListPageQueryVariables,
   usePostListPageQuery,
 } from "#web/gql/posts.ts";
+import { useAskAsMember } from "#web/page/ask-as-member.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { GalleryItem } from "./GalleryItem.tsx";
@@ -40,7 +41,10 @@ export function Component({ board }: { board: Board }) {
   const intl = useIntl();
   const [query] = useSearchParams();
   const address = readPostList(query);
-  const [{ data }] = usePostListPageQuery({ variables: usePageVariables<PostListPageQueryVariables>() });
+  const [{ data }, ask] = usePostListPageQuery({
+    variables: usePageVariables<PostListPageQueryVariables>(),
+  });
+  useAskAsMember(address.search !== null && data?.posts.asMember === false, ask);
   const pending = useNavigation().state !== "idle";
   if (data === undefined) return null;
   const { posts, tags } = data;

@@ -2,6 +2,7 @@
 
 import { useIntl } from "react-intl";
 import { type Neighbour, Neighbours } from "#web/components/Neighbours.tsx";
+import { MembersMark } from "#web/features/posts/MembersMark.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import type { PostNeighbourFragment } from "#web/gql/posts.ts";
 import { postPath } from "#web/paths.ts";
@@ -15,7 +16,13 @@ interface PostNeighboursProps {
 export function PostNeighbours({ board, previous, next }: PostNeighboursProps) {
   const intl = useIntl();
   const row = (post: PostNeighbourFragment | null, label: string): Neighbour | null =>
-    post && { label, path: postPath(board, post.id), title: post.title, at: post.publishedAt };
+    post && {
+      label,
+      path: postPath(board, post.id),
+      title: post.title,
+      at: post.publishedAt,
+      mark: post.audience === "EVERYONE" ? null : <MembersMark />,
+    };
   return (
     <Neighbours
       label={intl.formatMessage({ id: "posts.post.neighbours" })}

@@ -1,0 +1,75 @@
+// What somebody reads at the door of a post for members: who may read it, what is missing, and the way to it (decision 109).
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { IntlProvider } from "react-intl";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { describe, expect, test } from "vitest";
+import type { PostLock } from "#schema/validation/post-audience.ts";
+import { LANGUAGES, messagesOf, speaker, type UiLanguage } from "#tests/support/messages.ts";
+import { LockedPost } from "#web/features/posts/public/LockedPost.tsx";
+import { PostNeighbours } from "#web/features/posts/public/PostNeighbours.tsx";
+import type { PostAudience } from "#web/gql/enums.ts";
+import { GRADE_TAB, paymentsPath } from "#web/paths.ts";
+
+const post = {
+  audience: "GRADES",
+  readerGrades: ["REGULAR", "LIFETIME"],
+  publishedAt: "2026-11-20T00:00:00Z",
+  tag: null,
+  title: { text: "이사회 회의록", language: "KO" },
+} as const;
+
+function drawn(language: UiLanguage, element: ReactNode): string {
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/notice/12"] });
+  return renderToStaticMarkup(
+    <IntlProvider locale={language} messages={messagesOf(language)}>
+      <RouterProvider router={router} />
+    </IntlProvider>,
+  );
+}
+
+function door(language: UiLanguage, lock: PostLock): { words: string; ways: string[] } {
+  const html = drawn(
+    language,
+    <LockedPost board="NOTICE" post={{ ...post, readerGrades: [...post.readerGrades] }} lock={lock} shown />,
+  );
+  const section = /<section.*?<\/section>/s.exec(html)?.[0] ?? "";
+  const ways = [...section.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+  return { words: section.replace(/<[^>]+>/g, " ").replace(/\s+/g, " "), ways };
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const say = speaker(language);
+
+  test("a lapsed member reads that dues are missing, and is led to them alone", () => {
+    const { words, ways } = door(language, "STANDING");
+    expect(words).toContain(say("posts.lock.STANDING"));
+    expect(words).toContain(say("posts.lock.dues"));
+    expect(ways).toEqual([paymentsPath(1)]);
+    for (const other of ["posts.lock.GRADE", "posts.lock.SIGN_IN"] as const)
+      expect(words).not.toContain(say(other));
+  });
+
+  test("another grade is led to its request, a visitor to sign in and come back", () => {
+    expect(door(language, "GRADE").words).toContain(say("posts.lock.GRADE"));
+    expect(door(language, "GRADE").ways).toEqual([GRADE_TAB]);
+    expect(door(language, "SIGN_IN").words).toContain(say("posts.lock.SIGN_IN"));
+    expect(door(language, "SIGN_IN").ways).toEqual([expect.stringContaining("notice%2F12"), "/register"]);
+  });
+
+  test("the door names the grades", () => {
+    const grades = post.readerGrades.map((grade) => say(`enums.MemberGrade.${grade}`));
+    for (const grade of grades) expect(door(language, "STANDING").words).toContain(grade);
+  });
+
+  test("previous and next name a post for members with its mark, any other without", () => {
+    const { publishedAt, title } = post;
+    const row = (id: number, audience: PostAudience) => ({ id, publishedAt, title, audience });
+    const html = drawn(
+      language,
+      <PostNeighbours board="NOTICE" previous={row(11, "GRADES")} next={row(13, "EVERYONE")} />,
+    );
+    const rows = [...html.matchAll(/<li.*?<\/li>/gs)].map(([text]) => text);
+    expect(rows.map((text) => text.includes(say("posts.list.members")))).toEqual([true, false]);
+  });
+});
