@@ -4,15 +4,18 @@ import { LRUCache } from "lru-cache";
 import { findViewer } from "#gateway/auth/session.ts";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import type { Clock, ContentCache, PreviewLinks } from "#schema/context.ts";
+import type { Clock, ContentCache, FileStore, PreviewLinks } from "#schema/context.ts";
 import { bytesOf, toVariants } from "#schema/files/stored-variants.ts";
 import { shownVersions } from "#schema/pages/shown-versions.ts";
 import { filesByPass, filesOfPost, publicFiles } from "#schema/policies/files.ts";
 import { readerOf } from "#schema/posts/post-lock.ts";
 import { filesOfPreview, readPreview } from "#schema/posts/read-preview.ts";
+import { SHARE_PART } from "#schema/validation/site-paths.ts";
 import type { FilePasses } from "./file-pass.ts";
+import { createSharePictures } from "./share-pictures.ts";
 
 export interface FindFileOptions {
+  readonly store: FileStore;
   readonly contentCache: ContentCache;
   readonly clock: Clock;
   readonly passes: FilePasses;
@@ -65,9 +68,10 @@ const KNOWN_FILES = 2_000;
 
 export function createFindFile(options: FindFileOptions): FindFile {
   const findPublic = rememberPublicFiles(options);
+  const withSharePicture = createSharePictures(options.store);
   return async ({ key, part, pass }) => {
     const shown = await findPublic(key);
-    if (shown) return toServed(shown, part, "all");
+    if (shown) return toServed(part === SHARE_PART ? await withSharePicture(shown) : shown, part, "all");
     const opened = pass === null ? null : await openedBy(pass, options);
     if (opened === null) return null;
     const kept = await db.file.findFirst({ where: { AND: [{ key }, opened.files] }, select: COLUMNS });
@@ -89,7 +93,7 @@ export function toServed(file: Row, part: string, openTo: OpenTo): ServedFile {
   return {
     storedAs: `${key}/${width}.${format}`,
     name: `${name.replace(/\.\w+$/, "")}.${format}`,
-    mimeType: `image/${format}`,
+    mimeType: format === "jpg" ? "image/jpeg" : `image/${format}`,
     size: variant.size,
     openTo,
     revision,

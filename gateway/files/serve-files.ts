@@ -10,12 +10,8 @@ import { parseRange } from "./byte-range.ts";
 import { fileHeaders } from "./file-headers.ts";
 import { type AskedFile, createFindFile, type FindFile, type FindFileOptions } from "./find-file.ts";
 
-export interface ServeFilesOptions extends FindFileOptions {
-  readonly store: FileStore;
-}
-
 /** The handler of every request under /files/. It rejects with what went wrong; the app answers that. */
-export function createServeFiles(options: ServeFilesOptions): {
+export function createServeFiles(options: FindFileOptions): {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
 } {
   const find = createFindFile(options);

@@ -2,7 +2,7 @@
 // site lives on. images.ts starts it and gives it one job after another.
 import process from "node:process";
 import sharp from "sharp";
-import { cleanBitmap, encodeVariants, ImageRefused } from "./image-work.ts";
+import { cleanBitmap, encodeVariants, ImageRefused, makeSharePicture } from "./image-work.ts";
 import type { FromImageProcess, ImageJob } from "./images.ts";
 
 sharp.cache(false);
@@ -13,6 +13,7 @@ const say = (message: FromImageProcess) => process.send?.(message);
 async function work(job: ImageJob): Promise<FromImageProcess> {
   try {
     if (job.task === "bitmap") return { bitmap: await cleanBitmap(job.path, job.ending, job.to) };
+    if (job.task === "share") return { bitmap: await makeSharePicture(job.path, job.to) };
     await encodeVariants(job.path, (variant) => say({ variant }));
     return { encoded: true };
   } catch (error) {

@@ -5,6 +5,7 @@ import { writeFile } from "node:fs/promises";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 import type { RequestCode } from "#schema/validation/codes.ts";
 import { IMAGE_MAX_PIXELS, IMAGE_TYPES } from "#schema/validation/files.ts";
+import { SHARE_SIZE } from "#schema/validation/site-paths.ts";
 import { imageType } from "./content-type.ts";
 
 /** Pixels across. */
@@ -86,6 +87,24 @@ export async function cleanBitmap(path: string, ending: BitmapEnding, to: string
     webp: () => image.webp({ quality: 90, effort: 2 }),
   };
   const { data, info } = await decode(encoded[ending]());
+  await writeFile(to, data);
+  return { width: info.width, height: info.height, size: data.length };
+}
+
+/** Wider and narrower ones would lose too much at their edges: such an image stands whole on the ground of the pages. */
+const CROPPED = { from: 1.2, to: 3 } as const;
+const GROUND = "#f6f4ef";
+
+/** An image as messengers show it: it fills the size where it is about that wide, around what draws the eye. */
+export async function makeSharePicture(path: string, to: string): Promise<CleanBitmap> {
+  const size = await uprightSize(path);
+  const ratio = size.width / size.height;
+  const isCropped = ratio >= CROPPED.from && ratio <= CROPPED.to;
+  const fitted = open(path).resize({
+    ...SHARE_SIZE,
+    ...(isCropped ? { fit: "cover", position: "attention" } : { fit: "contain", background: GROUND }),
+  });
+  const { data, info } = await decode(fitted.flatten({ background: GROUND }).jpeg({ quality: 82 }));
   await writeFile(to, data);
   return { width: info.width, height: info.height, size: data.length };
 }

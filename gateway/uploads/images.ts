@@ -9,7 +9,8 @@ import type { BitmapEnding, CleanBitmap, EncodedVariant } from "./image-work.ts"
 
 export type ImageJob =
   | { readonly task: "variants"; readonly path: string }
-  | { readonly task: "bitmap"; readonly path: string; readonly ending: BitmapEnding; readonly to: string };
+  | { readonly task: "bitmap"; readonly path: string; readonly ending: BitmapEnding; readonly to: string }
+  | { readonly task: "share"; readonly path: string; readonly to: string };
 
 export type FromImageProcess =
   | { readonly variant: EncodedVariant }
@@ -52,6 +53,13 @@ export async function encodeVariants(
  */
 export async function cleanBitmap(path: string, ending: BitmapEnding, to: string): Promise<CleanBitmap> {
   const said = await run({ task: "bitmap", path, ending, to }, () => undefined);
+  if (!("bitmap" in said)) throw new Error("The image process answered another question");
+  return said.bitmap;
+}
+
+/** Writes what messengers show of a page with this image (SHARE_SIZE), as a JPEG: not all of them take WebP. */
+export async function makeSharePicture(path: string, to: string): Promise<CleanBitmap> {
+  const said = await run({ task: "share", path, to }, () => undefined);
   if (!("bitmap" in said)) throw new Error("The image process answered another question");
   return said.bitmap;
 }

@@ -11,7 +11,7 @@ import { db } from "#prisma/client.ts";
 import type { FileKind } from "#prisma/generated/enums.ts";
 import type { Clock, FileStore, Viewer } from "#schema/context.ts";
 import { fileUrl, variantUrl } from "#schema/files/file.ts";
-import { toVariants } from "#schema/files/stored-variants.ts";
+import { shownVariants } from "#schema/files/stored-variants.ts";
 import { uploadFiles } from "#schema/policies/files.ts";
 import { DAY } from "#schema/validation/durations.ts";
 import { check } from "#schema/validation/field-errors.ts";
@@ -140,7 +140,7 @@ async function takeIn(
 /** Addresses as they stay; with `?t=<pass>` behind them they open before the post is published. */
 function answer(stored: StoredUpload, pass: string): Record<string, unknown> {
   const { id, key, revision, name, mimeType, size, width, height } = stored;
-  const variants = toVariants(stored.variants).map((variant) => {
+  const variants = shownVariants(stored.variants).map((variant) => {
     return { ...variant, url: variantUrl({ ...variant, key, revision }) };
   });
   return { id, key, name, mime_type: mimeType, size, width, height, url: fileUrl(stored), variants, pass };

@@ -4,7 +4,7 @@ import { builder } from "#schema/builder.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
 import { LocalizedTextRef } from "#schema/shared/localized.ts";
 import { fileTitle } from "./file-name.ts";
-import { type StoredVariant, toVariants } from "./stored-variants.ts";
+import { type StoredVariant, shownVariants } from "./stored-variants.ts";
 
 /** A size of an image, with the file it belongs to. */
 interface FileVariant extends StoredVariant {
@@ -54,7 +54,7 @@ export const FileRef = builder.prismaObject("File", {
       description: "The sizes an image was made in; empty for anything else.",
       select: { key: true, revision: true, variants: true },
       resolve: ({ key, revision, variants }) =>
-        toVariants(variants).map((variant) => ({ ...variant, key, revision })),
+        shownVariants(variants).map((variant) => ({ ...variant, key, revision })),
     }),
     url: t.string({
       description:

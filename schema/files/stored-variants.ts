@@ -5,7 +5,8 @@ export interface StoredVariant {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  readonly format: "avif" | "webp";
+  /** Pages show avif and webp. A jpg is what messengers show of a page (gateway/files/share-pictures.ts). */
+  readonly format: "avif" | "webp" | "jpg";
   /** Bytes. */
   readonly size: number;
 }
@@ -13,6 +14,10 @@ export interface StoredVariant {
 /** The key under which the store has the bytes of a file. */
 export const bytesOf = (file: { readonly key: string; readonly storedKey: string | null }): string =>
   file.storedKey ?? file.key;
+
+/** The sizes that pages show. */
+export const shownVariants = (stored: Prisma.JsonValue): readonly StoredVariant[] =>
+  toVariants(stored).filter(({ format }) => format !== "jpg");
 
 /** The stored list, smallest first as it was written. Throws on anything else: the row was not written by us. */
 export function toVariants(stored: Prisma.JsonValue): readonly StoredVariant[] {
@@ -30,7 +35,7 @@ function isVariant(value: unknown): value is StoredVariant {
     "height" in value &&
     typeof value.height === "number" &&
     "format" in value &&
-    (value.format === "avif" || value.format === "webp") &&
+    (value.format === "avif" || value.format === "webp" || value.format === "jpg") &&
     "size" in value &&
     typeof value.size === "number"
   );

@@ -29,6 +29,12 @@ export function programAddress(kind: ProgramKindName, id: number): string {
   return kind === "SEMINAR" ? `/seminar-details/${id}` : `/programs/${id}`;
 }
 
+/** What messengers ask for of a page: 1.91 to 1. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** The last part of the address of an image as messengers show it. */
+export const SHARE_PART = `${SHARE_SIZE.width}.jpg`;
+
 /** By page key. */
 export const PAGE_ADDRESSES = {
   GREETING: "/greeting",

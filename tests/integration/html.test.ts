@@ -89,7 +89,7 @@ describe("a public page", () => {
     const [, image = ""] = /property="og:image" content="([^"]+)"/.exec(await page(`/notice/${id}`)) ?? [];
     expect(image).toContain(gateway().config.publicUrl);
     const answer = await get(new URL(image).pathname);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
   });
 
   test("names its address in both languages", async () => {

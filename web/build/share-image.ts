@@ -4,10 +4,9 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { SHARE_SIZE } from "#schema/validation/site-paths.ts";
 import { letterCell, metricLines, type Part, type Shape } from "#web/components/letter-art/letter-cell.ts";
 
-/** What messengers ask for: 1.91 to 1. */
-const SIZE = { width: 1200, height: 630 } as const;
 const UNIT = 8;
 const BASELINE = 475;
 const LEFT = 110;
@@ -17,14 +16,17 @@ const COLOURS: Readonly<Record<Part, string>> = { latin: "#9dc4ff", ring: "#006e
 
 /** Writes the picture among the assets of a client build; answers its address. */
 export async function buildShareImage(client: string): Promise<string> {
-  const png = await sharp(Buffer.from(shareSvg())).png({ compressionLevel: 9, palette: true }).toBuffer();
-  const name = `share-${createHash("sha256").update(png).digest("base64url").slice(0, 8)}.png`;
-  await writeFile(join(client, "assets", name), png);
+  // A quarter of the colours would blur the edges of the strokes.
+  const picture = await sharp(Buffer.from(shareSvg()))
+    .jpeg({ quality: 90, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+  const name = `share-${createHash("sha256").update(picture).digest("base64url").slice(0, 8)}.jpg`;
+  await writeFile(join(client, "assets", name), picture);
   return `/assets/${name}`;
 }
 
 function shareSvg(): string {
-  const { width, height } = SIZE;
+  const { width, height } = SHARE_SIZE;
   const lines = metricLines(BASELINE, UNIT).map(
     (y) => `<rect y="${y}" width="${width}" height="1" fill="#fff" fill-opacity=".22"/>`,
   );

@@ -1,6 +1,7 @@
 // What the head of the document says about the page: one list of tags, printed by the server and replaced by the browser at
 // each navigation.
 
+import { SHARE_PART, SHARE_SIZE } from "#schema/validation/site-paths.ts";
 import { localizedPath, otherLanguage, UI_LANGUAGES, type UiLanguage } from "#web/i18n/language.ts";
 import type { PageMeta, SiteData } from "#web/page/page.ts";
 
@@ -40,7 +41,7 @@ export function pageHead({ language, path, publicUrl, site, meta, shareImage }: 
   const description = meta?.description ?? site?.siteDescription;
   if (!meta || meta.noindex) return { title, tags: [...descriptionTag(description), noindexTag] };
   const canonicalPath = meta.canonicalPath ?? path;
-  const image = meta.image ?? shareImage;
+  const image = meta.image ? sharePicture(meta.image) : shareImage;
   const address = (of: UiLanguage) => absolute(publicUrl, localizedPath(of, canonicalPath));
   const { languages = UI_LANGUAGES } = meta;
   const [first = language] = languages;
@@ -63,6 +64,13 @@ export function pageHead({ language, path, publicUrl, site, meta, shareImage }: 
     "og:locale": LOCALES[language],
     "og:locale:alternate": languages.length > 1 ? LOCALES[otherLanguage(language)] : undefined,
     "og:image": image && absolute(publicUrl, image),
+    ...(image
+      ? {
+          "og:image:type": "image/jpeg",
+          "og:image:width": String(SHARE_SIZE.width),
+          "og:image:height": String(SHARE_SIZE.height),
+        }
+      : {}),
     "article:published_time": meta.publishedAt,
   };
   const properties = Object.entries(graph).flatMap(([property, content]) =>
@@ -75,6 +83,9 @@ export function pageHead({ language, path, publicUrl, site, meta, shareImage }: 
 export function errorHead(): Head {
   return { title: "Error Page", tags: [noindexTag] };
 }
+
+/** The address of an image on this site as messengers show it. */
+const sharePicture = (image: string): string => image.replace(/[^/]*$/, SHARE_PART);
 
 const metaTag = (attributes: Record<string, string>): HeadTag => ({ tag: "meta", attributes });
 const noindexTag = metaTag({ name: "robots", content: "noindex" });
