@@ -10,10 +10,20 @@ import { askGraphql } from "#tests/support/graphql.ts";
 
 const gateway = useGateway();
 
-const PEOPLE = ["visitor", "GENERAL", "REGULAR", "CONTENT", "PROGRAM", "FINANCE", "MEMBER", "SUPER"] as const;
+const PEOPLE = [
+  "visitor",
+  "GENERAL",
+  "REGULAR",
+  "CONTENT",
+  "PROGRAM",
+  "FINANCE",
+  "MEMBER",
+  "JOURNAL",
+  "SUPER",
+] as const;
 type Person = (typeof PEOPLE)[number];
 
-const STAFF: readonly Person[] = ["CONTENT", "PROGRAM", "FINANCE", "MEMBER", "SUPER"];
+const STAFF: readonly Person[] = ["CONTENT", "PROGRAM", "FINANCE", "MEMBER", "JOURNAL", "SUPER"];
 const WRITERS: readonly Person[] = ["CONTENT", "SUPER"];
 const PROGRAM_WRITERS: readonly Person[] = ["PROGRAM", "SUPER"];
 const FILE_KEEPERS: readonly Person[] = ["CONTENT", "PROGRAM", "SUPER"];
@@ -759,6 +769,7 @@ beforeAll(async () => {
     "PROGRAM",
     "FINANCE",
     "MEMBER",
+    "JOURNAL",
     "SUPER",
   ] as const satisfies readonly StaffRole[]) {
     sessions.set(role, { ...(await createSignedIn({ roles: [role] })).session.headers });

@@ -11,7 +11,14 @@ import { readSource, sourceFiles } from "#tests/support/source-files.ts";
 const gateway = useGateway();
 
 const GRADES = ["GENERAL", "REGULAR"] as const satisfies readonly MemberGrade[];
-const ROLES = ["CONTENT", "PROGRAM", "FINANCE", "MEMBER", "SUPER"] as const satisfies readonly StaffRole[];
+const ROLES = [
+  "CONTENT",
+  "PROGRAM",
+  "FINANCE",
+  "MEMBER",
+  "JOURNAL",
+  "SUPER",
+] as const satisfies readonly StaffRole[];
 const PEOPLE = ["visitor", ...GRADES, ...ROLES, "ended"] as const;
 type Person = (typeof PEOPLE)[number];
 

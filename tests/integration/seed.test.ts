@@ -61,7 +61,7 @@ function useSeed(given: Partial<SeedOptions>) {
 describe("with demo content", () => {
   const seed = useSeed({ demo: true });
 
-  test("brings the seven accounts and their fellow members, marked, with their roles and one password", async () => {
+  test("brings the eight accounts and their fellow members, marked, with their roles and one password", async () => {
     expect(seed().result).toEqual({ seeded: true });
     const members = await db.member.findMany({
       include: { staffRoles: true, consents: true, gradeRequests: true },
@@ -79,6 +79,7 @@ describe("with demo content", () => {
       "program@example.org": ["PROGRAM"],
       "finance@example.org": ["FINANCE"],
       "members@example.org": ["MEMBER"],
+      "journal@example.org": ["JOURNAL"],
       "member@example.org": [],
       "new@example.org": [],
     });

@@ -12,7 +12,7 @@ export interface People {
   readonly superUser: Person;
   /** Another member. */
   readonly member: Person;
-  readonly staff: Readonly<Record<"CONTENT" | "PROGRAM" | "FINANCE" | "MEMBER", Person>>;
+  readonly staff: Readonly<Record<"CONTENT" | "PROGRAM" | "FINANCE" | "MEMBER" | "JOURNAL", Person>>;
 }
 
 /** The first row of each noun is the owner's. */

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const superUser = await outsider.signIn(SUPER);
   const owner = await newPerson();
   const member = await newPerson();
-  const roles = ["CONTENT", "PROGRAM", "FINANCE", "MEMBER"] as const;
+  const roles = ["CONTENT", "PROGRAM", "FINANCE", "MEMBER", "JOURNAL"] as const;
   const staff = await Promise.all(
     roles.map(async (role) => {
       const { email, memberId } = await newPerson();
@@ -65,7 +65,13 @@ beforeAll(async () => {
     owner,
     superUser,
     member,
-    staff: { CONTENT: of("CONTENT"), PROGRAM: of("PROGRAM"), FINANCE: of("FINANCE"), MEMBER: of("MEMBER") },
+    staff: {
+      CONTENT: of("CONTENT"),
+      PROGRAM: of("PROGRAM"),
+      FINANCE: of("FINANCE"),
+      MEMBER: of("MEMBER"),
+      JOURNAL: of("JOURNAL"),
+    },
   };
   await office(superUser, `mutation ($input: PaymentInput!) { createPayment(input: $input) { id } }`, {
     input: {

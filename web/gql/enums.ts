@@ -553,6 +553,7 @@ export type SignInKind =
 export type StaffRole =
   | 'CONTENT'
   | 'FINANCE'
+  | 'JOURNAL'
   | 'MEMBER'
   | 'PROGRAM'
   | 'SUPER';

@@ -157,6 +157,7 @@ export type ProgramKind =
 export type StaffRole =
   | 'CONTENT'
   | 'FINANCE'
+  | 'JOURNAL'
   | 'MEMBER'
   | 'PROGRAM'
   | 'SUPER';

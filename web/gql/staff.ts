@@ -24,6 +24,7 @@ export type StaffFilter = {
 export type StaffRole =
   | 'CONTENT'
   | 'FINANCE'
+  | 'JOURNAL'
   | 'MEMBER'
   | 'PROGRAM'
   | 'SUPER';

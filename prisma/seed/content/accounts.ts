@@ -41,6 +41,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   office("program@example.org", "윤이든", "교육위원회", "간사", "PROGRAM"),
   office("finance@example.org", "조한별", "사무국", "재무 담당", "FINANCE"),
   office("members@example.org", "임새봄", "사무국", "회원 담당", "MEMBER"),
+  office("journal@example.org", "정여울", "편집위원회", "편집간사", "JOURNAL"),
   {
     profile: {
       email: "member@example.org",
