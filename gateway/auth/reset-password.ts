@@ -35,7 +35,7 @@ export async function resetPassword(
       member: { select: { id: true, email: true, name: true, emailKey: true, language: true } },
     },
   });
-  if (!found) throw new HttpError("LINK_ENDED");
+  if (!found?.member) throw new HttpError("LINK_ENDED");
   await giveBack();
   const { id, member } = found;
   if (emailKey(input.new_password) === member.emailKey) {

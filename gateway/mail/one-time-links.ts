@@ -8,6 +8,9 @@ import type { OneTimeLinks } from "#schema/context.ts";
 const PAGES: Readonly<Record<TokenKind, string>> = {
   PASSWORD_RESET: "/reset-password",
   EMAIL_PROOF: "/verify-email",
+  AUTHOR_CONSENT: "/journal/consent",
+  REVIEW_INVITATION: "/journal/review-invitation",
+  REVIEW_WORK: "/journal/review",
 };
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64url");

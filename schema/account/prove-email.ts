@@ -25,7 +25,7 @@ export async function proveEmail(tx: Tx, tokenHash: string, from: Origin, now: D
       member: { select: { id: true, email: true, emailKey: true, language: true } },
     },
   });
-  if (!found?.email) throw new DomainError("LINK_ENDED");
+  if (!found?.email || !found.member) throw new DomainError("LINK_ENDED");
   const { id, email, member } = found;
   // Of two uses at once the later finds it gone.
   const used = await tx.oneTimeToken.deleteMany({ where: { id } });

@@ -36,6 +36,8 @@ export const PAYMENT_TYPES = [
   "KITEC",
   "CERTIFICATE",
   "DONATION",
+  "REVIEW",
+  "PUBLICATION",
   "OTHER",
 ] as const;
 

@@ -36,6 +36,8 @@ export type PaymentType =
   | 'LIFETIME'
   | 'OTHER'
   | 'PROGRAM'
+  | 'PUBLICATION'
+  | 'REVIEW'
   | 'SEMINAR';
 
 /** Seminars, courses and the exam (KITEC) are one model. */

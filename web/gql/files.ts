@@ -22,6 +22,7 @@ export type FileFilter = {
 export type FileKind =
   | 'ATTACHMENT'
   | 'IMAGE'
+  | 'MANUSCRIPT'
   | 'PHOTO'
   | 'PROOF';
 

@@ -14,6 +14,7 @@ export type Board =
 export type FileKind =
   | 'ATTACHMENT'
   | 'IMAGE'
+  | 'MANUSCRIPT'
   | 'PHOTO'
   | 'PROOF';
 

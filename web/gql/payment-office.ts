@@ -118,6 +118,8 @@ export type PaymentType =
   | 'LIFETIME'
   | 'OTHER'
   | 'PROGRAM'
+  | 'PUBLICATION'
+  | 'REVIEW'
   | 'SEMINAR';
 
 /** Told beside what was done. SEATS_GONE: the money is booked, but the application is over and has no seat any more, so the money is to go back. */

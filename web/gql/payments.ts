@@ -46,6 +46,8 @@ export type PaymentType =
   | 'LIFETIME'
   | 'OTHER'
   | 'PROGRAM'
+  | 'PUBLICATION'
+  | 'REVIEW'
   | 'SEMINAR';
 
 export type MyPaymentFragment = { readonly type: PaymentType, readonly method: PaymentMethod, readonly name: string, readonly payerName: string, readonly payerEmail: string, readonly createdAt: string, readonly paidAt: string | null, readonly applicationId: number | null, readonly surplus: number, readonly refundAccount: string | null, readonly viewerCanNameRefundAccount: boolean, readonly id: number, readonly version: number, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly isAwaited: boolean, readonly refundDue: number | null, readonly depositorName: string, readonly dueAt: string | null, readonly isOverdue: boolean, readonly viewerCanDeclare: boolean, readonly viewerCanCorrectDepositor: boolean, readonly viewerCanPayByCard: boolean, readonly viewerCanDeposit: boolean, readonly isBeingTaken: boolean, readonly cardLeft: number, readonly depositAccount: { readonly bank: string, readonly number: string, readonly holder: string, readonly amount: number, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState } | null, readonly transfer: { readonly bankName: string, readonly accountNumber: string, readonly holder: string, readonly depositorName: string, readonly amount: number, readonly until: string | null, readonly swift: { readonly code: string, readonly bank: string, readonly holder: string } | null } | null, readonly receipt: { readonly amount: number } | null };
