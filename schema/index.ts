@@ -157,6 +157,7 @@ import "#schema/payments/take-back-booking.ts";
 import "#schema/payments/transfer-details.ts";
 import "#schema/payments/void-payment.ts";
 import "#schema/payments/waive-refund.ts";
+import "#schema/popups/popup-figures.ts";
 import "#schema/popups/popup-mutations.ts";
 import "#schema/popups/popup-queries.ts";
 import "#schema/popups/popup-state.ts";

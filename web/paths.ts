@@ -143,6 +143,9 @@ export const STAFF_PATH = "/admin/staff";
 export const SETTINGS_PATH = "/admin/settings";
 
 export const CREATE_POPUP_PATH = `${POPUPS_PATH}/create`;
+/** Names what a new popup begins as a copy of. */
+export const COPY = "copy";
+export const popupCopyPath = (id: number): string => `${CREATE_POPUP_PATH}?${COPY}=${id}`;
 export const popupEditPath = (id: number | ":idx"): string => `${POPUPS_PATH}/edit/${id}`;
 export const CREATE_TERM_PATH = `${GLOSSARY_OFFICE_PATH}/create`;
 export const termEditPath = (id: number | ":idx"): string => `${GLOSSARY_OFFICE_PATH}/edit/${id}`;

@@ -2,11 +2,10 @@
 // counted and logged, a few lines from one sender.
 
 import type { Logger } from "pino";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Route } from "#gateway/auth/routes.ts";
 import { z } from "#schema/validation/zod.ts";
 import { readReport } from "./body.ts";
-import { HttpError } from "./errors.ts";
+import { limitSenders } from "./limit-senders.ts";
 
 export const CSP_REPORT_PATH = "/api/v1/csp-report";
 
@@ -50,20 +49,16 @@ function violationsIn(report: unknown): readonly Violation[] {
 const bare = (address: string | undefined) => address?.split(/[?#]/)[0]?.slice(0, ADDRESS_MAX);
 
 export function cspReportRoute(log: Logger): Route {
-  const limiter = new RateLimiterMemory(REPORTS);
-  let count = 0;
+  const count = limitSenders(REPORTS.points, REPORTS.duration);
+  let reports = 0;
   return {
     method: "POST",
     run: async (request, address) => {
-      await limiter.consume(address).catch((refusal: unknown) => {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const wait = String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-        throw new HttpError("TOO_MANY_TRIES", { headers: { "retry-after": wait } });
-      });
+      await count(address);
       const [first] = violationsIn(await readReport(request));
       if (first) {
-        count += 1;
-        log.warn({ ...first, count }, "A browser reported what the content policy forbids");
+        reports += 1;
+        log.warn({ ...first, count: reports }, "A browser reported what the content policy forbids");
       }
       return { status: 204 };
     },

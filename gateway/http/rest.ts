@@ -11,6 +11,7 @@ import { type CardRouteTools, cardRoutes } from "#gateway/cards/card-routes.ts";
 import { type DocumentTools, documentRoute } from "#gateway/documents/document-route.ts";
 import { type ExportTools, exportRoute } from "#gateway/exports/export-route.ts";
 import { type MyDataTools, myDataRoute } from "#gateway/my-data/my-data-route.ts";
+import { POPUP_ACTS_PATH, popupRoute } from "#gateway/popups/popup-route.ts";
 import type { Config } from "#gateway/start/config.ts";
 import { statementRoute } from "#gateway/statements/statement-route.ts";
 import { UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
@@ -45,6 +46,7 @@ export function createRest(
     ...factorRoutes(tools),
     [UPLOAD_PATH, uploadRoute(tools)],
     [CSP_REPORT_PATH, cspReportRoute(log)],
+    [POPUP_ACTS_PATH, popupRoute(tools)],
     ["/api/v1/file-pass", filePassRoute(tools)],
     ["/api/v1/statements", statementRoute(tools)],
     ["/api/v1/exports", exportRoute(tools)],

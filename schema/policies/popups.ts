@@ -1,8 +1,8 @@
 // Popups: everybody reads the ones that are for them while they are live (decision 62). CONTENT writes them (decision 5).
-import type { Prisma } from "#prisma/generated/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { DAY } from "#schema/validation/durations.ts";
-import { holds, isMember } from "./viewer.ts";
+import { holds } from "./viewer.ts";
 
 /** The popups whose time it is. */
 export const livePopups = (now: Date): Prisma.PopupWhereInput => ({
@@ -11,10 +11,18 @@ export const livePopups = (now: Date): Prisma.PopupWhereInput => ({
   showsTo: { gt: now },
 });
 
-/** The live popups for somebody: those for everybody, and those for members or those for visitors. */
+/** The same over the columns of `popups`. */
+export const livePopupsSql = (now: Date): Prisma.Sql =>
+  Prisma.sql`deleted_at IS NULL AND shows_from <= ${now}::timestamptz AND shows_to > ${now}::timestamptz`;
+
+/** The live popups for somebody: those for everybody, and those for members and the own grade or those for visitors. */
 export const popupsFor = (viewer: Viewer | null, now: Date): Prisma.PopupWhereInput => ({
   ...livePopups(now),
-  audience: { in: ["ALL", isMember(viewer) ? "MEMBER" : "VISITOR"] },
+  ...(viewer === null
+    ? { audience: { in: ["ALL", "VISITOR"] } }
+    : {
+        OR: [{ audience: { in: ["ALL", "MEMBER"] } }, { audience: "GRADES", grades: { has: viewer.grade } }],
+      }),
 });
 
 /** So long before its end the office should look at a popup. */

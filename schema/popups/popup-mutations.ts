@@ -2,12 +2,20 @@
 import { db } from "#prisma/client.ts";
 import { auditChange } from "#schema/audit/audit-change.ts";
 import { builder } from "#schema/builder.ts";
+import { MemberGradeRef } from "#schema/members/member.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { writePopups } from "#schema/policies/popups.ts";
 import { popupInput } from "#schema/validation/popups.ts";
 import { restoredVersionArgs } from "#schema/versions/restore-version.ts";
 import { versioned } from "#schema/versions/versioned.ts";
-import { ManagedPopupRef, PopupAudienceRef, PopupDeviceRef, PopupHideRef, PopupPagesRef } from "./popup.ts";
+import {
+  ManagedPopupRef,
+  PopupAudienceRef,
+  PopupDeviceRef,
+  PopupHideRef,
+  PopupLanguageRef,
+  PopupPagesRef,
+} from "./popup.ts";
 import { popupFacts } from "./popup-facts.ts";
 import { movePopup, purgePopup } from "./popup-trash.ts";
 import { popupVersions } from "./popup-versions.ts";
@@ -31,8 +39,11 @@ const PopupInputRef = builder
       showsFrom: t.field({ type: "DateTime", required: true }),
       showsTo: t.field({ type: "DateTime", required: true, description: "Excluded." }),
       device: t.field({ type: PopupDeviceRef, required: true }),
+      language: t.field({ type: PopupLanguageRef }),
       pages: t.field({ type: PopupPagesRef, required: true }),
+      paths: t.stringList({ description: "For CHOSEN." }),
       audience: t.field({ type: PopupAudienceRef, required: true }),
+      grades: t.field({ type: [MemberGradeRef], description: "For GRADES." }),
       hide: t.field({ type: PopupHideRef, required: true }),
       position: t.int({ required: true }),
     }),

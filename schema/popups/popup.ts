@@ -2,21 +2,31 @@
 import type { Popup } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { fileUrl } from "#schema/files/file.ts";
+import { MemberGradeRef } from "#schema/members/member.ts";
 import { writePopups } from "#schema/policies/popups.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
-import { POPUP_AUDIENCES, POPUP_DEVICES, POPUP_HIDES, POPUP_PAGES } from "#schema/validation/popups.ts";
+import {
+  POPUP_AUDIENCES,
+  POPUP_DEVICES,
+  POPUP_HIDES,
+  POPUP_LANGUAGES,
+  POPUP_PAGES,
+} from "#schema/validation/popups.ts";
 import { SavedVersionRef } from "#schema/versions/saved-version.ts";
 import { readVersions } from "#schema/versions/stored-versions.ts";
+import { figuresOf, PopupFiguresRef } from "./popup-figures.ts";
 import { PopupStateRef, stateOf } from "./popup-state.ts";
 import { popupVersions } from "./popup-versions.ts";
 
 export const PopupDeviceRef = builder.enumType("PopupDevice", { values: POPUP_DEVICES });
 export const PopupPagesRef = builder.enumType("PopupPages", {
-  description: "HOME: the home page alone. PUBLIC: every page that is open to all and never interrupted.",
+  description:
+    "HOME: the home page alone. PUBLIC: every page that is open to all and never interrupted. CHOSEN: those at `paths` and below.",
   values: POPUP_PAGES,
 });
+export const PopupLanguageRef = builder.enumType("PopupLanguage", { values: POPUP_LANGUAGES });
 export const PopupAudienceRef = builder.enumType("PopupAudience", { values: POPUP_AUDIENCES });
 export const PopupHideRef = builder.enumType("PopupHide", {
   description: "For how long somebody may hide it: until midnight, seven days, not at all.",
@@ -57,7 +67,9 @@ builder.prismaObject("Popup", {
     id: t.exposeInt("id"),
     version: t.exposeInt("version", { description: "Whoever hid an earlier one sees it again." }),
     device: t.expose("device", { type: PopupDeviceRef }),
+    language: t.expose("language", { type: PopupLanguageRef }),
     pages: t.expose("pages", { type: PopupPagesRef }),
+    paths: t.exposeStringList("paths", { description: "Without the language." }),
     hide: t.expose("hide", { type: PopupHideRef }),
     href: t.exposeString("href", { nullable: true }),
     image: t.relation("image", { nullable: true }),
@@ -99,9 +111,17 @@ export const ManagedPopupRef = builder.prismaObject("Popup", {
     showsFrom: t.expose("showsFrom", { type: "DateTime" }),
     showsTo: t.expose("showsTo", { type: "DateTime", description: "Excluded." }),
     device: t.expose("device", { type: PopupDeviceRef }),
+    language: t.expose("language", { type: PopupLanguageRef }),
     pages: t.expose("pages", { type: PopupPagesRef }),
+    paths: t.exposeStringList("paths"),
     audience: t.expose("audience", { type: PopupAudienceRef }),
+    grades: t.expose("grades", { type: [MemberGradeRef] }),
     hide: t.expose("hide", { type: PopupHideRef }),
+    figures: t.field({
+      type: PopupFiguresRef,
+      select: { days: { select: { shown: true, followed: true, closed: true } } },
+      resolve: ({ days }) => figuresOf(days),
+    }),
     versions: t.field({
       type: [SavedVersionRef],
       description: "Each save of it, newest first; with `number` that one alone.",

@@ -76,6 +76,8 @@ export const REFUND_ACCOUNT_MAX_LENGTH = 200;
 export const OFFICE_NOTE_MAX_LENGTH = 4_000;
 /** The place of a popup among others. */
 export const POPUP_POSITION_MAX = 9_999;
+/** Pages that a popup is aimed at. */
+export const POPUP_PATHS_MAX = 20;
 /** More popups than these are never shown at a time (decision 9). */
 export const POPUPS_AT_ONCE = 3;
 /** Questions on the page of those that are often asked, and UTF-16 units of an answer. */

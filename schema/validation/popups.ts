@@ -2,16 +2,31 @@
 
 import { content } from "./content.ts";
 import type { RichTextDocument } from "./document.ts";
+import { MEMBER_GRADES } from "./grades.ts";
+import { isSafeHref } from "./href.ts";
 import { optionalId } from "./ids.ts";
-import { CAPTION_MAX_LENGTH, POPUP_POSITION_MAX, TAG_NAME_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
+import {
+  CAPTION_MAX_LENGTH,
+  POPUP_PATHS_MAX,
+  POPUP_POSITION_MAX,
+  TAG_NAME_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from "./limits.ts";
 import { optionalLine, requiredLine } from "./lines.ts";
 import { requiredMoment } from "./moments.ts";
 import { optionalHref } from "./optional-href.ts";
 import { z } from "./zod.ts";
 
 export const POPUP_DEVICES = ["ALL", "PHONE", "DESKTOP"] as const;
-export const POPUP_PAGES = ["HOME", "PUBLIC"] as const;
-export const POPUP_AUDIENCES = ["ALL", "VISITOR", "MEMBER"] as const;
+/** CHOSEN: at addresses the office names. */
+export const POPUP_PAGES = ["HOME", "PUBLIC", "CHOSEN"] as const;
+/** GRADES: members of chosen ones. */
+export const POPUP_AUDIENCES = ["ALL", "VISITOR", "MEMBER", "GRADES"] as const;
+/** The language of the page it is laid over. */
+export const POPUP_LANGUAGES = ["ALL", "KO", "EN"] as const;
+/** What readers do with a popup, as it is counted. */
+export const POPUP_ACTS = ["SHOWN", "FOLLOWED", "CLOSED"] as const;
+export type PopupAct = (typeof POPUP_ACTS)[number];
 export const POPUP_HIDES = ["TODAY", "WEEK", "NONE"] as const;
 export const POPUP_STATES = ["LIVE", "COMING", "ENDED", "TRASHED"] as const;
 export type PopupStateName = (typeof POPUP_STATES)[number];
@@ -25,6 +40,19 @@ const hasFigure = (document: RichTextDocument) => JSON.stringify(document).inclu
 
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: "CHOICE_UNKNOWN" });
+
+/** An address of this site as it is kept: without language, query and what stands behind it. */
+const path = z
+  .string()
+  .trim()
+  .refine((typed) => typed.startsWith("/") && isSafeHref(typed), { error: "HREF_INVALID" })
+  .transform(
+    (typed) =>
+      typed
+        .replace(/[?#].*$/s, "")
+        .replace(/^\/en(?=\/|$)/, "")
+        .replace(/\/+$/, "") || "/",
+  );
 
 /** A whole number, also as it is typed. */
 const position = z
@@ -64,8 +92,11 @@ export const popupInput = z
     showsFrom: requiredMoment,
     showsTo: requiredMoment,
     device: choice(POPUP_DEVICES),
+    language: choice(POPUP_LANGUAGES).default("ALL"),
     pages: choice(POPUP_PAGES),
+    paths: z.array(path).max(POPUP_PATHS_MAX, { error: "TOO_MANY_ROWS" }).default([]),
     audience: choice(POPUP_AUDIENCES),
+    grades: z.array(choice(MEMBER_GRADES)).default([]),
     hide: choice(POPUP_HIDES),
     position,
   })
@@ -97,47 +128,13 @@ export const popupInput = z
     if (href !== null && titleEn !== null && linkEn === null) issue("linkEn", "REQUIRED");
     if (href === null && (linkKo !== null || linkEn !== null)) issue("href", "REQUIRED");
     if (showsFrom >= showsTo) issue("showsTo", "DATES_REVERSED");
-  });
+    if (popup.pages === "CHOSEN" && popup.paths.length === 0) issue("paths", "REQUIRED");
+    if (popup.audience === "GRADES" && popup.grades.length === 0) issue("grades", "REQUIRED");
+  })
+  // Kept where they count, each once.
+  .transform((popup) => ({
+    ...popup,
+    paths: popup.pages === "CHOSEN" ? [...new Set(popup.paths)] : [],
+    grades: popup.audience === "GRADES" ? MEMBER_GRADES.filter((grade) => popup.grades.includes(grade)) : [],
+  }));
 export type CheckedPopup = z.output<typeof popupInput>;
-
-interface Period {
-  readonly showsFrom: string | Date;
-  readonly showsTo: string | Date;
-}
-
-/** How many of these stand beside each other at the fullest moment of a period, it itself included. */
-export function mostAtOnce(own: Period, others: readonly Period[]): number {
-  const [from, to] = [new Date(own.showsFrom).getTime(), new Date(own.showsTo).getTime()];
-  const spans = others.map(
-    (other) => [new Date(other.showsFrom).getTime(), new Date(other.showsTo).getTime()] as const,
-  );
-  // A moment with the most of them is a beginning: the period's own, or one within it.
-  const beginnings = [from, ...spans.map(([begin]) => begin).filter((begin) => begin > from && begin < to)];
-  return (
-    1 + Math.max(...beginnings.map((at) => spans.filter(([begin, end]) => begin <= at && at < end).length))
-  );
-}
-
-/** Who meets a popup, and on what. */
-interface Targeted extends Period {
-  readonly device: string;
-  readonly audience: string;
-}
-
-/** How many of these one person would see at the fullest moment. Nobody sees both a visitor's and a member's, or both a phone's and a computer's. */
-export function mostForOne(own: Targeted, others: readonly Targeted[]): number {
-  const people = ["PHONE", "DESKTOP"].flatMap((device) =>
-    ["VISITOR", "MEMBER"].map((audience) => ({ device, audience })),
-  );
-  const isFor = (popup: Targeted, { device, audience }: { device: string; audience: string }) =>
-    ["ALL", device].includes(popup.device) && ["ALL", audience].includes(popup.audience);
-  const counts = people
-    .filter((person) => isFor(own, person))
-    .map((person) =>
-      mostAtOnce(
-        own,
-        others.filter((other) => isFor(other, person)),
-      ),
-    );
-  return Math.max(0, ...counts);
-}

@@ -73,6 +73,20 @@ test("popups are shown to members, each stays away for the day by its own box, a
   await expect(dialog.getByRole("heading", { name: "가을 학술대회, 장소 변경" })).toBeVisible();
   await expect(dialog.getByRole("button", { name: say("popups.next") })).toHaveCount(0);
 
+  // The list says what readers did with it; a copy begins with its words and without its times.
+  await open("/admin/popup-management");
+  const copy = say("popup-office.copy");
+  await expect(page.getByText(say("popup-office.figures.shown", { count: 3 }))).toBeVisible();
+  await page.getByRole("link", { name: `${copy} 가을 학술대회, 장소 변경` }).click();
+  await expect(page.getByRole("textbox", { name: say("popup-office.field.titleKo") })).toHaveValue(
+    "가을 학술대회, 장소 변경",
+  );
+  await expect(page.getByLabel(say("popup-office.field.showsFrom"))).toHaveValue("");
+  await page.getByRole("combobox", { name: say("popup-office.field.pages") }).selectOption("CHOSEN");
+  await page.getByLabel(say("popup-office.field.paths")).fill("/seminar-schedule");
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await page.getByRole("combobox", { name: say("popup-office.field.pages") }).selectOption("HOME");
+
   // Out of the list, into the one trash, and gone for good from there.
   await ask(page, `mutation { deletePopup(id: ${second.id}) { id } }`);
   await open("/admin/popup-management?show=live");

@@ -100,6 +100,60 @@ test("what is for members is in no answer to a visitor, and what is for visitors
   await db.popup.deleteMany({ where: { id: { in: [everybodys, visitors, members] } } });
 });
 
+test("what is for a grade is in no answer to anybody else, and in no page", async () => {
+  const { create } = await office();
+  const { id } = await create({ titleKo: "정회원에게", audience: "GRADES", grades: ["REGULAR"] });
+  const seenBy = async (headers: object) =>
+    (
+      await askGraphql(gateway(), "{ popups { id words(language: KO) { title } } }", {
+        headers: { ...headers },
+      })
+    ).text;
+  const [regular, associate] = [
+    await createSignedIn({ grade: "REGULAR" }),
+    await createSignedIn({ grade: "ASSOCIATE" }),
+  ];
+  expect(await seenBy(regular.session.headers)).toContain("정회원에게");
+  for (const headers of [{}, associate.session.headers]) {
+    expect(await seenBy(headers)).not.toContain("정회원에게");
+  }
+  expect(await (await gateway().request("/")).text()).not.toContain("정회원에게");
+  await db.popup.delete({ where: { id } });
+});
+
+test("what readers do is added up a day, only while it is live, and bounded", async () => {
+  const { ask, create } = await office();
+  const { id } = await create();
+  const { id: coming } = await create({ showsFrom: at(HOUR), showsTo: at(2 * HOUR) });
+  const tell = (body: object) =>
+    gateway().request("/api/v1/popups", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  for (const act of ["SHOWN", "SHOWN", "FOLLOWED", "CLOSED"]) {
+    expect((await tell({ id, act })).status).toBe(204);
+  }
+  gateway().clock.advance(0.5 * HOUR);
+  await Promise.all([
+    tell({ id, act: "SHOWN" }),
+    tell({ id, act: "SHOWN" }),
+    tell({ id: coming, act: "SHOWN" }),
+  ]);
+  gateway().clock.advance(-0.5 * HOUR);
+  const figures = async (of: number) =>
+    Object((await ask(`{ managedPopup(id: ${of}) { figures { shown followed closed } } }`)).data).managedPopup
+      .figures;
+  expect(await figures(id)).toEqual({ shown: 4, followed: 1, closed: 1 });
+  expect(await figures(coming)).toEqual({ shown: 0, followed: 0, closed: 0 });
+  expect((await tell({ id, act: "BOUGHT" })).status).toBe(422);
+  expect((await tell({ id, act: "SHOWN", who: "kim" })).status).toBe(422);
+  const answers = await Promise.all(Array.from({ length: 130 }, () => tell({ id: 1_000_000, act: "SHOWN" })));
+  expect(answers.map(({ status }) => status)).toContain(429);
+  expect(await db.popupDay.count()).toBeLessThanOrEqual(2);
+  await db.popup.deleteMany({ where: { id: { in: [id, coming] } } });
+});
+
 test("what does not hold is told by field", async () => {
   const { ask } = await office();
   const fieldsOf = async (given: object) =>

@@ -143,6 +143,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   // What a browser sends has a media type of its own (csp-report.test.ts).
   "csp-report": { method: "POST", path: "/api/v1/csp-report", body: {}, answers: 415, may: null },
+  "what was done with a popup": { method: "POST", path: "/api/v1/popups", ...EMPTY, may: null },
   // No keys of a card service are set: neither is there (card-payments.test.ts has one).
   "card/return": { method: "GET", path: "/api/v1/card/return", answers: 404, may: null },
   "card/webhook": { method: "POST", path: "/api/v1/card/webhook", body: {}, answers: 404, may: null },

@@ -28,6 +28,7 @@ const NOT_PUBLIC = new Set([
   "post_drafts",
   "post_previews",
   "glossary_terms",
+  "popup_days",
   "saved_versions",
   "translation_pairs",
   "files",

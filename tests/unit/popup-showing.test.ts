@@ -1,6 +1,7 @@
 // Which popups are shown where, until when one stays hidden, and when too many stand at a time.
 import { expect, test } from "vitest";
-import { mostAtOnce, mostForOne } from "#schema/validation/popups.ts";
+import { mostAtOnce, mostForOne } from "#schema/validation/popup-overlap.ts";
+import { popupInput } from "#schema/validation/popups.ts";
 import {
   hiddenUntil,
   hidingKey,
@@ -13,10 +14,18 @@ const popup = (id: number, given: Partial<ListedPopup> = {}): ListedPopup => ({
   id,
   version: 1,
   device: "ALL",
+  language: "ALL",
   pages: "PUBLIC",
+  paths: [],
   ...given,
 });
-const home = { path: "/", isPhone: false, isHidden: () => false, isClosed: () => false };
+const home = {
+  path: "/",
+  language: "KO",
+  isPhone: false,
+  isHidden: () => false,
+  isClosed: () => false,
+} as const;
 const ids = (popups: readonly ListedPopup[]) => popups.map(({ id }) => id);
 
 test("three at most, by page and device, and never where somebody is busy", () => {
@@ -72,7 +81,17 @@ test("the fullest moment of a period counts, not whoever touches it somewhere", 
 
 test("what visitors see does not stand beside what members see, nor a phone's beside a computer's", () => {
   const always = { showsFrom: new Date(0), showsTo: new Date(1_000) };
-  const made = (device: string, audience: string) => ({ ...always, device, audience });
+  const made = (device: string, audience: string, given: object = {}) =>
+    ({
+      ...always,
+      device,
+      audience,
+      language: "ALL",
+      grades: [],
+      pages: "HOME",
+      paths: [],
+      ...given,
+    }) as const;
   const own = made("ALL", "ALL");
   const others = [
     made("PHONE", "VISITOR"),
@@ -83,4 +102,55 @@ test("what visitors see does not stand beside what members see, nor a phone's be
   expect(mostForOne(own, others)).toBe(3);
   expect(mostForOne(made("PHONE", "VISITOR"), others)).toBe(2);
   expect(mostForOne(own, [...others, made("ALL", "MEMBER")])).toBe(4);
+  const regular = made("ALL", "GRADES", { grades: ["REGULAR"] });
+  expect(mostForOne(regular, [made("ALL", "GRADES", { grades: ["HONORARY"] }), made("ALL", "VISITOR")])).toBe(
+    1,
+  );
+  expect(mostForOne(regular, [made("ALL", "MEMBER"), made("ALL", "GRADES", { grades: ["REGULAR"] })])).toBe(
+    3,
+  );
+  const chosen = made("ALL", "ALL", { pages: "CHOSEN", paths: ["/seminar-schedule"] });
+  expect(mostForOne(chosen, [own, made("ALL", "ALL", { pages: "PUBLIC", language: "EN" })])).toBe(2);
+});
+
+test("one for chosen pages shows there and below, one for a language on its pages only", () => {
+  const all = [
+    popup(1, { pages: "CHOSEN", paths: ["/seminar-schedule"] }),
+    popup(2, { language: "EN" }),
+    popup(3, { pages: "CHOSEN", paths: ["/"] }),
+  ];
+  const at = (path: string, language: "KO" | "EN" = "KO") => ids(popupsFor(all, { ...home, path, language }));
+  expect(at("/seminar-schedule")).toEqual([1]);
+  expect(at("/seminar-schedule/2026")).toEqual([1]);
+  expect(at("/seminar-schedules")).toEqual([]);
+  expect(at("/", "EN")).toEqual([2, 3]);
+});
+
+test("addresses are kept without language, query and the slash at their end; chosen means that some are named", () => {
+  const typed = {
+    titleKo: "가",
+    bodyKo: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "나" }] }] },
+    showsFrom: "2026-12-01T00:00:00Z",
+    showsTo: "2026-12-02T00:00:00Z",
+    device: "ALL",
+    pages: "CHOSEN",
+    audience: "GRADES",
+    hide: "TODAY",
+    position: 0,
+  };
+  const codes = (given: object) =>
+    popupInput.safeParse({ ...typed, ...given }).error?.issues.map(({ path, message }) => [path[0], message]);
+  expect(codes({})).toEqual([
+    ["paths", "REQUIRED"],
+    ["grades", "REQUIRED"],
+  ]);
+  expect(codes({ paths: ["//evil.example"], grades: ["REGULAR"] })).toEqual([["paths", "HREF_INVALID"]]);
+  const paths = ["/en/kitec/?a=1", "/kitec", "/en"];
+  expect(popupInput.parse({ ...typed, paths, grades: ["HONORARY", "REGULAR"] })).toMatchObject({
+    paths: ["/kitec", "/"],
+    grades: ["REGULAR", "HONORARY"],
+  });
+  expect(
+    popupInput.parse({ ...typed, paths, grades: ["REGULAR"], pages: "HOME", audience: "ALL" }),
+  ).toMatchObject({ paths: [], grades: [] });
 });

@@ -399,6 +399,7 @@ export type PaymentWarning =
 
 export type PopupAudience =
   | 'ALL'
+  | 'GRADES'
   | 'MEMBER'
   | 'VISITOR';
 
@@ -413,8 +414,14 @@ export type PopupHide =
   | 'TODAY'
   | 'WEEK';
 
-/** HOME: the home page alone. PUBLIC: every page that is open to all and never interrupted. */
+export type PopupLanguage =
+  | 'ALL'
+  | 'EN'
+  | 'KO';
+
+/** HOME: the home page alone. PUBLIC: every page that is open to all and never interrupted. CHOSEN: those at `paths` and below. */
 export type PopupPages =
+  | 'CHOSEN'
   | 'HOME'
   | 'PUBLIC';
 

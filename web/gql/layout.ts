@@ -39,8 +39,14 @@ export type PopupDevice =
   | 'DESKTOP'
   | 'PHONE';
 
-/** HOME: the home page alone. PUBLIC: every page that is open to all and never interrupted. */
+export type PopupLanguage =
+  | 'ALL'
+  | 'EN'
+  | 'KO';
+
+/** HOME: the home page alone. PUBLIC: every page that is open to all and never interrupted. CHOSEN: those at `paths` and below. */
 export type PopupPages =
+  | 'CHOSEN'
   | 'HOME'
   | 'PUBLIC';
 
@@ -49,12 +55,12 @@ export type LayoutQueryVariables = Exact<{
 }>;
 
 
-export type LayoutQuery = { readonly settings: { readonly id: number, readonly name: string, readonly description: string, readonly address: string | null, readonly hours: string | null, readonly privacyOfficer: string | null, readonly phone: string | null, readonly email: string | null, readonly englishName: string }, readonly emergency: { readonly version: number, readonly level: EmergencyLevel, readonly href: string | null, readonly text: string, readonly link: string | null } | null, readonly popups: ReadonlyArray<{ readonly id: number, readonly version: number, readonly device: PopupDevice, readonly pages: PopupPages }> };
+export type LayoutQuery = { readonly settings: { readonly id: number, readonly name: string, readonly description: string, readonly address: string | null, readonly hours: string | null, readonly privacyOfficer: string | null, readonly phone: string | null, readonly email: string | null, readonly englishName: string }, readonly emergency: { readonly version: number, readonly level: EmergencyLevel, readonly href: string | null, readonly text: string, readonly link: string | null } | null, readonly popups: ReadonlyArray<{ readonly id: number, readonly version: number, readonly device: PopupDevice, readonly language: PopupLanguage, readonly pages: PopupPages, readonly paths: ReadonlyArray<string> }> };
 
 export type OwnPopupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnPopupsQuery = { readonly popups: ReadonlyArray<{ readonly id: number, readonly version: number, readonly device: PopupDevice, readonly pages: PopupPages }> };
+export type OwnPopupsQuery = { readonly popups: ReadonlyArray<{ readonly id: number, readonly version: number, readonly device: PopupDevice, readonly language: PopupLanguage, readonly pages: PopupPages, readonly paths: ReadonlyArray<string> }> };
 
 export type OfficeLinksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -85,12 +91,12 @@ export type SaveEmergencyMutation = { readonly saveEmergency: { readonly version
 
 export const ShownEmergencyFragmentDoc = `fragment ShownEmergency on EmergencyNotice{version level href text(language:$language)link(language:$language)__typename}` as string & Urql.TypedDocumentNode<ShownEmergencyFragment, unknown>;
 export const StoredEmergencyFragmentDoc = `fragment StoredEmergency on EditedEmergency{version state isOn level textKo textEn href linkKo linkEn showsFrom showsTo __typename}` as string & Urql.TypedDocumentNode<StoredEmergencyFragment, unknown>;
-export const LayoutDocument = `query Layout($language:Language!){settings{id name(language:$language)description(language:$language)englishName:name(language:EN)address(language:$language)hours(language:$language)privacyOfficer(language:$language)phone email __typename}emergency{...ShownEmergency __typename}popups{id version device pages __typename}}${ShownEmergencyFragmentDoc}` as string & Urql.TypedDocumentNode<LayoutQuery, LayoutQueryVariables>;
+export const LayoutDocument = `query Layout($language:Language!){settings{id name(language:$language)description(language:$language)englishName:name(language:EN)address(language:$language)hours(language:$language)privacyOfficer(language:$language)phone email __typename}emergency{...ShownEmergency __typename}popups{id version device language pages paths __typename}}${ShownEmergencyFragmentDoc}` as string & Urql.TypedDocumentNode<LayoutQuery, LayoutQueryVariables>;
 
 export function useLayoutQuery(options: Omit<Urql.UseQueryArgs<LayoutQueryVariables>, 'query'>) {
   return Urql.useQuery<LayoutQuery, LayoutQueryVariables>({ query: LayoutDocument, ...options });
 };
-export const OwnPopupsDocument = `query OwnPopups{popups{id version device pages __typename}}` as string & Urql.TypedDocumentNode<OwnPopupsQuery, OwnPopupsQueryVariables>;
+export const OwnPopupsDocument = `query OwnPopups{popups{id version device language pages paths __typename}}` as string & Urql.TypedDocumentNode<OwnPopupsQuery, OwnPopupsQueryVariables>;
 
 export function useOwnPopupsQuery(options?: Omit<Urql.UseQueryArgs<OwnPopupsQueryVariables>, 'query'>) {
   return Urql.useQuery<OwnPopupsQuery, OwnPopupsQueryVariables>({ query: OwnPopupsDocument, ...options });

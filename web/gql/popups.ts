@@ -26,8 +26,18 @@ export type LineRole =
   | 'ROW'
   | 'TITLE';
 
+/** What a person is to the association; everybody starts as GENERAL. */
+export type MemberGrade =
+  | 'ASSOCIATE'
+  | 'GENERAL'
+  | 'HONORARY'
+  | 'INSTITUTION'
+  | 'LIFETIME'
+  | 'REGULAR';
+
 export type PopupAudience =
   | 'ALL'
+  | 'GRADES'
   | 'MEMBER'
   | 'VISITOR';
 
@@ -55,15 +65,20 @@ export type PopupInput = {
   /** Without pictures. */
   readonly bodyKo?: RichTextDocument | null | undefined;
   readonly device: PopupDevice;
+  /** For GRADES. */
+  readonly grades?: ReadonlyArray<MemberGrade> | null | undefined;
   readonly hide: PopupHide;
   /** A path of this site or an https address. */
   readonly href?: string | null | undefined;
   /** Null: readers of English see the same picture. */
   readonly imageEnId?: number | null | undefined;
   readonly imageId?: number | null | undefined;
+  readonly language?: PopupLanguage | null | undefined;
   readonly linkEn?: string | null | undefined;
   readonly linkKo?: string | null | undefined;
   readonly pages: PopupPages;
+  /** For CHOSEN. */
+  readonly paths?: ReadonlyArray<string> | null | undefined;
   readonly position: number;
   readonly showsFrom: string;
   /** Excluded. */
@@ -73,8 +88,14 @@ export type PopupInput = {
   readonly titleKo: string;
 };
 
-/** HOME: the home page alone. PUBLIC: every page that is open to all and never interrupted. */
+export type PopupLanguage =
+  | 'ALL'
+  | 'EN'
+  | 'KO';
+
+/** HOME: the home page alone. PUBLIC: every page that is open to all and never interrupted. CHOSEN: those at `paths` and below. */
 export type PopupPages =
+  | 'CHOSEN'
   | 'HOME'
   | 'PUBLIC';
 
@@ -109,7 +130,7 @@ export type LivePopupsQueryVariables = Exact<{
 
 export type LivePopupsQuery = { readonly popups: ReadonlyArray<{ readonly id: number, readonly version: number, readonly hide: PopupHide, readonly href: string | null, readonly image: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null, readonly imageEn: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null, readonly words: { readonly language: Language, readonly title: string, readonly body: RichTextDocument | null, readonly alt: string, readonly link: string | null } }> };
 
-export type EditedPopupFragment = { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null };
+export type EditedPopupFragment = { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly language: PopupLanguage, readonly pages: PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: PopupAudience, readonly grades: ReadonlyArray<MemberGrade>, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null };
 
 export type ManagedPopupsQueryVariables = Exact<{
   filter: PopupFilter;
@@ -118,21 +139,21 @@ export type ManagedPopupsQueryVariables = Exact<{
 }>;
 
 
-export type ManagedPopupsQuery = { readonly managedPopups: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly state: PopupState, readonly titleKo: string, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly position: number, readonly titleEn: string | null }> } };
+export type ManagedPopupsQuery = { readonly managedPopups: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly state: PopupState, readonly titleKo: string, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly language: PopupLanguage, readonly pages: PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: PopupAudience, readonly grades: ReadonlyArray<MemberGrade>, readonly position: number, readonly titleEn: string | null, readonly figures: { readonly shown: number, readonly followed: number, readonly closed: number } }> } };
 
 export type ManagedPopupQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ManagedPopupQuery = { readonly managedPopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null } | null };
+export type ManagedPopupQuery = { readonly managedPopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly language: PopupLanguage, readonly pages: PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: PopupAudience, readonly grades: ReadonlyArray<MemberGrade>, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null } | null };
 
 export type CreatePopupMutationVariables = Exact<{
   input: PopupInput;
 }>;
 
 
-export type CreatePopupMutation = { readonly createPopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null } };
+export type CreatePopupMutation = { readonly createPopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly language: PopupLanguage, readonly pages: PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: PopupAudience, readonly grades: ReadonlyArray<MemberGrade>, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null } };
 
 export type SavePopupMutationVariables = Exact<{
   id: number;
@@ -141,7 +162,7 @@ export type SavePopupMutationVariables = Exact<{
 }>;
 
 
-export type SavePopupMutation = { readonly savePopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly pages: PopupPages, readonly audience: PopupAudience, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null } };
+export type SavePopupMutation = { readonly savePopup: { readonly id: number, readonly version: number, readonly state: PopupState, readonly position: number, readonly titleKo: string, readonly titleEn: string | null, readonly bodyKo: RichTextDocument | null, readonly bodyEn: RichTextDocument | null, readonly altKo: string | null, readonly altEn: string | null, readonly href: string | null, readonly linkKo: string | null, readonly linkEn: string | null, readonly showsFrom: string, readonly showsTo: string, readonly device: PopupDevice, readonly language: PopupLanguage, readonly pages: PopupPages, readonly paths: ReadonlyArray<string>, readonly audience: PopupAudience, readonly grades: ReadonlyArray<MemberGrade>, readonly hide: PopupHide, readonly image: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly imageEn: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null } };
 
 export type DeletePopupMutationVariables = Exact<{
   id: number;
@@ -192,7 +213,7 @@ export type ListedVersionFragment = { readonly id: string, readonly number: numb
 export type VersionChangeFragment = { readonly id: string, readonly sections: ReadonlyArray<{ readonly field: string, readonly before: unknown, readonly after: unknown, readonly lines: ReadonlyArray<{ readonly kind: LineChangeKind, readonly role: LineRole, readonly words: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> }> };
 
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
-export const EditedPopupFragmentDoc = `fragment EditedPopup on ManagedPopup{id version state position titleKo titleEn bodyKo bodyEn image{...EditedFile __typename}imageEn{...EditedFile __typename}altKo altEn href linkKo linkEn showsFrom showsTo device pages audience hide __typename}` as string & Urql.TypedDocumentNode<EditedPopupFragment, unknown>;
+export const EditedPopupFragmentDoc = `fragment EditedPopup on ManagedPopup{id version state position titleKo titleEn bodyKo bodyEn image{...EditedFile __typename}imageEn{...EditedFile __typename}altKo altEn href linkKo linkEn showsFrom showsTo device language pages paths audience grades hide __typename}` as string & Urql.TypedDocumentNode<EditedPopupFragment, unknown>;
 export const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format __typename}__typename}` as string & Urql.TypedDocumentNode<ShownImageFragment, unknown>;
 export const ListedVersionFragmentDoc = `fragment ListedVersion on SavedVersion{id number savedAt author restoredFrom changed note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<ListedVersionFragment, unknown>;
 export const VersionChangeFragmentDoc = `fragment VersionChange on SavedVersion{id sections(against:$against){field before after lines{kind role words{kind text __typename}__typename}__typename}__typename}` as string & Urql.TypedDocumentNode<VersionChangeFragment, unknown>;
@@ -201,7 +222,7 @@ export const LivePopupsDocument = `query LivePopups($language:Language!){popups{
 export function useLivePopupsQuery(options: Omit<Urql.UseQueryArgs<LivePopupsQueryVariables>, 'query'>) {
   return Urql.useQuery<LivePopupsQuery, LivePopupsQueryVariables>({ query: LivePopupsDocument, ...options });
 };
-export const ManagedPopupsDocument = `query ManagedPopups($filter:PopupFilter!$page:Int!$size:Int!){managedPopups(filter:$filter page:$page size:$size){totalCount items{id state titleKo showsFrom showsTo device pages audience position titleEn __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPopupsQuery, ManagedPopupsQueryVariables>;
+export const ManagedPopupsDocument = `query ManagedPopups($filter:PopupFilter!$page:Int!$size:Int!){managedPopups(filter:$filter page:$page size:$size){totalCount items{id state titleKo showsFrom showsTo device language pages paths audience grades position titleEn figures{shown followed closed __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPopupsQuery, ManagedPopupsQueryVariables>;
 
 export function useManagedPopupsQuery(options: Omit<Urql.UseQueryArgs<ManagedPopupsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPopupsQuery, ManagedPopupsQueryVariables>({ query: ManagedPopupsDocument, ...options });

@@ -5,42 +5,35 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NO_TEXT } from "#schema/validation/content.ts";
 import { CAPTION_MAX_LENGTH, TAG_NAME_MAX_LENGTH, TITLE_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { POPUP_AUDIENCES, POPUP_DEVICES, POPUP_HIDES, POPUP_PAGES } from "#schema/validation/popups.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { RichTextField } from "#web/components/editor/RichTextField.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import type { TellValue } from "#web/components/editor/ValueWords.tsx";
 import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
-import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import type { EditedPopupFragment } from "#web/gql/popups.ts";
-import type { MessageId } from "#web/i18n/message-ids.ts";
 import { PopupImages } from "./PopupImages.tsx";
 import { PopupOverlap } from "./PopupOverlap.tsx";
 import { PopupPreview } from "./PopupPreview.tsx";
+import { PopupTargets } from "./PopupTargets.tsx";
 import { PopupVersions } from "./PopupVersions.tsx";
+import { targetWords } from "./popup-targets.ts";
 import { LABELS } from "./popup-values.ts";
 import { usePopupEditor } from "./use-popup-editor.ts";
 
 const LANGUAGES = ["KO", "EN"] as const;
-const CHOICES = {
-  pages: { values: POPUP_PAGES, words: "popup-office.pages." },
-  device: { values: POPUP_DEVICES, words: "popup-office.device." },
-  audience: { values: POPUP_AUDIENCES, words: "popup-office.audience." },
-  hide: { values: POPUP_HIDES, words: "popups.hide." },
-} as const;
-const CHOICE_FIELDS = ["pages", "device", "audience", "hide"] as const;
-
 interface PopupFormProps {
   /** Null: a new one. */
   popup: EditedPopupFragment | null;
+  /** What a new one begins as a copy of. */
+  copied?: EditedPopupFragment | null;
   /** Reads the popup anew. */
   onReload: () => void;
 }
 
-export function PopupForm({ popup, onReload }: PopupFormProps) {
+export function PopupForm({ popup, copied = null, onReload }: PopupFormProps) {
   const intl = useIntl();
-  const editor = usePopupEditor(popup);
+  const editor = usePopupEditor(popup, copied);
   const { form, round } = editor;
   const [previewed, setPreviewed] = useState<(typeof LANGUAGES)[number] | null>(null);
   const line = (
@@ -59,10 +52,7 @@ export function PopupForm({ popup, onReload }: PopupFormProps) {
       onChange={(text) => editor.write(name, text)}
     />
   );
-  const tell: TellValue = (field, value) => {
-    const choice = CHOICE_FIELDS.find((name) => name === field);
-    return choice && intl.formatMessage({ id: `${CHOICES[choice].words}${String(value)}` as MessageId });
-  };
+  const tell: TellValue = (field, value) => targetWords(intl, field, value);
   return (
     <>
       <EditorFrame editor={editor} labelledBy="popup-title" tell={tell}>
@@ -92,18 +82,7 @@ export function PopupForm({ popup, onReload }: PopupFormProps) {
           <FieldGrid>
             <TextField {...form.field("showsFrom")} needed type="datetime-local" autoComplete="off" />
             <TextField {...form.field("showsTo")} needed type="datetime-local" autoComplete="off" />
-            {CHOICE_FIELDS.map((name) => (
-              <SelectField
-                key={name}
-                {...form.field(name)}
-                autoComplete="off"
-                prompt={intl.formatMessage({ id: "popup-office.choose" })}
-                options={CHOICES[name].values.map((value: string) => ({
-                  value,
-                  label: intl.formatMessage({ id: `${CHOICES[name].words}${value}` as MessageId }),
-                }))}
-              />
-            ))}
+            <PopupTargets form={form} />
             {line("position", 4)}
           </FieldGrid>
           <PopupOverlap id={popup?.id ?? null} values={form.values} />

@@ -2,19 +2,26 @@
 import { Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { POPUPS_AT_ONCE } from "#schema/validation/limits.ts";
-import { mostForOne } from "#schema/validation/popups.ts";
+import { mostForOne } from "#schema/validation/popup-overlap.ts";
+import { POPUP_PAGES } from "#schema/validation/popups.ts";
 import { useManagedPopupsQuery } from "#web/gql/popups.ts";
 import { fromSeoul } from "#web/i18n/seoul-time.ts";
-import type { PopupValues } from "./popup-values.ts";
+import { type PopupValues, pathsIn } from "./popup-values.ts";
 
 /** What ends last stands first: whatever could stand beside it is among them. */
 const NEWEST = { filter: {}, page: 1, size: 100 };
 
 export function PopupOverlap({ id, values }: { id: number | null; values: PopupValues }) {
   const [{ data }] = useManagedPopupsQuery({ variables: NEWEST, requestPolicy: "cache-and-network" });
-  const { showsFrom, showsTo, device, audience } = values;
+  const { showsFrom, showsTo } = values;
   if (!data || showsFrom === "" || showsTo === "" || showsFrom >= showsTo) return null;
-  const own = { showsFrom: fromSeoul(showsFrom), showsTo: fromSeoul(showsTo), device, audience };
+  const own = {
+    ...values,
+    pages: POPUP_PAGES.find((pages) => pages === values.pages) ?? "HOME",
+    paths: pathsIn(values.paths),
+    showsFrom: fromSeoul(showsFrom),
+    showsTo: fromSeoul(showsTo),
+  };
   const count = mostForOne(
     own,
     data.managedPopups.items.filter((other) => other.id !== id),

@@ -1,12 +1,15 @@
 // One popup of the office's list: whether it shows, what it is called, from when to when, where and to whom.
 
-import { Button, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import type { ManagedPopupsQuery } from "#web/gql/popups.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { popupEditPath } from "#web/paths.ts";
+import { popupCopyPath, popupEditPath } from "#web/paths.ts";
+import { PopupFigures } from "./PopupFigures.tsx";
+import { targetWords } from "./popup-targets.ts";
 import styles from "./popups.module.css";
 import { usePopupTrash } from "./use-popup-trash.ts";
 
@@ -22,6 +25,7 @@ export function PopupRow({ row, onChanged }: PopupRowProps) {
   const language = useLanguage();
   const { remove } = usePopupTrash(onChanged);
   const { id, state, titleKo, titleEn } = row;
+  const words = (field: string, value: unknown) => targetWords(intl, field, value);
   return (
     <div className={styles.row}>
       <Text className={styles.state} fz="sm" fw={600} lh={1.7} c={COLOURS[state] ?? "dimmed"}>
@@ -40,20 +44,29 @@ export function PopupRow({ row, onChanged }: PopupRowProps) {
           </Text>
         </Text>
         <Text fz="sm" c="var(--ink-3)">
-          <FormattedMessage id={`popup-office.pages.${row.pages}`} /> ·{" "}
-          <FormattedMessage id={`popup-office.device.${row.device}`} /> ·{" "}
-          <FormattedMessage id={`popup-office.audience.${row.audience}`} /> ·{" "}
+          {row.pages === "CHOSEN" ? row.paths.join(", ") : words("pages", row.pages)} ·{" "}
+          {words("language", row.language)} · {words("device", row.device)} ·{" "}
+          {row.audience === "GRADES" ? words("grades", row.grades) : words("audience", row.audience)} ·{" "}
           <FormattedMessage id="popup-office.positionOf" values={{ position: row.position }} />
         </Text>
+        {state === "COMING" ? null : <PopupFigures figures={row.figures} />}
       </div>
-      <Button
-        variant="subtle"
-        size="sm"
-        aria-label={intl.formatMessage({ id: "popup-office.deleteOf" }, { name: titleKo })}
-        onClick={() => void remove({ id, title: titleKo })}
-      >
-        <FormattedMessage id="popup-office.delete" />
-      </Button>
+      <Group className={styles.acts} gap={4}>
+        <ButtonLink variant="subtle" size="sm" to={popupCopyPath(id)}>
+          <FormattedMessage id="popup-office.copy" />
+          <span className="spoken" lang="ko">
+            {titleKo}
+          </span>
+        </ButtonLink>
+        <Button
+          variant="subtle"
+          size="sm"
+          aria-label={intl.formatMessage({ id: "popup-office.deleteOf" }, { name: titleKo })}
+          onClick={() => void remove({ id, title: titleKo })}
+        >
+          <FormattedMessage id="popup-office.delete" />
+        </Button>
+      </Group>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // A popup as its form holds it: everything as it is typed, times in Seoul's.
 
 import { richTextDocument } from "#schema/validation/document.ts";
+import { MEMBER_GRADES } from "#schema/validation/grades.ts";
 import { z } from "#schema/validation/zod.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
 import type { EditedPopupFragment } from "#web/gql/popups.ts";
@@ -21,9 +22,12 @@ export const LABELS = {
   linkEn: "popup-office.field.linkEn",
   showsFrom: "popup-office.field.showsFrom",
   showsTo: "popup-office.field.showsTo",
+  language: "popup-office.field.language",
   pages: "popup-office.field.pages",
+  paths: "popup-office.field.paths",
   device: "popup-office.field.device",
   audience: "popup-office.field.audience",
+  grades: "popup-office.field.grades",
   hide: "popup-office.field.hide",
   position: "popup-office.field.position",
 } as const satisfies Record<string, MessageId>;
@@ -43,9 +47,13 @@ const popupValues = z.object({
   linkEn: z.string(),
   showsFrom: z.string(),
   showsTo: z.string(),
-  pages: z.string(),
   device: z.string(),
+  language: z.string(),
+  pages: z.string(),
+  /** An address a line. */
+  paths: z.string(),
   audience: z.string(),
+  grades: z.array(z.enum(MEMBER_GRADES)),
   hide: z.string(),
   position: z.string(),
 });
@@ -67,9 +75,12 @@ export function toPopupValues(stored: EditedPopupFragment | null): PopupValues {
     linkEn: stored?.linkEn ?? "",
     showsFrom: toSeoul(stored?.showsFrom ?? null),
     showsTo: toSeoul(stored?.showsTo ?? null),
-    pages: stored?.pages ?? "HOME",
     device: stored?.device ?? "ALL",
+    language: stored?.language ?? "ALL",
+    pages: stored?.pages ?? "HOME",
+    paths: stored?.paths.join("\n") ?? "",
     audience: stored?.audience ?? "ALL",
+    grades: [...(stored?.grades ?? [])],
     hide: stored?.hide ?? "TODAY",
     position: String(stored?.position ?? 0),
   };
@@ -78,10 +89,26 @@ export function toPopupValues(stored: EditedPopupFragment | null): PopupValues {
 /** What was kept on this device. */
 export const restorePopup = (kept: unknown): PopupValues | null => popupValues.safeParse(kept).data ?? null;
 
+/** The addresses that are typed, one a line; the origin of this site may stand before them, as browsers copy it. */
+export const pathsIn = (typed: string): string[] =>
+  typed.split("\n").flatMap((line) => {
+    const address = line.trim();
+    const path = address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
+    return path === "" ? [] : [path];
+  });
+
+/** A new one that says and is shown what another one is; its times are its own. */
+export const copyOf = (stored: EditedPopupFragment): PopupValues => ({
+  ...toPopupValues(stored),
+  showsFrom: "",
+  showsTo: "",
+});
+
 /** What is checked and sent. A time that cannot be read goes as it is typed and comes back as an error of its field. */
 export function toPopupInput({ image, imageEn, ...values }: PopupValues) {
   return {
     ...values,
+    paths: pathsIn(values.paths),
     imageId: image?.id ?? null,
     imageEnId: imageEn?.id ?? null,
     showsFrom: values.showsFrom === "" ? null : fromSeoul(values.showsFrom),

@@ -12,11 +12,14 @@ import {
   useSavePopupMutation,
 } from "#web/gql/popups.ts";
 import { POPUPS_PATH } from "#web/paths.ts";
-import { LABELS, restorePopup, toPopupInput, toPopupValues } from "./popup-values.ts";
+import { copyOf, LABELS, restorePopup, toPopupInput, toPopupValues } from "./popup-values.ts";
 import { usePopupTrash } from "./use-popup-trash.ts";
 
-/** @param popup null: a new one */
-export function usePopupEditor(popup: EditedPopupFragment | null) {
+/**
+ * @param popup null: a new one
+ * @param copied what a new one begins as a copy of
+ */
+export function usePopupEditor(popup: EditedPopupFragment | null, copied: EditedPopupFragment | null) {
   const intl = useIntl();
   const navigate = useNavigate();
   const client = useClient();
@@ -28,7 +31,7 @@ export function usePopupEditor(popup: EditedPopupFragment | null) {
     schema: popupInput,
     toInput: toPopupInput,
     labels: LABELS,
-    stored: { values: toPopupValues(popup), version: popup?.version ?? null },
+    stored: { values: copied ? copyOf(copied) : toPopupValues(popup), version: popup?.version ?? null },
     draft: { form: `popup-${popup?.id ?? "new"}`, restore: restorePopup },
     save: async ({ showsFrom, showsTo, ...rest }, _values, { version }) => {
       const input = { ...rest, showsFrom: showsFrom.toISOString(), showsTo: showsTo.toISOString() };

@@ -12,11 +12,13 @@ import type { ShownPopup } from "./PopupDialog.tsx";
 interface PopupPageProps {
   popup: ShownPopup;
   titleId: string;
+  /** Its link is followed, wherever it leads. */
+  onFollow: () => void;
   /** A link of this site is followed. */
   onLeave: () => void;
 }
 
-export function PopupContent({ popup, titleId, onLeave }: PopupPageProps) {
+export function PopupContent({ popup, titleId, onFollow, onLeave }: PopupPageProps) {
   const { words, href } = popup;
   const lang = words.language === "KO" ? "ko" : "en";
   const own = useLanguage() === lang ? undefined : lang;
@@ -35,11 +37,18 @@ export function PopupContent({ popup, titleId, onLeave }: PopupPageProps) {
         </h2>
         {words.body === null ? null : <RichText document={words.body} anchored={false} />}
         {href === null || words.link === null ? null : href.startsWith("/") ? (
-          <Link {...look} to={href} onClick={onLeave}>
+          <Link
+            {...look}
+            to={href}
+            onClick={() => {
+              onFollow();
+              onLeave();
+            }}
+          >
             {words.link}
           </Link>
         ) : (
-          <a {...look} href={href}>
+          <a {...look} href={href} onClick={onFollow}>
             {words.link}
           </a>
         )}

@@ -6,6 +6,7 @@ import { useLivePopupsQuery } from "#web/gql/popups.ts";
 import { splitLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { PopupDialog, type ShownPopup } from "./PopupDialog.tsx";
 import { hiddenUntil, hidingKey, isHiding, type ListedPopup, popupsFor } from "./popup-showing.ts";
+import { tellPopup } from "./tell-popup.ts";
 
 const PHONE = "(max-width: 639.98px)";
 const withMore = (keys: ReadonlySet<string>, more: readonly string[]) => new Set([...keys, ...more]);
@@ -19,6 +20,7 @@ export function PopupLayer({ listed }: { listed: readonly ListedPopup[] }) {
   const isKept = (key: string) => isHiding(browserStorage().getItem(key), new Date());
   const chosen = popupsFor(listed, {
     path,
+    language: toGraphqlLanguage(language),
     isPhone: window.matchMedia(PHONE).matches,
     isHidden: (popup) => !ticked.has(hidingKey(popup)) && isKept(hidingKey(popup)),
     isClosed: (popup) => closed.has(hidingKey(popup)),
@@ -42,6 +44,7 @@ export function PopupLayer({ listed }: { listed: readonly ListedPopup[] }) {
       key={path}
       popups={shown}
       onHide={hide}
+      onAct={tellPopup}
       onClose={() => setClosed(withMore(closed, shown.map(hidingKey)))}
     />
   );

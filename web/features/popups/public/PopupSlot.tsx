@@ -2,6 +2,7 @@
 // loading. They are the last thing a page needs, and nothing of them is rendered on the server.
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { showsOn } from "#schema/validation/popup-places.ts";
 import { whenIdle } from "#web/browser/tasks.ts";
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import { useLayoutQuery, useOwnPopupsQuery } from "#web/gql/layout.ts";
@@ -16,7 +17,7 @@ export function PopupSlot() {
   useEffect(() => whenIdle(() => setAwake(true)), []);
   const listed = useListedPopups(awake);
   const { path } = splitLanguage(useLocation().pathname);
-  const mayShow = listed.some(({ pages }) => pages === "PUBLIC" || path === "/");
+  const mayShow = listed.some((popup) => showsOn(popup, path));
   return mayShow ? <PopupLayer listed={listed} /> : null;
 }
 

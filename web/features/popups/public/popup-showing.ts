@@ -1,5 +1,6 @@
 // Which of somebody's popups are seen here and now, and until when one stays hidden. The browser decides it: pages are the same for everyone.
 import { POPUPS_AT_ONCE } from "#schema/validation/limits.ts";
+import { showsOn } from "#schema/validation/popup-places.ts";
 import type { LayoutQuery } from "#web/gql/layout.ts";
 
 export type ListedPopup = LayoutQuery["popups"][number];
@@ -11,6 +12,7 @@ const NEVER =
 interface Place {
   /** Without the language. */
   readonly path: string;
+  readonly language: "KO" | "EN";
   readonly isPhone: boolean;
   /** Hidden for a while, before this visit. */
   readonly isHidden: (popup: ListedPopup) => boolean;
@@ -22,7 +24,8 @@ interface Place {
 export function popupsFor(listed: readonly ListedPopup[], place: Place): readonly ListedPopup[] {
   if (NEVER.test(place.path)) return [];
   return listed
-    .filter(({ pages }) => pages === "PUBLIC" || place.path === "/")
+    .filter((popup) => showsOn(popup, place.path))
+    .filter(({ language }) => language === "ALL" || language === place.language)
     .filter(({ device }) => device === "ALL" || (device === "PHONE") === place.isPhone)
     .filter((popup) => !place.isHidden(popup))
     .slice(0, POPUPS_AT_ONCE)
