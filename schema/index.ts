@@ -113,6 +113,8 @@ import "#schema/month-ends/close-month.ts";
 import "#schema/month-ends/month-end-mutations.ts";
 import "#schema/month-ends/month-end-queries.ts";
 import "#schema/month-ends/month-end.ts";
+import "#schema/office-search/office-hit.ts";
+import "#schema/office-search/office-search-queries.ts";
 import "#schema/pages/board-member.ts";
 import "#schema/pages/page-changes.ts";
 import "#schema/pages/page-entry.ts";

@@ -179,6 +179,14 @@ export const PROGRAM_OFFICE_PATHS = {
 export const applicantsPath = ({ list }: { readonly list: string }, id: number | ":idx"): string =>
   `${list}/${id}/applicants`;
 
+/** In the address of a list of applicants: the one that is open. */
+export const OPENED = "opened";
+export const applicationInListPath = (
+  office: { readonly list: string },
+  programId: number,
+  id: number,
+): string => `${applicantsPath(office, programId)}?${OPENED}=${id}`;
+
 /** Where a program is changed. */
 export const programEditPath = ({ edit }: { readonly edit: string }, id: number): string => `${edit}/${id}`;
 

@@ -48,6 +48,10 @@ export const endedPosts = (now: Date): Prisma.PostWhereInput => ({
   unpublishAt: { lte: now },
 });
 
+/** Drafts and scheduled posts together, over the columns of `posts`. */
+export const unpublishedPostsSql = (now: Date): Prisma.Sql =>
+  Prisma.sql`deleted_at IS NULL AND (published_at IS NULL OR published_at > ${now})`;
+
 export const draftPosts: Prisma.PostWhereInput = { deletedAt: null, publishedAt: null };
 
 /** Everything the office does with posts: reading drafts and the trash, writing, deleting, restoring, tags, own drafts. */

@@ -1,7 +1,8 @@
 // What somebody looks for, taken apart: every term has to be found.
+
+import { apart } from "#schema/validation/initials.ts";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { fold, WHITE_SPACE } from "./fold.ts";
-import { apart } from "./initials.ts";
 
 /** More words than anybody looks for at once. */
 const TERMS_MAX = 8;

@@ -21,6 +21,7 @@ import { measureMixedLoad } from "./mixed-load.ts";
 import { measureMoney } from "./money.ts";
 import { measureOfficeLists } from "./office-lists.ts";
 import { SCRIPT_FILES_AT_MOST, SCRIPTS_AT_MOST_KB, weighPage } from "./page-weight.ts";
+import { measurePalette } from "./palette.ts";
 import { type Figure, keeps, machine, printSection, type Section, writeReport } from "./report.ts";
 import { measureSearch } from "./search.ts";
 import { measureUnderAttack } from "./under-attack.ts";
@@ -85,6 +86,7 @@ async function measureOffice(postgres: Postgres): Promise<void> {
   const small = await startBenchSite(postgres.url("office_small"));
   const large = await startBenchSite(postgres.url("office_large"));
   report(await measureMemberFilter(small, postgres.url("office_small")));
+  report(await measurePalette(large));
   for (const section of await measureOfficeLists(small, large)) report(section);
   await small.site.stop();
   await large.site.stop();

@@ -510,6 +510,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: ONLY_SUPER,
     meets: "CONFLICT",
   },
+  "Query.officeSearch": {
+    operation: '{ officeSearch(text: "가나", language: KO) { kind id title } }',
+    may: STAFF,
+  },
   "Query.trash": {
     operation: "{ trash { totalCount items { id kind } } }",
     may: ["CONTENT", "PROGRAM", "SUPER"],

@@ -75,7 +75,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.translationNames",
     "Query.translationMatches",
   ],
-  "CONTENT PROGRAM FINANCE MEMBER": ["Query.dashboard"],
+  "CONTENT PROGRAM FINANCE MEMBER": ["Query.dashboard", "Query.officeSearch"],
   OWN: [
     "Mutation.correctDepositorName",
     "Mutation.acceptOffer",

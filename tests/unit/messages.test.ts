@@ -26,6 +26,11 @@ const KOREAN_IN_ENGLISH: Readonly<Record<string, string>> = {
   "editor.tool.syllables": "the same",
   "editor.tool.syllablesParenthesis": "the same",
   "editor.tool.syllablesParentheses": "the same",
+  "palette.act.language": "whoever reads no English looks for it, too",
+  "palette.words.book": "what a Korean keyboard types",
+  "palette.words.keys": "the same",
+  "palette.words.language": "the same",
+  "palette.words.new": "the same",
 };
 
 /** Text that stands in the markup on purpose. */

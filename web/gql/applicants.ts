@@ -124,6 +124,14 @@ export type ApplicantRecipientsQueryVariables = Exact<{
 
 export type ApplicantRecipientsQuery = { readonly applicantRecipients: number };
 
+export type ApplicantQueryVariables = Exact<{
+  id: number;
+  language: Language;
+}>;
+
+
+export type ApplicantQuery = { readonly application: { readonly id: number, readonly version: number, readonly state: ApplicationState, readonly cancelReason: ApplicationCancelReason | null, readonly name: string, readonly nameEn: string | null, readonly email: string, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly note: string | null, readonly amount: number, readonly examPart: ExamPart | null, readonly languagePair: LanguagePair | null, readonly seatNumber: string | null, readonly score: number | null, readonly verdict: ExamVerdict | null, readonly waitingPlace: number | null, readonly createdAt: string, readonly site: { readonly id: number, readonly name: { readonly text: string, readonly language: Language } } | null } | null };
+
 export type ApplicantPhotoQueryVariables = Exact<{
   id: number;
 }>;
@@ -232,6 +240,11 @@ export const ApplicantRecipientsDocument = `query ApplicantRecipients($programId
 
 export function useApplicantRecipientsQuery(options: Omit<Urql.UseQueryArgs<ApplicantRecipientsQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantRecipientsQuery, ApplicantRecipientsQueryVariables>({ query: ApplicantRecipientsDocument, ...options });
+};
+export const ApplicantDocument = `query Applicant($id:Int!$language:Language!){application(id:$id){...Applicant __typename}}${ApplicantFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantQuery, ApplicantQueryVariables>;
+
+export function useApplicantQuery(options: Omit<Urql.UseQueryArgs<ApplicantQueryVariables>, 'query'>) {
+  return Urql.useQuery<ApplicantQuery, ApplicantQueryVariables>({ query: ApplicantDocument, ...options });
 };
 export const ApplicantPhotoDocument = `query ApplicantPhoto($id:Int!){application(id:$id){id photo{...EditedFile __typename}__typename}}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantPhotoQuery, ApplicantPhotoQueryVariables>;
 

@@ -322,6 +322,14 @@ export type MembershipStanding =
   | 'NONE'
   | 'PAID';
 
+/** What can be gone to from anywhere in the office. */
+export type OfficeHitKind =
+  | 'APPLICATION'
+  | 'MEMBER'
+  | 'PAYMENT'
+  | 'POST'
+  | 'PROGRAM';
+
 /** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
 export type PageKey =
   | 'BOARD_MEMBERS'

@@ -22,6 +22,7 @@ import type glossary from "#web/messages/ko/glossary.json";
 import type glossaryOffice from "#web/messages/ko/glossary-office.json";
 import type grades from "#web/messages/ko/grades.json";
 import type homeEditing from "#web/messages/ko/home-editing.json";
+import type keys from "#web/messages/ko/keys.json";
 import type layout from "#web/messages/ko/layout.json";
 import type list from "#web/messages/ko/list.json";
 import type memberOffice from "#web/messages/ko/member-office.json";
@@ -31,6 +32,7 @@ import type officeMenu from "#web/messages/ko/office-menu.json";
 import type outbox from "#web/messages/ko/outbox.json";
 import type pageEditing from "#web/messages/ko/page-editing.json";
 import type pages from "#web/messages/ko/pages.json";
+import type palette from "#web/messages/ko/palette.json";
 import type papers from "#web/messages/ko/papers.json";
 import type paymentOffice from "#web/messages/ko/payment-office.json";
 import type payments from "#web/messages/ko/payments.json";
@@ -78,6 +80,7 @@ export type MessageFiles =
   | typeof glossaryOffice
   | typeof grades
   | typeof homeEditing
+  | typeof keys
   | typeof layout
   | typeof list
   | typeof memberOffice
@@ -87,6 +90,7 @@ export type MessageFiles =
   | typeof outbox
   | typeof pageEditing
   | typeof pages
+  | typeof palette
   | typeof papers
   | typeof paymentOffice
   | typeof payments

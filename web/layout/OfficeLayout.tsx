@@ -7,11 +7,17 @@ import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Link, NavLink, Outlet, useLocation } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
 import { MAIN_ID, SkipLink } from "#web/components/SkipLink.tsx";
-import { useLayoutQuery, useOfficeCountsQuery, useOfficeLinksQuery } from "#web/gql/layout.ts";
+import {
+  type OfficeLinksQuery,
+  useLayoutQuery,
+  useOfficeCountsQuery,
+  useOfficeLinksQuery,
+} from "#web/gql/layout.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { MY_ACCOUNT_PATH } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { OfficeFinding } from "./OfficeFinding.tsx";
 import styles from "./OfficeLayout.module.css";
 import { officeGroups, waitingAt } from "./office-pages.ts";
 import { SiteName } from "./SiteName.tsx";
@@ -93,7 +99,7 @@ export function OfficeLayout() {
         </div>
       </header>
       <div className={styles.body}>
-        <PersonBar />
+        <PersonBar viewer={rights?.viewer ?? null} />
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
@@ -117,12 +123,13 @@ function Waiting({ count, hasMore }: { count: number; hasMore: boolean }) {
   );
 }
 
-function PersonBar() {
+function PersonBar({ viewer }: { viewer: OfficeLinksQuery["viewer"] }) {
   const intl = useIntl();
   const { user } = useSession();
   const logout = useLogout();
   return (
     <section className={styles.bar} aria-label={intl.formatMessage({ id: "layout.account.section" })}>
+      <OfficeFinding viewer={viewer} />
       <LanguageSwitch className={styles.languages} />
       {user === null ? null : (
         <Link className={styles.person} to={MY_ACCOUNT_PATH}>

@@ -4,14 +4,16 @@ import type { ReactNode } from "react";
 import styles from "./FormSection.module.css";
 
 interface FormSectionProps {
+  /** What an address names it by behind its #. */
+  id?: string;
   title: ReactNode;
   hint?: ReactNode;
   children: ReactNode;
 }
 
-export function FormSection({ title, hint, children }: FormSectionProps) {
+export function FormSection({ id, title, hint, children }: FormSectionProps) {
   return (
-    <fieldset className={styles.section}>
+    <fieldset id={id} ref={id === undefined ? undefined : arrive} className={styles.section}>
       <legend className={styles.legend}>{title}</legend>
       {hint === undefined ? null : (
         <Text pt={8} fz="0.9375rem" c="var(--ink-3)">
@@ -21,6 +23,11 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
       {children}
     </fieldset>
   );
+}
+
+/** The form came after the page, so that the browser has not found the part that the address names. */
+function arrive(section: HTMLElement | null): void {
+  if (section && window.location.hash === `#${section.id}`) section.scrollIntoView();
 }
 
 /** Two columns where there is room, one on phones. */

@@ -2,10 +2,11 @@
 // can be taken away; all of it lives in the address.
 import { Box, Button, Group, Text, TextInput } from "@mantine/core";
 import { mdiClose, mdiFilterVariant, mdiMagnify } from "@mdi/js";
-import { type FormEvent, useEffect, useId } from "react";
+import { type FormEvent, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
+import { useSingleKeys } from "#web/browser/keys.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { textKey } from "#web/page/query.ts";
 import styles from "./FilterBar.module.css";
@@ -73,18 +74,10 @@ function SearchBox({ list, name }: { list: OpenList; name: string }) {
   const typed = String(address.filter[name] ?? "");
   const label = filter && intl.formatMessage({ id: filter.label });
   const input = useTypedBox(typed);
-  useEffect(() => {
-    const toBox = (event: KeyboardEvent) => {
-      const { target } = event;
-      const isTyping =
-        target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]");
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener("keydown", toBox);
-    return () => document.removeEventListener("keydown", toBox);
-  }, [input]);
+  useSingleKeys((key) => {
+    if (key === "/") input.current?.focus();
+    return key === "/";
+  });
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = textKey.read(String(new FormData(event.currentTarget).get(name) ?? ""));

@@ -14,7 +14,7 @@ export function ListItems<Row>({ rows, busy, item, rowKey }: ListItemsProps<Row>
   return (
     <ul className={styles.list} aria-busy={busy}>
       {rows.map((row) => (
-        <li key={rowKey(row)} className={styles.row}>
+        <li key={rowKey(row)} data-row className={styles.row}>
           {item(row)}
         </li>
       ))}

@@ -24,7 +24,7 @@ export function ListRow<Row extends { readonly id: number }>({
   const intl = useIntl();
   const isSelected = selecting?.isSelected(row.id) ?? false;
   return (
-    <tr data-selected={isSelected || undefined} {...ROW}>
+    <tr data-row data-selected={isSelected || undefined} {...ROW}>
       {selecting ? (
         <td className={styles.box} {...CELL}>
           <input

@@ -27,9 +27,11 @@ import { codeWords, type FilterOptions, optionsOf } from "./filter-words.ts";
 import { ListRows } from "./ListRows.tsx";
 import type { ListColumn } from "./ListTable.tsx";
 import { ListTabs } from "./ListTabs.tsx";
+import { useLastList } from "./last-list.ts";
 import { type ListResult, totalOf } from "./list-result.ts";
 import { useListSelection } from "./list-selection.ts";
 import type { OpenList } from "./use-list-address.ts";
+import { useListKeys } from "./use-list-keys.ts";
 
 export interface ListExport {
   readonly list: string;
@@ -73,8 +75,10 @@ interface ListProps<Row> {
 
 export function OfficeList<Row extends { readonly id: number }>(props: OfficeListProps<Row>) {
   const intl = useIntl();
+  useListKeys();
   const { list, options = {}, columns = [], result, summary, exporting } = props;
   const { address, definition } = list;
+  useLastList(list.path({ page: address.page }), result.rows);
   const filterKey = JSON.stringify(address.filter);
   const selecting = useListSelection(filterKey);
   const total = totalOf(result);

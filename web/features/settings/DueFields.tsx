@@ -15,6 +15,7 @@ export function DueFields({ form }: Pick<SettingsEditor, "form">) {
   }));
   return (
     <FormSection
+      id="dues"
       title={<FormattedMessage id="settings.section.dues" />}
       hint={<FormattedMessage id="settings.hint.dues" />}
     >

@@ -15,6 +15,7 @@ export function RefundFields({ form }: Pick<SettingsEditor, "form">) {
   const number = { inputMode: "numeric" as const, maxLength: 3, autoComplete: "off", needed: true };
   return (
     <FormSection
+      id="refunds"
       title={<FormattedMessage id="settings.section.refunds" />}
       hint={<FormattedMessage id="settings.hint.refunds" />}
     >

@@ -74,7 +74,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
   return (
     <Box maw={860}>
       <EditorFrame editor={editor} labelledBy="settings-title" tell={tell}>
-        <FormSection title={<FormattedMessage id="settings.section.association" />}>
+        <FormSection id="association" title={<FormattedMessage id="settings.section.association" />}>
           <FieldGrid>
             {line("nameKo")}
             {line("nameEn")}
@@ -83,6 +83,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
           </FieldGrid>
         </FormSection>
         <FormSection
+          id="contact"
           title={<FormattedMessage id="settings.section.contact" />}
           hint={<FormattedMessage id="settings.hint.contact" />}
         >
@@ -98,6 +99,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
           </FieldGrid>
         </FormSection>
         <FormSection
+          id="bank"
           title={<FormattedMessage id="settings.section.bank" />}
           hint={<FormattedMessage id="settings.hint.bank" />}
         >
@@ -110,10 +112,11 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
             {line("swiftHolder")}
           </FieldGrid>
         </FormSection>
-        <FormSection title={<FormattedMessage id="settings.section.mail" />}>
+        <FormSection id="mail" title={<FormattedMessage id="settings.section.mail" />}>
           <FieldGrid>{line("mailSender", say("settings.hint.mailSender"))}</FieldGrid>
         </FormSection>
         <FormSection
+          id="documents"
           title={<FormattedMessage id="settings.section.documents" />}
           hint={<FormattedMessage id="settings.hint.documents" />}
         >
@@ -133,7 +136,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
             />
           </div>
         </FormSection>
-        <FormSection title={<FormattedMessage id="settings.section.times" />}>
+        <FormSection id="times" title={<FormattedMessage id="settings.section.times" />}>
           <FieldGrid>
             {line("paymentDays", say("settings.hint.paymentDays"))}
             {line("graceDays", say("settings.hint.graceDays"))}
@@ -141,7 +144,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
             {line("offerHours", say("settings.hint.offerHours"))}
           </FieldGrid>
         </FormSection>
-        <FormSection title={<FormattedMessage id="settings.section.yearlyDues" />}>
+        <FormSection id="yearlyDues" title={<FormattedMessage id="settings.section.yearlyDues" />}>
           <FieldGrid>
             {line("entryFromMonth", say("settings.hint.entryFromMonth"))}
             {line("entryPercent", say("settings.hint.entryPercent"))}
@@ -151,6 +154,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
           <CheckField {...form.field("returnsFromNewYear")} needed={false} />
         </FormSection>
         <FormSection
+          id="security"
           title={<FormattedMessage id="settings.section.security" />}
           hint={<FormattedMessage id="settings.hint.staffFactor" />}
         >

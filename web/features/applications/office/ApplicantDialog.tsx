@@ -8,7 +8,6 @@ import { Dialog } from "#web/components/Dialog.tsx";
 import type { SendResult } from "#web/components/forms/form-types.ts";
 import { Price } from "#web/components/payments/Price.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import type { ApplicantFragment } from "#web/gql/applicants.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { ApplicantPhoto } from "./ApplicantPhoto.tsx";
@@ -16,9 +15,10 @@ import { CancelForm } from "./CancelForm.tsx";
 import { ExamForm } from "./ExamForm.tsx";
 import styles from "./office.module.css";
 import { useApplicantActions } from "./use-applicant-actions.ts";
+import type { OpenedApplicant } from "./use-opened-applicant.ts";
 
-interface ApplicantDialogProps {
-  applicant: ApplicantFragment;
+interface ApplicantDialogProps extends OpenedApplicant {
+  onStep: (id: number) => void;
   isExam: boolean;
   /** `changed`: the list is asked for anew. */
   onClose: (changed: boolean) => void;
@@ -28,7 +28,14 @@ interface ApplicantDialogProps {
 const CANCELLABLE: ReadonlySet<string> = new Set(["AWAITING_PAYMENT", "CONFIRMED", "WAITLISTED", "OFFERED"]);
 const CONFIRMED: ReadonlySet<string> = new Set(CONFIRMED_STATES);
 
-export function ApplicantDialog({ applicant, isExam, onClose }: ApplicantDialogProps) {
+export function ApplicantDialog({
+  applicant,
+  previous,
+  next,
+  isExam,
+  onStep,
+  onClose,
+}: ApplicantDialogProps) {
   const intl = useIntl();
   const actions = useApplicantActions();
   const { id, state, name, nameEn, email, phoneNumber, affiliation, note, amount } = applicant;
@@ -79,6 +86,10 @@ export function ApplicantDialog({ applicant, isExam, onClose }: ApplicantDialogP
         </Text>
       )}
       <Group justify="flex-end" gap={8}>
+        <Group gap={4} me="auto">
+          <Step to={previous} name="prev" onStep={onStep} />
+          <Step to={next} name="next" onStep={onStep} />
+        </Group>
         {state === "AWAITING_PAYMENT" ? (
           <Button onClick={() => void done(actions.confirm(id))}>
             <FormattedMessage id="applicants.act.confirm" />
@@ -99,6 +110,24 @@ export function ApplicantDialog({ applicant, isExam, onClose }: ApplicantDialogP
         </Button>
       </Group>
     </Dialog>
+  );
+}
+
+/** To the applicant before or after this one; nothing where the page of the list ends. */
+function Step({
+  to,
+  name,
+  onStep,
+}: {
+  to: number | undefined;
+  name: "prev" | "next";
+  onStep: (id: number) => void;
+}) {
+  if (to === undefined) return null;
+  return (
+    <Button variant="subtle" px={12} onClick={() => onStep(to)}>
+      <FormattedMessage id={`list.record.${name}`} />
+    </Button>
   );
 }
 

@@ -6,7 +6,6 @@ import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useBulkAct } from "#web/components/list/use-bulk-act.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
 import {
-  type ApplicantFragment,
   useApplicantsCountQuery,
   useApplicantsQuery,
   useRecordAttendanceOfManyMutation,
@@ -16,6 +15,7 @@ import { ApplicantDialog } from "./ApplicantDialog.tsx";
 import { applicantColumns } from "./applicant-columns.tsx";
 import { exportedWords, filterOptions } from "./applicant-words.ts";
 import { type ApplicantsProgram, useApplicantsList } from "./applicants-list.ts";
+import { useOpenedApplicant } from "./use-opened-applicant.ts";
 import { WriteDialog } from "./WriteDialog.tsx";
 
 export function ApplicantList({ program }: { program: ApplicantsProgram }) {
@@ -23,7 +23,6 @@ export function ApplicantList({ program }: { program: ApplicantsProgram }) {
   const language = toGraphqlLanguage(useLanguage());
   const list = useApplicantsList(program);
   const { filter } = list.address;
-  const [opened, open] = useState<ApplicantFragment | null>(null);
   const [written, writeTo] = useState<{ readonly ids: readonly number[] | null } | null>(null);
   const [, attend] = useRecordAttendanceOfManyMutation();
   const programId = program.id;
@@ -37,6 +36,7 @@ export function ApplicantList({ program }: { program: ApplicantsProgram }) {
   });
   const result = useListResult(asked, ({ applicants }) => applicants, exact?.applicants.exactCount);
   const again = result.onRetry;
+  const { opened, open } = useOpenedApplicant(result.rows);
   const act = useBulkAct(again);
   const attendance = (attended: boolean): BulkAction => ({
     key: attended ? "attended" : "noShow",
@@ -90,8 +90,9 @@ export function ApplicantList({ program }: { program: ApplicantsProgram }) {
       />
       {opened ? (
         <ApplicantDialog
-          key={`${opened.id} ${opened.version}`}
-          applicant={opened}
+          key={`${opened.applicant.id} ${opened.applicant.version}`}
+          {...opened}
+          onStep={open}
           isExam={program.kind === "KITEC"}
           onClose={(changed) => {
             open(null);

@@ -13,7 +13,7 @@ import styles from "./applicant-columns.module.css";
 
 export function applicantColumns(
   intl: IntlShape,
-  open: (applicant: ApplicantFragment) => void,
+  open: (id: number) => void,
 ): ListColumn<ApplicantFragment>[] {
   const language = intl.locale === "en" ? "en" : "ko";
   const told = (words: (string | null)[]): ReactNode =>
@@ -113,7 +113,7 @@ export function applicantColumns(
           size="sm"
           variant="subtle"
           aria-label={intl.formatMessage({ id: "applicants.act.openLabel" }, { name: applicant.name })}
-          onClick={() => open(applicant)}
+          onClick={() => open(applicant.id)}
         >
           <FormattedMessage id="applicants.act.open" />
         </Button>

@@ -3,16 +3,16 @@
 import { Group, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
-import { BackLink } from "#web/components/BackLink.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { RecordHead } from "#web/components/list/RecordHead.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { type ManagedMemberFragment, useManagedMemberQuery } from "#web/gql/member-office.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
-import { MEMBERS_PATH } from "#web/paths.ts";
+import { MEMBERS_PATH, memberPath } from "#web/paths.ts";
 import { MemberActions } from "./MemberActions.tsx";
 import { MemberApplications } from "./MemberApplications.tsx";
 import { MemberChanges } from "./MemberChanges.tsx";
@@ -58,9 +58,9 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
   return (
     <>
       {record ? (
-        <BackLink to={MEMBERS_PATH}>
+        <RecordHead list={MEMBERS_PATH} id={member.id} pathOf={memberPath}>
           <FormattedMessage id="member-office.back" />
-        </BackLink>
+        </RecordHead>
       ) : null}
       <Group align="baseline" gap="6px 20px" mt={8} mb={20}>
         <Title order={1} style={{ overflowWrap: "anywhere" }}>

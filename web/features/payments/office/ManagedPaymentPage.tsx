@@ -4,15 +4,15 @@ import { Box, Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
-import { BackLink } from "#web/components/BackLink.tsx";
 import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
+import { RecordHead } from "#web/components/list/RecordHead.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type ManagedPaymentFragment, useManagedPaymentPageQuery } from "#web/gql/payment-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
-import { PAYMENTS_PATH } from "#web/paths.ts";
+import { PAYMENTS_PATH, paymentPath } from "#web/paths.ts";
 import { ActDialog } from "./ActDialog.tsx";
 import { PaymentFacts } from "./PaymentFacts.tsx";
 import { PaymentHistory } from "./PaymentHistory.tsx";
@@ -24,9 +24,9 @@ export function Component() {
   const id = parseIdx(useParams().idx);
   return (
     <>
-      <BackLink to={PAYMENTS_PATH}>
+      <RecordHead list={PAYMENTS_PATH} id={id} pathOf={paymentPath}>
         <FormattedMessage id="payment-office.page.back" />
-      </BackLink>
+      </RecordHead>
       <Payment key={id} id={id} />
     </>
   );

@@ -1,0 +1,46 @@
+// The button of the palette, and Ctrl+K. The palette itself comes with its first use.
+import { useHotkeys } from "@mantine/hooks";
+import { mdiMagnify } from "@mdi/js";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { isComposing } from "#web/browser/keys.ts";
+import { Icon } from "#web/components/Icon.tsx";
+import { lazyPart } from "#web/components/lazy-part.tsx";
+import type { OfficeLinksQuery } from "#web/gql/layout.ts";
+import { PALETTE_KEY } from "#web/layout/keys/go-keys.ts";
+import styles from "./PaletteHost.module.css";
+
+const Palette = lazyPart(async () => (await import("./Palette.tsx")).Palette);
+
+interface PaletteHostProps {
+  viewer: OfficeLinksQuery["viewer"];
+  /** Shows the sheet of keys. */
+  onKeys: () => void;
+}
+
+export function PaletteHost({ viewer, onKeys }: PaletteHostProps) {
+  const [open, setOpen] = useState(false);
+  const toggle = (event: KeyboardEvent) => {
+    if (!isComposing(event)) setOpen((isOpen) => !isOpen);
+  };
+  // By the place of the key: on a Korean keyboard it is ㅏ. In fields, too; an editor of texts has its own Ctrl+K.
+  useHotkeys([["mod+K", toggle, { usePhysicalKeys: true }]], []);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-keyshortcuts="Control+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon path={mdiMagnify} size={20} />
+        <span>
+          <FormattedMessage id="palette.open" />
+        </span>
+        <kbd>{PALETTE_KEY}</kbd>
+      </button>
+      {open ? <Palette viewer={viewer} onKeys={onKeys} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+// What the palette knows without asking: acts, pages of the office and of the site, and the parts of the settings.
+import { mdiArrowRight, mdiCogOutline, mdiPencilOutline } from "@mdi/js";
+import { useIntl } from "react-intl";
+import { PAGE_KEYS } from "#schema/validation/page-kinds.ts";
+import type { OfficeLinksQuery } from "#web/gql/layout.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import { SECTIONS } from "#web/layout/navigation.ts";
+import { officeGroups } from "#web/layout/office-pages.ts";
+import { PAGE_PATHS, pageEditPath, SETTINGS_PATH } from "#web/paths.ts";
+import { type KnownEntry, matching, type PaletteGroup } from "./palette-entry.ts";
+import { usePaletteActs } from "./use-palette-acts.ts";
+
+/** Of each group, once something is typed: whoever needs another types more. */
+const SHOWN = 6;
+/** Acts before anything is typed. */
+const FIRST_ACTS = 5;
+
+const SETTINGS = [
+  "association",
+  "contact",
+  "bank",
+  "mail",
+  "documents",
+  "times",
+  "yearlyDues",
+  "dues",
+  "refunds",
+  "security",
+] as const;
+
+function usePages(viewer: OfficeLinksQuery["viewer"]): readonly KnownEntry[] {
+  const intl = useIntl();
+  const say = (id: MessageId) => intl.formatMessage({ id });
+  const page = (to: string, label: string, detail: MessageId, icon = mdiArrowRight): KnownEntry => ({
+    key: to,
+    icon,
+    label,
+    detail: say(detail),
+    to,
+  });
+  const office = officeGroups(viewer).flat();
+  const site = SECTIONS.flatMap(({ groups }) => groups.flat());
+  const nameOf = (to: string) => site.find((link) => link.to === to)?.label;
+  return [
+    ...office.map(({ to, label, icon }) => page(to, say(label), "palette.where.office", icon)),
+    ...site.map(({ to, label }) => page(to, say(label), "palette.where.site")),
+    ...(viewer?.canWritePages
+      ? PAGE_KEYS.flatMap((key) => {
+          const name = nameOf(PAGE_PATHS[key]);
+          const label = name && intl.formatMessage({ id: "palette.act.page" }, { page: say(name) });
+          return label ? [page(pageEditPath(key), label, "palette.where.site", mdiPencilOutline)] : [];
+        })
+      : []),
+  ];
+}
+
+/**
+ * @param typed as it stands in the box
+ * @param onKeys shows the sheet of keys
+ */
+export function usePaletteEntries(
+  viewer: OfficeLinksQuery["viewer"],
+  typed: string,
+  onKeys: () => void,
+): readonly PaletteGroup[] {
+  const intl = useIntl();
+  const acts = usePaletteActs(viewer, typed, onKeys);
+  const pages = usePages(viewer);
+  const settings: readonly KnownEntry[] = viewer?.canManageSite
+    ? SETTINGS.map((section) => ({
+        key: `settings ${section}`,
+        icon: mdiCogOutline,
+        label: intl.formatMessage({ id: `settings.section.${section}` }),
+        detail: intl.formatMessage({ id: "office-menu.settings" }),
+        words: intl.formatMessage({ id: "office-menu.settings" }),
+        to: `${SETTINGS_PATH}#${section}`,
+      }))
+    : [];
+  const isEmpty = typed.trim() === "";
+  const group = (key: "ACTS" | "PAGES" | "SETTINGS", entries: readonly KnownEntry[]): PaletteGroup => ({
+    key,
+    label: intl.formatMessage({ id: `palette.group.${key}` }),
+    entries,
+  });
+  if (isEmpty) return [group("ACTS", acts.slice(0, FIRST_ACTS))];
+  return [
+    group("ACTS", matching(acts, typed).slice(0, SHOWN)),
+    group("PAGES", matching(pages, typed).slice(0, SHOWN)),
+    group("SETTINGS", matching(settings, typed).slice(0, SHOWN)),
+  ];
+}
