@@ -120,6 +120,8 @@ export const GLOSSARY_PATH = GLOSSARY_ADDRESS;
 export const GLOSSARY_OFFICE_PATH = "/admin/glossary";
 /** What is said above every public page. */
 export const EMERGENCY_PATH = "/admin/emergency";
+/** How the journal takes manuscripts. */
+export const JOURNAL_SETTINGS_PATH = "/admin/journal/settings";
 export const POST_OFFICE_PATH = "/admin/posts";
 export const TRASH_PATH = "/admin/trash";
 export const POPUPS_PATH = "/admin/popup-management";

@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import { StaffRole } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
+import { manageJournal } from "#schema/policies/journal.ts";
 import { readMembers } from "#schema/policies/members.ts";
 import { writePages } from "#schema/policies/pages.ts";
 import { managePayments } from "#schema/policies/payments.ts";
@@ -43,6 +44,10 @@ export const ViewerRef = builder.objectRef<Viewer>("Viewer").implement({
     canManagePayments: t.boolean({
       description: "Books, refunds and voids payments.",
       resolve: managePayments,
+    }),
+    canManageJournal: t.boolean({
+      description: "Edits the journal: issues, manuscripts, reviews.",
+      resolve: manageJournal,
     }),
     canWritePages: t.boolean({ description: "May write the pages and the home.", resolve: writePages }),
     mailsAreSent: t.boolean({

@@ -16,6 +16,8 @@ export const AUDIT_SUBJECTS = [
   "faq",
   "glossary",
   "emergency",
+  "journal",
+  "submission",
   "settings",
   "staff",
   "mail",

@@ -32,7 +32,8 @@ function readDigits(value: unknown): unknown {
   return /^\d{1,10}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-const whole = (min: number, max: number) => {
+/** A whole number between two bounds, both included. */
+export const whole = (min: number, max: number) => {
   const error = ({ input }: { input?: unknown }) =>
     input === null || input === undefined ? "REQUIRED" : "NUMBER_INVALID";
   return z.preprocess(

@@ -30,6 +30,7 @@ const FILE_KEEPERS: readonly Person[] = ["CONTENT", "PROGRAM", "SUPER"];
 const MEMBER_OFFICE: readonly Person[] = ["MEMBER", "SUPER"];
 const ONLY_SUPER: readonly Person[] = ["SUPER"];
 const FINANCE_OFFICE: readonly Person[] = ["FINANCE", "SUPER"];
+const JOURNAL_OFFICE: readonly Person[] = ["JOURNAL", "SUPER"];
 const EVERYBODY: readonly Person[] = PEOPLE;
 const SIGNED_IN: readonly Person[] = PEOPLE.filter((person) => person !== "visitor");
 
@@ -48,6 +49,9 @@ const SETTINGS =
 
 const POPUP = `{ titleKo: "가", bodyKo: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "나" }] }] },
   showsFrom: "2026-12-01T00:00:00Z", showsTo: "2026-12-02T00:00:00Z", device: ALL, pages: HOME, audience: ALL, hide: TODAY, position: 0 }`;
+
+const JOURNAL = `{ flow: OWN, reviewersPerManuscript: 3, agreeingVerdicts: 2, answerDays: 7, reviewDays: 21, revisionDays: 30, proofDays: 5,
+  consentDays: 14, reviewFee: 0, publicationFee: 0, membershipAsked: NEVER, criteria: [{ key: "a", ko: "가", en: "a" }], pledges: [] }`;
 
 const TERM = '{ ko: "번역", en: "translation", field: TRANSLATION }';
 
@@ -131,6 +135,16 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "Mutation.saveFaqs": {
     operation: "mutation { saveFaqs(version: 1000000, input: { faqs: [] }) { version } }",
     may: WRITERS,
+    meets: "CONFLICT",
+  },
+  "Query.journalGuide": { operation: "{ journalGuide { flow reviewFee } }", may: EVERYBODY },
+  "Query.journalSettingsForEditing": {
+    operation: "{ journalSettingsForEditing { version } }",
+    may: JOURNAL_OFFICE,
+  },
+  "Mutation.saveJournalSettings": {
+    operation: `mutation { saveJournalSettings(version: 1000000, input: ${JOURNAL}) { version } }`,
+    may: JOURNAL_OFFICE,
     meets: "CONFLICT",
   },
   "Query.glossary": {

@@ -10,6 +10,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.faqs",
     "Query.glossary",
     "Query.goals",
+    "Query.journalGuide",
     "Query.latestPosts",
     "Query.nextPrograms",
     "Query.page",
@@ -108,6 +109,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.myPayments",
     "Query.mySuggestedTerms",
   ],
+  JOURNAL: ["Mutation.saveJournalSettings", "Query.journalSettingsForEditing"],
   FINANCE: [
     "Mutation.approvePaymentProposal",
     "Mutation.refusePaymentProposal",

@@ -13,6 +13,7 @@ const viewer = {
   canWritePrograms: false,
   canManageMembers: false,
   canManagePayments: false,
+  canManageJournal: false,
   canManageSite: false,
   member,
 };

@@ -25,6 +25,7 @@ const writer = {
   canWritePrograms: false,
   canManageMembers: false,
   canManagePayments: false,
+  canManageJournal: false,
   canManageSite: false,
 };
 

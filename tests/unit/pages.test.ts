@@ -59,6 +59,7 @@ test("a page is in a menu", () => {
     canWritePrograms: true,
     canManageMembers: true,
     canManagePayments: true,
+    canManageJournal: true,
     canManageSite: true,
     mailsAreSent: true,
   };

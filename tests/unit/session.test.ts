@@ -20,6 +20,7 @@ const USER: SessionUser = {
   canWritePrograms: false,
   canManageMembers: false,
   canManagePayments: false,
+  canManageJournal: false,
   canManageSite: false,
 };
 

@@ -204,6 +204,11 @@ export type GradeRequestStatus =
   | 'PENDING'
   | 'REFUSED';
 
+/** Whether manuscripts are sent here, or at JAMS. */
+export type JournalFlow =
+  | 'JAMS'
+  | 'OWN';
+
 /** The two languages of the site. Korean is the default. */
 export type Language =
   | 'EN'
@@ -301,6 +306,12 @@ export type MemberStatus =
   | 'ACTIVE'
   | 'SUSPENDED'
   | 'WITHDRAWN';
+
+/** When an author has to be a member whose membership counts. */
+export type MembershipAsked =
+  | 'NEVER'
+  | 'ON_PUBLICATION'
+  | 'ON_SUBMISSION';
 
 /** What a period of membership rests on. */
 export type MembershipSource =
@@ -404,6 +415,14 @@ export type PaymentType =
 /** Told beside what was done. SEATS_GONE: the money is booked, but the application is over and has no seat any more, so the money is to go back. */
 export type PaymentWarning =
   | 'SEATS_GONE';
+
+/** What an author affirms when a manuscript is sent. */
+export type PledgeKind =
+  | 'AI_USE'
+  | 'ANONYMISED'
+  | 'COPYRIGHT_TRANSFER'
+  | 'ETHICS'
+  | 'NOT_ELSEWHERE';
 
 export type PopupAudience =
   | 'ALL'

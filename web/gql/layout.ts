@@ -65,7 +65,7 @@ export type OwnPopupsQuery = { readonly popups: ReadonlyArray<{ readonly id: num
 export type OfficeLinksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OfficeLinksQuery = { readonly viewer: { readonly id: number, readonly canWritePosts: boolean, readonly canWritePrograms: boolean, readonly canManageMembers: boolean, readonly canManagePayments: boolean, readonly canWritePages: boolean, readonly canManageSite: boolean, readonly mailsAreSent: boolean } | null };
+export type OfficeLinksQuery = { readonly viewer: { readonly id: number, readonly canWritePosts: boolean, readonly canWritePrograms: boolean, readonly canManageMembers: boolean, readonly canManagePayments: boolean, readonly canWritePages: boolean, readonly canManageJournal: boolean, readonly canManageSite: boolean, readonly mailsAreSent: boolean } | null };
 
 export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -101,7 +101,7 @@ export const OwnPopupsDocument = `query OwnPopups{popups{id version device langu
 export function useOwnPopupsQuery(options?: Omit<Urql.UseQueryArgs<OwnPopupsQueryVariables>, 'query'>) {
   return Urql.useQuery<OwnPopupsQuery, OwnPopupsQueryVariables>({ query: OwnPopupsDocument, ...options });
 };
-export const OfficeLinksDocument = `query OfficeLinks{viewer{id canWritePosts canWritePrograms canManageMembers canManagePayments canWritePages canManageSite mailsAreSent __typename}}` as string & Urql.TypedDocumentNode<OfficeLinksQuery, OfficeLinksQueryVariables>;
+export const OfficeLinksDocument = `query OfficeLinks{viewer{id canWritePosts canWritePrograms canManageMembers canManagePayments canWritePages canManageJournal canManageSite mailsAreSent __typename}}` as string & Urql.TypedDocumentNode<OfficeLinksQuery, OfficeLinksQueryVariables>;
 
 export function useOfficeLinksQuery(options?: Omit<Urql.UseQueryArgs<OfficeLinksQueryVariables>, 'query'>) {
   return Urql.useQuery<OfficeLinksQuery, OfficeLinksQueryVariables>({ query: OfficeLinksDocument, ...options });

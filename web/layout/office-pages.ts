@@ -23,6 +23,7 @@ import {
   mdiMessageTextOutline,
   mdiSchoolOutline,
   mdiTrashCanOutline,
+  mdiTuneVariant,
   mdiViewDashboardOutline,
 } from "@mdi/js";
 import type { OfficeCountsQuery, OfficeLinksQuery } from "#web/gql/layout.ts";
@@ -39,6 +40,7 @@ import {
   FILES_PATH,
   GLOSSARY_OFFICE_PATH,
   HOME_EDITOR_PATH,
+  JOURNAL_SETTINGS_PATH,
   MEMBERS_PATH,
   MONTH_END_PATH,
   OUTBOX_PATH,
@@ -111,6 +113,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
     { to: FILES_PATH, label: "office-menu.files", icon: mdiFolderOutline },
     { to: EMERGENCY_PATH, label: "office-menu.emergency", icon: mdiAlertOutline },
   ],
+  [{ to: JOURNAL_SETTINGS_PATH, label: "office-menu.journalSettings", icon: mdiTuneVariant }],
   [
     {
       to: MEMBERS_PATH,

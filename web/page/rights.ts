@@ -7,6 +7,7 @@ export type OfficeRight =
   | "canWritePrograms"
   | "canManageMembers"
   | "canManagePayments"
+  | "canManageJournal"
   | "canManageSite";
 
 /**

@@ -13,6 +13,7 @@ export interface SessionUser {
   readonly canWritePrograms: boolean;
   readonly canManageMembers: boolean;
   readonly canManagePayments: boolean;
+  readonly canManageJournal: boolean;
   readonly canManageSite: boolean;
 }
 

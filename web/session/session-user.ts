@@ -3,7 +3,7 @@
 import type { SessionUser, StoredSession } from "./session-state.ts";
 
 const QUERY =
-  "query SessionUser { viewer { id needsFactor canOpenAdmin canWritePosts canWritePages canWritePrograms canManageMembers canManagePayments canManageSite member { id name email } } }";
+  "query SessionUser { viewer { id needsFactor canOpenAdmin canWritePosts canWritePages canWritePrograms canManageMembers canManagePayments canManageJournal canManageSite member { id name email } } }";
 
 interface Answer {
   readonly data?: {
@@ -15,6 +15,7 @@ interface Answer {
       readonly canWritePrograms: boolean;
       readonly canManageMembers: boolean;
       readonly canManagePayments: boolean;
+      readonly canManageJournal: boolean;
       readonly canManageSite: boolean;
       readonly member: { readonly id: number; readonly name: string; readonly email: string };
     } | null;

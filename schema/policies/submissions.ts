@@ -1,0 +1,30 @@
+// Manuscripts: whoever is signed in writes them; their authors follow them, the editors have all but their own (decisions 130 and 135).
+import type { Prisma } from "#prisma/generated/client.ts";
+import type { Viewer } from "#schema/context.ts";
+import { manageJournal } from "./journal.ts";
+import { isMember } from "./viewer.ts";
+
+/** Begins manuscripts and follows the own ones. */
+export const writeSubmissions = isMember;
+
+/** Those somebody sent, or is named as an author of. */
+export const ownSubmissions = (viewer: Viewer | null): Prisma.SubmissionWhereInput =>
+  viewer === null ? { id: { in: [] } } : ofAuthor(viewer.memberId);
+
+const ofAuthor = (memberId: number): Prisma.SubmissionWhereInput => ({
+  OR: [{ submitterId: memberId }, { authors: { some: { memberId } } }],
+});
+
+/** Those whose next step somebody may take as their author: who sent it, nobody else. */
+export const sentBy = (memberId: number) => ({ submitterId: memberId }) satisfies Prisma.SubmissionWhereInput;
+
+/** Those an editor has on the desk: whatever was sent, but nothing the editor wrote, SUPER included. */
+export const deskSubmissions = (viewer: Viewer | null): Prisma.SubmissionWhereInput =>
+  viewer === null || !manageJournal(viewer)
+    ? { id: { in: [] } }
+    : { state: { not: "DRAFT" }, NOT: ofAuthor(viewer.memberId) };
+
+/** The files of manuscripts a pass opens: an author those of the own, an editor those of the desk. */
+export const submissionFilesFor = (viewer: Viewer): Prisma.FileWhereInput => ({
+  submissionFile: { submission: { OR: [ofAuthor(viewer.memberId), deskSubmissions(viewer)] } },
+});
