@@ -1,4 +1,4 @@
-// Manuscripts: whoever is signed in writes them; their authors follow them, the editors have all but their own (decisions 130 and 135).
+// Manuscripts: whoever is signed in writes them; their authors follow them, the editors have all but their own (decision 130).
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { manageJournal } from "./journal.ts";
@@ -15,7 +15,7 @@ const ofAuthor = (memberId: number): Prisma.SubmissionWhereInput => ({
   OR: [{ submitterId: memberId }, { authors: { some: { memberId } } }],
 });
 
-/** Those whose next step somebody may take as their author: who sent it, nobody else. */
+/** Those whose next step somebody may take as their author: whoever sent it, and nobody else. */
 export const sentBy = (memberId: number) => ({ submitterId: memberId }) satisfies Prisma.SubmissionWhereInput;
 
 /** Those an editor has on the desk: whatever was sent, but nothing the editor wrote, SUPER included. */

@@ -48,6 +48,7 @@ describe("the schema", () => {
       "glossary",
       "goals",
       "gradeDues",
+      "journalGuide",
       "latestPosts",
       "nextPrograms",
       "page",
