@@ -208,6 +208,7 @@ import "#schema/programs/program-parts.ts";
 import "#schema/programs/program-queries.ts";
 import "#schema/programs/program-tag.ts";
 import "#schema/programs/program.ts";
+import "#schema/retention/retention-queries.ts";
 import "#schema/search/search-hit.ts";
 import "#schema/search/search-queries.ts";
 import "#schema/search/search-result.ts";

@@ -48,6 +48,7 @@ import {
   popupEditPath,
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
+  RETENTION_PATH,
   SEARCH_PATH,
   SEMINAR_DETAILS,
   SEMINAR_SCHEDULE,
@@ -220,6 +221,7 @@ const officePages: readonly PageLine[] = [
   office(OUTBOX_PATH, "outbox/OutboxPage", "outbox.title", "canManageMembers"),
   office(AUDIT_PATH, "audit/ManagedAuditPage", "audit.title", "canManageSite"),
   office(SIGN_INS_PATH, "sign-ins/ManagedSignInsPage", "sign-ins.title", "canManageSite"),
+  office(RETENTION_PATH, "retention/RetentionPage", "retention.title", "canManageSite"),
   office(STAFF_PATH, "staff/ManagedStaffPage", "staff.title", "canManageSite"),
   office(SETTINGS_PATH, "settings/SettingsEditorPage", "settings.title", "canManageSite"),
 ];

@@ -124,6 +124,7 @@ export const EMERGENCY_PATH = "/admin/emergency";
 export const JOURNAL_SETTINGS_PATH = "/admin/journal/settings";
 export const POST_OFFICE_PATH = "/admin/posts";
 export const TRASH_PATH = "/admin/trash";
+export const RETENTION_PATH = "/admin/retention";
 export const POPUPS_PATH = "/admin/popup-management";
 /** The files that pages show. */
 export const FILES_PATH = "/admin/files";

@@ -15,9 +15,8 @@ import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
 import { fillMemory } from "#schema/translations/fill-memory.ts";
 import { checkAudit } from "./check-audit.ts";
 import { doDues } from "./do-dues.ts";
-import { eraseOldProofs } from "./erase-proofs.ts";
-import { eraseWithdrawn } from "./erase-withdrawn.ts";
 import { expireDuePayments } from "./expire-payments.ts";
+import { keepRetention } from "./keep-retention.ts";
 import { sweepApplications } from "./sweep-applications.ts";
 import { sweepTrash } from "./sweep-trash.ts";
 
@@ -82,22 +81,7 @@ export function createTasks({
       },
     },
     { name: "sessions", every: HALF_HOUR, run: () => sweep({ clock, throttle }) },
-    {
-      name: "erasure",
-      every: HALF_HOUR,
-      run: async () => {
-        const erased = await eraseWithdrawn({ clock, contentCache });
-        if (erased > 0) log.info({ erased }, "Members who left a month ago were erased");
-      },
-    },
-    {
-      name: "proofs",
-      every: DAY,
-      run: async () => {
-        const erased = await eraseOldProofs({ clock, files });
-        if (erased > 0) log.info({ erased }, "Documents of decided requests were erased");
-      },
-    },
+    { name: "retention", every: DAY, run: () => keepRetention({ clock, log, files, contentCache }) },
     { name: "trash", every: HALF_HOUR, run: () => sweepTrash({ clock, contentCache }) },
     {
       name: "files",

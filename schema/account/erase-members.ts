@@ -1,13 +1,12 @@
-// Thirty days after an account was closed, what tells whose it was is erased. The row stays, because histories point to it. Payments stay
+// Thirty days after an account was closed (schema/validation/retention.ts), what tells whose it was is erased. The row stays, because histories point to it. Payments stay
 // with the payer's name, as the law on bookkeeping asks, but no longer belong to an account.
 import type { Tx } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
 import { cancelApplicationsOfMember } from "#schema/applications/cancel-application.ts";
 import { mayBeOwed, PAYER_ERASED } from "#schema/payments/forget-payer.ts";
 import { notePayment } from "#schema/payments/move-payment.ts";
-import { DAY } from "#schema/validation/durations.ts";
 import { removeFactors } from "./remove-factors.ts";
 
-const KEPT_DAYS = 30;
 const AT_ONCE = 50;
 /** In the place of a name. */
 const NOBODY = "-";
@@ -20,12 +19,18 @@ export interface Erased {
   readonly contentVersion: bigint | null;
 }
 
+/** Members who left before then and are not erased. */
+export const erasableMembers = (before: Date): Prisma.MemberWhereInput => ({
+  status: "WITHDRAWN",
+  withdrawnAt: { lte: before },
+  erasedAt: null,
+});
+
 /**
- * Erases members whose time has come, a few at a time. It passes over a member whom another gateway is erasing, or whom the office is
+ * Erases members who left before then, a few at a time. It passes over a member whom another gateway is erasing, or whom the office is
  * bringing back.
  */
-export async function eraseMembers(tx: Tx, now: Date): Promise<Erased> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY);
+export async function eraseMembers(tx: Tx, before: Date, now: Date): Promise<Erased> {
   const due = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM members
     WHERE status = 'WITHDRAWN' AND withdrawn_at <= ${before} AND erased_at IS NULL

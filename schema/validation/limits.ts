@@ -27,8 +27,6 @@ export const SEARCH_MAX_LENGTH = 100;
 export const POST_FILES_MAX = 10;
 /** Documents that a grade is asked for with. */
 export const PROOFS_MAX = 5;
-/** Days after the decision, after which they are erased. */
-export const PROOFS_KEPT_DAYS = 30;
 /** Files of one program. */
 export const PROGRAM_FILES_MAX = 10;
 export const GALLERY_FILES_MAX = 50;

@@ -537,6 +537,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: ONLY_SUPER,
   },
   "Query.auditCheck": { operation: "{ auditCheck { id checkedAt entries } }", may: ONLY_SUPER },
+  "Query.retention": { operation: "{ retention { purpose due } }", may: ONLY_SUPER },
   "Query.staff": { operation: "{ staff { totalCount items { id email roles } } }", may: ONLY_SUPER },
   "Mutation.resetSecondFactor": {
     operation: 'mutation { resetSecondFactor(id: 1000000, reason: "확인") { id } }',

@@ -1,7 +1,7 @@
 // Documents for a grade: uploaded by a member, seen by that member and the office of members, erased some days after the decision.
 import { beforeAll, expect, test } from "vitest";
 import { sweepFiles } from "#gateway/files/sweep-files.ts";
-import { eraseOldProofs } from "#gateway/tasks/erase-proofs.ts";
+import { eraseFor } from "#gateway/tasks/keep-retention.ts";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import { createPerson, type Person } from "#tests/support/applying.ts";
@@ -44,7 +44,9 @@ async function statusFor(url: string, { headers }: Person) {
 }
 
 const at = (days: number) => ({ now: () => new Date(Date.now() + days * DAY) });
-const erase = (days: number) => eraseOldProofs({ clock: at(days), files: gateway().files });
+const noCache = { version: 0n, changed: async () => undefined, caughtUp: async () => undefined };
+const erase = (days: number) =>
+  eraseFor("GRADE_PROOF", { clock: at(days), files: gateway().files, contentCache: noCache });
 const left = (id: number) => db.file.count({ where: { id } });
 
 test("are for who sent them and for MEMBER, in order, and can be changed while the request waits", async () => {

@@ -206,7 +206,7 @@ describe("whoever pays without an account", () => {
     await db.payment.update({ where: { id }, data: { state: "REFUND_REQUESTED", refundDue: 50_000 } });
     const withdrawnAt = new Date(Date.now() - 31 * DAY);
     await db.member.update({ where: { id: leaver.id }, data: { status: "WITHDRAWN", withdrawnAt } });
-    await db.$transaction((tx) => eraseMembers(tx, new Date()));
+    await db.$transaction((tx) => eraseMembers(tx, new Date(Date.now() - 30 * DAY), new Date()));
     await ask(finance, REFUND, { id, version: 3, amount: 50_000, reason: "탈퇴" });
     await ask(finance, REFUND, { id: settled, version: 3, amount: 1, reason: "호의" });
     const letters = await lettersTo(leaver.email);

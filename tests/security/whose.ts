@@ -179,6 +179,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.saveSettings",
     "Mutation.setStaffRoles",
     "Query.auditCheck",
+    "Query.retention",
     "Query.auditEntries",
     "Query.settingsForEditing",
     "Query.signInDays",

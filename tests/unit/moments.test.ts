@@ -29,6 +29,7 @@ const NOT_PUBLIC = new Set([
   "post_previews",
   "glossary_terms",
   "popup_days",
+  "retention_runs",
   "saved_versions",
   "translation_pairs",
   "files",

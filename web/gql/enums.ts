@@ -551,6 +551,13 @@ export type RefundWay =
   | 'AS_IT_CAME'
   | 'BY_TRANSFER';
 
+export type RetentionPurpose =
+  | 'ACCOUNT'
+  | 'APPLICANT_PHOTO'
+  | 'GRADE_PROOF'
+  | 'MAIL'
+  | 'SIGN_IN';
+
 /** What is told apart among what is found. PERSON: a member of the board. */
 export type SearchType =
   | 'FAQ'

@@ -46,6 +46,7 @@ import type programDetails from "#web/messages/ko/program-details.json";
 import type programOffice from "#web/messages/ko/program-office.json";
 import type programPages from "#web/messages/ko/program-pages.json";
 import type programs from "#web/messages/ko/programs.json";
+import type retention from "#web/messages/ko/retention.json";
 import type room from "#web/messages/ko/room.json";
 import type search from "#web/messages/ko/search.json";
 import type session from "#web/messages/ko/session.json";
@@ -105,6 +106,7 @@ export type MessageFiles =
   | typeof programOffice
   | typeof programPages
   | typeof programs
+  | typeof retention
   | typeof room
   | typeof search
   | typeof session

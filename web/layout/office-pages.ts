@@ -22,6 +22,7 @@ import {
   mdiLoginVariant,
   mdiMessageTextOutline,
   mdiSchoolOutline,
+  mdiTimerSandComplete,
   mdiTrashCanOutline,
   mdiTuneVariant,
   mdiViewDashboardOutline,
@@ -48,6 +49,7 @@ import {
   POPUPS_PATH,
   POST_OFFICE_PATH,
   PROGRAM_OFFICE_PATHS,
+  RETENTION_PATH,
   SETTINGS_PATH,
   SIGN_INS_PATH,
   STAFF_PATH,
@@ -127,6 +129,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
     },
     { to: AUDIT_PATH, label: "office-menu.audit", icon: mdiHistory },
     { to: SIGN_INS_PATH, label: "office-menu.signIns", icon: mdiLoginVariant },
+    { to: RETENTION_PATH, label: "office-menu.retention", icon: mdiTimerSandComplete },
     {
       to: STAFF_PATH,
       label: "office-menu.staff",

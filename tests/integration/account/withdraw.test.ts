@@ -1,7 +1,7 @@
 // Leaving: what ends at once, and what is erased a month later.
 
 import { describe, expect, it } from "vitest";
-import { eraseWithdrawn } from "#gateway/tasks/erase-withdrawn.ts";
+import { eraseFor } from "#gateway/tasks/keep-retention.ts";
 import { db } from "#prisma/client.ts";
 import type { ApplicationState } from "#prisma/generated/enums.ts";
 import { refundPayment } from "#schema/payments/refund-payment.ts";
@@ -22,7 +22,8 @@ const leave = ({ session }: Person, body: object = {}) =>
   gateway().send(WITHDRAW, { password: TEST_PASSWORD, ...body }, { headers: session.headers });
 
 const erase = (days: number) =>
-  eraseWithdrawn({
+  eraseFor("ACCOUNT", {
+    files: gateway().files,
     clock: { now: () => new Date(gateway().clock.now().getTime() + days * DAY) },
     contentCache: noCache,
   });

@@ -1,7 +1,5 @@
-// What happens at the door of the site is written down, told to the owner and erased after a year (decision 64).
+// What happens at the door of the site is written down and told to the owner (decision 64).
 import { beforeEach, describe, expect, it } from "vitest";
-import { sweep } from "#gateway/auth/housekeeping.ts";
-import { createThrottle } from "#gateway/auth/throttle.ts";
 import { db } from "#prisma/client.ts";
 import { DAY, HOUR } from "#schema/validation/durations.ts";
 import { createMember, createSignedIn, type TestMember } from "#tests/support/factories.ts";
@@ -84,18 +82,6 @@ describe("a line", () => {
       ["FORBIDDEN", "auditEntries"],
       ["FORBIDDEN", "/api/v1/exports"],
     ]);
-  });
-
-  it("is gone after a year", async () => {
-    const [{ id }, now] = [member, gateway().clock.now()];
-    const at = (days: number) => ({
-      kind: "SIGNED_IN" as const,
-      memberId: id,
-      createdAt: new Date(now.getTime() - days * DAY),
-    });
-    await db.signInRecord.createMany({ data: [at(366), at(364)] });
-    await sweep({ clock: gateway().clock, throttle: createThrottle() });
-    expect(await linesOf(id)).toHaveLength(1);
   });
 });
 

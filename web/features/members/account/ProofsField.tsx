@@ -3,7 +3,8 @@ import { Button, Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
 import { PROOF_ENDINGS } from "#schema/validation/files.ts";
-import { PROOFS_KEPT_DAYS, PROOFS_MAX } from "#schema/validation/limits.ts";
+import { PROOFS_MAX } from "#schema/validation/limits.ts";
+import { RETENTION_DAYS } from "#schema/validation/retention.ts";
 import { type EditedFile, toEditedFile } from "#web/components/editor/edited-files.ts";
 import { FileDrop } from "#web/components/editor/FileDrop.tsx";
 import { UploadList } from "#web/components/editor/UploadList.tsx";
@@ -58,5 +59,5 @@ export function ProofsField({ id, files, error, onAdd, onRemove }: ProofsFieldPr
 }
 
 export const ProofsHint = () => (
-  <FormattedMessage id="grades.proofs.hint" values={{ max: PROOFS_MAX, days: PROOFS_KEPT_DAYS }} />
+  <FormattedMessage id="grades.proofs.hint" values={{ max: PROOFS_MAX, days: RETENTION_DAYS.GRADE_PROOF }} />
 );

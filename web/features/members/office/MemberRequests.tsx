@@ -3,7 +3,7 @@
 import { Box, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { PROOFS_KEPT_DAYS } from "#schema/validation/limits.ts";
+import { RETENTION_DAYS } from "#schema/validation/retention.ts";
 import { ProofList } from "#web/features/members/ProofList.tsx";
 import {
   type ManagedMemberFragment,
@@ -121,7 +121,10 @@ function RequestWords({ request }: { request: Request }) {
       {proofs.length === 0 ? null : (
         <Box mt={8}>
           <Text fz="sm" c="dimmed">
-            <FormattedMessage id="member-office.request.proofs" values={{ days: PROOFS_KEPT_DAYS }} />
+            <FormattedMessage
+              id="member-office.request.proofs"
+              values={{ days: RETENTION_DAYS.GRADE_PROOF }}
+            />
           </Text>
           <ProofList files={proofs} />
         </Box>

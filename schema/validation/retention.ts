@@ -1,0 +1,20 @@
+// How long personal data is kept, by what it was taken for (decision 156). One table: the daily job erases by it, the office reads it.
+
+/** Days after the event that ends a purpose. The event stands beside each. */
+export const RETENTION_DAYS = {
+  /** The account was closed (decision 17). */
+  ACCOUNT: 30,
+  /** The grade was decided (decision 85). */
+  GRADE_PROOF: 30,
+  /** The exam or the event ended. */
+  APPLICANT_PHOTO: 365,
+  /** The mail was written; sent or given up since. */
+  MAIL: 90,
+  /** It happened (decision 64). */
+  SIGN_IN: 365,
+} as const;
+
+export type RetentionPurposeName = keyof typeof RETENTION_DAYS;
+
+/** Days ahead in which the office sees what comes. */
+export const RETENTION_AHEAD_DAYS = 7;
