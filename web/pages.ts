@@ -101,6 +101,13 @@ const versionedText = (pageKey: PageKey): PageLine => ({
   query: VERSION_KEYS,
 });
 
+/** What the section is about, and a step to what there is of it. */
+const introduction = (pageKey: "SEMINAR_INTRODUCTION" | "JOURNAL_INTRODUCTION"): PageLine => ({
+  path: PAGE_PATHS[pageKey],
+  page: "pages/public/IntroductionPage",
+  props: { pageKey },
+});
+
 const associationPages: readonly PageLine[] = [
   { path: PAGE_PATHS.GREETING, page: "pages/public/GreetingPage" },
   { path: PAGE_PATHS.VALUES, page: "pages/public/ValuesPage" },
@@ -108,7 +115,8 @@ const associationPages: readonly PageLine[] = [
   { path: PAGE_PATHS.BOARD_MEMBERS, page: "pages/public/BoardMembersPage" },
   { path: FAQ_PATH, page: "faqs/public/FaqPage" },
   { path: GLOSSARY_PATH, page: "glossary/public/GlossaryPage", query: ["search", "letter", "page"] },
-  { path: PAGE_PATHS.JOURNAL_INTRODUCTION, page: "pages/public/JournalIntroductionPage" },
+  introduction("SEMINAR_INTRODUCTION"),
+  introduction("JOURNAL_INTRODUCTION"),
   versionedText("BYLAWS"),
   versionedText("PRIVACY_POLICY"),
   versionedText("TERMS"),

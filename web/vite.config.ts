@@ -2,7 +2,7 @@
 // has no exports map, and one copy of react is wanted), node built-ins aside.
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig, type ResolveModulePreloadDependenciesFn, type UserConfig } from "vite";
 import { CHUNKS } from "#web/build/chunks.ts";
 import { leaveOutFormatters } from "#web/build/formatters-plugin.ts";
 import { inlineIcons } from "#web/build/icons-plugin.ts";
@@ -17,6 +17,13 @@ const PRODUCTION_ROUTER = {
   "react-router/dom": router("dom-export.mjs"),
   "react-router": router("index.mjs"),
 };
+
+/**
+ * What is fetched beside a module that comes later. The entry names the files of a whole page. A part of a page, such as the buttons of the
+ * office, brings its sheets alone, and its few modules one after the other: every visitor would carry their names.
+ */
+const preloads: ResolveModulePreloadDependenciesFn = (_, files, { hostId }) =>
+  hostId.includes("entry-client") ? files : files.filter((file) => file.endsWith(".css"));
 
 export default defineConfig(
   async ({ command, isSsrBuild }): Promise<UserConfig> => ({
@@ -70,7 +77,7 @@ export default defineConfig(
         : {
             manifest: true,
             assetsInlineLimit: 0,
-            modulePreload: { polyfill: false },
+            modulePreload: { polyfill: false, resolveDependencies: preloads },
             rolldownOptions: {
               input: here("./start/entry-client.tsx"),
               // File names are short, because every page loads the list of all files.

@@ -42,6 +42,7 @@ export const PAGE_ADDRESSES = {
   HISTORY: "/history",
   BYLAWS: "/bylaws",
   BOARD_MEMBERS: "/board-members",
+  SEMINAR_INTRODUCTION: "/seminar-introduction",
   JOURNAL_INTRODUCTION: "/journal-introduction",
   KITEC: "/kitec",
   WORKSHOP: "/workshop",

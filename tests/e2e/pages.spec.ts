@@ -31,6 +31,27 @@ test("the pages of the section stand beside each other and say who the associati
   expect(await main.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(12);
 });
 
+test("the regular seminar is introduced beside its schedule and its archive", async ({
+  page,
+  say,
+  at,
+  open,
+}) => {
+  const tabs = page.getByRole("navigation", { name: say("components.pageHead.siblings") });
+  await open("/seminar-schedule");
+  await tabs.getByRole("link", { name: say("layout.nav.seminarIntroduction") }).click();
+  await expect(page).toHaveURL(at("/seminar-introduction"));
+  await expect(
+    page.getByRole("heading", { level: 1, name: say("layout.nav.seminarIntroduction") }),
+  ).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("pages.seminar.archive") })
+    .click();
+  await expect(page).toHaveURL(at("/seminar-archives/list"));
+  await expect(tabs.locator("[aria-current=page]")).toHaveText(say("layout.nav.seminarArchive"));
+});
+
 test("an article has an address that holds in both languages and in every version", async ({
   page,
   language,

@@ -242,3 +242,21 @@ test("the address of the calendar is copied", { tag: "@once" }, async ({ page, c
   const answer = await page.request.get(address);
   expect(answer.headers()["content-type"]).toContain("text/calendar");
 });
+
+test.describe("abroad", () => {
+  test.use({ timezoneId: "America/New_York" });
+  test("the time of a seminar and its deadline are told by the reader's clock, too", async ({
+    page,
+    request,
+    say,
+    open,
+  }) => {
+    const { id } = await makeSeminar(request, IN_STATE.OPEN);
+    await open(`/seminar-details/${id}`);
+    await expect(panel(page, say)).toContainText("KST");
+    for (const words of ["clock.event", "clock.closes"] as const) {
+      const told = panel(page, say).getByText(say(words, { local: "" }).trim());
+      await expect(told).toContainText(/GMT-[45]|E[SD]T/);
+    }
+  });
+});

@@ -1,6 +1,7 @@
 // A visitor reads: home, lists, filters, pages, posts, the other language.
 import { expect } from "@playwright/test";
 import { localize, test } from "./journey.ts";
+import { postPaths } from "./site-map.ts";
 
 test("from the home page to the notices, a tag, the second page, a notice and the next one", {
   tag: "@everywhere",
@@ -106,6 +107,40 @@ test("news are read the same way", async ({ page, say, open }) => {
   await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
   await expect(page).toHaveURL(/\/news\/\d+$/);
   await expect(page.getByRole("link", { name: say("posts.post.back.NEWS") })).toBeVisible();
+});
+
+test("a page is passed on: by the device's own sheet, as its address, as a QR code", async ({
+  page,
+  context,
+  request,
+  say,
+  at,
+  open,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    Object.assign(window, { passedOn: [] });
+    navigator.share = async (what) => void (window as unknown as { passedOn: unknown[] }).passedOn.push(what);
+  });
+  const [path = ""] = await postPaths(request);
+  const address = new URL(at(path), baseURL).href;
+  await open(`${path}?from=letter`);
+  await page.getByRole("button", { name: say("share.copy") }).click();
+  await expect(page.getByText(say("share.copied"))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.getByRole("button", { name: say("share.share"), exact: true }).click();
+  expect(
+    await page.evaluate(() => (window as unknown as { passedOn: { url: string }[] }).passedOn[0]?.url),
+  ).toBe(address);
+  const qr = page.getByRole("button", { name: say("share.qr") });
+  await qr.click();
+  const dialog = page.getByRole("dialog", { name: say("share.qrTitle") });
+  await expect(dialog.getByRole("img", { name: address })).toBeVisible();
+  await expect(dialog).toContainText(address);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(qr).toBeFocused();
 });
 
 test("the privacy policy and the terms are read from the footer", async ({ page, say, at, open }) => {

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { DAY, HOUR, MINUTE, SECOND } from "#schema/validation/durations.ts";
-import { askAgainIn, nextChangeIn, timeLeft } from "#web/features/programs/public/countdown.ts";
+import { askAgainIn, nextChangeIn } from "#web/features/programs/public/countdown.ts";
+import { timeLeft } from "#web/features/programs/public/time-left.ts";
 
 describe("timeLeft", () => {
   it.each([

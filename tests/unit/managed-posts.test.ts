@@ -1,11 +1,14 @@
 // The address of the office's list, and the one table that tells the boards apart.
 
+import { createIntl } from "react-intl";
 import { describe, expect, it } from "vitest";
 import { Board } from "#prisma/generated/enums.ts";
 import { POST_TRANSLATIONS } from "#schema/validation/post-filters.ts";
+import { messagesOf } from "#tests/support/messages.ts";
 import { type ListAddress, listPath, readListAddress } from "#web/components/list/list-address.ts";
 import { BOARDS } from "#web/features/posts/boards.ts";
 import { POSTS_LIST } from "#web/features/posts/office/posts-list.ts";
+import { sectionTabs } from "#web/layout/section-tabs.ts";
 import { BOARD_PATHS, editPath, postPath } from "#web/paths.ts";
 
 const read = (query: string) => readListAddress(new URLSearchParams(query), POSTS_LIST);
@@ -50,10 +53,11 @@ describe("the boards", () => {
     expect(editPath("SEMINAR_ARCHIVE", 7)).toBe("/seminar-archives/edit/7");
   });
 
-  it("stand among their own siblings", () => {
+  it("stand among the pages of their section", () => {
+    const intl = createIntl({ locale: "ko", messages: messagesOf("ko") });
     for (const board of Object.values(Board)) {
-      const { siblings } = BOARDS[board];
-      expect(siblings.length === 0 || siblings.includes(board)).toBe(true);
+      const tabs = sectionTabs(intl, BOARDS[board].section);
+      expect(tabs.map(({ to }) => to)).toContain(BOARD_PATHS[board].list);
     }
   });
 });

@@ -38,7 +38,9 @@ function imports(id: string, wanted: RegExp, context: Context, seen = new Set<st
 }
 
 const featureOf = (id: string) => FEATURE.exec(id)?.[1] ?? "";
-const isRead = (root: string) => !FORM_PAGE.test(root) && READ_FEATURE.test(featureOf(root));
+/** A part that comes later (`lazyPart`) is no page: what it alone needs stays out of the files of pages. */
+const isRead = (root: string) =>
+  PAGE.test(root) && !FORM_PAGE.test(root) && READ_FEATURE.test(featureOf(root));
 const all = (roots: readonly string[], kind: RegExp) => roots.every((root) => kind.test(root));
 
 /** The file of a module of ours; null where the bundler decides, for parts of a page that come later. */

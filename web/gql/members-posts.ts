@@ -109,7 +109,7 @@ export type PostNeighbourFragment = { readonly id: number, readonly publishedAt:
 
 export type RelatedPostsQueryVariables = Exact<{
   board: Board;
-  tag: string;
+  tag?: string | null | undefined;
   language: Language;
 }>;
 
@@ -145,7 +145,7 @@ export const PostPageDocument = `query PostPage($board:Board!$id:Int!$language:L
 export function usePostPageQuery(options: Omit<Urql.UseQueryArgs<PostPageQueryVariables>, 'query'>) {
   return Urql.useQuery<PostPageQuery, PostPageQueryVariables>({ query: PostPageDocument, ...options });
 };
-export const RelatedPostsDocument = `query RelatedPosts($board:Board!$tag:String!$language:Language!){posts(board:$board tag:$tag){items{id title(language:$language){text language __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<RelatedPostsQuery, RelatedPostsQueryVariables>;
+export const RelatedPostsDocument = `query RelatedPosts($board:Board!$tag:String$language:Language!){posts(board:$board tag:$tag){items{id title(language:$language){text language __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<RelatedPostsQuery, RelatedPostsQueryVariables>;
 
 export function useRelatedPostsQuery(options: Omit<Urql.UseQueryArgs<RelatedPostsQueryVariables>, 'query'>) {
   return Urql.useQuery<RelatedPostsQuery, RelatedPostsQueryVariables>({ query: RelatedPostsDocument, ...options });

@@ -84,6 +84,7 @@ export type PageKey =
   | 'KITEC'
   | 'ONLINE_COURSE'
   | 'PRIVACY_POLICY'
+  | 'SEMINAR_INTRODUCTION'
   | 'SOCIAL_INTEGRATION'
   | 'TERMS'
   | 'VALUES'

@@ -5,6 +5,7 @@ import type applications from "#web/messages/ko/applications.json";
 import type audit from "#web/messages/ko/audit.json";
 import type bank from "#web/messages/ko/bank.json";
 import type banners from "#web/messages/ko/banners.json";
+import type clock from "#web/messages/ko/clock.json";
 import type components from "#web/messages/ko/components.json";
 import type dashboard from "#web/messages/ko/dashboard.json";
 import type documents from "#web/messages/ko/documents.json";
@@ -51,6 +52,7 @@ import type room from "#web/messages/ko/room.json";
 import type search from "#web/messages/ko/search.json";
 import type session from "#web/messages/ko/session.json";
 import type settings from "#web/messages/ko/settings.json";
+import type share from "#web/messages/ko/share.json";
 import type signIns from "#web/messages/ko/sign-ins.json";
 import type staff from "#web/messages/ko/staff.json";
 import type toasts from "#web/messages/ko/toasts.json";
@@ -65,6 +67,7 @@ export type MessageFiles =
   | typeof audit
   | typeof bank
   | typeof banners
+  | typeof clock
   | typeof components
   | typeof dashboard
   | typeof documents
@@ -111,6 +114,7 @@ export type MessageFiles =
   | typeof search
   | typeof session
   | typeof settings
+  | typeof share
   | typeof signIns
   | typeof staff
   | typeof toasts

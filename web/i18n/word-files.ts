@@ -5,21 +5,11 @@ import { PAGES } from "#web/pages.ts";
 
 const FORMS = ["errors", "forms", "members"];
 
-/** `site` comes with every page, `forms` with every page that is more than read. */
+/** `site` comes with every page, `forms` with every page that is more than read, `later` with parts of a page that wait until it rests. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  site: [
-    "banners",
-    "components",
-    "enums",
-    "error-page",
-    "exams",
-    "layout",
-    "popups",
-    "programs",
-    "session",
-    "toasts",
-  ],
+  site: ["components", "enums", "error-page", "exams", "layout", "popups", "programs", "session", "toasts"],
   forms: FORMS,
+  later: ["clock", "popups", "share"],
 };
 
 const nounOf = (page: string) => page.split("/")[0] ?? "";
@@ -31,14 +21,19 @@ const READ_NOUNS = new Set(
     .filter((noun) => !FORMS.includes(noun)),
 );
 const OTHER_NAMES: Readonly<Record<string, string>> = {
+  banners: "home",
   "program-details": "programs",
   "program-pages": "programs",
 };
 
-/** Nouns whose words other pages say, too: members suggest terms in their account, the log names the fields of terms. */
-const ALSO_READ: Readonly<Record<string, readonly string[]>> = { account: ["glossary"], audit: ["glossary"] };
+/** Nouns whose words other pages say, too: members suggest terms in their account, the log names the fields of terms and popups. */
+const ALSO_READ: Readonly<Record<string, readonly string[]>> = {
+  account: ["glossary"],
+  audit: ["glossary", "later"],
+  popups: ["later"],
+};
 
-/** `site`, `forms`, a noun that visitors read, or `office`, which holds every other file: what members and the office read. */
+/** `site`, `forms`, `later`, a noun that visitors read, or `office`, which holds every other file: what members and the office read. */
 export type WordSet = string;
 
 /** The set a message file belongs to. */

@@ -21,8 +21,10 @@ export interface NavigationLink {
   readonly under: readonly string[];
 }
 
+export type SectionId = "about" | "seminar" | "journal" | "education" | "communication";
+
 export interface NavigationSection {
-  readonly id: string;
+  readonly id: SectionId;
   readonly label: MessageId;
   /** One column of the panel each. */
   readonly groups: readonly (readonly NavigationLink[])[];
@@ -71,6 +73,7 @@ export const SECTIONS: readonly NavigationSection[] = [
     label: "layout.nav.seminar",
     groups: [
       [
+        pageLink("SEMINAR_INTRODUCTION", "layout.nav.seminarIntroduction"),
         {
           label: "layout.nav.seminarSchedule",
           to: SEMINAR_SCHEDULE,

@@ -19,6 +19,7 @@ import { history } from "#prisma/seed/content/pages/history.ts";
 import { journalEn, journalKo } from "#prisma/seed/content/pages/journal.ts";
 import { kitecEn, kitecKo } from "#prisma/seed/content/pages/kitec.ts";
 import type { AgoDate, DatedItem, PageItem, Person } from "#prisma/seed/content/pages/page-source.ts";
+import { seminarEn, seminarKo } from "#prisma/seed/content/pages/seminar.ts";
 import { values } from "#prisma/seed/content/pages/values.ts";
 import { type Block, p } from "#prisma/seed/document.ts";
 
@@ -83,6 +84,7 @@ export const demoPages: readonly DemoPage[] = [
     ...page("BOARD_MEMBERS", ["임원진", "Board members"], [], []),
     people: boardMembers,
   },
+  page("SEMINAR_INTRODUCTION", ["정기 세미나 소개", "About the regular seminar"], seminarKo, seminarEn),
   page("JOURNAL_INTRODUCTION", ["학술지 소개", "About the journal"], journalKo, journalEn),
   page("KITEC", ["KITEC 인증시험", "KITEC certification exam"], kitecKo, kitecEn),
   page("WORKSHOP", ["전문 워크숍", "Professional workshop"], workshopKo, workshopEn),

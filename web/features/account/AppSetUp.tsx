@@ -6,9 +6,9 @@ import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
+import { QrCode } from "#web/components/QrCode.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { confirmApp } from "#web/session/factor-requests.ts";
-import { QrCode } from "./QrCode.tsx";
 
 export interface NewApp {
   /** In base32, to be typed where no camera is. */

@@ -10,23 +10,18 @@ export type RowKind = "line" | "story" | "cover" | "material" | "picture";
 
 interface BoardLook {
   /** The section of the site it belongs to. */
-  readonly section: "layout.nav.communication" | "layout.nav.seminar";
-  /** The boards beside each other on the tabs, this one among them; none where it stands alone. */
-  readonly siblings: readonly Board[];
+  readonly section: "communication" | "seminar";
   readonly row: RowKind;
   /** Whether its posts hang up pictures. */
   readonly hasImages: boolean;
 }
 
-const COMMUNICATION: readonly Board[] = ["NOTICE", "NEWS", "GALLERY", "PUBLICATION"];
-const communication = { section: "layout.nav.communication", siblings: COMMUNICATION } as const;
-
 export const BOARDS: Readonly<Record<Board, BoardLook>> = {
-  NOTICE: { ...communication, row: "line", hasImages: false },
-  NEWS: { ...communication, row: "story", hasImages: false },
-  GALLERY: { ...communication, row: "picture", hasImages: true },
-  PUBLICATION: { ...communication, row: "cover", hasImages: false },
-  SEMINAR_ARCHIVE: { section: "layout.nav.seminar", siblings: [], row: "material", hasImages: false },
+  NOTICE: { section: "communication", row: "line", hasImages: false },
+  NEWS: { section: "communication", row: "story", hasImages: false },
+  GALLERY: { section: "communication", row: "picture", hasImages: true },
+  PUBLICATION: { section: "communication", row: "cover", hasImages: false },
+  SEMINAR_ARCHIVE: { section: "seminar", row: "material", hasImages: false },
 };
 
 /** What a row needs beyond its title line; the switches of the list's query. */

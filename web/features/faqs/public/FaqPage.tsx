@@ -5,6 +5,7 @@ import { PageHead } from "#web/components/PageHead.tsx";
 import { keyed } from "#web/components/rich-text/keyed.ts";
 import { useStructuredData } from "#web/components/structured-data/collect.ts";
 import { type FaqPageQuery, type FaqPageQueryVariables, useFaqPageQuery } from "#web/gql/faqs.ts";
+import { sectionTabs } from "#web/layout/section-tabs.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import styles from "./FaqPage.module.css";
 
@@ -16,7 +17,7 @@ export function Component() {
   const crumbs = [{ label: intl.formatMessage({ id: "layout.nav.communication" }) }, { label: title }];
   return (
     <article>
-      <PageHead crumbs={crumbs} heading={<h1>{title}</h1>} />
+      <PageHead crumbs={crumbs} heading={<h1>{title}</h1>} tabs={sectionTabs(intl, "communication")} />
       <div className={`frame ${styles.page}`}>
         {data.faqs.length === 0 ? (
           <EmptyState title={<FormattedMessage id="faqs.none" />} />

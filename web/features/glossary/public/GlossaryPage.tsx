@@ -11,6 +11,7 @@ import { PageHead } from "#web/components/PageHead.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import field from "#web/components/SearchField.module.css";
 import { type GlossaryPageQueryVariables, useGlossaryPageQuery } from "#web/gql/glossary.ts";
+import { sectionTabs } from "#web/layout/section-tabs.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import { textKey } from "#web/page/query.ts";
 import { GLOSSARY_PATH, TERMS_TAB } from "#web/paths.ts";
@@ -37,6 +38,7 @@ export function Component() {
         crumbs={[{ label: intl.formatMessage({ id: "layout.nav.communication" }) }, { label: title }]}
         heading={<h1>{title}</h1>}
         below={<FormattedMessage id="glossary.lede" />}
+        tabs={sectionTabs(intl, "communication")}
       />
       <div className={`frame ${styles.page}`}>
         <div className={styles.tools}>

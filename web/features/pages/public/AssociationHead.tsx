@@ -6,7 +6,9 @@ import { PageHead } from "#web/components/PageHead.tsx";
 import { PageOfficeSlot } from "#web/components/PageOfficeSlot.tsx";
 import { PAGE_NAMES } from "#web/features/pages/page-names.ts";
 import type { PageKey } from "#web/gql/enums.ts";
-import { aboutTabs, isAbout } from "./about-tabs.ts";
+import { isInSection, SECTIONS } from "#web/layout/navigation.ts";
+import { sectionTabs } from "#web/layout/section-tabs.ts";
+import { PAGE_PATHS } from "#web/paths.ts";
 
 interface AssociationHeadProps {
   readonly pageKey: PageKey;
@@ -18,20 +20,14 @@ interface AssociationHeadProps {
 export function AssociationHead({ pageKey, title, below }: AssociationHeadProps) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: PAGE_NAMES[pageKey] });
-  const about = isAbout(pageKey);
+  const section = SECTIONS.find((one) => isInSection(one, PAGE_PATHS[pageKey]));
   return (
     <PageHead
-      crumbs={[
-        ...(about ? [{ label: intl.formatMessage({ id: "layout.nav.about" }) }] : []),
-        ...(pageKey === "JOURNAL_INTRODUCTION"
-          ? [{ label: intl.formatMessage({ id: "layout.nav.journalSection" }) }]
-          : []),
-        { label: name },
-      ]}
+      crumbs={[...(section ? [{ label: intl.formatMessage({ id: section.label }) }] : []), { label: name }]}
       heading={title === null ? <h1>{name}</h1> : <Localized as="h1" text={title} />}
       below={below}
       action={<PageOfficeSlot pageKey={pageKey} />}
-      tabs={about ? aboutTabs(intl) : []}
+      tabs={section ? sectionTabs(intl, section.id) : []}
     />
   );
 }

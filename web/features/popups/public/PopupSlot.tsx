@@ -1,20 +1,18 @@
 // The popups' place in the page. It is no lazy part itself: it must tell that one is live here before any code of popups is worth
 // loading. They are the last thing a page needs, and nothing of them is rendered on the server.
-import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { showsOn } from "#schema/validation/popup-places.ts";
-import { whenIdle } from "#web/browser/tasks.ts";
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import { useLayoutQuery, useOwnPopupsQuery } from "#web/gql/layout.ts";
 import { splitLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { useLaterWords } from "#web/i18n/use-later-words.ts";
 import { useSession } from "#web/session/session.ts";
 import type { ListedPopup } from "./popup-showing.ts";
 
 const PopupLayer = lazyPart(async () => (await import("./PopupLayer.tsx")).PopupLayer);
 
 export function PopupSlot() {
-  const [awake, setAwake] = useState(false);
-  useEffect(() => whenIdle(() => setAwake(true)), []);
+  const awake = useLaterWords();
   const listed = useListedPopups(awake);
   const { path } = splitLanguage(useLocation().pathname);
   const mayShow = listed.some((popup) => showsOn(popup, path));

@@ -9,6 +9,7 @@ import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized, useForeignLang } from "#web/components/Localized.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
+import { ShareSlot } from "#web/components/share/ShareSlot.tsx";
 import { BOARDS } from "#web/features/posts/boards.ts";
 import type { Board } from "#web/gql/enums.ts";
 import type { ReadPostFragment } from "#web/gql/posts.ts";
@@ -29,9 +30,11 @@ interface PostArticleProps {
   post: ShownPost;
   /** What the office does with it; absent in a preview. */
   office?: ReactNode;
+  /** Whether it can be passed on: the address of a preview is the person's alone. */
+  shares?: boolean;
 }
 
-export function PostArticle({ board, post, office }: PostArticleProps) {
+export function PostArticle({ board, post, office, shares = true }: PostArticleProps) {
   const lang = useForeignLang(post.content.language);
   // A gallery's pictures stand over the whole width and move the side column beside what follows.
   const pictures = BOARDS[board].hasImages ? (post.images ?? []) : null;
@@ -64,7 +67,12 @@ export function PostArticle({ board, post, office }: PostArticleProps) {
           </div>
         </div>
         <div className={styles.side}>
-          <PostAside board={board} id={post.id} tag={post.tag} />
+          <PostAside
+            board={board}
+            id={post.id}
+            tag={post.tag}
+            share={shares ? <ShareSlot title={post.title.text} /> : null}
+          />
         </div>
       </div>
     </article>

@@ -1,42 +1,51 @@
-// Beside a post: others of its tag, its address to copy, print.
-
-import { mdiLinkVariant, mdiPrinterOutline } from "@mdi/js";
-import { useState } from "react";
+// Beside a post: others of its tag, and ways to pass it on.
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
-import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import { type PostPageQuery, useRelatedPostsQuery } from "#web/gql/posts.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { postPath } from "#web/paths.ts";
+import { othersOf } from "./others-of.ts";
 import styles from "./PostAside.module.css";
 
 type Tag = NonNullable<PostPageQuery["post"]>["tag"];
 
-const RELATED = 4;
+interface PostAsideProps {
+  board: Board;
+  id: number;
+  tag: Tag;
+  /** Ways to pass the post on; none where its address leads nowhere yet. */
+  share: ReactNode;
+}
 
-export function PostAside({ board, id, tag }: { board: Board; id: number; tag: Tag }) {
+export function PostAside({ board, id, tag, share }: PostAsideProps) {
   return (
     <aside className={styles.aside}>
-      {tag === null ? null : <Related board={board} id={id} tag={tag} />}
-      <Tools />
+      <Related board={board} id={id} tag={tag} />
+      {share}
     </aside>
   );
 }
 
-function Related({ board, id, tag }: { board: Board; id: number; tag: NonNullable<Tag> }) {
-  const language = toGraphqlLanguage(useLanguage());
-  const [{ data }] = useRelatedPostsQuery({ variables: { board, tag: tag.slug, language } });
-  const others = (data?.posts.items ?? []).filter((post) => post.id !== id).slice(0, RELATED);
-  if (others.length === 0) return null;
+/** Others of its tag, else the newest of its board, so that a short post does not end in nothing. */
+function Related({ board, id, tag }: Pick<PostAsideProps, "board" | "id" | "tag">) {
+  const ofTag = useOthers(board, id, tag?.slug ?? null);
+  const others = useOthers(board, id, null, ofTag.length > 0);
+  const shown = ofTag.length > 0 ? ofTag : others;
+  if (shown.length === 0) return null;
   return (
     <section className={styles.related}>
       <h2>
-        <FormattedMessage id="posts.post.related" values={{ tag: tag.name }} />
+        {tag !== null && ofTag.length > 0 ? (
+          <FormattedMessage id="posts.post.related" values={{ tag: tag.name }} />
+        ) : (
+          <FormattedMessage id={`posts.post.others.${board}`} />
+        )}
       </h2>
       <ul>
-        {others.map((post) => (
+        {shown.map((post) => (
           <li key={post.id}>
             <Link to={postPath(board, post.id)}>
               <Localized text={post.title} />
@@ -48,28 +57,8 @@ function Related({ board, id, tag }: { board: Board; id: number; tag: NonNullabl
   );
 }
 
-function Tools() {
-  const [outcome, setOutcome] = useState<"posts.post.copied" | "posts.post.copyFailed" | null>(null);
-  const copy = () => {
-    setOutcome(null);
-    navigator.clipboard.writeText(window.location.href).then(
-      () => setOutcome("posts.post.copied"),
-      () => setOutcome("posts.post.copyFailed"),
-    );
-  };
-  return (
-    <div className={styles.tools}>
-      <button type="button" onClick={copy}>
-        <Icon path={mdiLinkVariant} />
-        <FormattedMessage id="posts.post.copy" />
-      </button>
-      <button type="button" onClick={() => window.print()}>
-        <Icon path={mdiPrinterOutline} />
-        <FormattedMessage id="posts.post.print" />
-      </button>
-      <p className={styles.outcome} role="status">
-        {outcome === null ? null : <FormattedMessage id={outcome} />}
-      </p>
-    </div>
-  );
+function useOthers(board: Board, id: number, tag: string | null, pause = false) {
+  const language = toGraphqlLanguage(useLanguage());
+  const [{ data }] = useRelatedPostsQuery({ variables: { board, tag, language }, pause });
+  return othersOf(data?.posts.items, id);
 }

@@ -27,7 +27,7 @@ export function PostHead({ board, post, heading, office }: PostHeadProps) {
   return (
     <PageHead
       crumbs={[
-        { label: intl.formatMessage({ id: BOARDS[board].section }) },
+        { label: intl.formatMessage({ id: `layout.nav.${BOARDS[board].section}` }) },
         { label: intl.formatMessage({ id: `enums.Board.${board}` }), to: BOARD_PATHS[board].list },
       ]}
       above={

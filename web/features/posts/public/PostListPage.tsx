@@ -13,6 +13,7 @@ import {
   type PostListPageQueryVariables,
   usePostListPageQuery,
 } from "#web/gql/posts.ts";
+import { sectionTabs } from "#web/layout/section-tabs.ts";
 import { useAskAsMember } from "#web/page/ask-as-member.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import { BOARD_PATHS } from "#web/paths.ts";
@@ -48,19 +49,19 @@ export function Component({ board }: { board: Board }) {
   const pending = useNavigation().state !== "idle";
   if (data === undefined) return null;
   const { posts, tags } = data;
-  const { section, siblings, row } = BOARDS[board];
+  const { section, row } = BOARDS[board];
   const Row = ROWS[row];
-  const name = (of: Board) => intl.formatMessage({ id: `enums.Board.${of}` });
+  const name = intl.formatMessage({ id: `enums.Board.${board}` });
   return (
     <>
       <PageHead
         crumbs={[
-          { label: intl.formatMessage({ id: section }) },
-          { label: name(board), to: BOARD_PATHS[board].list },
+          { label: intl.formatMessage({ id: `layout.nav.${section}` }) },
+          { label: name, to: BOARD_PATHS[board].list },
         ]}
-        heading={<h1>{name(board)}</h1>}
+        heading={<h1>{name}</h1>}
         action={<PostOfficeSlot board={board} post={null} />}
-        tabs={siblings.map((of) => ({ label: name(of), to: BOARD_PATHS[of].list }))}
+        tabs={sectionTabs(intl, section)}
       />
       <div className={`frame ${styles.page}`}>
         <div className={styles.tools}>

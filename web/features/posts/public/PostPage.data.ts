@@ -1,4 +1,4 @@
-// Loads one post of a board, then others of its tag. What is no visible post of the board is 404.
+// Loads one post of a board, then others of its tag, or of its board. What is no visible post of the board is 404.
 
 import { BOARDS } from "#web/features/posts/boards.ts";
 import type { Board } from "#web/gql/enums.ts";
@@ -8,6 +8,7 @@ import { loadQuery } from "#web/page/load-query.ts";
 import type { PageLoader } from "#web/page/page.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { othersOf } from "./others-of.ts";
 
 export const loader: PageLoader<{ board: Board }> = async ({
   client,
@@ -24,10 +25,12 @@ export const loader: PageLoader<{ board: Board }> = async ({
   };
   const { post } = await loadQuery(client, PostPageDocument, variables);
   if (post === null) throw notFound();
-  if (post.tag !== null) {
-    const related = { board, tag: post.tag.slug, language: toGraphqlLanguage(language) };
-    await loadQuery(client, RelatedPostsDocument, related, { shared: true });
-  }
+  const related = async (tag: string | null) => {
+    const asked = { board, tag, language: toGraphqlLanguage(language) };
+    const { posts } = await loadQuery(client, RelatedPostsDocument, asked, { shared: true });
+    return othersOf(posts.items, post.id);
+  };
+  if (post.tag === null || (await related(post.tag.slug)).length === 0) await related(null);
   const languages = toUiLanguages(post.languages);
   if (post.audience !== "EVERYONE" || post.excerpt === null) {
     return {

@@ -66,6 +66,7 @@ export function Component() {
         <PostArticle
           board={board}
           post={{ ...withPass(post, pass), previous: null, next: null }}
+          shares={false}
           office={
             as === "office" ? (
               <PostOfficeSlot board={board} post={{ id: post.id, title: title.text }} />

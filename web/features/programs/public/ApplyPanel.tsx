@@ -7,12 +7,14 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useRevalidator } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized } from "#web/components/Localized.tsx";
+import { lazyPart } from "#web/components/lazy-part.tsx";
 import { hoursOf } from "#web/components/programs/program-times.ts";
 import { StateBadge } from "#web/components/programs/StateBadge.tsx";
 import { stateNotes } from "#web/components/programs/state-note.ts";
 import { useToday, yearOf } from "#web/components/programs/today.ts";
 import { formatNamedDay, isSameDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { useLaterWords } from "#web/i18n/use-later-words.ts";
 import { calendarPath } from "#web/paths.ts";
 import styles from "./ApplyPanel.module.css";
 import { Countdown } from "./Countdown.tsx";
@@ -21,6 +23,13 @@ import { ProgramNextStep } from "./ProgramNextStep.tsx";
 import type { Program } from "./program.ts";
 import { Seats } from "./Seats.tsx";
 import { useCountdown } from "./use-countdown.ts";
+
+/** Of a clock in Seoul, as JavaScript counts: it stands nine hours before UTC. */
+const SEOUL_OFFSET_MINUTES = -540;
+
+const LocalHours = lazyPart<{ program: Program; className: string | undefined }>(
+  async () => (await import("./LocalHours.tsx")).LocalHours,
+);
 
 interface ApplyPanelProps {
   program: Program;
@@ -89,6 +98,8 @@ function Time({ program }: { program: Program }) {
   const language = useLanguage();
   const { startsAt, endsAt } = program;
   const hours = hoursOf(program);
+  // The server's page is the same for everybody, so only the browser can tell, and later.
+  const isElsewhere = useLaterWords() && new Date(startsAt).getTimezoneOffset() !== SEOUL_OFFSET_MINUTES;
   return (
     <>
       <p className={styles.strong}>
@@ -101,6 +112,7 @@ function Time({ program }: { program: Program }) {
         )}
       </p>
       {hours === null ? null : <p className={styles.plain}>{hours}</p>}
+      {isElsewhere ? <LocalHours program={program} className={styles.local} /> : null}
     </>
   );
 }

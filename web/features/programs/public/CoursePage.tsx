@@ -19,12 +19,12 @@ import {
   type CourseProgramPageQueryVariables,
   useCourseProgramPageQuery,
 } from "#web/gql/programs.ts";
+import { sectionTabs } from "#web/layout/section-tabs.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import { KIND_PATHS } from "#web/paths.ts";
 import styles from "./CoursePage.module.css";
 import { coursePath } from "./course-address.ts";
 import type { CourseKind } from "./kinds.ts";
-import { programTabs } from "./program-tabs.ts";
 
 export function Component({ kind }: { kind: CourseKind }) {
   const intl = useIntl();
@@ -43,7 +43,7 @@ export function Component({ kind }: { kind: CourseKind }) {
         {...(kind === "KITEC" ? { above: <KitecLettering className={styles.lettering} /> } : {})}
         heading={page === null ? <h1>{name}</h1> : <Localized as="h1" text={page.title} />}
         action={<PageOfficeSlot pageKey={kind} />}
-        tabs={programTabs(intl)}
+        tabs={sectionTabs(intl, "education")}
       />
       <div className={`frame ${styles.page}`}>
         <Live live={live} />

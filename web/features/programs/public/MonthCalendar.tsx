@@ -42,6 +42,15 @@ export function MonthCalendar({ base, views, month, today, programs, following }
         <Months base={base} month={month} />
         {views}
       </div>
+      {/* A month without any begins with the nearest one: the empty table below it says nothing. */}
+      {programs.length > 0 ? null : (
+        <div className={styles.nothing}>
+          <EmptyState
+            title={<FormattedMessage id="program-pages.month.empty" />}
+            action={following === undefined ? undefined : <Following program={following} />}
+          />
+        </div>
+      )}
       <div className={styles.table}>
         <MonthTable labelledBy={HEADING} month={month} today={today} programs={programs} />
       </div>
@@ -51,14 +60,7 @@ export function MonthCalendar({ base, views, month, today, programs, following }
             <ProgramRow key={program.id} program={program} />
           ))}
         </ul>
-      ) : (
-        <div className={styles.nothing}>
-          <EmptyState
-            title={<FormattedMessage id="program-pages.month.empty" />}
-            action={following === undefined ? undefined : <Following program={following} />}
-          />
-        </div>
-      )}
+      ) : null}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { PageHead } from "#web/components/PageHead.tsx";
 import { Kicker } from "#web/components/programs/Kicker.tsx";
 import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
+import { ShareSlot } from "#web/components/share/ShareSlot.tsx";
 import { ProgramOfficeSlot } from "#web/features/programs/office/ProgramOfficeSlot.tsx";
 import { type ProgramPageQueryVariables, useProgramPageQuery } from "#web/gql/programs.ts";
 import { otherLanguage, toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
@@ -84,6 +85,9 @@ function Details({ program }: { program: Program }) {
           <ExamOptions program={program} />
           <div id="files">
             <AttachmentList files={attachments} />
+          </div>
+          <div className={styles.share}>
+            <ShareSlot title={title.text} />
           </div>
           <ProgramNeighbours program={program} />
           <div className={styles.back}>

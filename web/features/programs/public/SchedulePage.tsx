@@ -5,12 +5,12 @@ import { PageHead } from "#web/components/PageHead.tsx";
 import { useToday } from "#web/components/programs/today.ts";
 import { ProgramOfficeSlot } from "#web/features/programs/office/ProgramOfficeSlot.tsx";
 import { type ProgramScheduleQueryVariables, useProgramScheduleQuery } from "#web/gql/programs.ts";
+import { sectionTabs } from "#web/layout/section-tabs.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import { CalendarFeed } from "./CalendarFeed.tsx";
 import type { ScheduleName } from "./kinds.ts";
 import { MonthCalendar } from "./MonthCalendar.tsx";
 import { ProgramList } from "./ProgramList.tsx";
-import { programTabs } from "./program-tabs.ts";
 import { shownMonth } from "./SchedulePage.data.ts";
 import styles from "./SchedulePage.module.css";
 import { readScheduleAddress } from "./schedule-address.ts";
@@ -44,7 +44,7 @@ export function Component({ schedule }: { schedule: ScheduleName }) {
         }
         below={<FormattedMessage id={description} />}
         action={isOfSeminars ? <ProgramOfficeSlot kind="SEMINAR" id={null} /> : undefined}
-        tabs={isOfSeminars ? [] : programTabs(intl)}
+        tabs={sectionTabs(intl, isOfSeminars ? "seminar" : "education")}
       />
       <div className={`frame ${styles.page}`}>
         {programs === undefined ? (

@@ -1,0 +1,63 @@
+// A page is passed on (decision 122): to the device's own share sheet where there is one, as its address, as a QR code, on paper. No script of
+// anybody else is asked.
+import { mdiLinkVariant, mdiPrinterOutline, mdiQrcode, mdiShareVariantOutline } from "@mdi/js";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { logError } from "#web/browser/log.ts";
+import { Icon } from "#web/components/Icon.tsx";
+import { lazyPart } from "#web/components/lazy-part.tsx";
+import styles from "./ShareRow.module.css";
+
+const QrDialog = lazyPart<{ address: string; onClose: () => void }>(
+  async () => (await import("./QrDialog.tsx")).QrDialog,
+);
+
+/** Of the page, without what somebody searched or where they stood on it. */
+const address = () => window.location.origin + window.location.pathname;
+
+export function ShareRow({ title }: { title: string }) {
+  const [outcome, setOutcome] = useState<"share.copied" | "share.copyFailed" | null>(null);
+  const [isQr, setQr] = useState(false);
+  const copy = () => {
+    setOutcome(null);
+    navigator.clipboard.writeText(address()).then(
+      () => setOutcome("share.copied"),
+      () => setOutcome("share.copyFailed"),
+    );
+  };
+  return (
+    <div className={styles.tools}>
+      {"share" in navigator ? (
+        <button type="button" onClick={() => void share(title)}>
+          <Icon path={mdiShareVariantOutline} />
+          <FormattedMessage id="share.share" />
+        </button>
+      ) : null}
+      <button type="button" onClick={copy}>
+        <Icon path={mdiLinkVariant} />
+        <FormattedMessage id="share.copy" />
+      </button>
+      <button type="button" aria-haspopup="dialog" onClick={() => setQr(true)}>
+        <Icon path={mdiQrcode} />
+        <FormattedMessage id="share.qr" />
+      </button>
+      <button type="button" onClick={() => window.print()}>
+        <Icon path={mdiPrinterOutline} />
+        <FormattedMessage id="share.print" />
+      </button>
+      <p className={styles.outcome} role="status">
+        {outcome === null ? null : <FormattedMessage id={outcome} />}
+      </p>
+      {isQr ? <QrDialog address={address()} onClose={() => setQr(false)} /> : null}
+    </div>
+  );
+}
+
+/** Whoever closes the sheet again has changed their mind: that is no failure. */
+async function share(title: string): Promise<void> {
+  try {
+    await navigator.share({ title, url: address() });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) logError("Sharing failed:", error);
+  }
+}

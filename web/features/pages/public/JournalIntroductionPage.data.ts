@@ -1,4 +1,0 @@
-import { TextPageDocument } from "#web/gql/pages.ts";
-import { pageLoader } from "./page-loader.ts";
-
-export const loader = pageLoader("JOURNAL_INTRODUCTION", TextPageDocument);
