@@ -1,8 +1,10 @@
-// The pool of connections under the Prisma client, with four guards that `pg` does not have. A connection whose server has stopped answering
+// The pool of connections under the Prisma client, with five guards that `pg` does not have. A connection whose server has stopped answering
 // is dropped in time to tell the visitor. A query that is sent past an open transaction is refused. So is one that nobody waits for any
-// more; if it runs, it is cancelled. And so is one that comes after the end of its transaction.
+// more; if it runs, it is cancelled. And so is one that comes after the end of its transaction. What strangers have worked out takes
+// few connections, so that everybody else finds one free.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Socket } from "node:net";
+import pLimit, { type LimitFunction } from "p-limit";
 import pg from "pg";
 import { cancelStatement } from "./cancel-statement.ts";
 
@@ -47,6 +49,22 @@ const wanting = new AsyncLocalStorage<AbortSignal>();
 export function whileWanted<T>(gone: AbortSignal, work: () => Promise<T>): Promise<T> {
   // Awaited in here: a query of Prisma begins when somebody waits for it.
   return wanting.run(gone, async () => await work());
+}
+
+const sparing = new AsyncLocalStorage<true>();
+
+/** Does work that nobody else shall wait for: its statements take a few of the connections at most (decision 119). */
+export function withFewConnections<T>(work: () => Promise<T>): Promise<T> {
+  return sparing.run(true, async () => await work());
+}
+
+/** The words are those of `pg` for the same. */
+class NoConnectionError extends Error {
+  override readonly name = "NoConnectionError";
+
+  constructor() {
+    super("timeout exceeded when trying to connect");
+  }
 }
 
 /** What was asked for after COMMIT or ROLLBACK. The code is PostgreSQL's for a statement that was cancelled. */
@@ -122,15 +140,21 @@ export interface PoolLimits {
   readonly silence: number;
   /** A statement that runs can be cancelled. */
   readonly cancels: boolean;
+  /** Connections that sparing work has at a time. */
+  readonly few: number;
 }
+
+type Callback = Parameters<pg.Pool["connect"]>[0];
 
 /** pg.Pool with the guards above. A connection that breaks, idle or in use, is replaced; the process goes on. */
 export class SitePool extends pg.Pool {
-  readonly #cancels: boolean;
+  readonly #limits: PoolLimits;
+  readonly #few: LimitFunction;
 
   constructor(config: pg.PoolConfig, limits: PoolLimits) {
     super({ ...config, connectionTimeoutMillis: limits.connect });
-    this.#cancels = limits.cancels;
+    this.#limits = limits;
+    this.#few = pLimit(limits.few);
     this.on("connect", (client) => {
       dropWhenSilent(client, limits.silence);
       // A broken connection also emits `error`, which ends the process when nobody listens. The pool listens only while the connection is idle.
@@ -142,27 +166,59 @@ export class SitePool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>;
-  override connect(callback: Parameters<pg.Pool["connect"]>[0]): void;
-  override connect(callback?: Parameters<pg.Pool["connect"]>[0]): Promise<pg.PoolClient> | undefined {
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
     const refused = refusal();
     if (callback === undefined)
       return refused ? Promise.reject(refused) : super.connect().then(ifWanted).then(endingWithTransaction);
     if (refused) callback(refused, undefined, () => undefined);
-    else {
-      const gone = wanting.getStore();
-      super.connect((error, client, release) => {
-        if (error || !client || !gone) return callback(error, client, release);
-        if (gone.aborted) {
-          release();
-          return callback(new UnwantedQueryError(), undefined, () => undefined);
-        }
-        if (!this.#cancels) return callback(undefined, client, release);
-        const asked = endingWithRequest(client, gone);
-        callback(undefined, asked, asked.release);
-      });
-    }
+    else if (sparing.getStore()) this.#connectInTurn(callback);
+    else this.#connectForStatement(callback);
     return undefined;
   }
+
+  #connectForStatement(callback: Callback): void {
+    const gone = wanting.getStore();
+    super.connect((error, client, release) => {
+      if (error || !client || !gone) return callback(error, client, release);
+      if (gone.aborted) {
+        release();
+        return callback(new UnwantedQueryError(), undefined, () => undefined);
+      }
+      if (!this.#limits.cancels) return callback(undefined, client, release);
+      const asked = endingWithRequest(client, gone);
+      callback(undefined, asked, asked.release);
+    });
+  }
+
+  /** Who waits for a turn longer than for a connection is told the same. */
+  #connectInTurn(callback: Callback): void {
+    const until = performance.now() + this.#limits.connect;
+    void this.#few(async () => {
+      if (performance.now() > until) return callback(new NoConnectionError(), undefined, () => undefined);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#connectForStatement((error, client, release) => {
+        if (error || !client) {
+          resolve();
+          return callback(error, client, release);
+        }
+        const asked = endingTurn(client, resolve);
+        callback(undefined, asked, asked.release);
+      });
+      await promise;
+    });
+  }
+}
+
+/** A connection whose turn ends when it is given back. */
+function endingTurn(client: pg.PoolClient, end: () => void): pg.PoolClient {
+  const release = (error?: Error | boolean) => {
+    client.release(error);
+    end();
+  };
+  return new Proxy(client, {
+    get: (target, key) => (key === "release" ? release : Reflect.get(target, key, target)),
+  });
 }
 
 function refusal(): Error | null {

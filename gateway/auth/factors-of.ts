@@ -1,10 +1,17 @@
-import { db } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
 
 export type Factor = "TOTP" | "PASSKEY";
 
+/** The columns of a member that tell of second factors. */
+export const FACTORS = {
+  totpFactor: { select: { confirmedAt: true } },
+  passkeys: { select: { id: true }, take: 1 },
+} as const satisfies Prisma.MemberSelect;
+
+type WithFactors = Prisma.MemberGetPayload<{ select: typeof FACTORS }>;
+
 /** The second factors a member has set up; none: the password is enough. */
-export async function factorsOf(memberId: number): Promise<Factor[]> {
-  const apps = await db.totpFactor.count({ where: { memberId, confirmedAt: { not: null } } });
-  const keys = await db.passkey.count({ where: { memberId } });
-  return [...(apps > 0 ? (["TOTP"] as const) : []), ...(keys > 0 ? (["PASSKEY"] as const) : [])];
+export function factorsOf({ totpFactor, passkeys }: WithFactors): Factor[] {
+  const app = totpFactor?.confirmedAt ? (["TOTP"] as const) : [];
+  return [...app, ...(passkeys.length > 0 ? (["PASSKEY"] as const) : [])];
 }

@@ -68,15 +68,9 @@ export function createLoginThrottle(): LoginThrottle {
     await take(byAddress, address);
     const ofAddress = async () => void (await byAddress.reward(address));
     await orGiveBack(take(byPair, pair), ofAddress);
-    const ofPair = async () => {
-      await ofAddress();
-      await byPair.reward(pair);
-    };
+    const ofPair = async () => void (await Promise.all([ofAddress(), byPair.reward(pair)]));
     const ofAccount = await orGiveBack(takeAccount(key), ofPair);
-    return async () => {
-      await ofPair();
-      await ofAccount();
-    };
+    return async () => void (await Promise.all([ofPair(), ofAccount()]));
   }
 
   return {

@@ -41,7 +41,7 @@ export async function logIn(tools: LoginTools, input: Login, from: Sender): Prom
     throw new HttpError("LOGIN_FAILED");
   }
   await giveBack();
-  const factors = await factorsOf(candidate.id);
+  const factors = factorsOf(candidate);
   if (factors.length > 0) return { ticket: tools.tickets.issue(candidate), factors };
   return await finishSignIn(tools, candidate, from);
 }

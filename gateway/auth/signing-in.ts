@@ -6,6 +6,7 @@ import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { noteSignedIn } from "#schema/sign-ins/note-signed-in.ts";
 import { emailKey } from "#schema/validation/members.ts";
 import type { SignInReason } from "#schema/validation/sign-ins.ts";
+import { FACTORS } from "./factors-of.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { originOf, type Sender } from "./sender.ts";
 import { type SessionTools, startCheckedSession } from "./start-session.ts";
@@ -21,6 +22,7 @@ export const SIGNING_IN = {
   status: true,
   createdAt: true,
   staffRoles: { select: { role: true } },
+  ...FACTORS,
 } as const satisfies Prisma.MemberSelect;
 
 export type SigningIn = Prisma.MemberGetPayload<{ select: typeof SIGNING_IN }>;
@@ -45,10 +47,10 @@ export async function finishSignIn(
   from: Sender,
   factor?: SignInReason,
 ): Promise<LoggedIn> {
-  const { id, passwordHash, staffRoles, grade } = member;
+  const { id, staffRoles, grade } = member;
   const key = emailKey(member.email);
   const device = tools.devices.read(from.cookies, key);
-  const token = await startCheckedSession(tools, id, passwordHash, from.userAgent);
+  const token = await startCheckedSession(tools, member, from.userAgent);
   if (!token) throw new HttpError("LOGIN_FAILED");
   const origin = { isKnown: device !== null, reason: factor, ...originOf(from) };
   await db.$transaction((tx) => noteSignedIn(tx, member, origin, tools.clock.now()));

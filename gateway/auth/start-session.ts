@@ -11,24 +11,32 @@ export interface SessionTools {
   readonly clock: Clock;
 }
 
+/** As the member was when the password was checked. */
+interface Checked {
+  readonly id: number;
+  readonly passwordHash: string;
+  readonly staffRoles: readonly unknown[];
+}
+
 /**
- * Signs a member in, if the account is active and its password is still the one that was just checked. A password change or a suspension
- * in between wins; a later one finds the new session and ends it.
+ * Signs a member in, if the account is active and its password is still the one that was just checked. A password change, a suspension or a
+ * first role in between wins; a later one finds the new session and ends it.
  * @returns the token, or null
  */
 export async function startCheckedSession(
   { tokens, clock }: SessionTools,
-  memberId: number,
-  passwordHash: string,
+  { id: memberId, passwordHash, staffRoles }: Checked,
   userAgent: string | null,
 ): Promise<string | null> {
-  const session = await newSession(db, clock, memberId, userAgent);
+  const isStaff = staffRoles.length > 0;
+  const session = await newSession(db, clock, isStaff, userAgent);
   const { createdAt: at } = session;
   const inserted = await db.$executeRaw`
     insert into sessions (id, member_id, created_at, authenticated_at, last_seen_at, expires_at, user_agent)
     select ${session.id}::uuid, id, ${at}, ${at}, ${at}, ${session.expiresAt}, ${session.userAgent}
     from members
     where id = ${memberId} and password_hash = ${passwordHash} and status = 'ACTIVE'
+      and exists (select from staff_assignments where member_id = members.id) = ${isStaff}
     for share`;
   return inserted === 1 ? tokens.issue({ ...session, memberId }) : null;
 }
@@ -40,7 +48,8 @@ export async function startSession(
   memberId: number,
   userAgent: string | null,
 ): Promise<string> {
-  const session = await newSession(tx, clock, memberId, userAgent);
+  const isStaff = (await tx.staffAssignment.count({ where: { memberId } })) > 0;
+  const session = await newSession(tx, clock, isStaff, userAgent);
   const { createdAt: at } = session;
   await tx.session.create({ data: { ...session, authenticatedAt: at, lastSeenAt: at, memberId } });
   return tokens.issue({ ...session, memberId });
@@ -50,13 +59,7 @@ export async function startSession(
 const USER_AGENT_MAX = 400;
 
 /** Sessions of staff end earlier (decision 67); whoever is given a role signs in anew. */
-async function newSession(
-  tx: Pick<Tx, "staffAssignment" | "setting">,
-  clock: Clock,
-  memberId: number,
-  userAgent: string | null,
-) {
-  const isStaff = (await tx.staffAssignment.count({ where: { memberId } })) > 0;
+async function newSession(tx: Pick<Tx, "setting">, clock: Clock, isStaff: boolean, userAgent: string | null) {
   const length = isStaff ? (await readSettings(tx)).staffHours * HOUR : SESSION_MILLISECONDS;
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + length);

@@ -32,7 +32,8 @@ export interface Documents {
 
 export function createDocuments(): Documents {
   const known = new LRUCache<string, KnownDocument>({ max: DOCUMENTS_MAX });
-  let allowed: ReadonlySet<string> | null = null;
+  /** Texts as the client sends them, and digests of them whatever their spaces. */
+  let allowed: { readonly texts: ReadonlySet<string>; readonly digests: ReadonlySet<string> } | null = null;
 
   const add = (source: string, document: DocumentNode): KnownDocument => {
     const entry = { document, sameForAll: isSameForEveryVisitor(schema, document), headers: new Map() };
@@ -50,9 +51,10 @@ export function createDocuments(): Documents {
       if (error) throw error;
       return add(source, document);
     },
-    isAllowed: (source) => allowed === null || allowed.has(digest(source)),
+    isAllowed: (source) =>
+      allowed === null || allowed.texts.has(source) || allowed.digests.has(digest(source)),
     allowOnly: (sources) => {
-      allowed = new Set(sources.map(digest));
+      allowed = { texts: new Set(sources), digests: new Set(sources.map(digest)) };
     },
   };
 }

@@ -11,7 +11,7 @@ import { clientAddress } from "#gateway/http/client-address.ts";
 import { allowOrigin, answerPreflight } from "#gateway/http/cors.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import type { Config } from "#gateway/start/config.ts";
-import { whileWanted } from "#prisma/site-pool.ts";
+import { whileWanted, withFewConnections } from "#prisma/site-pool.ts";
 import type {
   Clock,
   ContentCache,
@@ -57,10 +57,10 @@ export interface Graphql {
 
 const METHODS = ["GET", "POST"];
 
-/** Milliseconds of work; four tenths of the time is the most that strangers can take of the house. */
+/** Milliseconds of work; a quarter of the time is the most that strangers can take of the house. */
 const STRANGERS: BudgetLimits = {
-  address: { burst: 15_000, perSecond: 300 },
-  all: { burst: 15_000, perSecond: 400 },
+  address: { burst: 5_000, perSecond: 150 },
+  all: { burst: 5_000, perSecond: 250 },
   running: 6,
 };
 
@@ -87,12 +87,12 @@ export function createGraphql({
     requestId: string,
     gone: AbortSignal | null,
   ) => {
-    const source = body === null ? queryOf(request) : sourceOf(body);
-    // What is no request at all is refused by Yoga, in GraphQL's own way.
-    if (source !== null && !documents.isAllowed(source)) throw new HttpError("QUERY_REFUSED");
     const work = async () => {
+      const source = body === null ? queryOf(request) : sourceOf(body);
+      // What is no request at all is refused by Yoga, in GraphQL's own way.
+      if (source !== null && !documents.isAllowed(source)) throw new HttpError("QUERY_REFUSED");
       await contentCache.caughtUp();
-      return await ask(request, body, visitor(requestId));
+      return await withFewConnections(() => ask(request, body, visitor(requestId)));
     };
     return await budget.spend(clientAddress(request, config.trustProxy), () =>
       gone ? whileWanted(gone, work) : work(),

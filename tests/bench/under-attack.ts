@@ -1,8 +1,12 @@
 // What strangers can do to everybody else: forty clients send the most expensive documents that are let through, no two alike, as fast as
-// they are answered, while one person signs in and one reads pages that nobody has read before.
+// they are answered, while one person signs in and one reads pages that nobody has read before. Beside it stands what the same clients do
+// to them with a document whose answer is kept: that is what so many requests cost, whatever is asked.
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { type Site, startSite } from "#tests/support/site.ts";
+import type { Attack, AttackOrder, AttackReport } from "./attackers.ts";
 import type { Figure, Section } from "./report.ts";
 import { median } from "./rounds.ts";
 
@@ -11,16 +15,13 @@ const SAMPLES = 25;
 /** Milliseconds until what may be spent at once is spent. */
 const WARM_UP = 30_000;
 const AT_MOST_TIMES = 2;
+/** The worst of this client's documents is what visitors may send by default; the worst of their own with OPEN_GRAPHQL. */
+const ATTACKS: readonly [attack: Attack, name: string][] = [
+  ["kept", "as many of a kept answer"],
+  ["search", "this client's search"],
+  ["own", "documents of their own"],
+];
 const ADMIN = { ADMIN_EMAIL: "bench@example.org", ADMIN_PASSWORD: "Bench!2345" };
-
-/** Within all bounds of gateway/graphql/limits.ts, a new document each time. */
-function expensive(): string {
-  const fields = "id title(language: KO) { text } next { id } previous { id }";
-  const lists = ["NOTICE", "NEWS", "GALLERY"].map(
-    (board) => `a${randomUUID().slice(0, 8)}: latestPosts(board: ${board}, first: 10) { ${fields} }`,
-  );
-  return `{ ${lists.join(" ")} }`;
-}
 
 const post = (url: string, path: string, body: object, from: string) =>
   fetch(url + path, {
@@ -37,7 +38,12 @@ async function timed(work: () => Promise<Response>): Promise<number> {
   return performance.now() - from;
 }
 
-async function samples(site: Site): Promise<{ signIn: number; page: number }> {
+interface Sample {
+  readonly signIn: number;
+  readonly page: number;
+}
+
+async function samples(site: Site): Promise<Sample> {
   const signIns: number[] = [];
   const pages: number[] = [];
   const body = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
@@ -48,6 +54,30 @@ async function samples(site: Site): Promise<{ signIn: number; page: number }> {
     pages.push(await timed(() => fetch(site.url + path, { headers })));
   }
   return { signIn: median(signIns), page: median(pages) };
+}
+
+/** Measures while they attack. @returns also what they were answered meanwhile, by status */
+async function underAttack(site: Site, attack: Attack, warmUp: number) {
+  const order: AttackOrder = { url: site.url, clients: ATTACKERS, attack };
+  const attackers = new Worker(new URL("./attackers.ts", import.meta.url), { workerData: order });
+  const failed = once(attackers, "error").then(([error]) => Promise.reject(error));
+  const answered = () =>
+    new Promise<AttackReport>((resolve) => {
+      attackers.once("message", resolve);
+      attackers.postMessage("answered");
+    });
+  try {
+    await Promise.race([sleep(warmUp), failed]);
+    const before = await answered();
+    const meanwhile = await Promise.race([samples(site), failed]);
+    const after = await answered();
+    const statuses = [...after].map(
+      ([status, count]) => [status, count - (before.get(status) ?? 0)] as const,
+    );
+    return { meanwhile, statuses };
+  } finally {
+    await attackers.terminate();
+  }
 }
 
 /** @param databaseUrl null: the embedded database */
@@ -62,55 +92,36 @@ export async function measureUnderAttack(databaseUrl: string | null): Promise<Se
     ...database,
   };
   const site = await startSite({ demo: true, env });
-  const statuses = new Map<number, number>();
-  let stopped = false;
-  const attack = async (number: number) => {
-    while (!stopped) {
-      const answer = await post(site.url, "/graphql", { query: expensive() }, `198.51.100.${number}`);
-      const text = await answer.text();
-      if (answer.status === 200 && text.includes('"errors"'))
-        throw new Error(`Not let through: ${text.slice(0, 200)}`);
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  try {
+    await samples(site);
+    const idle = await samples(site);
+    const figures: Figure[] = [];
+    for (const [attack, name] of ATTACKS) {
+      const isKept = attack === "kept";
+      const { meanwhile, statuses } = await underAttack(site, attack, isKept ? 1_000 : WARM_UP);
+      const bound = isKept ? {} : { atMost: AT_MOST_TIMES };
+      figures.push(
+        {
+          name: `${name}: sign-in, times the idle p50`,
+          value: meanwhile.signIn / idle.signIn,
+          unit: "",
+          ...bound,
+        },
+        {
+          name: `${name}: uncached page, times the idle p50`,
+          value: meanwhile.page / idle.page,
+          unit: "",
+          ...bound,
+        },
+        ...statuses.map(([status, value]) => ({ name: `${name}: answered ${status}`, value, unit: "" })),
+      );
     }
-  };
-  const measure = async () => {
-    let attackers: Promise<unknown> = Promise.resolve();
-    try {
-      await samples(site);
-      const before = await samples(site);
-      attackers = Promise.all(Array.from({ length: ATTACKERS }, (_, number) => attack(number)));
-      await sleep(WARM_UP);
-      statuses.clear();
-      return { idle: before, meanwhile: await samples(site) };
-    } finally {
-      stopped = true;
-      await attackers;
-      await site.stop();
-    }
-  };
-  const { idle, meanwhile } = await measure();
-  const ratios: Figure[] = [
-    {
-      name: "sign-in, times the idle p50",
-      value: meanwhile.signIn / idle.signIn,
-      unit: "",
-      atMost: AT_MOST_TIMES,
-    },
-    {
-      name: "uncached page, times the idle p50",
-      value: meanwhile.page / idle.page,
-      unit: "",
-      atMost: AT_MOST_TIMES,
-    },
-  ];
-  const counted = [...statuses].map(([status, count]) => ({
-    name: `documents answered ${status}`,
-    value: count,
-    unit: "",
-  }));
-  return {
-    title: `Forty clients with the worst allowed documents, ${databaseUrl === null ? "embedded" : "PostgreSQL"}`,
-    how: `p50 of ${SAMPLES}; idle: sign-in ${idle.signIn.toFixed(0)} ms, page ${idle.page.toFixed(0)} ms`,
-    figures: [...ratios, ...counted],
-  };
+    return {
+      title: `Forty clients with the worst allowed documents, ${databaseUrl === null ? "embedded" : "PostgreSQL"}`,
+      how: `p50 of ${SAMPLES}; idle: sign-in ${idle.signIn.toFixed(0)} ms, page ${idle.page.toFixed(0)} ms`,
+      figures,
+    };
+  } finally {
+    await site.stop();
+  }
 }
