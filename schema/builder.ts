@@ -1,5 +1,6 @@
 // The one schema builder: which plugins, which scalars, and what holds for every type. It defines no types of the domain.
 import SchemaBuilder from "@pothos/core";
+import ComplexityPlugin from "@pothos/plugin-complexity";
 import PrismaPlugin from "@pothos/plugin-prisma";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import ValidationPlugin from "@pothos/plugin-validation";
@@ -9,6 +10,7 @@ import { getDatamodel } from "#prisma/generated/pothos.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { toFieldErrors } from "#schema/validation/field-errors.ts";
 import type { Context, Viewer } from "./context.ts";
+import { complexity } from "./cost.ts";
 import { refusal, validationError } from "./errors.ts";
 import { requireAudit } from "./require-audit.ts";
 import { requirePolicy } from "./require-policy.ts";
@@ -36,8 +38,17 @@ export const builder = new SchemaBuilder<{
     Json: { Input: unknown; Output: unknown };
   };
 }>({
-  plugins: [ScopeAuthPlugin, requirePolicy, requireAudit, requireValidation, ValidationPlugin, PrismaPlugin],
+  plugins: [
+    ComplexityPlugin,
+    ScopeAuthPlugin,
+    requirePolicy,
+    requireAudit,
+    requireValidation,
+    ValidationPlugin,
+    PrismaPlugin,
+  ],
   defaultFieldNullability: false,
+  complexity,
   prisma: {
     client: () => db,
     dmmf: getDatamodel(),

@@ -72,6 +72,8 @@ export interface Context {
   readonly clock: Clock;
   readonly contentCache: ContentCache;
   readonly requestId: string;
+  /** What the operation may cost at most (schema/cost.ts). */
+  readonly costMax: number;
   /** Where the request came from, for the audit log; null for what the site asks itself. */
   readonly address: string | null;
   readonly mail: MailSetup;

@@ -26,6 +26,7 @@ import { writePosts } from "#schema/policies/posts.ts";
 import { createVisitorAnswers, goneWith, sourceOf } from "./answers.ts";
 import { createDocuments } from "./documents.ts";
 import { createErrorMask } from "./errors.ts";
+import { LIMITS } from "./limits.ts";
 import { createExecuteForVisitor, type ExecuteForVisitor } from "./visitor.ts";
 import { createGraphqlYoga } from "./yoga.ts";
 
@@ -103,12 +104,15 @@ export function createGraphql({
     clock,
     contentCache,
     requestId,
+    costMax: LIMITS.cost.visitor,
     address: null,
     mail,
     previews,
     passes,
     cards,
   });
+
+  const ourselves = () => ({ ...visitor("render"), costMax: Number.POSITIVE_INFINITY });
 
   const askAsMember = async (
     request: IncomingMessage,
@@ -118,11 +122,11 @@ export function createGraphql({
   ) => {
     await contentCache.caughtUp();
     const address = clientAddress(request, config.trustProxy);
-    return await ask(request, body, { ...visitor(requestId), viewer, address });
+    return await ask(request, body, { ...visitor(requestId), viewer, address, costMax: LIMITS.cost.member });
   };
 
   return {
-    executeForVisitor: createExecuteForVisitor(documents, () => visitor("render"), mask),
+    executeForVisitor: createExecuteForVisitor(documents, ourselves, mask),
     allowOnly: documents.allowOnly,
 
     async handle(request, response, requestId) {

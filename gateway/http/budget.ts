@@ -47,8 +47,9 @@ export function createBudget(limits: BudgetLimits, now: () => number = () => per
 
   return {
     async spend(address, make) {
-      const bucket = addresses.get(address) ?? new Bucket(limits.address, now());
-      addresses.set(address, bucket);
+      const known = addresses.get(address);
+      const bucket = known ?? new Bucket(limits.address, now());
+      if (!known) addresses.set(address, bucket);
       const waits = bucket.emptyFor(now());
       if (waits > 0) throw refusal("TOO_MANY_TRIES", waits);
       const houseWaits = running >= limits.running ? 1 : house.emptyFor(now());

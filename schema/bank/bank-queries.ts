@@ -1,11 +1,13 @@
 import { builder } from "#schema/builder.ts";
+import { pageOf } from "#schema/cost.ts";
 import { managePayments } from "#schema/policies/payments.ts";
-import { bankPage } from "#schema/validation/bank.ts";
+import { BANK_PAGE_SIZE, bankPage } from "#schema/validation/bank.ts";
 import { BankRowStateRef, BankRowsPageRef } from "./bank-rows.ts";
 
 builder.queryField("bankRows", (t) =>
   t.field({
     type: BankRowsPageRef,
+    complexity: pageOf(BANK_PAGE_SIZE),
     description: "Lines of the bank, for the treasurer.",
     authScopes: { can: managePayments },
     args: {

@@ -1,7 +1,9 @@
 // The home page's own content, in the order the office gave it.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { rows } from "#schema/cost.ts";
 import { shownBanners } from "#schema/policies/banners.ts";
+import { HOME_ITEMS_MAX } from "#schema/validation/limits.ts";
 import { inOfficeOrder } from "./read-home.ts";
 import { RunningTermRef, readRunningTerms } from "./term.ts";
 
@@ -16,11 +18,13 @@ builder.queryFields((t) => ({
   }),
   goals: t.prismaField({
     type: ["Goal"],
+    complexity: rows(HOME_ITEMS_MAX),
     authScopes: { public: true },
     resolve: (query) => db.goal.findMany({ ...query, orderBy: inOfficeOrder }),
   }),
   terms: t.field({
     type: [RunningTermRef],
+    complexity: rows(HOME_ITEMS_MAX),
     description:
       "What runs past on the home page: the office's own lines, or else the newest of the glossary.",
     authScopes: { public: true },

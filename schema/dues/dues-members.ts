@@ -4,6 +4,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
+import { rows } from "#schema/cost.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
 import { managePayments } from "#schema/policies/payments.ts";
 import { authorOf } from "#schema/shared/author.ts";
@@ -56,6 +57,7 @@ const readMembers = ({ year, group, grade, page }: Wish) =>
 builder.queryField("duesMembers", (t) =>
   t.field({
     type: [DuesMemberRef],
+    complexity: rows(DUES_PAGE_SIZE),
     description: `Who is behind a number of a year's dues, by name, ${DUES_PAGE_SIZE} a page. That somebody looked is written down.`,
     authScopes: { can: managePayments },
     args: {

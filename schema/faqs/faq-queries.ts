@@ -1,12 +1,15 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { rows } from "#schema/cost.ts";
 import { writeFaqs } from "#schema/policies/faqs.ts";
+import { FAQS_MAX } from "#schema/validation/limits.ts";
 import { FaqsForEditingRef } from "./faq.ts";
 import { inFaqOrder, readFaqs } from "./read-faqs.ts";
 
 builder.queryFields((t) => ({
   faqs: t.prismaField({
     type: ["Faq"],
+    complexity: rows(FAQS_MAX),
     description: "Questions that are often asked, in the office's order.",
     authScopes: { public: true },
     resolve: (query) => db.faq.findMany({ ...query, orderBy: inFaqOrder }),

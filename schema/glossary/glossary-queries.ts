@@ -1,6 +1,7 @@
 // What is asked about terms: by everybody, by the office, and by the member who suggested some.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { pageOf } from "#schema/cost.ts";
 import { filterInput } from "#schema/lists/filter-input.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/lists/list-page.ts";
 import { type ListWish, readListPage } from "#schema/lists/list-source.ts";
@@ -80,6 +81,7 @@ const ManagedGlossaryRef = builder
 builder.queryFields((t) => ({
   glossary: t.field({
     type: GlossaryPageRef,
+    complexity: pageOf(GLOSSARY_PAGE_SIZE),
     description: "The terms of the association in the order of a dictionary, 50 a page.",
     authScopes: { public: true },
     args: {

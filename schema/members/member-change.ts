@@ -1,4 +1,5 @@
 // What the office did with a member, as the audit log has it; who looked at it is not part of it.
+import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
@@ -20,13 +21,30 @@ const columns = {
 } as const;
 type MemberChange = Prisma.AuditEntryGetPayload<{ select: typeof columns }>;
 
-export const readMemberChanges = (memberId: number): Promise<MemberChange[]> =>
-  db.auditEntry.findMany({
+const loaders = new WeakMap<object, DataLoader<number, readonly MemberChange[]>>();
+
+/** The newest changes of a member; those of a request's members are read together. */
+export function memberChangesFor(context: object, memberId: number): Promise<readonly MemberChange[]> {
+  const loader = loaders.get(context) ?? new DataLoader(readMemberChanges);
+  loaders.set(context, loader);
+  return loader.load(memberId);
+}
+
+async function readMemberChanges(memberIds: readonly number[]): Promise<MemberChange[][]> {
+  const newest = await db.$queryRaw<{ of: number; id: number }[]>`
+    SELECT of, entry.id FROM unnest(${memberIds}::integer[]) AS of CROSS JOIN LATERAL (
+      SELECT id FROM audit_entries
+      WHERE subject IN ('member', 'staff') AND subject_id = of AND action <> ${VIEW_MEMBER}
+      ORDER BY id DESC LIMIT ${CHANGES_READ}
+    ) AS entry`;
+  const entries = await db.auditEntry.findMany({
     select: columns,
-    where: { subject: { in: ["member", "staff"] }, subjectId: memberId, action: { not: VIEW_MEMBER } },
-    orderBy: { id: "desc" },
-    take: CHANGES_READ,
+    where: { id: { in: newest.map(({ id }) => id) } },
   });
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const changesOf = (memberId: number) => newest.filter(({ of }) => of === memberId);
+  return memberIds.map((memberId) => changesOf(memberId).flatMap(({ id }) => byId.get(id) ?? []));
+}
 
 export const MemberChangeRef = builder.objectRef<MemberChange>("MemberChange").implement({
   description: "What the office changed about a member.",

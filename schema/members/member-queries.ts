@@ -1,8 +1,12 @@
 import { builder } from "#schema/builder.ts";
+import { rows } from "#schema/cost.ts";
 import { anyone } from "#schema/policies/viewer.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { type Country, listCountries } from "./countries.ts";
 import { ViewerRef } from "./viewer.ts";
+
+/** About as many as there are. */
+const COUNTRIES = 250;
 
 const CountryRef = builder.objectRef<Country>("Country").implement({
   description: "A country a member may choose.",
@@ -22,6 +26,7 @@ builder.queryFields((t) => ({
   }),
   countries: t.field({
     type: [CountryRef],
+    complexity: rows(COUNTRIES),
     description: "Korea first, then by name in the language.",
     authScopes: { public: true },
     args: { language: t.arg({ type: LanguageRef, required: true }) },

@@ -5,7 +5,7 @@ import { manageStaff } from "#schema/policies/staff.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { GradeRequestRef } from "./grade-request.ts";
 import { MemberRef } from "./member.ts";
-import { MemberChangeRef, readMemberChanges } from "./member-change.ts";
+import { MemberChangeRef, memberChangesFor } from "./member-change.ts";
 import { APPLICATION_COLUMNS, LEDGER_READ, MemberApplicationRef } from "./member-ledger.ts";
 import { isNewsletterReader } from "./newsletter-readers.ts";
 import { StaffRoleRef } from "./viewer.ts";
@@ -52,7 +52,7 @@ export const MemberRecordRef = builder.prismaObject("Member", {
     changes: t.field({
       type: [MemberChangeRef],
       description: "What the office changed, the newest first; a hundred at most.",
-      resolve: ({ id }) => readMemberChanges(id),
+      resolve: async ({ id }, _args, context) => [...(await memberChangesFor(context, id))],
     }),
     viewerCanResetFactor: t.boolean({
       description: "There is a second factor, and SUPER asks.",

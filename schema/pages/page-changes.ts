@@ -1,13 +1,32 @@
 // What a version changed, for readers of legal texts and for the office.
+import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
-import type { PageVersion, Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import type { Context } from "#schema/context.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { compareLines, type LineChange } from "#schema/versions/compare-lines.ts";
 import { LineChangeRef } from "#schema/versions/line-change.ts";
-import { comparable, linesOf } from "./page-lines.ts";
-import { before, newestFirst } from "./version-order.ts";
+import { type Comparable, comparable, linesOf } from "./page-lines.ts";
+import { type Place, previousIdOf } from "./previous-versions.ts";
+
+const loaders = new WeakMap<object, DataLoader<number, Comparable | null>>();
+
+/** The texts of a request's versions, read together. */
+function textsIn(context: object): DataLoader<number, Comparable | null> {
+  const loader =
+    loaders.get(context) ??
+    new DataLoader(async (ids: readonly number[]) => {
+      const found = await db.pageVersion.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, ...comparable },
+      });
+      const byId = new Map(found.map((text) => [text.id, text]));
+      return ids.map((id) => byId.get(id) ?? null);
+    });
+  loaders.set(context, loader);
+  return loader;
+}
 
 interface PageChanges {
   readonly language: Language;
@@ -22,23 +41,17 @@ export const PageChangesRef = builder.objectRef<PageChanges>("PageChanges").impl
   }),
 });
 
-/**
- * What a version changed.
- * @param readable the versions that whoever asks may read
- * @returns null when it is the first of them
- */
+/** What a version changed; null when it is the first of those that whoever asks may read. */
 export async function readChanges(
-  version: Pick<PageVersion, "id" | "key" | "number" | "effectiveAt">,
+  version: Place,
   language: Language,
-  readable: Prisma.PageVersionWhereInput,
+  context: Pick<Context, "viewer" | "clock">,
 ): Promise<PageChanges | null> {
-  const old = await db.pageVersion.findFirst({
-    where: { AND: [before(version), readable] },
-    orderBy: newestFirst,
-    select: comparable,
-  });
-  if (!old) return null;
-  const own = await db.pageVersion.findUniqueOrThrow({ where: { id: version.id }, select: comparable });
+  const previousId = await previousIdOf(version, context);
+  if (previousId === null) return null;
+  const [old, own] = await textsIn(context).loadMany([previousId, version.id]);
+  if (!old || old instanceof Error) throw old ?? new Error(`No page version ${previousId}`);
+  if (!own || own instanceof Error) throw own ?? new Error(`No page version ${version.id}`);
   const common = language === "EN" && old.titleEn !== null && own.titleEn !== null ? "EN" : "KO";
   return { language: common, lines: compareLines(linesOf(old, common), linesOf(own, common)) };
 }

@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import type { PageVersion } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import { versionsOf } from "#schema/cost.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { SavedVersionRef } from "#schema/versions/saved-version.ts";
@@ -43,6 +44,7 @@ export const PageForEditingRef = builder.objectRef<PageForEditing>("PageForEditi
     versions: t.field({
       type: [SavedVersionRef],
       description: "Each save of it, newest first; with `number` that one alone.",
+      complexity: versionsOf,
       args: { number: t.arg.int() },
       resolve: ({ key }, { number }) => readPageVersions(key, number ?? undefined),
     }),

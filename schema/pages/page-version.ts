@@ -1,20 +1,23 @@
 // A page of the association in one of its versions. Versions are never edited, so consents can point at them.
-import { db } from "#prisma/client.ts";
 import { PageKey } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
-import { readableVersions, writePages } from "#schema/policies/pages.ts";
+import { rows, STATEMENT } from "#schema/cost.ts";
+import { writePages } from "#schema/policies/pages.ts";
 import { inLanguage, LanguageRef, languagesOf } from "#schema/shared/language.ts";
 import { LocalizedRichTextRef, LocalizedTextRef, toLocalizedText } from "#schema/shared/localized.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import { PageChangesRef, readChanges } from "./page-changes.ts";
-import { before, newestFirst } from "./version-order.ts";
+import { place, previousIdOf, versionWith } from "./previous-versions.ts";
 
 export const PageKeyRef = builder.enumType("PageKey", {
   description: "The pages of the association; schema/validation/page-kinds.ts says what each is made of.",
   values: Object.values(PageKey),
 });
 
-const place = { id: true, key: true, number: true, effectiveAt: true } as const;
+/** Of a long page; the most there may be is read once a version of the content. */
+const ITEMS = 30;
+/** Two whole texts are read and compared. */
+const COMPARED = 10 * STATEMENT;
 
 export const PageVersionRef = builder.prismaObject("PageVersion", {
   select: { id: true },
@@ -67,28 +70,28 @@ export const PageVersionRef = builder.prismaObject("PageVersion", {
           return note && { text: note.value, language: note.language };
         },
       }),
-      entries: t.relation("entries", { query: { orderBy: { position: "asc" } } }),
-      people: t.relation("people", { query: { orderBy: { position: "asc" } } }),
+      entries: t.relation("entries", { complexity: rows(ITEMS), query: { orderBy: { position: "asc" } } }),
+      people: t.relation("people", { complexity: rows(ITEMS), query: { orderBy: { position: "asc" } } }),
       previous: t.prismaField({
         type: "PageVersion",
         nullable: true,
         description: "The version that was in force before; null when whoever asks may not read it.",
+        complexity: STATEMENT,
         select: place,
-        resolve: (query, version, _args, { viewer, clock }) =>
-          db.pageVersion.findFirst({
-            ...query,
-            where: { AND: [before(version), readableVersions(viewer, clock.now())] },
-            orderBy: newestFirst,
-          }),
+        resolve: async (query, version, _args, context) => {
+          const columns = { ...query };
+          const id = await previousIdOf(version, context);
+          return id === null ? null : await versionWith(id, context, columns);
+        },
       }),
       changes: t.field({
         type: PageChangesRef,
         nullable: true,
         description: "What it changed in `previous`; null when there is none.",
         args: { language },
+        complexity: COMPARED,
         select: place,
-        resolve: (version, { language }, { viewer, clock }) =>
-          readChanges(version, language, readableVersions(viewer, clock.now())),
+        resolve: (version, { language }, context) => readChanges(version, language, context),
       }),
     };
   },

@@ -1,12 +1,10 @@
 // Acts on a payment that wait for a second person, or waited for one.
-import { db } from "#prisma/client.ts";
 import { PaymentAct, ProposalState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { managePayments } from "#schema/policies/payments.ts";
-import { readSettings } from "#schema/settings/read-settings.ts";
 import { PROPOSAL_MS } from "#schema/validation/payment-proposals.ts";
 import { PaymentRef } from "./payment.ts";
-import { isOwn, somebodyElse } from "./two-persons.ts";
+import { isOwn, secondPersonsFor } from "./two-persons.ts";
 
 const office = { can: managePayments };
 /** More than these are in the audit log. */
@@ -104,10 +102,10 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
   secondPerson: t.field({
     type: SecondPersonRef,
     authScopes: office,
-    resolve: async (payment, _args, { viewer }) => {
-      const me = viewer?.memberId ?? 0;
-      const { twoPersonsAbove: above } = await readSettings(db);
-      const isThere = await somebodyElse(db, [me, ...(payment.memberId === null ? [] : [payment.memberId])]);
+    resolve: async (payment, _args, context) => {
+      const me = context.viewer?.memberId ?? 0;
+      const { above, approvers } = await secondPersonsFor(context);
+      const isThere = approvers.some((id) => id !== me && id !== payment.memberId);
       return { isOwn: isOwn(payment, me), above, isThere };
     },
   }),

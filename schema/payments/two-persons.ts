@@ -1,6 +1,6 @@
 // Which acts on a payment one person may not do alone, and who the second one can be (decision 88).
-import type { Tx } from "#prisma/client.ts";
-import type { Payment } from "#prisma/generated/client.ts";
+import { db, type Tx } from "#prisma/client.ts";
+import type { Payment, Prisma } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import type { Author } from "#schema/shared/author.ts";
@@ -12,17 +12,38 @@ export type Persons = "NONE" | "SECOND" | "ALONE";
 export const isOwn = ({ memberId }: Pick<Payment, "memberId">, person: number): boolean =>
   memberId !== null && memberId === person;
 
+const approvers = {
+  status: "ACTIVE",
+  staffRoles: { some: { role: { in: ["SUPER", "FINANCE"] } } },
+} as const satisfies Prisma.MemberWhereInput;
+
 /** Whether somebody who is neither of these could approve: FINANCE and SUPER can. */
 export async function somebodyElse(tx: Pick<Tx, "member">, without: readonly number[]): Promise<boolean> {
-  const another = await tx.member.findFirst({
-    where: {
-      id: { notIn: [...without] },
-      status: "ACTIVE",
-      staffRoles: { some: { role: { in: ["SUPER", "FINANCE"] } } },
-    },
-    select: { id: true },
-  });
-  return another !== null;
+  const where = { ...approvers, id: { notIn: [...without] } };
+  return (await tx.member.findFirst({ where, select: { id: true } })) !== null;
+}
+
+/** What a request's answers about second persons rest on. */
+export interface SecondPersons {
+  /** The setting. */
+  readonly above: number | null;
+  /** Some who can approve: enough to find one beside whoever acts and whoever pays. */
+  readonly approvers: readonly number[];
+}
+
+const known = new WeakMap<object, Promise<SecondPersons>>();
+
+/** Read once a request, however many payments it is about. */
+export function secondPersonsFor(context: object): Promise<SecondPersons> {
+  const reading = known.get(context) ?? readSecondPersons();
+  known.set(context, reading);
+  return reading;
+}
+
+async function readSecondPersons(): Promise<SecondPersons> {
+  const { twoPersonsAbove } = await readSettings(db);
+  const found = await db.member.findMany({ where: approvers, select: { id: true }, take: 3 });
+  return { above: twoPersonsAbove, approvers: found.map(({ id }) => id) };
 }
 
 /**

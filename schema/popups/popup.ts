@@ -1,6 +1,7 @@
 // A popup: as pages show it, and as the office has it.
 import type { Popup } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { versionsOf } from "#schema/cost.ts";
 import { fileUrl } from "#schema/files/file.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
 import { writePopups } from "#schema/policies/popups.ts";
@@ -125,6 +126,7 @@ export const ManagedPopupRef = builder.prismaObject("Popup", {
     versions: t.field({
       type: [SavedVersionRef],
       description: "Each save of it, newest first; with `number` that one alone.",
+      complexity: versionsOf,
       args: { number: t.arg.int() },
       resolve: ({ id }, { number }) => readVersions(popupVersions, id, number ?? undefined),
     }),

@@ -1,6 +1,7 @@
 // A post as its editor needs it: both languages as they are, nothing filled in from the other.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { versionsOf } from "#schema/cost.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import { TranslationPairRef } from "#schema/translations/translation-pair.ts";
@@ -103,6 +104,7 @@ export const PostForEditingRef = builder.prismaObject("Post", {
     versions: t.field({
       type: [SavedVersionRef],
       description: "Each save of it, newest first; with `number` that one alone.",
+      complexity: versionsOf,
       args: { number: t.arg.int() },
       select: { id: true },
       resolve: ({ id }, { number }) => readVersions(postVersions, id, number ?? undefined),

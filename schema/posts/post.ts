@@ -2,6 +2,7 @@
 // so a list never reads a content.
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import { STATEMENT } from "#schema/cost.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { LanguageRef, languagesOf } from "#schema/shared/language.ts";
@@ -87,6 +88,7 @@ export const PostRef = builder.prismaObject("Post", {
       previous: t.prismaField({
         type: "Post",
         nullable: true,
+        complexity: STATEMENT,
         description:
           "The listed post below this one in its board's list: the older one, unless it is pinned.",
         resolve: (query, { publishedAt, ...post }, _args, context) =>
@@ -95,6 +97,7 @@ export const PostRef = builder.prismaObject("Post", {
       next: t.prismaField({
         type: "Post",
         nullable: true,
+        complexity: STATEMENT,
         description:
           "The listed post above this one in its board's list: the newer one, unless this is pinned.",
         resolve: (query, { publishedAt, ...post }, _args, context) =>

@@ -1,6 +1,7 @@
 // A program as its editor needs it: both languages as they are, nothing filled in from the other.
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { versionsOf } from "#schema/cost.ts";
 import { FileRef } from "#schema/files/file.ts";
 import { areResultsReleased } from "#schema/policies/applications.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
@@ -164,6 +165,7 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
     versions: t.field({
       type: [SavedVersionRef],
       description: "Each save of it, newest first; with `number` that one alone.",
+      complexity: versionsOf,
       args: { number: t.arg.int() },
       select: { id: true },
       resolve: ({ id }, { number }) => readVersions(programVersions, id, number ?? undefined),

@@ -4,6 +4,7 @@ import { db } from "#prisma/client.ts";
 import { Prisma, type Program } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
+import { STATEMENT } from "#schema/cost.ts";
 import { visibleProgramsSql } from "#schema/policies/programs.ts";
 import { ProgramRef } from "./program.ts";
 import { readPrograms } from "./read-programs.ts";
@@ -65,12 +66,14 @@ builder.prismaObjectFields(ProgramRef, (t) => ({
   previous: t.prismaField({
     type: "Program",
     nullable: true,
+    complexity: STATEMENT,
     description: "The visible program of its kind that begins right before this one.",
     resolve: (query, { id }, _args, context) => neighbourOf(id, "earlier", context, { ...query }),
   }),
   next: t.prismaField({
     type: "Program",
     nullable: true,
+    complexity: STATEMENT,
     description: "The visible program of its kind that begins right after this one.",
     resolve: (query, { id }, _args, context) => neighbourOf(id, "later", context, { ...query }),
   }),

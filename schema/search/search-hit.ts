@@ -1,5 +1,6 @@
 // What is said of one hit.
 import { builder } from "#schema/builder.ts";
+import { rows } from "#schema/cost.ts";
 import { BoardRef } from "#schema/posts/board.ts";
 import { ProgramKindRef, ProgramStateRef } from "#schema/programs/program-kind.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
@@ -13,6 +14,9 @@ export const SearchTypeRef = builder.enumType("SearchType", {
   values: SEARCH_TYPES,
 });
 
+/** Of a word or two. */
+const MARKS = 3;
+
 const TextRangeRef = builder.objectRef<TextRange>("TextRange").implement({
   description: "A part of a text: from `start` to before `end`, in UTF-16 units.",
   fields: (t) => ({ start: t.exposeInt("start"), end: t.exposeInt("end") }),
@@ -23,7 +27,7 @@ const HighlightedTextRef = builder.objectRef<HighlightedText>("HighlightedText")
   fields: (t) => ({
     text: t.exposeString("text"),
     language: t.expose("language", { type: LanguageRef }),
-    marks: t.field({ type: [TextRangeRef], resolve: ({ marks }) => [...marks] }),
+    marks: t.field({ type: [TextRangeRef], complexity: rows(MARKS), resolve: ({ marks }) => [...marks] }),
   }),
 });
 

@@ -1,5 +1,8 @@
 import { builder } from "#schema/builder.ts";
+import { pageOf, STATEMENT } from "#schema/cost.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
+import { SEARCH_GROUP_SIZE, SEARCH_PAGE_SIZE } from "#schema/validation/limits.ts";
+import { SEARCH_TYPES } from "#schema/validation/search-types.ts";
 import { SearchTypeRef } from "./search-hit.ts";
 import { SearchResultRef } from "./search-result.ts";
 import { toSearchWish } from "./search-terms.ts";
@@ -7,6 +10,10 @@ import { toSearchWish } from "./search-terms.ts";
 builder.queryField("search", (t) =>
   t.field({
     type: SearchResultRef,
+    complexity: ({ type }) => {
+      const { multiplier } = pageOf(type ? SEARCH_PAGE_SIZE : SEARCH_TYPES.length * SEARCH_GROUP_SIZE);
+      return { field: SEARCH_TYPES.length * STATEMENT, multiplier };
+    },
     description:
       "Looks through posts, programs, pages, people of the board, questions that are often asked, attached files and terms, in both languages at once, for all words of `text`. Case, spacing and composition of letters do not count; initial consonants find names and titles.",
     authScopes: { public: true },

@@ -1,6 +1,7 @@
 // One page of what was found. Each kind is looked for once an answer, and read only where its hits are asked for.
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import { rows } from "#schema/cost.ts";
 import type { Reader } from "#schema/policies/post-readers.ts";
 import { readerOf } from "#schema/posts/post-lock.ts";
 import { SEARCH_GROUP_SIZE, SEARCH_PAGE_SIZE } from "#schema/validation/limits.ts";
@@ -90,6 +91,7 @@ export const SearchResultRef = builder.objectRef<SearchResult>("SearchResult").i
     }),
     groups: t.field({
       type: [SearchGroupRef],
+      complexity: rows(1),
       description: "By kind, each with its number; hits of `type` only where it is given.",
       resolve: async (result, _args, context) => {
         const { terms, now, language } = result;

@@ -32,10 +32,15 @@ export class VersionedMemo<T> {
       this.#version = version;
     }
     const now = at.now.getTime();
-    const known = await this.#facts.get(key);
-    if (known && known.from <= now && now < known.until) return known.value;
     // Kept under the version that was asked for: when the version moved on meanwhile, the fact is not the new version's.
     const facts = this.#facts;
+    // Whoever waited for one that is over finds the next one begun. Without any to wait for there is no pause, in which another would begin.
+    for (let waited: Promise<Kept<T>> | undefined, known = facts.get(key); known && known !== waited; ) {
+      const { from, until, value } = await known;
+      if (from <= now && now < until) return value;
+      waited = known;
+      known = facts.get(key);
+    }
     const finding = find().then((found) => ({ ...found, from: now }));
     facts.set(key, finding);
     finding.catch(() => facts.delete(key));

@@ -74,6 +74,7 @@ async function askOne(reader: ReaderPerson, source: string): Promise<string> {
       clock,
       contentCache: { version: 1n, changed: async () => {}, caughtUp: async () => {} },
       requestId: "r",
+      costMax: Number.POSITIVE_INFINITY,
       address: null,
       mail: { isSent: false, links },
       previews: { sign: () => "", read: () => null },

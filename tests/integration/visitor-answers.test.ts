@@ -22,7 +22,7 @@ function visitor() {
     linkTo: () => "",
   };
   const previews = { sign: () => "", read: () => null };
-  const context = { viewer: null, clock, contentCache, requestId: "r", address: null };
+  const context = { viewer: null, clock, contentCache, requestId: "r", costMax: 100, address: null };
   const execute = createExecuteForVisitor(
     createDocuments(),
     () => ({

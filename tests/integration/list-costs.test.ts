@@ -1,0 +1,172 @@
+// What lists cost: the same few statements however many rows they have, and in the bound on operations as much as they may have rows.
+import { globSync, readFileSync } from "node:fs";
+import { complexityFromQuery } from "@pothos/plugin-complexity";
+import {
+  concatAST,
+  type DocumentNode,
+  execute,
+  type GraphQLField,
+  type GraphQLNamedType,
+  isEnumType,
+  parse,
+  print,
+  separateOperations,
+  visit,
+} from "graphql";
+import { beforeAll, expect, test, vi } from "vitest";
+import { hashPassword } from "#gateway/auth/passwords.ts";
+import { LIMITS } from "#gateway/graphql/limits.ts";
+import { db, pool } from "#prisma/client.ts";
+import { seedEmptyDatabase } from "#prisma/seed/seed.ts";
+import type { Context, Viewer } from "#schema/context.ts";
+import { schema } from "#schema/index.ts";
+import { policyOf } from "#schema/require-policy.ts";
+import { TestClock } from "#tests/support/clock.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { argumentsOf, selectionOf, type ValuesOf } from "#tests/support/whole-operations.ts";
+
+useDatabase();
+const clock = new TestClock();
+const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+let viewer: Viewer | null = null;
+
+beforeAll(async () => {
+  const nowhere = { write: async () => {}, remove: async () => {} };
+  const log = { info: () => {} };
+  const given = { demo: true, adminEmail: null, adminPassword: null };
+  await seedEmptyDatabase({ ...given, files: Object(nowhere), hashPassword, log, now: clock.now() });
+  const { id } = await db.member.findFirstOrThrow({ where: { staffRoles: { some: { role: "SUPER" } } } });
+  const rights = { grade: "REGULAR", roles: new Set(["SUPER"] as const), needsFactor: false } as const;
+  viewer = { memberId: id, sessionId: crypto.randomUUID(), authenticatedAt: clock.now(), ...rights };
+}, 60_000);
+
+const links = { newToken: () => ({ id: "", tokenHash: "" }), hashOf: () => "", linkTo: () => "" };
+const context = (): Context => ({
+  viewer,
+  clock,
+  contentCache: { version: 1n, changed: async () => {}, caughtUp: async () => {} },
+  requestId: "r",
+  costMax: Number.POSITIVE_INFINITY,
+  address: null,
+  mail: { isSent: false, links },
+  previews: { sign: () => "", read: () => null },
+  passes: { issueForPost: () => "pass" },
+  cards: null,
+});
+
+/** One value of each argument, which most rows of the demo content answer to. */
+const valuesOf: ValuesOf = ({ name }, type) => {
+  const named = String(type).replace(/[![\]]/g, "");
+  if (named === "PageKey") return ["PRIVACY_POLICY"];
+  if (named === "Board") return ["NOTICE"];
+  if (named === "Language") return ["KO"];
+  if (named === "String" && name === "month") return ['"2026-11"'];
+  if (["id", "postId", "page", "month", "programId"].includes(name) && named === "Int") return ["1"];
+  if (name === "year") return ["2026"];
+  if (name === "first") return ["10"];
+  if (name === "texts") return ['["번역 번역가 통역"]'];
+  if (["text", "search"].includes(name) && !type.toString().startsWith("[")) return ['"번역"'];
+  if (["link", "code", "name"].includes(name)) return ['"김"'];
+  if (named === "BulkWish") return ["{ ids: [1], expectedCount: 1 }"];
+  if (named === "PaymentInput") return ['{ type: DONATION, nameKo: "김", amountDue: 1, memberId: 1 }'];
+  return undefined;
+};
+
+/** How often one and the same statement is sent to answer an operation. */
+async function repeated(source: string): Promise<readonly [times: number, statement: string]> {
+  const sent = vi.spyOn(pool, "query");
+  const result = await execute({ schema, document: parse(source), contextValue: context() });
+  expect(result.errors ?? [], source).toEqual([]);
+  const times = new Map<string, number>();
+  for (const [asked] of sent.mock.calls) {
+    const text = String(Object(asked).text ?? asked);
+    times.set(text, (times.get(text) ?? 0) + 1);
+  }
+  sent.mockRestore();
+  const [statement = "", most = 0] = [...times].sort(([, one], [, other]) => other - one)[0] ?? [];
+  return [most, statement];
+}
+
+/** What is asked of a row, and of what stands beside it. */
+const DEPTH = 2;
+/** An answer may ask for the same on two sides, such as neighbours, and for what a list and its numbers need. */
+const AT_MOST = 4;
+
+test.each(queries.map((field) => [field.name, field] as const))(
+  "%s sends no statement for each of its rows",
+  async (_name, field: GraphQLField<unknown, unknown>) => {
+    const [args = ""] = argumentsOf(field, valuesOf);
+    const whole = `{ ${field.name}${args} ${selectionOf(field.type, valuesOf, DEPTH)} }`;
+    const [times, statement] = await repeated(whole);
+    expect(times, statement).toBeLessThanOrEqual(AT_MOST);
+  },
+);
+
+const costOf = (source: string, variables: object = {}) =>
+  complexityFromQuery(source, { schema, variables: { ...variables }, ctx: context() }).complexity;
+
+test.each(queries.filter(({ args }) => args.some(({ name }) => name === "size")).map(({ name }) => name))(
+  "a larger page of %s costs as much more, also where a variable says so",
+  (name) => {
+    const field = queries.find((one) => one.name === name);
+    if (!field) throw new Error(`There is no ${name}`);
+    const [args = "()"] = argumentsOf(field, valuesOf);
+    const required = args.replace(/^\(|\)$/g, "");
+    const list = `query ($size: Int!) { ${name}(size: $size ${required}) { items { __typename } } }`;
+    expect(costOf(list, { size: 100 }) / costOf(list, { size: 20 })).toBeGreaterThan(4);
+  },
+);
+
+/** Values of the client's variables, with the largest page. */
+function variablesOf(document: DocumentNode): Record<string, unknown> {
+  const given: Record<string, unknown> = { size: 100, first: 10, page: 1, year: 2026, board: "GALLERY" };
+  const variables: Record<string, unknown> = {};
+  visit(document, {
+    VariableDefinition: ({ variable: { name }, type, defaultValue }) => {
+      if (type.kind !== "NonNullType" && !(name.value in given)) return;
+      const of = print(type).replace("!", "");
+      if (of === "Boolean") variables[name.value] = true;
+      else if (of === "Int") variables[name.value] = given[name.value] ?? (name.value === "month" ? 11 : 1);
+      else if (of.startsWith("[")) variables[name.value] = [];
+      else if (of === "String") variables[name.value] = name.value === "month" ? "2026-11" : "번역";
+      else if (defaultValue === undefined)
+        variables[name.value] = filled(schema.getType(of), given[name.value]);
+    },
+  });
+  return variables;
+}
+
+const INPUTS: Readonly<Record<string, object>> = {
+  BulkWish: { ids: [1], expectedCount: 1 },
+  PaymentInput: { type: "DONATION", nameKo: "김", amountDue: 1, memberId: 1 },
+};
+const filled = (type: GraphQLNamedType | undefined, given: unknown) =>
+  given ?? (isEnumType(type) ? type.getValues()[0]?.name : (INPUTS[type?.name ?? ""] ?? {}));
+
+const all = concatAST(globSync("web/**/*.graphql").map((file) => parse(readFileSync(file, "utf8"))));
+const asked = Object.entries(separateOperations(all)).filter(([, { definitions }]) =>
+  definitions.some((one) => one.kind === "OperationDefinition" && one.operation === "query"),
+);
+const open = new Set(queries.filter((field) => policyOf(field) === "public").map(({ name }) => name));
+
+test.each(asked)("%s of this client is within the bound of whoever asks it", (_name, document) => {
+  const operation = document.definitions.find((one) => one.kind === "OperationDefinition");
+  const roots = operation?.selectionSet.selections.map((one) => (one.kind === "Field" ? one.name.value : ""));
+  const isOpen = roots?.every((name) => open.has(name)) ?? false;
+  const { visitor, member } = LIMITS.cost;
+  expect(costOf(print(document), variablesOf(document))).toBeLessThan(isOpen ? visitor : member);
+});
+
+test("what lists of neighbours and their neighbours cost is refused before anything is read", async () => {
+  const deep = "previous { previous { previous { id title(language: KO) { text } } } }";
+  const lists = Array.from(
+    { length: 8 },
+    (_, n) => `a${n}: latestPosts(board: NOTICE, first: 10) { ${deep} }`,
+  );
+  const sent = vi.spyOn(pool, "query");
+  const contextValue = { ...context(), costMax: LIMITS.cost.visitor };
+  const { errors } = await execute({ schema, document: parse(`{ ${lists.join(" ")} }`), contextValue });
+  expect(errors?.[0]?.extensions.code).toBe("QUERY_REFUSED");
+  expect(sent.mock.calls).toEqual([]);
+  sent.mockRestore();
+});
