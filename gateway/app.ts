@@ -79,9 +79,9 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
   const contentCache = await startContentCache(clock, idleness);
   const { smtpUrl, publicUrl, toss } = config;
   const cards = toss && createToss({ ...toss, returnUrl: publicUrl + CARD_RETURN_PATH });
-  const tasks = createTasks({ log, clock, throttle, files, contentCache, cards });
-
   const links = createOneTimeLinks({ secret, publicUrl });
+  const tasks = createTasks({ log, clock, throttle, files, contentCache, links, cards });
+
   const devices = createKnownDevices({ secret, publicUrl });
   const smtp = smtpUrl === null ? null : createSmtp({ smtpUrl, publicUrl });
   let work: ReturnType<typeof startWork> | undefined;
@@ -117,7 +117,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     cards,
     fontFor,
   });
-  const storedFiles = createServeFiles({ store: files, contentCache, clock, passes, previews });
+  const storedFiles = createServeFiles({ store: files, contentCache, clock, passes, previews, links });
   const calendars = createCalendars({ contentCache, clock, publicUrl: config.publicUrl });
   const execute = graphql.executeForVisitor;
   const renderer = (await pages?.load({ execute, publicUrl: config.publicUrl, fontFor })) ?? null;

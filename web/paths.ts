@@ -139,6 +139,11 @@ export const MONTH_END_PATH = "/admin/month-end";
 export const MONTH = "month";
 export const monthEndPath = (month: string): string => `${MONTH_END_PATH}?${MONTH}=${month}`;
 export const DUES_PATH = "/admin/dues";
+/** Manuscripts under review, for the editors. */
+export const DESK_PATH = "/admin/journal/desk";
+export const deskSubmissionPath = (id: number | ":idx"): string => `/admin/journal/submissions/${id}`;
+/** Where a reviewer answers and writes; what opens it stands behind the #. */
+export const REVIEW_PATH = "/journal/review";
 export const OUTBOX_PATH = "/admin/outbox";
 export const AUDIT_PATH = "/admin/audit";
 export const SIGN_INS_PATH = "/admin/sign-ins";

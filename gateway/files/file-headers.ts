@@ -20,6 +20,7 @@ const CONTROL: Readonly<Record<OpenTo, { readonly asked: string; readonly any: s
   pass: { asked: "private, max-age=600", any: "private, no-cache" },
   reader: { asked: "private, no-cache", any: "private, no-cache" },
   preview: { asked: "no-store", any: "no-store" },
+  reviewer: { asked: "no-store", any: "no-store" },
 };
 
 /**
@@ -37,7 +38,7 @@ export function fileHeaders(
     "content-disposition": contentDisposition(inPlace ? "inline" : "attachment", name),
     etag: `"${storedAs.replace("/", "-")}"`,
     "cache-control": asked === String(revision) ? kept.asked : kept.any,
-    ...(openTo === "preview" || openTo === "reader" ? { "x-robots-tag": "noindex" } : {}),
+    ...(openTo === "all" || openTo === "pass" ? {} : { "x-robots-tag": "noindex" }),
     "accept-ranges": "bytes",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",

@@ -4,13 +4,17 @@ import { LRUCache } from "lru-cache";
 import { findViewer } from "#gateway/auth/session.ts";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import type { Clock, ContentCache, FileStore, PreviewLinks } from "#schema/context.ts";
+import type { Clock, ContentCache, FileStore, OneTimeLinks, PreviewLinks } from "#schema/context.ts";
 import { bytesOf, toVariants } from "#schema/files/stored-variants.ts";
 import { shownVersions } from "#schema/pages/shown-versions.ts";
-import { filesByPass, filesOfPost, publicFiles } from "#schema/policies/files.ts";
+import { filesByPass, filesOfPost, filesOfReview, publicFiles } from "#schema/policies/files.ts";
+import { manageJournal } from "#schema/policies/journal.ts";
 import { readerOf } from "#schema/posts/post-lock.ts";
 import { filesOfPreview, readPreview } from "#schema/posts/read-preview.ts";
+import { ownManuscripts } from "#schema/reviews/own-manuscripts.ts";
+import { reviewOpenedBy } from "#schema/reviews/review-opened-by.ts";
 import { SHARE_PART } from "#schema/validation/site-paths.ts";
+import { createBlindFiles } from "./blind-files.ts";
 import type { FilePasses } from "./file-pass.ts";
 import { createSharePictures } from "./share-pictures.ts";
 
@@ -20,6 +24,7 @@ export interface FindFileOptions {
   readonly clock: Clock;
   readonly passes: FilePasses;
   readonly previews: PreviewLinks;
+  readonly links: OneTimeLinks;
 }
 
 /** The parts of `/files/<key>/<part>?v=<revision>&t=<pass>`. */
@@ -31,7 +36,7 @@ export interface AskedFile {
   readonly pass: string | null;
 }
 
-export type OpenTo = "all" | "pass" | "reader" | "preview";
+export type OpenTo = "all" | "pass" | "reader" | "preview" | "reviewer";
 
 /** What has to be known of a file to send it. */
 export interface ServedFile {
@@ -40,7 +45,7 @@ export interface ServedFile {
   readonly name: string;
   readonly mimeType: string;
   readonly size: number;
-  /** Who may have it: anybody, who holds a pass of a session, or one for its post, or a link to a preview. */
+  /** Who may have it: anybody, who holds a pass of a session, or one for its post, or a link to a preview or of a review. */
   readonly openTo: OpenTo;
   /** Grows when it is replaced. */
   readonly revision: number;
@@ -69,13 +74,15 @@ const KNOWN_FILES = 2_000;
 export function createFindFile(options: FindFileOptions): FindFile {
   const findPublic = rememberPublicFiles(options);
   const withSharePicture = createSharePictures(options.store);
+  const asBlind = createBlindFiles(options.store);
   return async ({ key, part, pass }) => {
     const shown = await findPublic(key);
     if (shown) return toServed(part === SHARE_PART ? await withSharePicture(shown) : shown, part, "all");
     const opened = pass === null ? null : await openedBy(pass, options);
     if (opened === null) return null;
     const kept = await db.file.findFirst({ where: { AND: [{ key }, opened.files] }, select: COLUMNS });
-    return kept && toServed(kept, part, opened.to);
+    if (kept === null) return null;
+    return opened.to === "reviewer" ? await asBlind(kept, part) : toServed(kept, part, opened.to);
   };
 }
 
@@ -116,12 +123,14 @@ function decoded(part: string): string | null {
 
 async function openedBy(
   pass: string,
-  { passes, previews, clock }: FindFileOptions,
+  { passes, previews, links, clock }: FindFileOptions,
 ): Promise<{ files: Prisma.FileWhereInput; to: OpenTo } | null> {
   const read = passes.read(pass, clock.now());
   if (read === null) {
     const preview = await readPreview(pass, { previews, clock });
-    return preview && { files: filesOfPreview(preview), to: "preview" };
+    if (preview) return { files: filesOfPreview(preview), to: "preview" };
+    const review = await reviewOpenedBy(pass, { links, now: clock.now() });
+    return review && { files: filesOfReview(review), to: "reviewer" };
   }
   const { sessionId, postId } = read;
   const viewer = await findViewer(sessionId, clock);
@@ -130,7 +139,8 @@ async function openedBy(
     const reader = await readerOf({ viewer, clock });
     return { files: filesOfPost(postId, reader, clock.now()), to: "reader" };
   }
-  const files = filesByPass(viewer);
+  const own = manageJournal(viewer) ? await ownManuscripts(db, viewer.memberId) : [];
+  const files = filesByPass(viewer, own);
   return files && { files, to: "pass" };
 }
 

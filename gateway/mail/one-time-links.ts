@@ -9,9 +9,12 @@ const PAGES: Readonly<Record<TokenKind, string>> = {
   PASSWORD_RESET: "/reset-password",
   EMAIL_PROOF: "/verify-email",
   AUTHOR_CONSENT: "/journal/consent",
-  REVIEW_INVITATION: "/journal/review-invitation",
+  REVIEW_INVITATION: "/journal/review",
   REVIEW_WORK: "/journal/review",
 };
+
+/** Links that hold for weeks carry their token behind the #, where no server, log or cache ever meets it. */
+const BEHIND_HASH: ReadonlySet<TokenKind> = new Set(["REVIEW_INVITATION", "REVIEW_WORK"]);
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64url");
 
@@ -30,7 +33,8 @@ export function createOneTimeLinks(options: {
     hashOf: sha256,
     linkTo: (kind: TokenKind, id: string, language: Language) => {
       const url = new URL(language === "EN" ? `/en${PAGES[kind]}` : PAGES[kind], options.publicUrl);
-      url.searchParams.set("token", tokenOf(id));
+      if (BEHIND_HASH.has(kind)) url.hash = tokenOf(id);
+      else url.searchParams.set("token", tokenOf(id));
       return url.href;
     },
   };

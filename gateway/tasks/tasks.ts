@@ -8,10 +8,11 @@ import { sweepFiles } from "#gateway/files/sweep-files.ts";
 import type { QueuedJob } from "#prisma/queue.ts";
 import { askDueOrders } from "#schema/cards/ask-orders.ts";
 import { sendDueRefunds } from "#schema/cards/send-refunds.ts";
-import type { Clock, ContentCache, FileStore } from "#schema/context.ts";
+import type { Clock, ContentCache, FileStore, OneTimeLinks } from "#schema/context.ts";
 import { enqueueUnread } from "#schema/files/enqueue-unread.ts";
 import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
 import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
+import { sweepReviews } from "#schema/reviews/sweep-reviews.ts";
 import { fillMemory } from "#schema/translations/fill-memory.ts";
 import { checkAudit } from "./check-audit.ts";
 import { doDues } from "./do-dues.ts";
@@ -38,6 +39,7 @@ export interface TaskTools {
   readonly throttle: Throttle;
   readonly files: FileStore;
   readonly contentCache: ContentCache;
+  readonly links: OneTimeLinks;
   /** Null: cards are not taken. */
   readonly cards: PaymentProvider | null;
 }
@@ -48,6 +50,7 @@ export function createTasks({
   throttle,
   files,
   contentCache,
+  links,
   cards,
 }: TaskTools): readonly Task[] {
   return [
@@ -64,6 +67,7 @@ export function createTasks({
     },
     { name: "dues", every: HALF_HOUR, run: () => doDues({ clock, log }) },
     { name: "applications", every: 1, run: () => sweepApplications({ clock, contentCache }) },
+    { name: "reviews", every: 10, run: () => sweepReviews({ clock, links }) },
     {
       name: "mails",
       every: 10,

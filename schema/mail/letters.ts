@@ -41,6 +41,13 @@ export const DETAILS = [
   "where",
   // What the office says to everybody about a cancelled event.
   "note",
+  // A manuscript: its number, its title, and what tells a reviewer what it is about.
+  "manuscript",
+  "title",
+  "abstract",
+  "keywords",
+  // The day a review or a revision is due.
+  "due",
 ] as const;
 type Detail = (typeof DETAILS)[number];
 

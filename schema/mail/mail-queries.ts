@@ -5,22 +5,23 @@ import { builder } from "#schema/builder.ts";
 import { filterInput } from "#schema/lists/filter-input.ts";
 import { listArgs, listNumbers, readInOrder } from "#schema/lists/list-page.ts";
 import { type ListWish, readListPage } from "#schema/lists/list-source.ts";
+import { asEditor } from "#schema/policies/journal.ts";
 import { manageMails } from "#schema/policies/members.ts";
 import { authorOf } from "#schema/shared/author.ts";
-import { MAIL_FILTERS, type MailFilter } from "#schema/validation/mail-filters.ts";
+import { MAIL_FILTERS } from "#schema/validation/mail-filters.ts";
 import { MailRef, MailStateRef } from "./mail.ts";
-import { mailSource } from "./mail-list.ts";
+import { mailSource, type OutboxFilter } from "./mail-list.ts";
 
 const MailFilterRef = filterInput("MailFilter", MAIL_FILTERS, { state: MailStateRef });
 
-const OutboxRef = builder.objectRef<ListWish<MailFilter, "CREATED">>("Outbox").implement({
+const OutboxRef = builder.objectRef<ListWish<OutboxFilter, "CREATED">>("Outbox").implement({
   description: "One page of the outbox. A page that does not exist has no items and the true totals.",
   fields: (t) => ({
     items: t.prismaField({
       type: [MailRef],
       resolve: async (query, wish, _args, context) => {
         const columns = { ...query };
-        const { filter } = wish;
+        const { editorId: _editor, ...filter } = wish.filter;
         const view = { action: "viewOutbox", subject: "mail", subjectId: null, filter } as const;
         await recordView(view, authorOf(context));
         const { ids } = await readListPage(mailSource, wish);
@@ -43,8 +44,8 @@ builder.queryField("outbox", (t) =>
     description: "The mails of the association, newest first.",
     authScopes: { can: manageMails },
     args: { filter: t.arg({ type: MailFilterRef }), ...listArgs(t.arg) },
-    resolve: (_root, { filter, ...wish }, { clock }) => ({
-      filter: filter ?? {},
+    resolve: (_root, { filter, ...wish }, { clock, viewer }) => ({
+      filter: { ...filter, editorId: asEditor(viewer) },
       sort: "CREATED" as const,
       now: clock.now(),
       ...wish,

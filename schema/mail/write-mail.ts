@@ -51,6 +51,7 @@ export const isProved = ({ emailProvedAt }: { readonly emailProvedAt: Date | nul
  * Writes a mail into the outbox, and the job that sends it, in the transaction of its cause.
  * @param options.tokenId the row whose link stands in the mail
  * @param options.details what the letter says beside its words, in the language of `to`
+ * @param options.submissionId the manuscript it is about (decision 140)
  */
 export async function writeMail(
   tx: Tx,
@@ -59,11 +60,17 @@ export async function writeMail(
   {
     now,
     tokenId = null,
+    submissionId = null,
     details = {},
-  }: { readonly now: Date; readonly tokenId?: string | null; readonly details?: LetterDetails },
+  }: {
+    readonly now: Date;
+    readonly tokenId?: string | null;
+    readonly submissionId?: number | null;
+    readonly details?: LetterDetails;
+  },
 ): Promise<void> {
   const letter = await readLetter(tx, kind, to, details);
-  await putInOutbox(tx, [{ kind, to, letter, tokenId }], now);
+  await putInOutbox(tx, [{ kind, to, letter, tokenId, submissionId }], now);
 }
 
 interface Written {
@@ -71,18 +78,20 @@ interface Written {
   readonly to: Addressee | Stranger;
   readonly letter: Letter;
   readonly tokenId?: string | null;
+  readonly submissionId?: number | null;
 }
 
 /** Puts letters that are composed into the outbox, each with the job that sends it, by three statements in all. */
 export async function putInOutbox(tx: Tx, letters: readonly Written[], now: Date): Promise<void> {
   const rows = await tx.mail.createManyAndReturn({
-    data: letters.map(({ kind, to, letter, tokenId = null }) => ({
+    data: letters.map(({ kind, to, letter, tokenId = null, submissionId = null }) => ({
       kind,
       memberId: to.id,
       toAddress: to.email,
       language: to.language,
       ...letter,
       tokenId,
+      submissionId,
       createdAt: now,
     })),
     select: { id: true },

@@ -3,11 +3,14 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import type { UploadKind } from "#schema/validation/files.ts";
+import { manageJournal } from "./journal.ts";
 import { readMembers } from "./members.ts";
 import { livePopups } from "./popups.ts";
 import { postsFor, type Reader } from "./post-readers.ts";
 import { publishedPosts } from "./posts.ts";
 import { visiblePrograms } from "./programs.ts";
+import { deskSubmissions } from "./reviews.ts";
+import { submissionFilesFor } from "./submissions.ts";
 import { holds, isMember, isSuper } from "./viewer.ts";
 
 /**
@@ -67,9 +70,13 @@ const publishableFiles = { kind: { in: ["IMAGE", "ATTACHMENT"] } } satisfies Pri
 /**
  * The files that a pass opens besides (gateway/files/file-pass.ts). CONTENT opens all of what is not published, PROGRAM those of programs
  * and those they uploaded themselves. Photos of applicants are for the applicant and for PROGRAM alone, proofs of a request for a grade for who
- * sent them and for MEMBER alone.
+ * sent them and for MEMBER alone. Files of manuscripts and reviews are the editors', but for those of what an editor wrote.
+ * @param own ids of the manuscripts the viewer wrote (schema/reviews/own-manuscripts.ts)
  */
-export function filesByPass(viewer: Viewer | null): Prisma.FileWhereInput | null {
+export function filesByPass(
+  viewer: Viewer | null,
+  own: readonly number[] = [],
+): Prisma.FileWhereInput | null {
   if (viewer === null) return null;
   const { memberId } = viewer;
   const files: Prisma.FileWhereInput[] = [{ kind: { in: ["PHOTO", "PROOF"] }, uploadedById: memberId }];
@@ -78,6 +85,8 @@ export function filesByPass(viewer: Viewer | null): Prisma.FileWhereInput | null
     files.push({ uploadedById: memberId }, { applicantPhotos: { some: {} } }, ...ofPrograms({}));
   }
   if (readMembers(viewer)) files.push({ gradeProofs: { some: {} } });
+  files.push(submissionFilesFor(viewer, own));
+  if (manageJournal(viewer)) files.push({ reviewFile: { state: "SENT", submission: deskSubmissions(own) } });
   return { OR: files };
 }
 
@@ -106,3 +115,14 @@ export function managedFiles(viewer: Viewer | null): Prisma.FileWhereInput {
   if (viewer === null || !holds(viewer, "PROGRAM")) return { id: { in: [] } };
   return { ...shown, ...usedByProgramsAlone, OR: [{ uploadedById: viewer.memberId }, ...ofPrograms({})] };
 }
+
+/** What a reviewer opens by the working link: the manuscript and its figures, of the version under review and those before it. */
+export const filesOfReview = ({
+  submissionId,
+  round,
+}: {
+  readonly submissionId: number;
+  readonly round: number;
+}): Prisma.FileWhereInput => ({
+  submissionFile: { submissionId, kind: { in: ["MANUSCRIPT", "FIGURE"] }, round: { lte: round } },
+});

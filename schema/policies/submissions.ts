@@ -2,6 +2,7 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { manageJournal } from "./journal.ts";
+import { deskSubmissions } from "./reviews.ts";
 import { isMember } from "./viewer.ts";
 
 /** Begins manuscripts and follows the own ones. */
@@ -18,13 +19,12 @@ const ofAuthor = (memberId: number): Prisma.SubmissionWhereInput => ({
 /** Those whose next step somebody may take as their author: whoever sent it, and nobody else. */
 export const sentBy = (memberId: number) => ({ submitterId: memberId }) satisfies Prisma.SubmissionWhereInput;
 
-/** Those an editor has on the desk: whatever was sent, but nothing the editor wrote, SUPER included. */
-export const deskSubmissions = (viewer: Viewer | null): Prisma.SubmissionWhereInput =>
-  viewer === null || !manageJournal(viewer)
-    ? { id: { in: [] } }
-    : { state: { not: "DRAFT" }, NOT: ofAuthor(viewer.memberId) };
-
-/** The files of manuscripts a pass opens: an author those of the own, an editor those of the desk. */
-export const submissionFilesFor = (viewer: Viewer): Prisma.FileWhereInput => ({
-  submissionFile: { submission: { OR: [ofAuthor(viewer.memberId), deskSubmissions(viewer)] } },
+/**
+ * The files of manuscripts a pass opens: an author those of the own, an editor those of the desk.
+ * @param own ids of what the viewer wrote (schema/reviews/own-manuscripts.ts)
+ */
+export const submissionFilesFor = (viewer: Viewer, own: readonly number[]): Prisma.FileWhereInput => ({
+  submissionFile: {
+    submission: { OR: [ofAuthor(viewer.memberId), ...(manageJournal(viewer) ? [deskSubmissions(own)] : [])] },
+  },
 });

@@ -21,6 +21,7 @@ export const AUDIT_SUBJECTS = [
   "settings",
   "staff",
   "mail",
+  "submission",
   "export",
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

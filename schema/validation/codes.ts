@@ -58,6 +58,8 @@ export const FIELD_CODES = [
   "SEAT_NUMBER_TAKEN",
   "GRADE_HELD",
   "TERM_KNOWN",
+  "REVIEWER_IS_AUTHOR",
+  "REVIEWER_KNOWN",
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

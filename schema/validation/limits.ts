@@ -91,3 +91,7 @@ export const MY_TERMS_MAX = 100;
 /** Texts that terms are looked for in at once, and UTF-16 units of each: a paragraph, or a whole document of one. */
 export const TERMS_IN_TEXTS_MAX = 200;
 export const TERMS_IN_LENGTH_MAX = 100_000;
+
+/** UTF-16 units of the remarks of a review, of a letter of decision. */
+export const REVIEW_REMARKS_MAX_LENGTH = 50_000;
+export const DECISION_LETTER_MAX_LENGTH = 200_000;

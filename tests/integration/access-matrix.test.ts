@@ -129,6 +129,91 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "CONFLICT",
   },
+  "Query.desk": { operation: "{ desk { totalCount items { id number } } }", may: JOURNAL_OFFICE },
+  "Query.deskSubmission": { operation: "{ deskSubmission(id: 1000000) { id } }", may: JOURNAL_OFFICE },
+  "Query.reviewerCandidates": {
+    operation: '{ reviewerCandidates(submissionId: 1000000, words: "") { email } }',
+    may: JOURNAL_OFFICE,
+  },
+  "Query.journalEditors": { operation: "{ journalEditors { id name } }", may: JOURNAL_OFFICE },
+  "Query.linkedReview": { operation: '{ linkedReview(link: "0") { standing } }', may: EVERYBODY },
+  "Mutation.acceptReview": {
+    operation: 'mutation { acceptReview(link: "0") }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Mutation.declineReview": {
+    operation: 'mutation { declineReview(link: "0", input: {}) }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Mutation.resendReviewLink": {
+    operation: 'mutation { resendReviewLink(link: "0") }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Mutation.saveReview": {
+    operation: 'mutation { saveReview(link: "0", version: 1, input: { marks: [] }) }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Mutation.sendReview": {
+    operation: 'mutation { sendReview(link: "0", version: 1, input: { marks: [] }) }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Mutation.returnSubmission": {
+    operation: 'mutation { returnSubmission(id: 1000000, reason: "a") { id } }',
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.rejectAtDesk": {
+    operation: 'mutation { rejectAtDesk(id: 1000000, reason: "a") { id } }',
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.sendToReview": {
+    operation: "mutation { sendToReview(id: 1000000) { id } }",
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.assignEditor": {
+    operation: "mutation { assignEditor(id: 1000000) { id } }",
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.remindWaiting": {
+    operation: "mutation { remindWaiting(id: 1000000) { id } }",
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.inviteReviewer": {
+    operation:
+      'mutation { inviteReviewer(id: 1000000, input: { name: "a", email: "a@example.org", language: KO, answerDays: 1, reviewDays: 2 }) { id } }',
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.remindReviewer": {
+    operation: "mutation { remindReviewer(id: 1000000) { id } }",
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.extendReview": {
+    operation: "mutation { extendReview(id: 1000000, days: 3) { id } }",
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.cancelReview": {
+    operation: "mutation { cancelReview(id: 1000000) { id } }",
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.decideSubmission": {
+    operation:
+      'mutation { decideSubmission(id: 1000000, round: 1, input: { verdict: ACCEPT, letter: "a" }) { id } }',
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
   "Query.verifiedDocument": { operation: `{ verifiedDocument(code: "0") { number } }`, may: EVERYBODY },
   "Query.faqs": { operation: "{ faqs { id question(language: KO) } }", may: EVERYBODY },
   "Query.faqsForEditing": { operation: "{ faqsForEditing { version } }", may: WRITERS },

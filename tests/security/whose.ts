@@ -3,6 +3,12 @@
 /** Whose each root field is: of everybody, of whoever is signed in for the own things, of roles beside SUPER, of SUPER alone. */
 export const WHOSE: Readonly<Record<string, readonly string[]>> = {
   EVERYBODY: [
+    "Query.linkedReview",
+    "Mutation.acceptReview",
+    "Mutation.declineReview",
+    "Mutation.resendReviewLink",
+    "Mutation.saveReview",
+    "Mutation.sendReview",
     "Query.banner",
     "Query.countries",
     "Query.gradeDues",
@@ -109,7 +115,24 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.myPayments",
     "Query.mySuggestedTerms",
   ],
-  JOURNAL: ["Mutation.saveJournalSettings", "Query.journalSettingsForEditing"],
+  JOURNAL: [
+    "Query.desk",
+    "Query.deskSubmission",
+    "Query.reviewerCandidates",
+    "Query.journalEditors",
+    "Mutation.returnSubmission",
+    "Mutation.rejectAtDesk",
+    "Mutation.sendToReview",
+    "Mutation.assignEditor",
+    "Mutation.remindWaiting",
+    "Mutation.inviteReviewer",
+    "Mutation.remindReviewer",
+    "Mutation.extendReview",
+    "Mutation.cancelReview",
+    "Mutation.decideSubmission",
+    "Mutation.saveJournalSettings",
+    "Query.journalSettingsForEditing",
+  ],
   FINANCE: [
     "Mutation.approvePaymentProposal",
     "Mutation.refusePaymentProposal",

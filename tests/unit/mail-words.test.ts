@@ -1,11 +1,11 @@
 // The words of mails: every kind has them, none are left of one that is gone, and a mail says what a translator reads.
 import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, test } from "vitest";
-import { ApplicationCancelReason, MailKind, MemberGrade } from "#prisma/generated/enums.ts";
+import { ApplicationCancelReason, MailKind, MemberGrade, ReviewVerdict } from "#prisma/generated/enums.ts";
 import { composeLetter, DETAILS, LINK, SITE } from "#schema/mail/letters.ts";
 import { gradeIn } from "#schema/mail/mail-words.ts";
 import { LANGUAGES, messageFiles } from "#tests/support/messages.ts";
-import { APPLICATIONS_TAB, paymentsPath } from "#web/paths.ts";
+import { APPLICATIONS_TAB, DESK_PATH, paymentsPath } from "#web/paths.ts";
 
 const WORDS = { ko: messageFiles("ko").mails ?? {}, en: messageFiles("en").mails ?? {} };
 const KINDS = Object.values(MailKind);
@@ -21,6 +21,8 @@ test("every kind of mail and every reason has words, and no other", () => {
     "mails.greetingByName",
     "mails.paymentsPlace",
     ...Object.values(ApplicationCancelReason).map((reason) => `mails.cancelReason.${reason}`),
+    "mails.reviewer",
+    ...Object.values(ReviewVerdict).map((verdict) => `mails.decision.${verdict}`),
     ...KINDS.flatMap((kind) => [`mails.${kind}.subject`, `mails.${kind}.text`]),
   ];
   expect(Object.keys(WORDS.ko).sort()).toEqual(expected.sort());
@@ -68,7 +70,7 @@ test("a letter begins with the matter, greets who is known and ends with where t
 
 test.each(LANGUAGES)("every address in the words of %s is a page's, in its language", (language) => {
   const addresses = Object.values(WORDS[language]).flatMap((words) => words.match(/\{site\}[^\s)]*/g) ?? []);
-  const pages = [APPLICATIONS_TAB, paymentsPath(1)].map(
+  const pages = [APPLICATIONS_TAB, DESK_PATH, paymentsPath(1)].map(
     (path) => `{site}${language === "en" ? "/en" : ""}${path}`,
   );
   expect(new Set(addresses)).toEqual(new Set(pages));

@@ -78,6 +78,10 @@ export type ConsentKind =
   | 'PRIVACY'
   | 'TERMS';
 
+export type DeskSort =
+  | 'RECEIVED'
+  | 'WAITING';
+
 export type DocumentKind =
   | 'MEMBERSHIP'
   | 'PAYMENT_CONFIRMATION'
@@ -273,7 +277,18 @@ export type MailKind =
   | 'PAYMENT_TO_RETURN'
   | 'PAYMENT_VOIDED'
   | 'PROGRAM_MESSAGE'
-  | 'SECOND_FACTOR_CHANGED';
+  | 'REVIEW_ACCEPTED'
+  | 'REVIEW_ANSWER_DUE'
+  | 'REVIEW_DUE'
+  | 'REVIEW_INVITED'
+  | 'REVIEW_LATE'
+  | 'REVIEW_NEWS'
+  | 'REVIEW_RECEIVED'
+  | 'REVIEW_TAKEN_BACK'
+  | 'SECOND_FACTOR_CHANGED'
+  | 'SUBMISSION_DECIDED'
+  | 'SUBMISSION_RETURNED'
+  | 'SUBMISSION_REVISION_DUE';
 
 /** How far a mail has come. */
 export type MailState =
@@ -559,6 +574,38 @@ export type RetentionPurpose =
   | 'MAIL'
   | 'SIGN_IN';
 
+/** What speaks against a reviewer; it is pointed out, and the editor decides. */
+export type ReviewConflict =
+  | 'AFFILIATION'
+  | 'AUTHOR'
+  | 'CO_AUTHOR'
+  | 'OPPOSED';
+
+/** What the holder of a link meets. */
+export type ReviewStanding =
+  | 'ACCEPTED'
+  | 'ANSWER_TOO_LATE'
+  | 'DECLINED'
+  | 'SENT'
+  | 'TAKEN_BACK'
+  | 'TO_ANSWER'
+  | 'TO_WRITE';
+
+export type ReviewState =
+  | 'ACCEPTED'
+  | 'CANCELLED'
+  | 'DECLINED'
+  | 'INVITED'
+  | 'LAPSED'
+  | 'SENT';
+
+/** 게재가, 수정 후 게재, 수정 후 재심, 게재불가. */
+export type ReviewVerdict =
+  | 'ACCEPT'
+  | 'MAJOR'
+  | 'MINOR'
+  | 'REJECT';
+
 /** What is told apart among what is found. PERSON: a member of the board. */
 export type SearchType =
   | 'FAQ'
@@ -618,6 +665,39 @@ export type StatementField =
   | 'SENDER'
   | 'TIME';
 
+export type SubmissionFileKind =
+  | 'COPYRIGHT'
+  | 'FIGURE'
+  | 'MANUSCRIPT'
+  | 'PROOF'
+  | 'SIMILARITY';
+
+export type SubmissionState =
+  | 'ACCEPTED'
+  | 'DRAFT'
+  | 'IN_REVIEW'
+  | 'MAJOR_REVISION'
+  | 'MINOR_REVISION'
+  | 'PROOF'
+  | 'PROOF_RETURNED'
+  | 'PUBLISHED'
+  | 'READY'
+  | 'REJECTED'
+  | 'RETURNED'
+  | 'REVISED'
+  | 'SUBMITTED'
+  | 'WITHDRAWN';
+
+export type SubmissionType =
+  | 'NOTE'
+  | 'RESEARCH'
+  | 'REVIEW'
+  | 'TRANSLATION';
+
+export type SuggestionKind =
+  | 'OPPOSED'
+  | 'SUGGESTED';
+
 /** Where something was translated. */
 export type TranslatedPlace =
   | 'PAGE'
@@ -635,6 +715,13 @@ export type TrashKind =
 export type VersionComparison =
   | 'NEWEST'
   | 'PREVIOUS';
+
+/** Whoever takes the next step. */
+export type WaitsFor =
+  | 'AUTHOR'
+  | 'EDITORS'
+  | 'NOBODY'
+  | 'REVIEWERS';
 
 /** What became of some words. */
 export type WordChangeKind =

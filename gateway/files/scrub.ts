@@ -1,0 +1,54 @@
+// Takes out of a document what tells who made it: its properties, and the names beside comments and tracked changes. It is done in a process of its own,
+// whose memory goes with it (decision 63).
+import { fork } from "node:child_process";
+import { stat } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { fileURLToPath } from "node:url";
+import { HttpError } from "#gateway/http/errors.ts";
+import type { File } from "#prisma/generated/client.ts";
+import type { FileStore } from "#schema/context.ts";
+import { bytesOf } from "#schema/files/stored-variants.ts";
+
+const PROGRAM = fileURLToPath(new URL("./scrub-process.ts", import.meta.url));
+const HEAP_MEGABYTES = 512;
+
+/** What a file is made from: its ending says how it is scrubbed. */
+type Scrubbed = Pick<File, "key" | "storedKey" | "name">;
+
+/**
+ * Keeps a file without its properties under another name.
+ * @returns its bytes
+ * @throws HttpError FILE_DAMAGED for what cannot be read, such as an encrypted PDF: it is not handed on as it is
+ */
+export async function scrub(store: FileStore, file: Scrubbed, storedAs: string): Promise<number> {
+  const bytes = await store.open(bytesOf(file));
+  if (bytes === null) throw new Error(`The store has no file ${bytesOf(file)}`);
+  const source = await store.receive(0);
+  const target = await store.receive(0);
+  try {
+    await pipeline(bytes, async (chunks) => {
+      for await (const chunk of chunks) await source.append(chunk);
+    });
+    const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? "";
+    if (!(await scrubApart(source.path, target.path, ending))) throw new HttpError("FILE_DAMAGED");
+    const { size } = await stat(target.path);
+    await target.keep(storedAs);
+    return size;
+  } finally {
+    await source.discard();
+    await target.discard();
+  }
+}
+
+/** Whether it could be done. */
+async function scrubApart(from: string, to: string, ending: string): Promise<boolean> {
+  const child = fork(PROGRAM, [from, to, ending], {
+    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
+    env: {},
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  return await new Promise<boolean>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code === 0));
+  });
+}

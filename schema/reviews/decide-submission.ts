@@ -1,0 +1,60 @@
+import type { Tx } from "#prisma/client.ts";
+import type { ReviewVerdict, SubmissionState } from "#prisma/generated/enums.ts";
+import { auditChange } from "#schema/audit/audit-change.ts";
+import { DomainError } from "#schema/errors.ts";
+import type { Deed } from "#schema/office-mutation.ts";
+import type { Author } from "#schema/shared/author.ts";
+import { readJournalSettings } from "#schema/submissions/journal-settings.ts";
+import { moveSubmission } from "#schema/submissions/move-submission.ts";
+import { writeToAuthor } from "#schema/submissions/submission-letters.ts";
+import type { CheckedSubmissionDecision } from "#schema/validation/reviews.ts";
+import { endOfSeoulDay } from "#schema/validation/seoul.ts";
+import { cancelOpenReviews } from "./end-review.ts";
+import { lockOnDesk } from "./lock-on-desk.ts";
+import { readProposal } from "./read-proposal.ts";
+import { submissionFacts } from "./review-facts.ts";
+import type { LinkTools } from "./review-links.ts";
+
+const STATES = {
+  ACCEPT: "ACCEPTED",
+  MINOR: "MINOR_REVISION",
+  MAJOR: "MAJOR_REVISION",
+  REJECT: "REJECTED",
+} as const satisfies Record<ReviewVerdict, SubmissionState>;
+
+export interface Deciding extends CheckedSubmissionDecision {
+  readonly id: number;
+  /** The version of the manuscript it is about. */
+  readonly round: number;
+}
+
+/**
+ * Decides a version: once. Reviews that are still awaited are taken back, the letter goes to the author.
+ * @throws DomainError NOT_FOUND; CONFLICT where a colleague decided it, or another version came; MOVE_REFUSED from a state in which nothing
+ *   is decided
+ */
+export async function decideSubmission(
+  tx: Tx,
+  { id, round, verdict, letter }: Deciding,
+  author: Author,
+  links: LinkTools["links"],
+): Promise<Deed> {
+  const { memberId: decidedById, now } = author;
+  const submission = await lockOnDesk(tx, id, author);
+  const decided = await tx.submissionDecision.count({ where: { submissionId: id, round } });
+  if (submission.round !== round || decided > 0) throw new DomainError("CONFLICT");
+  const proposed = await readProposal(tx, submission);
+  const to = STATES[verdict];
+  const isRevision = to === "MINOR_REVISION" || to === "MAJOR_REVISION";
+  const { revisionDays } = await readJournalSettings(tx);
+  const dueAt = isRevision ? endOfSeoulDay(now, revisionDays) : null;
+  return await auditChange(tx, id, submissionFacts, async () => {
+    await moveSubmission(tx, { id, from: submission.state, to, actorId: decidedById, dueAt }, now);
+    await tx.submissionDecision.create({
+      data: { submissionId: id, round, proposed, verdict, letter, decidedById, decidedAt: now },
+    });
+    await cancelOpenReviews(tx, submission, { links, now });
+    await writeToAuthor(tx, "SUBMISSION_DECIDED", submission, { now, message: letter, due: dueAt });
+    return true;
+  });
+}

@@ -1,0 +1,102 @@
+// The parts of a manuscript as the editors have it.
+import { SuggestionKind } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { FileRef } from "#schema/files/file.ts";
+import { manageJournal } from "#schema/policies/journal.ts";
+import {
+  ReviewVerdictRef,
+  SubmissionFileKindRef,
+  SubmissionStateRef,
+} from "#schema/submissions/submission-enums.ts";
+
+const ofEditors = { authScopes: { can: manageJournal } } as const;
+
+export const DeskAuthorRef = builder.prismaObject("SubmissionAuthor", {
+  variant: "DeskAuthor",
+  ...ofEditors,
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    nameKo: t.exposeString("nameKo", { nullable: true }),
+    nameEn: t.string({
+      nullable: true,
+      select: { givenName: true, familyName: true },
+      resolve: ({ givenName, familyName }) => [givenName, familyName].filter(Boolean).join(" ") || null,
+    }),
+    affiliation: t.string({
+      nullable: true,
+      select: { affiliationKo: true, affiliationEn: true },
+      resolve: ({ affiliationKo, affiliationEn }) => affiliationKo ?? affiliationEn,
+    }),
+    email: t.exposeString("email"),
+    orcid: t.exposeString("orcid", { nullable: true }),
+    isCorresponding: t.exposeBoolean("isCorresponding"),
+    consentedAt: t.expose("consentedAt", { type: "DateTime", nullable: true }),
+    declinedAt: t.expose("declinedAt", { type: "DateTime", nullable: true }),
+  }),
+});
+
+const SuggestionKindRef = builder.enumType("SuggestionKind", { values: Object.values(SuggestionKind) });
+
+export const DeskSuggestionRef = builder.prismaObject("ReviewerSuggestion", {
+  variant: "DeskSuggestion",
+  ...ofEditors,
+  description: "Whom the authors would have as a reviewer, or not.",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    kind: t.expose("kind", { type: SuggestionKindRef }),
+    name: t.exposeString("name"),
+    affiliation: t.exposeString("affiliation", { nullable: true }),
+    email: t.exposeString("email", { nullable: true }),
+    reason: t.exposeString("reason", { nullable: true }),
+  }),
+});
+
+export const DeskFileRef = builder.prismaObject("SubmissionFile", {
+  variant: "DeskFile",
+  ...ofEditors,
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    kind: t.expose("kind", { type: SubmissionFileKindRef }),
+    round: t.exposeInt("round"),
+    file: t.relation("file", { type: FileRef }),
+  }),
+});
+
+export const DeskDecisionRef = builder.prismaObject("SubmissionDecision", {
+  variant: "DeskDecision",
+  ...ofEditors,
+  fields: (t) => ({
+    round: t.exposeInt("round"),
+    proposed: t.expose("proposed", { type: ReviewVerdictRef, nullable: true }),
+    verdict: t.expose("verdict", { type: ReviewVerdictRef }),
+    letter: t.exposeString("letter"),
+    decidedBy: t.string({
+      nullable: true,
+      select: { decidedBy: { select: { name: true } } },
+      resolve: ({ decidedBy }) => decidedBy?.name ?? null,
+    }),
+    decidedAt: t.expose("decidedAt", { type: "DateTime" }),
+  }),
+});
+
+export const DeskMoveRef = builder.prismaObject("SubmissionMove", {
+  variant: "DeskMove",
+  ...ofEditors,
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    to: t.expose("to", { type: SubmissionStateRef }),
+    reason: t.exposeString("reason", { nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+  }),
+});
+
+/** A version of a manuscript. */
+export const DeskRoundRef = builder.prismaObject("SubmissionRound", {
+  variant: "DeskRound",
+  ...ofEditors,
+  fields: (t) => ({
+    number: t.exposeInt("number"),
+    sentAt: t.expose("sentAt", { type: "DateTime" }),
+    note: t.exposeString("note", { nullable: true, description: "The author's words to the editors." }),
+  }),
+});

@@ -1,0 +1,83 @@
+// A review as the editors have it. An author's own objects never hold one (schema/policies/reviews.ts).
+import { ReviewState } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { FileRef } from "#schema/files/file.ts";
+import { manageJournal } from "#schema/policies/journal.ts";
+import { LanguageRef } from "#schema/shared/language.ts";
+import { ReviewVerdictRef } from "#schema/submissions/submission-enums.ts";
+import { awaitedUntil } from "#schema/validation/review-times.ts";
+import { type AskedCriterion, readCriteria } from "./review-criteria.ts";
+
+export const ReviewStateRef = builder.enumType("ReviewState", { values: Object.values(ReviewState) });
+
+export const ReviewCriterionRef = builder.objectRef<AskedCriterion>("ReviewCriterion").implement({
+  description: "What a review scores from 1 to 5, and the score.",
+  fields: (t) => ({
+    key: t.exposeString("key"),
+    ko: t.exposeString("ko"),
+    en: t.exposeString("en"),
+    score: t.exposeInt("score", { nullable: true }),
+  }),
+});
+
+export const DeskReviewRef = builder.prismaObject("Review", {
+  variant: "DeskReview",
+  select: { id: true, state: true, answerBy: true, dueAt: true },
+  authScopes: { can: manageJournal },
+  description: "A reviewer's work on one version of a manuscript.",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    position: t.exposeInt("position"),
+    state: t.expose("state", { type: ReviewStateRef }),
+    name: t.exposeString("name"),
+    email: t.exposeString("email"),
+    affiliation: t.exposeString("affiliation", { nullable: true }),
+    language: t.expose("language", { type: LanguageRef }),
+    invitedAt: t.expose("invitedAt", { type: "DateTime" }),
+    answeredAt: t.expose("answeredAt", { type: "DateTime", nullable: true }),
+    remindedAt: t.expose("remindedAt", { type: "DateTime", nullable: true }),
+    sentAt: t.expose("sentAt", { type: "DateTime", nullable: true }),
+    awaitedUntil: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "Until when the next step is expected; null: nothing is.",
+      resolve: (review) => awaitedUntil(review),
+    }),
+    isLate: t.boolean({
+      resolve: (review, _args, { clock }) =>
+        (awaitedUntil(review)?.getTime() ?? Infinity) <= clock.now().getTime(),
+    }),
+    conflict: t.exposeString("conflict", { nullable: true, description: "What the reviewer declared." }),
+    declineNote: t.exposeString("declineNote", { nullable: true }),
+    suggestion: t.exposeString("suggestion", { nullable: true, description: "Who was named instead." }),
+    criteria: t.field({
+      type: [ReviewCriterionRef],
+      description: "Empty until the review is sent.",
+      select: { criteria: true },
+      resolve: ({ state, criteria }) => (state === "SENT" ? [...readCriteria(criteria)] : []),
+    }),
+    toAuthors: t.string({
+      nullable: true,
+      description: "Null until the review is sent; so are the other words.",
+      select: { toAuthors: true },
+      resolve: ({ state, toAuthors }) => (state === "SENT" ? toAuthors : null),
+    }),
+    toEditors: t.string({
+      nullable: true,
+      select: { toEditors: true },
+      resolve: ({ state, toEditors }) => (state === "SENT" ? toEditors : null),
+    }),
+    verdict: t.field({
+      type: ReviewVerdictRef,
+      nullable: true,
+      select: { verdict: true },
+      resolve: ({ state, verdict }) => (state === "SENT" ? verdict : null),
+    }),
+    file: t.field({
+      type: FileRef,
+      nullable: true,
+      select: (_args, _context, nestedSelection) => ({ file: nestedSelection() }),
+      resolve: ({ state, file }) => (state === "SENT" ? file : null),
+    }),
+  }),
+});

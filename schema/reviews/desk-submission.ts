@@ -1,0 +1,130 @@
+// A manuscript on the editors' desk.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { GlossaryFieldRef } from "#schema/glossary/glossary-term.ts";
+import { manageJournal } from "#schema/policies/journal.ts";
+import { LanguageRef } from "#schema/shared/language.ts";
+import { LocalizedTextRef, lineIn } from "#schema/shared/localized.ts";
+import {
+  ReviewVerdictRef,
+  SubmissionStateRef,
+  SubmissionTypeRef,
+} from "#schema/submissions/submission-enums.ts";
+import { awaitedBy } from "#schema/validation/desk.ts";
+import { WAITS_FOR } from "#schema/validation/desk-filters.ts";
+import {
+  DeskAuthorRef,
+  DeskDecisionRef,
+  DeskFileRef,
+  DeskMoveRef,
+  DeskRoundRef,
+  DeskSuggestionRef,
+} from "./desk-parts.ts";
+import { DeskReviewRef } from "./desk-review.ts";
+import { draftLetter } from "./letter-draft.ts";
+import { readProposal } from "./read-proposal.ts";
+
+export const WaitsForRef = builder.enumType("WaitsFor", {
+  description: "Whoever takes the next step.",
+  values: WAITS_FOR,
+});
+
+const AwaitedRef = builder.objectRef<ReturnType<typeof awaitedBy>>("Awaited").implement({
+  description: "For whom a manuscript waits, and since when.",
+  fields: (t) => ({
+    waitsFor: t.expose("waitsFor", { type: WaitsForRef }),
+    since: t.expose("since", { type: "DateTime" }),
+    until: t.expose("until", {
+      type: "DateTime",
+      nullable: true,
+      description: "The moment that is too late.",
+    }),
+    isLate: t.exposeBoolean("isLate"),
+  }),
+});
+
+const byPosition = { orderBy: { position: "asc" } } as const;
+
+export const DeskSubmissionRef = builder.prismaObject("Submission", {
+  variant: "DeskSubmission",
+  authScopes: { can: manageJournal },
+  description: "A manuscript on the editors' desk. An editor who wrote it never gets one.",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    number: t.exposeString("number", { nullable: true }),
+    state: t.expose("state", { type: SubmissionStateRef }),
+    type: t.expose("type", { type: SubmissionTypeRef }),
+    language: t.expose("language", { type: LanguageRef }),
+    title: t.field({
+      type: LocalizedTextRef,
+      nullable: true,
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      resolve: ({ titleKo, titleEn }, { language }) => lineIn(titleKo, titleEn, language),
+    }),
+    titleKo: t.exposeString("titleKo", { nullable: true }),
+    titleEn: t.exposeString("titleEn", { nullable: true }),
+    abstractKo: t.exposeString("abstractKo", { nullable: true }),
+    abstractEn: t.exposeString("abstractEn", { nullable: true }),
+    keywordsKo: t.exposeStringList("keywordsKo"),
+    keywordsEn: t.exposeStringList("keywordsEn"),
+    field: t.expose("field", { type: GlossaryFieldRef }),
+    funding: t.exposeString("funding", { nullable: true }),
+    aiUse: t.exposeString("aiUse", { nullable: true }),
+    coverLetter: t.exposeString("coverLetter", { nullable: true }),
+    round: t.exposeInt("round"),
+    receivedAt: t.expose("receivedAt", { type: "DateTime", nullable: true }),
+    dueAt: t.expose("dueAt", { type: "DateTime", nullable: true }),
+    handlingEditorId: t.exposeInt("handlingEditorId", { nullable: true }),
+    handlingEditor: t.string({
+      nullable: true,
+      select: { handlingEditor: { select: { name: true } } },
+      resolve: ({ handlingEditor }) => handlingEditor?.name ?? null,
+    }),
+    awaited: t.field({
+      type: AwaitedRef,
+      select: { reviews: true },
+      resolve: (submission, _args, { clock }) => {
+        const present = submission.reviews.filter(({ round }) => round === submission.round);
+        return awaitedBy(submission, present, clock.now());
+      },
+    }),
+    reviewsSent: t.int({
+      description: "Of the present version.",
+      select: { reviews: { select: { state: true, round: true } } },
+      resolve: ({ reviews, round }) =>
+        reviews.filter((review) => review.round === round && review.state === "SENT").length,
+    }),
+    reviewsAsked: t.int({
+      description: "Of the present version: sent, or still awaited.",
+      select: { reviews: { select: { state: true, round: true } } },
+      resolve: ({ reviews, round }) =>
+        reviews.filter(
+          ({ state, ...review }) => review.round === round && ["INVITED", "ACCEPTED", "SENT"].includes(state),
+        ).length,
+    }),
+    authors: t.relation("authors", { type: DeskAuthorRef, query: byPosition }),
+    suggestions: t.relation("suggestions", { type: DeskSuggestionRef, query: byPosition }),
+    rounds: t.relation("rounds", { type: DeskRoundRef, query: { orderBy: { number: "desc" } } }),
+    files: t.relation("files", {
+      type: DeskFileRef,
+      query: { orderBy: [{ round: "desc" }, { position: "asc" }] },
+    }),
+    reviews: t.relation("reviews", {
+      type: DeskReviewRef,
+      query: { orderBy: [{ round: "desc" }, { position: "asc" }] },
+    }),
+    decisions: t.relation("decisions", { type: DeskDecisionRef, query: { orderBy: { round: "desc" } } }),
+    moves: t.relation("moves", { type: DeskMoveRef, query: { orderBy: { id: "asc" } } }),
+    proposed: t.field({
+      type: ReviewVerdictRef,
+      nullable: true,
+      description: "What the reviews propose by the rule of the settings; null while it is open.",
+      resolve: (submission) => readProposal(db, submission),
+    }),
+    letterDraft: t.string({
+      description: "The letter of a decision as it is offered: in the author's language, with the remarks.",
+      args: { verdict: t.arg({ type: ReviewVerdictRef, required: true }) },
+      resolve: (submission, { verdict }) => db.$transaction((tx) => draftLetter(tx, submission, verdict)),
+    }),
+  }),
+});

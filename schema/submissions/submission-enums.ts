@@ -1,0 +1,21 @@
+import {
+  ReviewVerdict,
+  SubmissionFileKind,
+  SubmissionState,
+  SubmissionType,
+} from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+
+export const SubmissionStateRef = builder.enumType("SubmissionState", {
+  values: Object.values(SubmissionState),
+});
+export const SubmissionTypeRef = builder.enumType("SubmissionType", {
+  values: Object.values(SubmissionType),
+});
+export const SubmissionFileKindRef = builder.enumType("SubmissionFileKind", {
+  values: Object.values(SubmissionFileKind),
+});
+export const ReviewVerdictRef = builder.enumType("ReviewVerdict", {
+  description: "게재가, 수정 후 게재, 수정 후 재심, 게재불가.",
+  values: Object.values(ReviewVerdict),
+});
