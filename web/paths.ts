@@ -123,6 +123,8 @@ export const EMERGENCY_PATH = "/admin/emergency";
 /** How the journal takes manuscripts. */
 export const JOURNAL_SETTINGS_PATH = "/admin/journal/settings";
 export const POST_OFFICE_PATH = "/admin/posts";
+/** Who translates what until when. */
+export const TRANSLATIONS_PATH = "/admin/translations";
 export const TRASH_PATH = "/admin/trash";
 export const RETENTION_PATH = "/admin/retention";
 export const POPUPS_PATH = "/admin/popup-management";

@@ -9,6 +9,7 @@ import { managePayments } from "#schema/policies/payments.ts";
 import { endingPopups, writePopups } from "#schema/policies/popups.ts";
 import { readPostFigures } from "#schema/policies/posts.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
+import { translate } from "#schema/policies/translations.ts";
 import { openAdmin } from "#schema/policies/viewer.ts";
 import { BankChangeRef, lastBankChange } from "#schema/settings/bank-change.ts";
 import { type Queue, QueueRef } from "./count-up-to.ts";
@@ -16,6 +17,7 @@ import { MemberFiguresRef, memberFigures } from "./member-figures.ts";
 import { PaymentFiguresRef, paymentFigures } from "./payment-figures.ts";
 import { PostFiguresRef } from "./post-figures.ts";
 import { ProgramFiguresRef, programFigures } from "./program-figures.ts";
+import { TranslationFiguresRef, translationFigures } from "./translation-figures.ts";
 
 /** Entries of the audit log shown. */
 const RECENT = 8;
@@ -61,6 +63,12 @@ const DashboardRef = builder.objectRef<{ readonly viewer: Viewer | null }>("Dash
       nullable: true,
       description: "Popups that end within three days, for CONTENT and SUPER; null for everybody else.",
       resolve: ({ viewer }, _args, { clock }) => (writePopups(viewer) ? countPopups(clock.now()) : null),
+    }),
+    translations: t.field({
+      type: TranslationFiguresRef,
+      nullable: true,
+      description: "For CONTENT, PROGRAM and SUPER; null for everybody else.",
+      resolve: ({ viewer }) => (viewer && translate(viewer) ? translationFigures(viewer) : null),
     }),
     activity: t.prismaField({
       type: [AuditEntryRef],

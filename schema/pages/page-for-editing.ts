@@ -5,6 +5,7 @@ import type { PageKey } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { versionsOf } from "#schema/cost.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
+import { TranslationPairRef } from "#schema/translations/translation-pair.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { SavedVersionRef } from "#schema/versions/saved-version.ts";
 import { BoardMemberForEditingRef } from "./board-member.ts";
@@ -68,6 +69,16 @@ export const PageForEditingRef = builder.objectRef<PageForEditing>("PageForEditi
       type: PageTextRef,
       nullable: true,
       resolve: ({ newest }) => newest && toPageText(newest.titleEn, newest.contentEn),
+    }),
+    answers: t.field({
+      type: ["String"],
+      description: "What was said to be right so about its translation.",
+      resolve: ({ newest }) => newest?.answers ?? [],
+    }),
+    pairs: t.field({
+      type: [TranslationPairRef],
+      description: "Its paragraphs as they were translated.",
+      resolve: ({ key }) => db.translationPair.findMany({ where: { pageKey: key }, orderBy: { id: "asc" } }),
     }),
     entries: t.prismaField({
       type: [PageEntryForEditingRef],

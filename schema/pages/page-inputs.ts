@@ -52,6 +52,10 @@ export const PageInputRef = builder
       }),
       noteKo: t.string(),
       noteEn: t.string(),
+      answers: t.stringList({
+        description:
+          "What was said to be right so about paragraphs and their translation: a rule and the mark of the words.",
+      }),
       ko: t.field({ type: PageTextInput, required: true }),
       en: t.field({ type: PageTextInput }),
       entries: t.field({ type: [PageEntryInput], description: "In order." }),

@@ -4,6 +4,7 @@ import type { PageVersion } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import { type BothTexts, keepPairs } from "#schema/translations/keep-pairs.ts";
+import { settleTask } from "#schema/translations/save-task.ts";
 
 type StoredTexts = Pick<PageVersion, "titleKo" | "titleEn" | "contentKo" | "contentEn">;
 
@@ -19,10 +20,13 @@ interface WrittenPage {
   /** Null: it is the first version. */
   readonly before: StoredTexts | null;
   readonly after: BothTexts;
+  readonly answers: readonly string[];
 }
 
 /** Remembers the paragraphs of a page's new version. */
 export async function keepPagePairs(tx: Tx, page: WrittenPage, now: Date): Promise<void> {
-  const { key: pageKey, number, before, after } = page;
-  await keepPairs(tx, { pageKey }, { before: before && pageTexts(before), after, answers: [], number, now });
+  const { key: pageKey, number, before, after, answers } = page;
+  const old = before && pageTexts(before);
+  const waiting = await keepPairs(tx, { pageKey }, { before: old, after, answers, number, now });
+  await settleTask(tx, { pageKey }, { before: old?.en ?? null, after: after.en, waiting, isOut: true });
 }

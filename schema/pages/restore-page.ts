@@ -31,7 +31,7 @@ export async function restorePage(
     include: { ...items, figures: { select: { fileId: true } } },
   });
   if (!old) throw new DomainError("NOT_FOUND");
-  const { titleKo, titleEn, contentKo, contentEn, entries, people, figures } = old;
+  const { titleKo, titleEn, contentKo, contentEn, answers, entries, people, figures } = old;
   const { id } = await tx.pageVersion.create({
     select: { id: true },
     data: {
@@ -42,6 +42,7 @@ export async function restorePage(
       titleEn,
       contentKo: contentKo ?? Prisma.JsonNull,
       contentEn: contentEn ?? Prisma.DbNull,
+      answers,
       noteKo: `제${number}판으로 되돌렸습니다.`,
       noteEn: `Version ${number} was restored.`,
       createdById: memberId,
@@ -50,7 +51,8 @@ export async function restorePage(
       figures: { createMany: { data: figures } },
     },
   });
-  await keepPagePairs(tx, { key, number: baseNumber + 1, before: newest, after: pageTexts(old) }, now);
+  const written = { key, number: baseNumber + 1, before: newest, after: pageTexts(old), answers };
+  await keepPagePairs(tx, written, now);
   const before = { key, number: baseNumber };
   const after = { key, number: baseNumber + 1, copyOf: number };
   return { result: id, lines: [{ subjectId: null, before, after }] };

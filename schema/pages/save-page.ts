@@ -28,17 +28,19 @@ export async function savePage(tx: Tx, page: CheckedPage, { memberId, now }: Aut
       contentEn: toColumn(en?.content),
       noteKo,
       noteEn,
+      answers: page.answers,
       createdById: memberId,
       entries: { createMany: { data: page.entries.map(toRow) } },
       people: { createMany: { data: page.people.map(toRow) } },
       figures: { createMany: { data: figures.map((fileId) => ({ fileId })) } },
     },
   });
-  await keepPagePairs(tx, { key, number, before: newest, after: { ko, en } }, now);
+  const after = { ko, en };
+  await keepPagePairs(tx, { key, number, before: newest, after, answers: page.answers }, now);
   // The texts themselves are kept with the version, and compared there.
   const before = { key, number: newest?.number ?? null };
-  const after = { key, number, titleKo: ko.title, effectiveAt: effectiveAt.toISOString(), noteKo };
-  return { result: id, lines: [{ subjectId: null, before, after }] };
+  const saved = { key, number, titleKo: ko.title, effectiveAt: effectiveAt.toISOString(), noteKo };
+  return { result: id, lines: [{ subjectId: null, before, after: saved }] };
 }
 
 /** An item at its place; a new one gets a key that it keeps. */

@@ -1,15 +1,39 @@
-// The memory of translations: for those who write posts and pages, of all of them, published or not (decision 111).
+// Translating: of posts and pages CONTENT's, of programs PROGRAM's. Everybody who translates is reminded of what was translated before, as
+// far as it is theirs to read (decision 111, decision 126).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
-import { writePosts } from "./posts.ts";
-import { visibleProgramsSql, writePrograms } from "./programs.ts";
+import type { TranslatedPlace } from "#schema/validation/translation-work.ts";
+import { publishedPostsSql } from "./posts.ts";
+import { visibleProgramsSql } from "./programs.ts";
+import { holds } from "./viewer.ts";
+
+/** The role that translates somewhere. */
+export const TRANSLATING_ROLE = { POST: "CONTENT", PAGE: "CONTENT", PROGRAM: "PROGRAM" } as const;
+
+/** Translating at one place. */
+export const translatesAt = (viewer: Viewer | null, place: TranslatedPlace): boolean =>
+  holds(viewer, TRANSLATING_ROLE[place]);
+
+/** Translating anything; which texts, `translatesAt` says. */
+export const translate = (viewer: Viewer | null): boolean =>
+  translatesAt(viewer, "POST") || translatesAt(viewer, "PROGRAM");
 
 /** Being reminded of what was translated before. */
-export const readMemory = (viewer: Viewer | null): boolean => writePosts(viewer);
+export const readMemory = translate;
 
-/** Whose paragraphs somebody is reminded of, over the columns of `translation_pairs`: of a program that is not out only PROGRAM is. */
-export const readablePairsSql = (viewer: Viewer | null, now: Date): Prisma.Sql =>
-  writePrograms(viewer)
-    ? Prisma.sql`TRUE`
-    : Prisma.sql`(program_id IS NULL OR EXISTS (
-        SELECT FROM programs WHERE programs.id = program_id AND ${visibleProgramsSql(now)}))`;
+/**
+ * Whose paragraphs somebody is reminded of, over the columns of `translation_pairs`: of what is not out only those who write it. A page of
+ * which a version is still to come is not out.
+ */
+export function readablePairsSql(viewer: Viewer | null, now: Date): Prisma.Sql {
+  const [texts, programs] = [translatesAt(viewer, "POST"), translatesAt(viewer, "PROGRAM")];
+  if (texts && programs) return Prisma.sql`TRUE`;
+  if (texts) {
+    return Prisma.sql`(program_id IS NULL OR EXISTS (
+      SELECT FROM programs WHERE programs.id = program_id AND ${visibleProgramsSql(now)}))`;
+  }
+  return Prisma.sql`(program_id IS NOT NULL
+    OR EXISTS (SELECT FROM posts WHERE posts.id = post_id AND ${publishedPostsSql(now)})
+    OR (page_key IS NOT NULL AND NOT EXISTS (
+      SELECT FROM page_versions WHERE page_versions.key = page_key AND effective_at > ${now})))`;
+}

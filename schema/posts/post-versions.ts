@@ -1,6 +1,7 @@
 // A post in versions (decision 93).
 import { isDeepStrictEqual } from "node:util";
 import { keepPairs } from "#schema/translations/keep-pairs.ts";
+import { settleTask } from "#schema/translations/save-task.ts";
 import { textsIn } from "#schema/translations/version-texts.ts";
 import { asContent, type VersionContent } from "#schema/versions/content.ts";
 import type { VersionedNoun } from "#schema/versions/versioned.ts";
@@ -61,9 +62,14 @@ export const postVersions: VersionedNoun = {
     return { content: asContent(content), createdById: post.createdById, updatedAt: post.updatedAt };
   },
   kept: async (tx, id, { before, after, number, now }) => {
-    const { answers } = await tx.post.findUniqueOrThrow({ where: { id }, select: { answers: true } });
+    const { answers, publishedAt } = await tx.post.findUniqueOrThrow({
+      where: { id },
+      select: { answers: true, publishedAt: true },
+    });
     const texts = { before: before && textsIn(before), after: textsIn(after) };
     const waiting = await keepPairs(tx, { postId: id }, { ...texts, answers, number, now });
+    const english = { before: before?.en ?? null, after: after.en };
+    await settleTask(tx, { postId: id }, { ...english, waiting, isOut: publishedAt !== null });
     // Who changed neither language said nothing about what waits.
     const isSame = before !== null && isDeepStrictEqual(translatedPart(before), translatedPart(after));
     if (!isSame) await followKorean(tx, id, waiting > 0, now);

@@ -34,6 +34,7 @@ export function programColumns(program: CheckedProgram, storedTime: Date | null,
     pricesNeedDues: program.pricesNeedDues,
     examParts: program.examParts,
     languagePairs: program.languagePairs,
+    answers: program.answers,
     publishedAt: publicationTime(program, storedTime, now),
   };
 }

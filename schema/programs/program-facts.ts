@@ -17,6 +17,7 @@ export async function programFacts(tx: Tx, id: number): Promise<Facts | null> {
       createdAt: true,
       updatedAt: true,
       searchKey: true,
+      answers: true,
     },
     include: {
       prices: {

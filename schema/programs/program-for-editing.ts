@@ -5,6 +5,7 @@ import { versionsOf } from "#schema/cost.ts";
 import { FileRef } from "#schema/files/file.ts";
 import { areResultsReleased } from "#schema/policies/applications.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
+import { TranslationPairRef } from "#schema/translations/translation-pair.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { stateAt } from "#schema/validation/program-state.ts";
 import { SavedVersionRef } from "#schema/versions/saved-version.ts";
@@ -161,6 +162,15 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
         },
       }),
       resolve: ({ files }) => files.map(({ file }) => file),
+    }),
+    answers: t.exposeStringList("answers", {
+      description: "What was said to be right so about its translation.",
+    }),
+    pairs: t.field({
+      type: [TranslationPairRef],
+      description: "Its paragraphs as they were translated.",
+      select: { pairs: { orderBy: { id: "asc" } } },
+      resolve: ({ pairs }) => pairs,
     }),
     versions: t.field({
       type: [SavedVersionRef],

@@ -109,6 +109,10 @@ export const ProgramInputRef = builder
         description:
           "Publishes at the server's now, whatever `publishedAt` says. What is public already keeps its date.",
       }),
+      answers: t.stringList({
+        description:
+          "What was said to be right so about paragraphs and their translation: a rule and the mark of the words.",
+      }),
       ko: t.field({ type: ProgramTextInput }),
       en: t.field({ type: ProgramTextInput }),
     }),

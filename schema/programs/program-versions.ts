@@ -1,5 +1,6 @@
 // A program in versions (decision 93).
 import { keepPairs } from "#schema/translations/keep-pairs.ts";
+import { settleTask } from "#schema/translations/save-task.ts";
 import { textsIn } from "#schema/translations/version-texts.ts";
 import { asContent } from "#schema/versions/content.ts";
 import type { VersionedNoun } from "#schema/versions/versioned.ts";
@@ -24,13 +25,21 @@ export const programVersions: VersionedNoun = {
       ...textsOf(program),
       ...{ kind, number, tagId, thumbnailId, startsAt, endsAt, applyFrom, applyTo, applyLink },
       ...{ fee, enrollmentFee, capacity, waitingList, pricesNeedDues, examParts, languagePairs },
+      // Left out while there are none: as in versions of before there were answers.
+      ...(program.answers.length > 0 ? { answers: program.answers } : {}),
       ...{ prices, speakers: program.speakers, sessions, sites, publishedAt },
       files: files.map(({ fileId }) => fileId),
     });
     return { content, createdById, updatedAt };
   },
   kept: async (tx, programId, { before, after, number, now }) => {
+    const { answers } = await tx.program.findUniqueOrThrow({
+      where: { id: programId },
+      select: { answers: true },
+    });
     const texts = { before: before && textsIn(before), after: textsIn(after) };
-    await keepPairs(tx, { programId }, { ...texts, answers: [], number, now });
+    const waiting = await keepPairs(tx, { programId }, { ...texts, answers, number, now });
+    const english = { before: before?.en ?? null, after: after.en };
+    await settleTask(tx, { programId }, { ...english, waiting, isOut: after.publishedAt !== null });
   },
 };

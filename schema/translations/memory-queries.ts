@@ -7,11 +7,7 @@ import { changedWords } from "#schema/versions/compare-lines.ts";
 import { WordChangeRef } from "#schema/versions/line-change.ts";
 import { knownNames } from "./known-names.ts";
 import { type SimilarPair, similarPairs } from "./similar-pairs.ts";
-
-const PlaceRef = builder.enumType("TranslatedPlace", {
-  description: "Where something was translated.",
-  values: ["POST", "PAGE", "PROGRAM"] as const,
-});
+import { TranslatedPlaceRef } from "./translated.ts";
 
 type Match = SimilarPair & { readonly asked: string };
 
@@ -26,7 +22,7 @@ const TranslationMatchRef = builder.objectRef<Match>("TranslationMatch").impleme
       description: "From its Korean to the one asked for.",
       resolve: ({ ko, asked }) => [...changedWords(ko, asked)],
     }),
-    place: t.expose("place", { type: PlaceRef }),
+    place: t.expose("place", { type: TranslatedPlaceRef }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
   }),
 });

@@ -15,6 +15,7 @@ export const AUDIT_SUBJECTS = [
   "banner",
   "faq",
   "glossary",
+  "translation",
   "emergency",
   "journal",
   "submission",

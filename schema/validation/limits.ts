@@ -95,3 +95,9 @@ export const TERMS_IN_LENGTH_MAX = 100_000;
 /** UTF-16 units of the remarks of a review, of a letter of decision. */
 export const REVIEW_REMARKS_MAX_LENGTH = 50_000;
 export const DECISION_LETTER_MAX_LENGTH = 200_000;
+/** UTF-16 units of a remark beside a paragraph, and of the paragraph it is found again by; open ones of a text. */
+export const REMARK_MAX_LENGTH = 2_000;
+export const REMARKED_MAX_LENGTH = 20_000;
+export const REMARKS_MAX = 200;
+/** Texts on the list of what is being translated. */
+export const TRANSLATIONS_SHOWN = 200;

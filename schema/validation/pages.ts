@@ -10,6 +10,7 @@ import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
 import { optionalMoment } from "./moments.ts";
 import { entries, people } from "./page-items.ts";
 import { hasItems, PAGE_KEYS, PAGE_KINDS } from "./page-kinds.ts";
+import { translationAnswers } from "./translation-answers.ts";
 import { z } from "./zod.ts";
 
 /** What a page says in Korean; every page has it. */
@@ -29,6 +30,7 @@ const shape = z.strictObject({
   effectiveAt: optionalMoment,
   noteKo: optionalLines(CAPTION_MAX_LENGTH),
   noteEn: optionalLines(CAPTION_MAX_LENGTH),
+  answers: translationAnswers,
   ko: korean,
   en: english,
   entries,

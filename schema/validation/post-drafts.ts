@@ -29,6 +29,17 @@ function flawOf(payload: unknown): Flaw | null {
   return bytes > DRAFT_MAX_BYTES ? "DRAFT_TOO_LARGE" : null;
 }
 
+/** A form as it is, finished or not. */
+export const keptForm = z
+  .custom<object>((value) => typeof value === "object" && value !== null && !Array.isArray(value), {
+    error: "TYPE_INVALID",
+    abort: true,
+  })
+  .superRefine((payload, context) => {
+    const flaw = flawOf(payload);
+    if (flaw) context.addIssue({ code: "custom", message: flaw });
+  });
+
 const id = z.int().min(1, { error: "CHOICE_UNKNOWN" }).max(ID_MAX, { error: "CHOICE_UNKNOWN" });
 
 /** The input of `savePostDraft`. */
@@ -42,14 +53,6 @@ export const postDraftInput = z.strictObject({
     .nullish()
     .transform((key) => key ?? ""),
   baseVersion: id.nullish().transform((value) => value ?? null),
-  payload: z
-    .custom<object>((value) => typeof value === "object" && value !== null && !Array.isArray(value), {
-      error: "TYPE_INVALID",
-      abort: true,
-    })
-    .superRefine((payload, context) => {
-      const flaw = flawOf(payload);
-      if (flaw) context.addIssue({ code: "custom", message: flaw });
-    }),
+  payload: keptForm,
 });
 export type CheckedPostDraft = z.output<typeof postDraftInput>;

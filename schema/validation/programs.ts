@@ -21,6 +21,7 @@ import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
 import { optionalMoment, requiredMoment } from "./moments.ts";
 import { PROGRAM_KINDS } from "./program-kinds.ts";
 import { amount, priceInput, sessionInput, speakerInput } from "./program-parts.ts";
+import { translationAnswers } from "./translation-answers.ts";
 import { z } from "./zod.ts";
 
 /** Rows of each list of parts. */
@@ -98,6 +99,7 @@ const shape = z.strictObject({
     .transform((value) => value ?? []),
   publishedAt: optionalMoment,
   publishNow: flag,
+  answers: translationAnswers,
   ko: inOneLanguage,
   en: inOneLanguage,
 });

@@ -62,8 +62,46 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "Query.popups": { operation: "{ popups { id version } }", may: EVERYBODY },
   "Query.previewedPost": { operation: '{ previewedPost(link: "0") { id } }', may: EVERYBODY },
   "Query.postPreviews": { operation: "{ postPreviews(postId: 1000000) { id link } }", may: WRITERS },
-  "Query.translationNames": { operation: "{ translationNames { ko en } }", may: WRITERS },
-  "Query.translationMatches": { operation: '{ translationMatches(text: "가") { ko en } }', may: WRITERS },
+  "Query.translationNames": { operation: "{ translationNames { ko en } }", may: FILE_KEEPERS },
+  "Query.translationMatches": {
+    operation: '{ translationMatches(text: "가") { ko en } }',
+    may: FILE_KEEPERS,
+  },
+  "Query.translationWorks": { operation: "{ translationWorks { id openRemarks } }", may: FILE_KEEPERS },
+  "Query.translationWork": {
+    operation: "{ translationWork(of: { place: PAGE, page: GREETING }) { place } }",
+    may: WRITERS,
+  },
+  "Mutation.assignTranslation": {
+    operation: "mutation { assignTranslation(of: { place: PROGRAM, id: 1000000 }) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.handInTranslation": {
+    operation: "mutation { handInTranslation(of: { place: POST, id: 1000000 }, form: { en: 1 }) { id } }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.returnTranslation": {
+    operation: "mutation { returnTranslation(of: { place: PAGE, page: GREETING }) { id } }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.endTranslation": {
+    operation: "mutation { endTranslation(of: { place: POST, id: 1000000 }) }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.addTranslationRemark": {
+    operation: 'mutation { addTranslationRemark(of: { place: PROGRAM, id: 1000000 }, text: "가") { id } }',
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.resolveTranslationRemark": {
+    operation: "mutation { resolveTranslationRemark(id: 1000000, isResolved: true) { id } }",
+    may: FILE_KEEPERS,
+    meets: "NOT_FOUND",
+  },
   "Mutation.makePostPreview": {
     operation: "mutation { makePostPreview(postId: 1000000) { id } }",
     may: WRITERS,

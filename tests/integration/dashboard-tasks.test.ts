@@ -24,7 +24,15 @@ import { OutboxDocument } from "#web/gql/outbox.ts";
 import { ManagedPaymentsDocument } from "#web/gql/payment-office.ts";
 import { ManagedPopupsDocument } from "#web/gql/popups.ts";
 import { ManagedProgramListDocument } from "#web/gql/program-office.ts";
-import { MEMBERS_PATH, OUTBOX_PATH, PAYMENTS_PATH, POPUPS_PATH, POST_OFFICE_PATH } from "#web/paths.ts";
+import { TranslationWorksDocument } from "#web/gql/translations.ts";
+import {
+  MEMBERS_PATH,
+  OUTBOX_PATH,
+  PAYMENTS_PATH,
+  POPUPS_PATH,
+  POST_OFFICE_PATH,
+  TRANSLATIONS_PATH,
+} from "#web/paths.ts";
 
 const gateway = useGateway();
 const language = "KO";
@@ -32,7 +40,7 @@ const at = (days: number) => new Date(gateway().clock.now().getTime() + days * D
 
 /** What the page at an address asks, and how many it says there are. */
 function listOf(to: string): { document: string; variables: object; count: (data: object) => number } {
-  const [path = "", search = ""] = to.split("?");
+  const [path = "", search = ""] = to.replace(/#.*/, "").split("?");
   const query = new URLSearchParams(search);
   const total = (name: string) => (data: object) => Object(data)[name].totalCount;
   const office = Object.values(PROGRAM_OFFICES).find(({ list }) => list === path);
@@ -69,13 +77,22 @@ function listOf(to: string): { document: string; variables: object; count: (data
         count: total("managedPopups"),
       };
     }
+    case TRANSLATIONS_PATH: {
+      const isReview = to.endsWith("#review");
+      const count = (data: object) =>
+        Object(data).translationWorks.filter(
+          ({ task }: { task: { handedInAt: string | null; isMine: boolean } }) =>
+            isReview ? task.handedInAt !== null : task.isMine && task.handedInAt === null,
+        ).length;
+      return { document: TranslationWorksDocument, variables: { language }, count };
+    }
     default:
       throw new Error(`No list at ${path}`);
   }
 }
 
 /** Of everything some that count, different in number from task to task where it is cheap, and neighbours that do not. */
-async function fill(): Promise<void> {
+async function fill(me: number): Promise<void> {
   const asks = (status: "PENDING" | "APPROVED") => ({ create: [{ grade: "REGULAR", status } as const] });
   await createMember({ gradeRequests: asks("PENDING") });
   await createMember({ gradeRequests: asks("PENDING"), status: "SUSPENDED" });
@@ -119,6 +136,15 @@ async function fill(): Promise<void> {
   }
   await createPost({ koUpdatedAt: at(-1), enUpdatedAt: at(-2), publishedAt: null });
 
+  const task = async (part: { deletedAt?: Date } = {}) => ({ postId: (await createPost(part)).id });
+  await db.translationTask.create({ data: { ...(await task()), assigneeId: me } });
+  await db.translationTask.create({ data: { pageKey: "GREETING", assigneeId: me } });
+  await db.translationTask.create({ data: { ...(await task({ deletedAt: at(-1) })), assigneeId: me } });
+  await db.translationTask.create({ data: await task() });
+  await db.translationTask.create({
+    data: { ...(await task()), assigneeId: me, handedInAt: at(-1), handedIn: { en: {} } },
+  });
+
   const popup = { titleKo: "팝업", showsFrom: at(-1) };
   await db.popup.create({ data: { ...popup, showsTo: at(2) } });
   await db.popup.create({ data: { ...popup, showsTo: at(4) } });
@@ -128,13 +154,13 @@ async function fill(): Promise<void> {
 }
 
 test("each task leads to the list that holds exactly as many", async () => {
-  const { session } = await createSignedIn({ roles: ["SUPER"] });
+  const { id: me, session } = await createSignedIn({ roles: ["SUPER"] });
   const ask = async (document: string, variables: object): Promise<object> => {
     const { data, errors } = await askGraphql(gateway(), document, { variables, headers: session.headers });
     expect(errors).toEqual([]);
     return Object(data);
   };
-  await fill();
+  await fill(me);
   const { id } = await createMember();
   await ask(`mutation { sendResetLink(id: ${id}) { id } }`, {});
   await db.mail.updateMany({ data: { state: "FAILED" } });
@@ -151,6 +177,8 @@ test("each task leads to the list that holds exactly as many", async () => {
     overdue: 3,
     refunds: 1,
     failedMails: 1,
+    translations: 2,
+    reviews: 1,
     "fillingUp seminars": 1,
     "fillingUp education": 2,
     "fillingUp evaluation": 3,

@@ -59,12 +59,12 @@ describe("fields", () => {
     expect([merge({}), merge({ fee: "mine" }), merge({ fee: "theirs" })]).toEqual(["2", "2", "3"]);
   });
 
-  test("a text is one value", () => {
+  test("a paragraph that both changed is asked", () => {
     const [mine, theirs] = [text("mine"), text("theirs")].map((content) => ({
       ...base,
       ko: { ...base.ko, content },
     }));
-    expect(mine && theirs && verdicts(mine, theirs)).toEqual({ "ko.content": "ask" });
+    expect(mine && theirs && Object.values(verdicts(mine, theirs))).toEqual(["ask"]);
   });
 
   test("what belongs together is taken from one side", () => {

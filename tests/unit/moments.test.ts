@@ -32,6 +32,8 @@ const NOT_PUBLIC = new Set([
   "retention_runs",
   "saved_versions",
   "translation_pairs",
+  "translation_tasks",
+  "translation_remarks",
   "files",
   "applications",
   "application_moves",

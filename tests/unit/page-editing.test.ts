@@ -42,6 +42,7 @@ const stored: PageSource = {
       bodyEn: null,
     },
   ],
+  answers: [],
   people: [],
 };
 const history = (part: Partial<PageValues> = {}) => toPageValues({ ...stored, ...part } as PageSource);
@@ -60,7 +61,7 @@ describe("a page's form", () => {
   });
 
   test("begins a page nobody has written yet empty, and then asks for what is needed", () => {
-    const values = toPageValues({ ko: null, en: null, entries: [], people: [] });
+    const values = toPageValues({ ko: null, en: null, entries: [], people: [], answers: [] });
     expect(check(pageInput, toPageInput("GREETING", values, NOW))).toEqual({
       ok: false,
       fields: { "ko.title": ["REQUIRED"], "ko.content": ["CONTENT_REQUIRED"] },

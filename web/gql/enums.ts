@@ -230,6 +230,14 @@ export type LanguagePair =
   | 'KO_VI'
   | 'KO_ZH';
 
+/** DRAFT: written, and the text is not public. IN_REVIEW: handed in and not published. OUTDATED: public, and the Korean went on. */
+export type LanguageState =
+  | 'DRAFT'
+  | 'IN_REVIEW'
+  | 'MISSING'
+  | 'OUTDATED'
+  | 'PUBLISHED';
+
 /** What became of a line. */
 export type LineChangeKind =
   | 'ADDED'

@@ -57,6 +57,7 @@ import type signIns from "#web/messages/ko/sign-ins.json";
 import type staff from "#web/messages/ko/staff.json";
 import type toasts from "#web/messages/ko/toasts.json";
 import type translation from "#web/messages/ko/translation.json";
+import type translations from "#web/messages/ko/translations.json";
 import type trash from "#web/messages/ko/trash.json";
 import type versions from "#web/messages/ko/versions.json";
 
@@ -119,5 +120,6 @@ export type MessageFiles =
   | typeof staff
   | typeof toasts
   | typeof translation
+  | typeof translations
   | typeof trash
   | typeof versions;

@@ -23,6 +23,7 @@ import {
   mdiMessageTextOutline,
   mdiSchoolOutline,
   mdiTimerSandComplete,
+  mdiTranslate,
   mdiTrashCanOutline,
   mdiTuneVariant,
   mdiViewDashboardOutline,
@@ -53,6 +54,7 @@ import {
   SETTINGS_PATH,
   SIGN_INS_PATH,
   STAFF_PATH,
+  TRANSLATIONS_PATH,
   TRASH_PATH,
 } from "#web/paths.ts";
 
@@ -102,6 +104,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
     { to: HOME_EDITOR_PATH, label: "office-menu.home", icon: mdiHomeEditOutline },
     { to: FAQ_EDITOR_PATH, label: "office-menu.faq", icon: mdiFrequentlyAskedQuestions },
     { to: GLOSSARY_OFFICE_PATH, label: "office-menu.glossary", icon: mdiBookAlphabet },
+    { to: TRANSLATIONS_PATH, label: "office-menu.translations", icon: mdiTranslate },
     {
       to: TRASH_PATH,
       label: "office-menu.trash",

@@ -1,6 +1,12 @@
 // What stands in a form: rows, files and texts, and whether two of them are the same. Pure.
 import type { Row } from "#web/components/forms/list-rows.ts";
 
+/** A node of a document as it lies in JSON. */
+export interface TextNode {
+  readonly type: string;
+  readonly content?: readonly TextNode[];
+}
+
 export const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 export const isRow = (value: unknown): value is Row =>
   isObject(value) && "key" in value && typeof value.key === "string";
@@ -23,3 +29,18 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   if (!left || left.size !== right?.size) return false;
   return [...left].every(([key, member]) => right.has(key) && isSameJson(member, right.get(key)));
 }
+
+/** A document as it stands in a form. */
+export interface EditedText {
+  readonly type: "doc";
+  readonly content: readonly TextNode[];
+}
+export const isText = (value: unknown): value is EditedText =>
+  isObject(value) &&
+  "type" in value &&
+  value.type === "doc" &&
+  "content" in value &&
+  Array.isArray(value.content);
+/** A list of which each word is there or not, such as answers. */
+export const isWords = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === "string");

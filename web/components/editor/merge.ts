@@ -1,8 +1,20 @@
 // Merges two people's changes of the same thing. What only one of them changed is taken; what both changed differently is asked, field by
-// field (decision 19). Rows of a list are told apart by their `key`. A text and a file are one value each. Pure.
+// field (decision 19). Rows of a list are told apart by their `key`; a text by its paragraphs (decision 127); a list of words is a set. A file
+// is one value. Pure.
 import type { Row } from "#web/components/forms/list-rows.ts";
 import type { Choices, Difference, Merged, Sides } from "./differences.ts";
-import { hasParts, isFile, isObject, isRow, isRows, isSameJson } from "./edited-values.ts";
+import {
+  type EditedText,
+  hasParts,
+  isFile,
+  isObject,
+  isRow,
+  isRows,
+  isSameJson,
+  isText,
+  isWords,
+} from "./edited-values.ts";
+import { mergeNodes } from "./merge-text.ts";
 
 /** What stood somewhere before; undefined: nobody knows. */
 type Before = { readonly value: unknown } | undefined;
@@ -69,6 +81,12 @@ class Merging {
         theirs,
       );
     }
+    if (before && isText(mine) && isText(theirs) && isText(before.value)) {
+      return this.#mergeTexts(place, before.value, mine, theirs);
+    }
+    if (before && isWords(mine) && isWords(theirs) && isWords(before.value)) {
+      return this.#mergeWords(place, before.value, mine, theirs);
+    }
     if (!hasParts(mine) || !hasParts(theirs)) return this.decide(place, before, mine, theirs);
     const [own, other] = [entriesOf(mine), entriesOf(theirs)];
     const was = before && isObject(before.value) ? entriesOf(before.value) : undefined;
@@ -78,6 +96,42 @@ class Merging {
         return [key, this.merge(part, was && { value: was.get(key) }, value, other.get(key))];
       }),
     );
+  }
+
+  /** Where only one side changed the text it is that side's; else what both changed is asked, paragraph by paragraph. */
+  #mergeTexts(place: Place, was: EditedText, mine: EditedText, theirs: EditedText): unknown {
+    if ([mine, theirs].some((side) => isSameJson(side, was)) || isSameJson(mine, theirs)) {
+      return this.decide(place, { value: was }, mine, theirs);
+    }
+    const asked: Difference[] = [];
+    const merged = mergeNodes(was.content, mine.content, theirs.content, (mark, own, other) => {
+      const id = `${place.id}.${mark}`;
+      const text = (content: EditedText["content"]) => (content.length === 0 ? null : { ...mine, content });
+      asked.push({ ...place, id, mine: text(own), theirs: text(other), verdict: "ask" });
+      return this.#choices[id] ?? "mine";
+    });
+    if (!merged) return this.decide(place, { value: was }, mine, theirs);
+    // What came from the other side is said; where all of it is asked nothing came.
+    const isAll = asked.length === 1 && isSameJson(asked[0]?.theirs, theirs);
+    if (!isAll) this.differences.push({ ...place, mine, theirs, verdict: "theirs" });
+    this.differences.push(...asked);
+    return { ...mine, content: merged };
+  }
+
+  /** Words that are there or not, in whatever order: what one side added or took away is done. */
+  #mergeWords(
+    place: Place,
+    was: readonly string[],
+    mine: readonly string[],
+    theirs: readonly string[],
+  ): unknown {
+    if ([mine, theirs].some((side) => isSameJson(side, was)) || isSameJson(mine, theirs)) {
+      return this.decide(place, { value: was }, mine, theirs);
+    }
+    const kept = mine.filter((word) => theirs.includes(word) || !was.includes(word));
+    const merged = [...new Set([...kept, ...theirs.filter((word) => !was.includes(word))])];
+    this.differences.push({ ...place, mine, theirs, verdict: "theirs" });
+    return merged;
   }
 
   #mergeRows(

@@ -122,6 +122,15 @@ export function useEditor<Values extends object, Output, Pattern extends string>
     /** Whether a part of the values is another than when it was begun. */
     isChanged: (key: keyof Values) => !isSameJson(begun.current.values?.[key], base.values[key]),
     resolve: both.resolve,
+    /** What was begun from; null: nobody knows any more. */
+    begunFrom: () => begun.current.values,
+    /** Puts other values in, as if they had been typed. Where nothing is unsaved any more, nothing is kept. */
+    put: (values: Values) => {
+      forget();
+      base.setValues(values);
+      setRound((before) => before + 1);
+      if (isSameJson(values, begun.current.values)) void draft.drop();
+    },
     /** Mine are given up for what is stored. */
     takeTheirs: () => {
       void draft.drop();

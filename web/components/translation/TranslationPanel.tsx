@@ -3,21 +3,26 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { REMARKED_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { stillRight } from "#schema/validation/translation/answers.ts";
 import { Findings } from "./Findings.tsx";
 import { MemoryMatches } from "./MemoryMatches.tsx";
 import { ParagraphStanding } from "./ParagraphStanding.tsx";
+import { Remarks } from "./Remarks.tsx";
 import styles from "./TranslationPanel.module.css";
 import { useMatches } from "./use-matches.ts";
 import { needsWork, type Translation } from "./use-translation.ts";
+import type { TranslationDesk } from "./use-translation-work.ts";
 
 interface TranslationPanelProps {
   translation: Translation;
+  /** Null: a text that was never saved has no remarks. */
+  desk: TranslationDesk | null;
   /** The English is on the screen; else the panel is folded until somebody wants it. */
   isTranslating: boolean;
 }
 
-export function TranslationPanel({ translation, isTranslating }: TranslationPanelProps) {
+export function TranslationPanel({ translation, desk, isTranslating }: TranslationPanelProps) {
   const { all, current, step, take, answer, sinceOf } = translation;
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isTranslating;
@@ -90,12 +95,28 @@ export function TranslationPanel({ translation, isTranslating }: TranslationPane
             />
             <Findings findings={one.findings} onAnswer={answer} />
           </div>
-          <MemoryMatches matches={matches} onTake={take} />
+          <div>
+            <MemoryMatches matches={matches} onTake={take} />
+            {desk === null ? null : (
+              <Remarks
+                key={current}
+                remarks={one.remarks}
+                onAdd={(text) => desk.addRemark({ ...wordsOf(one), text })}
+                onResolve={(id, isResolved) => void desk.resolve(id, isResolved)}
+              />
+            )}
+          </div>
         </div>
       ) : null}
     </section>
   );
 }
+
+/** By which a remark finds its paragraph again. */
+const wordsOf = ({ paragraph: { ko, en } }: Translation["all"][number]) => ({
+  ko: ko?.text.slice(0, REMARKED_MAX_LENGTH) ?? null,
+  en: en?.text.slice(0, REMARKED_MAX_LENGTH) ?? null,
+});
 
 /** Everything that is asked about a paragraph, said to be right so. */
 function answersFor({ paragraph, findings }: Translation["all"][number]): string[] {

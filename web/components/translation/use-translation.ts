@@ -12,9 +12,11 @@ import {
 import { isOpen, type Paragraph, paragraphsOf } from "#schema/validation/translation/paragraphs.ts";
 import type { WrittenLanguage, WrittenTexts } from "#web/components/editor/written-texts.ts";
 import { pathAt, placeOf } from "./paragraph-marks.ts";
+import { remarksBeside } from "./remarks-beside.ts";
 import { takeOver } from "./take-over.ts";
 import { useMarks } from "./use-marks.ts";
 import { useTerms } from "./use-terms.ts";
+import type { Remark } from "./use-translation-work.ts";
 
 export interface Questioned {
   readonly paragraph: Paragraph;
@@ -22,6 +24,8 @@ export interface Questioned {
   readonly findings: readonly Finding[];
   /** Of the glossary, in its Korean. */
   readonly terms: readonly TermInText[];
+  /** Said beside it, open and seen to. */
+  readonly remarks: readonly Remark[];
 }
 
 export type Editors = Readonly<Record<WrittenLanguage, Editor | null>>;
@@ -30,20 +34,22 @@ interface TranslationOptions {
   readonly values: WrittenTexts & { readonly answers: readonly string[] };
   readonly pairs: readonly (KnownPair & { readonly since: number | null })[];
   readonly names: readonly KnownName[];
+  readonly remarks: readonly Remark[];
   /** Both languages stand beside each other. */
   readonly areBoth: boolean;
   readonly onAnswers: (answers: readonly string[]) => void;
-  readonly onTitle: (title: string) => void;
+  /** Words for a single line of the English, such as its title. */
+  readonly onLine: (name: string, words: string) => void;
   /** Brings the English onto the screen. */
   readonly onShowEnglish: () => void;
 }
 
 /** Whether somebody has something to do at a paragraph. */
-export const needsWork = ({ paragraph, findings }: Questioned): boolean =>
-  isOpen(paragraph) || findings.length > 0;
+export const needsWork = ({ paragraph, findings, remarks }: Questioned): boolean =>
+  isOpen(paragraph) || findings.length > 0 || remarks.some(({ resolvedAt }) => resolvedAt === null);
 
 export function useTranslation(options: TranslationOptions) {
-  const { values, pairs, names, areBoth, onAnswers, onTitle, onShowEnglish } = options;
+  const { values, pairs, names, remarks, areBoth, onAnswers, onLine, onShowEnglish } = options;
   const [editors, setEditors] = useState<Editors>({ ko: null, en: null });
   const [current, setCurrent] = useState(0);
   const { ko, en, answers } = useDeferredValue(values);
@@ -54,12 +60,13 @@ export function useTranslation(options: TranslationOptions) {
   const terms = useTerms(paragraphs.flatMap(({ ko: one }) => (one ? [one.raw] : [])));
   const all = useMemo((): readonly Questioned[] => {
     const given = new Set(answers);
-    return paragraphs.map((paragraph) => {
+    const beside = remarksBeside(paragraphs, remarks);
+    return paragraphs.map((paragraph, index) => {
       const own = terms.get(paragraph.ko?.raw ?? "") ?? [];
       const findings = checkParagraph(paragraph, names, own).filter(({ answer }) => !given.has(answer));
-      return { paragraph, findings, terms: own };
+      return { paragraph, findings, terms: own, remarks: beside.get(index) ?? [] };
     });
-  }, [paragraphs, terms, answers, names]);
+  }, [paragraphs, terms, answers, names, remarks]);
   const shown = Math.min(current, Math.max(0, all.length - 1));
   useMarks({ editors, all, current: shown, areBoth });
 
@@ -112,7 +119,8 @@ export function useTranslation(options: TranslationOptions) {
     /** Puts words in as the English of the current paragraph. */
     take: (words: string) => {
       const one = all[shown]?.paragraph;
-      if (one?.ko?.kind === "title") return onTitle(words);
+      // A line beside the text, such as the title.
+      if (one?.ko && one.ko.path === null) return onLine(one.ko.kind, words);
       if (!editors.en || !editors.ko) return;
       takeOver(
         editors.en,

@@ -14,6 +14,7 @@ const LONG_DAYS = 3;
 const DATED: Readonly<Partial<Record<TaskName, "endsFirst" | "dueFirst">>> = {
   endingPopups: "endsFirst",
   overdue: "dueFirst",
+  translations: "dueFirst",
 };
 
 export function TaskDetail({ task }: { task: Task }) {

@@ -10,10 +10,12 @@ import {
   mdiCashRefund,
   mdiEmailAlertOutline,
   mdiFileDocumentEditOutline,
+  mdiFileEyeOutline,
   mdiSeatOutline,
   mdiTimerSandComplete,
   mdiTranslate,
   mdiTranslateOff,
+  mdiUpdate,
 } from "@mdi/js";
 import { REQUESTABLE_GRADES } from "#schema/validation/grade-requests.ts";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
@@ -24,6 +26,7 @@ import {
   POPUPS_PATH,
   POST_OFFICE_PATH,
   PROGRAM_OFFICE_PATHS,
+  TRANSLATIONS_PATH,
 } from "#web/paths.ts";
 
 /** The parts of the office's work with programs, each with a list of its own. */
@@ -45,13 +48,15 @@ const TASKS = {
   proposals: { icon: mdiAccountMultipleCheckOutline, to: `${PAYMENTS_PATH}?proposed=yes` },
   refunds: { icon: mdiCashRefund, to: `${PAYMENTS_PATH}?state=refund-requested` },
   failedMails: { icon: mdiEmailAlertOutline, tone: "warn", to: `${OUTBOX_PATH}?state=failed` },
+  translations: { icon: mdiTranslate, to: TRANSLATIONS_PATH },
+  reviews: { icon: mdiFileEyeOutline, to: `${TRANSLATIONS_PATH}#review` },
   fillingUp: { icon: mdiSeatOutline, to: "?need=filling-up" },
   endingPopups: { icon: mdiTimerSandComplete, to: `${POPUPS_PATH}?show=ending` },
   drafts: { icon: mdiFileDocumentEditOutline, to: POST_OFFICE_PATH },
   programDrafts: { icon: mdiCalendarEditOutline, to: "?stage=draft" },
   unannounced: { icon: mdiCalendarQuestionOutline, to: "?need=unannounced" },
-  untranslated: { icon: mdiTranslate, to: `${POST_OFFICE_PATH}?state=published&translation=missing` },
-  outdated: { icon: mdiTranslateOff, to: `${POST_OFFICE_PATH}?state=published&translation=outdated` },
+  untranslated: { icon: mdiTranslateOff, to: `${POST_OFFICE_PATH}?state=published&translation=missing` },
+  outdated: { icon: mdiUpdate, to: `${POST_OFFICE_PATH}?state=published&translation=outdated` },
 } as const;
 
 export type TaskName = keyof typeof TASKS;
@@ -90,11 +95,13 @@ const saidByServer = (text: string | null | undefined): Hint | null =>
 
 /** What waits for this person, the most pressing first. */
 export function tasksOf(dashboard: DashboardQuery["dashboard"]): Task[] {
-  const { members, payments, endingPopups, posts, programs } = dashboard;
+  const { members, payments, translations, endingPopups, posts, programs } = dashboard;
   const waiting: Readonly<Partial<Record<TaskName, Waiting | null | undefined>>> = {
     ...members,
     failedMails: members && { ...members.failedMails, hint: saidByServer(members.lastMailError) },
     ...payments,
+    translations: translations?.mine,
+    reviews: translations?.toReview,
     endingPopups,
     drafts: posts && { ...counted(posts.drafts), hint: oneLanguage(posts.draftsUntranslated) },
     untranslated: posts && counted(posts.untranslated),

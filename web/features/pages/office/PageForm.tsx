@@ -8,12 +8,15 @@ import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
+import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
+import { useDesk } from "#web/components/translation/use-desk.ts";
+import { WorkSection } from "#web/components/translation/WorkSection.tsx";
 import { PAGE_PATHS } from "#web/paths.ts";
 import { EntriesField } from "./EntriesField.tsx";
 import { tellItem } from "./item-words.ts";
 import { OldVersions } from "./OldVersions.tsx";
 import { PeopleField } from "./PeopleField.tsx";
-import type { EditedPage } from "./page-values.ts";
+import { type EditedPage, restorePageValues } from "./page-values.ts";
 import { usePageEditor } from "./use-page-editor.ts";
 import { usePageVersions } from "./use-page-versions.ts";
 import { VersionFields } from "./VersionFields.tsx";
@@ -28,6 +31,13 @@ export function PageForm({ page, labelledBy }: { page: EditedPage; labelledBy: s
   const editor = usePageEditor(page);
   const { form } = editor;
   const language = useShownLanguage(form.name);
+  const desk = useDesk({
+    editor,
+    restore: restorePageValues,
+    pairs: page.pairs,
+    of: page.number === null ? null : { place: "PAGE", page: page.key },
+    language,
+  });
   const versions = usePageVersions(page.key, page.number);
   const current = inForceAt(versions.times, new Date());
   return (
@@ -39,7 +49,9 @@ export function PageForm({ page, labelledBy }: { page: EditedPage; labelledBy: s
         stored={page.en === null ? null : CHANGES}
         language={language}
         short={hasItems(kind)}
+        onEditor={desk.translation.onEditor}
       />
+      <TranslationPanel {...desk} isTranslating={language.shown === "en"} />
       {kind.entries === null ? null : <EntriesField form={form} kind={kind.entries} />}
       {kind.people ? <PeopleField form={form} /> : null}
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing={32} verticalSpacing={40} style={{ alignItems: "start" }}>
@@ -55,6 +67,7 @@ export function PageForm({ page, labelledBy }: { page: EditedPage; labelledBy: s
           }}
         />
       </SimpleGrid>
+      <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
       <SaveBar editor={editor} label={<FormattedMessage id="page-editing.version.submit" />} />
     </EditorFrame>
   );

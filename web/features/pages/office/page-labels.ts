@@ -32,6 +32,7 @@ const AFTER_THE_TEXTS = {
   effectiveAt: "page-editing.field.effectiveOn",
   noteKo: "page-editing.field.noteKo",
   noteEn: "page-editing.field.noteEn",
+  answers: "translation.answers",
 } as const;
 
 /** Of a page that is a text. */

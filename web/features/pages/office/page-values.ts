@@ -3,6 +3,7 @@
 
 import type { PageKeyName } from "#schema/validation/page-kinds.ts";
 import type { PageInput } from "#schema/validation/pages.ts";
+import { ANSWERS_MAX } from "#schema/validation/translation-answers.ts";
 import { z } from "#schema/validation/zod.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
 import { toWrittenText, writtenText } from "#web/components/editor/written-texts.ts";
@@ -13,7 +14,7 @@ import { fromSeoul } from "#web/i18n/seoul-time.ts";
 
 export type EditedPage = PageEditorQuery["pageForEditing"];
 /** What a form can begin from. */
-export type PageSource = Pick<EditedPage, "ko" | "en" | "entries" | "people">;
+export type PageSource = Pick<EditedPage, "ko" | "en" | "entries" | "people" | "answers">;
 
 export const entryRow = z.object({
   key: z.string(),
@@ -51,6 +52,8 @@ const pageValues = z.object({
   effectiveAt: z.string(),
   noteKo: z.string(),
   noteEn: z.string(),
+  /** What was said to be right so about its translation; absent in drafts of before there were checks. */
+  answers: z.array(z.string()).default([]),
 });
 export type PageValues = z.output<typeof pageValues>;
 
@@ -86,7 +89,7 @@ export function newPerson(): PersonRow {
 export const typedNumber = (number: number | null) => (number === null ? "" : String(number));
 
 /** The form of a page. Every version has a note and a day of its own. */
-export function toPageValues({ ko, en, entries, people }: PageSource): PageValues {
+export function toPageValues({ ko, en, entries, people, answers }: PageSource): PageValues {
   return {
     ko: toWrittenText(ko),
     en: toWrittenText(en),
@@ -115,6 +118,7 @@ export function toPageValues({ ko, en, entries, people }: PageSource): PageValue
     effectiveAt: "",
     noteKo: "",
     noteEn: "",
+    answers: [...answers],
   };
 }
 
@@ -144,6 +148,7 @@ export function toPageInput(key: PageKeyName, values: PageValues, now: Date) {
     effectiveAt: effectiveAtOf(values.effectiveAt, now),
     noteKo: values.noteKo,
     noteEn: values.noteEn,
+    answers: values.answers.slice(-ANSWERS_MAX),
     ko: values.ko,
     en: values.en,
     entries: values.entries.map(({ key: rowKey, year, month, day, ...texts }) => ({

@@ -9,6 +9,8 @@ import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
+import { useDesk } from "#web/components/translation/use-desk.ts";
+import { WorkSection } from "#web/components/translation/WorkSection.tsx";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
 import { AudienceField } from "./AudienceField.tsx";
@@ -17,10 +19,10 @@ import { PostTagField } from "./PostTagField.tsx";
 import { PostVersions } from "./PostVersions.tsx";
 import { tellPost } from "./PostWords.tsx";
 import { PreviewSection } from "./PreviewSection.tsx";
+import { restorePost } from "./post-values.ts";
 import { SchedulePicker } from "./SchedulePicker.tsx";
 import { ThumbnailField } from "./ThumbnailField.tsx";
 import { type PostEditorOptions, usePostEditor } from "./use-post-editor.ts";
-import { usePostTranslation } from "./use-post-translation.ts";
 import { useWritingKeys } from "./use-writing-keys.ts";
 
 interface PostFormProps extends PostEditorOptions {
@@ -38,7 +40,13 @@ export function PostForm(props: PostFormProps) {
   const editor = usePostEditor(props);
   const { form } = editor;
   const language = useShownLanguage(form.name, hasRoomForBoth() ? "both" : "ko");
-  const translation = usePostTranslation(editor, language);
+  const desk = useDesk({
+    editor,
+    restore: restorePost,
+    pairs: editor.post?.pairs,
+    of: editor.post && { place: "POST", id: editor.post.id },
+    language,
+  });
   const isBlank = editor.post === null && editor.draft.offered === null;
   useWritingKeys({ form, isBlank, shown: language.shown });
   const way = submitOf(form.values, editor.outSince !== null);
@@ -57,16 +65,17 @@ export function PostForm(props: PostFormProps) {
             needsTitle={false}
             stored={editor.post}
             language={language}
-            onEditor={translation.onEditor}
+            onEditor={desk.translation.onEditor}
             tall
           />
-          <TranslationPanel translation={translation} isTranslating={language.shown !== "ko"} />
+          <TranslationPanel {...desk} isTranslating={language.shown !== "ko"} />
           <AttachmentsField form={form} board={board} />
         </div>
         <div className={styles.panel}>
           <SchedulePicker {...editor} canPin={board === "NOTICE"} />
           <AudienceField form={form} />
           <PostTagField form={form} board={board} />
+          <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
           <PreviewSection postId={editor.post?.id ?? null} onKeep={editor.draft.keepNow} />
           <ThumbnailField form={form} board={board} />
           {editor.post === null ? null : (

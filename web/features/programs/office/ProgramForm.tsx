@@ -8,6 +8,9 @@ import { PublishingField } from "#web/components/editor/PublishingField.tsx";
 import { submitOf } from "#web/components/editor/publishing.ts";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
+import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
+import { useDesk } from "#web/components/translation/use-desk.ts";
+import { WorkSection } from "#web/components/translation/WorkSection.tsx";
 import { BasicFields } from "./BasicFields.tsx";
 import { DateFields } from "./DateFields.tsx";
 import { ExamFields } from "./ExamFields.tsx";
@@ -17,6 +20,7 @@ import styles from "./ProgramForm.module.css";
 import { ProgramTexts } from "./ProgramTexts.tsx";
 import { ProgramVersions } from "./ProgramVersions.tsx";
 import { tellProgram } from "./ProgramWords.tsx";
+import { restoreProgram } from "./program-values.ts";
 import { SessionRows } from "./SessionRows.tsx";
 import { SpeakerRows } from "./SpeakerRows.tsx";
 import { type ProgramEditorOptions, useProgramEditor } from "./use-program-editor.ts";
@@ -33,10 +37,20 @@ export function ProgramForm(props: ProgramFormProps) {
   const editor = useProgramEditor(props);
   const { form, program, outSince } = editor;
   const language = useShownLanguage(form.name);
+  const desk = useDesk({
+    editor,
+    restore: restoreProgram,
+    pairs: program?.pairs,
+    of: program && { place: "PROGRAM", id: program.id },
+    language,
+  });
   return (
     <EditorFrame editor={editor} labelledBy={labelledBy} tell={tellProgram} onClick={language.followLink}>
       <BasicFields form={form} office={office} />
-      <ProgramTexts editor={editor} language={language} />
+      <div>
+        <ProgramTexts editor={editor} language={language} onEditor={desk.translation.onEditor} />
+        <TranslationPanel {...desk} isTranslating={language.shown === "en"} />
+      </div>
       <DateFields form={form} program={program} />
       <MoneyFields form={form} program={program} />
       <ExamFields form={form} />
@@ -54,6 +68,7 @@ export function ProgramForm(props: ProgramFormProps) {
           narrow
         />
       </div>
+      <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
       {program === null ? null : (
         <ProgramVersions
           id={program.id}

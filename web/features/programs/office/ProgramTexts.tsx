@@ -1,7 +1,10 @@
 // Both languages beside each other: title, the paragraph of lists, the place, the text.
+
+import type { Editor } from "@tiptap/react";
 import { FormattedMessage } from "react-intl";
 import type { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
+import type { WrittenLanguage } from "#web/components/editor/written-texts.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import type { ProgramEditor } from "./use-program-editor.ts";
@@ -9,9 +12,10 @@ import type { ProgramEditor } from "./use-program-editor.ts";
 interface ProgramTextsProps {
   editor: ProgramEditor;
   language: ReturnType<typeof useShownLanguage>;
+  onEditor: (language: WrittenLanguage, editor: Editor | null) => void;
 }
 
-export function ProgramTexts({ editor, language }: ProgramTextsProps) {
+export function ProgramTexts({ editor, language, onEditor }: ProgramTextsProps) {
   const { form, program } = editor;
   return (
     <WrittenFields
@@ -20,6 +24,7 @@ export function ProgramTexts({ editor, language }: ProgramTextsProps) {
       needsTitle
       stored={program}
       language={language}
+      onEditor={onEditor}
     >
       {(one) => (
         <>

@@ -1,5 +1,6 @@
 // A stored program as its form holds it, and the way back to the server's input.
 import type { ProgramInput } from "#schema/validation/programs.ts";
+import { ANSWERS_MAX } from "#schema/validation/translation-answers.ts";
 import { toWrittenText } from "#web/components/editor/written-texts.ts";
 import { fromSeoul, toSeoul } from "#web/i18n/seoul-time.ts";
 import type { ProgramText, ProgramValues } from "./program-values.ts";
@@ -77,6 +78,7 @@ export function toProgramValues(program: EditedProgram): ProgramValues {
     files: [...program.files],
     publish: program.publishedAt === null ? "draft" : "at",
     publishedAt: toSeoul(program.publishedAt),
+    answers: [...program.answers],
   };
 }
 
@@ -139,6 +141,7 @@ export function toProgramInput(values: ProgramValues, stored: EditedProgram | nu
       id: stored?.sites.some((one) => one.id === id) ? id : null,
     })),
     files: values.files.map(({ id }) => id),
+    answers: values.answers.slice(-ANSWERS_MAX),
     publishNow: values.publish === "now",
     publishedAt: values.publish === "at" ? momentOf(values.publishedAt, stored?.publishedAt) : null,
   } satisfies ProgramInput;

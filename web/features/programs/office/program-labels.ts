@@ -62,4 +62,5 @@ export const PROGRAM_LABELS = {
   thumbnail: "program-office.field.thumbnail",
   publish: "editor.publish.title",
   publishedAt: "program-office.field.publishedAt",
+  answers: "translation.answers",
 } as const satisfies Readonly<Record<string, MessageId>>;

@@ -94,6 +94,8 @@ const programValues = z.object({
   files: z.array(editedFile),
   publish: z.enum(["draft", "now", "at"]),
   publishedAt: z.string(),
+  /** What was said to be right so about its translation; absent in drafts of before there were checks. */
+  answers: z.array(z.string()).default([]),
 });
 export type ProgramValues = z.output<typeof programValues>;
 
@@ -125,6 +127,7 @@ export function newProgram(kind: ProgramKind): ProgramValues {
     files: [],
     publish: "draft",
     publishedAt: "",
+    answers: [],
   };
 }
 

@@ -1,0 +1,175 @@
+// How far the translation of a text is, who is at it until when, and the way of it from hand to hand (decision 126).
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import {
+  mdiAlertOutline,
+  mdiCheck,
+  mdiChevronDown,
+  mdiCircleOutline,
+  mdiEyeOutline,
+  mdiPencilOutline,
+} from "@mdi/js";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { FormSection } from "#web/components/forms/FormSection.tsx";
+import { Icon } from "#web/components/Icon.tsx";
+import { StateWord } from "#web/components/StateWord.tsx";
+import type { LanguageState } from "#web/gql/enums.ts";
+import type { StandingPartsFragment } from "#web/gql/translation-work.ts";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import type { TranslationDesk, Work } from "./use-translation-work.ts";
+
+const LOOKS = {
+  MISSING: { icon: mdiCircleOutline, tone: "quiet" },
+  DRAFT: { icon: mdiPencilOutline, tone: "plain" },
+  IN_REVIEW: { icon: mdiEyeOutline, tone: "now" },
+  PUBLISHED: { icon: mdiCheck, tone: "ok" },
+  OUTDATED: { icon: mdiAlertOutline, tone: "warn" },
+} as const satisfies Record<LanguageState, object>;
+
+/** A language with its state, and how many of its paragraphs wait since which version. */
+export function LanguageStanding({ standing }: { standing: StandingPartsFragment }) {
+  const { language, state, waiting } = standing;
+  const since = Math.min(...waiting.flatMap((pair) => pair.since ?? []));
+  return (
+    <Group component="span" display="inline-flex" gap="0 8px" fz="sm">
+      <FormattedMessage id={`translation.work.language.${language}`} />
+      <StateWord {...LOOKS[state]}>
+        <FormattedMessage id={`translation.work.state.${state}`} />
+      </StateWord>
+      {waiting.length === 0 ? null : (
+        <Text span fz="sm" c="var(--ink-3)">
+          <FormattedMessage id="translation.work.waiting" values={{ count: waiting.length, since }} />
+        </Text>
+      )}
+    </Group>
+  );
+}
+
+interface WorkSectionProps {
+  desk: TranslationDesk | null;
+  /** There is English to be handed in. */
+  hasEnglish: boolean;
+  /** Sends what stands on the screen; whether it went. */
+  onHandIn: () => Promise<boolean>;
+  /** Puts what was handed in into the form. */
+  onTake: () => void;
+}
+
+export function WorkSection({ desk, hasEnglish, onHandIn, onTake }: WorkSectionProps) {
+  const work = desk?.work;
+  return (
+    <FormSection title={<FormattedMessage id="translation.work.title" />}>
+      {desk === null ? (
+        <Text pt={12} fz="0.9375rem" c="var(--ink-3)">
+          <FormattedMessage id="translation.work.first" />
+        </Text>
+      ) : work ? (
+        <Stack gap={12} pt={12}>
+          <Stack gap={2}>
+            {work.languages.map((standing) => (
+              <LanguageStanding key={standing.language} standing={standing} />
+            ))}
+          </Stack>
+          <Assignment key={`${work.task?.assigneeId} ${work.task?.dueOn}`} desk={desk} work={work} />
+          <Ways desk={desk} work={work} hasEnglish={hasEnglish} onHandIn={onHandIn} onTake={onTake} />
+        </Stack>
+      ) : null}
+    </FormSection>
+  );
+}
+
+function Assignment({ desk, work }: { desk: TranslationDesk; work: Work }) {
+  const intl = useIntl();
+  const { task, translators } = work;
+  const memberId = task?.assigneeId ?? null;
+  const [dueOn, setDueOn] = useState(task?.dueOn ?? "");
+  const isKnown = translators.some(({ id }) => id === memberId);
+  const gone =
+    memberId === null || isKnown ? [] : [{ value: String(memberId), label: task?.assigneeName ?? "" }];
+  const sendDay = () => {
+    if ((task?.dueOn ?? "") !== dueOn) void desk.assign({ memberId, dueOn: dueOn === "" ? null : dueOn });
+  };
+  return (
+    <>
+      <NativeSelect
+        label={<FormattedMessage id="translation.work.assignee" />}
+        value={memberId === null ? "" : String(memberId)}
+        autoComplete="off"
+        data={[
+          { value: "", label: intl.formatMessage({ id: "translation.work.nobody" }) },
+          ...gone,
+          ...translators.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        rightSection={<Icon path={mdiChevronDown} />}
+        onChange={({ currentTarget: { value } }) =>
+          void desk.assign({
+            memberId: value === "" ? null : Number(value),
+            dueOn: dueOn === "" ? null : dueOn,
+          })
+        }
+      />
+      <TextInput
+        type="date"
+        label={<FormattedMessage id="translation.work.dueOn" />}
+        value={dueOn}
+        autoComplete="off"
+        onChange={(event) => setDueOn(event.currentTarget.value)}
+        onBlur={sendDay}
+        onKeyDown={(event) => {
+          // It is no part of the form around it.
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          sendDay();
+        }}
+      />
+    </>
+  );
+}
+
+interface WaysProps extends Omit<WorkSectionProps, "desk"> {
+  desk: TranslationDesk;
+  work: Work;
+}
+
+function Ways({ desk, work: { task }, hasEnglish, onHandIn, onTake }: WaysProps) {
+  const language = useLanguage();
+  const isHandedIn = task !== null && task.handedInAt !== null;
+  return (
+    <>
+      {isHandedIn ? (
+        <Text fz="sm">
+          <FormattedMessage
+            id="translation.work.handedInBy"
+            values={{ name: task.handedInByName ?? "", at: formatDateTime(language, task.handedInAt ?? "") }}
+          />
+        </Text>
+      ) : null}
+      <Group gap={8}>
+        {task?.handedIn ? (
+          <Button size="sm" variant={isHandedIn ? "filled" : "outline"} onClick={onTake}>
+            <FormattedMessage id="translation.work.take" />
+          </Button>
+        ) : null}
+        <Button
+          size="sm"
+          variant="outline"
+          aria-disabled={!hasEnglish}
+          onClick={() => hasEnglish && void onHandIn()}
+        >
+          <FormattedMessage id="translation.work.handIn" />
+        </Button>
+        {isHandedIn ? (
+          <Button size="sm" variant="subtle" onClick={() => void desk.giveBack()}>
+            <FormattedMessage id="translation.work.giveBack" />
+          </Button>
+        ) : null}
+        {task ? (
+          <Button size="sm" variant="subtle" onClick={() => void desk.end()}>
+            <FormattedMessage id="translation.work.end" />
+          </Button>
+        ) : null}
+      </Group>
+    </>
+  );
+}

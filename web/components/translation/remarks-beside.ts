@@ -1,0 +1,19 @@
+// Beside which paragraph a remark stands now.
+import type { Paragraph } from "#schema/validation/translation/paragraphs.ts";
+import type { Remark } from "./use-translation-work.ts";
+
+/** By the Korean it was written beside, else by its English; what belongs nowhere any more stands at the last paragraph. */
+export function remarksBeside(
+  paragraphs: readonly Paragraph[],
+  remarks: readonly Remark[],
+): ReadonlyMap<number, readonly Remark[]> {
+  const placeOf = ({ ko, en }: Remark): number => {
+    const found = [
+      paragraphs.findIndex((one) => ko !== null && one.ko?.text === ko && one.en?.text === (en ?? undefined)),
+      paragraphs.findIndex((one) => ko !== null && (one.ko?.text === ko || one.was === ko)),
+      paragraphs.findIndex((one) => en !== null && one.en?.text === en),
+    ].find((place) => place >= 0);
+    return found ?? paragraphs.length - 1;
+  };
+  return Map.groupBy(remarks, placeOf);
+}
