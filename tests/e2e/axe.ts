@@ -9,6 +9,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** What it leaves in the page. */
 declare const axe: typeof import("axe-core");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What is said beside what is read: voice control finds a control by the words on it. axe asks it only of who names it. */
+const NAMED = "label-content-name-mismatch";
 /** What another layout or other words can break. The rest, colours above all, is the same and takes nine tenths of the time. */
 const OF_LAYOUT_AND_WORDS = [
   "aria-command-name",
@@ -22,6 +24,7 @@ const OF_LAYOUT_AND_WORDS = [
   "html-lang-valid",
   "image-alt",
   "label",
+  NAMED,
   "link-name",
   "page-has-heading-one",
   "scrollable-region-focusable",
@@ -41,23 +44,27 @@ export async function axeViolations(page: Page, rules: keyof typeof RULES = "all
     await page.evaluate(AXE);
     await layOutWhole(page);
   }
-  return await page.evaluate(async ({ type, values }) => {
-    // What is still fading in has the contrast of its last frame.
-    const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-    const ending = moving.filter(
-      ({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-    );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-    const { violations } = await axe.run(document, {
-      runOnly: { type, values: [...values] },
-      resultTypes: ["violations"],
-      iframes: false,
-      preload: false,
-    });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
-    );
-  }, RULES[rules]);
+  return await page.evaluate(
+    async ({ type, values, named }) => {
+      // What is still fading in has the contrast of its last frame.
+      const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+      const ending = moving.filter(
+        ({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+      const { violations } = await axe.run(document, {
+        runOnly: { type, values: [...values] },
+        rules: { [named]: { enabled: true } },
+        resultTypes: ["violations"],
+        iframes: false,
+        preload: false,
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
+      );
+    },
+    { ...RULES[rules], named: NAMED },
+  );
 }
 
 /** What is far below is laid out when it comes near (content-visibility); until then its links stand where they never will. */

@@ -12,7 +12,8 @@ const EDITOR = /[\\/]node_modules[\\/]@tiptap[\\/]/;
 const OURS = /[\\/](?:web|schema)[\\/](?!.*[\\/]node_modules[\\/])/;
 const WORDS = /[\\/]web[\\/]messages[\\/](\w+)[\\/]([\w-]+)\.json$/;
 const PAGE = /Page(?:\.data)?\.tsx?$/;
-const LIST_PAGE = /(?:Course|List|Schedule)Page/;
+/** Pages that turn over: what two of them share, the others do not need. */
+const LIST_PAGE = /(Course|Glossary|List|Schedule|Search)Page/;
 /** Sign-in, registration and what else visitors fill in. */
 const FORM_PAGE = /[\\/]web[\\/]features[\\/]members[\\/]public[\\/]/;
 /** A feature by its noun and side: "posts/office". */
@@ -60,9 +61,12 @@ function fileOf(id: string, context: Context): string | null {
 function readFileOf(id: string, read: readonly string[]): string {
   const nouns = new Set(read.map((root) => featureOf(root).split(/[\\/]/)[0] ?? ""));
   const own = NOUN.exec(id)?.[1];
+  if (all(read, LIST_PAGE)) {
+    const [page = "", ...others] = new Set(read.map((root) => LIST_PAGE.exec(root)?.[1] ?? ""));
+    return nouns.size > 1 || others.length > 0 ? "lists" : `${[...nouns].join("")}-${page}`;
+  }
   if (nouns.size > 1) return own === undefined ? "site" : `${own}-parts`;
   const [noun = ""] = nouns;
-  if (all(read, LIST_PAGE)) return `${noun}-lists`;
   return read.some((page) => LIST_PAGE.test(page)) ? `${noun}-parts` : `${noun}-texts`;
 }
 
@@ -85,7 +89,8 @@ const GROUPS: readonly Pick<Rolldown.CodeSplittingGroup, "name" | "test">[] = [
   { name: wordsFileOf },
   { name: files((name) => name === "site") },
   { name: files((name) => name.endsWith("-parts")) },
-  { name: files((name) => /-(?:lists|texts)$/.test(name)) },
+  { name: files((name) => name === "lists") },
+  { name: files((name) => /-(?:texts|Course|Glossary|List|Schedule|Search)$/.test(name)) },
   { name: files((name) => name === "forms") },
   { name: files((name) => name === "members") },
   { name: files((name) => name === "office") },

@@ -1,5 +1,5 @@
 // Mark and name, home. On Korean pages the English name stands under the Korean one where there is room.
-import { useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { Mark } from "#web/components/letter-art/Mark.tsx";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -12,14 +12,9 @@ interface Names {
 
 /** `place` decides size and how much of the name is shown. */
 export function SiteName({ names, place }: { names: Names; place: "header" | "footer" | "menu" }) {
-  const intl = useIntl();
   const underline = useLanguage() === "ko" && place === "header" && names.englishName !== names.name;
   return (
-    <Link
-      className={`${styles.site} ${styles[place]}`}
-      to="/"
-      aria-label={intl.formatMessage({ id: "layout.header.home" }, { name: names.name })}
-    >
+    <Link className={`${styles.site} ${styles[place]}`} to="/">
       <Mark className={styles.mark} size={46} />
       <span className={styles.names}>
         <span className={styles.name}>{names.name}</span>
@@ -28,6 +23,10 @@ export function SiteName({ names, place }: { names: Names; place: "header" | "fo
             {names.englishName}
           </span>
         ) : null}
+        <span className="spoken">
+          {" "}
+          <FormattedMessage id="components.breadcrumbs.home" />
+        </span>
       </span>
     </Link>
   );

@@ -15,6 +15,7 @@ import type { Board } from "#web/gql/enums.ts";
 import type { ReadPostFragment } from "#web/gql/posts.ts";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { GalleryPictures } from "./GalleryPictures.tsx";
+import { LeadPicture } from "./LeadPicture.tsx";
 import { PostAside } from "./PostAside.tsx";
 import { PostHead } from "./PostHead.tsx";
 import { PostNeighbours } from "./PostNeighbours.tsx";
@@ -49,6 +50,7 @@ export function PostArticle({ board, post, office, shares = true }: PostArticleP
       <div className={`frame ${styles.columns}`} data-wide={pictures ? true : undefined}>
         <div className={styles.text}>
           <FallbackNotice language={post.content.language} outdated={post.englishOutdated} />
+          {pictures ? null : <LeadPicture picture={post.thumbnail} document={post.content.document} />}
           <RichText document={post.content.document} lang={lang} />
         </div>
         {pictures ? (
