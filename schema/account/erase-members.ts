@@ -117,4 +117,6 @@ async function eraseTraces(tx: Tx, id: number): Promise<void> {
   await tx.issuedDocument.deleteMany({ where: { memberId: id, paymentId: null } });
   await tx.issuedDocument.updateMany({ ...mine, data: { memberId: null } });
   await tx.staffAssignment.deleteMany(mine);
+  await tx.listHabit.deleteMany(mine);
+  await tx.listView.deleteMany({ where: { ownerId: id, role: null } });
 }

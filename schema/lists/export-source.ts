@@ -12,7 +12,7 @@
 import type { Viewer } from "#schema/context.ts";
 import type { Checked } from "#schema/validation/exports.ts";
 import { z } from "#schema/validation/zod.ts";
-import type { ListSource } from "./list-source.ts";
+import { countList, type ListSource } from "./list-source.ts";
 import { readAllListIds } from "./whole-filter.ts";
 
 /** A Date is a moment. A text that is a code, such as an enum's, is put into words where the client says them. */
@@ -31,6 +31,8 @@ export interface ExportSource {
   readonly find: (asked: Asked) => Checked<() => Promise<readonly number[]>>;
   /** Some rows, in any order. */
   readonly read: (ids: number[]) => Promise<ExportRow[]>;
+  /** How many rows a filter holds, as far as lists are counted at once; null for what is no filter. */
+  readonly count: (filter: unknown, now: Date) => Promise<number | null>;
 }
 
 export interface Asked {
@@ -59,6 +61,10 @@ export function exportOf<Filter extends object, Sort extends string>(
     may,
     columns,
     read,
+    count: async (filter, now) => {
+      const checked = described.filter.safeParse(filter);
+      return checked.success ? await countList(source, { filter: checked.data, now }) : null;
+    },
     find: ({ filter, sort, descending, now }) => {
       const checked = wish.safeParse({ filter, sort });
       if (!checked.success) return { ok: false, issues: checked.error.issues };

@@ -2,6 +2,7 @@
 import { Prisma } from "#prisma/generated/client.ts";
 import { inColumn, inDays, inEveryColumn, inNumbers, oneOf } from "#schema/lists/conditions.ts";
 import type { ListSource } from "#schema/lists/list-source.ts";
+import type { AmountRange, DayRange } from "#schema/validation/list-filters.ts";
 import type { PAYMENT_SORTS, PaymentsFilter } from "#schema/validation/payment-filters.ts";
 import { PROPOSAL_MS } from "#schema/validation/payment-proposals.ts";
 import { OPEN_STATES } from "#schema/validation/payment-state.ts";
@@ -16,6 +17,13 @@ export const waitingProposals = (now: Date): Prisma.Sql => Prisma.sql`payment_pr
     AND proposed_for.version = payment_proposals.version
   WHERE payment_proposals.state = 'WAITS'
     AND payment_proposals.created_at > ${new Date(now.getTime() - PROPOSAL_MS)}`;
+
+/** The days of some years. */
+const daysOf = ({ from, to }: AmountRange): DayRange => ({
+  from: isYear(from) ? `${from}-01-01` : null,
+  to: isYear(to) ? `${to}-12-31` : null,
+});
+const isYear = (year: number | null | undefined): boolean => year != null && year >= 1_000 && year <= 9_999;
 
 export const paymentSource: ListSource<PaymentsFilter, PaymentSort> = {
   table: Prisma.sql`payments`,
@@ -36,6 +44,8 @@ export const paymentSource: ListSource<PaymentsFilter, PaymentSort> = {
     program: (ids) => Prisma.sql`application_id IN (
       SELECT id FROM applications WHERE program_id = ANY(${[...ids]}::int[]))`,
     amount: inNumbers("amount_due"),
+    year: (years, now) =>
+      Prisma.sql`(${inNumbers("year")(years, now)} OR (year IS NULL AND ${inDays("created_at")(daysOf(years), now)}))`,
     created: inDays("created_at"),
     paid: inDays("paid_at"),
   },

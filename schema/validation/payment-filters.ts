@@ -48,6 +48,8 @@ export const PAYMENT_FILTERS = {
   program: idsFilter("payment-office.filter.program"),
   /** What is due. */
   amount: numbersFilter("payment-office.filter.amount"),
+  /** That dues are for; of anything else the year it was asked in. */
+  year: numbersFilter("payment-office.filter.year"),
   created: daysFilter("payment-office.filter.created"),
   paid: daysFilter("payment-office.filter.paid"),
 };

@@ -647,6 +647,27 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: ONLY_SUPER,
     meets: "CONFLICT",
   },
+  "Query.ownList": { operation: '{ ownList(list: "members") { list columns } }', may: STAFF },
+  "Query.listCounts": { operation: '{ listCounts(list: "members", filters: ["{}"]) }', may: STAFF },
+  "Mutation.saveListView": {
+    operation: 'mutation { saveListView(id: 1000000, input: { list: "a", name: "b", query: "" }) { list } }',
+    may: STAFF,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.deleteListView": {
+    operation: "mutation { deleteListView(id: 1000000) { list } }",
+    may: STAFF,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.keepListColumns": {
+    operation: 'mutation { keepListColumns(list: "members", columns: []) { list } }',
+    may: STAFF,
+  },
+  "Mutation.openListWith": {
+    operation: 'mutation { openListWith(list: "members", viewId: 1000000) { list } }',
+    may: STAFF,
+    meets: "NOT_FOUND",
+  },
   "Query.officeSearch": {
     operation: '{ officeSearch(text: "가나", language: KO) { kind id title } }',
     may: STAFF,

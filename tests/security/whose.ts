@@ -80,7 +80,16 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.postForEditing",
     "Query.postPreviews",
   ],
-  "CONTENT PROGRAM FINANCE MEMBER": ["Query.dashboard", "Query.officeSearch"],
+  "CONTENT PROGRAM FINANCE MEMBER": [
+    "Mutation.deleteListView",
+    "Mutation.keepListColumns",
+    "Mutation.openListWith",
+    "Mutation.saveListView",
+    "Query.dashboard",
+    "Query.listCounts",
+    "Query.officeSearch",
+    "Query.ownList",
+  ],
   OWN: [
     "Mutation.correctDepositorName",
     "Mutation.acceptOffer",

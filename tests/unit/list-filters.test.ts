@@ -6,7 +6,13 @@ import { MEMBER_FILTERS, membersFilter } from "#schema/validation/member-filters
 import { PAYMENT_FILTERS, PAYMENT_SORTS } from "#schema/validation/payment-filters.ts";
 import { DECLARED_FILTERS } from "#tests/support/list-filters.ts";
 import { LANGUAGES, messagesOf } from "#tests/support/messages.ts";
-import { listPath, readListAddress, setFilters, withoutFilters } from "#web/components/list/list-address.ts";
+import {
+  listPath,
+  readListAddress,
+  setFilters,
+  viewQuery,
+  withoutFilters,
+} from "#web/components/list/list-address.ts";
 import { defineList } from "#web/components/list/list-definition.ts";
 
 test("every filter has its words in both languages", () => {
@@ -26,6 +32,7 @@ test("every filter has its words in both languages", () => {
 });
 
 const PAYMENTS = defineList({
+  name: "list",
   filters: PAYMENT_FILTERS,
   sorts: PAYMENT_SORTS,
   sort: { by: "CREATED", descending: true, isTurned: ({ overdue }) => overdue === true },
@@ -75,10 +82,12 @@ describe("the address of a list", () => {
       program: [3],
       proposed: null,
       amount: { from: 5, to: null },
+      year: null,
       created: null,
       paid: null,
     });
     const members = defineList({
+      name: "list",
       filters: MEMBER_FILTERS,
       sorts: ["NAME"],
       sort: { by: "NAME", descending: false },
@@ -96,6 +105,7 @@ describe("the address of a list", () => {
 
   test("writes names of our own as everybody else's", () => {
     const audit = defineList({
+      name: "list",
       filters: AUDIT_FILTERS,
       sorts: ["CREATED"],
       sort: { by: "CREATED", descending: true },
@@ -111,5 +121,18 @@ describe("the address of a list", () => {
     expect(setFilters(address, PAYMENTS)).toEqual(["search", "state", "overdue"]);
     expect(withoutFilters(address, PAYMENTS, ["state"])).toEqual({ ...address.filter, state: null });
     expect(withoutFilters(address, PAYMENTS)).toEqual(read("").filter);
+  });
+
+  test("names columns in the order they are wanted in, and those somebody usually has not at all", () => {
+    const columnsOf = (query: string, own?: readonly string[]) =>
+      readListAddress(new URLSearchParams(query), PAYMENTS, own).columns;
+    expect(columnsOf("columns=id,due")).toEqual(["payer", "id", "due"]);
+    expect(columnsOf("", ["state", "due"])).toEqual(["payer", "state", "due"]);
+    expect(columnsOf("", ["gone"])).toEqual(["payer"]);
+    expect(columnsOf("columns=due", ["state"])).toEqual(["payer", "due"]);
+    const own = ["payer", "state", "due"];
+    const address = readListAddress(new URLSearchParams("state=paid&page=3"), PAYMENTS, own);
+    expect(listPath("/a", PAYMENTS, address, own)).toBe("/a?state=paid&page=3");
+    expect(viewQuery(PAYMENTS, address)).toBe("state=paid&columns=payer,state,due");
   });
 });

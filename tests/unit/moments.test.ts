@@ -28,6 +28,7 @@ const NOT_PUBLIC = new Set([
   "post_drafts",
   "post_previews",
   "glossary_terms",
+  "list_views",
   "popup_days",
   "retention_runs",
   "saved_versions",

@@ -143,6 +143,7 @@ export type PaymentsFilter = {
   readonly search?: string | null | undefined;
   readonly state?: ReadonlyArray<PaymentState> | null | undefined;
   readonly type?: ReadonlyArray<PaymentType> | null | undefined;
+  readonly year?: AmountRange | null | undefined;
 };
 
 /** FALLEN: the payment was moved since, or nobody answered in time. */

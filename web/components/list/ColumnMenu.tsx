@@ -1,8 +1,10 @@
-// Which columns a list shows; the first always does. What is chosen stands in the address.
-import { Button, Checkbox, Popover, Stack } from "@mantine/core";
-import { mdiTableColumn } from "@mdi/js";
-import { FormattedMessage } from "react-intl";
+// Which columns a list shows, and in which order; the first always stands first. What is chosen is remembered for the person.
+import { ActionIcon, Button, Checkbox, Group, Popover, Stack } from "@mantine/core";
+import { mdiChevronDown, mdiChevronUp, mdiTableColumn } from "@mdi/js";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
+import { useKeepListColumnsMutation } from "#web/gql/list-views.ts";
+import { usualColumns } from "./list-address.ts";
 import type { OpenList } from "./use-list-address.ts";
 
 interface ColumnMenuProps {
@@ -11,13 +13,22 @@ interface ColumnMenuProps {
 }
 
 export function ColumnMenu({ list, columns }: ColumnMenuProps) {
+  const intl = useIntl();
   const { definition, address, go } = list;
-  const [name, ...others] = definition.columns;
-  const choose = (chosen: readonly string[]) =>
-    go({
-      columns: definition.columns.filter((column) => column === name || chosen.includes(column)),
-      page: address.page,
-    });
+  const [, keep] = useKeepListColumnsMutation();
+  const [name = "", ...all] = definition.columns;
+  const shown = address.columns.filter((key) => key !== name);
+  const show = (chosen: readonly string[], isUsual = false) => {
+    go({ columns: [name, ...chosen], page: address.page });
+    void keep({ list: definition.name, columns: isUsual ? [] : [name, ...chosen] });
+  };
+  const move = (at: number, by: number) => {
+    const moved = [...shown];
+    moved.splice(at + by, 0, ...moved.splice(at, 1));
+    show(moved);
+  };
+  const isPlace = (at: number) => at >= 0 && at < shown.length;
+  const headingOf = (key: string) => columns.find((column) => column.key === key)?.heading ?? key;
   return (
     <Popover position="bottom-end" returnFocus withinPortal={false}>
       <Popover.Target>
@@ -28,20 +39,52 @@ export function ColumnMenu({ list, columns }: ColumnMenuProps) {
       <Popover.Dropdown>
         <Checkbox.Group
           label={<FormattedMessage id="list.columns" />}
-          value={[...address.columns]}
-          onChange={choose}
+          value={[...shown]}
+          // A column that was just chosen stands last.
+          onChange={show}
         >
-          <Stack gap={12} mah="60vh" style={{ overflowY: "auto" }}>
-            {others.map((key) => (
-              <Checkbox
-                key={key}
-                size="sm"
-                value={key}
-                label={columns.find((column) => column.key === key)?.heading}
-              />
+          <Stack gap={0} mah="60vh" miw={240} style={{ overflowY: "auto" }}>
+            {[...shown, ...all.filter((key) => !shown.includes(key))].map((key, at) => (
+              <Group key={key} justify="space-between" wrap="nowrap" gap={16} mih={40}>
+                <Checkbox size="sm" value={key} label={headingOf(key)} />
+                {at < shown.length ? (
+                  <Group gap={0} wrap="nowrap">
+                    {([-1, 1] as const).map((by) => (
+                      <ActionIcon
+                        key={by}
+                        size={32}
+                        variant="subtle"
+                        disabled={!isPlace(at + by)}
+                        style={isPlace(at + by) ? {} : { background: "none" }}
+                        aria-label={intl.formatMessage(
+                          { id: by < 0 ? "list.columnUp" : "list.columnDown" },
+                          { name: headingOf(key) },
+                        )}
+                        onClick={() => move(at, by)}
+                      >
+                        <Icon path={by < 0 ? mdiChevronUp : mdiChevronDown} size={20} />
+                      </ActionIcon>
+                    ))}
+                  </Group>
+                ) : null}
+              </Group>
             ))}
           </Stack>
         </Checkbox.Group>
+        <Button
+          mt={12}
+          size="sm"
+          variant="subtle"
+          fz="sm"
+          onClick={() =>
+            show(
+              usualColumns(definition).filter((key) => key !== name),
+              true,
+            )
+          }
+        >
+          <FormattedMessage id="list.columnsUsual" />
+        </Button>
       </Popover.Dropdown>
     </Popover>
   );

@@ -47,7 +47,7 @@ const ROW = { role: "row" } as const;
 
 export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>) {
   const { list, caption, rows, busy, selecting } = props;
-  const columns = props.columns.filter(({ key }) => list.address.columns.includes(key));
+  const columns = list.address.columns.flatMap((key) => props.columns.filter((column) => column.key === key));
   // Where a range begins that Shift ends.
   const last = useRef<number | null>(null);
   const choose = (id: number, on: boolean, isRange: boolean) => {

@@ -1,27 +1,101 @@
-// The frequent lists of a list of the office, or the values of its filter of tabs.
-import { FormattedMessage, useIntl } from "react-intl";
+// The frequent lists of a list of the office, or the values of its filter of tabs; then the views that are kept of it, with their counts.
+import { useEffect, useRef } from "react";
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { LIST_COUNTED } from "#schema/validation/lists.ts";
 import tabs from "#web/components/office-tabs.module.css";
+import { useListCountsQuery } from "#web/gql/list-views.ts";
+import styles from "./ListTabs.module.css";
 import type { ListDefinition } from "./list-definition.ts";
+import { SaveView } from "./SaveView.tsx";
 import type { OpenList } from "./use-list-address.ts";
+import { useSavedViews } from "./use-saved-views.ts";
+import { ViewMenu } from "./ViewMenu.tsx";
 
-/** Nothing for a list without tabs. */
-export function ListTabs({ list }: { list: OpenList }) {
+/** Whatever changes one of these may change how many rows a view holds. */
+const COUNTED = {
+  additionalTypenames: [
+    "ManagedMember",
+    "Payment",
+    "PaymentBooking",
+    "Application",
+    "BulkStep",
+    "BookedStep",
+  ],
+};
+
+interface ListTabsProps {
+  list: OpenList;
+  /** Of lists whose rows the server counts: what stands beside the filter of each tab. */
+  counted?: object;
+}
+
+export function ListTabs({ list, counted }: ListTabsProps) {
   const intl = useIntl();
-  const { views = viewsOf(list) } = list.definition;
-  if (!views) return null;
+  const { definition } = list;
+  const { views: given = viewsOf(list) } = definition;
+  const saved = useSavedViews(list);
+  const filters = [...(given?.tabs ?? []), ...saved.tabs].map(({ filter }) => filter);
+  const [{ data }] = useListCountsQuery({
+    variables: {
+      list: definition.name,
+      filters: filters.map((filter) => JSON.stringify({ ...filter, ...counted })),
+    },
+    pause: counted === undefined || definition.views === undefined,
+    requestPolicy: "cache-and-network",
+    context: COUNTED,
+  });
+  const counts = data?.listCounts.length === filters.length ? data.listCounts : [];
+  const own = saved.tabs.findIndex(({ isCurrent }) => isCurrent);
   const here = list.path({});
+  const isGiven = given?.tabs.some(({ filter }) => list.path({ filter }) === here);
+  const isKept = own >= 0;
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the tab that is open may be out of sight.
+  useEffect(() => {
+    const open = here ? nav.current?.querySelector<HTMLElement>("[aria-current]") : null;
+    if (open && nav.current) nav.current.scrollLeft = open.offsetLeft - nav.current.offsetLeft;
+  }, [here]);
   return (
-    <nav className={tabs.tabs} aria-label={intl.formatMessage({ id: views.label })}>
-      {views.tabs.map(({ id, filter }) => {
-        const to = list.path({ filter });
-        return (
-          <Link key={id} to={to} aria-current={to === here ? "page" : undefined}>
-            <FormattedMessage id={id} />
+    <div className={styles.bar}>
+      <nav
+        ref={nav}
+        className={tabs.tabs}
+        aria-label={intl.formatMessage({ id: given?.label ?? "list.view.label" })}
+      >
+        {given?.tabs.map(({ id, filter, values }, at) => {
+          const to = list.path({ filter });
+          return (
+            <Link key={id} to={to} aria-current={!isKept && to === here ? "page" : undefined}>
+              <FormattedMessage id={id} values={values ?? {}} />
+              <Count count={counts[at]} />
+            </Link>
+          );
+        })}
+        {saved.tabs.map(({ view, to, isCurrent }, at) => (
+          <Link key={view.id} to={to} aria-current={isCurrent ? "page" : undefined}>
+            {view.name}
+            <Count count={counts[(given?.tabs.length ?? 0) + at]} />
           </Link>
-        );
-      })}
-    </nav>
+        ))}
+      </nav>
+      {saved.tabs[own] ? (
+        <ViewMenu key={saved.tabs[own].view.id} view={saved.tabs[own].view} saved={saved} />
+      ) : isGiven ? null : (
+        <SaveView saved={saved} />
+      )}
+    </div>
+  );
+}
+
+function Count({ count }: { count: number | null | undefined }) {
+  if (count == null) return null;
+  return (
+    <span className={styles.count}>
+      {" "}
+      <FormattedNumber value={Math.min(count, LIST_COUNTED)} />
+      {count > LIST_COUNTED ? "+" : ""}
+    </span>
   );
 }
 

@@ -102,7 +102,7 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
   const actions = [...(props.actions ?? []), ...(exporting ? [exportAction] : [])];
   return (
     <>
-      <ListTabs list={list} />
+      <ListTabs list={list} {...(exporting ? { counted: exporting.filter ?? {} } : {})} />
       {Object.values(definition.filters).some(({ kind }) => kind !== "tab") ? (
         <FilterBar list={list} options={options} />
       ) : null}
@@ -141,8 +141,8 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
             sort: address.sort,
             descending: address.descending,
             ids: exported.ids,
-            columns: columns
-              .filter(({ key, isAct }) => address.columns.includes(key) && !isAct)
+            columns: address.columns
+              .flatMap((key) => columns.filter((column) => column.key === key && !column.isAct))
               .map(({ key, heading }) => ({ key, heading, ...wordsOf(key) })),
           }}
           onClose={() => setExported(null)}

@@ -21,28 +21,44 @@ const sizeKey: QueryKey<number> = {
   write: (size) => (size === LIST_PAGE_SIZE ? "" : String(size)),
 };
 
-function columnsKey({
-  columns,
-  hidden,
-}: Pick<ListDefinition, "columns" | "hidden">): QueryKey<readonly string[]> {
-  const usual = columns.filter((column) => !hidden?.includes(column));
+/** Columns as they are shown: known ones, each once, in the order they are named in; the first of the list always stands first. */
+function shownColumns(columns: readonly string[], named: readonly string[]): readonly string[] {
+  const [name] = columns;
+  const others = named.filter((column) => column !== name && columns.includes(column));
+  return [...new Set(name === undefined ? others : [name, ...others])];
+}
+
+/** What somebody has of a list; nothing: the usual columns. */
+export type OwnColumns = readonly string[];
+
+/** The columns that need not be named in an address. */
+export function usualColumns(
+  { columns, hidden }: Pick<ListDefinition, "columns" | "hidden">,
+  own: OwnColumns = [],
+): readonly string[] {
+  return own.length > 0 ? shownColumns(columns, own) : columns.filter((column) => !hidden?.includes(column));
+}
+
+function columnsKey(
+  definition: Pick<ListDefinition, "columns" | "hidden">,
+  own: OwnColumns | undefined,
+): QueryKey<readonly string[]> {
+  const usual = usualColumns(definition, own);
   return {
-    read: (text) => {
-      const named = new Set(text.split(","));
-      return text === "" ? usual : columns.filter((column, at) => at === 0 || named.has(column));
-    },
+    read: (text) => (text === "" ? usual : shownColumns(definition.columns, text.split(","))),
     write: (shown) => (shown.join() === usual.join() ? "" : shown.join(",")),
   };
 }
 
 const keysOf = <Declaration extends ListFilters, Sort extends string>(
   definition: ListDefinition<Declaration, Sort>,
+  own?: OwnColumns,
 ) => ({
   sort: choiceKey(definition.sorts, definition.sort.by),
   order: choiceKey(["asc", "desc"], null),
   page: pageKey,
   size: sizeKey,
-  columns: columnsKey(definition),
+  columns: columnsKey(definition, own),
 });
 
 function startsDescending<Declaration extends ListFilters, Sort extends string>(
@@ -53,13 +69,14 @@ function startsDescending<Declaration extends ListFilters, Sort extends string>(
   return by === sort.by && sort.descending !== (sort.isTurned?.(filter) ?? false);
 }
 
-/** Reads what is asked for; what is not known is left out. */
+/** Reads what is asked for; what is not known is left out. @param own columns of whoever reads */
 export function readListAddress<Declaration extends ListFilters, Sort extends string>(
   query: URLSearchParams,
   definition: ListDefinition<Declaration, Sort>,
+  own?: OwnColumns,
 ): ListAddress<Declaration, Sort> {
   const filter = readQuery(filterKeys(definition.filters), query) as FilterOf<Declaration>;
-  const { sort, order, page, size, columns } = readQuery(keysOf(definition), query);
+  const { sort, order, page, size, columns } = readQuery(keysOf(definition, own), query);
   return {
     filter,
     sort,
@@ -75,12 +92,13 @@ export function listPath<Declaration extends ListFilters, Sort extends string>(
   path: string,
   definition: ListDefinition<Declaration, Sort>,
   { filter, descending, ...address }: ListAddress<Declaration, Sort>,
+  own?: OwnColumns,
 ): string {
   const isUsual = descending === startsDescending(definition, address.sort, filter);
   const order = isUsual ? null : descending ? "desc" : "asc";
   const keys: Readonly<Record<string, QueryKey<unknown>>> = {
     ...filterKeys(definition.filters),
-    ...keysOf(definition),
+    ...keysOf(definition, own),
   };
   return queryPath(path, keys, { ...filter, ...address, order });
 }
@@ -98,4 +116,14 @@ export function withoutFilters(
 ): ListAddress["filter"] {
   const gone = (name: string) => filters[name]?.kind !== "tab" && names.includes(name);
   return Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, gone(name) ? null : value]));
+}
+
+/** The query of an address as a view keeps it: its first page, its columns always named, so that it is the same to everybody. */
+export function viewQuery<Declaration extends ListFilters, Sort extends string>(
+  definition: ListDefinition<Declaration, Sort>,
+  address: ListAddress<Declaration, Sort>,
+): string {
+  const query = new URLSearchParams(listPath("", definition, { ...address, page: 1 }).slice(1));
+  if (address.columns.length > 0) query.set("columns", address.columns.join());
+  return query.toString().replaceAll("%2C", ",");
 }

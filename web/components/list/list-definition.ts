@@ -14,6 +14,8 @@ export type ListFilter = Worded & Filters[string];
 export type ListFilters = Readonly<Record<string, ListFilter>>;
 
 export interface ListDefinition<Declaration extends ListFilters = ListFilters, Sort extends string = string> {
+  /** Its own, under which its views and columns are remembered and its rows are counted. */
+  readonly name: string;
   /** As schema/validation declares them, in the order of the screen. */
   readonly filters: Declaration;
   /** GraphQL's names of what it can be sorted by. */
@@ -31,7 +33,12 @@ export interface ListDefinition<Declaration extends ListFilters = ListFilters, S
   /** Frequent lists, as tabs above it. A list with a filter of tabs needs none. */
   readonly views?: {
     readonly label: MessageId;
-    readonly tabs: readonly { readonly id: MessageId; readonly filter: FilterOf<Declaration> }[];
+    readonly tabs: readonly {
+      readonly id: MessageId;
+      readonly filter: FilterOf<Declaration>;
+      /** What its words name. */
+      readonly values?: Readonly<Record<string, number>>;
+    }[];
   };
 }
 

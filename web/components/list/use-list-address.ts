@@ -1,5 +1,6 @@
 // The address of the list that is open, and the ways on from it.
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useOwnListQuery } from "#web/gql/list-views.ts";
 import { type ListAddress, listPath, readListAddress } from "./list-address.ts";
 import type { ListDefinition, ListFilters } from "./list-definition.ts";
 
@@ -19,9 +20,11 @@ export function useListAddress<Declaration extends ListFilters, Sort extends str
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const address = readListAddress(query, definition);
+  const [{ data }] = useOwnListQuery({ variables: { list: definition.name } });
+  const own = data?.ownList?.columns;
+  const address = readListAddress(query, definition, own);
   const { columns: _shown, ...variables } = address;
   const path = (change: Partial<ListAddress<Declaration, Sort>>) =>
-    listPath(pathname, definition, { ...address, page: 1, ...change });
+    listPath(pathname, definition, { ...address, page: 1, ...change }, own);
   return { definition, address, variables, path, go: (change) => void navigate(path(change)) };
 }

@@ -17,6 +17,7 @@ import { AuditCheckNote } from "./AuditCheckNote.tsx";
 import { actionWords, subjectWords } from "./audit-words.ts";
 
 const AUDIT_LIST = defineList({
+  name: "audit",
   filters: AUDIT_FILTERS,
   sorts: ["CREATED"],
   sort: { by: "CREATED", descending: true },

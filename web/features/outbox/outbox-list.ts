@@ -3,6 +3,7 @@ import { MAIL_FILTERS } from "#schema/validation/mail-filters.ts";
 import { defineList } from "#web/components/list/list-definition.ts";
 
 export const OUTBOX_LIST = defineList({
+  name: "outbox",
   filters: MAIL_FILTERS,
   sorts: ["CREATED"],
   sort: { by: "CREATED", descending: true },

@@ -15,6 +15,7 @@ import { deviceWords, reasonWords } from "./sign-in-words.ts";
 import styles from "./sign-ins.module.css";
 
 const SIGN_IN_LIST = defineList({
+  name: "sign-ins",
   filters: SIGN_IN_FILTERS,
   sorts: ["CREATED"],
   sort: { by: "CREATED", descending: true },

@@ -3,6 +3,7 @@ import { STAFF_FILTERS } from "#schema/validation/staff-filters.ts";
 import { defineList } from "#web/components/list/list-definition.ts";
 
 export const STAFF_LIST = defineList({
+  name: "staff",
   filters: STAFF_FILTERS,
   sorts: ["NAME"],
   sort: { by: "NAME", descending: false },

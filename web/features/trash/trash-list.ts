@@ -3,6 +3,7 @@ import { TRASH_FILTERS } from "#schema/validation/trash-filters.ts";
 import { defineList } from "#web/components/list/list-definition.ts";
 
 export const TRASH_LIST = defineList({
+  name: "trash",
   filters: TRASH_FILTERS,
   sorts: ["DELETED"],
   sort: { by: "DELETED", descending: true },

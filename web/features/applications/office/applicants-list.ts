@@ -11,7 +11,11 @@ import type { ApplicantsProgramQuery, ApplicantsQueryVariables } from "#web/gql/
 export type ApplicantsProgram = NonNullable<ApplicantsProgramQuery["programForEditing"]>;
 export type ApplicantsFilter = ApplicantsQueryVariables["filter"];
 
-const ORDER = { sorts: APPLICANT_SORTS, sort: { by: "CREATED", descending: true } } as const;
+const ORDER = {
+  name: "applicants",
+  sorts: APPLICANT_SORTS,
+  sort: { by: "CREATED", descending: true },
+} as const;
 
 const EXAM_LIST = defineList({
   ...ORDER,

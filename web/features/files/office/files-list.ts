@@ -3,6 +3,7 @@ import { FILE_FILTERS } from "#schema/validation/file-filters.ts";
 import { defineList } from "#web/components/list/list-definition.ts";
 
 export const FILES_LIST = defineList({
+  name: "files",
   filters: FILE_FILTERS,
   sorts: ["CREATED"],
   sort: { by: "CREATED", descending: true },

@@ -3,6 +3,7 @@ import { GLOSSARY_COLUMNS, GLOSSARY_FILTERS, GLOSSARY_SORTS } from "#schema/vali
 import { defineList } from "#web/components/list/list-definition.ts";
 
 export const GLOSSARY_LIST = defineList({
+  name: "glossary",
   filters: GLOSSARY_FILTERS,
   sorts: GLOSSARY_SORTS,
   sort: { by: "CREATED", descending: true },

@@ -4,6 +4,7 @@ import { MEMBER_COLUMNS, MEMBER_FILTERS, MEMBER_SORTS } from "#schema/validation
 import { defineList } from "#web/components/list/list-definition.ts";
 
 export const MEMBERS_LIST = defineList({
+  name: "members",
   filters: MEMBER_FILTERS,
   sorts: MEMBER_SORTS,
   sort: { by: "CREATED", descending: true },
@@ -26,6 +27,7 @@ export const MEMBERS_LIST = defineList({
       { id: "member-office.tab.all", filter: {} },
       { id: "member-office.tab.waiting", filter: { request: [...REQUESTABLE_GRADES] } },
       { id: "member-office.tab.lapsed", filter: { standing: ["LAPSED"] } },
+      { id: "member-office.tab.unproved", filter: { emailProved: ["UNPROVED"] } },
       { id: "member-office.tab.suspended", filter: { status: ["SUSPENDED"] } },
     ],
   },

@@ -3,6 +3,7 @@ import { POPUP_FILTERS } from "#schema/validation/popup-filters.ts";
 import { defineList } from "#web/components/list/list-definition.ts";
 
 export const POPUPS_LIST = defineList({
+  name: "popups",
   filters: POPUP_FILTERS,
   sorts: ["ENDS"],
   sort: { by: "ENDS", descending: true },

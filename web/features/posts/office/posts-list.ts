@@ -4,6 +4,7 @@ import { POST_FILTERS } from "#schema/validation/post-filters.ts";
 import { defineList } from "#web/components/list/list-definition.ts";
 
 export const POSTS_LIST = defineList({
+  name: "posts",
   filters: POST_FILTERS,
   sorts: ["STATE"],
   sort: { by: "STATE", descending: true },

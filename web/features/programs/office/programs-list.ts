@@ -12,8 +12,9 @@ const ofKinds = (kinds: ProgramOffice["kinds"]): typeof PROGRAM_FILTERS => {
 };
 
 /** The list of a part of the office. One kind is no choice. The newest date comes first, in the trash what was put there last. */
-export const programsList = ({ kinds }: ProgramOffice) =>
+export const programsList = ({ id, kinds }: ProgramOffice) =>
   defineList({
+    name: id,
     filters: kinds.length > 1 ? ofKinds(kinds) : WITHOUT_KIND,
     sorts: ["EVENT"],
     sort: { by: "EVENT", descending: true },

@@ -1,0 +1,92 @@
+// The views that somebody has of a list: their tabs, and what can be done with them (decision 147).
+import { useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { CombinedError } from "urql";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import type { StaffRole } from "#web/gql/enums.ts";
+import {
+  type OwnListPartsFragment,
+  useDeleteListViewMutation,
+  useOpenListWithMutation,
+  useOwnListQuery,
+  useSaveListViewMutation,
+} from "#web/gql/list-views.ts";
+import { readListAddress, viewQuery } from "./list-address.ts";
+import type { OpenList } from "./use-list-address.ts";
+
+export type SavedView = OwnListPartsFragment["views"][number];
+
+/** A view with what is asked of it. */
+export interface ViewTab {
+  readonly view: SavedView;
+  readonly filter: OpenList["address"]["filter"];
+  readonly to: string;
+  readonly isCurrent: boolean;
+}
+
+const NONE: readonly SavedView[] = [];
+
+export function useSavedViews(list: OpenList) {
+  const intl = useIntl();
+  const { definition, address } = list;
+  const { pathname } = useLocation();
+  const [{ data }] = useOwnListQuery({ variables: { list: definition.name } });
+  const [, save] = useSaveListViewMutation();
+  const [, remove] = useDeleteListViewMutation();
+  const [, openWith] = useOpenListWithMutation();
+  const { views = NONE, opensWith = null } = data?.ownList ?? {};
+  const here = viewQuery(definition, address);
+  const tabs = views.map((view): ViewTab => {
+    const read = readListAddress(new URLSearchParams(view.query), definition);
+    const query = viewQuery(definition, read);
+    return { view, filter: read.filter, to: `${pathname}?${query}`, isCurrent: query === here };
+  });
+  useOpensWith(tabs.find(({ view }) => view.id === opensWith)?.to);
+  const tell = (
+    error: CombinedError | undefined,
+    id: "list.view.kept" | "list.view.deleted",
+    name: string,
+  ) => {
+    const isFull = error?.graphQLErrors.some(({ extensions }) => extensions.code === "VALIDATION");
+    if (error) {
+      const failed = isFull ? "list.view.tooMany" : "list.view.failed";
+      showToast({ kind: "bad", title: intl.formatMessage({ id: failed }) });
+    }
+    return error ? null : intl.formatMessage({ id }, { name });
+  };
+  /** Keeps what is shown; a view of one's own of that name becomes it. */
+  const keep = async (name: string, role: StaffRole | null, query = here) => {
+    const same = views.find((view) => view.name === name.trim() && view.viewerCanChange);
+    const input = { list: definition.name, name, query, role };
+    const { error } = await save(same ? { id: same.id, input } : { input });
+    const title = tell(error, "list.view.kept", name);
+    if (title !== null) showToast({ kind: "ok", title });
+  };
+  const rename = async ({ id, query }: SavedView, name: string, role: StaffRole | null) => {
+    const { error } = await save({ id, input: { list: definition.name, name, query, role } });
+    tell(error, "list.view.kept", name);
+  };
+  const drop = async ({ id, name, query, role }: SavedView) => {
+    const { error } = await remove({ id });
+    const title = tell(error, "list.view.deleted", name);
+    if (title === null) return;
+    const label = intl.formatMessage({ id: "forms.list.undo" });
+    showToast({ kind: "ok", title, action: { label, run: () => void keep(name, role ?? null, query) } });
+  };
+  const opens = (viewId: number | null) => void openWith({ list: definition.name, viewId });
+  return { tabs, opensWith, keep, rename, drop, opens };
+}
+
+/** Whoever comes to the list, and names nothing in its address, gets what it opens with. */
+function useOpensWith(to: string | undefined): void {
+  const { search, key } = useLocation();
+  const navigate = useNavigate();
+  const arrivedAt = useRef(search === "" ? key : null);
+  useEffect(() => {
+    if (arrivedAt.current !== key) arrivedAt.current = null;
+    if (arrivedAt.current === null || to === undefined) return;
+    arrivedAt.current = null;
+    void navigate(to, { replace: true });
+  }, [key, to, navigate]);
+}
