@@ -39,13 +39,27 @@ export function ParagraphStanding({
   const shown = state === "DONE" && findings.length > 0 ? "ASKED" : state;
   return (
     <div>
-      <Group role="status" gap="4px 16px">
-        <Text span fz="sm" fw={600}>
-          <FormattedMessage id="translation.place" values={{ place, all }} />
-        </Text>
-        <StateWord {...LOOKS[shown]}>
-          <FormattedMessage id={`translation.state.${shown}`} />
-        </StateWord>
+      <Group gap="4px 16px" justify="space-between">
+        <Group role="status" gap="4px 16px">
+          <Text span fz="sm" fw={600}>
+            <FormattedMessage id="translation.place" values={{ place, all }} />
+          </Text>
+          <StateWord {...LOOKS[shown]}>
+            <FormattedMessage id={`translation.state.${shown}`} />
+          </StateWord>
+        </Group>
+        {right.length === 0 ? null : (
+          <Button
+            size="compact-sm"
+            variant="outline"
+            aria-keyshortcuts="Shift+F9"
+            onClick={() => onAnswer(right)}
+          >
+            <FormattedMessage
+              id={state === "CHANGED" || state === "GONE" ? "translation.stillRight" : "translation.allRight"}
+            />
+          </Button>
+        )}
       </Group>
       {ko === null ? null : (
         <Text lang="ko" mt={4} lineClamp={3}>
@@ -71,19 +85,6 @@ export function ParagraphStanding({
         <Text mt={4} fz="sm" c="var(--ink-3)">
           <FormattedMessage id="translation.since" values={{ since }} />
         </Text>
-      )}
-      {right.length === 0 ? null : (
-        <Button
-          mt={8}
-          size="xs"
-          variant="outline"
-          aria-keyshortcuts="Shift+F9"
-          onClick={() => onAnswer(right)}
-        >
-          <FormattedMessage
-            id={state === "CHANGED" || state === "GONE" ? "translation.stillRight" : "translation.allRight"}
-          />
-        </Button>
       )}
     </div>
   );

@@ -17,7 +17,9 @@ import type { LanguageState } from "#web/gql/enums.ts";
 import type { StandingPartsFragment } from "#web/gql/translation-work.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import type { Translation } from "./use-translation.ts";
 import type { TranslationDesk, Work } from "./use-translation-work.ts";
+import { XliffButtons } from "./XliffButtons.tsx";
 
 const LOOKS = {
   MISSING: { icon: mdiCircleOutline, tone: "quiet" },
@@ -48,6 +50,7 @@ export function LanguageStanding({ standing }: { standing: StandingPartsFragment
 
 interface WorkSectionProps {
   desk: TranslationDesk | null;
+  translation: Translation;
   /** There is English to be handed in. */
   hasEnglish: boolean;
   /** Sends what stands on the screen; whether it went. */
@@ -56,7 +59,7 @@ interface WorkSectionProps {
   onTake: () => void;
 }
 
-export function WorkSection({ desk, hasEnglish, onHandIn, onTake }: WorkSectionProps) {
+export function WorkSection({ desk, translation, hasEnglish, onHandIn, onTake }: WorkSectionProps) {
   const work = desk?.work;
   return (
     <FormSection title={<FormattedMessage id="translation.work.title" />}>
@@ -72,6 +75,7 @@ export function WorkSection({ desk, hasEnglish, onHandIn, onTake }: WorkSectionP
             ))}
           </Stack>
           <Assignment key={`${work.task?.assigneeId} ${work.task?.dueOn}`} desk={desk} work={work} />
+          <XliffButtons text={desk.name} translation={translation} />
           <Ways desk={desk} work={work} hasEnglish={hasEnglish} onHandIn={onHandIn} onTake={onTake} />
         </Stack>
       ) : null}
@@ -127,7 +131,7 @@ function Assignment({ desk, work }: { desk: TranslationDesk; work: Work }) {
   );
 }
 
-interface WaysProps extends Omit<WorkSectionProps, "desk"> {
+interface WaysProps extends Omit<WorkSectionProps, "desk" | "translation"> {
   desk: TranslationDesk;
   work: Work;
 }

@@ -55,6 +55,8 @@ export function useTranslationWork(of: TranslatedInput | null) {
   const work = data?.translationWork ?? null;
   const task = work?.task ?? null;
   return {
+    /** Tells this text from all others in a file of it. */
+    name: `${of.place}-${of.id ?? of.page}`,
     work,
     assign: (to: { readonly memberId: number | null; readonly dueOn: string | null }) =>
       settle(assign({ of, ...to }), "translation.work.assigned"),

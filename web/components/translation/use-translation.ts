@@ -130,6 +130,16 @@ export function useTranslation(options: TranslationOptions) {
         words,
       );
     },
+    /** The same for several paragraphs; from the last on, so that what is put in moves none that is still to come. */
+    takeAll: (taken: readonly { readonly at: number; readonly words: string }[]) => {
+      const everything = all.map(({ paragraph }) => paragraph);
+      for (const { at, words } of taken.toSorted((one, other) => other.at - one.at)) {
+        const korean = everything[at]?.ko;
+        if (korean && korean.path === null) onLine(korean.kind, words);
+        else if (editors.en && editors.ko) takeOver(editors.en, editors.ko, everything, at, words);
+      }
+      onShowEnglish();
+    },
     /** The version since which a paragraph waits; null: it does not, or since it was typed. */
     sinceOf: ({ paragraph: { ko: one, en: other, state, was } }: Questioned) =>
       state === "DONE" || state === "ADDED"

@@ -1,0 +1,91 @@
+// Texts out as XLIFF and back, and files that mean harm.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { paragraphsOf } from "#schema/validation/translation/paragraphs.ts";
+import { mergeXliff, readXliff, writeXliff } from "#web/components/translation/xliff.ts";
+import { readXml, XML_MAX_LENGTH } from "#web/components/xml/read-xml.ts";
+
+const text = (title: string, ...lines: string[]) => ({
+  title,
+  content: {
+    content: lines.map((line) => ({ type: "paragraph", content: [{ type: "text", text: line }] })),
+  },
+});
+const pairsOf = (ko: ReturnType<typeof text>, en: ReturnType<typeof text>) =>
+  paragraphsOf({ ko, en }, [], new Set());
+const read = (file: string) => {
+  const found = readXliff(file);
+  if (typeof found === "string") throw new Error(found);
+  return found;
+};
+const KO = text("제목 <1>", "장소는 “서울” & 부산입니다.", "문의");
+const EN = text("Title <1>", "In Seoul & Busan.", "Contact");
+const BOTH = pairsOf(KO, EN);
+
+describe("a text", () => {
+  test("comes back as it went out, whatever it says", () => {
+    const words = fc.array(fc.string({ unit: "grapheme", maxLength: 40 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(words, words, (ko, en) => {
+        const pairs = pairsOf(text("제목", ...ko), text("Title", ...en));
+        const file = read(writeXliff("POST-1", "post-1.xlf", pairs));
+        expect(file.text).toBe("POST-1");
+        expect(mergeXliff(file, pairs)).toEqual({ changes: [], left: [] });
+        const known = pairs.flatMap((one) => (one.ko === null ? [] : [one.ko.text]));
+        expect(file.units.map(({ source }) => source)).toEqual(known);
+      }),
+    );
+  });
+
+  test("changes where the file says another English, and in nothing that is not translated", () => {
+    const file = writeXliff("POST-1", "a", pairsOf(KO, text("Title <1>")))
+      .replace(/(부산입니다\.<\/source>)/, "$1<target>Seoul &amp; Busan</target>")
+      .replace("Title &lt;1&gt;", "A title");
+    expect(mergeXliff(read(file), BOTH)).toEqual({
+      changes: [
+        { at: 0, ko: "제목 <1>", before: "Title <1>", after: "A title" },
+        { at: 1, ko: "장소는 “서울” & 부산입니다.", before: "In Seoul & Busan.", after: "Seoul & Busan" },
+      ],
+      left: [],
+    });
+  });
+
+  test("of an older version is taken where the Korean is still the same, and says what is left", () => {
+    const file = read(writeXliff("POST-1", "a", BOTH).replace("Contact", "Please ask"));
+    const now = pairsOf(text("제목 <1>", "장소는 대구입니다.", "문의"), EN);
+    const { changes, left } = mergeXliff(file, now);
+    expect(changes).toEqual([{ at: 2, ko: "문의", before: "Contact", after: "Please ask" }]);
+    expect(left.map(({ source }) => source)).toEqual(["장소는 “서울” & 부산입니다."]);
+  });
+
+  test("may be parted into sentences by a tool, with marks in them", () => {
+    const parted = read(
+      `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="ko-KR" trgLang="en-US"><file id="POST-1"><group id="g"><unit id="1">
+        <segment><source>하나.</source><target>One<pc id="1">.</pc></target></segment><ignorable><source> </source></ignorable>
+        <segment><source>둘.</source><target>Two.</target></segment></unit></group></file></xliff>`,
+    );
+    expect(parted.units).toEqual([{ source: "하나. 둘.", target: "One. Two." }]);
+  });
+});
+
+describe("refused", () => {
+  const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><xliff>&b;</xliff>`;
+  test.each([
+    ["entities", bomb, "ENTITIES"],
+    ["an outer entity", `<!DOCTYPE x SYSTEM "file:///etc/passwd"><x/>`, "ENTITIES"],
+    ["an unknown entity", "<x>&a;</x>", "DAMAGED"],
+    ["half a file", writeXliff("POST-1", "a", BOTH).slice(0, 300), "DAMAGED"],
+    ["nothing", "", "DAMAGED"],
+    ["depth", "<a>".repeat(100), "TOO_LARGE"],
+    ["size", " ".repeat(XML_MAX_LENGTH + 1), "TOO_LARGE"],
+    ["another format", "<html/>", "NO_XLIFF"],
+    ["version 1.2", `<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"/>`, "NO_XLIFF"],
+    ["other languages", writeXliff("POST-1", "a", BOTH).replace('srcLang="ko"', 'srcLang="ja"'), "NO_XLIFF"],
+  ])("%s", (_name, file, code) => {
+    expect(readXliff(file)).toBe(code);
+  });
+
+  test("more elements than such a file has", () => {
+    expect(readXml(`<a>${"<b/>".repeat(200_001)}</a>`)).toBe("TOO_LARGE");
+  });
+});
