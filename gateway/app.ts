@@ -31,6 +31,7 @@ import { requestId } from "#gateway/http/request-id.ts";
 import { createRest } from "#gateway/http/rest.ts";
 import { securityHeaders } from "#gateway/http/security-headers.ts";
 import type { ServeStatic } from "#gateway/http/static.ts";
+import { createJournal } from "#gateway/journal/create-journal.ts";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { createSmtp } from "#gateway/mail/smtp.ts";
 import type { Config } from "#gateway/start/config.ts";
@@ -119,6 +120,8 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
   });
   const storedFiles = createServeFiles({ store: files, contentCache, clock, passes, previews, links });
   const calendars = createCalendars({ contentCache, clock, publicUrl: config.publicUrl });
+  const { trustProxy } = config;
+  const journal = createJournal({ contentCache, clock, publicUrl, trustProxy });
   const execute = graphql.executeForVisitor;
   const renderer = (await pages?.load({ execute, publicUrl: config.publicUrl, fontFor })) ?? null;
   if (renderer && config.production && !config.openGraphql) graphql.allowOnly(renderer.documents);
@@ -159,6 +162,8 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     if (path.startsWith("/files/")) return await storedFiles.handle(request, response);
     if (path.startsWith("/api/")) return await rest.handle(request, response, path);
     if (path === "/graphql") return await graphql.handle(request, response, id);
+    const journalFile = journal.get(path);
+    if (journalFile) return await journalFile(request, response);
     const calendar = calendars.get(path);
     if (calendar) return await calendar(request, response);
     const found = discovery?.get(path);

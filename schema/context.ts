@@ -79,6 +79,8 @@ export interface Context {
   readonly mail: MailSetup;
   readonly previews: PreviewLinks;
   readonly passes: FilePasses;
+  /** Origin of the site, without a slash at the end. */
+  readonly publicUrl: string;
   /** Takes money by card; null while no keys for it are set. */
   readonly cards: PaymentProvider | null;
 }

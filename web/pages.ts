@@ -9,6 +9,7 @@ import type { PageLine } from "./page/page-route.ts";
 import type { OfficeRight, Rights } from "./page/rights.ts";
 import {
   ALL_PROGRAMS,
+  ARTICLE_DETAILS,
   AUDIT_PATH,
   applicantsPath,
   applicationPath,
@@ -29,6 +30,8 @@ import {
   GLOSSARY_PATH,
   HOME_EDITOR_PATH,
   HOME_PATH,
+  ISSUE_DETAILS,
+  JOURNAL_PATH,
   JOURNAL_SETTINGS_PATH,
   KIND_PATHS,
   LOGIN_PATH,
@@ -118,6 +121,9 @@ const associationPages: readonly PageLine[] = [
   { path: GLOSSARY_PATH, page: "glossary/public/GlossaryPage", query: ["search", "letter", "page"] },
   introduction("SEMINAR_INTRODUCTION"),
   introduction("JOURNAL_INTRODUCTION"),
+  { path: JOURNAL_PATH, page: "journal/public/JournalPage" },
+  { path: `${ISSUE_DETAILS}/:idx`, page: "journal/public/IssuePage" },
+  { path: `${ARTICLE_DETAILS}/:idx`, page: "journal/public/ArticlePage" },
   versionedText("BYLAWS"),
   versionedText("PRIVACY_POLICY"),
   versionedText("TERMS"),

@@ -1,9 +1,14 @@
 // Every address of the site, without language. Whoever links somewhere takes the address from here; web/pages.ts says which page
 // stands at it. The public ones that the server writes too (mails, feeds, the map of the site) come from schema/validation.
 import {
+  articleAddress,
+  articleFileAddress,
   BOARD_ADDRESSES,
   FAQ_ADDRESS,
   GLOSSARY_ADDRESS,
+  issueAddress,
+  JOURNAL_ADDRESS,
+  journalFeedAddress,
   PAGE_ADDRESSES,
   postAddress,
   programAddress,
@@ -205,3 +210,13 @@ export const draftPath = (
   board: Board,
   { id, postId }: { readonly id: number; readonly postId: number | null },
 ): string => (postId === null ? `${BOARD_PATHS[board].create}?${DRAFT}=${id}` : editPath(board, postId));
+
+/** The journal: its issues, one of them, an article, and the article as a file. */
+export const JOURNAL_PATH = JOURNAL_ADDRESS;
+export const issuePath = issueAddress;
+export const articlePath = articleAddress;
+export const articleFilePath = articleFileAddress;
+export const journalFeedPath = journalFeedAddress;
+/** What stands before the id of an issue, and of an article. */
+export const ISSUE_DETAILS = `${JOURNAL_PATH}/issues`;
+export const ARTICLE_DETAILS = `${JOURNAL_PATH}/articles`;

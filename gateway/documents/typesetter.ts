@@ -26,9 +26,9 @@ const KEPT_FOR = 10;
 
 /** @param fonts folder of the fonts; which one draws a character, the template says */
 export function createTypesetter(fonts: string): Typesetter {
-  let opening: ReturnType<typeof open> | null = null;
+  let opening: ReturnType<typeof openCompiler> | null = null;
   const opened = () => {
-    opening ??= open(fonts).catch((error: unknown) => {
+    opening ??= openCompiler(fonts, TEMPLATE).catch((error: unknown) => {
       opening = null;
       throw error;
     });
@@ -69,7 +69,11 @@ interface Source {
   readonly inputs: Record<string, string>;
 }
 
-async function open(fonts: string) {
+/**
+ * The compiler with its fonts, and a template's text.
+ * @param fonts folder of the fonts
+ */
+export async function openCompiler(fonts: string, template: URL) {
   const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
   const files = await readdir(fonts);
   const fontBlobs = await Promise.all(files.sort().map((file) => readFile(join(fonts, file))));
@@ -77,6 +81,6 @@ async function open(fonts: string) {
   const workspace = await mkdtemp(join(tmpdir(), "papers-"));
   return {
     compiler: NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] }),
-    template: await readFile(TEMPLATE, "utf8"),
+    template: await readFile(template, "utf8"),
   };
 }

@@ -109,6 +109,7 @@ export function createGraphql({
     mail,
     previews,
     passes,
+    publicUrl: config.publicUrl,
     cards,
   });
 

@@ -2,6 +2,7 @@
 // the system would not get back: they go with this process. first-content.ts starts it and waits for its one answer.
 import process from "node:process";
 import { hashPassword } from "#gateway/auth/passwords.ts";
+import { createArticleTypesetter } from "#gateway/documents/article-typesetter.ts";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import { seedEmptyDatabase } from "#prisma/seed/seed.ts";
 import { startDatabase } from "#prisma/start-database.ts";
@@ -22,7 +23,16 @@ async function fill(): Promise<FromFirstContent> {
   try {
     if (database.migrated.length > 0) log.info({ migrations: database.migrated }, "Migrations applied");
     const files = createLocalDisk(filesDir);
-    const given = { demo, adminEmail, adminPassword, files, hashPassword, log, now: new Date() };
+    const given = {
+      demo,
+      adminEmail,
+      adminPassword,
+      files,
+      hashPassword,
+      articlePdf: createArticleTypesetter(),
+      log,
+      now: new Date(),
+    };
     return { seeded: await seedEmptyDatabase(given) };
   } finally {
     await database.close();

@@ -8,12 +8,15 @@ import type { AttachmentSource } from "#prisma/seed/content/post-source.ts";
 import { HEIGHT, type Picture, toSvg, WIDTH } from "#prisma/seed/images/picture.ts";
 import { pictures } from "#prisma/seed/images/pictures.ts";
 import type { FileStore } from "#schema/context.ts";
+import { type ArticlePdf, articlePages } from "./article-pages.ts";
+import type { PrintedArticle } from "./demo-issues.ts";
 import { onePagePdf } from "./one-page-pdf.ts";
 
-/** Rows of files whose bytes are stored; pictures by their name, attachments by their source. */
+/** Rows of files whose bytes are stored; pictures by their name, attachments and articles by their source. */
 export interface DemoFiles {
   readonly pictures: ReadonlyMap<string, Prisma.FileCreateManyInput>;
   readonly attachments: ReadonlyMap<AttachmentSource, Prisma.FileCreateManyInput>;
+  readonly articles: ReadonlyMap<PrintedArticle, Prisma.FileCreateManyInput>;
 }
 
 /** A first start waits for these pictures. Lossy and with the least effort they take a quarter of the time, and 20 kB each. */
@@ -29,21 +32,32 @@ export function rasterise(picture: Picture): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Stores all pictures, and the attachments. */
+/** What is written beside the pictures. */
+export interface WantedFiles {
+  readonly attachments: readonly AttachmentSource[];
+  readonly articles: readonly PrintedArticle[];
+  readonly articlePdf: ArticlePdf;
+}
+
+/** Stores all pictures, the attachments, and the articles of the journal. */
 export async function writeDemoFiles(
   store: FileStore,
-  attachments: readonly AttachmentSource[],
+  { attachments, articles, articlePdf }: WantedFiles,
 ): Promise<DemoFiles> {
-  const [drawn, written] = await Promise.all([
+  const [drawn, written, printed] = await Promise.all([
     Promise.all(pictures.map(async (picture) => [picture.name, await writePicture(store, picture)] as const)),
     Promise.all(attachments.map(async (source) => [source, await writeAttachment(store, source)] as const)),
+    Promise.all(
+      articles.map(async (article) => [article, await writeArticle(store, article, articlePdf)] as const),
+    ),
   ]);
-  return { pictures: new Map(drawn), attachments: new Map(written) };
+  return { pictures: new Map(drawn), attachments: new Map(written), articles: new Map(printed) };
 }
 
 /** Takes back what was stored for a seeding that did not happen. */
 export async function discardDemoFiles(store: FileStore, files: DemoFiles): Promise<void> {
-  const rows = [...files.pictures.values(), ...files.attachments.values()];
+  const { pictures: drawn, attachments, articles } = files;
+  const rows = [...drawn.values(), ...attachments.values(), ...articles.values()];
   await Promise.all(rows.map(({ key }) => store.remove(key)));
 }
 
@@ -75,4 +89,16 @@ async function writeAttachment(
   const bytes = onePagePdf(source.title, source.lines);
   await store.write(key, bytes);
   return { key, name: source.name.normalize("NFC"), mimeType: "application/pdf", size: bytes.length };
+}
+
+async function writeArticle(
+  store: FileStore,
+  article: PrintedArticle,
+  articlePdf: ArticlePdf,
+): Promise<Prisma.FileCreateManyInput> {
+  const key = newFileKey();
+  const bytes = await articlePdf(articlePages(article));
+  await store.write(key, bytes);
+  const name = `${article.volume}-${article.number}-${article.firstPage}.pdf`;
+  return { key, name, mimeType: "application/pdf", size: bytes.length };
 }

@@ -15,8 +15,11 @@ import { demoSite, newSite } from "#prisma/seed/content/settings.ts";
 import { tags } from "#prisma/seed/content/tags.ts";
 import type { FileStore } from "#schema/context.ts";
 import { chooseFirstAdmin, createDemoAccounts, createFirstAdmin } from "./accounts.ts";
+import type { ArticlePdf } from "./article-pages.ts";
 import { createDemoApplications } from "./demo-applications.ts";
 import { type DemoFiles, discardDemoFiles, writeDemoFiles } from "./demo-files.ts";
+import { type DemoIssue, demoIssues } from "./demo-issues.ts";
+import { createDemoJournal } from "./demo-journal.ts";
 import { createDemoMemberships } from "./demo-memberships.ts";
 import { createDemoPages } from "./demo-pages.ts";
 import { createDemoPayments } from "./demo-payments.ts";
@@ -31,6 +34,8 @@ export interface SeedOptions {
   readonly files: FileStore;
   /** gateway/auth/passwords.ts: the one place that knows how passwords are kept. */
   readonly hashPassword: (password: string) => Promise<string>;
+  /** gateway/documents: sets the articles of the demo's journal. */
+  readonly articlePdf: ArticlePdf;
   readonly log: { info(fields: object, message: string): void };
   readonly now: Date;
 }
@@ -54,14 +59,15 @@ export async function seedEmptyDatabase(options: SeedOptions): Promise<SeedResul
   if (!(await isEmpty())) return { seeded: false };
   const admin = chooseFirstAdmin(options);
   const adminHash = admin && (await options.hashPassword(admin.password));
-  const demoFiles = options.demo ? await writeDemoFiles(options.files, demoAttachments()) : null;
+  const issues = options.demo ? demoIssues(options.now) : [];
+  const demoFiles = options.demo ? await writeFiles(options, issues) : null;
   try {
     const seeded = await db.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(${SEED_LOCK})`;
       if (!(await isEmpty(tx))) return false;
       await createSite(tx, options);
       if (admin && adminHash) await createFirstAdmin(tx, admin.email, adminHash);
-      if (demoFiles) await createDemo(tx, options, demoFiles);
+      if (demoFiles) await createDemo(tx, options, { files: demoFiles, issues });
       await bumpContentVersion(tx);
       return true;
     }, TRANSACTION);
@@ -80,6 +86,13 @@ export async function seedEmptyDatabase(options: SeedOptions): Promise<SeedResul
   }
 }
 
+const writeFiles = ({ files, articlePdf }: SeedOptions, issues: readonly DemoIssue[]) =>
+  writeDemoFiles(files, {
+    attachments: demoAttachments(),
+    articles: issues.flatMap(({ articles }) => articles),
+    articlePdf,
+  });
+
 const demoAttachments = () => [
   ...Object.values(demoBoards).flatMap((board) => board.flatMap(({ attachments = [] }) => attachments)),
   ...demoPrograms.flatMap(attachmentsOf),
@@ -97,7 +110,16 @@ async function createSite(tx: Tx, { demo, now }: SeedOptions): Promise<void> {
   await tx.pageVersion.createMany({ data: pageVersions(now) });
 }
 
-async function createDemo(tx: Tx, { hashPassword, now }: SeedOptions, files: DemoFiles): Promise<void> {
+interface Demo {
+  readonly files: DemoFiles;
+  readonly issues: readonly DemoIssue[];
+}
+
+async function createDemo(
+  tx: Tx,
+  { hashPassword, now }: SeedOptions,
+  { files, issues }: Demo,
+): Promise<void> {
   await createDemoAccounts(tx, hashPassword, now);
   await createDemoPosts(tx, now, files, demoBoards);
   await createDemoPages(tx, demoPages, now);
@@ -105,6 +127,7 @@ async function createDemo(tx: Tx, { hashPassword, now }: SeedOptions, files: Dem
   await createDemoApplications(tx, now);
   await createDemoPayments(tx, now);
   await createDemoMemberships(tx, now);
+  await createDemoJournal(tx, issues, files.articles);
   await tx.faq.createMany({ data: [...demoFaqs] });
   await tx.glossaryTerm.createMany({ data: [...demoGlossary(now)] });
   await tx.popup.create({ data: demoPopup(now) });

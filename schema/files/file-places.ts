@@ -1,6 +1,7 @@
 // Where a file is used: what the office is shown, and why a file is not deleted (decision 108).
 import type { Tx } from "#prisma/client.ts";
 import { readShownVersions } from "#schema/pages/shown-versions.ts";
+import { publishedArticles } from "#schema/policies/journal.ts";
 import { livePopups } from "#schema/policies/popups.ts";
 import { publishedPosts } from "#schema/policies/posts.ts";
 import { visiblePrograms } from "#schema/policies/programs.ts";
@@ -10,7 +11,7 @@ import type { ProgramKindName } from "#schema/validation/program-kinds.ts";
 import { readFileUses } from "./file-uses.ts";
 import { placeOf, type Used } from "./place-of.ts";
 
-export const PLACE_NOUNS = ["POST", "PROGRAM", "PAGE", "POPUP", "SETTINGS", "DRAFT"] as const;
+export const PLACE_NOUNS = ["POST", "PROGRAM", "PAGE", "POPUP", "ARTICLE", "SETTINGS", "DRAFT"] as const;
 /** What it is there. VERSION: only an older version names it, which can be restored. */
 export const PLACE_USES = [
   "THUMBNAIL",
@@ -27,7 +28,7 @@ export const PLACE_USES = [
 export interface FilePlace {
   readonly noun: (typeof PLACE_NOUNS)[number];
   readonly use: (typeof PLACE_USES)[number];
-  /** Of the post, program or popup; null for the others. */
+  /** Of the post, program, popup or article; null for the others. */
   readonly id: number | null;
   readonly board: BoardName | null;
   readonly programKind: ProgramKindName | null;
@@ -39,8 +40,8 @@ export interface FilePlace {
 
 /** All places of a file, those that visitors see first. */
 export async function readFilePlaces(tx: Tx, id: number, at: { readonly now: Date }): Promise<FilePlace[]> {
-  const { posts, programs, pages, popups, seals, versions, drafts } = await readFileUses(tx, id);
-  const [shownPages, shownPosts, shownPrograms, shownPopups] = await Promise.all([
+  const { posts, programs, pages, popups, articles, seals, versions, drafts } = await readFileUses(tx, id);
+  const [shownPages, shownPosts, shownPrograms, shownPopups, shownArticles] = await Promise.all([
     readShownVersions(tx, at.now),
     idsOf(
       tx.post.findMany({
@@ -57,6 +58,12 @@ export async function readFilePlaces(tx: Tx, id: number, at: { readonly now: Dat
     idsOf(
       tx.popup.findMany({
         where: { id: { in: popups.map(idIn) }, ...livePopups(at.now) },
+        select: { id: true },
+      }),
+    ),
+    idsOf(
+      tx.article.findMany({
+        where: { AND: [{ id: { in: articles.map(idIn) } }, publishedArticles(at.now)] },
         select: { id: true },
       }),
     ),
@@ -97,12 +104,19 @@ export async function readFilePlaces(tx: Tx, id: number, at: { readonly now: Dat
       isShown: shownPopups.has(popup.id),
       uses: ["PICTURE" as const],
     })),
+    ...articles.map((article) => ({
+      noun: "ARTICLE" as const,
+      row: article,
+      isShown: shownArticles.has(article.id),
+      uses: ["ATTACHMENT" as const],
+    })),
     ...(seals > 0 ? [{ noun: "SETTINGS" as const, row: null, isShown: true, uses: ["SEAL" as const] }] : []),
-    ...versions.flatMap(({ post, program, popup }): Used[] => {
+    ...versions.flatMap(({ post, program, popup, article }): Used[] => {
       const old = { isShown: false, uses: ["VERSION" as const] };
       if (post) return [{ ...old, noun: "POST", row: post }];
       if (program) return [{ ...old, noun: "PROGRAM", row: program }];
-      return popup ? [{ ...old, noun: "POPUP", row: popup }] : [];
+      if (popup) return [{ ...old, noun: "POPUP", row: popup }];
+      return article ? [{ ...old, noun: "ARTICLE", row: article }] : [];
     }),
     ...drafts.map(({ board, id: draftId }) => ({
       noun: "DRAFT" as const,

@@ -35,6 +35,7 @@ const unused = {
   programFigures: { none: {} },
   popupImages: { none: {} },
   popupImagesEn: { none: {} },
+  articles: { none: {} },
   sealOf: { none: {} },
 } satisfies Prisma.FileWhereInput;
 

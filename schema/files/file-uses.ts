@@ -10,7 +10,7 @@ const ofProgram = { ...titles, kind: true } as const;
 /** All rows that name a file. */
 export async function readFileUses(tx: Tx, id: number) {
   const of = { some: { fileId: id } };
-  const [posts, programs, pages, popups, seals, versions, drafts] = await Promise.all([
+  const [posts, programs, pages, popups, articles, seals, versions, drafts] = await Promise.all([
     tx.post.findMany({
       where: { OR: [{ thumbnailId: id }, { attachments: of }, { figures: of }] },
       select: {
@@ -45,15 +45,21 @@ export async function readFileUses(tx: Tx, id: number) {
       select: { ...titles, key: true, figures: { where: { fileId: id }, select: { fileId: true } } },
     }),
     tx.popup.findMany({ where: { OR: [{ imageId: id }, { imageEnId: id }] }, select: titles }),
+    tx.article.findMany({ where: { fileId: id }, select: titles }),
     tx.setting.count({ where: { sealId: id } }),
     tx.savedVersion.findMany({
       where: { files: of },
-      distinct: ["postId", "programId", "popupId"],
-      select: { post: { select: ofPost }, program: { select: ofProgram }, popup: { select: titles } },
+      distinct: ["postId", "programId", "popupId", "articleId"],
+      select: {
+        post: { select: ofPost },
+        program: { select: ofProgram },
+        popup: { select: titles },
+        article: { select: titles },
+      },
     }),
     draftsNaming(tx, id),
   ]);
-  return { posts, programs, pages, popups, seals, versions, drafts };
+  return { posts, programs, pages, popups, articles, seals, versions, drafts };
 }
 
 const draftsNaming = (tx: Tx, id: number) =>

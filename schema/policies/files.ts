@@ -3,7 +3,7 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import type { UploadKind } from "#schema/validation/files.ts";
-import { manageJournal } from "./journal.ts";
+import { manageJournal, publishedArticles } from "./journal.ts";
 import { readMembers } from "./members.ts";
 import { livePopups } from "./popups.ts";
 import { postsFor, type Reader } from "./post-readers.ts";
@@ -28,6 +28,7 @@ export function publicFiles(now: Date, shownVersions: readonly number[]): Prisma
       { pagePortraits: { some: ofPage } },
       { popupImages: { some: livePopups(now) } },
       { popupImagesEn: { some: livePopups(now) } },
+      { articles: { some: publishedArticles(now) } },
     ],
   };
 }
@@ -62,15 +63,15 @@ function ofPrograms(program: Prisma.ProgramWhereInput): Prisma.FileWhereInput[] 
 export const uploadFiles = (viewer: Viewer | null, kind: UploadKind): boolean =>
   kind === "photo" || kind === "proof"
     ? isMember(viewer)
-    : holds(viewer, "CONTENT") || holds(viewer, "PROGRAM");
+    : holds(viewer, "CONTENT") || holds(viewer, "PROGRAM") || manageJournal(viewer);
 
 /** What may stand in a page, a post, a program or a popup. Photos and proofs are sent for one thing only. */
 const publishableFiles = { kind: { in: ["IMAGE", "ATTACHMENT"] } } satisfies Prisma.FileWhereInput;
 
 /**
  * The files that a pass opens besides (gateway/files/file-pass.ts). CONTENT opens all of what is not published, PROGRAM those of programs
- * and those they uploaded themselves. Photos of applicants are for the applicant and for PROGRAM alone, proofs of a request for a grade for who
- * sent them and for MEMBER alone. Files of manuscripts and reviews are the editors', but for those of what an editor wrote.
+ * and those they uploaded themselves, JOURNAL those of articles and its own. Photos of applicants are for the applicant and for PROGRAM
+ * alone, proofs of a request for a grade for who sent them and for MEMBER alone. Files of manuscripts and reviews are the editors', but for those of what an editor wrote.
  * @param own ids of the manuscripts the viewer wrote (schema/reviews/own-manuscripts.ts)
  */
 export function filesByPass(
@@ -84,6 +85,7 @@ export function filesByPass(
   if (holds(viewer, "PROGRAM")) {
     files.push({ uploadedById: memberId }, { applicantPhotos: { some: {} } }, ...ofPrograms({}));
   }
+  if (manageJournal(viewer)) files.push({ uploadedById: memberId }, { articles: { some: {} } });
   if (readMembers(viewer)) files.push({ gradeProofs: { some: {} } });
   files.push(submissionFilesFor(viewer, own));
   if (manageJournal(viewer)) files.push({ reviewFile: { state: "SENT", submission: deskSubmissions(own) } });
@@ -103,6 +105,7 @@ const usedByProgramsAlone = {
   pageFigures: { none: {} },
   popupImages: { none: {} },
   popupImagesEn: { none: {} },
+  articles: { none: {} },
 } satisfies Prisma.FileWhereInput;
 
 /**

@@ -1,6 +1,28 @@
-// The journal's office: issues, articles, manuscripts and reviews are JOURNAL's (decision 130).
+// The journal: everybody reads what is in a published issue. The rest of it, issues in the making, manuscripts and reviews, is JOURNAL's
+// (decision 130).
+import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { holds } from "./viewer.ts";
+
+/** The issues that are out, to anybody. */
+export const publishedIssues = (now: Date): Prisma.JournalIssueWhereInput => ({ publishedAt: { lte: now } });
+
+/**
+ * The same over the columns of `journal_issues`.
+ * @param now a moment, or its place in a prepared statement
+ */
+export const publishedIssuesSql = (now: Date | Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`published_at IS NOT NULL AND published_at <= ${now}`;
+
+/** The articles that readers see: those of the issues that are out. A retracted one stays (decision 131). */
+export const publishedArticles = (now: Date): Prisma.ArticleWhereInput => ({
+  deletedAt: null,
+  issue: publishedIssues(now),
+});
+
+/** The same over the columns of `articles`. */
+export const publishedArticlesSql = (now: Date | Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`deleted_at IS NULL AND issue_id IN (SELECT id FROM journal_issues WHERE ${publishedIssuesSql(now)})`;
 
 /** Everything the editors do with issues, articles, manuscripts and reviews of others. */
 export const manageJournal = (viewer: Viewer | null): boolean => holds(viewer, "JOURNAL");

@@ -47,6 +47,10 @@ export const NEUTRAL_SETTINGS: Setting = {
   version: 1,
   homeVersion: 1,
   faqVersion: 1,
+  journalNameKo: null,
+  journalNameEn: null,
+  issn: null,
+  eissn: null,
 };
 
 /** The association as it describes itself. */

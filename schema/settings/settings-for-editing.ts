@@ -48,6 +48,10 @@ const LINES = [
   "registrationNumber",
   "representativeKo",
   "representativeEn",
+  "journalNameKo",
+  "journalNameEn",
+  "issn",
+  "eissn",
 ] as const;
 
 export const SettingsForEditingRef = builder.objectRef<AllSettings>("SettingsForEditing").implement({

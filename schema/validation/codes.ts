@@ -60,6 +60,12 @@ export const FIELD_CODES = [
   "TERM_KNOWN",
   "REVIEWER_IS_AUTHOR",
   "REVIEWER_KNOWN",
+  "ISSN_INVALID",
+  "ORCID_INVALID",
+  "DOI_INVALID",
+  "DOI_TAKEN",
+  "ISSUE_TAKEN",
+  "PAGES_REVERSED",
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

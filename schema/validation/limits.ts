@@ -88,6 +88,19 @@ export const GLOSSARY_NOTE_MAX_LENGTH = 2_000;
 export const GLOSSARY_PAGE_SIZE = 50;
 export const SUGGESTIONS_A_DAY = 20;
 export const MY_TERMS_MAX = 100;
+/** Of the journal: UTF-16 units of an abstract, of a work cited, of a notice; authors, keywords and works cited of an article. */
+export const ABSTRACT_MAX_LENGTH = 6_000;
+export const REFERENCE_MAX_LENGTH = 1_000;
+export const NOTICE_MAX_LENGTH = 2_000;
+export const AUTHORS_MAX = 50;
+export const KEYWORDS_MAX = 20;
+export const REFERENCES_MAX = 500;
+/** Articles of one issue, the numbers an issue bears, and its pages. */
+export const ARTICLES_MAX = 200;
+export const ISSUE_NUMBER_MAX = 9_999;
+export const JOURNAL_PAGE_MAX = 99_999;
+/** Other articles beside one. */
+export const RELATED_ARTICLES = 4;
 /** Texts that terms are looked for in at once, and UTF-16 units of each: a paragraph, or a whole document of one. */
 export const TERMS_IN_TEXTS_MAX = 200;
 export const TERMS_IN_LENGTH_MAX = 100_000;

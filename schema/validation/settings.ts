@@ -1,6 +1,7 @@
 // The settings of the site as the office types them. The mutation and the form check them by this one schema; numbers may come as the
 // digits that were typed.
 
+import { readIssn } from "./check-digits.ts";
 import { optionalId } from "./ids.ts";
 import {
   EMAIL_MAX_LENGTH,
@@ -124,6 +125,12 @@ const swiftCode = z
     error: "TEXT_INVALID",
   });
 
+const issn = optionalLine(LINE_MAX_LENGTH).transform((typed, context) => {
+  const read = typed && readIssn(typed);
+  if (typed !== null && read === null) context.addIssue({ code: "custom", message: "ISSN_INVALID" });
+  return read;
+});
+
 /** The input of `saveSettings`. */
 export const settingsInput = z
   .strictObject({
@@ -190,6 +197,10 @@ export const settingsInput = z
         .transform((amount) => amount || null),
     ),
     staffFactor: flag,
+    journalNameKo: optionalLine(LINE_MAX_LENGTH),
+    journalNameEn: optionalLine(LINE_MAX_LENGTH),
+    issn,
+    eissn: issn,
     refundRules,
     gradeDues,
   })

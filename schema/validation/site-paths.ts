@@ -65,3 +65,15 @@ export const termAddress = (word: string): string => `${GLOSSARY_ADDRESS}?search
 export function feedAddress(board: BoardName, language: "ko" | "en"): string {
   return `/feeds/${board.toLowerCase().replace("_", "-")}.${language}.atom`;
 }
+
+/** Where the journal's issues are listed, an issue and an article read. */
+export const JOURNAL_ADDRESS = "/journal";
+export const issueAddress = (id: number): string => `${JOURNAL_ADDRESS}/issues/${id}`;
+export const articleAddress = (id: number): string => `${JOURNAL_ADDRESS}/articles/${id}`;
+
+/** An article as a file beside its page: its PDF, and what programs for citations read. */
+export const articleFileAddress = (id: number, ending: "pdf" | "bib" | "ris"): string =>
+  `${articleAddress(id)}.${ending}`;
+
+/** The feed of the newest articles. */
+export const journalFeedAddress = (language: "ko" | "en"): string => `/feeds/journal.${language}.atom`;

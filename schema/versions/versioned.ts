@@ -1,4 +1,4 @@
-// Every save of a post, program or popup is a version (decision 93), written in the transaction of the save: neither is ever there without
+// Every save of a post, program, popup or article is a version (decision 93), written in the transaction of the save: neither is ever there without
 // the other.
 import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#prisma/client.ts";
@@ -17,7 +17,9 @@ export interface Standing {
 /** What a noun says about itself to have versions. */
 export interface VersionedNoun {
   /** Its versions: those of the row with an id. */
-  readonly of: (id: number) => { postId: number } | { programId: number } | { popupId: number };
+  readonly of: (
+    id: number,
+  ) => { postId: number } | { programId: number } | { popupId: number } | { articleId: number };
   /** Null: there is no such row. */
   readonly read: (tx: Tx, id: number) => Promise<Standing | null>;
   /** What follows from a new version, in its transaction. */
@@ -115,8 +117,8 @@ export function contentOf(stored: Prisma.JsonValue): VersionContent {
   throw new Error("A version without content");
 }
 
-type Kept = Omit<Prisma.SavedVersionUncheckedCreateInput, "content" | "postId" | "programId" | "popupId"> &
-  Newest;
+type Subject = "postId" | "programId" | "popupId" | "articleId";
+type Kept = Omit<Prisma.SavedVersionUncheckedCreateInput, "content" | Subject> & Newest;
 
 async function keep(tx: Tx, subject: ReturnType<VersionedNoun["of"]>, kept: Kept): Promise<Newest> {
   const { content, ...columns } = kept;

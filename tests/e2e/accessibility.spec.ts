@@ -11,6 +11,7 @@ import { watchRequests } from "./settle.ts";
 import {
   editPaths,
   GUEST_PATHS,
+  journalPaths,
   MEMBER_PATHS,
   PUBLIC_PATHS,
   postPaths,
@@ -100,6 +101,10 @@ test.describe("accessibility", () => {
 
   test("posts, as a visitor", async ({ page, at, say, request }) => {
     await sweep(page, await postPaths(request), { at, say, isVisitor: true });
+  });
+
+  test("the journal, as a visitor", async ({ page, at, say, request }) => {
+    await sweep(page, await journalPaths(request), { at, say, isVisitor: true });
   });
 
   test("as a visitor of programs in every state", async ({ page, at, say, request }) => {

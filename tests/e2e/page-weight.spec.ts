@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { SCRIPT_FILES_AT_MOST, SCRIPTS_AT_MOST_KB, weighPage } from "#tests/bench/page-weight.ts";
 import { test } from "./journey.ts";
-import { GUEST_PATHS, PUBLIC_PATHS, postPaths, programPaths } from "./site-map.ts";
+import { GUEST_PATHS, journalPaths, PUBLIC_PATHS, postPaths, programPaths } from "./site-map.ts";
 
 /** Forms, what its few reviewers alone are sent, and addresses that lead nowhere. */
 const NO_PUBLIC_PAGE = ["/verify-email", "/preview", "/not-found", "/nowhere"];
@@ -17,7 +17,12 @@ test("the scripts of no public page are more or heavier than they may be @once",
   request,
   baseURL,
 }) => {
-  const all = [...PUBLIC_PATHS, ...(await postPaths(request)), ...(await programPaths(request))];
+  const all = [
+    ...PUBLIC_PATHS,
+    ...(await postPaths(request)),
+    ...(await programPaths(request)),
+    ...(await journalPaths(request)),
+  ];
   const paths = oneOfEach(all.filter((path) => !NO_PUBLIC_PAGE.includes(path)));
   expect(paths.length).toBeGreaterThan(25);
   const heavy: string[] = [];

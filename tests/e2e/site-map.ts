@@ -108,6 +108,25 @@ export async function postPaths(request: APIRequestContext): Promise<string[]> {
   return korean ? [...paths, `/notice/${korean.id}`] : paths;
 }
 
+/** Where an issue of the journal and an article of it are read. */
+export const JOURNAL_PATHS = { issue: "/journal/issues/", article: "/journal/articles/" } as const;
+
+/** The newest issue, and of the others an article of each state and language there is. */
+export async function journalPaths(request: APIRequestContext): Promise<string[]> {
+  const query = "{ journal { issues { id articles { id state language } } } }";
+  const answer = await request.post("/graphql", { data: { query } });
+  const { data } = await answer.json();
+  const issues: { id: number; articles: { id: number; state: string; language: string }[] }[] =
+    data.journal.issues;
+  const articles = new Map(
+    issues.flatMap((issue) => issue.articles).map((one) => [one.state + one.language, one.id] as const),
+  );
+  return [
+    ...issues.slice(0, 1).map(({ id }) => JOURNAL_PATHS.issue + id),
+    ...[...articles.values()].map((id) => JOURNAL_PATHS.article + id),
+  ];
+}
+
 /** Where programs are read. */
 export const PROGRAM_PATHS = { seminar: "/seminar-details/", other: "/programs/" } as const;
 

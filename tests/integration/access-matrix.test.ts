@@ -270,6 +270,9 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: JOURNAL_OFFICE,
     meets: "CONFLICT",
   },
+  "Query.journal": { operation: "{ journal { name(language: KO) issues { id } } }", may: EVERYBODY },
+  "Query.journalIssue": { operation: "{ journalIssue(id: 1000000) { id } }", may: EVERYBODY },
+  "Query.article": { operation: "{ article(id: 1000000) { id } }", may: EVERYBODY },
   "Query.glossary": {
     operation: "{ glossary(language: KO) { totalCount items { id ko } } }",
     may: EVERYBODY,

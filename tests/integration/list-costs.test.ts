@@ -33,7 +33,8 @@ let viewer: Viewer | null = null;
 beforeAll(async () => {
   const nowhere = { write: async () => {}, remove: async () => {} };
   const log = { info: () => {} };
-  const given = { demo: true, adminEmail: null, adminPassword: null };
+  const articlePdf = async () => Buffer.alloc(0);
+  const given = { demo: true, adminEmail: null, adminPassword: null, articlePdf };
   await seedEmptyDatabase({ ...given, files: Object(nowhere), hashPassword, log, now: clock.now() });
   const { id } = await db.member.findFirstOrThrow({ where: { staffRoles: { some: { role: "SUPER" } } } });
   const rights = { grade: "REGULAR", roles: new Set(["SUPER"] as const), needsFactor: false } as const;
@@ -51,6 +52,7 @@ const context = (): Context => ({
   mail: { isSent: false, links },
   previews: { sign: () => "", read: () => null },
   passes: { issueForPost: () => "pass" },
+  publicUrl: "http://x.example",
   cards: null,
 });
 

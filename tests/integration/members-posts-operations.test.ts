@@ -79,6 +79,7 @@ async function askOne(reader: ReaderPerson, source: string): Promise<string> {
       mail: { isSent: false, links },
       previews: { sign: () => "", read: () => null },
       passes: { issueForPost: () => "pass" },
+      publicUrl: "http://x.example",
       cards: null,
     },
   });

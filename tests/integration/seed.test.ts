@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashPassword, isPassword } from "#gateway/auth/passwords.ts";
+import { createArticleTypesetter } from "#gateway/documents/article-typesetter.ts";
 import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import { db } from "#prisma/client.ts";
 import { readContentVersion } from "#prisma/content-version.ts";
@@ -47,7 +48,16 @@ function useSeed(given: Partial<SeedOptions>) {
     folder = await mkdtemp(join(tmpdir(), "seed-"));
     files = watchedStore(createLocalDisk(folder));
     const log = { info: (fields: object, message: string) => void lines.push({ ...fields, message }) };
-    const common = { demo: false, adminEmail: null, adminPassword: null, hashPassword, log, now: NOW };
+    const articlePdf = createArticleTypesetter();
+    const common = {
+      demo: false,
+      adminEmail: null,
+      adminPassword: null,
+      hashPassword,
+      articlePdf,
+      log,
+      now: NOW,
+    };
     options = { ...common, files, ...given };
     result = await seedEmptyDatabase(options);
   });
@@ -92,6 +102,20 @@ describe("with demo content", () => {
     expect(members.filter(({ status }) => status === "SUSPENDED")).toHaveLength(1);
     expect(await db.gradeDue.count()).toBe(3);
     expect(await isPassword(DEMO_PASSWORD, applicant?.passwordHash ?? null)).toBe(true);
+  });
+
+  test("brings two volumes of the journal with four issues and 24 articles, each with its PDF", async () => {
+    const issues = await db.journalIssue.findMany({ include: { articles: { include: { file: true } } } });
+    expect(new Set(issues.map(({ volume }) => volume)).size).toBe(2);
+    expect(issues.map(({ articles }) => articles.length)).toEqual([6, 6, 6, 6]);
+    const articles = issues.flatMap((issue) => issue.articles);
+    expect(articles.filter(({ titleEn }) => titleEn === null).length).toBeGreaterThan(3);
+    for (const { file } of articles) {
+      expect(file).toMatchObject({ mimeType: "application/pdf" });
+      expect(seed().files.keys).toContain(file?.key);
+      expect(file?.size).toBeLessThan(100_000);
+    }
+    expect(issues.every(({ publishedAt }) => publishedAt !== null && publishedAt <= NOW)).toBe(true);
   });
 
   test("brings posts whose documents are valid and whose files are stored", async () => {
@@ -220,6 +244,7 @@ describe("when it fails halfway", () => {
       adminPassword: null,
       now: NOW,
       files,
+      articlePdf: createArticleTypesetter(),
       log: { info: () => {} },
     };
     const failing = { ...common, hashPassword: () => Promise.reject(new Error("no power")) };

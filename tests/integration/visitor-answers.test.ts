@@ -30,6 +30,7 @@ function visitor() {
       mail: { isSent: false, links },
       previews,
       passes: { issueForPost: () => "" },
+      publicUrl: "http://x.example",
       cards: null,
     }),
     (error) => new GraphQLError(String(error)),

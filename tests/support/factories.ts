@@ -187,3 +187,24 @@ export async function createSettings(
     },
   });
 }
+
+/** An issue of the journal that is out, with articles that have titles alone unless a test says more. */
+export async function createIssue(
+  issue: Partial<Prisma.JournalIssueUncheckedCreateInput> = {},
+  articles: readonly Partial<Prisma.ArticleUncheckedCreateInput>[] = [{}],
+) {
+  const last = await db.journalIssue.aggregate({ _max: { volume: true } });
+  return await db.journalIssue.create({
+    include: { articles: { orderBy: { position: "asc" } } },
+    data: {
+      volume: (last._max.volume ?? 0) + 1,
+      number: 1,
+      issuedOn: new Date("2026-06-30"),
+      publishedAt: new Date("2026-06-30T00:00:00Z"),
+      ...issue,
+      articles: {
+        create: articles.map((article, position) => ({ titleKo: "번역의 자리", position, ...article })),
+      },
+    },
+  });
+}

@@ -18,6 +18,11 @@ const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   "enums.ProgramState.COMING_SOON": "word for word in the specification (4)",
   "enums.ProgramKind.KITEC": "a name",
   "mails.PROGRAM_MESSAGE.subject": "the office writes it",
+  "journal.article.doi": "a name",
+  "journal.article.pdfSize": "a name and a number",
+  "journal.article.orcidMark": "the mark of ORCID",
+  "journal.article.style.APA": "a name",
+  "journal.article.style.CHICAGO": "a name",
 };
 
 /** English messages that hold Korean on purpose. */

@@ -11,7 +11,8 @@ export interface Neighbour {
   readonly label: string;
   readonly path: string;
   readonly title: LocalizedText;
-  readonly at: string;
+  /** Its day, where that tells it apart. */
+  readonly at?: string;
   /** What is said beside the title. */
   readonly mark?: ReactNode;
 }
@@ -47,7 +48,7 @@ function Row({ label, path, title, at, mark }: Neighbour) {
         </RowLink>{" "}
         {mark}
       </p>
-      <Day className={styles.day} at={at} />
+      {at === undefined ? null : <Day className={styles.day} at={at} />}
     </li>
   );
 }

@@ -76,7 +76,10 @@ export function pageHead({ language, path, publicUrl, site, meta, shareImage }: 
   const properties = Object.entries(graph).flatMap(([property, content]) =>
     content ? [metaTag({ property, content })] : [],
   );
-  return { title, tags: [...descriptionTag(description), ...links, ...properties] };
+  const indexed = (meta.indexed ?? []).map(([name, content]) =>
+    metaTag({ name, content: absolute(publicUrl, content) }),
+  );
+  return { title, tags: [...descriptionTag(description), ...links, ...properties, ...indexed] };
 }
 
 /** The head of an error page (specification 2); kept out of search engines. */

@@ -39,6 +39,28 @@ export type ApplicationState =
   | 'WAITLISTED'
   | 'WITHDRAWN';
 
+export type ArticleLicence =
+  | 'ALL_RIGHTS'
+  | 'CC_BY'
+  | 'CC_BY_NC'
+  | 'CC_BY_NC_ND'
+  | 'CC_BY_NC_SA'
+  | 'CC_BY_SA';
+
+/** What readers are told of an article since it was published. */
+export type ArticleState =
+  | 'CORRECTED'
+  | 'CURRENT'
+  | 'RETRACTED';
+
+/** NOTE: a research note. REVIEW: of a book. TRANSLATION: of somebody else's work. */
+export type ArticleType =
+  | 'FOREWORD'
+  | 'NOTE'
+  | 'RESEARCH'
+  | 'REVIEW'
+  | 'TRANSLATION';
+
 /** CHANGED: an entry is another than it was, or gone. UNLINKED: an entry came in from outside. CUT: the end is missing. */
 export type AuditFault =
   | 'CHANGED'
@@ -70,6 +92,12 @@ export type CardRefundState =
   | 'ASKED'
   | 'DONE'
   | 'FAILED';
+
+/** KOREAN: as Korean journals of the humanities do. */
+export type CitationStyle =
+  | 'APA'
+  | 'CHICAGO'
+  | 'KOREAN';
 
 /** What a person agreed to, or no longer does. */
 export type ConsentKind =
@@ -135,6 +163,7 @@ export type FileKind =
   | 'PROOF';
 
 export type FilePlaceNoun =
+  | 'ARTICLE'
   | 'DRAFT'
   | 'PAGE'
   | 'POPUP'

@@ -27,6 +27,7 @@ export type FileKind =
   | 'PROOF';
 
 export type FilePlaceNoun =
+  | 'ARTICLE'
   | 'DRAFT'
   | 'PAGE'
   | 'POPUP'

@@ -19,6 +19,7 @@ export type FileKind =
   | 'PROOF';
 
 export type FilePlaceNoun =
+  | 'ARTICLE'
   | 'DRAFT'
   | 'PAGE'
   | 'POPUP'

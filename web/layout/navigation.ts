@@ -8,6 +8,7 @@ import {
   BOARD_PATHS,
   FAQ_PATH,
   GLOSSARY_PATH,
+  JOURNAL_PATH,
   KIND_PATHS,
   PAGE_PATHS,
   SEMINAR_DETAILS,
@@ -86,7 +87,12 @@ export const SECTIONS: readonly NavigationSection[] = [
   {
     id: "journal",
     label: "layout.nav.journalSection",
-    groups: [[pageLink("JOURNAL_INTRODUCTION", "layout.nav.journal")]],
+    groups: [
+      [
+        { label: "layout.nav.journalIssues", to: JOURNAL_PATH, under: [JOURNAL_PATH] },
+        pageLink("JOURNAL_INTRODUCTION", "layout.nav.journal"),
+      ],
+    ],
   },
   {
     id: "education",

@@ -22,6 +22,8 @@ export interface PageMeta {
   readonly publishedAt?: string;
   /** What it is written in, Korean first; both when absent. Whoever reads another language is shown one of these. */
   readonly languages?: readonly UiLanguage[];
+  /** What an article says of itself to indexes (Highwire, Dublin Core): name and content, a path of this site as a whole address. */
+  readonly indexed?: readonly (readonly [name: string, content: string])[];
   /** True keeps the page out of search engines. */
   readonly noindex?: boolean;
 }

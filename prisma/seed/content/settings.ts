@@ -26,6 +26,11 @@ export const demoSite: Prisma.SettingCreateManyInput = {
   registrationNumber: "000-00-00000",
   representativeKo: "회장 나한결",
   representativeEn: "Na Han-gyeol, President",
+  journalNameKo: "통번역의 자리",
+  journalNameEn: "Sites of Translation and Interpreting",
+  // No such numbers: their prefix is given to nobody.
+  issn: "0000-0019",
+  eissn: "0000-0027",
   // No such bank, no such account.
   bankName: "가온은행",
   bankAccount: "000-000-000000",

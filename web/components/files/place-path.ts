@@ -3,6 +3,7 @@ import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import type { PageKey } from "#web/gql/enums.ts";
 import type { FilePlaceWordsFragment } from "#web/gql/managed-file.ts";
 import {
+  articlePath,
   editPath,
   PAGE_PATHS,
   pageEditPath,
@@ -20,5 +21,6 @@ export function placePath({ noun, id, board, programKind, pageKey }: FilePlaceWo
   if (id === null) return null;
   if (noun === "POST") return board && editPath(board, id);
   if (noun === "PROGRAM") return programKind && programEditPath(officeOfKind(programKind), id);
+  if (noun === "ARTICLE") return articlePath(id);
   return noun === "POPUP" ? popupEditPath(id) : null;
 }

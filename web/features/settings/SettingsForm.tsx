@@ -136,6 +136,18 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
             />
           </div>
         </FormSection>
+        <FormSection
+          id="journal"
+          title={<FormattedMessage id="settings.section.journal" />}
+          hint={<FormattedMessage id="settings.hint.journal" />}
+        >
+          <FieldGrid>
+            {line("journalNameKo")}
+            {line("journalNameEn")}
+            {line("issn")}
+            {line("eissn")}
+          </FieldGrid>
+        </FormSection>
         <FormSection id="times" title={<FormattedMessage id="settings.section.times" />}>
           <FieldGrid>
             {line("paymentDays", say("settings.hint.paymentDays"))}

@@ -1,0 +1,25 @@
+// The works it cites.
+import { FormattedMessage } from "react-intl";
+import { keyed } from "#web/components/rich-text/keyed.ts";
+import styles from "./ArticlePage.module.css";
+
+const HANGUL = /\p{Script=Hangul}/u;
+
+/** Nothing without any. */
+export function ArticleReferences({ references }: { references: readonly string[] }) {
+  if (references.length === 0) return null;
+  return (
+    <section className={styles.references}>
+      <h2>
+        <FormattedMessage id="journal.article.references" />
+      </h2>
+      <ul>
+        {keyed(references).map(([key, reference]) => (
+          <li key={key} lang={HANGUL.test(reference) ? "ko" : "en"}>
+            {reference}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+// Others with the same keywords or authors.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { Localized } from "#web/components/Localized.tsx";
+import { articlePath } from "#web/paths.ts";
+import styles from "./ArticlePage.module.css";
+import type { ShownArticle } from "./ArticlePage.tsx";
+import { AuthorNames } from "./AuthorNames.tsx";
+import { issueName } from "./journal-words.ts";
+
+/** Nothing without any. */
+export function RelatedArticles({ articles }: { articles: ShownArticle["related"] }) {
+  const intl = useIntl();
+  if (articles.length === 0) return null;
+  return (
+    <section className={styles.related}>
+      <h2>
+        <FormattedMessage id="journal.article.related" />
+      </h2>
+      <ul>
+        {articles.map((article) => (
+          <li key={article.id} className={styles.relative}>
+            <Link to={articlePath(article.id)}>
+              <Localized text={article.title} />
+            </Link>
+            <p className={styles.small}>
+              <AuthorNames authors={article.authors} /> · {issueName(intl, article.issue)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
