@@ -1,5 +1,6 @@
 // What the office does each week, with every click and every key counted that is not the text itself, and once without the mouse.
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { Hand } from "./hand.ts";
 import { test } from "./journey.ts";
 import { dropDraft, makePost, PostEditor, removePost, signInWriter, writers } from "./office.ts";
 
@@ -9,30 +10,6 @@ test.setTimeout(120_000);
 const unique = (title: string) => `${title} ${Date.now().toString(36)}`;
 const idOf = (page: Page) => Number(/\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1]);
 const published = { publishedAt: "2025-03-04T01:00:00Z" };
-
-/** Counts what a hand does; what it writes is the text and costs nothing. */
-class Hand {
-  readonly page: Page;
-  acts = 0;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async click(what: Locator): Promise<void> {
-    this.acts += 1;
-    await what.click();
-  }
-
-  async press(key: string): Promise<void> {
-    this.acts += 1;
-    await this.page.keyboard.press(key);
-  }
-
-  async write(text: string): Promise<void> {
-    await this.page.keyboard.insertText(text);
-  }
-}
 
 test(
   "a notice in two languages takes five acts, the text apart",
