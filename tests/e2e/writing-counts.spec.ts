@@ -1,5 +1,5 @@
 // What the office does each week, with every click and every key counted that is not the text itself, and once without the mouse.
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { Hand } from "./hand.ts";
 import { test } from "./journey.ts";
 import { dropDraft, makePost, PostEditor, removePost, signInWriter, writers } from "./office.ts";
