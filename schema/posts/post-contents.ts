@@ -49,6 +49,15 @@ builder.prismaObjectFields(PostRef, (t) => {
       select: (_args, _context, nestedSelection) => ({ thumbnail: nestedSelection() }),
       resolve: (post, _args, context) => forReaders(post, context, () => post.thumbnail, null),
     }),
+    figures: t.field({
+      type: [FileRef],
+      description: "The images that stand in its text, in either language: a figure names its image by key.",
+      select: (_args, _context, nestedSelection) => ({
+        figures: { select: { file: nestedSelection() }, orderBy: { fileId: "asc" } },
+      }),
+      resolve: (post, _args, context) =>
+        forReaders(post, context, () => post.figures.map(({ file }) => file), []),
+    }),
     attachments: t.field({
       type: [FileRef],
       description: "What is there to download, in order; a gallery's pictures are not among it.",

@@ -62,6 +62,15 @@ export const ProgramRef = builder.prismaObject("Program", {
         select: { contentKo: true, contentEn: true },
         resolve: (program, { language }) => programContentOf(program, language),
       }),
+      figures: t.field({
+        type: [FileRef],
+        description:
+          "The images that stand in its text, in either language: a figure names its image by key.",
+        select: (_args, _context, nestedSelection) => ({
+          figures: { select: { file: nestedSelection() }, orderBy: { fileId: "asc" } },
+        }),
+        resolve: (program) => program.figures.map(({ file }) => file),
+      }),
       languages: t.field({
         type: [LanguageRef],
         description: "The languages the program is written in, Korean first.",

@@ -6,6 +6,7 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { type RichTextDocument, richTextDocument } from "#schema/validation/document.ts";
 import { messagesOf } from "#tests/support/messages.ts";
+import { FigureImages } from "#web/components/rich-text/Figure.tsx";
 import { chapters, outline } from "#web/components/rich-text/outline.ts";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { figureColumns } from "#web/components/rich-text/Table.tsx";
@@ -164,6 +165,23 @@ describe("RichText", () => {
     const html = render(document({ type: "figure", attrs }));
     expect(html).toContain(`src="/files/k/${encodeURIComponent("한 장.png")}"`);
     expect(html).not.toContain("figcaption");
+  });
+
+  it("shows a picture in the sizes it was made in, by its key", () => {
+    const attrs = { fileKey: "k", fileName: "한 장.png", alt: "그림", width: 3, height: 2 };
+    const sized = { id: 1, key: "k", url: "/files/k/x", width: 3, height: 2 };
+    const variants = [{ url: "/files/k/2.avif?v=1", width: 2, format: "avif" }];
+    const html = renderToStaticMarkup(
+      <FigureImages
+        value={[
+          { ...sized, key: "other", variants: [] },
+          { ...sized, variants },
+        ]}
+      >
+        <RichText document={document({ type: "figure", attrs })} />
+      </FigureImages>,
+    );
+    expect(html).toContain('<source type="image/avif" srcSet="/files/k/2.avif?v=1 2w"');
   });
 
   it("never crashes, whatever is stored", () => {

@@ -96,11 +96,14 @@ export type PageChangesQueryVariables = Exact<{
 
 export type PageChangesQuery = { readonly page: { readonly id: number, readonly number: number, readonly effectiveAt: string, readonly title: { readonly text: string, readonly language: Language }, readonly previous: { readonly id: number, readonly number: number } | null, readonly changes: { readonly language: Language, readonly lines: ReadonlyArray<{ readonly kind: LineChangeKind, readonly role: LineRole, readonly words: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> } | null, readonly note: { readonly text: string, readonly language: Language } | null } | null, readonly inForce: { readonly id: number, readonly number: number } | null, readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Language } | null }> };
 
+export type FigureImageFragment = { readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
+
 export type ShownImageFragment = { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
 
 export const PageTextFragmentDoc = `fragment PageText on PageVersion{id languages title(language:$language){text language __typename}content(language:$language){document language __typename}__typename}` as string & Urql.TypedDocumentNode<PageTextFragment, unknown>;
 export const PageEditionFragmentDoc = `fragment PageEdition on PageVersion{id number effectiveAt note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<PageEditionFragment, unknown>;
 export const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format __typename}__typename}` as string & Urql.TypedDocumentNode<ShownImageFragment, unknown>;
+export const FigureImageFragmentDoc = `fragment FigureImage on File{...ShownImage key __typename}` as string & Urql.TypedDocumentNode<FigureImageFragment, unknown>;
 export const TextPageDocument = `query TextPage($key:PageKey!$language:Language!){page(key:$key){id ...PageText __typename}}${PageTextFragmentDoc}` as string & Urql.TypedDocumentNode<TextPageQuery, TextPageQueryVariables>;
 
 export function useTextPageQuery(options: Omit<Urql.UseQueryArgs<TextPageQueryVariables>, 'query'>) {

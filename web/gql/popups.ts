@@ -204,6 +204,8 @@ export type RestorePopupVersionMutationVariables = Exact<{
 
 export type RestorePopupVersionMutation = { readonly restorePopupVersion: { readonly id: number } };
 
+export type FigureImageFragment = { readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
+
 export type ShownImageFragment = { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
 
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number };
@@ -215,6 +217,7 @@ export type VersionChangeFragment = { readonly id: string, readonly sections: Re
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
 export const EditedPopupFragmentDoc = `fragment EditedPopup on ManagedPopup{id version state position titleKo titleEn bodyKo bodyEn image{...EditedFile __typename}imageEn{...EditedFile __typename}altKo altEn href linkKo linkEn showsFrom showsTo device language pages paths audience grades hide __typename}` as string & Urql.TypedDocumentNode<EditedPopupFragment, unknown>;
 export const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format __typename}__typename}` as string & Urql.TypedDocumentNode<ShownImageFragment, unknown>;
+export const FigureImageFragmentDoc = `fragment FigureImage on File{...ShownImage key __typename}` as string & Urql.TypedDocumentNode<FigureImageFragment, unknown>;
 export const ListedVersionFragmentDoc = `fragment ListedVersion on SavedVersion{id number savedAt author restoredFrom changed note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<ListedVersionFragment, unknown>;
 export const VersionChangeFragmentDoc = `fragment VersionChange on SavedVersion{id sections(against:$against){field before after lines{kind role words{kind text __typename}__typename}__typename}__typename}` as string & Urql.TypedDocumentNode<VersionChangeFragment, unknown>;
 export const LivePopupsDocument = `query LivePopups($language:Language!){popups{id version hide href image{...ShownImage __typename}imageEn{...ShownImage __typename}words(language:$language){language title body alt link __typename}__typename}}${ShownImageFragmentDoc}` as string & Urql.TypedDocumentNode<LivePopupsQuery, LivePopupsQueryVariables>;

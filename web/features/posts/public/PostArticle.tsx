@@ -8,6 +8,7 @@ import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized, useForeignLang } from "#web/components/Localized.tsx";
+import { FigureImages } from "#web/components/rich-text/Figure.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { ShareSlot } from "#web/components/share/ShareSlot.tsx";
 import { BOARDS } from "#web/features/posts/boards.ts";
@@ -21,8 +22,12 @@ import { PostHead } from "./PostHead.tsx";
 import { PostNeighbours } from "./PostNeighbours.tsx";
 import styles from "./PostPage.module.css";
 
+const NONE: readonly never[] = [];
+
 /** A post that is open to whoever reads it. */
-export type ShownPost = Omit<ReadPostFragment, "readerGrades" | "lock" | "content"> & {
+export type ShownPost = Omit<ReadPostFragment, "readerGrades" | "lock" | "content" | "figures"> & {
+  /** Absent in a preview, which shows them in the one size they have for sure. */
+  readonly figures?: ReadPostFragment["figures"];
   readonly content: NonNullable<ReadPostFragment["content"]>;
 };
 
@@ -51,7 +56,9 @@ export function PostArticle({ board, post, office, shares = true }: PostArticleP
         <div className={styles.text}>
           <FallbackNotice language={post.content.language} outdated={post.englishOutdated} />
           {pictures ? null : <LeadPicture picture={post.thumbnail} document={post.content.document} />}
-          <RichText document={post.content.document} lang={lang} />
+          <FigureImages value={post.figures ?? NONE}>
+            <RichText document={post.content.document} lang={lang} />
+          </FigureImages>
         </div>
         {pictures ? (
           <div className={styles.wide}>

@@ -12,6 +12,7 @@ import { Localized, useForeignLang } from "#web/components/Localized.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { Kicker } from "#web/components/programs/Kicker.tsx";
 import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
+import { FigureImages } from "#web/components/rich-text/Figure.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { ShareSlot } from "#web/components/share/ShareSlot.tsx";
 import { ProgramOfficeSlot } from "#web/features/programs/office/ProgramOfficeSlot.tsx";
@@ -104,7 +105,7 @@ function Details({ program }: { program: Program }) {
 }
 
 /** Nothing where nobody wrote anything. */
-function Introduction({ program: { kind, description, content, thumbnail } }: { program: Program }) {
+function Introduction({ program: { kind, description, content, thumbnail, figures } }: { program: Program }) {
   const lang = useForeignLang(content?.language ?? "KO");
   if (description === null && content === null && thumbnail === null) return null;
   return (
@@ -123,7 +124,11 @@ function Introduction({ program: { kind, description, content, thumbnail } }: { 
           />
         </div>
       )}
-      {content === null ? null : <RichText document={content.document} lang={lang} />}
+      {content === null ? null : (
+        <FigureImages value={figures}>
+          <RichText document={content.document} lang={lang} />
+        </FigureImages>
+      )}
     </section>
   );
 }
