@@ -99,6 +99,9 @@ export const GRADE_TAB = `${MY_ACCOUNT_PATH}?tab=grade`;
 /** The tab of the own applications. */
 export const APPLICATIONS_TAB = `${MY_ACCOUNT_PATH}?tab=applications`;
 
+/** The tab of second factors. */
+export const SECURITY_TAB = `${MY_ACCOUNT_PATH}?tab=security`;
+
 /** The tab in which a member suggests terms. */
 export const TERMS_TAB = `${MY_ACCOUNT_PATH}?tab=terms`;
 

@@ -9,10 +9,12 @@ import { managePayments } from "#schema/policies/payments.ts";
 import { endingPopups, writePopups } from "#schema/policies/popups.ts";
 import { readPostFigures } from "#schema/policies/posts.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
+import { manageSettings } from "#schema/policies/settings.ts";
 import { translate } from "#schema/policies/translations.ts";
 import { openAdmin } from "#schema/policies/viewer.ts";
 import { BankChangeRef, lastBankChange } from "#schema/settings/bank-change.ts";
 import { type Queue, QueueRef } from "./count-up-to.ts";
+import { FirstStepRef, readFirstSteps } from "./first-steps.ts";
 import { MemberFiguresRef, memberFigures } from "./member-figures.ts";
 import { PaymentFiguresRef, paymentFigures } from "./payment-figures.ts";
 import { PostFiguresRef } from "./post-figures.ts";
@@ -32,6 +34,14 @@ async function countPopups(now: Date): Promise<Queue> {
 const DashboardRef = builder.objectRef<{ readonly viewer: Viewer | null }>("Dashboard").implement({
   description: "The first page of the office.",
   fields: (t) => ({
+    firstSteps: t.field({
+      type: [FirstStepRef],
+      nullable: true,
+      description:
+        "What a new site still lacks, for SUPER; null for everybody else, and when nothing is lacking.",
+      resolve: ({ viewer }, _args, context) =>
+        viewer && manageSettings(viewer) ? readFirstSteps(viewer, context) : null,
+    }),
     members: t.field({
       type: MemberFiguresRef,
       nullable: true,

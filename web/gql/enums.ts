@@ -197,6 +197,23 @@ export type FileTextState =
   | 'TOO_LARGE'
   | 'WAITING';
 
+/** In the order in which they are best done. */
+export type FirstStepName =
+  /** The account that members pay into. */
+  | 'BANK_ACCOUNT'
+  /** What the home page says. */
+  | 'HOME'
+  /** A server that sends mails, by the setting SMTP_URL. */
+  | 'MAIL'
+  /** The association's name and its e-mail address. */
+  | 'NAME'
+  /** A privacy policy in place of the draft. */
+  | 'PRIVACY_POLICY'
+  /** A second factor of whoever asks. */
+  | 'SECOND_FACTOR'
+  /** Terms of use in place of the draft. */
+  | 'TERMS';
+
 export type GlossaryDecision =
   | 'ACCEPTED'
   | 'REFUSED'

@@ -10,6 +10,7 @@ import { BankChange } from "./BankChange.tsx";
 import { BoardFigures } from "./BoardFigures.tsx";
 import { DashboardHead } from "./DashboardHead.tsx";
 import styles from "./DashboardPage.module.css";
+import { FirstSteps } from "./FirstSteps.tsx";
 import { GradeFigures } from "./GradeFigures.tsx";
 import { Income } from "./Income.tsx";
 import { MemberMonths } from "./MemberMonths.tsx";
@@ -56,10 +57,11 @@ function Dashboard() {
 }
 
 function Figures({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
-  const { members, payments, posts, programs, activity, bankChange } = dashboard;
+  const { firstSteps, members, payments, posts, programs, activity, bankChange } = dashboard;
   return (
     <Stack gap={52}>
       {bankChange ? <BankChange change={bankChange} /> : null}
+      {firstSteps ? <FirstSteps steps={firstSteps} /> : null}
       <TodoList dashboard={dashboard} />
       {posts ? <KeptDrafts /> : null}
       {programs ? <ProgramLoads programs={programs.loads} /> : null}
