@@ -33,11 +33,14 @@ import { securityHeaders } from "#gateway/http/security-headers.ts";
 import type { ServeStatic } from "#gateway/http/static.ts";
 import { createJournal } from "#gateway/journal/create-journal.ts";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
+import { createOptOutLinks } from "#gateway/mail/opt-out-links.ts";
+import { OPT_OUT_PATH } from "#gateway/mail/opt-out-route.ts";
 import { createSmtp } from "#gateway/mail/smtp.ts";
 import type { Config } from "#gateway/start/config.ts";
 import { createTasks } from "#gateway/tasks/tasks.ts";
 import { startWork } from "#gateway/tasks/work.ts";
 import type { Clock, FileStore } from "#schema/context.ts";
+import { UNSUBSCRIBE_ADDRESS } from "#schema/validation/site-paths.ts";
 
 /** The client build, or the sources in its place (`npm run dev`). */
 export interface Pages {
@@ -68,6 +71,8 @@ export interface App {
   close(): Promise<void>;
 }
 
+const UNSUBSCRIBE: ReadonlySet<string> = new Set([UNSUBSCRIBE_ADDRESS, `/en${UNSUBSCRIBE_ADDRESS}`]);
+
 /** Makes the app over the connected database of #prisma/client.ts. */
 export async function createApp({ config, log, clock, files, pages }: AppDependencies): Promise<App> {
   const secret = config.jwtSecret ?? (await keptSecret(config.dataDir));
@@ -81,6 +86,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
   const { smtpUrl, publicUrl, toss } = config;
   const cards = toss && createToss({ ...toss, returnUrl: publicUrl + CARD_RETURN_PATH });
   const links = createOneTimeLinks({ secret, publicUrl });
+  const optOuts = createOptOutLinks({ secret, publicUrl });
   const tasks = createTasks({ log, clock, throttle, files, contentCache, links, cards });
 
   const devices = createKnownDevices({ secret, publicUrl });
@@ -95,6 +101,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     files,
     passes,
     links,
+    optOuts,
     devices,
     tickets: createLoginTickets({ secret, clock }),
     passkeys: createPasskeys({ publicUrl, clock }),
@@ -164,6 +171,9 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     if (path === "/graphql") return await graphql.handle(request, response, id);
     const journalFile = journal.get(path);
     if (journalFile) return await journalFile(request, response);
+    // Where its page opens, mail programs send their one click to (RFC 8058).
+    if (request.method === "POST" && UNSUBSCRIBE.has(path))
+      return await rest.handle(request, response, OPT_OUT_PATH);
     const calendar = calendars.get(path);
     if (calendar) return await calendar(request, response);
     const found = discovery?.get(path);
@@ -201,7 +211,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
       else answer(request, response, path);
     },
     startWork: () => {
-      const mails = smtp && { smtp, links, clock, log };
+      const mails = smtp && { smtp, links, optOuts, clock, log };
       work ??= startWork({ log, tasks, idleness, mails, texts: { files, contentCache, log } });
     },
     stopWork: async (grace) => {

@@ -12,6 +12,7 @@ import {
   PAGE_ADDRESSES,
   postAddress,
   programAddress,
+  UNSUBSCRIBE_ADDRESS,
 } from "#schema/validation/site-paths.ts";
 import type { Board, PageKey, ProgramKind } from "#web/gql/enums.ts";
 
@@ -155,6 +156,11 @@ export const deskSubmissionPath = (id: number | ":idx"): string => `/admin/journ
 /** Where a reviewer answers and writes; what opens it stands behind the #. */
 export const REVIEW_PATH = "/journal/review";
 export const OUTBOX_PATH = "/admin/outbox";
+/** Letters of the office to many. */
+export const LETTERS_PATH = "/admin/letters";
+export const letterPath = (id: number | ":idx"): string => `${LETTERS_PATH}/${id}`;
+/** Where a reader of a mail ends what was agreed to. */
+export const UNSUBSCRIBE_PATH = UNSUBSCRIBE_ADDRESS;
 export const AUDIT_PATH = "/admin/audit";
 export const SIGN_INS_PATH = "/admin/sign-ins";
 export const STAFF_PATH = "/admin/staff";

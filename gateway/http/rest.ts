@@ -10,6 +10,7 @@ import { senderOf } from "#gateway/auth/sender.ts";
 import { type CardRouteTools, cardRoutes } from "#gateway/cards/card-routes.ts";
 import { type DocumentTools, documentRoute } from "#gateway/documents/document-route.ts";
 import { type ExportTools, exportRoute } from "#gateway/exports/export-route.ts";
+import { OPT_OUT_PATH, type OptOutTools, optOutRoute } from "#gateway/mail/opt-out-route.ts";
 import { type MyDataTools, myDataRoute } from "#gateway/my-data/my-data-route.ts";
 import { POPUP_ACTS_PATH, popupRoute } from "#gateway/popups/popup-route.ts";
 import type { Config } from "#gateway/start/config.ts";
@@ -37,7 +38,8 @@ export function createRest(
     ExportTools &
     MyDataTools &
     DocumentTools &
-    CardRouteTools,
+    CardRouteTools &
+    OptOutTools,
 ): Rest {
   const routes = new Map([
     ...authRoutes(tools),
@@ -52,6 +54,7 @@ export function createRest(
     ["/api/v1/exports", exportRoute(tools)],
     ["/api/v1/documents", documentRoute(tools)],
     ["/api/v1/my-data", myDataRoute(tools)],
+    [OPT_OUT_PATH, optOutRoute(tools)],
     ...cardRoutes(tools),
   ]);
   /** What somebody signed in may not is written down. */

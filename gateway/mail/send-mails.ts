@@ -8,12 +8,15 @@ import { db } from "#prisma/client.ts";
 import type { Mail, OneTimeToken } from "#prisma/generated/client.ts";
 import type { QueuedJob } from "#prisma/queue.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
-import { LINK } from "#schema/mail/letters.ts";
+import { forgetBounces, heldBack, recordBounce } from "#schema/mail/address-bounces.ts";
+import { LINK, OPT_OUT } from "#schema/mail/letters.ts";
+import type { OptOutLinks } from "./opt-out-links.ts";
 import { describeSmtpError, type Smtp } from "./smtp.ts";
 
 export interface MailTools {
   readonly smtp: Smtp;
   readonly links: OneTimeLinks;
+  readonly optOuts: OptOutLinks;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -33,9 +36,12 @@ export async function sendMails(tools: MailTools, jobs: readonly MailJob[]): Pro
     where: { id: { in: jobs.map(({ data }) => Number(data.key)) }, state: "WAITING" },
     include: { token: true },
   });
+  const held = await heldBack(db, mails);
   const results = jobs.map(async (job) => {
     const mail = mails.find(({ id }) => String(id) === job.data.key);
     try {
+      if (mail && held.has(mail.id))
+        return { id: job.id, status: await giveUp(mail, REFUSED_TWICE) } as const;
       return { id: job.id, status: mail ? await sendOne(tools, mail, job) : "completed" } as const;
     } catch (error) {
       tools.log.warn({ err: error, mail: mail?.id }, "What became of a mail could not be recorded");
@@ -45,30 +51,44 @@ export async function sendMails(tools: MailTools, jobs: readonly MailJob[]): Pro
   return await Promise.all(results);
 }
 
+/** What the office reads of a mail that was not tried. */
+const REFUSED_TWICE =
+  "The mail server has refused this address twice: nothing goes there until it is proved again.";
+const LINK_ENDED = "The link has ended before the mail was sent.";
+
+async function giveUp({ id }: WaitingMail, lastError: string): Promise<JobResultStatus> {
+  await db.mail.updateMany({ where: { id, state: "WAITING" }, data: { state: "FAILED", lastError } });
+  return "completed";
+}
+
 async function sendOne(
-  { smtp, links, clock, log }: MailTools,
+  { smtp, links, optOuts, clock, log }: MailTools,
   mail: WaitingMail,
   { retryCount, retryLimit }: MailJob,
 ): Promise<JobResultStatus> {
   const { id } = mail;
   const attempts = retryCount + 1;
   const record = (data: Partial<Pick<Mail, "state" | "lastError" | "sentAt">>) =>
-    db.mail.updateMany({ where: { id, state: "WAITING" }, data: { attempts, ...data } });
+    // One that was stopped while it went out has gone out.
+    db.mail.updateMany({
+      where: { id, state: data.state === "SENT" ? { in: ["WAITING", "STOPPED"] } : "WAITING" },
+      data: { attempts, ...data },
+    });
   try {
     const text = withLink(mail, links, clock.now());
-    if (text === null) {
-      await record({ state: "FAILED", lastError: "The link has ended before the mail was sent." });
-      return "completed";
-    }
-    await withinTime(smtp.send({ ...mail, text }));
+    if (text === null) return await giveUp(mail, LINK_ENDED);
+    const optOut = text.includes(OPT_OUT) ? optOuts.linkOf(mail) : null;
+    await withinTime(smtp.send({ ...mail, text: text.replaceAll(OPT_OUT, optOut ?? ""), optOut }));
   } catch (error) {
-    const { words, code, isFinal } = describeSmtpError(error);
+    const { words, code, isFinal, isBounce } = describeSmtpError(error);
+    if (isBounce) await recordBounce(db, { toAddress: mail.toAddress, lastError: words, now: clock.now() });
     const over = isFinal || retryCount >= retryLimit;
     log.warn({ mail: id, attempts, reason: code, over }, "Mail not sent");
     await record({ state: over ? "FAILED" : "WAITING", lastError: words });
     return over ? "completed" : "failed";
   }
   await insist(() => record({ state: "SENT", lastError: null, sentAt: clock.now() }));
+  await forgetBounces(db, mail.toAddress);
   log.info({ mail: id, attempts }, "Mail sent");
   return "completed";
 }

@@ -14,6 +14,8 @@ export interface OutgoingMail {
   readonly language: Language;
   readonly subject: string;
   readonly text: string;
+  /** Where its reader ends what was agreed to; null: it is about nothing that could be ended. */
+  readonly optOut?: string | null;
 }
 
 export interface Smtp {
@@ -53,13 +55,23 @@ export function createSmtp({ smtpUrl, publicUrl }: { smtpUrl: string } & Pick<Co
         html: letterHtml({ ...mail, text }),
         // The same for every attempt: a receiver can tell that it has it already.
         messageId: `<mail-${mail.id}@${host}>`,
-        headers: { "Auto-Submitted": "auto-generated", "Content-Language": mail.language.toLowerCase() },
+        headers: {
+          "Auto-Submitted": "auto-generated",
+          "Content-Language": mail.language.toLowerCase(),
+          ...(mail.optOut ? oneClick(mail.optOut) : {}),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       });
     },
   };
 }
+
+/** RFC 8058: mail programs end it by one POST to the address, which opens as a page otherwise. */
+const oneClick = (address: string) => ({
+  "List-Unsubscribe": `<${address}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 export interface SmtpFailure {
   /** For the office; may hold the address. Never logged. */
@@ -68,19 +80,23 @@ export interface SmtpFailure {
   readonly code: string;
   /** The server will never take it: there is no such address, say. */
   readonly isFinal: boolean;
+  /** It said so of the recipient. */
+  readonly isBounce: boolean;
 }
 
 const WORDS_MAX_LENGTH = 500;
 const REFUSED_FOR_GOOD = 500;
 
 export function describeSmtpError(error: unknown): SmtpFailure {
-  if (!(error instanceof Error)) return { words: "", code: "UNKNOWN", isFinal: false };
+  if (!(error instanceof Error)) return { words: "", code: "UNKNOWN", isFinal: false, isBounce: false };
   const name = "code" in error && typeof error.code === "string" ? error.code : error.name;
   const answer = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : 0;
+  const isRefused = answer >= REFUSED_FOR_GOOD;
   return {
     words: error.message.slice(0, WORDS_MAX_LENGTH),
     code: answer > 0 ? `${name} ${answer}` : name,
     // A refused sign-in (EAUTH) is the settings' fault and may be mended.
-    isFinal: (name === "EENVELOPE" || name === "EMESSAGE") && answer >= REFUSED_FOR_GOOD,
+    isFinal: (name === "EENVELOPE" || name === "EMESSAGE") && isRefused,
+    isBounce: name === "EENVELOPE" && isRefused && "command" in error && error.command === "RCPT TO",
   };
 }

@@ -10,6 +10,7 @@ import { askDueOrders } from "#schema/cards/ask-orders.ts";
 import { sendDueRefunds } from "#schema/cards/send-refunds.ts";
 import type { Clock, ContentCache, FileStore, OneTimeLinks } from "#schema/context.ts";
 import { enqueueUnread } from "#schema/files/enqueue-unread.ts";
+import { writeLetters } from "#schema/letters/write-letters.ts";
 import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
 import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
 import { sweepReviews } from "#schema/reviews/sweep-reviews.ts";
@@ -66,6 +67,16 @@ export function createTasks({
       },
     },
     { name: "dues", every: HALF_HOUR, run: () => doDues({ clock, log }) },
+    {
+      name: "letters",
+      every: 1,
+      run: async () => {
+        const written = await writeLetters(clock.now(), (part) =>
+          log.info(part, "A letter is being written"),
+        );
+        if (written > 0) log.info({ written }, "All mails of letters were written");
+      },
+    },
     { name: "applications", every: 1, run: () => sweepApplications({ clock, contentCache }) },
     { name: "reviews", every: 10, run: () => sweepReviews({ clock, links }) },
     {

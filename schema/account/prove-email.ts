@@ -1,6 +1,7 @@
 import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
+import { forgetBounces } from "#schema/mail/address-bounces.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
 import { type Origin, recordSignIn } from "#schema/sign-ins/record-sign-in.ts";
 import { emailKey } from "#schema/validation/members.ts";
@@ -33,6 +34,7 @@ export async function proveEmail(tx: Tx, tokenHash: string, from: Origin, now: D
   const isAnother = emailKey(email) !== member.emailKey;
   const { count } = await write(tx, member, isAnother ? { email, emailKey: emailKey(email) } : {}, now);
   if (count === 0) throw new DomainError("LINK_ENDED");
+  await forgetBounces(tx, email);
   await endLinks(tx, { memberId: member.id, ...(isAnother ? {} : { kind: "EMAIL_PROOF", email }) });
   if (isAnother) {
     await recordSignIn(tx, { kind: "EMAIL_CHANGED", memberId: member.id, ...from }, now);

@@ -1,8 +1,9 @@
 // Mails about applications, in the language of the person who gets them.
 import type { Tx } from "#prisma/client.ts";
 import type { Payment, Prisma } from "#prisma/generated/client.ts";
-import type { ApplicationCancelReason, Language, MailKind } from "#prisma/generated/enums.ts";
+import type { ApplicationCancelReason, Language } from "#prisma/generated/enums.ts";
 import { momentIn, wonIn } from "#schema/mail/letter-details.ts";
+import type { WrittenKind } from "#schema/mail/letters.ts";
 import { wordsIn } from "#schema/mail/mail-words.ts";
 import { isProved, writeMail } from "#schema/mail/write-mail.ts";
 import { howToPayFor } from "#schema/payments/payment-letters.ts";
@@ -20,12 +21,10 @@ interface Said {
   readonly cancelReason?: ApplicationCancelReason;
   /** The office's own words, in place of the usual ones. */
   readonly reason?: string | null;
-  readonly subject?: string;
-  readonly message?: string;
 }
 
-/** What a letter says of an event. */
-const FACTS = {
+/** What letters say of an event. */
+export const EVENT_FACTS = {
   titleKo: true,
   titleEn: true,
   startsAt: true,
@@ -34,9 +33,13 @@ const FACTS = {
   cancelNoteKo: true,
   cancelNoteEn: true,
 } as const satisfies Prisma.ProgramSelect;
-type Facts = Prisma.ProgramGetPayload<{ select: typeof FACTS }>;
+export type EventFacts = Prisma.ProgramGetPayload<{ select: typeof EVENT_FACTS }>;
 
-function factsOf({ titleKo, titleEn, startsAt, locationKo, locationEn }: Facts, language: Language) {
+/** Title, time and place, as far as they are known. */
+export function eventDetails(
+  { titleKo, titleEn, startsAt, locationKo, locationEn }: EventFacts,
+  language: Language,
+) {
   const where = textIn({ ko: locationKo, en: locationEn }, language);
   return {
     program: textIn({ ko: titleKo, en: titleEn }, language),
@@ -45,7 +48,7 @@ function factsOf({ titleKo, titleEn, startsAt, locationKo, locationEn }: Facts, 
   };
 }
 
-function noteOf({ cancelNoteKo, cancelNoteEn }: Facts, language: Language) {
+function noteOf({ cancelNoteKo, cancelNoteEn }: EventFacts, language: Language) {
   const note = textIn({ ko: cancelNoteKo, en: cancelNoteEn }, language);
   return note === "" ? {} : { note };
 }
@@ -58,9 +61,9 @@ interface Applicant {
 /** Writes to the applicant, unless the person is gone. */
 export async function writeApplicationLetter(
   tx: Tx,
-  kind: MailKind,
+  kind: WrittenKind,
   { memberId, programId }: Applicant,
-  { now, amount, accountAsked, payment, until, cancelReason, reason, subject, message }: Said,
+  { now, amount, accountAsked, payment, until, cancelReason, reason }: Said,
 ): Promise<void> {
   if (memberId === null) return;
   const to = await tx.member.findUnique({
@@ -68,13 +71,13 @@ export async function writeApplicationLetter(
     select: { id: true, email: true, language: true, emailProvedAt: true, erasedAt: true },
   });
   if (!to || to.erasedAt !== null) return;
-  const program = await tx.program.findUniqueOrThrow({ where: { id: programId }, select: FACTS });
+  const program = await tx.program.findUniqueOrThrow({ where: { id: programId }, select: EVENT_FACTS });
   const { language } = to;
   const why = reason ?? (cancelReason && wordsIn(language, `mails.cancelReason.${cancelReason}`));
   await writeMail(tx, kind, to, {
     now,
     details: {
-      ...factsOf(program, language),
+      ...eventDetails(program, language),
       ...(cancelReason === "PROGRAM_CANCELLED" ? noteOf(program, language) : {}),
       ...(amount === undefined ? {} : { amount: wonIn(language, amount) }),
       ...(accountAsked ? { refundPlace: wordsIn(language, "mails.paymentsPlace") } : {}),
@@ -86,8 +89,6 @@ export async function writeApplicationLetter(
         : {}),
       ...(until ? { until: momentIn(language, until) } : {}),
       ...(why === undefined ? {} : { reason: why }),
-      ...(subject === undefined ? {} : { subject }),
-      ...(message === undefined ? {} : { message }),
     },
   });
 }

@@ -7,6 +7,9 @@ import { wordsIn } from "./mail-words.ts";
 /** Stands in a text where the link comes in when the mail is sent. */
 export const LINK = "{link}";
 
+/** Stands where the link comes in by which a reader ends what was agreed to (decision 152). */
+export const OPT_OUT = "{optOut}";
+
 /** Stands before a path of the site, where its origin comes in when the mail is sent. */
 export const SITE = "{site}";
 
@@ -48,8 +51,14 @@ export const DETAILS = [
   "keywords",
   // The day a review or a revision is due.
   "due",
+  // Of the reader, in a letter of the office: the name of who has proved the address, and the member's number.
+  "name",
+  "number",
 ] as const;
 type Detail = (typeof DETAILS)[number];
+
+/** The kinds that have words of their own: a letter of the office brings its words along. */
+export type WrittenKind = Exclude<MailKind, "LETTER" | "PROGRAM_MESSAGE">;
 
 export interface Letter {
   readonly subject: string;
@@ -83,20 +92,19 @@ export interface LetterFrame {
 }
 
 /**
- * The text's paragraphs, between greeting and signature; one that asks for a detail which is not there is left out. The subject begins
- * with the matter.
+ * Words with their details: the text's paragraphs, between greeting and signature; one that asks for a detail which is not there is left
+ * out. The subject begins with the matter.
  * @throws Error when the subject asks for a detail that is not there
  */
-export function composeLetter(
-  kind: MailKind,
+export function composeWords(
+  words: Letter,
   language: Language,
   { association, contact, reader }: LetterFrame,
   details: LetterDetails = {},
 ): Letter {
-  const subject = fill(wordsIn(language, `mails.${kind}.subject`), details);
-  if (subject === null) throw new Error(`The subject of ${kind} lacks a detail`);
-  const paragraphs = wordsIn(language, `mails.${kind}.text`).split("\n\n");
-  const filled = paragraphs.flatMap((paragraph) => fill(paragraph, details) ?? []);
+  const subject = fill(words.subject, details);
+  if (subject === null) throw new Error("The subject of a letter lacks a detail");
+  const filled = words.text.split("\n\n").flatMap((paragraph) => fill(paragraph, details) ?? []);
   const greeting =
     reader === null
       ? wordsIn(language, "mails.greeting")
@@ -105,4 +113,16 @@ export function composeLetter(
     subject: `${subject} | ${association}`,
     text: [greeting, ...filled, [association, ...contact].join("\n")].join("\n\n"),
   };
+}
+
+/** An automatic letter, in the words of its kind. */
+export function composeLetter(
+  kind: WrittenKind,
+  language: Language,
+  frame: LetterFrame,
+  details: LetterDetails = {},
+): Letter {
+  const [subject, text] = [`mails.${kind}.subject`, `mails.${kind}.text`] as const;
+  const words = { subject: wordsIn(language, subject), text: wordsIn(language, text) };
+  return composeWords(words, language, frame, details);
 }

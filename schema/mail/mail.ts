@@ -4,7 +4,7 @@ import { nextTry } from "#prisma/queue.ts";
 import { builder } from "#schema/builder.ts";
 import { manageMails, readMailLinks } from "#schema/policies/members.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
-import { LINK, SITE } from "./letters.ts";
+import { LINK, OPT_OUT, SITE } from "./letters.ts";
 
 const MailKindRef = builder.enumType("MailKind", {
   description: "What a mail is about.",
@@ -31,7 +31,7 @@ export const MailRef = builder.prismaObject("Mail", {
         text
           .replaceAll(SITE, "")
           .split("\n\n")
-          .filter((paragraph) => paragraph !== LINK),
+          .filter((paragraph) => paragraph !== LINK && paragraph !== OPT_OUT),
     }),
     hasLink: t.boolean({
       description: "A link belongs into it, which comes in when it is sent.",

@@ -3,7 +3,13 @@ import type { Language, MailKind } from "#prisma/generated/enums.ts";
 import { enqueue } from "#prisma/queue.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { textIn } from "#schema/shared/language.ts";
-import { composeLetter, type Letter, type LetterDetails, type LetterFrame } from "./letters.ts";
+import {
+  composeLetter,
+  type Letter,
+  type LetterDetails,
+  type LetterFrame,
+  type WrittenKind,
+} from "./letters.ts";
 
 export interface Addressee {
   readonly id: number;
@@ -27,7 +33,7 @@ export async function readFrame(tx: Tx, language: Language, reader: string | nul
 /** A letter as its reader would get it. */
 export async function readLetter(
   tx: Tx,
-  kind: MailKind,
+  kind: WrittenKind,
   to: Addressee | Stranger,
   details: LetterDetails,
 ): Promise<Letter> {
@@ -55,7 +61,7 @@ export const isProved = ({ emailProvedAt }: { readonly emailProvedAt: Date | nul
  */
 export async function writeMail(
   tx: Tx,
-  kind: MailKind,
+  kind: WrittenKind,
   to: Addressee | Stranger,
   {
     now,
@@ -73,27 +79,34 @@ export async function writeMail(
   await putInOutbox(tx, [{ kind, to, letter, tokenId, submissionId }], now);
 }
 
-interface Written {
+export interface Written {
   readonly kind: MailKind;
   readonly to: Addressee | Stranger;
   readonly letter: Letter;
   readonly tokenId?: string | null;
   readonly submissionId?: number | null;
+  /** Of a letter to many: which, and whose address in the form that is compared. It goes there once. */
+  readonly of?: { readonly letterId: number; readonly recipientKey: string };
 }
 
-/** Puts letters that are composed into the outbox, each with the job that sends it, by three statements in all. */
-export async function putInOutbox(tx: Tx, letters: readonly Written[], now: Date): Promise<void> {
+/**
+ * Puts letters that are composed into the outbox, each with the job that sends it, by three statements in all.
+ * @returns how many: of a letter to many, one that stands there already is left out
+ */
+export async function putInOutbox(tx: Tx, letters: readonly Written[], now: Date): Promise<number> {
   const rows = await tx.mail.createManyAndReturn({
-    data: letters.map(({ kind, to, letter, tokenId = null, submissionId = null }) => ({
+    data: letters.map(({ kind, to, letter, tokenId = null, submissionId = null, of = {} }) => ({
       kind,
       memberId: to.id,
       toAddress: to.email,
       language: to.language,
       ...letter,
+      ...of,
       tokenId,
       submissionId,
       createdAt: now,
     })),
+    skipDuplicates: true,
     select: { id: true },
   });
   await enqueue(
@@ -101,4 +114,5 @@ export async function putInOutbox(tx: Tx, letters: readonly Written[], now: Date
     "mail",
     rows.map(({ id }) => String(id)),
   );
+  return rows.length;
 }

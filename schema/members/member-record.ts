@@ -1,4 +1,5 @@
 // All the office of members knows about somebody.
+import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { manageMember, readMembers } from "#schema/policies/members.ts";
 import { manageStaff } from "#schema/policies/staff.ts";
@@ -22,6 +23,13 @@ export const MemberRecordRef = builder.prismaObject("Member", {
     version: t.exposeInt("version"),
     officeNote: t.exposeString("officeNote", { nullable: true }),
     emailProvedAt: t.expose("emailProvedAt", { type: "DateTime", nullable: true }),
+    emailRefusals: t.int({
+      description:
+        "How often in a row a mail server refused the address for good; from 2 on nothing goes there.",
+      select: { emailKey: true },
+      resolve: async ({ emailKey: key }) =>
+        (await db.addressBounce.findUnique({ where: { key }, select: { count: true } }))?.count ?? 0,
+    }),
     newsletter: t.boolean({
       description: "Reads the newsletter.",
       select: { id: true },

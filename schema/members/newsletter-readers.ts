@@ -4,12 +4,12 @@ import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Context } from "#schema/context.ts";
 
-/** Choices of yes that no later one took back. */
-const READERS = Prisma.sql`SELECT member_id FROM consents AS chosen WHERE kind = 'NEWSLETTER' AND granted AND NOT EXISTS (
+/** The ids of who reads it: choices of yes that no later one took back. */
+export const NEWSLETTER_READERS = Prisma.sql`SELECT member_id FROM consents AS chosen WHERE kind = 'NEWSLETTER' AND granted AND NOT EXISTS (
   SELECT 1 FROM consents AS later WHERE later.member_id = chosen.member_id AND later.kind = 'NEWSLETTER' AND later.id > chosen.id)`;
 
 /** Holds for the members who read it. */
-export const readsNewsletter = () => Prisma.sql`id IN (${READERS})`;
+export const readsNewsletter = () => Prisma.sql`id IN (${NEWSLETTER_READERS})`;
 
 /** Those of some members who read it, by their ids. */
 export async function readNewsletterReaders(
@@ -18,7 +18,7 @@ export async function readNewsletterReaders(
 ): Promise<ReadonlySet<number>> {
   const rows = await tx.$queryRaw<
     { member_id: number }[]
-  >`${READERS} AND chosen.member_id = ANY(${[...ids]})`;
+  >`${NEWSLETTER_READERS} AND chosen.member_id = ANY(${[...ids]})`;
   return new Set(rows.map(({ member_id }) => member_id));
 }
 

@@ -2,15 +2,13 @@
 
 import { APPLICATION_NOTE_MAX_LENGTH } from "./applications.ts";
 import { id } from "./ids.ts";
-import { TITLE_MAX_LENGTH } from "./limits.ts";
-import { optionalLine, optionalLines, requiredLine } from "./lines.ts";
+import { optionalLine, optionalLines } from "./lines.ts";
 import { requiredMoment } from "./moments.ts";
 import { z } from "./zod.ts";
 
 /** Applications that one operation changes at most, all or none. */
 export const APPLICATIONS_AT_ONCE = 500;
 export const SEAT_NUMBER_MAX_LENGTH = 20;
-export const MESSAGE_MAX_LENGTH = 5_000;
 
 export const applicationIds = z
   .array(id, { error: "TYPE_INVALID" })
@@ -39,9 +37,3 @@ export const score = z
   .max(100, { error: "SCORE_INVALID" })
   .nullish()
   .transform((value) => value ?? null);
-
-/** Subject and text of a message to the people of a program. */
-export const programMessage = z.strictObject({
-  subject: requiredLine(TITLE_MAX_LENGTH),
-  message: optionalLines(MESSAGE_MAX_LENGTH).refine((text) => text !== null, { error: "REQUIRED" }),
-});

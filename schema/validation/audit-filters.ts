@@ -62,6 +62,8 @@ const AUDIT_ACTIONS = [
   "viewOutbox",
   "viewSignIns",
   "retryMail",
+  "sendLetter",
+  "stopLetter",
   "export",
 ] as const;
 

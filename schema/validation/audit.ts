@@ -23,6 +23,7 @@ export const AUDIT_SUBJECTS = [
   "staff",
   "mail",
   "submission",
+  "letter",
   "export",
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

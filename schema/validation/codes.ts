@@ -66,6 +66,7 @@ export const FIELD_CODES = [
   "DOI_TAKEN",
   "ISSUE_TAKEN",
   "PAGES_REVERSED",
+  "PLACEHOLDER_UNKNOWN",
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

@@ -2,7 +2,7 @@
 import { type FilterOf, tabFilter } from "./list-filters.ts";
 
 export const MAIL_FILTERS = {
-  state: tabFilter("outbox.states", ["WAITING", "SENT", "FAILED"], "outbox.state", null),
+  state: tabFilter("outbox.states", ["WAITING", "SENT", "FAILED", "STOPPED"], "outbox.state", null),
 };
 
 export type MailFilter = FilterOf<typeof MAIL_FILTERS>;

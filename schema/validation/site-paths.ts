@@ -54,6 +54,9 @@ export const PAGE_ADDRESSES = {
   TERMS: "/terms",
 } as const;
 
+/** Where a reader of a mail ends what was agreed to; mail programs send their one click there. */
+export const UNSUBSCRIBE_ADDRESS = "/unsubscribe";
+
 /** Where the questions that are often asked are read. */
 export const FAQ_ADDRESS = "/faq";
 

@@ -23,6 +23,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   "/search?q=번역",
   "/search?q=번역&type=post&page=2",
   "/verify-email",
+  "/unsubscribe",
   "/preview",
   "/not-found",
   "/nowhere",
@@ -76,6 +77,9 @@ export const MEMBER_PATH = "/admin/member-management/";
 
 /** The office's page of a payment. */
 export const PAYMENT_PATH = "/admin/payment-management/";
+
+/** A letter of the office: its journey makes one, and looks at it as the sweeps do (letters.spec.ts). */
+export const LETTER_PATH = "/admin/letters/";
 
 /** Where a post of each board is read, and edited. */
 export const POST_PATHS = {

@@ -27,6 +27,7 @@ const STAFF: readonly Person[] = ["CONTENT", "PROGRAM", "FINANCE", "MEMBER", "JO
 const WRITERS: readonly Person[] = ["CONTENT", "SUPER"];
 const PROGRAM_WRITERS: readonly Person[] = ["PROGRAM", "SUPER"];
 const FILE_KEEPERS: readonly Person[] = ["CONTENT", "PROGRAM", "SUPER"];
+const LETTER_WRITERS: readonly Person[] = ["MEMBER", "PROGRAM", "SUPER"];
 const MEMBER_OFFICE: readonly Person[] = ["MEMBER", "SUPER"];
 const ONLY_SUPER: readonly Person[] = ["SUPER"];
 const FINANCE_OFFICE: readonly Person[] = ["FINANCE", "SUPER"];
@@ -779,19 +780,52 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.writeToApplicants": {
-    operation:
-      'mutation { writeToApplicants(programId: 1000000, which: { expectedCount: 0 }, subject: "가", message: "가") { done } }',
+  "Query.letters": { operation: "{ letters { id state } }", may: LETTER_WRITERS },
+  "Query.letter": { operation: "{ letter(id: 1000000) { id } }", may: LETTER_WRITERS },
+  "Query.letterCounts": {
+    operation: "{ letterCounts(id: 1000000) { count } }",
+    may: LETTER_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Query.letterPeople": {
+    operation: "{ letterPeople(id: 1000000) { name } }",
+    may: LETTER_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.createLetter": {
+    operation: "mutation { createLetter(programId: 1000000, members: {}) { id } }",
     may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.saveLetter": {
+    operation:
+      'mutation { saveLetter(id: 1000000, version: 1, input: { purpose: SERVICE, subjectKo: "가", textKo: "가" }) { id } }',
+    may: LETTER_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.sendLetter": {
+    operation: "mutation { sendLetter(id: 1000000, version: 1, expectedCount: 0) { id } }",
+    may: LETTER_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.stopLetter": {
+    operation: "mutation { stopLetter(id: 1000000) { id } }",
+    may: LETTER_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.testLetter": {
+    operation: "mutation { testLetter(id: 1000000) { id } }",
+    may: LETTER_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.deleteLetter": {
+    operation: "mutation { deleteLetter(id: 1000000) }",
+    may: LETTER_WRITERS,
     meets: "NOT_FOUND",
   },
   "Mutation.recordAttendanceOfMany": {
     operation:
       "mutation { recordAttendanceOfMany(programId: 1000000, which: { expectedCount: 0 }, attended: true) { done } }",
-    may: PROGRAM_WRITERS,
-  },
-  "Query.applicantRecipients": {
-    operation: "{ applicantRecipients(programId: 1000000) }",
     may: PROGRAM_WRITERS,
   },
   "Query.outbox": { operation: "{ outbox { totalCount items { id toAddress } } }", may: MEMBER_OFFICE },

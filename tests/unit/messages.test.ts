@@ -17,17 +17,20 @@ import { messageFileTypes } from "#web/build/message-file-types.ts";
 const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   "enums.ProgramState.COMING_SOON": "word for word in the specification (4)",
   "enums.ProgramKind.KITEC": "a name",
-  "mails.PROGRAM_MESSAGE.subject": "the office writes it",
   "journal.article.doi": "a name",
   "journal.article.pdfSize": "a name and a number",
   "journal.article.orcidMark": "the mark of ORCID",
   "journal.article.style.APA": "a name",
   "journal.article.style.CHICAGO": "a name",
+  "mails.promotion": "the law says which word",
 };
 
 /** English messages that hold Korean on purpose. */
 const KOREAN_IN_ENGLISH: Readonly<Record<string, string>> = {
   "editor.tool.byLevel": "the marks that a list gets",
+  "mails.promotion": "the law says which word",
+  "letters.purpose.PROMOTION.detail": "the same",
+  "letters.send.detail.PROMOTION": "the same",
   "editor.tool.syllables": "the same",
   "editor.tool.syllablesParenthesis": "the same",
   "editor.tool.syllablesParentheses": "the same",
@@ -116,7 +119,7 @@ function readText(node: SyntaxNode, ancestors: readonly SyntaxNode[]): string | 
   return isChild ? stringOf(node) : undefined;
 }
 
-const SAYS_WORDS = /^(?:web|schema\/(?:mail|payments|applications|documents|reviews))\//;
+const SAYS_WORDS = /^(?:web|schema\/(?:mail|letters|payments|applications|documents|reviews))\//;
 for (const file of sourceFiles(".ts", ".tsx").filter((name) => SAYS_WORDS.test(name))) {
   walkFile(file, (node, ancestors) => {
     const whole = stringOf(node);

@@ -25,6 +25,8 @@ const NOT_PUBLIC = new Set([
   "dues_reminders",
   "one_time_tokens",
   "mails",
+  "letters",
+  "address_bounces",
   "post_drafts",
   "post_previews",
   "glossary_terms",

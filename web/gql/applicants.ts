@@ -115,15 +115,6 @@ export type ApplicantsCountQueryVariables = Exact<{
 
 export type ApplicantsCountQuery = { readonly applicants: { readonly exactCount: number } };
 
-export type ApplicantRecipientsQueryVariables = Exact<{
-  programId: number;
-  filter?: ApplicantsFilter | null | undefined;
-  ids?: ReadonlyArray<number> | number | null | undefined;
-}>;
-
-
-export type ApplicantRecipientsQuery = { readonly applicantRecipients: number };
-
 export type ApplicantQueryVariables = Exact<{
   id: number;
   language: Language;
@@ -205,18 +196,6 @@ export type RecordAttendanceOfManyMutationVariables = Exact<{
 
 export type RecordAttendanceOfManyMutation = { readonly recordAttendanceOfMany: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
 
-export type WriteToApplicantsMutationVariables = Exact<{
-  programId: number;
-  which: BulkWish;
-  filter?: ApplicantsFilter | null | undefined;
-  subject: string;
-  message: string;
-  requestKey: string;
-}>;
-
-
-export type WriteToApplicantsMutation = { readonly writeToApplicants: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
-
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number };
 
 export const ApplicantFragmentDoc = `fragment Applicant on Application{id version state cancelReason name nameEn email phoneNumber affiliation note amount examPart languagePair site{id name(language:$language){text language __typename}__typename}seatNumber score verdict waitingPlace createdAt __typename}` as string & Urql.TypedDocumentNode<ApplicantFragment, unknown>;
@@ -235,11 +214,6 @@ export const ApplicantsCountDocument = `query ApplicantsCount($programId:Int!$fi
 
 export function useApplicantsCountQuery(options: Omit<Urql.UseQueryArgs<ApplicantsCountQueryVariables>, 'query'>) {
   return Urql.useQuery<ApplicantsCountQuery, ApplicantsCountQueryVariables>({ query: ApplicantsCountDocument, ...options });
-};
-export const ApplicantRecipientsDocument = `query ApplicantRecipients($programId:Int!$filter:ApplicantsFilter$ids:[Int!]){applicantRecipients(programId:$programId filter:$filter ids:$ids)}` as string & Urql.TypedDocumentNode<ApplicantRecipientsQuery, ApplicantRecipientsQueryVariables>;
-
-export function useApplicantRecipientsQuery(options: Omit<Urql.UseQueryArgs<ApplicantRecipientsQueryVariables>, 'query'>) {
-  return Urql.useQuery<ApplicantRecipientsQuery, ApplicantRecipientsQueryVariables>({ query: ApplicantRecipientsDocument, ...options });
 };
 export const ApplicantDocument = `query Applicant($id:Int!$language:Language!){application(id:$id){...Applicant __typename}}${ApplicantFragmentDoc}` as string & Urql.TypedDocumentNode<ApplicantQuery, ApplicantQueryVariables>;
 
@@ -290,9 +264,4 @@ export const RecordAttendanceOfManyDocument = `mutation RecordAttendanceOfMany($
 
 export function useRecordAttendanceOfManyMutation() {
   return Urql.useMutation<RecordAttendanceOfManyMutation, RecordAttendanceOfManyMutationVariables>(RecordAttendanceOfManyDocument);
-};
-export const WriteToApplicantsDocument = `mutation WriteToApplicants($programId:Int!$which:BulkWish!$filter:ApplicantsFilter$subject:String!$message:String!$requestKey:String!){writeToApplicants(programId:$programId which:$which filter:$filter subject:$subject message:$message requestKey:$requestKey){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<WriteToApplicantsMutation, WriteToApplicantsMutationVariables>;
-
-export function useWriteToApplicantsMutation() {
-  return Urql.useMutation<WriteToApplicantsMutation, WriteToApplicantsMutationVariables>(WriteToApplicantsDocument);
 };

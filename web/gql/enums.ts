@@ -284,6 +284,28 @@ export type LanguageState =
   | 'OUTDATED'
   | 'PUBLISHED';
 
+/** Why somebody gets no letter. */
+export type LeftOut =
+  | 'BOUNCED'
+  | 'NO_ADDRESS'
+  | 'NO_CONSENT'
+  | 'SUSPENDED'
+  | 'UNPROVED'
+  | 'WITHDRAWN';
+
+/** SERVICE is about what people belong to; PROMOTION advertises and goes to who agreed to that. */
+export type LetterPurpose =
+  | 'PROMOTION'
+  | 'SERVICE';
+
+/** READY waits for its time; WRITTEN has all its mails in the outbox. */
+export type LetterState =
+  | 'DRAFT'
+  | 'READY'
+  | 'STOPPED'
+  | 'WRITING'
+  | 'WRITTEN';
+
 /** What became of a line. */
 export type LineChangeKind =
   | 'ADDED'
@@ -317,6 +339,7 @@ export type MailKind =
   | 'GRADE_APPROVED'
   | 'GRADE_REFUSED'
   | 'GRADE_TO_PAY'
+  | 'LETTER'
   | 'NEW_DEVICE'
   | 'PASSWORD_CHANGED'
   | 'PASSWORD_RESET'
@@ -348,6 +371,7 @@ export type MailKind =
 export type MailState =
   | 'FAILED'
   | 'SENT'
+  | 'STOPPED'
   | 'WAITING';
 
 /** How sure it is which payment a line is for. */

@@ -29,6 +29,7 @@ export type MailKind =
   | 'GRADE_APPROVED'
   | 'GRADE_REFUSED'
   | 'GRADE_TO_PAY'
+  | 'LETTER'
   | 'NEW_DEVICE'
   | 'PASSWORD_CHANGED'
   | 'PASSWORD_RESET'
@@ -60,6 +61,7 @@ export type MailKind =
 export type MailState =
   | 'FAILED'
   | 'SENT'
+  | 'STOPPED'
   | 'WAITING';
 
 export type OutboxQueryVariables = Exact<{

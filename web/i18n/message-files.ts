@@ -27,7 +27,9 @@ import type journal from "#web/messages/ko/journal.json";
 import type journalSettings from "#web/messages/ko/journal-settings.json";
 import type keys from "#web/messages/ko/keys.json";
 import type layout from "#web/messages/ko/layout.json";
+import type letters from "#web/messages/ko/letters.json";
 import type list from "#web/messages/ko/list.json";
+import type mailWords from "#web/messages/ko/mail-words.json";
 import type memberOffice from "#web/messages/ko/member-office.json";
 import type members from "#web/messages/ko/members.json";
 import type monthEnd from "#web/messages/ko/month-end.json";
@@ -91,7 +93,9 @@ export type MessageFiles =
   | typeof journalSettings
   | typeof keys
   | typeof layout
+  | typeof letters
   | typeof list
+  | typeof mailWords
   | typeof memberOffice
   | typeof members
   | typeof monthEnd

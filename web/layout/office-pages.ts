@@ -13,6 +13,7 @@ import {
   mdiCertificateOutline,
   mdiCogOutline,
   mdiCreditCardOutline,
+  mdiEmailMultipleOutline,
   mdiEmailOutline,
   mdiFileDocumentMultipleOutline,
   mdiFolderOutline,
@@ -43,6 +44,7 @@ import {
   GLOSSARY_OFFICE_PATH,
   HOME_EDITOR_PATH,
   JOURNAL_SETTINGS_PATH,
+  LETTERS_PATH,
   MEMBERS_PATH,
   MONTH_END_PATH,
   OUTBOX_PATH,
@@ -125,6 +127,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
       label: "office-menu.members",
       icon: mdiAccountGroupOutline,
     },
+    { to: LETTERS_PATH, label: "office-menu.letters", icon: mdiEmailMultipleOutline },
     {
       to: OUTBOX_PATH,
       label: "office-menu.outbox",

@@ -42,6 +42,11 @@ export function reauthenticate(proof: Reauthentication): Promise<AuthResult> {
   return settle("Proof of identity", () => plain("reauthenticate", proof));
 }
 
+/** POST /api/v1/opt-out: ends what the link of a mail names, whoever is signed in. */
+export function optOut(token: string): Promise<AuthResult> {
+  return settle("Ending a consent", () => plain(`opt-out?token=${encodeURIComponent(token)}`, {}));
+}
+
 async function plain(call: string, input: object): Promise<AuthResult> {
   const answer = await send("POST", call, input);
   return answer.ok ? { success: true } : refusal(answer);

@@ -87,19 +87,3 @@ test("a grade that is to be paid says where, under which name and what is still 
   expect(again?.text).toContain("your dues of ₩200,000 have arrived");
   expect(again?.text).not.toContain("due by");
 });
-
-test("a letter to many greets by name whoever proved the address, each in the own language", async () => {
-  const { id: programId } = await createOpenProgram({ fee: 0 });
-  const people = [
-    await createPerson(gateway(), { ...proved, name: "한가온" }),
-    await createPerson(gateway(), { ...proved, name: "Ada Vale", language: "EN" }),
-    await createPerson(gateway(), { name: "미확인" }),
-  ];
-  for (const person of people) answered(await person.apply(programId));
-  const WRITE = `mutation ($programId: Int!, $which: BulkWish!) {
-    writeToApplicants(programId: $programId, which: $which, subject: "장소", message: "1층 로비") { done } }`;
-  const sent = await office.ask(WRITE, { programId, which: { expectedCount: 3 } });
-  expect(sent.data).toEqual({ writeToApplicants: { done: 3 } });
-  const greetings = await Promise.all(people.map(async (one) => (await lastTo(one))?.text.split("\n\n")[0]));
-  expect(greetings).toEqual(["한가온 님, 안녕하세요.", "Dear Ada Vale,", "안녕하세요."]);
-});

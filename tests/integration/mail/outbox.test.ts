@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Idleness } from "#gateway/cache/idleness.ts";
 import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
+import { createOptOutLinks } from "#gateway/mail/opt-out-links.ts";
 import { sendMails } from "#gateway/mail/send-mails.ts";
 import { createSmtp } from "#gateway/mail/smtp.ts";
 import { createLogger } from "#gateway/start/logger.ts";
@@ -42,7 +43,8 @@ function mailTools(smtpUrl = smtp.url) {
   const lines: string[] = [];
   const log = createLogger("debug", { write: (line) => void lines.push(line) });
   const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl });
-  return { clock: new TestClock(), lines, log, links, smtp: createSmtp({ smtpUrl, publicUrl }) };
+  const optOuts = createOptOutLinks({ secret: TEST_SECRET, publicUrl });
+  return { clock: new TestClock(), lines, log, links, optOuts, smtp: createSmtp({ smtpUrl, publicUrl }) };
 }
 
 /** Has so many gateways work off the queue during the tests of a `describe`; what each logs. */

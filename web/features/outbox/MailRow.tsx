@@ -9,7 +9,12 @@ import { useLanguage } from "#web/i18n/language.ts";
 
 type ListedMail = OutboxQuery["outbox"]["items"][number];
 
-const COLOURS = { WAITING: "var(--primary)", SENT: "var(--ok)", FAILED: "var(--bad)" } as const;
+const COLOURS = {
+  WAITING: "var(--primary)",
+  SENT: "var(--ok)",
+  FAILED: "var(--bad)",
+  STOPPED: "var(--ink-3)",
+} as const;
 
 export function MailRow({ mail, onChanged }: { mail: ListedMail; onChanged: () => void }) {
   const intl = useIntl();

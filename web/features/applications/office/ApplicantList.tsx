@@ -1,6 +1,6 @@
 // The list itself, and what can be done with chosen rows or everything it is narrowed to.
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useNewLetter } from "#web/components/letters/use-new-letter.ts";
 import type { BulkAction } from "#web/components/list/bulk-action.ts";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useBulkAct } from "#web/components/list/use-bulk-act.ts";
@@ -16,14 +16,13 @@ import { applicantColumns } from "./applicant-columns.tsx";
 import { exportedWords, filterOptions } from "./applicant-words.ts";
 import { type ApplicantsProgram, useApplicantsList } from "./applicants-list.ts";
 import { useOpenedApplicant } from "./use-opened-applicant.ts";
-import { WriteDialog } from "./WriteDialog.tsx";
 
 export function ApplicantList({ program }: { program: ApplicantsProgram }) {
   const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
   const list = useApplicantsList(program);
   const { filter } = list.address;
-  const [written, writeTo] = useState<{ readonly ids: readonly number[] | null } | null>(null);
+  const begin = useNewLetter();
   const [, attend] = useRecordAttendanceOfManyMutation();
   const programId = program.id;
   const asked = useApplicantsQuery({
@@ -81,8 +80,9 @@ export function ApplicantList({ program }: { program: ApplicantsProgram }) {
           {
             key: "write",
             label: <FormattedMessage id="applicants.act.write" />,
-            run: (selection) => {
-              writeTo({ ids: selection.kind === "some" ? [...selection.ids] : null });
+            run: async (selection) => {
+              const ids = selection.kind === "some" ? [...selection.ids] : null;
+              await begin({ programId, applicants: filter, ids });
               return false;
             },
           },
@@ -99,9 +99,6 @@ export function ApplicantList({ program }: { program: ApplicantsProgram }) {
             if (changed) again();
           }}
         />
-      ) : null}
-      {written ? (
-        <WriteDialog programId={programId} filter={filter} ids={written.ids} onClose={() => writeTo(null)} />
       ) : null}
     </>
   );

@@ -2,12 +2,12 @@
 
 import { Button, Group, Text, Title } from "@mantine/core";
 import { mdiEmailOutline } from "@mdi/js";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { BackLink } from "#web/components/BackLink.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import { useNewLetter } from "#web/components/letters/use-new-letter.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useApplicantsProgramQuery } from "#web/gql/applicants.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -17,7 +17,6 @@ import { PROGRAM_OFFICE_PATHS } from "#web/paths.ts";
 import { ApplicantList } from "./ApplicantList.tsx";
 import { type ApplicantsProgram, useApplicantsList } from "./applicants-list.ts";
 import { ResultsRelease } from "./ResultsRelease.tsx";
-import { WriteDialog } from "./WriteDialog.tsx";
 
 export function Component({ office }: { office: keyof typeof PROGRAM_OFFICE_PATHS }) {
   const intl = useIntl();
@@ -53,7 +52,7 @@ export function Component({ office }: { office: keyof typeof PROGRAM_OFFICE_PATH
 
 function Applicants({ program, list }: { program: ApplicantsProgram; list: string }) {
   const language = useLanguage();
-  const [writing, setWriting] = useState(false);
+  const begin = useNewLetter();
   const { filter } = useApplicantsList(program).address;
   const { id, kind, ko, en, seatsTaken, capacity } = program;
   const title = (language === "en" ? (en?.title ?? ko?.title) : ko?.title) ?? "";
@@ -74,16 +73,13 @@ function Applicants({ program, list }: { program: ApplicantsProgram; list: strin
             />
           </Text>
         </div>
-        <Button size="sm" variant="outline" onClick={() => setWriting(true)}>
+        <Button size="sm" variant="outline" onClick={() => void begin({ programId: id, applicants: filter })}>
           <Icon path={mdiEmailOutline} size={20} />
           <FormattedMessage id="applicants.write.all" />
         </Button>
       </Group>
       {kind === "KITEC" ? <ResultsRelease program={program} /> : null}
       <ApplicantList program={program} />
-      {writing ? (
-        <WriteDialog programId={id} filter={filter} ids={null} onClose={() => setWriting(false)} />
-      ) : null}
     </>
   );
 }

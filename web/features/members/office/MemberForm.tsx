@@ -1,5 +1,5 @@
 // A member's details as the office changes them. The address is the member's own to change.
-import { Group } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { LINE_MAX_LENGTH, OFFICE_NOTE_MAX_LENGTH, PHONE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
@@ -66,7 +66,7 @@ export function MemberForm({ record, onSaved }: { record: MemberRecord; onSaved:
 /** What is not changed here. */
 function Facts({ record }: { record: MemberRecord }) {
   const language = useLanguage();
-  const { profile, emailProvedAt, withdrawnAt } = record;
+  const { profile, emailProvedAt, emailRefusals, withdrawnAt } = record;
   return (
     <Group
       component="p"
@@ -83,6 +83,11 @@ function Facts({ record }: { record: MemberRecord }) {
           id={emailProvedAt === null ? "member-office.emailUnproved" : "member-office.emailProved"}
         />
       </span>
+      {emailRefusals === 0 ? null : (
+        <Text span inherit fw={600} c="var(--bad)">
+          <FormattedMessage id="member-office.emailRefused" values={{ count: emailRefusals }} />
+        </Text>
+      )}
       <span>
         <FormattedMessage
           id="member-office.joinedOn"

@@ -1,5 +1,6 @@
 // What the office does with many members at once: chosen ones, or everybody the filter holds.
 import { FormattedMessage } from "react-intl";
+import { useNewLetter } from "#web/components/letters/use-new-letter.ts";
 import type { BulkAction } from "#web/components/list/bulk-action.ts";
 import { useBulkAct } from "#web/components/list/use-bulk-act.ts";
 import {
@@ -15,10 +16,22 @@ export function useManyMembers(
   again: () => void,
 ): readonly BulkAction[] {
   const act = useBulkAct(again);
+  const begin = useNewLetter();
   const [, approve] = useApproveGradeRequestsMutation();
   const [, suspend] = useSuspendMembersMutation();
   const [, restore] = useRestoreMembersMutation();
   return [
+    {
+      key: "write",
+      label: <FormattedMessage id="letters.write" />,
+      run: async (selection) => {
+        await begin({
+          members: filter ?? {},
+          ids: selection.kind === "some" ? [...selection.ids] : null,
+        });
+        return false;
+      },
+    },
     {
       key: "approve",
       label: <FormattedMessage id="member-office.bulk.approve" />,

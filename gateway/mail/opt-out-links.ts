@@ -1,0 +1,43 @@
+// The links by which somebody ends what was agreed to, by one click and without signing in (decision 152). A link names what is ended and is
+// signed for this use alone; it never ends, because a mail may be read years later.
+import { createSigner, SIGNATURE } from "#gateway/auth/signer.ts";
+import type { Mail } from "#prisma/generated/client.ts";
+import { UNSUBSCRIBE_ADDRESS } from "#schema/validation/site-paths.ts";
+
+/** What a link ends. */
+export interface OptOut {
+  readonly kind: "newsletter";
+  /** Of the member. */
+  readonly id: number;
+}
+
+export interface OptOutLinks {
+  /** The whole address for the reader of a mail; null: nobody knows who that is. */
+  linkOf(mail: Pick<Mail, "memberId" | "language">): string | null;
+  /** Null: it is none of ours. */
+  read(token: string): OptOut | null;
+}
+
+const TOKEN = new RegExp(`^(${SIGNATURE})\\.(newsletter)\\.(\\d{1,10})$`);
+
+/** @param options.secret the one tokens of sessions are signed with; what is made of it here is good for nothing else */
+export function createOptOutLinks(options: {
+  readonly secret: string;
+  readonly publicUrl: string;
+}): OptOutLinks {
+  const { sign, isSignature } = createSigner(options.secret, "opt-out");
+  return {
+    linkOf: ({ memberId, language }) => {
+      if (memberId === null) return null;
+      const text = `newsletter.${memberId}`;
+      const path = language === "EN" ? `/en${UNSUBSCRIBE_ADDRESS}` : UNSUBSCRIBE_ADDRESS;
+      const url = new URL(path, options.publicUrl);
+      url.searchParams.set("token", `${sign(text)}.${text}`);
+      return url.href;
+    },
+    read: (token) => {
+      const [, signature = "", kind = "", id = ""] = TOKEN.exec(token) ?? [];
+      return isSignature(signature, `${kind}.${id}`) ? { kind: "newsletter", id: Number(id) } : null;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+// What the office does with letters to many.
+import { db } from "#prisma/client.ts";
+import { ApplicantsFilterRef } from "#schema/applications/applicant-page.ts";
+import { auditChange } from "#schema/audit/audit-change.ts";
+import { builder } from "#schema/builder.ts";
+import { MembersFilterRef } from "#schema/members/member-list.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
+import { writeLetters } from "#schema/policies/letters.ts";
+import { chosenIds } from "#schema/validation/bulk.ts";
+import { type LetterAudience, letterInput, letterSending } from "#schema/validation/letters.ts";
+import { LetterPurposeRef, LetterRef } from "./letter.ts";
+import { letterFacts } from "./letter-facts.ts";
+import { createLetter, deleteLetter, saveLetter } from "./save-letter.ts";
+import { sendLetter, stopLetter, testLetter } from "./send-letter.ts";
+
+const LetterInputRef = builder
+  .inputType("LetterInput", {
+    description:
+      "The words of a letter. PLACEHOLDER_UNKNOWN where something stands in braces that its readers do not have.",
+    fields: (t) => ({
+      purpose: t.field({ type: LetterPurposeRef, required: true }),
+      subjectKo: t.string({ required: true }),
+      textKo: t.string({ required: true, description: "An empty line ends a paragraph." }),
+      subjectEn: t.string(),
+      textEn: t.string({ description: "Null: whoever reads English gets the Korean." }),
+    }),
+  })
+  // With every placeholder that there is; `saveLetter` knows the audience.
+  .validate(letterInput("ANYBODY"));
+
+const ofLetters = { can: writeLetters, subject: "letter", visitorsSee: false } as const;
+const byId = builder.args((arg) => ({ id: arg.int({ required: true }) }));
+const readLetter = (query: object, id: number) => db.letter.findUniqueOrThrow({ ...query, where: { id } });
+
+officeMutation("createLetter", {
+  ...ofLetters,
+  type: LetterRef,
+  description:
+    "Begins a letter to chosen members or all that a filter holds; with `programId` to the people of a program, who have a seat unless the filter names states or some are chosen.",
+  args: builder.args((arg) => ({
+    members: arg.field({ type: MembersFilterRef }),
+    programId: arg.int(),
+    applicants: arg.field({ type: ApplicantsFilterRef }),
+    ids: arg.intList({ validate: chosenIds, description: "Null: everything the filter holds." }),
+  })),
+  run: (tx, { members, programId, applicants, ids = null }, author, { viewer }) => {
+    const audience: LetterAudience =
+      programId == null
+        ? { kind: "MEMBERS", filter: members ?? {}, ids }
+        : { kind: "PROGRAM", filter: { ...applicants, programId }, ids };
+    return createLetter(tx, audience, viewer, author);
+  },
+  answer: readLetter,
+});
+
+officeMutation("saveLetter", {
+  ...ofLetters,
+  type: LetterRef,
+  description: "Saves the words of a draft; CONFLICT with the letter as it is now.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    version: arg.int({ required: true }),
+    input: arg.field({ type: LetterInputRef, required: true }),
+  })),
+  run: (tx, { id, version, input: words }, _author, { viewer }) =>
+    auditChange(tx, id, letterFacts, () => saveLetter(tx, { id, version, words }, viewer)),
+  answer: readLetter,
+});
+
+officeMutation("sendLetter", {
+  ...ofLetters,
+  type: LetterRef,
+  description:
+    "Agrees to a draft that reaches `expectedCount` people, or is refused with COUNT_CHANGED. Its mails are written at `at`, or at once.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    version: arg.int({ required: true }),
+    expectedCount: arg.int({ required: true }),
+    at: arg.field({ type: "DateTime" }),
+  })),
+  validate: letterSending.loose(),
+  run: (tx, { id, version, expectedCount, ...when }, author, { viewer }) => {
+    const { at } = letterSending.loose().parse(when);
+    return auditChange(tx, id, letterFacts, () =>
+      sendLetter(tx, { id, version, expectedCount, at }, viewer, author),
+    );
+  },
+  answer: readLetter,
+});
+
+officeMutation("stopLetter", {
+  ...ofLetters,
+  type: LetterRef,
+  description:
+    "Stops a letter: one that has not begun is a draft again; of one that has, nothing more goes out.",
+  args: byId,
+  run: (tx, { id }, author, { viewer }) =>
+    auditChange(tx, id, letterFacts, () => stopLetter(tx, id, viewer, author)),
+  answer: readLetter,
+});
+
+officeMutation("testLetter", {
+  ...ofLetters,
+  type: LetterRef,
+  description: "Sends the letter to the viewer alone, in each of its languages.",
+  args: byId,
+  run: async (tx, { id }, author, { viewer }) => {
+    await testLetter(tx, id, viewer, author);
+    return { result: id, lines: [{ subjectId: id }] };
+  },
+  answer: readLetter,
+});
+
+officeMutation("deleteLetter", {
+  ...ofLetters,
+  type: "Boolean",
+  description: "Throws a draft away.",
+  args: byId,
+  run: (tx, { id }, _author, { viewer }) =>
+    auditChange(tx, id, letterFacts, () => deleteLetter(tx, id, viewer)),
+  answer: () => true,
+});

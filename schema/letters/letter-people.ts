@@ -1,0 +1,113 @@
+// Whom a letter reaches, and who of its audience gets none and why. It is asked in SQL, so that an audience of any size is counted, listed
+// and written to part by part in the order of its rows.
+import type { Tx } from "#prisma/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import type { Language, LetterPurpose, MemberGrade } from "#prisma/generated/enums.ts";
+import { recipientRows } from "#schema/applications/letter-recipients.ts";
+import { meantRows } from "#schema/lists/bulk.ts";
+import { isRefused } from "#schema/mail/address-bounces.ts";
+import { memberSource } from "#schema/members/member-list.ts";
+import { NEWSLETTER_READERS } from "#schema/members/newsletter-readers.ts";
+import type { LeftOut, LetterAudience } from "#schema/validation/letters.ts";
+
+export interface LetterPerson {
+  /** Of the row of the audience: a member, or an application. */
+  readonly id: number;
+  /** The address in the form that is compared. */
+  readonly key: string;
+  /** Null: no account. */
+  readonly memberId: number | null;
+  readonly name: string;
+  readonly email: string;
+  /** Null: nobody knows; reads both. */
+  readonly language: Language | null;
+  readonly grade: MemberGrade | null;
+  readonly isProved: boolean;
+  readonly leftOut: LeftOut | null;
+}
+
+export interface Reached {
+  readonly audience: LetterAudience;
+  readonly purpose: LetterPurpose;
+  /** How many rows they are about. */
+  readonly expected: number;
+  readonly now: Date;
+}
+
+/** All of an audience. Whoever applied for a program without proving the address is written to about that program all the same. */
+function peopleOf({ audience, purpose, expected, now }: Reached): Prisma.Sql {
+  const which = { ids: audience.ids, expectedCount: expected };
+  const isPromotion = purpose === "PROMOTION";
+  if (audience.kind === "MEMBERS") {
+    const meant = meantRows(memberSource, { which, filter: audience.filter, within: {}, now });
+    const key = Prisma.sql`members.email_key`;
+    return Prisma.sql`SELECT members.id, ${key} AS key, members.id AS "memberId", members.name, members.email,
+      upper(members.language::text) AS language, members.grade::text AS grade, members.email_proved_at IS NOT NULL AS "isProved",
+      ${leftOut(key, { isPromotion, needsProof: true })} AS "leftOut"
+      FROM members WHERE members.id IN (${meant})`;
+  }
+  const key = Prisma.sql`coalesce(members.email_key, lower(trim(applications.email)))`;
+  return Prisma.sql`SELECT applications.id, ${key} AS key, members.id AS "memberId", coalesce(members.name, applications.name) AS name,
+    coalesce(members.email, applications.email) AS email, upper(members.language::text) AS language, members.grade::text AS grade,
+    members.email_proved_at IS NOT NULL AS "isProved", ${leftOut(key, { isPromotion, needsProof: isPromotion })} AS "leftOut"
+    FROM applications LEFT JOIN members ON members.id = applications.member_id
+    WHERE applications.id IN (${recipientRows({ filter: audience.filter, now }, which)})`;
+}
+
+interface Asked {
+  readonly isPromotion: boolean;
+  readonly needsProof: boolean;
+}
+
+/** The first reason that holds, in the order in which they are told. */
+const leftOut = (key: Prisma.Sql, { isPromotion, needsProof }: Asked): Prisma.Sql => Prisma.sql`CASE
+  WHEN ${key} = '' THEN 'NO_ADDRESS'
+  WHEN members.status = 'WITHDRAWN' THEN 'WITHDRAWN'
+  WHEN members.status = 'SUSPENDED' THEN 'SUSPENDED'
+  WHEN ${needsProof} AND members.email_proved_at IS NULL THEN 'UNPROVED'
+  WHEN ${isRefused(key)} THEN 'BOUNCED'
+  WHEN ${isPromotion} AND coalesce(members.id, 0) NOT IN (${NEWSLETTER_READERS}) THEN 'NO_CONSENT'
+END`;
+
+interface Count {
+  readonly leftOut: LeftOut | null;
+  readonly language: Language | null;
+  readonly count: number;
+}
+
+/** How many there are of each fate and language; an address that comes several times counts once. */
+export const countPeople = (tx: Pick<Tx, "$queryRaw">, reached: Reached): Promise<Count[]> =>
+  tx.$queryRaw<Count[]>`
+    SELECT "leftOut", language, count(DISTINCT key)::int AS count FROM (${peopleOf(reached)}) AS people
+    GROUP BY "leftOut", language ORDER BY "leftOut", language`;
+
+/** How many get it. */
+export async function countReached(tx: Pick<Tx, "$queryRaw">, reached: Reached): Promise<number> {
+  const counts = await countPeople(tx, reached);
+  return counts.reduce((sum, { leftOut: reason, count }) => sum + (reason === null ? count : 0), 0);
+}
+
+interface Some {
+  /** Only rows after it. */
+  readonly after?: number;
+  /** Null: those who get it; undefined: all. */
+  readonly leftOut?: LeftOut | null;
+  readonly size: number;
+  readonly skip?: number;
+}
+
+/** Some of them, in the order of their rows. */
+export function readPeople(
+  tx: Pick<Tx, "$queryRaw">,
+  reached: Reached,
+  { after = 0, leftOut: fate, size, skip = 0 }: Some,
+): Promise<LetterPerson[]> {
+  const only =
+    fate === undefined
+      ? Prisma.empty
+      : fate === null
+        ? Prisma.sql`AND "leftOut" IS NULL`
+        : Prisma.sql`AND "leftOut" = ${fate}`;
+  return tx.$queryRaw<LetterPerson[]>`
+    SELECT * FROM (${peopleOf(reached)}) AS people WHERE id > ${after}::int ${only} ORDER BY id LIMIT ${size} OFFSET ${skip}`;
+}

@@ -1,0 +1,133 @@
+// What the office asks about letters to many.
+import { db } from "#prisma/client.ts";
+import type { LetterPurpose } from "#prisma/generated/enums.ts";
+import { recordView } from "#schema/audit/record-view.ts";
+import { builder } from "#schema/builder.ts";
+import type { Viewer } from "#schema/context.ts";
+import { DomainError } from "#schema/errors.ts";
+import type { Letter as Composed } from "#schema/mail/letters.ts";
+import { OPT_OUT, SITE } from "#schema/mail/letters.ts";
+import { writeLetters, writtenBy } from "#schema/policies/letters.ts";
+import { authorOf } from "#schema/shared/author.ts";
+import { LanguageRef } from "#schema/shared/language.ts";
+import { LETTER_PEOPLE_PAGE_SIZE } from "#schema/validation/limits.ts";
+import { listPage } from "#schema/validation/lists.ts";
+import { LeftOutRef, LetterCountRef, LetterPurposeRef, LetterRef } from "./letter.ts";
+import { countPeople, type LetterPerson, readPeople } from "./letter-people.ts";
+import { letterFor, readGround } from "./letter-text.ts";
+import { audienceOf } from "./save-letter.ts";
+
+/** Letters that a list shows: the newest. */
+const LISTED = 200;
+
+interface Read extends LetterPerson {
+  readonly composed: (Composed & { readonly language: "KO" | "EN" }) | null;
+}
+
+const LetterPersonRef = builder.objectRef<Read>("LetterPerson").implement({
+  description: "Somebody of a letter's audience.",
+  fields: (t) => ({
+    id: t.exposeInt("id", { description: "Of the member, or of the application." }),
+    name: t.exposeString("name"),
+    email: t.exposeString("email"),
+    language: t.field({
+      type: LanguageRef,
+      nullable: true,
+      description: "Null: nobody knows.",
+      resolve: (person) => person.language,
+    }),
+    leftOut: t.field({
+      type: LeftOutRef,
+      nullable: true,
+      description: "Null: gets it.",
+      resolve: (person) => person.leftOut,
+    }),
+    subject: t.string({
+      nullable: true,
+      description: "As this person gets it; null while the letter has no words.",
+      resolve: ({ composed }) => composed?.subject ?? null,
+    }),
+    paragraphs: t.stringList({
+      resolve: ({ composed }) =>
+        composed?.text
+          .replaceAll(SITE, "")
+          .split("\n\n")
+          .filter((text) => text !== OPT_OUT) ?? [],
+    }),
+  }),
+});
+
+const AS_IF = "As if the letter were for that.";
+
+/** @throws DomainError NOT_FOUND */
+async function reachedBy(
+  id: number,
+  purpose: LetterPurpose | null | undefined,
+  viewer: Viewer | null,
+  now: Date,
+) {
+  const letter = await db.letter.findFirst({ where: { id, ...writtenBy(viewer) } });
+  if (!letter) throw new DomainError("NOT_FOUND");
+  const { expected } = letter;
+  return { letter, audience: audienceOf(letter), purpose: purpose ?? letter.purpose, expected, now };
+}
+
+builder.queryFields((t) => ({
+  letters: t.prismaField({
+    type: [LetterRef],
+    description: `The newest ${LISTED} letters that the viewer may write.`,
+    authScopes: { can: writeLetters },
+    resolve: (query, _root, _args, { viewer }) =>
+      db.letter.findMany({
+        ...query,
+        where: writtenBy(viewer),
+        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+        take: LISTED,
+      }),
+  }),
+  letter: t.prismaField({
+    type: LetterRef,
+    nullable: true,
+    description: "One letter; null when there is none that the viewer may write.",
+    authScopes: { can: writeLetters },
+    args: { id: t.arg.int({ required: true }) },
+    resolve: (query, _root, { id }, { viewer }) =>
+      db.letter.findFirst({ ...query, where: { id, ...writtenBy(viewer) } }),
+  }),
+  letterCounts: t.field({
+    type: [LetterCountRef],
+    description: "Whom a letter would reach now, and how many would get none and why.",
+    authScopes: { can: writeLetters },
+    args: {
+      id: t.arg.int({ required: true }),
+      purpose: t.arg({ type: LetterPurposeRef, description: AS_IF }),
+    },
+    resolve: async (_root, { id, purpose }, { viewer, clock }) =>
+      countPeople(db, await reachedBy(id, purpose, viewer, clock.now())),
+  }),
+  letterPeople: t.field({
+    type: [LetterPersonRef],
+    description: `Who gets a letter, or gets none and why: ${LETTER_PEOPLE_PAGE_SIZE} on a page, each with what they would read. Looking is written down.`,
+    authScopes: { can: writeLetters },
+    args: {
+      id: t.arg.int({ required: true }),
+      purpose: t.arg({ type: LetterPurposeRef, description: AS_IF }),
+      leftOut: t.arg({ type: LeftOutRef, description: "Null: those who get it." }),
+      page: t.arg.int({ required: true, defaultValue: 1, validate: listPage }),
+    },
+    resolve: async (_root, { id, purpose, leftOut, page }, context) => {
+      const asked = await reachedBy(id, purpose, context.viewer, context.clock.now());
+      const view = { action: "viewLetterPeople", subject: "letter", subjectId: id } as const;
+      await recordView(view, authorOf(context));
+      const size = LETTER_PEOPLE_PAGE_SIZE;
+      const people = await readPeople(db, asked, {
+        leftOut: leftOut ?? null,
+        size,
+        skip: (page - 1) * size,
+      });
+      const { letter } = asked;
+      const ground = letter.textKo === "" ? null : await db.$transaction((tx) => readGround(tx, letter));
+      return people.map((person) => ({ ...person, composed: ground && letterFor(ground, person) }));
+    },
+  }),
+}));

@@ -1,0 +1,78 @@
+// A letter as one of its readers gets it: in the reader's language, with what is known of the reader.
+import type { Tx } from "#prisma/client.ts";
+import type { Letter as LetterRow } from "#prisma/generated/client.ts";
+import type { Language } from "#prisma/generated/enums.ts";
+import { EVENT_FACTS, type EventFacts, eventDetails } from "#schema/applications/application-letters.ts";
+import { composeWords, type Letter, type LetterFrame, OPT_OUT } from "#schema/mail/letters.ts";
+import { gradeIn, wordsIn } from "#schema/mail/mail-words.ts";
+import { readFrame } from "#schema/mail/write-mail.ts";
+import type { LetterPerson } from "./letter-people.ts";
+
+type Words = Pick<LetterRow, "purpose" | "subjectKo" | "subjectEn" | "textKo" | "textEn" | "programId">;
+
+/** What all its readers share: read once for many. */
+export interface LetterGround {
+  readonly letter: Words;
+  readonly frames: Readonly<Record<Language, LetterFrame>>;
+  readonly program: EventFacts | null;
+}
+
+/** Reads what the readers of a letter share. */
+export async function readGround(tx: Tx, letter: Words): Promise<LetterGround> {
+  const frames = { KO: await readFrame(tx, "KO", null), EN: await readFrame(tx, "EN", null) };
+  const { programId } = letter;
+  const program =
+    programId === null
+      ? null
+      : await tx.program.findUniqueOrThrow({ where: { id: programId }, select: EVENT_FACTS });
+  return { letter, frames, program };
+}
+
+type Reader = Pick<LetterPerson, "memberId" | "name" | "language" | "grade" | "isProved">;
+
+/** Stands between two languages of one letter. */
+const BETWEEN = "* * *";
+
+/**
+ * What a reader gets. Somebody whose language nobody knows gets both, Korean first. What a visitor typed stands in none: a name only of
+ * who has proved the address (decision 75).
+ */
+export function letterFor(ground: LetterGround, reader: Reader): Letter & { readonly language: Language } {
+  const hasEnglish = ground.letter.textEn !== "";
+  if (reader.language === null && hasEnglish) {
+    const [ko, en] = [composed(ground, reader, "KO"), composed(ground, reader, "EN")];
+    const text = [ko.text, BETWEEN, en.text].join("\n\n");
+    return { language: "KO", ...signed(ground, "KO", { subject: ko.subject, text }) };
+  }
+  const language = reader.language === "EN" && hasEnglish ? "EN" : "KO";
+  return { language, ...signed(ground, language, composed(ground, reader, language)) };
+}
+
+function composed({ letter, frames, program }: LetterGround, reader: Reader, language: Language): Letter {
+  const { memberId, name, grade, isProved } = reader;
+  const words =
+    language === "EN"
+      ? { subject: letter.subjectEn, text: letter.textEn }
+      : { subject: letter.subjectKo, text: letter.textKo };
+  return composeWords(
+    words,
+    language,
+    { ...frames[language], reader: isProved ? name : null },
+    {
+      ...(isProved ? { name } : {}),
+      ...(memberId === null ? {} : { number: String(memberId) }),
+      ...(grade === null ? {} : { grade: gradeIn(language, grade) }),
+      ...(program ? eventDetails(program, language) : {}),
+    },
+  );
+}
+
+/** A promotion says so in its subject, and at its end how it is ended, in both languages (decision 152). */
+function signed({ letter: { purpose } }: LetterGround, language: Language, letter: Letter): Letter {
+  if (purpose === "SERVICE") return letter;
+  const foot = language === "EN" ? (["EN", "KO"] as const) : (["KO", "EN"] as const);
+  return {
+    subject: `${wordsIn(language, "mails.promotion")} ${letter.subject}`,
+    text: [letter.text, ...foot.map((one) => wordsIn(one, "mails.optOut")), OPT_OUT].join("\n\n"),
+  };
+}

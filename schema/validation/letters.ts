@@ -1,0 +1,82 @@
+// A letter of the office to many: its words in both languages, whom it goes to, and when (decision 150).
+import { type ApplicantsFilter, applicantsFilter } from "./applicant-filters.ts";
+import { chosenIds } from "./bulk.ts";
+import { LETTER_TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
+import { optionalLine, optionalLines, requiredLine, requiredLines } from "./lines.ts";
+import { type MembersFilter, membersFilter } from "./member-filters.ts";
+import { optionalMoment } from "./moments.ts";
+import { placeholderFaults } from "./placeholders.ts";
+import { z } from "./zod.ts";
+
+export const LETTER_PURPOSES = ["SERVICE", "PROMOTION"] as const;
+export const LETTER_STATES = ["DRAFT", "READY", "WRITING", "WRITTEN", "STOPPED"] as const;
+
+/** Whom a letter goes to: chosen rows, or everything a filter holds at the time it is written. */
+export type LetterAudience =
+  | { readonly kind: "MEMBERS"; readonly filter: MembersFilter; readonly ids?: number[] | null | undefined }
+  | {
+      readonly kind: "PROGRAM";
+      readonly filter: ApplicantsFilter;
+      readonly ids?: number[] | null | undefined;
+    };
+export type AudienceKind = LetterAudience["kind"];
+
+export const letterAudience: z.ZodType<LetterAudience> = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("MEMBERS"), filter: membersFilter, ids: chosenIds }),
+  z.strictObject({ kind: z.literal("PROGRAM"), filter: applicantsFilter, ids: chosenIds }),
+]);
+
+/** What may stand in braces in a text. A paragraph with one that is not known of its reader is left out. */
+export const TEXT_PLACEHOLDERS = {
+  MEMBERS: ["name", "grade", "number"],
+  PROGRAM: ["name", "program", "when", "where"],
+} as const satisfies Record<AudienceKind, readonly string[]>;
+
+const ANYBODY = [...new Set(Object.values(TEXT_PLACEHOLDERS).flat())];
+
+/** In a subject: only what is known of every reader. */
+export const SUBJECT_PLACEHOLDERS = {
+  MEMBERS: [],
+  PROGRAM: ["program", "when"],
+} as const satisfies Record<AudienceKind, readonly string[]>;
+
+/** Why somebody of the audience gets no letter; the first that holds. */
+export const LEFT_OUT = [
+  "NO_ADDRESS",
+  "WITHDRAWN",
+  "SUSPENDED",
+  "UNPROVED",
+  "BOUNCED",
+  "NO_CONSENT",
+] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+const UNKNOWN = { error: "PLACEHOLDER_UNKNOWN" };
+const holds = (known: readonly string[]) => (text: string | null) =>
+  placeholderFaults(text ?? "", known).length === 0;
+
+/**
+ * The words of a letter. English is written whole or not at all; whoever reads English then gets the Korean.
+ * @param kind ANYBODY: its audience is not known here
+ */
+export function letterInput(kind: AudienceKind | "ANYBODY") {
+  const subject = holds(kind === "ANYBODY" ? ANYBODY : SUBJECT_PLACEHOLDERS[kind]);
+  const text = holds(kind === "ANYBODY" ? ANYBODY : TEXT_PLACEHOLDERS[kind]);
+  return z
+    .strictObject({
+      purpose: z.enum(LETTER_PURPOSES, { error: "CHOICE_UNKNOWN" }),
+      subjectKo: requiredLine(TITLE_MAX_LENGTH).refine(subject, UNKNOWN),
+      textKo: requiredLines(LETTER_TEXT_MAX_LENGTH).refine(text, UNKNOWN),
+      subjectEn: optionalLine(TITLE_MAX_LENGTH).refine(subject, UNKNOWN),
+      textEn: optionalLines(LETTER_TEXT_MAX_LENGTH).refine(text, UNKNOWN),
+    })
+    .superRefine(({ subjectEn, textEn }, context) => {
+      if ((subjectEn === null) === (textEn === null)) return;
+      const path = [subjectEn === null ? "subjectEn" : "textEn"];
+      context.addIssue({ code: "custom", message: "REQUIRED", path });
+    });
+}
+export type CheckedLetter = z.output<ReturnType<typeof letterInput>>;
+
+/** When a letter goes out; null: at once. */
+export const letterSending = z.strictObject({ at: optionalMoment });

@@ -1,0 +1,22 @@
+// Marks in braces that a letter's words may hold, such as {name}. Whatever else stands in braces is refused where it stands: a mistyped
+// mark must not reach a reader (decision 151).
+
+export interface PlaceholderFault {
+  /** Both counted from 1, in UTF-16 units. */
+  readonly line: number;
+  readonly column: number;
+  /** As it was typed. */
+  readonly found: string;
+}
+
+/** A mark, or a brace that begins or ends none. */
+const BRACES = /\{[^{}\n]*\}|[{}]/gu;
+
+/** What is wrong with the marks of a text, in its order. @param known names that may stand in braces */
+export function placeholderFaults(text: string, known: readonly string[]): readonly PlaceholderFault[] {
+  return [...text.matchAll(BRACES)].flatMap(({ 0: found, index }) => {
+    if (found.length > 1 && known.includes(found.slice(1, -1))) return [];
+    const before = text.slice(0, index);
+    return [{ line: before.split("\n").length, column: index - before.lastIndexOf("\n"), found }];
+  });
+}

@@ -1,0 +1,37 @@
+// One letter of the list: its matter, whom it goes to, how far it is.
+import { Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import type { EditedLetterFragment } from "#web/gql/letters.ts";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { letterPath } from "#web/paths.ts";
+import { Audience } from "./Audience.tsx";
+import { LetterStanding } from "./LetterStanding.tsx";
+
+export function LetterRow({ letter }: { letter: EditedLetterFragment }) {
+  const language = useLanguage();
+  const { id, subjectKo, createdAt, sendAt, author } = letter;
+  const at = sendAt ?? createdAt;
+  return (
+    <>
+      <div>
+        <Link
+          to={letterPath(id)}
+          {...(subjectKo === "" ? {} : { lang: "ko" })}
+          style={{ fontWeight: 600, overflowWrap: "anywhere" }}
+        >
+          {subjectKo === "" ? <FormattedMessage id="letters.untitled" /> : subjectKo}
+        </Link>
+        <Text fz="sm" c="var(--ink-2)">
+          <Audience letter={letter} />
+        </Text>
+        <p className="meta">
+          <time dateTime={at}>{formatDateTime(language, at)}</time>
+          {author ? <span>{author}</span> : null}
+        </p>
+      </div>
+      <LetterStanding letter={letter} />
+    </>
+  );
+}

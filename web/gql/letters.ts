@@ -1,0 +1,174 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** Why somebody gets no letter. */
+export type LeftOut =
+  | 'BOUNCED'
+  | 'NO_ADDRESS'
+  | 'NO_CONSENT'
+  | 'SUSPENDED'
+  | 'UNPROVED'
+  | 'WITHDRAWN';
+
+/** The words of a letter. PLACEHOLDER_UNKNOWN where something stands in braces that its readers do not have. */
+export type LetterInput = {
+  readonly purpose: LetterPurpose;
+  readonly subjectEn?: string | null | undefined;
+  readonly subjectKo: string;
+  /** Null: whoever reads English gets the Korean. */
+  readonly textEn?: string | null | undefined;
+  /** An empty line ends a paragraph. */
+  readonly textKo: string;
+};
+
+/** SERVICE is about what people belong to; PROMOTION advertises and goes to who agreed to that. */
+export type LetterPurpose =
+  | 'PROMOTION'
+  | 'SERVICE';
+
+/** READY waits for its time; WRITTEN has all its mails in the outbox. */
+export type LetterState =
+  | 'DRAFT'
+  | 'READY'
+  | 'STOPPED'
+  | 'WRITING'
+  | 'WRITTEN';
+
+/** Seminars, courses and the exam (KITEC) are one model. */
+export type ProgramKind =
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'SEMINAR'
+  | 'SOCIAL_INTEGRATION'
+  | 'WORKSHOP';
+
+export type EditedLetterFragment = { readonly id: number, readonly version: number, readonly purpose: LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly textKo: string, readonly textEn: string, readonly audience: unknown, readonly programId: number | null, readonly programKind: ProgramKind | null, readonly programTitle: string | null, readonly state: LetterState, readonly sendAt: string | null, readonly completedAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number, readonly stopped: number };
+
+export type LettersQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type LettersQuery = { readonly letters: ReadonlyArray<{ readonly id: number, readonly version: number, readonly purpose: LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly textKo: string, readonly textEn: string, readonly audience: unknown, readonly programId: number | null, readonly programKind: ProgramKind | null, readonly programTitle: string | null, readonly state: LetterState, readonly sendAt: string | null, readonly completedAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number, readonly stopped: number }> };
+
+export type LetterQueryVariables = Exact<{
+  id: number;
+  language: Language;
+}>;
+
+
+export type LetterQuery = { readonly letter: { readonly id: number, readonly version: number, readonly purpose: LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly textKo: string, readonly textEn: string, readonly audience: unknown, readonly programId: number | null, readonly programKind: ProgramKind | null, readonly programTitle: string | null, readonly state: LetterState, readonly sendAt: string | null, readonly completedAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number, readonly stopped: number } | null };
+
+export type LetterCountsQueryVariables = Exact<{
+  id: number;
+  purpose?: LetterPurpose | null | undefined;
+}>;
+
+
+export type LetterCountsQuery = { readonly letterCounts: ReadonlyArray<{ readonly leftOut: LeftOut | null, readonly language: Language | null, readonly count: number }> };
+
+export type LetterPeopleQueryVariables = Exact<{
+  id: number;
+  purpose?: LetterPurpose | null | undefined;
+  leftOut?: LeftOut | null | undefined;
+  page: number;
+}>;
+
+
+export type LetterPeopleQuery = { readonly letterPeople: ReadonlyArray<{ readonly id: number, readonly name: string, readonly email: string, readonly language: Language | null, readonly leftOut: LeftOut | null, readonly subject: string | null, readonly paragraphs: ReadonlyArray<string> }> };
+
+export type SaveLetterMutationVariables = Exact<{
+  id: number;
+  version: number;
+  input: LetterInput;
+}>;
+
+
+export type SaveLetterMutation = { readonly saveLetter: { readonly id: number, readonly version: number } };
+
+export type SendLetterMutationVariables = Exact<{
+  id: number;
+  version: number;
+  expectedCount: number;
+  at?: string | null | undefined;
+}>;
+
+
+export type SendLetterMutation = { readonly sendLetter: { readonly id: number, readonly version: number } };
+
+export type StopLetterMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type StopLetterMutation = { readonly stopLetter: { readonly id: number, readonly version: number } };
+
+export type TestLetterMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TestLetterMutation = { readonly testLetter: { readonly id: number } };
+
+export type DeleteLetterMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteLetterMutation = { readonly deleteLetter: boolean };
+
+export const EditedLetterFragmentDoc = `fragment EditedLetter on OfficeLetter{id version purpose subjectKo subjectEn textKo textEn audience programId programKind programTitle(language:$language)state sendAt completedAt createdAt author expected waiting sent failed stopped __typename}` as string & Urql.TypedDocumentNode<EditedLetterFragment, unknown>;
+export const LettersDocument = `query Letters($language:Language!){letters{...EditedLetter __typename}}${EditedLetterFragmentDoc}` as string & Urql.TypedDocumentNode<LettersQuery, LettersQueryVariables>;
+
+export function useLettersQuery(options: Omit<Urql.UseQueryArgs<LettersQueryVariables>, 'query'>) {
+  return Urql.useQuery<LettersQuery, LettersQueryVariables>({ query: LettersDocument, ...options });
+};
+export const LetterDocument = `query Letter($id:Int!$language:Language!){letter(id:$id){...EditedLetter __typename}}${EditedLetterFragmentDoc}` as string & Urql.TypedDocumentNode<LetterQuery, LetterQueryVariables>;
+
+export function useLetterQuery(options: Omit<Urql.UseQueryArgs<LetterQueryVariables>, 'query'>) {
+  return Urql.useQuery<LetterQuery, LetterQueryVariables>({ query: LetterDocument, ...options });
+};
+export const LetterCountsDocument = `query LetterCounts($id:Int!$purpose:LetterPurpose){letterCounts(id:$id purpose:$purpose){leftOut language count __typename}}` as string & Urql.TypedDocumentNode<LetterCountsQuery, LetterCountsQueryVariables>;
+
+export function useLetterCountsQuery(options: Omit<Urql.UseQueryArgs<LetterCountsQueryVariables>, 'query'>) {
+  return Urql.useQuery<LetterCountsQuery, LetterCountsQueryVariables>({ query: LetterCountsDocument, ...options });
+};
+export const LetterPeopleDocument = `query LetterPeople($id:Int!$purpose:LetterPurpose$leftOut:LeftOut$page:Int!){letterPeople(id:$id purpose:$purpose leftOut:$leftOut page:$page){id name email language leftOut subject paragraphs __typename}}` as string & Urql.TypedDocumentNode<LetterPeopleQuery, LetterPeopleQueryVariables>;
+
+export function useLetterPeopleQuery(options: Omit<Urql.UseQueryArgs<LetterPeopleQueryVariables>, 'query'>) {
+  return Urql.useQuery<LetterPeopleQuery, LetterPeopleQueryVariables>({ query: LetterPeopleDocument, ...options });
+};
+export const SaveLetterDocument = `mutation SaveLetter($id:Int!$version:Int!$input:LetterInput!){saveLetter(id:$id version:$version input:$input){id version __typename}}` as string & Urql.TypedDocumentNode<SaveLetterMutation, SaveLetterMutationVariables>;
+
+export function useSaveLetterMutation() {
+  return Urql.useMutation<SaveLetterMutation, SaveLetterMutationVariables>(SaveLetterDocument);
+};
+export const SendLetterDocument = `mutation SendLetter($id:Int!$version:Int!$expectedCount:Int!$at:DateTime){sendLetter(id:$id version:$version expectedCount:$expectedCount at:$at){id version __typename}}` as string & Urql.TypedDocumentNode<SendLetterMutation, SendLetterMutationVariables>;
+
+export function useSendLetterMutation() {
+  return Urql.useMutation<SendLetterMutation, SendLetterMutationVariables>(SendLetterDocument);
+};
+export const StopLetterDocument = `mutation StopLetter($id:Int!){stopLetter(id:$id){id version __typename}}` as string & Urql.TypedDocumentNode<StopLetterMutation, StopLetterMutationVariables>;
+
+export function useStopLetterMutation() {
+  return Urql.useMutation<StopLetterMutation, StopLetterMutationVariables>(StopLetterDocument);
+};
+export const TestLetterDocument = `mutation TestLetter($id:Int!){testLetter(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<TestLetterMutation, TestLetterMutationVariables>;
+
+export function useTestLetterMutation() {
+  return Urql.useMutation<TestLetterMutation, TestLetterMutationVariables>(TestLetterDocument);
+};
+export const DeleteLetterDocument = `mutation DeleteLetter($id:Int!){deleteLetter(id:$id)}` as string & Urql.TypedDocumentNode<DeleteLetterMutation, DeleteLetterMutationVariables>;
+
+export function useDeleteLetterMutation() {
+  return Urql.useMutation<DeleteLetterMutation, DeleteLetterMutationVariables>(DeleteLetterDocument);
+};
