@@ -28,6 +28,7 @@ const EMBEDDED_ONLY = [
   "graphql-http",
   "graphql-limits",
   "html",
+  "list-costs",
   "own-documents",
   "pages",
   "posts-queries",

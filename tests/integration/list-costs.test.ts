@@ -8,6 +8,7 @@ import {
   type GraphQLField,
   type GraphQLNamedType,
   isEnumType,
+  isRequiredArgument,
   parse,
   print,
   separateOperations,
@@ -57,18 +58,22 @@ const context = (): Context => ({
 });
 
 /** One value of each argument, which most rows of the demo content answer to. */
-const valuesOf: ValuesOf = ({ name }, type) => {
+const valuesOf: ValuesOf = (argument, type) => {
+  const { name } = argument;
   const named = String(type).replace(/[![\]]/g, "");
   if (named === "PageKey") return ["PRIVACY_POLICY"];
   if (named === "Board") return ["NOTICE"];
   if (named === "Language") return ["KO"];
   if (named === "String" && name === "month") return ['"2026-11"'];
-  if (["id", "postId", "page", "month", "programId"].includes(name) && named === "Int") return ["1"];
   if (name === "year") return ["2026"];
   if (name === "first") return ["10"];
+  if (named === "Int" && isRequiredArgument(argument)) return ["1"];
+  if (name === "list") return ['"members"'];
+  if (name === "filters") return ["[]"];
+  if (named === "TranslatedInput") return ["{ place: POST, id: 1 }"];
   if (name === "texts") return ['["번역 번역가 통역"]'];
   if (["text", "search"].includes(name) && !type.toString().startsWith("[")) return ['"번역"'];
-  if (["link", "code", "name"].includes(name)) return ['"김"'];
+  if (named === "String" && isRequiredArgument(argument) && !String(type).startsWith("[")) return ['"김"'];
   if (named === "BulkWish") return ["{ ids: [1], expectedCount: 1 }"];
   if (named === "PaymentInput") return ['{ type: DONATION, nameKo: "김", amountDue: 1, memberId: 1 }'];
   return undefined;
@@ -121,7 +126,14 @@ test.each(queries.filter(({ args }) => args.some(({ name }) => name === "size"))
 
 /** Values of the client's variables, with the largest page. */
 function variablesOf(document: DocumentNode): Record<string, unknown> {
-  const given: Record<string, unknown> = { size: 100, first: 10, page: 1, year: 2026, board: "GALLERY" };
+  const given: Record<string, unknown> = {
+    size: 100,
+    first: 10,
+    page: 1,
+    year: 2026,
+    board: "GALLERY",
+    list: "members",
+  };
   const variables: Record<string, unknown> = {};
   visit(document, {
     VariableDefinition: ({ variable: { name }, type, defaultValue }) => {
@@ -130,7 +142,8 @@ function variablesOf(document: DocumentNode): Record<string, unknown> {
       if (of === "Boolean") variables[name.value] = true;
       else if (of === "Int") variables[name.value] = given[name.value] ?? (name.value === "month" ? 11 : 1);
       else if (of.startsWith("[")) variables[name.value] = [];
-      else if (of === "String") variables[name.value] = name.value === "month" ? "2026-11" : "번역";
+      else if (of === "String")
+        variables[name.value] = given[name.value] ?? (name.value === "month" ? "2026-11" : "번역");
       else if (defaultValue === undefined)
         variables[name.value] = filled(schema.getType(of), given[name.value]);
     },
@@ -140,6 +153,7 @@ function variablesOf(document: DocumentNode): Record<string, unknown> {
 
 const INPUTS: Readonly<Record<string, object>> = {
   BulkWish: { ids: [1], expectedCount: 1 },
+  TranslatedInput: { place: "POST", id: 1 },
   PaymentInput: { type: "DONATION", nameKo: "김", amountDue: 1, memberId: 1 },
 };
 const filled = (type: GraphQLNamedType | undefined, given: unknown) =>

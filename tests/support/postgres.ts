@@ -56,7 +56,9 @@ export async function startPostgres(
     await server.start();
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    throw new Error(`PostgreSQL did not start:\n${lines.join("\n")}`, { cause: error });
+    // Its libraries are linked by a script of the package, which `npm ci --ignore-scripts` leaves out.
+    const hint = "Where a library is missing: npm rebuild";
+    throw new Error(`PostgreSQL did not start (${hint}):\n${lines.join("\n")}`, { cause: error });
   }
   return {
     url: (database) => `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`,
