@@ -5,10 +5,12 @@ import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
 import { filterInput } from "#schema/lists/filter-input.ts";
 import { VersionedMemo } from "#schema/shared/versioned-memo.ts";
-import { POST_FILTERS, type PostFilter } from "#schema/validation/post-filters.ts";
+import { POST_FILTERS, POST_SORTS, type PostFilter, type PostSort } from "#schema/validation/post-filters.ts";
 import { BoardRef } from "./board.ts";
+import { findManagedPosts } from "./find-managed-posts.ts";
 import { ManagedPostRef } from "./managed-post.ts";
 import { nextPublication } from "./next-publication.ts";
+import { toSearch } from "./post-search.ts";
 import { PostStateRef, PostTranslationRef, postsIn, translatedAs } from "./post-state.ts";
 
 export const PostFilterRef = filterInput("PostFilter", POST_FILTERS, {
@@ -17,8 +19,15 @@ export const PostFilterRef = filterInput("PostFilter", POST_FILTERS, {
   translation: PostTranslationRef,
 });
 
+export const PostSortRef = builder.enumType("PostSort", {
+  description: "What the office's list of posts is sorted by.",
+  values: POST_SORTS,
+});
+
 interface ManagedPostPage {
   readonly filter: PostFilter;
+  readonly sort: PostSort;
+  readonly descending: boolean;
   /** 1-based. */
   readonly page: number;
   readonly size: number;
@@ -26,20 +35,32 @@ interface ManagedPostPage {
 
 const totals = new VersionedMemo<number>();
 
-/** Where nobody says a state, the drafts. An empty choice narrows nothing. */
-function narrowed({ state, board, translation }: PostFilter, now: Date) {
-  const { where, orderBy } = postsIn(state ?? "DRAFT", now);
+const ALL = {
+  where: { deletedAt: null },
+  orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+} as const satisfies Prisma.PostFindManyArgs;
+
+/** Where nobody says a state, all but the trash, what was touched last first. An empty choice narrows nothing. */
+async function narrowed({ filter, sort, descending }: Omit<ManagedPostPage, "page" | "size">, now: Date) {
+  const { state, board, translation, search } = filter;
+  const { where, orderBy } = state == null ? ALL : postsIn(state, now);
   const all: Prisma.PostWhereInput[] = [where];
   if (board?.length) all.push({ board: { in: board } });
   if (translation?.length) all.push({ OR: translation.map(translatedAs) });
-  return { where: { AND: all }, orderBy };
+  const terms = toSearch(search);
+  if (terms !== null) all.push({ id: { in: [...(await findManagedPosts(terms))] } });
+  const order = descending ? "desc" : "asc";
+  const byTitle = [{ titleKo: order }, { titleEn: order }, { id: order }] as const;
+  return { where: { AND: all }, orderBy: sort === "TITLE" ? [...byTitle] : [...orderBy] };
 }
 
-function total({ filter }: ManagedPostPage, { clock, contentCache }: Context): Promise<number> {
+/** Kept for each filter; what is searched for is counted each time, because people look for too many different words. */
+async function total(list: ManagedPostPage, { clock, contentCache }: Context): Promise<number> {
   const now = clock.now();
-  return totals.get(JSON.stringify(filter), { contentCache, now }, async () => {
-    const { where } = narrowed(filter, now);
-    const [value, until] = await Promise.all([db.post.count({ where }), nextPublication(null, now)]);
+  const count = async () => db.post.count({ where: (await narrowed(list, now)).where });
+  if (toSearch(list.filter.search) !== null) return await count();
+  return await totals.get(JSON.stringify(list.filter), { contentCache, now }, async () => {
+    const [value, until] = await Promise.all([count(), nextPublication(null, now)]);
     return { value, until };
   });
 }
@@ -49,11 +70,11 @@ export const ManagedPostPageRef = builder.objectRef<ManagedPostPage>("ManagedPos
   fields: (t) => ({
     items: t.prismaField({
       type: [ManagedPostRef],
-      resolve: (query, { filter, page, size }, _args, { clock }) => {
+      resolve: async (query, { page, size, ...wish }, _args, { clock }) => {
         const columns = { ...query };
         return db.post.findMany({
           ...columns,
-          ...narrowed(filter, clock.now()),
+          ...(await narrowed(wish, clock.now())),
           take: size,
           skip: (page - 1) * size,
         });

@@ -1,11 +1,11 @@
 // What the office asks about posts.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
-import { pageArgs } from "#schema/lists/list-page.ts";
+import { listArgs } from "#schema/lists/list-page.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf } from "./board-tags.ts";
-import { ManagedPostPageRef, PostFilterRef } from "./managed-post-page.ts";
+import { ManagedPostPageRef, PostFilterRef, PostSortRef } from "./managed-post-page.ts";
 import { PostDraftRef } from "./post-draft.ts";
 import { PostForEditingRef } from "./post-for-editing.ts";
 import { TagRef } from "./tag.ts";
@@ -13,9 +13,13 @@ import { TagRef } from "./tag.ts";
 builder.queryFields((t) => ({
   managedPosts: t.field({
     type: ManagedPostPageRef,
-    description: "The office's list of posts: one state, of some boards or of all.",
+    description: "The office's list of posts: one state, or all but the trash; of some boards or of all.",
     authScopes: { can: writePosts },
-    args: { filter: t.arg({ type: PostFilterRef }), ...pageArgs(t.arg) },
+    args: {
+      filter: t.arg({ type: PostFilterRef }),
+      sort: t.arg({ type: PostSortRef, required: true, defaultValue: "STATE" }),
+      ...listArgs(t.arg),
+    },
     resolve: (_root, { filter, ...part }) => ({ filter: filter ?? {}, ...part }),
   }),
 

@@ -1,14 +1,20 @@
-// What the office's list of posts can be narrowed by. It starts with what is being written.
-import { choiceFilter, type FilterOf, tabFilter } from "./list-filters.ts";
+// What the office's list of posts can be narrowed by. It starts with everything but the trash.
+import { choiceFilter, type FilterOf, tabFilter, textFilter } from "./list-filters.ts";
 import { BOARDS } from "./posts.ts";
 
 export const POST_STATES = ["DRAFT", "SCHEDULED", "PUBLISHED", "ENDED", "TRASH"] as const;
 export const POST_TRANSLATIONS = ["MISSING", "OUTDATED"] as const;
 
 export const POST_FILTERS = {
-  state: tabFilter("post-office.states", POST_STATES, "post-office.state", "DRAFT"),
+  state: tabFilter("post-office.states", POST_STATES, "post-office.state", null),
+  /** In titles and texts of both languages. */
+  search: textFilter("post-office.search"),
   board: choiceFilter("post-office.boards", BOARDS, "enums.Board"),
   translation: choiceFilter("post-office.translations", POST_TRANSLATIONS, "post-office.translation"),
 };
+
+/** STATE: last touched first, or as the state that is asked for has it. */
+export const POST_SORTS = ["STATE", "TITLE"] as const;
+export type PostSort = (typeof POST_SORTS)[number];
 
 export type PostFilter = FilterOf<typeof POST_FILTERS>;

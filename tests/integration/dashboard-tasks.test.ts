@@ -65,8 +65,8 @@ function listOf(to: string): { document: string; variables: object; count: (data
       return { document: OutboxDocument, variables, count: total("outbox") };
     }
     case POST_OFFICE_PATH: {
-      const { filter, page, size } = readListAddress(query, POSTS_LIST);
-      const variables = { filter, page, size, language };
+      const { columns: _, ...asked } = readListAddress(query, POSTS_LIST);
+      const variables = { ...asked, language };
       return { document: ManagedPostsDocument, variables, count: total("managedPosts") };
     }
     case POPUPS_PATH: {

@@ -576,6 +576,11 @@ export type PostLock =
   /** It is for this grade, and dues have been missing for too long. */
   | 'STANDING';
 
+/** What the office's list of posts is sorted by. */
+export type PostSort =
+  | 'STATE'
+  | 'TITLE';
+
 /** A draft waits for nobody, a scheduled post for its time, an ended one is past it; the trash is emptied after 30 days. */
 export type PostState =
   | 'DRAFT'

@@ -27,9 +27,16 @@ export type PostAudience =
 /** All that is given holds; several values of one are any of them. */
 export type PostFilter = {
   readonly board?: ReadonlyArray<Board> | null | undefined;
+  /** A part of it; spacing and case do not count. */
+  readonly search?: string | null | undefined;
   readonly state?: PostState | null | undefined;
   readonly translation?: ReadonlyArray<PostTranslation> | null | undefined;
 };
+
+/** What the office's list of posts is sorted by. */
+export type PostSort =
+  | 'STATE'
+  | 'TITLE';
 
 /** A draft waits for nobody, a scheduled post for its time, an ended one is past it; the trash is emptied after 30 days. */
 export type PostState =
@@ -51,6 +58,8 @@ export type PostRightsQuery = { readonly viewer: { readonly id: number, readonly
 
 export type ManagedPostsQueryVariables = Exact<{
   filter: PostFilter;
+  sort: PostSort;
+  descending: boolean;
   page: number;
   size: number;
   language: Language;
@@ -86,7 +95,7 @@ export const PostRightsDocument = `query PostRights{viewer{id canWritePosts __ty
 export function usePostRightsQuery(options?: Omit<Urql.UseQueryArgs<PostRightsQueryVariables>, 'query'>) {
   return Urql.useQuery<PostRightsQuery, PostRightsQueryVariables>({ query: PostRightsDocument, ...options });
 };
-export const ManagedPostsDocument = `query ManagedPosts($filter:PostFilter!$page:Int!$size:Int!$language:Language!){managedPosts(filter:$filter page:$page size:$size){totalCount items{id board state title(language:$language){text language __typename}languages englishOutdated pinned audience publishedAt unpublishAt updatedAt deletedAt deletedBy goneAt writtenBy __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPostsQuery, ManagedPostsQueryVariables>;
+export const ManagedPostsDocument = `query ManagedPosts($filter:PostFilter!$sort:PostSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){managedPosts(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount items{id board state title(language:$language){text language __typename}languages englishOutdated pinned audience publishedAt unpublishAt updatedAt deletedAt deletedBy goneAt writtenBy __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPostsQuery, ManagedPostsQueryVariables>;
 
 export function useManagedPostsQuery(options: Omit<Urql.UseQueryArgs<ManagedPostsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPostsQuery, ManagedPostsQueryVariables>({ query: ManagedPostsDocument, ...options });

@@ -30,6 +30,7 @@ import { ListTabs } from "./ListTabs.tsx";
 import { useLastList } from "./last-list.ts";
 import { type ListResult, totalOf } from "./list-result.ts";
 import { useListSelection } from "./list-selection.ts";
+import { SortMenu } from "./SortMenu.tsx";
 import type { OpenList } from "./use-list-address.ts";
 import { useListKeys } from "./use-list-keys.ts";
 
@@ -128,6 +129,7 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
             <FormattedMessage id="list.export.open" />
           </Button>
         ) : null}
+        <SortMenu list={list} />
         {columns.length === 0 ? null : <ColumnMenu list={list} columns={columns} />}
       </Group>
       <ListRows {...props} selecting={actions.length === 0 ? null : selecting} />

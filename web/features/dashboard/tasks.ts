@@ -52,7 +52,7 @@ const TASKS = {
   reviews: { icon: mdiFileEyeOutline, to: `${TRANSLATIONS_PATH}#review` },
   fillingUp: { icon: mdiSeatOutline, to: "?need=filling-up" },
   endingPopups: { icon: mdiTimerSandComplete, to: `${POPUPS_PATH}?show=ending` },
-  drafts: { icon: mdiFileDocumentEditOutline, to: POST_OFFICE_PATH },
+  drafts: { icon: mdiFileDocumentEditOutline, to: `${POST_OFFICE_PATH}?state=draft` },
   programDrafts: { icon: mdiCalendarEditOutline, to: "?stage=draft" },
   unannounced: { icon: mdiCalendarQuestionOutline, to: "?need=unannounced" },
   untranslated: { icon: mdiTranslateOff, to: `${POST_OFFICE_PATH}?state=published&translation=missing` },

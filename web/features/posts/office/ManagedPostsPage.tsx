@@ -3,6 +3,7 @@
 import { Stack } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
+import type { PostSort } from "#schema/validation/post-filters.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { KeptDrafts } from "#web/components/editor/KeptDrafts.tsx";
 import { Icon } from "#web/components/Icon.tsx";
@@ -46,11 +47,11 @@ function NewPostLink({ board = "NOTICE" }: { board: Board | undefined }) {
   );
 }
 
-function Posts({ list }: { list: OpenList<(typeof POSTS_LIST)["filters"], "STATE"> }) {
+function Posts({ list }: { list: OpenList<(typeof POSTS_LIST)["filters"], PostSort> }) {
   const language = toGraphqlLanguage(useLanguage());
-  const { filter, page, size } = list.variables;
+  const { filter } = list.variables;
   const asked = useManagedPostsQuery({
-    variables: { filter, page, size, language },
+    variables: { ...list.variables, language },
     requestPolicy: "cache-and-network",
   });
   // The server keeps the count of each list: it is always whole.
@@ -60,7 +61,7 @@ function Posts({ list }: { list: OpenList<(typeof POSTS_LIST)["filters"], "STATE
       list={list}
       item={(post) => <PostRow post={post} onChanged={result.onRetry} />}
       result={result}
-      empty={<FormattedMessage id={`post-office.empty.${filter.state ?? "DRAFT"}`} />}
+      empty={<FormattedMessage id={`post-office.empty.${filter.state ?? "ALL"}`} />}
       emptyDetail={<FormattedMessage id="post-office.emptyDetail" />}
     />
   );
