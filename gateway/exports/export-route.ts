@@ -20,6 +20,7 @@ import { EXPORT_MAX } from "#schema/validation/lists.ts";
 import { csvFile } from "./csv.ts";
 import { framed } from "./frames.ts";
 import { seoulText } from "./seoul-text.ts";
+import { tbxFile } from "./tbx.ts";
 import { xlsxFile } from "./xlsx.ts";
 
 export interface ExportTools {
@@ -33,6 +34,7 @@ const PLACES = 3;
 
 const TYPES = {
   csv: "text/csv; charset=utf-8",
+  tbx: "application/x-tbx+xml; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 
@@ -82,6 +84,9 @@ async function readWish(request: IncomingMessage, viewer: Viewer) {
   if (unknown >= 0) {
     throw new HttpError("VALIDATION", { fields: { [`columns.${unknown}.key`]: ["CHOICE_UNKNOWN"] } });
   }
+  if (!source.formats.includes(wish.format)) {
+    throw new HttpError("VALIDATION", { fields: { format: ["CHOICE_UNKNOWN"] } });
+  }
   return { wish, source };
 }
 
@@ -106,10 +111,17 @@ function writeFile(
     if (key !== null && words && Object.hasOwn(words, key)) return words[key] ?? null;
     return cell ?? null;
   };
-  async function* batches() {
+  async function* told() {
     for await (const rows of exportRows(source, ids)) {
-      yield rows.map((cells) => columns.map(({ key, words }) => say(cells[key], words)));
+      yield rows;
       onRows(rows.length);
+    }
+  }
+  // Its tools read codes, and all of a term.
+  if (format === "tbx") return tbxFile(told());
+  async function* batches() {
+    for await (const rows of told()) {
+      yield rows.map((cells) => columns.map(({ key, words }) => say(cells[key], words)));
     }
   }
   const headings = columns.map(({ heading }) => heading);

@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { exportOf } from "#schema/lists/export-source.ts";
 import { writeGlossary } from "#schema/policies/glossary.ts";
+import { EXPORT_FORMATS } from "#schema/validation/exports.ts";
 import { GLOSSARY_COLUMNS, GLOSSARY_SORTS, glossaryFilter } from "#schema/validation/glossary-filters.ts";
 import { glossarySource } from "./glossary-list.ts";
 
@@ -10,6 +11,7 @@ export const glossaryExport = exportOf({
   sorts: GLOSSARY_SORTS,
   may: writeGlossary,
   columns: GLOSSARY_COLUMNS,
+  formats: EXPORT_FORMATS,
   filter: glossaryFilter,
   read: async (ids) =>
     (await db.glossaryTerm.findMany({ where: { id: { in: ids } } })).map(

@@ -10,7 +10,7 @@
 // all words.
 
 import type { Viewer } from "#schema/context.ts";
-import type { Checked } from "#schema/validation/exports.ts";
+import { type Checked, type ExportFormat, TABLE_FORMATS } from "#schema/validation/exports.ts";
 import { z } from "#schema/validation/zod.ts";
 import { countList, type ListSource } from "./list-source.ts";
 import { readAllListIds } from "./whole-filter.ts";
@@ -27,6 +27,7 @@ export interface ExportRow {
 export interface ExportSource {
   readonly may: (viewer: Viewer | null) => boolean;
   readonly columns: readonly string[];
+  readonly formats: readonly ExportFormat[];
   /** Ids of what is asked for, in order; field errors when the filter or the order is none. */
   readonly find: (asked: Asked) => Checked<() => Promise<readonly number[]>>;
   /** Some rows, in any order. */
@@ -47,6 +48,8 @@ interface Described<Filter extends object, Sort extends string> {
   readonly sorts: readonly [Sort, ...Sort[]];
   readonly may: (viewer: Viewer | null) => boolean;
   readonly columns: readonly string[];
+  /** Tables unless told. */
+  readonly formats?: readonly ExportFormat[];
   readonly filter: z.ZodType<Filter>;
   readonly read: (ids: number[]) => Promise<ExportRow[]>;
 }
@@ -60,6 +63,7 @@ export function exportOf<Filter extends object, Sort extends string>(
   return {
     may,
     columns,
+    formats: described.formats ?? TABLE_FORMATS,
     read,
     count: async (filter, now) => {
       const checked = described.filter.safeParse(filter);

@@ -14,6 +14,7 @@ import type { Translated } from "./keep-pairs.ts";
 import { languageStates, type Standing, type StandingLanguage } from "./language-states.ts";
 import { TranslatedPlaceRef } from "./translated.ts";
 import { TranslationPairRef } from "./translation-pair.ts";
+import { TranslationRemarkRef } from "./translation-remark.ts";
 
 const LanguageStateRef = builder.enumType("LanguageState", {
   description:
@@ -64,29 +65,6 @@ export const TranslationTaskRef = builder.prismaObject("TranslationTask", {
       description: "The English as it was handed in last, as a form holds it; it stays when it goes back.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
-  }),
-});
-
-export const TranslationRemarkRef = builder.prismaObject("TranslationRemark", {
-  select: { id: true },
-  description: "A word beside a paragraph.",
-  fields: (t) => ({
-    id: t.exposeInt("id"),
-    ko: t.exposeString("ko", { nullable: true, description: "The paragraph as it was." }),
-    en: t.exposeString("en", { nullable: true }),
-    text: t.exposeString("text"),
-    writtenBy: t.string({
-      nullable: true,
-      select: { writtenBy: { select: { name: true } } },
-      resolve: ({ writtenBy }) => writtenBy?.name ?? null,
-    }),
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
-    resolvedAt: t.expose("resolvedAt", { type: "DateTime", nullable: true }),
-    resolvedBy: t.string({
-      nullable: true,
-      select: { resolvedBy: { select: { name: true } } },
-      resolve: ({ resolvedBy }) => resolvedBy?.name ?? null,
-    }),
   }),
 });
 

@@ -13,7 +13,8 @@ import {
 import { addRemark, resolveRemark } from "./save-remark.ts";
 import { assignTranslation, endTranslation, handInTranslation, returnTranslation } from "./save-task.ts";
 import { holdTranslated, TranslatedInputRef } from "./translated.ts";
-import { TranslationRemarkRef, TranslationTaskRef } from "./translation-work.ts";
+import { TranslationRemarkRef } from "./translation-remark.ts";
+import { TranslationTaskRef } from "./translation-work.ts";
 
 const ofTranslations = { can: translate, subject: "translation", visitorsSee: false } as const;
 const readTask = (query: object, id: number) =>

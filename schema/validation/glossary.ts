@@ -53,3 +53,14 @@ export const glossaryImportRow = z.strictObject({
   status: z.enum(GLOSSARY_STATUSES, { error: "CHOICE_UNKNOWN" }),
 });
 export type GlossaryImportRow = z.output<typeof glossaryImportRow>;
+
+/** Rows of a call, and of a file. */
+export const GLOSSARY_IMPORT_AT_ONCE = 200;
+export const GLOSSARY_IMPORT_MAX = 20_000;
+export const glossaryImportRows = z
+  .array(z.unknown())
+  .min(1, { error: "REQUIRED" })
+  .max(GLOSSARY_IMPORT_AT_ONCE, { error: "TOO_MANY_ROWS" });
+
+/** What becomes of a row. */
+export const GLOSSARY_IMPORT_OUTCOMES = ["ADD", "CHANGE", "SAME"] as const;

@@ -1,5 +1,7 @@
-// What editors wait for: the difference between two versions of a long text, and a save when there are many versions.
+// What editors wait for: the difference between two versions of a long text, a save when there are many versions, and a look into the memory
+// of translations and the glossary.
 import { performance } from "node:perf_hooks";
+import pg from "pg";
 import { type RichTextDocument, richTextDocument } from "#schema/validation/document.ts";
 import { compareLines } from "#schema/versions/compare-lines.ts";
 import { documentLines } from "#schema/versions/lines.ts";
@@ -149,11 +151,100 @@ async function measureReading(
   ];
 }
 
+const PAIRS = 100_000;
+const TERMS = 20_000;
+/** The bar of a look into memory and glossary. */
+const LOOK_UP_MS = 50;
+/** Every third paragraph says what another one does with other numbers: what an association writes again and again. */
+const TEMPLATES = 2_000;
+
+/** A number below one that is always the same for the same place. */
+const scattered = (place: number) => (Math.imul(place + 1, 2654435761) >>> 0) / 2 ** 32;
+
+/** Korean of a few thousand words, the first of them the most frequent, as in a language. */
+function koreanOf(place: number): string {
+  const template = place % 3 === 0 ? place % TEMPLATES : place;
+  const length = 20 + Math.floor(scattered(template * 7) * scattered(template * 13) * 380);
+  let text = "";
+  for (let word = 0; text.length < length; word += 1) {
+    const number = Math.floor(scattered(template * 31 + word) ** 2.5 * 6_000);
+    const syllables = [17, 29, 43].map((by) => String.fromCodePoint(0xac00 + ((number * by * 7) % 11_172)));
+    const said =
+      word % 9 === 8 ? String(place % 2_030) : `${syllables.join("")}${WORDS[number % WORDS.length]?.at(-1)}`;
+    text += text === "" ? said : ` ${said}`;
+  }
+  return `${text}.`;
+}
+
+async function fillMemory(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const pairs = Array.from({ length: PAIRS }, (_, place) => koreanOf(place));
+  await client.query(
+    `INSERT INTO translation_pairs (page_key, ko, en, updated_at)
+     SELECT 'GREETING', ko, 'English of ' || at, now() FROM unnest($1::text[]) WITH ORDINALITY AS rows(ko, at)`,
+    [pairs],
+  );
+  const terms = Array.from({ length: TERMS }, (_, place) => koreanOf(place * 3 + 1).split(" ")[1] ?? "말");
+  await client.query(
+    `INSERT INTO glossary_terms (ko, en, note_en, updated_at)
+     SELECT ko, 'term ' || at, 'sense ' || at, now() FROM unnest($1::text[]) WITH ORDINALITY AS rows(ko, at)`,
+    [terms],
+  );
+  await client.query("VACUUM ANALYZE");
+  await client.end();
+}
+
+const MATCHES = "query Memory($text: String!) { translationMatches(text: $text) { ko en similarity } }";
+const TERMS_IN =
+  "query Terms($texts: [String!]!) { termsIn(language: KO, texts: $texts) { start end senses { en } } }";
+
+/** What a translator waits for at each paragraph, through the API. */
+async function measureLookUps(databaseUrl: string, site: BenchSite, authorization: string): Promise<Section> {
+  await fillMemory(databaseUrl);
+  const timed = async (query: string, variables: object) => {
+    const start = performance.now();
+    await asked(site, authorization, query, variables);
+    return performance.now() - start;
+  };
+  const figures: Figure[] = [];
+  for (const [name, from, to] of [
+    ["a short paragraph", 0, 80],
+    ["a paragraph", 100, 200],
+    ["a long paragraph", 280, 400],
+  ] as const) {
+    const texts = Array.from({ length: PAIRS }, (_, place) => place * 3)
+      .map((place) => koreanOf(place))
+      .filter((text) => text.length > from && text.length < to)
+      .slice(0, 40)
+      .map((text) => `${text.replaceAll(/\d+/gu, "77")} 덧붙임`);
+    const times: number[] = [];
+    for (const text of texts) times.push(await timed(MATCHES, { text }));
+    figures.push({ name: `memory: ${name}`, value: median(times), unit: "ms", atMost: LOOK_UP_MS });
+  }
+  const texts = Array.from({ length: 40 }, (_, place) => koreanOf(place * 3 + 1).slice(0, 2_000));
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await timed(TERMS_IN, { texts }));
+  figures.push({
+    name: "terms in a text of 40 paragraphs",
+    value: median(times),
+    unit: "ms",
+    atMost: LOOK_UP_MS,
+  });
+  return {
+    title: "Memory and glossary",
+    how: `${PAIRS} pairs, ${TERMS} terms, the middle of 40 look-ups through the API, PostgreSQL`,
+    figures,
+  };
+}
+
 /** The sections of this part of the bench, one after the other. */
 export async function measureWriting(databaseUrl: string): Promise<readonly Section[]> {
   const diff = measureDiff();
   const site = await startBenchSite(databaseUrl);
-  const figures = await measureSaves(site, await site.signIn());
+  const authorization = await site.signIn();
+  const figures = await measureSaves(site, authorization);
+  const lookUps = await measureLookUps(databaseUrl, site, authorization);
   await site.site.stop();
   return [
     diff,
@@ -162,5 +253,6 @@ export async function measureWriting(databaseUrl: string): Promise<readonly Sect
       how: `${CHARACTERS} characters, ${VERSIONS} versions, one editor, PostgreSQL`,
       figures,
     },
+    lookUps,
   ];
 }

@@ -54,6 +54,7 @@ const POPUP = `{ titleKo: "가", bodyKo: { type: "doc", content: [{ type: "parag
 const JOURNAL = `{ flow: OWN, reviewersPerManuscript: 3, agreeingVerdicts: 2, answerDays: 7, reviewDays: 21, revisionDays: 30, proofDays: 5,
   consentDays: 14, reviewFee: 0, publicationFee: 0, membershipAsked: NEVER, criteria: [{ key: "a", ko: "가", en: "a" }], pledges: [] }`;
 
+const ROW = '{ ko: "번역", en: "translation", field: TRANSLATION, status: ACCEPTED }';
 const TERM = '{ ko: "번역", en: "translation", field: TRANSLATION }';
 
 /** `Type.field` to how it is asked and who may. */
@@ -282,6 +283,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "{ managedGlossary { totalCount items { id status } } }",
     may: WRITERS,
   },
+  "Query.glossaryImport": { operation: `{ glossaryImport(rows: [${ROW}]) }`, may: WRITERS },
+  "Mutation.importGlossary": { operation: `mutation { importGlossary(rows: [${ROW}]) }`, may: WRITERS },
   "Query.managedGlossaryTerm": { operation: "{ managedGlossaryTerm(id: 1000000) { id } }", may: WRITERS },
   "Query.mySuggestedTerms": { operation: "{ mySuggestedTerms { id status } }", may: SIGNED_IN },
   "Query.termsIn": { operation: '{ termsIn(language: KO, texts: ["번역"]) { start } }', may: FILE_KEEPERS },

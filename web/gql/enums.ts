@@ -235,6 +235,12 @@ export type GlossaryField =
   | 'TRANSLATION'
   | 'TRANSLATION_STUDIES';
 
+/** SAME: the sense is there already as the row says it. */
+export type GlossaryImportOutcome =
+  | 'ADD'
+  | 'CHANGE'
+  | 'SAME';
+
 /** KO, EN: as a dictionary of that language has it. */
 export type GlossarySort =
   | 'CREATED'

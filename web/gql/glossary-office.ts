@@ -42,6 +42,23 @@ export type GlossaryFilter = {
   readonly status?: ReadonlyArray<GlossaryStatus> | null | undefined;
 };
 
+/** SAME: the sense is there already as the row says it. */
+export type GlossaryImportOutcome =
+  | 'ADD'
+  | 'CHANGE'
+  | 'SAME';
+
+/** A sense of a term out of a file. */
+export type GlossaryImportRow = {
+  readonly en: string;
+  readonly field: GlossaryField;
+  readonly ko: string;
+  readonly noteEn?: string | null | undefined;
+  readonly noteKo?: string | null | undefined;
+  readonly source?: string | null | undefined;
+  readonly status: GlossaryStatus;
+};
+
 /** KO, EN: as a dictionary of that language has it. */
 export type GlossarySort =
   | 'CREATED'
@@ -145,6 +162,20 @@ export type SuggestGlossaryTermMutationVariables = Exact<{
 
 export type SuggestGlossaryTermMutation = { readonly suggestGlossaryTerm: { readonly id: number } };
 
+export type GlossaryImportQueryVariables = Exact<{
+  rows: ReadonlyArray<GlossaryImportRow> | GlossaryImportRow;
+}>;
+
+
+export type GlossaryImportQuery = { readonly glossaryImport: ReadonlyArray<GlossaryImportOutcome> };
+
+export type ImportGlossaryMutationVariables = Exact<{
+  rows: ReadonlyArray<GlossaryImportRow> | GlossaryImportRow;
+}>;
+
+
+export type ImportGlossaryMutation = { readonly importGlossary: ReadonlyArray<GlossaryImportOutcome> };
+
 export const EditedTermFragmentDoc = `fragment EditedTerm on ManagedGlossaryTerm{id version ko en field noteKo noteEn source status reason isTrashed suggestedBy __typename}` as string & Urql.TypedDocumentNode<EditedTermFragment, unknown>;
 export const ManagedGlossaryDocument = `query ManagedGlossary($filter:GlossaryFilter!$sort:GlossarySort!$descending:Boolean!$page:Int!$size:Int!){managedGlossary(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id ko en field noteKo noteEn source status suggestedBy createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedGlossaryQuery, ManagedGlossaryQueryVariables>;
 
@@ -195,4 +226,14 @@ export const SuggestGlossaryTermDocument = `mutation SuggestGlossaryTerm($input:
 
 export function useSuggestGlossaryTermMutation() {
   return Urql.useMutation<SuggestGlossaryTermMutation, SuggestGlossaryTermMutationVariables>(SuggestGlossaryTermDocument);
+};
+export const GlossaryImportDocument = `query GlossaryImport($rows:[GlossaryImportRow!]!){glossaryImport(rows:$rows)}` as string & Urql.TypedDocumentNode<GlossaryImportQuery, GlossaryImportQueryVariables>;
+
+export function useGlossaryImportQuery(options: Omit<Urql.UseQueryArgs<GlossaryImportQueryVariables>, 'query'>) {
+  return Urql.useQuery<GlossaryImportQuery, GlossaryImportQueryVariables>({ query: GlossaryImportDocument, ...options });
+};
+export const ImportGlossaryDocument = `mutation ImportGlossary($rows:[GlossaryImportRow!]!){importGlossary(rows:$rows)}` as string & Urql.TypedDocumentNode<ImportGlossaryMutation, ImportGlossaryMutationVariables>;
+
+export function useImportGlossaryMutation() {
+  return Urql.useMutation<ImportGlossaryMutation, ImportGlossaryMutationVariables>(ImportGlossaryDocument);
 };

@@ -3,7 +3,7 @@
 import { Group, Progress, Radio, Text, Textarea } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { EXPORT_FORMATS, type ExportFormat } from "#schema/validation/exports.ts";
+import { type ExportFormat, TABLE_FORMATS } from "#schema/validation/exports.ts";
 import { REASON_MAX_LENGTH } from "#schema/validation/lists.ts";
 import { type ExportProgress, type ExportWish, exportFile } from "#web/api/export-file.ts";
 import { saveFile } from "#web/browser/save-file.ts";
@@ -12,13 +12,14 @@ import { showToast } from "#web/components/toasts/toasts.ts";
 
 interface ExportDialogProps {
   wish: Omit<ExportWish, "format" | "reason">;
+  formats?: readonly ExportFormat[] | undefined;
   /** Null while it is not known. */
   count: number | null;
   onClose: () => void;
 }
 
 /** Mount it to ask. */
-export function ExportDialog({ wish, count, onClose }: ExportDialogProps) {
+export function ExportDialog({ wish, formats = TABLE_FORMATS, count, onClose }: ExportDialogProps) {
   const intl = useIntl();
   const id = useId();
   const abort = useRef<AbortController>(null);
@@ -69,10 +70,10 @@ export function ExportDialog({ wish, count, onClose }: ExportDialogProps) {
       <Radio.Group
         label={<FormattedMessage id="list.export.format" />}
         value={format}
-        onChange={(value) => setFormat(EXPORT_FORMATS.find((known) => known === value) ?? "xlsx")}
+        onChange={(value) => setFormat(formats.find((known) => known === value) ?? "xlsx")}
       >
         <Group gap={24}>
-          {EXPORT_FORMATS.map((value) => (
+          {formats.map((value) => (
             <Radio
               key={value}
               value={value}

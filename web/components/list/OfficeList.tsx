@@ -13,10 +13,12 @@
 // A short list has no columns but an item: <OfficeList list={list} item={(mail) => <MailRow mail={mail} />} result={result} empty="…" />
 //
 // Loaded by pages of the office only. The server's side is schema/lists.
+
 import { Button, Group, Text } from "@mantine/core";
 import { mdiTrayArrowDown } from "@mdi/js";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { ExportFormat } from "#schema/validation/exports.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 import type { BulkAction } from "./bulk-action.ts";
@@ -38,6 +40,8 @@ export interface ListExport {
   readonly list: string;
   /** What stands beside the list's own filter. */
   readonly filter?: object;
+  /** As what; tables unless told. */
+  readonly formats?: readonly ExportFormat[];
   /** The words of codes by column, where they are not those of the filter of the same name. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -137,6 +141,7 @@ export function OfficeList<Row extends { readonly id: number }>(props: OfficeLis
       {exporting && exported ? (
         <ExportDialog
           count={exported.count}
+          formats={exporting.formats}
           wish={{
             list: exporting.list,
             filter: { ...address.filter, ...exporting.filter },

@@ -1,52 +1,16 @@
 // How far the translation of a text is, who is at it until when, and the way of it from hand to hand (decision 126).
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import {
-  mdiAlertOutline,
-  mdiCheck,
-  mdiChevronDown,
-  mdiCircleOutline,
-  mdiEyeOutline,
-  mdiPencilOutline,
-} from "@mdi/js";
+import { mdiChevronDown } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import { Icon } from "#web/components/Icon.tsx";
-import { StateWord } from "#web/components/StateWord.tsx";
-import type { LanguageState } from "#web/gql/enums.ts";
-import type { StandingPartsFragment } from "#web/gql/translation-work.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { LanguageStanding } from "./LanguageStanding.tsx";
 import type { Translation } from "./use-translation.ts";
 import type { TranslationDesk, Work } from "./use-translation-work.ts";
 import { XliffButtons } from "./XliffButtons.tsx";
-
-const LOOKS = {
-  MISSING: { icon: mdiCircleOutline, tone: "quiet" },
-  DRAFT: { icon: mdiPencilOutline, tone: "plain" },
-  IN_REVIEW: { icon: mdiEyeOutline, tone: "now" },
-  PUBLISHED: { icon: mdiCheck, tone: "ok" },
-  OUTDATED: { icon: mdiAlertOutline, tone: "warn" },
-} as const satisfies Record<LanguageState, object>;
-
-/** A language with its state, and how many of its paragraphs wait since which version. */
-export function LanguageStanding({ standing }: { standing: StandingPartsFragment }) {
-  const { language, state, waiting } = standing;
-  const since = Math.min(...waiting.flatMap((pair) => pair.since ?? []));
-  return (
-    <Group component="span" display="inline-flex" gap="0 8px" fz="sm">
-      <FormattedMessage id={`translation.work.language.${language}`} />
-      <StateWord {...LOOKS[state]}>
-        <FormattedMessage id={`translation.work.state.${state}`} />
-      </StateWord>
-      {waiting.length === 0 ? null : (
-        <Text span fz="sm" c="var(--ink-3)">
-          <FormattedMessage id="translation.work.waiting" values={{ count: waiting.length, since }} />
-        </Text>
-      )}
-    </Group>
-  );
-}
 
 interface WorkSectionProps {
   desk: TranslationDesk | null;

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { Localized } from "#web/components/Localized.tsx";
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import { StateWord } from "#web/components/StateWord.tsx";
-import { LanguageStanding } from "#web/components/translation/WorkSection.tsx";
+import { LanguageStanding } from "#web/components/translation/LanguageStanding.tsx";
 import type { TranslationWorksQuery } from "#web/gql/translations.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";

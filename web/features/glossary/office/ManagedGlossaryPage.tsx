@@ -2,6 +2,7 @@
 
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
+import { EXPORT_FORMATS } from "#schema/validation/exports.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
@@ -11,6 +12,7 @@ import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useManagedGlossaryCountQuery, useManagedGlossaryQuery } from "#web/gql/glossary-office.ts";
 import { CREATE_TERM_PATH } from "#web/paths.ts";
 import { GLOSSARY_LIST } from "./glossary-list.ts";
+import { ImportTerms } from "./ImportTerms.tsx";
 import { useGlossaryColumns } from "./use-glossary-columns.tsx";
 import { useManyTerms } from "./use-many-terms.tsx";
 import { useTermTrash } from "./use-term-trash.ts";
@@ -53,7 +55,8 @@ function Terms() {
       result={result}
       empty={<FormattedMessage id="glossary-office.empty" />}
       actions={useManyTerms(filter, result.onRetry)}
-      exporting={{ list: "glossary" }}
+      exporting={{ list: "glossary", formats: EXPORT_FORMATS }}
+      summary={<ImportTerms onDone={result.onRetry} />}
     />
   );
 }

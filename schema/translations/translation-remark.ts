@@ -1,0 +1,24 @@
+import { builder } from "#schema/builder.ts";
+
+export const TranslationRemarkRef = builder.prismaObject("TranslationRemark", {
+  select: { id: true },
+  description: "A word beside a paragraph.",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    ko: t.exposeString("ko", { nullable: true, description: "The paragraph as it was." }),
+    en: t.exposeString("en", { nullable: true }),
+    text: t.exposeString("text"),
+    writtenBy: t.string({
+      nullable: true,
+      select: { writtenBy: { select: { name: true } } },
+      resolve: ({ writtenBy }) => writtenBy?.name ?? null,
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    resolvedAt: t.expose("resolvedAt", { type: "DateTime", nullable: true }),
+    resolvedBy: t.string({
+      nullable: true,
+      select: { resolvedBy: { select: { name: true } } },
+      resolve: ({ resolvedBy }) => resolvedBy?.name ?? null,
+    }),
+  }),
+});

@@ -1,0 +1,89 @@
+// Terms out of files of other tools and of this site, and files that mean harm.
+import { describe, expect, test } from "vitest";
+import { csvFile } from "#gateway/exports/csv.ts";
+import { tbxFile } from "#gateway/exports/tbx.ts";
+import { readCsv, readTable, readTbx } from "#web/features/glossary/office/read-terms.ts";
+
+const ROWS = [
+  {
+    ko: "번역 & 통역",
+    en: 'translation "and" <interpreting>',
+    field: "TRANSLATION",
+    noteKo: "뜻,\n둘째 줄",
+    noteEn: null,
+    source: "학회",
+    status: "ACCEPTED",
+  },
+  {
+    ko: "현지화",
+    en: "localization",
+    field: "LOCALIZATION",
+    noteKo: null,
+    noteEn: "=SUM(1)",
+    source: null,
+    status: "RETIRED",
+  },
+] as const;
+
+async function whole(file: AsyncGenerator<Buffer>): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of file) parts.push(part);
+  return Buffer.concat(parts).toString("utf8");
+}
+async function* batchOf<Row>(...rows: readonly Row[]) {
+  yield rows;
+}
+
+describe("what goes out comes back the same", () => {
+  test("as TBX", async () => {
+    expect(readTbx(await whole(tbxFile(batchOf<(typeof ROWS)[number]>(...ROWS))))).toEqual({
+      rows: ROWS,
+      skipped: 0,
+    });
+  });
+
+  test("as CSV, with the words of codes and what a spreadsheet would take for a formula", async () => {
+    const columns = ["ko", "en", "field", "noteKo", "noteEn", "source", "status"] as const;
+    const words = { TRANSLATION: "번역", LOCALIZATION: "현지화", ACCEPTED: "실림", RETIRED: "내림" };
+    const say = (cell: string | null) =>
+      cell !== null && cell in words ? words[cell as keyof typeof words] : cell;
+    const headings = ["한국어 용어", "영어 용어", "분야", "한국어 설명", "영어 설명", "출처", "상태"];
+    const cells = ROWS.map((row) =>
+      columns.map((column) => (column === "field" || column === "status" ? say(row[column]) : row[column])),
+    );
+    const file = await whole(csvFile(headings, batchOf(...cells)));
+    expect(readTable(readCsv(file), words)).toEqual({ rows: ROWS, skipped: 0 });
+  });
+});
+
+describe("TBX of another tool", () => {
+  const concept = (ko: string, en: string) =>
+    `<termEntry><langSet xml:lang="ko-KR"><tig><term>${ko}</term></tig></langSet><langSet xml:lang="en"><ntig><termGrp><term>${en}</term></termGrp></ntig></langSet></termEntry>`;
+  const martif = (...entries: string[]) =>
+    `<martif type="TBX"><text><body>${entries.join("")}</body></text></martif>`;
+
+  test("of the older form is read, and what lacks a language is said", () => {
+    expect(readTbx(martif(concept("용어", "term"), concept("", "none")))).toMatchObject({
+      rows: [{ ko: "용어", en: "term", field: "OTHER", status: "ACCEPTED" }],
+      skipped: 1,
+    });
+  });
+
+  test("with a term of a thousand senses is a thousand rows", () => {
+    const senses = Array.from({ length: 1_000 }, (_, at) => concept("말", `word ${at}`));
+    expect(readTbx(martif(...senses))).toMatchObject({ rows: { length: 1_000 }, skipped: 0 });
+    // Each sense once, and as many names of one concept as a file may have terms.
+    expect(readTbx(martif(...senses, ...senses))).toMatchObject({ rows: { length: 1_000 } });
+    const names = (lang: string) =>
+      `<langSet xml:lang="${lang}">${"<tig><term>x</term></tig>".repeat(200)}</langSet>`;
+    expect(readTbx(martif(`<termEntry>${names("ko")}${names("en")}</termEntry>`))).toBe("TOO_MANY");
+  });
+
+  test.each([
+    ["entities", `<!DOCTYPE martif [<!ENTITY a "b">]>${martif(concept("&a;", "&a;"))}`, "ENTITIES"],
+    ["half of it", martif(concept("용어", "term")).slice(0, 80), "DAMAGED"],
+    ["nothing of ours", "<html/>", "NO_TERMS"],
+  ])("is refused with %s", (_name, file, code) => {
+    expect(readTbx(file)).toBe(code);
+  });
+});

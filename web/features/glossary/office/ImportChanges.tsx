@@ -1,0 +1,61 @@
+// What taking a file of terms in would come to.
+import { Table, Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import type { GlossaryImportOutcome } from "#web/gql/enums.ts";
+import type { ReadTerms } from "./read-terms.ts";
+
+export interface Preview extends ReadTerms {
+  readonly outcomes: readonly GlossaryImportOutcome[];
+}
+
+const OUTCOMES = ["ADD", "CHANGE", "SAME"] as const;
+/** Rows that are shown; the rest is counted. */
+const SHOWN = 100;
+export function ImportChanges({ preview: { rows, outcomes, skipped } }: { preview: Preview }) {
+  const counted = Map.groupBy(outcomes, (outcome) => outcome);
+  const listed = rows
+    .map((row, at) => ({ row, outcome: outcomes[at] ?? "SAME" }))
+    .filter(({ outcome }) => outcome !== "SAME");
+  return (
+    <>
+      <Text fw={600}>
+        {OUTCOMES.map((outcome, at) => (
+          <span key={outcome}>
+            {at === 0 ? "" : " · "}
+            <FormattedMessage
+              id={`glossary-office.import.count.${outcome}`}
+              values={{ count: counted.get(outcome)?.length ?? 0 }}
+            />
+          </span>
+        ))}
+      </Text>
+      {skipped === 0 ? null : (
+        <Text c="var(--warn)">
+          <FormattedMessage id="glossary-office.import.skipped" values={{ count: skipped }} />
+        </Text>
+      )}
+      {listed.length === 0 ? null : (
+        <Table.ScrollContainer minWidth={400} type="native" mah={320} style={{ overflowY: "auto" }}>
+          <Table>
+            <Table.Tbody>
+              {listed.slice(0, SHOWN).map(({ row, outcome }) => (
+                <Table.Tr key={JSON.stringify(row)}>
+                  <Table.Td style={{ whiteSpace: "nowrap" }}>
+                    <FormattedMessage id={`glossary-office.import.outcome.${outcome}`} />
+                  </Table.Td>
+                  <Table.Td lang="ko">{row.ko}</Table.Td>
+                  <Table.Td lang="en">{row.en}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+      {listed.length > SHOWN ? (
+        <Text c="var(--ink-3)">
+          <FormattedMessage id="glossary-office.import.more" values={{ count: listed.length - SHOWN }} />
+        </Text>
+      ) : null}
+    </>
+  );
+}
