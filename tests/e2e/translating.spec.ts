@@ -90,3 +90,61 @@ test(
     await removePost(page, old);
   },
 );
+
+test(
+  "a translation is given to somebody, handed in, looked at with a remark, and published",
+  { tag: "@desktop" },
+  async ({ page, say, open, at }, info) => {
+    await signInWriter(page, info, "NOTICE");
+    const own = Date.now().toString(36);
+    const ko = { title: `맡길 글 ${own}`, content: lines("장소는 서울입니다.") };
+    const id = await makePost(page, "NOTICE", own, { ko, en: null, publishNow: true });
+    await open(`/notice/edit/${id}`);
+    const editor = new PostEditor(page, say);
+    const work = editor.main.getByRole("group", { name: say("translation.work.title") });
+    const standing = (state: "MISSING" | "IN_REVIEW") =>
+      work.getByText(say(`translation.work.state.${state}`), { exact: true });
+    await expect(standing("MISSING")).toBeVisible();
+    await work.getByLabel(say("translation.work.assignee")).selectOption({ index: 1 });
+    await expect(editor.toast("translation.work.assigned")).toBeVisible();
+    await editor.write("en", `Assigned ${own}`, "The venue is Seoul.");
+    await work.getByRole("button", { name: say("translation.work.handIn") }).click();
+    await expect(standing("IN_REVIEW")).toBeVisible();
+    // What was handed in is with the task, and nowhere on the site; the form is as it is saved.
+    await expect(editor.title("en")).toHaveValue("");
+    expect(await page.request.get(`/en/notice/${id}`).then((answer) => answer.text())).not.toContain(
+      `Assigned ${own}`,
+    );
+
+    await open("/admin/translations");
+    const review = page.getByRole("region", { name: /.*/ }).filter({ hasText: ko.title });
+    await expect(review.getByText(say("translation.work.state.IN_REVIEW"), { exact: true })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("main").getByRole("link", { name: ko.title }).click();
+    await work.getByRole("button", { name: say("translation.work.take") }).click();
+    await expect(editor.title("en")).toHaveValue(`Assigned ${own}`);
+    const panel = editor.main.getByRole("region", { name: say("translation.title") });
+    await editor.text("en").click();
+    await panel.getByRole("textbox", { name: say("translation.remarks.field") }).fill("어느 서울입니까?");
+    await panel.getByRole("button", { name: say("translation.remarks.add"), exact: true }).click();
+    await panel.getByRole("button", { name: say("translation.remarks.resolve"), exact: true }).click();
+    await expect(
+      panel.getByRole("button", { name: say("translation.remarks.reopen"), exact: true }),
+    ).toBeVisible();
+    await editor.save("save");
+    await page.waitForURL((url) => url.pathname === at(`/notice/${id}`));
+    await page.goto(`/en/notice/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Assigned ${own}`);
+    const { translationWork } = Object(
+      await ask(
+        page,
+        `{ translationWork(of: { place: POST, id: ${id} }) { languages { state } task { id } } }`,
+      ),
+    );
+    expect(translationWork).toEqual({
+      languages: [{ state: "PUBLISHED" }, { state: "PUBLISHED" }],
+      task: null,
+    });
+    await removePost(page, id);
+  },
+);

@@ -119,14 +119,16 @@ function Ways({ desk, work: { task }, hasEnglish, onHandIn, onTake }: WaysProps)
             <FormattedMessage id="translation.work.take" />
           </Button>
         ) : null}
-        <Button
-          size="sm"
-          variant="outline"
-          aria-disabled={!hasEnglish}
-          onClick={() => hasEnglish && void onHandIn()}
-        >
-          <FormattedMessage id="translation.work.handIn" />
-        </Button>
+        {isHandedIn ? null : (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-disabled={!hasEnglish}
+            onClick={() => hasEnglish && void onHandIn()}
+          >
+            <FormattedMessage id="translation.work.handIn" />
+          </Button>
+        )}
         {isHandedIn ? (
           <Button size="sm" variant="subtle" onClick={() => void desk.giveBack()}>
             <FormattedMessage id="translation.work.giveBack" />

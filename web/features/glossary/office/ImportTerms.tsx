@@ -87,7 +87,8 @@ export function ImportTerms({ onDone }: { onDone: () => void }) {
         {(props) => (
           <Button
             size="sm"
-            variant="outline"
+            variant="subtle"
+            fz="sm"
             leftSection={<Icon path={mdiTrayArrowUp} size={18} />}
             {...props}
           >
