@@ -20,6 +20,7 @@ import { createDemoApplications } from "./demo-applications.ts";
 import { type DemoFiles, discardDemoFiles, writeDemoFiles } from "./demo-files.ts";
 import { type DemoIssue, demoIssues } from "./demo-issues.ts";
 import { createDemoJournal } from "./demo-journal.ts";
+import { createDemoManuscripts } from "./demo-manuscripts.ts";
 import { createDemoMemberships } from "./demo-memberships.ts";
 import { createDemoPages } from "./demo-pages.ts";
 import { createDemoPayments } from "./demo-payments.ts";
@@ -128,6 +129,7 @@ async function createDemo(
   await createDemoPayments(tx, now);
   await createDemoMemberships(tx, now);
   await createDemoJournal(tx, issues, files.articles);
+  await createDemoManuscripts(tx, now);
   await tx.faq.createMany({ data: [...demoFaqs] });
   await tx.glossaryTerm.createMany({ data: [...demoGlossary(now)] });
   await tx.popup.create({ data: demoPopup(now) });

@@ -138,11 +138,12 @@ export async function sendReview(
 ): Promise<void> {
   const { review, submission } = await lockOpened(tx, link, "REVIEW_WORK", tools);
   requireVersion(review, version);
-  const marks = Object.fromEntries(draft.marks.map(({ key, mark }) => [key, mark]));
-  const checked = check(reviewForm(readCriteria(review.criteria)), { ...draft, marks });
+  const asked = readCriteria(review.criteria);
+  const marks = asked.map(({ key }) => ({ mark: draft.marks.find((one) => one.key === key)?.mark ?? null }));
+  const checked = check(reviewForm(asked), { ...draft, marks });
   if (!checked.ok) throw validationError(checked.fields);
   const { toAuthors, toEditors, verdict } = checked.value;
-  const criteria = withScores(review, new Map(Object.entries(checked.value.marks)));
+  const criteria = asked.map((one, i) => ({ ...one, score: checked.value.marks[i]?.mark ?? null }));
   await moveReview(tx, {
     id: review.id,
     from: "ACCEPTED",

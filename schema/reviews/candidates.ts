@@ -58,11 +58,11 @@ export async function findCandidates(submissionId: number, words: string): Promi
   const search = words === "" ? Prisma.sql`in_field > 0` : Prisma.sql`haystack ILIKE ${like}`;
   const found = await db.$queryRaw<Found[]>`
     WITH people AS (
-      SELECT m.id AS member_id, m.name, m.email, m.email_key, m.affiliation, m.major, m.language::text AS language,
+      SELECT m.id AS member_id, m.name, m.email, m.email_key, m.affiliation, m.major, upper(m.language::text) AS language,
         concat_ws(' ', m.name, m.email, m.affiliation, m.department, m.major) AS haystack
-      FROM members m WHERE m.status = 'ACTIVE' AND m.email_proved_at IS NOT NULL
+      FROM members m WHERE m.status = 'ACTIVE'
       UNION ALL
-      SELECT DISTINCT ON (r.email_key) NULL::int, r.name, r.email, r.email_key, r.affiliation, NULL, r.language::text,
+      SELECT DISTINCT ON (r.email_key) NULL::int, r.name, r.email, r.email_key, r.affiliation, NULL, upper(r.language::text),
         concat_ws(' ', r.name, r.email, r.affiliation)
       FROM reviews r
       WHERE r.email <> '' AND NOT EXISTS (SELECT 1 FROM members m WHERE m.email_key = r.email_key AND m.status = 'ACTIVE')

@@ -28,6 +28,7 @@ export const DeskReviewRef = builder.prismaObject("Review", {
   fields: (t) => ({
     id: t.exposeInt("id"),
     position: t.exposeInt("position"),
+    round: t.exposeInt("round"),
     state: t.expose("state", { type: ReviewStateRef }),
     name: t.exposeString("name"),
     email: t.exposeString("email"),

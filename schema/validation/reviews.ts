@@ -38,10 +38,10 @@ export const reviewDraft = z.object({
 });
 export type CheckedReviewDraft = z.output<typeof reviewDraft>;
 
-/** A review that is sent: a mark for each criterion, remarks for the authors, and a verdict. */
+/** A review that is sent: a mark for each criterion in their order, remarks for the authors, and a verdict. */
 export const reviewForm = (criteria: readonly { readonly key: string }[]) =>
   z.object({
-    marks: z.object(Object.fromEntries(criteria.map(({ key }) => [key, mark]))),
+    marks: z.array(z.object({ mark })).length(criteria.length, { error: "REQUIRED" }),
     toAuthors: requiredLines(REVIEW_REMARKS_MAX_LENGTH),
     toEditors: optionalLines(REVIEW_REMARKS_MAX_LENGTH),
     verdict,

@@ -24,6 +24,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   "/search?q=번역&type=post&page=2",
   "/verify-email",
   "/unsubscribe",
+  "/journal/review",
   "/preview",
   "/not-found",
   "/nowhere",
@@ -63,6 +64,8 @@ export const STAFF_PATHS: readonly string[] = [
   "/admin/payment-management/1",
   "/admin/member-management?search=가온&grade=regular",
   "/admin/member-management/1",
+  // The first manuscript of the demo.
+  "/admin/journal/submissions/1",
   "/admin/education-programs?stage=trash",
 ];
 
@@ -74,6 +77,9 @@ export const APPLICATION_PATHS = [
 ] as const;
 /** The office's page of a member; the first one is somebody of the demo. */
 export const MEMBER_PATH = "/admin/member-management/";
+
+/** The editors' page of a manuscript. */
+export const MANUSCRIPT_PATH = "/admin/journal/submissions/";
 
 /** The office's page of a payment. */
 export const PAYMENT_PATH = "/admin/payment-management/";

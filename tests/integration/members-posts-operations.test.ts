@@ -41,9 +41,9 @@ const valuesOf: ValuesOf = ({ name }, type) => {
   if (["id", "postId"].includes(name)) return posts.map(({ id }) => String(id));
   if (["text", "search"].includes(name)) return quoted(Object.values(SECRETS).map(partOf));
   if (name === "texts") return [`[${quoted(Object.values(SECRETS).map(partOf)).join()}]`];
-  if (["page", "year", "month", "programId"].includes(name) && named === "Int") return ["1"];
+  if (["page", "year", "month", "programId", "submissionId"].includes(name) && named === "Int") return ["1"];
   if (name === "first") return ["10"];
-  if (["link", "code", "name"].includes(name)) return ['"0"'];
+  if (["link", "code", "name", "words"].includes(name)) return ['"0"'];
   if (named === "String" && name === "month") return ['"2026-11"'];
   if (named === "BulkWish") return ["{ ids: [] }"];
   if (named === "PaymentInput") return ["{ type: OTHER, amount: 1, memberId: 1 }"];

@@ -110,7 +110,7 @@ describe("a review", () => {
     const gaps = await byLink(SEND_REVIEW, { link, version: saved, input: part });
     expect(gaps.errors[0]?.extensions?.fields).toMatchObject({
       verdict: ["REQUIRED"],
-      "marks.argument": ["REQUIRED"],
+      "marks.2.mark": ["REQUIRED"],
     });
     expect((await byLink(SEND_REVIEW, { link, version: saved, input: reviewInput("MINOR") })).errors).toEqual(
       [],

@@ -1,4 +1,5 @@
 // Documents whose words are known: PDFs of many pages, locked and empty ones, docx and hwpx.
+import { PDFDocument } from "@cantoo/pdf-lib";
 import { zip } from "./uploads.ts";
 
 const hex = (text: string): string => Buffer.from(text, "utf16le").swap16().toString("hex");
@@ -64,4 +65,22 @@ export function hwpx(...sections: readonly string[]): Buffer {
     `<hs:sec xmlns:hs="s" xmlns:hp="p"><hp:p><hp:run><hp:t>${escaped(text)}</hp:t></hp:run></hp:p></hs:sec>`,
   ]);
   return zip({ mimetype: "application/hwp+zip", ...Object.fromEntries(parts) });
+}
+
+/** A docx whose properties, comments and tracked changes name somebody. */
+export function docxWithProperties(name: string): Buffer {
+  return docxOf(`<w:p><w:ins w:id="1" w:author="${name}"><w:r><w:t>본문</w:t></w:r></w:ins></w:p>`, {
+    "docProps/core.xml": `<cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:creator>${name}</dc:creator><cp:lastModifiedBy>${name}</cp:lastModifiedBy></cp:coreProperties>`,
+    "docProps/app.xml": `<Properties><Company>${name}대학교</Company></Properties>`,
+    "word/comments.xml": `<w:comments xmlns:w="w"><w:comment w:id="1" w:author="${name}" w:initials="${name}"/></w:comments>`,
+  });
+}
+
+/** A PDF whose properties name somebody. */
+export async function pdfWithProperties(name: string): Promise<Buffer> {
+  const document = await PDFDocument.load(pdf(["본문"]));
+  document.setAuthor(name);
+  document.setTitle(`${name}의 원고`);
+  document.setCreator(name);
+  return Buffer.from(await document.save());
 }

@@ -15,6 +15,7 @@ import { messageFileTypes } from "#web/build/message-file-types.ts";
 
 /** Messages that are the same in both languages, or hold no Korean, on purpose. */
 const SAME_IN_BOTH: Readonly<Record<string, string>> = {
+  "desk.orcid": "the name of the register",
   "enums.ProgramState.COMING_SOON": "word for word in the specification (4)",
   "enums.ProgramKind.KITEC": "a name",
   "journal.article.doi": "a name",

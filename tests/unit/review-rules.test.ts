@@ -137,7 +137,7 @@ describe("what speaks against a reviewer", () => {
 describe("what a reviewer types", () => {
   const form = reviewForm([{ key: "originality" }, { key: "method" }]);
   const whole = {
-    marks: { originality: 5, method: 1 },
+    marks: [{ mark: 5 }, { mark: 1 }],
     toAuthors: "논지가 분명합니다.",
     toEditors: "",
     verdict: "MINOR",
@@ -146,10 +146,10 @@ describe("what a reviewer types", () => {
   test("is whole when it is sent", () => {
     expect(form.safeParse(whole).success).toBe(true);
     for (const gap of [
-      { marks: { originality: 5 } },
+      { marks: [{ mark: 5 }] },
       { toAuthors: " " },
       { verdict: "" },
-      { marks: { originality: 6, method: 1 } },
+      { marks: [{ mark: 6 }, { mark: 1 }] },
     ]) {
       expect(form.safeParse({ ...whole, ...gap }).success).toBe(false);
     }

@@ -8,6 +8,7 @@ import type banners from "#web/messages/ko/banners.json";
 import type clock from "#web/messages/ko/clock.json";
 import type components from "#web/messages/ko/components.json";
 import type dashboard from "#web/messages/ko/dashboard.json";
+import type desk from "#web/messages/ko/desk.json";
 import type documents from "#web/messages/ko/documents.json";
 import type dues from "#web/messages/ko/dues.json";
 import type editor from "#web/messages/ko/editor.json";
@@ -51,6 +52,7 @@ import type programOffice from "#web/messages/ko/program-office.json";
 import type programPages from "#web/messages/ko/program-pages.json";
 import type programs from "#web/messages/ko/programs.json";
 import type retention from "#web/messages/ko/retention.json";
+import type reviews from "#web/messages/ko/reviews.json";
 import type room from "#web/messages/ko/room.json";
 import type search from "#web/messages/ko/search.json";
 import type session from "#web/messages/ko/session.json";
@@ -74,6 +76,7 @@ export type MessageFiles =
   | typeof clock
   | typeof components
   | typeof dashboard
+  | typeof desk
   | typeof documents
   | typeof dues
   | typeof editor
@@ -117,6 +120,7 @@ export type MessageFiles =
   | typeof programPages
   | typeof programs
   | typeof retention
+  | typeof reviews
   | typeof room
   | typeof search
   | typeof session

@@ -26,11 +26,12 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "program-pages": "programs",
 };
 
-/** Nouns whose words other pages say, too: members suggest terms in their account, the log names the fields of terms and popups. */
+/** Nouns whose words other pages say, too: members suggest terms in their account, the log names the fields of terms and popups, a manuscript has a field. */
 const ALSO_READ: Readonly<Record<string, readonly string[]>> = {
   account: ["glossary"],
   audit: ["glossary", "later"],
   popups: ["later"],
+  reviews: ["glossary"],
 };
 
 /** `site`, `forms`, `later`, a noun that visitors read, or `office`, which holds every other file: what members and the office read. */

@@ -20,6 +20,7 @@ import {
   mdiFrequentlyAskedQuestions,
   mdiHistory,
   mdiHomeEditOutline,
+  mdiInboxFullOutline,
   mdiLoginVariant,
   mdiMessageTextOutline,
   mdiSchoolOutline,
@@ -37,6 +38,7 @@ import {
   AUDIT_PATH,
   BANK_PATH,
   DASHBOARD_PATH,
+  DESK_PATH,
   DUES_PATH,
   EMERGENCY_PATH,
   FAQ_EDITOR_PATH,
@@ -120,7 +122,10 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
     { to: FILES_PATH, label: "office-menu.files", icon: mdiFolderOutline },
     { to: EMERGENCY_PATH, label: "office-menu.emergency", icon: mdiAlertOutline },
   ],
-  [{ to: JOURNAL_SETTINGS_PATH, label: "office-menu.journalSettings", icon: mdiTuneVariant }],
+  [
+    { to: DESK_PATH, label: "office-menu.desk", icon: mdiInboxFullOutline },
+    { to: JOURNAL_SETTINGS_PATH, label: "office-menu.journalSettings", icon: mdiTuneVariant },
+  ],
   [
     {
       to: MEMBERS_PATH,

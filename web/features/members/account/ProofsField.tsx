@@ -9,8 +9,8 @@ import { type EditedFile, toEditedFile } from "#web/components/editor/edited-fil
 import { FileDrop } from "#web/components/editor/FileDrop.tsx";
 import { UploadList } from "#web/components/editor/UploadList.tsx";
 import { useUploads } from "#web/components/editor/use-uploads.ts";
+import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
-import { ProofList } from "#web/features/members/ProofList.tsx";
 
 const ENDINGS = [...PROOF_ENDINGS, "jpeg"].map((ending) => `.${ending}`).join();
 
@@ -29,7 +29,7 @@ export function ProofsField({ id, files, error, onAdd, onRemove }: ProofsFieldPr
   const room = PROOFS_MAX - files.length - uploads.items.length;
   return (
     <Stack gap={12}>
-      <ProofList
+      <LockedFiles
         files={files}
         deed={(file) => (
           <Button

@@ -4,7 +4,7 @@ import { Box, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { RETENTION_DAYS } from "#schema/validation/retention.ts";
-import { ProofList } from "#web/features/members/ProofList.tsx";
+import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
 import {
   type ManagedMemberFragment,
   useApproveGradeRequestMutation,
@@ -126,7 +126,7 @@ function RequestWords({ request }: { request: Request }) {
               values={{ days: RETENTION_DAYS.GRADE_PROOF }}
             />
           </Text>
-          <ProofList files={proofs} />
+          <LockedFiles files={proofs} />
         </Box>
       )}
     </Box>

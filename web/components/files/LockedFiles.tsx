@@ -1,23 +1,23 @@
-// The documents that a grade was asked for with: only the applicant and the office of members get past their addresses.
+// Files that not everybody may have: only whoever has the right gets past their addresses, such as the documents a grade was asked for with.
 import { Anchor, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { EditedFile } from "#web/components/editor/edited-files.ts";
 import { useFileAddress } from "#web/components/editor/use-file-address.ts";
 import { formatFileSize } from "#web/components/file-words.ts";
 
-interface ProofListProps {
+interface LockedFilesProps {
   files: readonly EditedFile[];
   /** What stands behind each. */
   deed?: (file: EditedFile) => ReactNode;
 }
 
-export function ProofList({ files, deed = () => null }: ProofListProps) {
+export function LockedFiles({ files, deed = () => null }: LockedFilesProps) {
   if (files.length === 0) return null;
   return (
     <ul className="rows">
       {files.map((file) => (
         <Group key={file.id} component="li" gap="4px 16px" justify="space-between" wrap="nowrap">
-          <Proof file={file} />
+          <LockedFile file={file} />
           {deed(file)}
         </Group>
       ))}
@@ -25,7 +25,7 @@ export function ProofList({ files, deed = () => null }: ProofListProps) {
   );
 }
 
-function Proof({ file: { url, name, size } }: { file: EditedFile }) {
+function LockedFile({ file: { url, name, size } }: { file: EditedFile }) {
   const address = useFileAddress(url);
   return (
     <Text span miw={0} style={{ overflowWrap: "anywhere" }}>

@@ -1,0 +1,189 @@
+// A review is blind both ways in every place: each query, made from the schema and asked whole by each person, each letter, each file. What one side
+// wrote of itself is found by an editor, and by nobody of the other side.
+import { type ExecutionResult, execute, parse } from "graphql";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
+import { db } from "#prisma/client.ts";
+import type { StaffRole } from "#prisma/generated/enums.ts";
+import { schema } from "#schema/index.ts";
+import { TEST_SECRET } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { askGraphql } from "#tests/support/graphql.ts";
+import {
+  createManuscript,
+  createSomebody,
+  DECIDE,
+  linkTo,
+  reviewInput,
+  SEND_REVIEW,
+  type Somebody,
+  startReview,
+} from "#tests/support/manuscripts.ts";
+import { argumentsOf, selectionOf, type ValuesOf } from "#tests/support/whole-operations.ts";
+
+const gateway = useGateway();
+const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "https://association.example" });
+const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+
+/** Words that stand nowhere but at one of the two sides. */
+const OF_AUTHORS = "달빛저자";
+const OF_REVIEWERS = "별빛심사";
+const REVIEWERS = ["first@byeolbit-simsa.example", "second@byeolbit-simsa.example"] as const;
+const REVIEWER_WORDS = [OF_REVIEWERS, "byeolbit-simsa", "편집위원회만 보십시오."];
+
+let id: number;
+let editor: Somebody;
+let people: Record<"author" | "coAuthor" | "editorAuthor" | "superAuthor" | "stranger", Somebody>;
+let opened: string[] = [];
+
+beforeAll(async () => {
+  const gate = gateway();
+  editor = await createSomebody(gate, "편집자", { roles: ["JOURNAL"] });
+  const written = async (name: string, roles: readonly StaffRole[] = []) =>
+    await createSomebody(gate, `${name}${OF_AUTHORS}`, { roles });
+  people = {
+    author: await written("가"),
+    coAuthor: await written("나"),
+    editorAuthor: await written("다", ["JOURNAL"]),
+    superAuthor: await written("라", ["SUPER"]),
+    stranger: await createSomebody(gate, "지나가는 사람"),
+  };
+  const { author, coAuthor, editorAuthor, superAuthor } = people;
+  ({ id } = await createManuscript({
+    authors: [author, coAuthor, editorAuthor, superAuthor],
+    state: "IN_REVIEW",
+    affiliation: `${OF_AUTHORS}대학교`,
+  }));
+  // One of them is known by the address alone.
+  await db.submissionAuthor.updateMany({
+    where: { submissionId: id, email: editorAuthor.email },
+    data: { memberId: null },
+  });
+  const first = await startReview(gate, editor, id, REVIEWERS[0]);
+  await db.review.updateMany({
+    data: { name: `심사자 ${OF_REVIEWERS}`, affiliation: `${OF_REVIEWERS}대학교` },
+  });
+  const variables = { link: first.link, version: first.version, input: reviewInput("MINOR") };
+  expect((await askGraphql(gate, SEND_REVIEW, { variables })).errors).toEqual([]);
+  const second = await startReview(gate, editor, id, REVIEWERS[1]);
+  await db.review.updateMany({
+    data: { name: `심사자 ${OF_REVIEWERS}`, affiliation: `${OF_REVIEWERS}대학교` },
+  });
+  opened = [first.link, second.link, await linkTo(REVIEWERS[0], "REVIEW_INVITATION")];
+});
+
+/** Of what leads to the manuscript every value, of everything else one. */
+const valuesOf: ValuesOf = ({ name }, type) => {
+  const named = String(type).replace(/[![\]]/g, "");
+  if (["id", "submissionId", "postId", "programId", "paymentId"].includes(name)) return [String(id)];
+  if (name === "link") return opened.map((link) => JSON.stringify(link));
+  if (["words", "text", "search", "name"].includes(name)) {
+    // An answer that repeats what was asked does not hold the whole word.
+    return [JSON.stringify(OF_REVIEWERS.slice(1)), JSON.stringify(OF_AUTHORS.slice(1))];
+  }
+  if (name === "texts") return [`["${OF_AUTHORS.slice(1)}"]`];
+  if (named === "Language") return ["KO"];
+  if (named === "Int") return ["1"];
+  if (named === "String") return name === "month" ? ['"2026-11"'] : ['"0"'];
+  if (named === "BulkWish") return ["{ ids: [] }"];
+  if (named === "TranslatedInput") return ["{ board: NOTICE }"];
+  if (named === "PaymentInput") return ["{ type: OTHER, amount: 1, memberId: 1 }"];
+  return undefined;
+};
+
+const contextOf = (somebody: Somebody | null, roles: readonly StaffRole[]) => ({
+  viewer: somebody && {
+    memberId: somebody.id,
+    sessionId: somebody.session,
+    grade: "GENERAL",
+    roles: new Set(roles),
+    needsFactor: false,
+    authenticatedAt: new Date(),
+  },
+  clock: gateway().clock,
+  contentCache: { version: 1n, changed: async () => {}, caughtUp: async () => {} },
+  requestId: "r",
+  costMax: Number.POSITIVE_INFINITY,
+  address: null,
+  mail: { isSent: false, links },
+  previews: { sign: () => "", read: () => null },
+  passes: { issueForPost: () => "pass" },
+  cards: null,
+});
+
+/** The root fields whose answers hold one of the words. */
+async function holding(
+  words: readonly string[],
+  somebody: Somebody | null,
+  roles: readonly StaffRole[] = [],
+) {
+  const found = new Set<string>();
+  for (const field of fields) {
+    for (const args of argumentsOf(field, valuesOf)) {
+      const document = parse(`{ ${field.name}${args} ${selectionOf(field.type, valuesOf)} }`, {
+        noLocation: true,
+      });
+      const answer: ExecutionResult = await execute({
+        schema,
+        document,
+        contextValue: contextOf(somebody, roles),
+      });
+      // What was asked is not an answer.
+      const text = JSON.stringify(answer.data ?? null);
+      if (words.some((word) => text.includes(word))) found.add(field.name);
+    }
+  }
+  return [...found];
+}
+
+describe("every query, whole", () => {
+  test("tells an editor of both sides", { timeout: 120_000 }, async () => {
+    expect(await holding(REVIEWER_WORDS, editor, ["JOURNAL"])).toEqual(
+      expect.arrayContaining(["deskSubmission", "reviewerCandidates"]),
+    );
+    expect(await holding([OF_AUTHORS], editor, ["JOURNAL"])).toContain("deskSubmission");
+  });
+
+  test("tells no author of a reviewer, whatever roles the author has", { timeout: 240_000 }, async () => {
+    const { author, coAuthor, editorAuthor, superAuthor } = people;
+    expect(await holding(REVIEWER_WORDS, author)).toEqual([]);
+    expect(await holding(REVIEWER_WORDS, coAuthor)).toEqual([]);
+    expect(await holding(REVIEWER_WORDS, editorAuthor, ["JOURNAL"])).toEqual([]);
+    expect(await holding(REVIEWER_WORDS, superAuthor, ["SUPER"])).toEqual([]);
+  });
+
+  test("tells no reviewer of an author, nor of another reviewer", { timeout: 120_000 }, async () => {
+    for (const reader of [null, people.stranger]) {
+      expect(await holding([OF_AUTHORS], reader)).toEqual([]);
+      expect(await holding(REVIEWER_WORDS, reader)).toEqual([]);
+    }
+  });
+});
+
+test("no letter of one side names the other, and the outbox shows them to editors alone", async () => {
+  const decided = await editor.ask(DECIDE, {
+    id,
+    round: 1,
+    input: { verdict: "MINOR", letter: "고쳐 주십시오." },
+  });
+  expect(decided.errors).toEqual([]);
+  const mails = await db.mail.findMany({ where: { submissionId: id } });
+  const to = (isReviewer: boolean) =>
+    mails
+      .filter(({ toAddress }) => toAddress.includes("byeolbit-simsa") === isReviewer)
+      .map((mail) => mail.subject + mail.text);
+  expect(to(true).length).toBeGreaterThan(3);
+  expect(to(false).length).toBeGreaterThan(0);
+  expect(to(true).filter((text) => text.includes(OF_AUTHORS))).toEqual([]);
+  expect(to(false).filter((text) => REVIEWER_WORDS.some((word) => text.includes(word)))).toEqual([]);
+  const office = await createSomebody(gateway(), "회원 담당", { roles: ["MEMBER"] });
+  const outbox = "{ outbox(size: 100) { items { toAddress } } }";
+  for (const reader of [office, people.superAuthor]) {
+    expect((await reader.ask(outbox)).text).not.toContain("byeolbit-simsa");
+  }
+  const [mail] = await db.mail.findMany({ where: { toAddress: REVIEWERS[0] }, take: 1 });
+  const retry = `mutation { retryMail(id: ${mail?.id}) { toAddress } }`;
+  expect((await office.ask(retry)).code).toBe("NOT_FOUND");
+  const chief = await createSomebody(gateway(), "다른 관리자", { roles: ["SUPER"] });
+  expect((await chief.ask(outbox)).text).toContain("byeolbit-simsa");
+});

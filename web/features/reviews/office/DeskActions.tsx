@@ -1,0 +1,70 @@
+// What can be done with a manuscript now.
+import { Button, Group } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import {
+  type DeskSubmissionQuery,
+  type OnDeskFragment,
+  useRejectAtDeskMutation,
+  useReturnSubmissionMutation,
+  useSendToReviewMutation,
+} from "#web/gql/desk.ts";
+import { DecideDialog } from "./DecideDialog.tsx";
+import { InviteDialog } from "./InviteDialog.tsx";
+import { useDeskDeed } from "./use-desk-deed.ts";
+import { WordsDialog } from "./WordsDialog.tsx";
+
+interface DeskActionsProps {
+  manuscript: OnDeskFragment;
+  settings: DeskSubmissionQuery["journalSettingsForEditing"];
+  onChanged: () => void;
+}
+
+type Asked = "return" | "reject" | "invite" | "decide";
+
+export function DeskActions({ manuscript, settings, onChanged }: DeskActionsProps) {
+  const [asked, ask] = useState<Asked | null>(null);
+  const [, sendToReview] = useSendToReviewMutation();
+  const [, giveBack] = useReturnSubmissionMutation();
+  const [, reject] = useRejectAtDeskMutation();
+  const deed = useDeskDeed(onChanged);
+  const { id, state } = manuscript;
+  const close = () => ask(null);
+  const button = (what: Asked, variant: "filled" | "outline", words: ReactNode) => (
+    <Button size="sm" variant={variant} onClick={() => ask(what)}>
+      {words}
+    </Button>
+  );
+  const isDecidable = state === "IN_REVIEW" || state === "REVISED";
+  if (state !== "SUBMITTED" && !isDecidable) return null;
+  return (
+    <Group gap={8} align="stretch" mb={8}>
+      {state === "IN_REVIEW" ? (
+        button("invite", "filled", <FormattedMessage id="desk.act.invite" />)
+      ) : (
+        <Button size="sm" onClick={() => void deed(sendToReview({ id }), "desk.act.sentToReview")}>
+          <FormattedMessage id="desk.act.sendToReview" />
+        </Button>
+      )}
+      {isDecidable ? button("decide", "outline", <FormattedMessage id="desk.act.decide" />) : null}
+      {state === "SUBMITTED" ? button("return", "outline", <FormattedMessage id="desk.act.return" />) : null}
+      {state === "SUBMITTED" ? button("reject", "outline", <FormattedMessage id="desk.act.reject" />) : null}
+      {asked === "invite" ? (
+        <InviteDialog manuscript={manuscript} settings={settings} onClose={close} onInvited={onChanged} />
+      ) : null}
+      {asked === "decide" ? (
+        <DecideDialog manuscript={manuscript} onClose={close} onDecided={onChanged} />
+      ) : null}
+      {asked === "return" || asked === "reject" ? (
+        <WordsDialog
+          act={asked}
+          onClose={close}
+          onAnswer={async (reason) => {
+            const sent = asked === "return" ? giveBack({ id, reason }) : reject({ id, reason });
+            if (await deed(sent, asked === "return" ? "desk.act.returned" : "desk.act.rejected")) close();
+          }}
+        />
+      ) : null}
+    </Group>
+  );
+}

@@ -1,0 +1,41 @@
+// What was decided of each version, with the letter that went out.
+import { Box, Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { Section } from "#web/components/Section.tsx";
+import type { OnDeskFragment } from "#web/gql/desk.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+
+export function DeskDecisions({ decisions }: { decisions: OnDeskFragment["decisions"] }) {
+  const language = useLanguage();
+  if (decisions.length === 0) return null;
+  return (
+    <Box mt={40}>
+      <Section title={<FormattedMessage id="desk.section.decisions" />} gap={4}>
+        <ul className="rows">
+          {decisions.map(({ round, verdict, letter, decidedAt, decidedBy }) => (
+            <li key={round}>
+              <p>
+                <b>
+                  <FormattedMessage id={`reviews.verdict.${verdict}`} />
+                </b>{" "}
+                <Text span fz="sm" c="dimmed">
+                  <FormattedMessage
+                    id="desk.decidedOn"
+                    values={{ number: round, day: formatDate(language, decidedAt), who: decidedBy ?? "–" }}
+                  />
+                </Text>
+              </p>
+              <details>
+                <summary className="unfold">
+                  <FormattedMessage id="desk.letter" />
+                </summary>
+                <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{letter}</Text>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Box>
+  );
+}

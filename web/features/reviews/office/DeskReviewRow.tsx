@@ -1,0 +1,135 @@
+// One reviewer: who, where the review stands, what can be done, and what was written.
+import { Box, Button, Group, Text } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
+import { StateWord } from "#web/components/StateWord.tsx";
+import {
+  type DeskReviewRowFragment,
+  useCancelReviewMutation,
+  useExtendReviewMutation,
+  useRemindReviewerMutation,
+} from "#web/gql/desk.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { ReviewText } from "./ReviewText.tsx";
+import { useDeskDeed } from "./use-desk-deed.ts";
+import { lastDayOf } from "./waiting-days.ts";
+
+const TONES = {
+  INVITED: "warn",
+  ACCEPTED: "now",
+  DECLINED: "quiet",
+  LAPSED: "quiet",
+  SENT: "ok",
+  CANCELLED: "quiet",
+} as const;
+
+/** What one click gives a reviewer. */
+const MORE_DAYS = 7;
+
+export function DeskReviewRow({
+  review,
+  onChanged,
+}: {
+  review: DeskReviewRowFragment;
+  onChanged: () => void;
+}) {
+  const language = useLanguage();
+  const { name, affiliation, email, position, state, isLate, awaitedUntil, sentAt, remindedAt } = review;
+  return (
+    <li>
+      <div className="ends">
+        <Box flex="1 1 280px" miw={0} style={{ overflowWrap: "anywhere" }}>
+          <Group component="p" gap="2px 10px">
+            <b>
+              {position}. {name}
+            </b>
+            <StateWord icon={null} tone={isLate ? "bad" : TONES[state]}>
+              <FormattedMessage id={`desk.review.${state}`} />
+              {isLate ? (
+                <>
+                  {" "}
+                  (<FormattedMessage id="desk.late" />)
+                </>
+              ) : null}
+            </StateWord>
+          </Group>
+          <p className="meta">
+            {affiliation === null ? null : <span>{affiliation}</span>}
+            <span>{email}</span>
+            {awaitedUntil === null ? null : (
+              <Text span inherit {...(isLate ? { c: "var(--bad)", fw: 600 } : {})}>
+                <FormattedMessage
+                  id="desk.review.until"
+                  values={{ day: formatDate(language, lastDayOf(awaitedUntil)) }}
+                />
+              </Text>
+            )}
+            {sentAt === null ? null : (
+              <span>
+                <FormattedMessage id="desk.review.sentOn" values={{ day: formatDate(language, sentAt) }} />
+              </span>
+            )}
+            {remindedAt === null || awaitedUntil === null ? null : (
+              <span>
+                <FormattedMessage
+                  id="desk.review.remindedOn"
+                  values={{ day: formatDate(language, remindedAt) }}
+                />
+              </span>
+            )}
+          </p>
+        </Box>
+        <Deeds review={review} onChanged={onChanged} />
+      </div>
+      <ReviewText review={review} />
+    </li>
+  );
+}
+
+function Deeds({
+  review: { id, state, name },
+  onChanged,
+}: {
+  review: DeskReviewRowFragment;
+  onChanged: () => void;
+}) {
+  const [asking, setAsking] = useState(false);
+  const [, remind] = useRemindReviewerMutation();
+  const [, extend] = useExtendReviewMutation();
+  const [, cancel] = useCancelReviewMutation();
+  const deed = useDeskDeed(onChanged);
+  if (state !== "INVITED" && state !== "ACCEPTED") return null;
+  return (
+    <Group gap={8}>
+      <Button size="sm" variant="outline" onClick={() => void deed(remind({ id }), "desk.reminded")}>
+        <FormattedMessage id="desk.remind" />
+      </Button>
+      {state === "ACCEPTED" ? (
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => void deed(extend({ id, days: MORE_DAYS }), "desk.review.extended")}
+        >
+          <FormattedMessage id="desk.review.extend" values={{ days: MORE_DAYS }} />
+        </Button>
+      ) : null}
+      <Button size="sm" variant="subtle" onClick={() => setAsking(true)}>
+        <FormattedMessage id="desk.review.cancel" />
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title={<FormattedMessage id="desk.review.cancelTitle" values={{ name }} />}
+          detail={<FormattedMessage id="desk.review.cancelDetail" />}
+          action={<FormattedMessage id="desk.review.cancel" />}
+          onConfirm={() => {
+            setAsking(false);
+            void deed(cancel({ id }), "desk.review.cancelled");
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      ) : null}
+    </Group>
+  );
+}

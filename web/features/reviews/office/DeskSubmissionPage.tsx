@@ -1,0 +1,126 @@
+// /admin/journal/submissions/{idx}: a manuscript for its editors. Whoever wrote it finds nothing here.
+
+import { Alert, Group, Text, Title } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useParams } from "react-router-dom";
+import { BackLink } from "#web/components/BackLink.tsx";
+import { EmptyState } from "#web/components/EmptyState.tsx";
+import { ErrorState } from "#web/components/ErrorState.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { OfficeHead } from "#web/components/OfficeHead.tsx";
+import { type DeskSubmissionQuery, type OnDeskFragment, useDeskSubmissionQuery } from "#web/gql/desk.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { parseIdx } from "#web/page/parse-idx.ts";
+import { DESK_PATH } from "#web/paths.ts";
+import { DeskActions } from "./DeskActions.tsx";
+import { DeskDecisions } from "./DeskDecisions.tsx";
+import { DeskReviews } from "./DeskReviews.tsx";
+import { EditorField } from "./EditorField.tsx";
+import { ManuscriptFacts } from "./ManuscriptFacts.tsx";
+import { ManuscriptFiles } from "./ManuscriptFiles.tsx";
+import { SubmissionStateWord } from "./SubmissionStateWord.tsx";
+import { daysSince, lastDayOf } from "./waiting-days.ts";
+
+export function Component() {
+  const id = parseIdx(useParams().idx);
+  return <Manuscript key={id} id={id} />;
+}
+
+function Manuscript({ id }: { id: number }) {
+  const intl = useIntl();
+  const [{ data, error, fetching }, ask] = useDeskSubmissionQuery({
+    variables: { id },
+    requestPolicy: "network-only",
+  });
+  const again = () => ask({ requestPolicy: "network-only" });
+  if (data?.deskSubmission) {
+    return <Found manuscript={data.deskSubmission} around={data} onChanged={again} />;
+  }
+  return (
+    <>
+      <OfficeHead mb={20} />
+      {error && !fetching ? (
+        <ErrorState
+          message={intl.formatMessage({ id: errorMessageId(refusalOf(error).code) })}
+          onRetry={again}
+        />
+      ) : fetching ? (
+        <p role="status">
+          <FormattedMessage id="desk.loading" />
+        </p>
+      ) : (
+        <EmptyState title={<FormattedMessage id="desk.nothing" />} />
+      )}
+    </>
+  );
+}
+
+interface FoundProps {
+  manuscript: OnDeskFragment;
+  around: DeskSubmissionQuery;
+  onChanged: () => void;
+}
+
+function Found({ manuscript, around, onChanged }: FoundProps) {
+  const { number, titleKo, titleEn, language, state, receivedAt, type } = manuscript;
+  const ui = useLanguage();
+  const [title, other] = language === "KO" ? [titleKo ?? titleEn, titleEn] : [titleEn ?? titleKo, titleKo];
+  return (
+    <>
+      <BackLink to={DESK_PATH}>
+        <FormattedMessage id="desk.back" />
+      </BackLink>
+      <Title order={1} mt={8} style={{ overflowWrap: "anywhere" }} lang={language === "KO" ? "ko" : "en"}>
+        {title}
+      </Title>
+      {other === null || other === title ? null : (
+        <Text c="var(--ink-2)" lang={language === "KO" ? "en" : "ko"}>
+          {other}
+        </Text>
+      )}
+      <Group component="p" gap="4px 20px" mt={8} mb={16} align="baseline">
+        <b>{number}</b>
+        <SubmissionStateWord state={state} />
+        <span>
+          <FormattedMessage id={`desk.type.${type}`} />
+        </span>
+        {receivedAt === null ? null : (
+          <span>
+            <FormattedMessage id="desk.received" values={{ day: formatDate(ui, receivedAt) }} />
+          </span>
+        )}
+      </Group>
+      <Waiting manuscript={manuscript} />
+      <DeskActions
+        manuscript={manuscript}
+        settings={around.journalSettingsForEditing}
+        onChanged={onChanged}
+      />
+      <EditorField manuscript={manuscript} editors={around.journalEditors} onChanged={onChanged} />
+      <DeskReviews manuscript={manuscript} onChanged={onChanged} />
+      <DeskDecisions decisions={manuscript.decisions} />
+      <ManuscriptFiles manuscript={manuscript} />
+      <ManuscriptFacts manuscript={manuscript} />
+    </>
+  );
+}
+
+/** For whom it waits, and since when. */
+function Waiting({ manuscript: { awaited } }: { manuscript: OnDeskFragment }) {
+  const language = useLanguage();
+  if (awaited.waitsFor === "NOBODY") return null;
+  const { waitsFor, since, until, isLate } = awaited;
+  return (
+    <Alert variant={isLate ? "bad" : "info"} mb={16}>
+      <FormattedMessage id={`desk.waiting.${waitsFor}`} values={{ days: daysSince(since) }} />{" "}
+      {until === null ? null : (
+        <FormattedMessage
+          id={isLate ? "desk.wasDue" : "desk.isDue"}
+          values={{ day: formatDate(language, lastDayOf(until)) }}
+        />
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,37 @@
+// Who handles the manuscript.
+import { Box } from "@mantine/core";
+import { useIntl } from "react-intl";
+import { SelectField } from "#web/components/forms/SelectField.tsx";
+import { type DeskSubmissionQuery, type OnDeskFragment, useAssignEditorMutation } from "#web/gql/desk.ts";
+import { useDeskDeed } from "./use-desk-deed.ts";
+
+interface EditorFieldProps {
+  manuscript: OnDeskFragment;
+  editors: DeskSubmissionQuery["journalEditors"];
+  onChanged: () => void;
+}
+
+export function EditorField({ manuscript: { id, handlingEditorId }, editors, onChanged }: EditorFieldProps) {
+  const intl = useIntl();
+  const [, assign] = useAssignEditorMutation();
+  const deed = useDeskDeed(onChanged);
+  return (
+    <Box maw={320} mt={16}>
+      <SelectField
+        id="handling-editor"
+        name="editor"
+        label="desk.editor"
+        needed={false}
+        autoComplete="off"
+        value={handlingEditorId === null ? "" : String(handlingEditorId)}
+        onChange={(value) =>
+          void deed(assign({ id, editorId: value === "" ? null : Number(value) }), "desk.editorNamed")
+        }
+        onBlur={() => {}}
+        error={undefined}
+        prompt={intl.formatMessage({ id: "desk.noEditor" })}
+        options={editors.map((editor) => ({ value: String(editor.id), label: editor.name }))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+// What the authors said of the manuscript and of themselves. Nothing of it goes to a reviewer but abstract and keywords.
+import { Box, DataList, Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { Fact } from "#web/components/Fact.tsx";
+import { Section } from "#web/components/Section.tsx";
+import type { OnDeskFragment } from "#web/gql/desk.ts";
+
+const lines = (text: string | null, lang?: "ko" | "en") =>
+  text === null ? null : (
+    <Text {...(lang ? { lang } : {})} style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+      {text}
+    </Text>
+  );
+
+export function ManuscriptFacts({ manuscript }: { manuscript: OnDeskFragment }) {
+  const { abstractKo, abstractEn, keywordsKo, keywordsEn, field, funding, aiUse, coverLetter } = manuscript;
+  return (
+    <>
+      <Box mt={40}>
+        <Section title={<FormattedMessage id="desk.section.about" />}>
+          <DataList>
+            <Fact name="desk.fact.abstractKo">{lines(abstractKo, "ko")}</Fact>
+            <Fact name="desk.fact.abstractEn">{lines(abstractEn, "en")}</Fact>
+            <Fact name="desk.fact.keywords">{[...keywordsKo, ...keywordsEn].join(", ")}</Fact>
+            <Fact name="desk.fact.field">
+              <FormattedMessage id={`glossary.field.${field}`} />
+            </Fact>
+            <Fact name="desk.fact.funding">{funding}</Fact>
+            <Fact name="desk.fact.aiUse">{lines(aiUse)}</Fact>
+            <Fact name="desk.fact.coverLetter">{lines(coverLetter)}</Fact>
+          </DataList>
+        </Section>
+      </Box>
+      <Box mt={40}>
+        <Section title={<FormattedMessage id="desk.section.authors" />} gap={4}>
+          <ul className="rows">
+            {manuscript.authors.map((author) => (
+              <AuthorRow key={author.id} author={author} />
+            ))}
+          </ul>
+        </Section>
+      </Box>
+      {manuscript.suggestions.length === 0 ? null : <Suggested suggestions={manuscript.suggestions} />}
+    </>
+  );
+}
+
+function AuthorRow({ author }: { author: OnDeskFragment["authors"][number] }) {
+  const { nameKo, nameEn, affiliation, email, orcid, isCorresponding, consentedAt, declinedAt } = author;
+  return (
+    <li>
+      <p>
+        <b>{[nameKo, nameEn].filter(Boolean).join(", ")}</b>{" "}
+        {isCorresponding ? <FormattedMessage id="desk.corresponding" /> : null}
+      </p>
+      <p className="meta">
+        {affiliation === null ? null : <span>{affiliation}</span>}
+        <span>{email}</span>
+        {orcid === null ? null : (
+          <span>
+            <FormattedMessage id="desk.orcid" values={{ id: orcid }} />
+          </span>
+        )}
+        {declinedAt !== null ? (
+          <Text span inherit c="var(--bad)">
+            <FormattedMessage id="desk.consentDeclined" />
+          </Text>
+        ) : consentedAt !== null ? (
+          <span>
+            <FormattedMessage id="desk.consented" />
+          </span>
+        ) : null}
+      </p>
+    </li>
+  );
+}
+
+function Suggested({ suggestions }: { suggestions: OnDeskFragment["suggestions"] }) {
+  return (
+    <Box mt={40}>
+      <Section title={<FormattedMessage id="desk.section.suggestions" />} gap={4}>
+        <ul className="rows">
+          {suggestions.map(({ id, kind, name, affiliation, email, reason }) => (
+            <li key={id}>
+              <p>
+                <b>{name}</b> <FormattedMessage id={`desk.suggestion.${kind}`} />
+              </p>
+              <p className="meta">
+                {[affiliation, email, reason].flatMap((text) =>
+                  text === null ? [] : [<span key={text}>{text}</span>],
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+// What a reviewer wrote: the verdict in sight, the rest to unfold; of one who declined, why.
+import { Box, DataList, Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
+import type { DeskReviewRowFragment } from "#web/gql/desk.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+
+const lines = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
+
+export function ReviewText({ review }: { review: DeskReviewRowFragment }) {
+  const language = useLanguage();
+  const { verdict, criteria, toAuthors, toEditors, file, conflict, declineNote, suggestion } = review;
+  return (
+    <>
+      <Noted id="desk.review.conflict" text={conflict} />
+      <Noted id="desk.review.declineNote" text={declineNote} />
+      <Noted id="desk.review.suggestion" text={suggestion} />
+      {verdict === null ? null : (
+        <details>
+          <summary className="unfold">
+            <span>
+              <FormattedMessage id={`reviews.verdict.${verdict}`} />
+            </span>
+          </summary>
+          <DataList my={8}>
+            {criteria.map(({ key, score, ...names }) => (
+              <DataList.Item key={key}>
+                <DataList.ItemLabel>{names[language]}</DataList.ItemLabel>
+                <DataList.ItemValue>{score} / 5</DataList.ItemValue>
+              </DataList.Item>
+            ))}
+          </DataList>
+          <Noted id="desk.review.toAuthors" text={toAuthors} />
+          <Noted id="desk.review.toEditors" text={toEditors} />
+          {file === null ? null : <LockedFiles files={[file]} />}
+        </details>
+      )}
+    </>
+  );
+}
+
+type NotedId = `desk.review.${"conflict" | "declineNote" | "suggestion" | "toAuthors" | "toEditors"}`;
+
+function Noted({ id, text }: { id: NotedId; text: string | null }) {
+  if (text === null) return null;
+  return (
+    <Box mt={8}>
+      <Text fz="sm" c="dimmed">
+        <FormattedMessage id={id} />
+      </Text>
+      <Text style={lines}>{text}</Text>
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+// The columns of the editors' desk. The last one reminds whom the manuscript waits for, with one click.
+import { Button, Text } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { Localized } from "#web/components/Localized.tsx";
+import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { type DeskQuery, useRemindWaitingMutation } from "#web/gql/desk.ts";
+import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { deskSubmissionPath } from "#web/paths.ts";
+import { SubmissionStateWord } from "./SubmissionStateWord.tsx";
+import { useDeskDeed } from "./use-desk-deed.ts";
+import { daysSince, lastDayOf } from "./waiting-days.ts";
+
+type Listed = DeskQuery["desk"]["items"][number];
+
+/** Whether there is somebody outside to remind. */
+const canRemind = ({ awaited, state }: Listed) =>
+  awaited.waitsFor === "REVIEWERS" || state === "MINOR_REVISION" || state === "MAJOR_REVISION";
+
+export function useDeskColumns(onChanged: () => void): readonly ListColumn<Listed>[] {
+  const intl = useIntl();
+  const language = useLanguage();
+  const deed = useDeskDeed(onChanged);
+  const [, remind] = useRemindWaitingMutation();
+  const heading = (
+    name: "number" | "title" | "state" | "waits" | "since" | "due" | "editor" | "reviews" | "remind",
+  ) => intl.formatMessage({ id: `desk.column.${name}` });
+  return [
+    {
+      key: "number",
+      heading: heading("number"),
+      sort: "RECEIVED",
+      staysWhole: true,
+      cell: ({ id, number }) => <Link to={deskSubmissionPath(id)}>{number}</Link>,
+    },
+    {
+      key: "title",
+      heading: heading("title"),
+      cell: ({ title }) => (title ? <Localized text={title} /> : "–"),
+    },
+    {
+      key: "state",
+      heading: heading("state"),
+      isStanding: true,
+      cell: ({ state }) => <SubmissionStateWord state={state} />,
+    },
+    {
+      key: "waits",
+      heading: heading("waits"),
+      staysWhole: true,
+      cell: ({ awaited }) => <FormattedMessage id={`desk.waitsFor.${awaited.waitsFor}`} />,
+    },
+    {
+      key: "since",
+      heading: heading("since"),
+      sort: "WAITING",
+      staysWhole: true,
+      cell: ({ awaited }) =>
+        awaited.waitsFor === "NOBODY" ? (
+          "–"
+        ) : (
+          <FormattedMessage id="desk.days" values={{ days: daysSince(awaited.since) }} />
+        ),
+    },
+    {
+      key: "due",
+      heading: heading("due"),
+      staysWhole: true,
+      cell: ({ awaited: { until, isLate } }) =>
+        until === null ? (
+          "–"
+        ) : (
+          <Text span {...(isLate ? { c: "var(--bad)", fw: 600 } : {})}>
+            <time dateTime={isoDay(lastDayOf(until))}>{formatDate(language, lastDayOf(until))}</time>
+            {isLate ? (
+              <>
+                {" "}
+                <FormattedMessage id="desk.late" />
+              </>
+            ) : null}
+          </Text>
+        ),
+    },
+    { key: "editor", heading: heading("editor"), cell: ({ handlingEditor }) => handlingEditor ?? "–" },
+    {
+      key: "reviews",
+      heading: heading("reviews"),
+      isNumber: true,
+      cell: ({ reviewsSent, reviewsAsked }) => `${reviewsSent} / ${reviewsAsked}`,
+    },
+    {
+      key: "remind",
+      heading: heading("remind"),
+      isAct: true,
+      cell: (row) =>
+        canRemind(row) ? (
+          <Button
+            variant="subtle"
+            size="sm"
+            aria-label={intl.formatMessage({ id: "desk.remindOf" }, { number: row.number ?? "" })}
+            onClick={() => void deed(remind({ id: row.id }), "desk.reminded")}
+          >
+            <FormattedMessage id="desk.remind" />
+          </Button>
+        ) : null,
+    },
+  ];
+}

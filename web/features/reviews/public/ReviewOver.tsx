@@ -1,0 +1,50 @@
+// A link that has been used, is too late, or was taken back: what became of it, and what can be done.
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { type OpenedReviewFragment, useResendReviewLinkMutation } from "#web/gql/linked-review.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import { formatDate } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+
+type Over = Exclude<OpenedReviewFragment["standing"], "TO_ANSWER" | "TO_WRITE">;
+
+export function ReviewOver({ link, review }: { link: string; review: OpenedReviewFragment }) {
+  const language = useLanguage();
+  const standing = review.standing as Over;
+  const moment = standing === "SENT" ? review.sentAt : review.answeredAt;
+  return (
+    <>
+      <p role="status" style={{ maxWidth: "44em" }}>
+        <FormattedMessage
+          id={`reviews.over.${standing}`}
+          values={{ day: moment === null ? "" : formatDate(language, moment) }}
+        />
+      </p>
+      {standing === "ACCEPTED" ? <Resend link={link} /> : null}
+    </>
+  );
+}
+
+function Resend({ link }: { link: string }) {
+  const intl = useIntl();
+  const [, resend] = useResendReviewLinkMutation();
+  const [sent, setSent] = useState(false);
+  const send = async () => {
+    const { error } = await resend({ link });
+    if (error) {
+      showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) });
+    } else setSent(true);
+  };
+  return sent ? (
+    <p role="status">
+      <FormattedMessage id="reviews.resent" />
+    </p>
+  ) : (
+    <Button mt={16} variant="outline" onClick={() => void send()}>
+      <FormattedMessage id="reviews.resend" />
+    </Button>
+  );
+}

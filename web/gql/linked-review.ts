@@ -1,0 +1,140 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+export type DeclinedReviewInput = {
+  readonly conflict?: string | null | undefined;
+  readonly reason?: string | null | undefined;
+  readonly suggestion?: string | null | undefined;
+};
+
+/** The two languages of the site. Korean is the default. */
+export type Language =
+  | 'EN'
+  | 'KO';
+
+/** A review as far as it is written. */
+export type ReviewDraftInput = {
+  readonly marks: ReadonlyArray<ReviewMarkInput>;
+  readonly toAuthors?: string | null | undefined;
+  readonly toEditors?: string | null | undefined;
+  readonly verdict?: ReviewVerdict | null | undefined;
+};
+
+export type ReviewMarkInput = {
+  readonly key: string;
+  readonly mark: number;
+};
+
+/** What the holder of a link meets. */
+export type ReviewStanding =
+  | 'ACCEPTED'
+  | 'ANSWER_TOO_LATE'
+  | 'DECLINED'
+  | 'SENT'
+  | 'TAKEN_BACK'
+  | 'TO_ANSWER'
+  | 'TO_WRITE';
+
+/** 게재가, 수정 후 게재, 수정 후 재심, 게재불가. */
+export type ReviewVerdict =
+  | 'ACCEPT'
+  | 'MAJOR'
+  | 'MINOR'
+  | 'REJECT';
+
+export type SubmissionFileKind =
+  | 'COPYRIGHT'
+  | 'FIGURE'
+  | 'MANUSCRIPT'
+  | 'PROOF'
+  | 'SIMILARITY';
+
+export type SubmissionType =
+  | 'NOTE'
+  | 'RESEARCH'
+  | 'REVIEW'
+  | 'TRANSLATION';
+
+export type OpenedReviewFragment = { readonly standing: ReviewStanding, readonly answerBy: string, readonly dueAt: string, readonly answeredAt: string | null, readonly sentAt: string | null, readonly isLate: boolean, readonly number: string | null, readonly type: SubmissionType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywords: ReadonlyArray<string>, readonly round: number, readonly version: number, readonly toAuthors: string | null, readonly toEditors: string | null, readonly verdict: ReviewVerdict | null, readonly files: ReadonlyArray<{ readonly kind: SubmissionFileKind, readonly round: number, readonly name: string, readonly size: number, readonly url: string }>, readonly ownRemarks: ReadonlyArray<{ readonly remark: string, readonly answer: string | null }>, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string, readonly score: number | null }> };
+
+export type LinkedReviewQueryVariables = Exact<{
+  link: string;
+}>;
+
+
+export type LinkedReviewQuery = { readonly linkedReview: { readonly standing: ReviewStanding, readonly answerBy: string, readonly dueAt: string, readonly answeredAt: string | null, readonly sentAt: string | null, readonly isLate: boolean, readonly number: string | null, readonly type: SubmissionType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywords: ReadonlyArray<string>, readonly round: number, readonly version: number, readonly toAuthors: string | null, readonly toEditors: string | null, readonly verdict: ReviewVerdict | null, readonly files: ReadonlyArray<{ readonly kind: SubmissionFileKind, readonly round: number, readonly name: string, readonly size: number, readonly url: string }>, readonly ownRemarks: ReadonlyArray<{ readonly remark: string, readonly answer: string | null }>, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string, readonly score: number | null }> } | null };
+
+export type AcceptReviewMutationVariables = Exact<{
+  link: string;
+  conflict?: string | null | undefined;
+}>;
+
+
+export type AcceptReviewMutation = { readonly acceptReview: string };
+
+export type DeclineReviewMutationVariables = Exact<{
+  link: string;
+  input: DeclinedReviewInput;
+}>;
+
+
+export type DeclineReviewMutation = { readonly declineReview: boolean };
+
+export type ResendReviewLinkMutationVariables = Exact<{
+  link: string;
+}>;
+
+
+export type ResendReviewLinkMutation = { readonly resendReviewLink: boolean };
+
+export type SaveReviewMutationVariables = Exact<{
+  link: string;
+  version: number;
+  input: ReviewDraftInput;
+}>;
+
+
+export type SaveReviewMutation = { readonly saveReview: number };
+
+export type SendReviewMutationVariables = Exact<{
+  link: string;
+  version: number;
+  input: ReviewDraftInput;
+}>;
+
+
+export type SendReviewMutation = { readonly sendReview: boolean };
+
+export const OpenedReviewFragmentDoc = `fragment OpenedReview on LinkedReview{standing answerBy dueAt answeredAt sentAt isLate number type language titleKo titleEn abstractKo abstractEn keywords round files{kind round name size url __typename}ownRemarks{remark answer __typename}version criteria{key ko en score __typename}toAuthors toEditors verdict __typename}` as string & Urql.TypedDocumentNode<OpenedReviewFragment, unknown>;
+export const LinkedReviewDocument = `query LinkedReview($link:String!){linkedReview(link:$link){...OpenedReview __typename}}${OpenedReviewFragmentDoc}` as string & Urql.TypedDocumentNode<LinkedReviewQuery, LinkedReviewQueryVariables>;
+
+export function useLinkedReviewQuery(options: Omit<Urql.UseQueryArgs<LinkedReviewQueryVariables>, 'query'>) {
+  return Urql.useQuery<LinkedReviewQuery, LinkedReviewQueryVariables>({ query: LinkedReviewDocument, ...options });
+};
+export const AcceptReviewDocument = `mutation AcceptReview($link:String!$conflict:String){acceptReview(link:$link conflict:$conflict)}` as string & Urql.TypedDocumentNode<AcceptReviewMutation, AcceptReviewMutationVariables>;
+
+export function useAcceptReviewMutation() {
+  return Urql.useMutation<AcceptReviewMutation, AcceptReviewMutationVariables>(AcceptReviewDocument);
+};
+export const DeclineReviewDocument = `mutation DeclineReview($link:String!$input:DeclinedReviewInput!){declineReview(link:$link input:$input)}` as string & Urql.TypedDocumentNode<DeclineReviewMutation, DeclineReviewMutationVariables>;
+
+export function useDeclineReviewMutation() {
+  return Urql.useMutation<DeclineReviewMutation, DeclineReviewMutationVariables>(DeclineReviewDocument);
+};
+export const ResendReviewLinkDocument = `mutation ResendReviewLink($link:String!){resendReviewLink(link:$link)}` as string & Urql.TypedDocumentNode<ResendReviewLinkMutation, ResendReviewLinkMutationVariables>;
+
+export function useResendReviewLinkMutation() {
+  return Urql.useMutation<ResendReviewLinkMutation, ResendReviewLinkMutationVariables>(ResendReviewLinkDocument);
+};
+export const SaveReviewDocument = `mutation SaveReview($link:String!$version:Int!$input:ReviewDraftInput!){saveReview(link:$link version:$version input:$input)}` as string & Urql.TypedDocumentNode<SaveReviewMutation, SaveReviewMutationVariables>;
+
+export function useSaveReviewMutation() {
+  return Urql.useMutation<SaveReviewMutation, SaveReviewMutationVariables>(SaveReviewDocument);
+};
+export const SendReviewDocument = `mutation SendReview($link:String!$version:Int!$input:ReviewDraftInput!){sendReview(link:$link version:$version input:$input)}` as string & Urql.TypedDocumentNode<SendReviewMutation, SendReviewMutationVariables>;
+
+export function useSendReviewMutation() {
+  return Urql.useMutation<SendReviewMutation, SendReviewMutationVariables>(SendReviewDocument);
+};
