@@ -78,7 +78,7 @@ const LIST_KEYS = ["tag", "search", "page"];
 /** What a schedule is asked by. */
 const SCHEDULE_KEYS = ["view", "month", "when", "tag", "page"];
 /** What a text in versions is asked by. */
-const VERSION_KEYS = ["version", "view"];
+const VERSION_KEYS = ["version", "view", "on"];
 
 const boardPages = BOARDS.flatMap((board): PageLine[] => {
   const { list, base } = BOARD_PATHS[board];

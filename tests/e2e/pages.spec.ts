@@ -87,6 +87,12 @@ test("an older version says so, leads to the one in force, and tells what it cha
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect(versions.locator("[aria-current]")).toContainText(say("pages.versions.name", { number: 2 }));
 
+  const since = (await versions.getByRole("time").nth(1).getAttribute("datetime")) ?? "";
+  await open(`/bylaws`);
+  await versions.getByLabel(say("pages.versions.day")).fill(since);
+  await versions.getByRole("button", { name: say("pages.versions.ofDay") }).click();
+  await expect(page).toHaveURL(`${at("/bylaws")}?version=2`);
+
   await versions.getByRole("link", { name: say("pages.versions.changes", { number: 3 }) }).click();
   await expect(page).toHaveURL(`${at("/bylaws")}?version=3&view=changes`);
   await expect(page).toHaveTitle(

@@ -45,6 +45,7 @@ const valuesOf: ValuesOf = ({ name }, type) => {
   if (name === "first") return ["10"];
   if (["link", "code", "name", "words"].includes(name)) return ['"0"'];
   if (named === "String" && name === "month") return ['"2026-11"'];
+  if (name === "filters") return ['["0"]'];
   if (named === "BulkWish") return ["{ ids: [] }"];
   if (named === "PaymentInput") return ["{ type: OTHER, amount: 1, memberId: 1 }"];
   return undefined;

@@ -1,14 +1,17 @@
 // The versions of a text, newest first: since when, what changed, and the way to each and to its changes.
+import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link, useHref } from "react-router-dom";
+import { buttonLook } from "#web/components/button-look.ts";
 import { Localized } from "#web/components/Localized.tsx";
 import type { PageKey } from "#web/gql/enums.ts";
 import type { PageEditionFragment } from "#web/gql/pages.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { PAGE_PATHS } from "#web/paths.ts";
 import { VERSIONS_ANCHOR } from "./Edition.tsx";
 import styles from "./VersionList.module.css";
-import { versionPath } from "./version-address.ts";
+import { DAY_KEY, versionPath } from "./version-address.ts";
 import { stateOf } from "./version-state.ts";
 
 interface VersionListProps {
@@ -37,7 +40,29 @@ export function VersionList({ pageKey, versions, inForce, shown }: VersionListPr
           />
         ))}
       </ol>
+      <OfDay pageKey={pageKey} oldest={versions.at(-1)} />
     </section>
+  );
+}
+
+interface OfDayProps {
+  readonly pageKey: PageKey;
+  readonly oldest: PageEditionFragment | undefined;
+}
+
+/** What was in force on a day. It works without script. */
+function OfDay({ pageKey, oldest }: OfDayProps) {
+  const id = useId();
+  return (
+    <form className={styles.day} action={useHref(PAGE_PATHS[pageKey])}>
+      <label htmlFor={id}>
+        <FormattedMessage id="pages.versions.day" />
+      </label>
+      <input id={id} type="date" name={DAY_KEY} min={oldest && isoDay(oldest.effectiveAt)} required />
+      <button type="submit" {...buttonLook({ variant: "outline", size: "sm" })}>
+        <FormattedMessage id="pages.versions.ofDay" />
+      </button>
+    </form>
   );
 }
 
