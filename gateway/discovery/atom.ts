@@ -1,13 +1,13 @@
-// A board's feed (RFC 4287). Titles and summaries are plain text, each with the language it is really in.
+// A feed of a board or of the journal (RFC 4287). Titles and summaries are plain text, each with the language it is really in.
 import type { NewestPost } from "#schema/discovery/newest-posts.ts";
 import type { LocalizedText } from "#schema/shared/localized.ts";
-import type { BoardName } from "#schema/validation/posts.ts";
-import { BOARD_ADDRESSES, postAddress } from "#schema/validation/site-paths.ts";
 import { addressIn, type LanguageCode } from "./languages.ts";
 import { xml, xmlDocument } from "./xml.ts";
 
 export interface FeedInput {
-  readonly board: BoardName;
+  /** The page that lists what it holds, and where one of it is read; without language. */
+  readonly list: string;
+  readonly pathOf: (id: number) => string;
   readonly code: LanguageCode;
   readonly publicUrl: string;
   /** Of the feed itself. */
@@ -21,7 +21,16 @@ const text = (name: string, { text: words, language }: LocalizedText) =>
   xml(name, { "xml:lang": language.toLowerCase() }, [words]);
 
 /** The feed as text. A board without posts was last changed at the beginning of time: the present time would change with each request. */
-export function atomFeed({ board, code, publicUrl, address, title, author, posts }: FeedInput): string {
+export function atomFeed({
+  list,
+  pathOf,
+  code,
+  publicUrl,
+  address,
+  title,
+  author,
+  posts,
+}: FeedInput): string {
   const changed = posts.reduce((latest, { changedAt }) => Math.max(latest, changedAt.getTime()), 0);
   return xmlDocument(
     xml("feed", { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": code }, [
@@ -33,10 +42,10 @@ export function atomFeed({ board, code, publicUrl, address, title, author, posts
       xml("link", {
         rel: "alternate",
         type: "text/html",
-        href: addressIn(code, publicUrl, BOARD_ADDRESSES[board].list),
+        href: addressIn(code, publicUrl, list),
       }),
       ...posts.map((post) => {
-        const href = addressIn(code, publicUrl, postAddress(board, post.id));
+        const href = addressIn(code, publicUrl, pathOf(post.id));
         return xml("entry", {}, [
           xml("id", {}, [href]),
           text("title", post.title),

@@ -6,10 +6,26 @@ import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
 import { readNewestPosts } from "#schema/discovery/newest-posts.ts";
-import { listPages, listPosts, listPrograms, readSiteMapParts } from "#schema/discovery/site-map.ts";
+import {
+  listArticles,
+  listPages,
+  listPosts,
+  listPrograms,
+  readSiteMapParts,
+} from "#schema/discovery/site-map.ts";
+import { readJournal } from "#schema/journal/article-record.ts";
+import { readNewestArticles } from "#schema/journal/newest-articles.ts";
+import { textIn } from "#schema/shared/language.ts";
 import { BOARDS, type BoardName } from "#schema/validation/posts.ts";
-import { feedAddress } from "#schema/validation/site-paths.ts";
-import { atomFeed } from "./atom.ts";
+import {
+  articleAddress,
+  BOARD_ADDRESSES,
+  feedAddress,
+  JOURNAL_ADDRESS,
+  journalFeedAddress,
+  postAddress,
+} from "#schema/validation/site-paths.ts";
+import { atomFeed, type FeedInput } from "./atom.ts";
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from "./languages.ts";
 import { siteMapIndex, siteMapPart } from "./site-map-documents.ts";
 
@@ -25,6 +41,12 @@ interface Made {
   readonly type: keyof typeof TYPES;
   readonly body: string;
 }
+const PARTS: Readonly<Record<string, typeof listPosts>> = {
+  posts: listPosts,
+  programs: listPrograms,
+  articles: listArticles,
+};
+
 /** Null: there is no such thing. */
 type Maker = () => Promise<Made | null>;
 
@@ -55,6 +77,10 @@ export function createDiscovery(dependencies: DiscoveryDependencies): Discovery 
     ["/robots.txt", async () => ({ type: "text", body: robots(publicUrl) })],
     ["/sitemap.xml", async () => ({ type: "xml", body: siteMapIndex(await partAddresses()) })],
     ["/sitemaps/pages.xml", () => map(listPages(listedPaths, clock.now()))],
+    ...LANGUAGE_CODES.map((code): [string, Maker] => {
+      const path = journalFeedAddress(code);
+      return [path, () => journalFeed(code, path)];
+    }),
     ...BOARDS.flatMap((board) =>
       LANGUAGE_CODES.map((code): [string, Maker] => {
         const path = feedAddress(board, code);
@@ -64,33 +90,49 @@ export function createDiscovery(dependencies: DiscoveryDependencies): Discovery 
   ]);
 
   async function partAddresses(): Promise<string[]> {
-    const { posts, programs } = await readSiteMapParts(clock.now());
+    const { posts, programs, articles } = await readSiteMapParts(clock.now());
     return [
       "/sitemaps/pages.xml",
       ...programs.map((part) => `/sitemaps/programs-${part}.xml`),
       ...posts.map((part) => `/sitemaps/posts-${part}.xml`),
+      ...articles.map((part) => `/sitemaps/articles-${part}.xml`),
     ].map((path) => publicUrl + path);
   }
 
   async function feed(board: BoardName, code: LanguageCode, path: string): Promise<Made> {
     const posts = await readNewestPosts(board, LANGUAGES[code], clock.now());
+    const { list } = BOARD_ADDRESSES[board];
+    const pathOf = (id: number) => postAddress(board, id);
+    return await atom(code, path, { list, pathOf, posts, name: dependencies.boardName(board, code) });
+  }
+
+  async function journalFeed(code: LanguageCode, path: string): Promise<Made> {
+    const posts = await readNewestArticles(LANGUAGES[code], clock.now());
+    const name = textIn((await readJournal()).name, LANGUAGES[code]);
+    return await atom(code, path, { list: JOURNAL_ADDRESS, pathOf: articleAddress, posts, name });
+  }
+
+  async function atom(
+    code: LanguageCode,
+    path: string,
+    { name, ...feed }: Pick<FeedInput, "list" | "pathOf" | "posts"> & { readonly name: string },
+  ): Promise<Made> {
     const setting = await db.setting.findFirst({ select: { nameKo: true, nameEn: true } });
-    const name = dependencies.boardName(board, code);
     const author = (code === "ko" ? setting?.nameKo : setting?.nameEn) ?? name;
     const title = author === name ? name : `${name} | ${author}`;
     return {
       type: "atom",
-      body: atomFeed({ board, code, publicUrl, address: publicUrl + path, title, author, posts }),
+      body: atomFeed({ ...feed, code, publicUrl, address: publicUrl + path, title, author }),
     };
   }
 
   function makerOf(path: string): Maker | null {
     const known = fixed.get(path);
     if (known) return known;
-    const part = /^\/sitemaps\/(posts|programs)-(0|[1-9]\d{0,5})\.xml$/.exec(path);
+    const part = /^\/sitemaps\/(posts|programs|articles)-(0|[1-9]\d{0,5})\.xml$/.exec(path);
     if (!part) return null;
-    const list = part[1] === "posts" ? listPosts : listPrograms;
-    return () => map(list(Number(part[2]), clock.now()));
+    const list = PARTS[part[1] ?? ""];
+    return list ? () => map(list(Number(part[2]), clock.now())) : null;
   }
 
   return {

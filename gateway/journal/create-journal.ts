@@ -14,6 +14,7 @@ import { readPublishedArticle } from "#schema/journal/read-articles.ts";
 import { toRis } from "#schema/journal/ris.ts";
 import { articleAddress } from "#schema/validation/site-paths.ts";
 import { createReaders } from "./count-readers.ts";
+import { createOai } from "./oai.ts";
 
 const CACHE_BYTES = 8 * 1024 * 1024;
 
@@ -41,6 +42,7 @@ export interface Journal {
 export function createJournal({ contentCache, clock, publicUrl, trustProxy }: JournalDependencies): Journal {
   const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES });
   const readers = createReaders(clock, trustProxy);
+  const oai = createOai({ clock, publicUrl });
 
   async function leadToPdf(id: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const article = await readPublishedArticle(id, clock.now());
@@ -69,6 +71,7 @@ export function createJournal({ contentCache, clock, publicUrl, trustProxy }: Jo
 
   return {
     get: (path) => {
+      if (path === "/oai") return oai;
       const [, id, ending] = FILE.exec(path) ?? [];
       if (id === undefined) return null;
       return async (request, response) => {

@@ -2,11 +2,18 @@
 // address and most of its content for good, and is read without those before it.
 import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
+import { publishedArticles, publishedArticlesSql, publishedIssues } from "#schema/policies/journal.ts";
 import { pagesInForce } from "#schema/policies/pages.ts";
 import { publishedPosts, publishedPostsSql } from "#schema/policies/posts.ts";
 import { visiblePrograms, visibleProgramsSql } from "#schema/policies/programs.ts";
 import { languagesOf } from "#schema/shared/language.ts";
-import { PAGE_ADDRESSES, postAddress, programAddress } from "#schema/validation/site-paths.ts";
+import {
+  articleAddress,
+  issueAddress,
+  PAGE_ADDRESSES,
+  postAddress,
+  programAddress,
+} from "#schema/validation/site-paths.ts";
 
 /** Items of a part: each has an address in two languages, and a part holds at most 10,000. */
 const PART_SIZE = 5_000;
@@ -23,6 +30,7 @@ export interface ListedAddress {
 export interface SiteMapParts {
   readonly posts: readonly number[];
   readonly programs: readonly number[];
+  readonly articles: readonly number[];
 }
 
 /** The largest id there can be (PostgreSQL's integer). */
@@ -31,13 +39,16 @@ const upToLast = (id: number) => Math.min(id, LAST_ID);
 const partOf = (part: number) => ({ gt: upToLast(part * PART_SIZE), lte: upToLast((part + 1) * PART_SIZE) });
 
 export async function readSiteMapParts(now: Date): Promise<SiteMapParts> {
-  const [posts, programs] = await Promise.all([
+  const [posts, programs, articles] = await Promise.all([
     db.$queryRaw<{ part: number }[]>`SELECT DISTINCT (id - 1) / ${PART_SIZE}::int AS part FROM posts
       WHERE ${publishedPostsSql(now)} ORDER BY part`,
     db.$queryRaw<{ part: number }[]>`SELECT DISTINCT (id - 1) / ${PART_SIZE}::int AS part FROM programs
       WHERE ${visibleProgramsSql(now)} ORDER BY part`,
+    db.$queryRaw<{ part: number }[]>`SELECT DISTINCT (id - 1) / ${PART_SIZE}::int AS part FROM articles
+      WHERE ${publishedArticlesSql(now)} ORDER BY part`,
   ]);
-  return { posts: posts.map(({ part }) => part), programs: programs.map(({ part }) => part) };
+  const parts = (rows: { part: number }[]) => rows.map(({ part }) => part);
+  return { posts: parts(posts), programs: parts(programs), articles: parts(articles) };
 }
 
 /** The visible posts of a part. */
@@ -66,6 +77,27 @@ export async function listPrograms(part: number, now: Date): Promise<ListedAddre
     changedAt: later(publishedAt, updatedAt),
     languages: languagesOf(titles),
   }));
+}
+
+/** The articles of a part; with the first the issues of the journal, of which there are few. */
+export async function listArticles(part: number, now: Date): Promise<ListedAddress[]> {
+  const [rows, issues] = await Promise.all([
+    db.article.findMany({
+      where: { ...publishedArticles(now), id: partOf(part) },
+      orderBy: { id: "asc" },
+      select: { id: true, updatedAt: true, titleKo: true, titleEn: true },
+    }),
+    part === 0 ? db.journalIssue.findMany({ where: publishedIssues(now), orderBy: { id: "asc" } }) : [],
+  ]);
+  const both = ["KO", "EN"] as const;
+  return [
+    ...issues.map(({ id, updatedAt }) => ({ path: issueAddress(id), changedAt: updatedAt, languages: both })),
+    ...rows.map(({ id, updatedAt, ...titles }) => ({
+      path: articleAddress(id),
+      changedAt: updatedAt,
+      languages: languagesOf(titles),
+    })),
+  ];
 }
 
 /**

@@ -24,6 +24,12 @@ export const publishedArticles = (now: Date): Prisma.ArticleWhereInput => ({
 export const publishedArticlesSql = (now: Date | Prisma.Sql): Prisma.Sql =>
   Prisma.sql`deleted_at IS NULL AND issue_id IN (SELECT id FROM journal_issues WHERE ${publishedIssuesSql(now)})`;
 
+/**
+ * The same and what was removed after it had been public, over `articles` joined with `journal_issues`: harvesters are told (decision 132).
+ */
+export const harvestedArticlesSql = (now: Date): Prisma.Sql =>
+  Prisma.sql`journal_issues.published_at <= ${now} AND (articles.deleted_at IS NULL OR articles.deleted_at > journal_issues.published_at)`;
+
 /** Everything the editors do with issues, articles, manuscripts and reviews of others. */
 export const manageJournal = (viewer: Viewer | null): boolean => holds(viewer, "JOURNAL");
 

@@ -2,10 +2,11 @@
 import { db } from "#prisma/client.ts";
 import { fileUrl } from "#schema/files/file.ts";
 import { fileTitle } from "#schema/files/file-name.ts";
+import { publishedArticles } from "#schema/policies/journal.ts";
 import { postsFor } from "#schema/policies/post-readers.ts";
 import { visiblePrograms } from "#schema/policies/programs.ts";
 import { lineIn } from "#schema/shared/localized.ts";
-import { postAddress, programAddress } from "#schema/validation/site-paths.ts";
+import { articleAddress, postAddress, programAddress } from "#schema/validation/site-paths.ts";
 import { findParts } from "./find-files.ts";
 import { highlight, makeSnippet } from "./highlight.ts";
 import { type Carrier, type HitReader, inOrder, type Wish } from "./hit.ts";
@@ -34,6 +35,7 @@ export const readFiles: HitReader = async (ids, wish) => {
       },
       programFiles: { where: { program }, select: ofProgram, take: 1 },
       programHandouts: { where: { program }, select: ofProgram, take: 1 },
+      articles: { where: publishedArticles(wish.now), select: titles, take: 1 },
     },
   });
   const parts = new Map((await findParts(ids, wish.terms)).map((part) => [part.fileId, part]));
@@ -42,7 +44,8 @@ export const readFiles: HitReader = async (ids, wish) => {
       file.attachedTo.map(({ post }) => carrierOf(post, postAddress(post.board, post.id), wish))[0] ??
       [...file.programFiles, ...file.programHandouts].map(({ program }) =>
         carrierOf(program, programAddress(program.kind, program.id), wish),
-      )[0];
+      )[0] ??
+      file.articles.map((article) => carrierOf(article, articleAddress(article.id), wish))[0];
     // Taken away between the two statements.
     if (!carrier) return [];
     const title = fileTitle(file, wish.language);

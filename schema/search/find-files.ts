@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { rowsAtMost } from "#schema/lists/ngram-frequency.ts";
+import { publishedArticlesSql } from "#schema/policies/journal.ts";
 import { postsForSql, type Reader } from "#schema/policies/post-readers.ts";
 import { visibleProgramsSql } from "#schema/policies/programs.ts";
 import { holdsTerms, holdsTermsByIndex, READ_MAX } from "./matching.ts";
@@ -19,7 +20,7 @@ const carried = (now: Date, reader: Reader) => Prisma.sql`(
     SELECT 1 FROM (SELECT program_id, file_id FROM program_files UNION ALL SELECT program_id, file_id FROM program_sessions) AS file
     JOIN (SELECT id FROM programs WHERE ${visibleProgramsSql(now)}) AS program ON program.id = program_id
     WHERE file_id = likely.id
-  )
+  ) OR EXISTS (SELECT 1 FROM articles WHERE file_id = likely.id AND ${publishedArticlesSql(now)})
 )`;
 
 /** Of what a file says now: parts of an attempt that is not done do not count. */

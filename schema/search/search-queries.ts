@@ -15,7 +15,7 @@ builder.queryField("search", (t) =>
       return { field: SEARCH_TYPES.length * STATEMENT, multiplier };
     },
     description:
-      "Looks through posts, programs, pages, people of the board, questions that are often asked, attached files and terms, in both languages at once, for all words of `text`. Case, spacing and composition of letters do not count; initial consonants find names and titles.",
+      "Looks through posts, articles of the journal, programs, pages, people of the board, questions that are often asked, attached files and terms, in both languages at once, for all words of `text`. Case, spacing and composition of letters do not count; initial consonants find names and titles.",
     authScopes: { public: true },
     args: {
       text: t.arg.string({ required: true }),

@@ -6,6 +6,7 @@ import type { Reader } from "#schema/policies/post-readers.ts";
 import { readerOf } from "#schema/posts/post-lock.ts";
 import { SEARCH_GROUP_SIZE, SEARCH_PAGE_SIZE } from "#schema/validation/limits.ts";
 import { SEARCH_TYPES, type SearchType } from "#schema/validation/search-types.ts";
+import { findArticles, readArticleHits } from "./article-hits.ts";
 import { findFaqs, readFaqHits } from "./faq-hits.ts";
 import { readFiles } from "./file-hits.ts";
 import { findFiles } from "./find-files.ts";
@@ -25,6 +26,7 @@ type Finder = (terms: readonly string[], now: Date, reader: Reader) => Promise<r
 
 const WAYS: Readonly<Record<SearchType, { readonly find: Finder; readonly read: HitReader }>> = {
   POST: { find: findPosts, read: readPosts },
+  ARTICLE: { find: findArticles, read: readArticleHits },
   PROGRAM: { find: findPrograms, read: readPrograms },
   PAGE: { find: findPages, read: readPages },
   PERSON: { find: findPeople, read: readPeople },

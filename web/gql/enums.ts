@@ -697,6 +697,7 @@ export type ReviewVerdict =
 
 /** What is told apart among what is found. PERSON: a member of the board. */
 export type SearchType =
+  | 'ARTICLE'
   | 'FAQ'
   | 'FILE'
   | 'PAGE'

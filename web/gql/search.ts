@@ -38,6 +38,7 @@ export type ProgramState =
 
 /** What is told apart among what is found. PERSON: a member of the board. */
 export type SearchType =
+  | 'ARTICLE'
   | 'FAQ'
   | 'FILE'
   | 'PAGE'

@@ -1,0 +1,173 @@
+// GET and POST /oai: OAI-PMH 2.0 (openarchives.org), the articles of the journal in oai_dc (decision 132).
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { xml, xmlDocument } from "#gateway/discovery/xml.ts";
+import { readBytes } from "#gateway/http/body.ts";
+import { HttpError } from "#gateway/http/errors.ts";
+import type { Clock } from "#schema/context.ts";
+import { type JournalRecord, readJournal } from "#schema/journal/article-record.ts";
+import {
+  earliestStamp,
+  type Harvested,
+  harvest,
+  harvestedIssues,
+  harvestOne,
+} from "#schema/journal/harvest.ts";
+import { ARTICLE_TYPES } from "#schema/validation/journal-kinds.ts";
+import { ID_MAX } from "#schema/validation/limits.ts";
+import { OaiError, type OaiVerb, readArguments, readList } from "./oai-arguments.ts";
+import { oaiDc, oaiDcNames } from "./oai-dc.ts";
+
+const OAI = "http://www.openarchives.org/OAI/2.0/";
+const PREFIX = "oai_dc";
+/** Records of one answer. */
+const SIZE = 50;
+const BODY_MAX = 8 * 1024;
+
+type Xml = ReturnType<typeof xml>;
+const stampOf = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
+
+/** @param publicUrl origin without a slash at the end */
+export function createOai({ clock, publicUrl }: { readonly clock: Clock; readonly publicUrl: string }) {
+  const host = new URL(publicUrl).hostname;
+  const before = `oai:${host}:article/`;
+
+  function header({ id, stamp, isDeleted, volume, number, type }: Harvested): Xml {
+    return xml("header", isDeleted ? { status: "deleted" } : {}, [
+      xml("identifier", {}, [before + id]),
+      xml("datestamp", {}, [stampOf(stamp)]),
+      xml("setSpec", {}, [`issue:${volume}-${number}`]),
+      xml("setSpec", {}, [`type:${type.toLowerCase()}`]),
+    ]);
+  }
+
+  function record(one: Harvested, journal: JournalRecord): Xml {
+    const { article } = one;
+    return xml("record", {}, [
+      header(one),
+      article && xml("metadata", {}, [oaiDc(article, journal, publicUrl)]),
+    ]);
+  }
+
+  async function find(identifier: string): Promise<Harvested> {
+    const id = identifier.startsWith(before) ? identifier.slice(before.length) : "";
+    const found =
+      /^[1-9]\d{0,9}$/.test(id) && Number(id) <= ID_MAX ? await harvestOne(Number(id), clock.now()) : null;
+    if (!found) throw new OaiError("idDoesNotExist", "There is no such record");
+    return found;
+  }
+
+  const requireFormat = (prefix: string | undefined) => {
+    if (prefix !== PREFIX) throw new OaiError("cannotDisseminateFormat", "Records are in oai_dc");
+  };
+
+  async function list(given: ReadonlyMap<string, string>, write: (one: Harvested) => Xml): Promise<Xml[]> {
+    if (!given.has("resumptionToken")) requireFormat(given.get("metadataPrefix"));
+    const { wish, tokenAfter, isResumed } = readList(given);
+    const { records, hasMore } = await harvest(wish, clock.now(), SIZE);
+    const last = records.at(-1);
+    if (!last) throw new OaiError("noRecordsMatch", "Nothing is like that");
+    // The last part of a list in parts ends with an empty token.
+    const token = hasMore
+      ? [xml("resumptionToken", {}, [tokenAfter(last)])]
+      : isResumed
+        ? [xml("resumptionToken", {})]
+        : [];
+    return [...records.map(write), ...token];
+  }
+
+  const verbs: Readonly<Record<OaiVerb, (given: ReadonlyMap<string, string>) => Promise<Xml[]>>> = {
+    Identify: async () => {
+      const journal = await readJournal();
+      return [
+        xml("repositoryName", {}, [journal.name.ko ?? journal.name.en]),
+        xml("baseURL", {}, [`${publicUrl}/oai`]),
+        xml("protocolVersion", {}, ["2.0"]),
+        xml("adminEmail", {}, [journal.email ?? `webmaster@${host}`]),
+        xml("earliestDatestamp", {}, [stampOf(await earliestStamp(clock.now()))]),
+        xml("deletedRecord", {}, ["persistent"]),
+        xml("granularity", {}, ["YYYY-MM-DDThh:mm:ssZ"]),
+      ];
+    },
+    ListMetadataFormats: async (given) => {
+      const identifier = given.get("identifier");
+      if (identifier !== undefined) await find(identifier);
+      return [
+        xml("metadataFormat", {}, [
+          xml("metadataPrefix", {}, [PREFIX]),
+          xml("schema", {}, [oaiDcNames.schema]),
+          xml("metadataNamespace", {}, [oaiDcNames.namespace]),
+        ]),
+      ];
+    },
+    ListSets: async (given) => {
+      if (given.has("resumptionToken")) throw new OaiError("badResumptionToken", "Sets come in one part");
+      const set = (spec: string, name: string) =>
+        xml("set", {}, [xml("setSpec", {}, [spec]), xml("setName", {}, [name])]);
+      const issues = await harvestedIssues(clock.now());
+      return [
+        set("issue", "Issues"),
+        set("type", "Types"),
+        ...issues.map(({ volume, number }) => set(`issue:${volume}-${number}`, `${volume}(${number})`)),
+        ...ARTICLE_TYPES.map((type) => set(`type:${type.toLowerCase()}`, type.toLowerCase())),
+      ];
+    },
+    GetRecord: async (given) => {
+      const found = await find(given.get("identifier") ?? "");
+      requireFormat(given.get("metadataPrefix"));
+      return [record(found, await readJournal())];
+    },
+    ListIdentifiers: (given) => list(given, header),
+    ListRecords: async (given) => {
+      const journal = await readJournal();
+      return await list(given, (one) => record(one, journal));
+    },
+  };
+
+  async function answer(asked: URLSearchParams): Promise<string> {
+    const said = async (): Promise<{ request: Record<string, string>; body: Xml }> => {
+      try {
+        const { verb, given } = readArguments(asked);
+        const body = xml(verb, {}, await verbs[verb](given));
+        return { request: { verb, ...Object.fromEntries(given) }, body };
+      } catch (error) {
+        if (!(error instanceof OaiError)) throw error;
+        // What was not understood is not repeated.
+        const isUnderstood = error.code !== "badVerb" && error.code !== "badArgument";
+        const request = isUnderstood ? Object.fromEntries(asked) : {};
+        return { request, body: xml("error", { code: error.code }, [error.message]) };
+      }
+    };
+    const { request, body } = await said();
+    return xmlDocument(
+      xml(
+        "OAI-PMH",
+        {
+          xmlns: OAI,
+          "xmlns:xsi": "http://www.w3.org/2001/XMLSchema-instance",
+          "xsi:schemaLocation": `${OAI} http://www.openarchives.org/OAI/2.0/OAI-PMH.xsd`,
+        },
+        [
+          xml("responseDate", {}, [stampOf(clock.now())]),
+          xml("request", request, [`${publicUrl}/oai`]),
+          body,
+        ],
+      ),
+    );
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!["GET", "HEAD", "POST"].includes(request.method ?? "")) {
+      throw new HttpError("METHOD_NOT_ALLOWED", { headers: { allow: "GET, HEAD, POST" } });
+    }
+    const [, query = ""] = (request.url ?? "").split("?", 2);
+    const isPost = request.method === "POST";
+    const asked = new URLSearchParams(isPost ? (await readBytes(request, BODY_MAX)).toString("utf8") : query);
+    const body = Buffer.from(await answer(asked), "utf8");
+    response.writeHead(200, {
+      "content-type": "text/xml; charset=utf-8",
+      "content-length": body.length,
+      "cache-control": "no-cache",
+    });
+    response.end(request.method === "HEAD" ? undefined : body);
+  };
+}
