@@ -117,6 +117,15 @@ export function paymentsPath(page: number): string {
   return page === 1 ? `${MY_ACCOUNT_PATH}?tab=payments` : `${MY_ACCOUNT_PATH}?tab=payments&page=${page}`;
 }
 
+/** How to send a manuscript; where a co-author's link leads. */
+export const SUBMIT_PATH = "/journal/submit";
+export const CONSENT_PATH = "/journal/consent";
+/** The tab of the own manuscripts, a new one, and one of them. */
+export const MANUSCRIPTS_TAB = `${MY_ACCOUNT_PATH}?tab=manuscripts`;
+export const NEW_MANUSCRIPT_PATH = `${MY_ACCOUNT_PATH}/manuscripts/new`;
+export const manuscriptPath = (id: number | ":idx"): string => `${MY_ACCOUNT_PATH}/manuscripts/${id}`;
+export const manuscriptEditPath = (id: number | ":idx"): string => `${manuscriptPath(id)}/edit`;
+
 /** What stands before every page of the office. */
 export const OFFICE_ROOT = "/admin/";
 export const DASHBOARD_PATH = "/admin/dashboard";

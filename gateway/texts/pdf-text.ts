@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { PAGE_END } from "#schema/files/text-parts.ts";
+import { pdfProperties } from "./pdf-properties.ts";
 import { gather, type Reading } from "./reading.ts";
 
 /** Pages that are held open at once: each takes memory until its document is closed. */
@@ -25,5 +26,5 @@ export async function readPdf(path: string): Promise<Reading> {
     wanted &&= last === first + PAGES_AT_ONCE;
     document.destroy();
   }
-  return gathered.done();
+  return { ...gathered.done(), properties: pdfProperties(bytes) };
 }

@@ -42,13 +42,15 @@ export async function readTexts(tools: TextTools, jobs: readonly TextJob[]): Pro
 /** @returns whether there is nothing more to do */
 async function readOne({ files, contentCache, log }: TextTools, id: number): Promise<boolean> {
   const file = await db.file.findUnique({
-    where: { id, kind: "ATTACHMENT" },
+    where: { id, kind: { in: ["ATTACHMENT", "MANUSCRIPT"] } },
     select: { ...textColumns, size: true },
   });
   const ending = file && textEndingOf(file.mimeType);
   if (!file || !ending || textStateOf(file) !== "WAITING") return true;
   const storedAs = bytesOf(file);
-  const read = await readStored(files, { storedAs, size: file.size, ending });
+  const found = await readStored(files, { storedAs, size: file.size, ending });
+  // Of an attachment nobody asks who wrote it.
+  const read = file.kind === "MANUSCRIPT" ? found : { ...found, properties: [] };
   const { isKept, version } = await keepText({ id, storedAs }, read);
   await contentCache.changed(version);
   log.info({ file: id, state: read.state, parts: read.parts.length }, "A document was read");
@@ -65,15 +67,16 @@ interface Stored {
 /** Reads a copy, wherever the store has its bytes. */
 async function readStored(files: FileStore, { storedAs, size, ending }: Stored): Promise<ReadText> {
   const bytes = await files.open(storedAs);
-  if (bytes === null) return { state: "DAMAGED", parts: [], isCut: false };
+  if (bytes === null) return { state: "DAMAGED", parts: [], isCut: false, properties: [] };
   const copy = await files.receive(size);
   try {
     await pipeline(bytes, async (chunks: AsyncIterable<Uint8Array>) => {
       for await (const chunk of chunks) await copy.append(chunk);
     });
     const reading = await readText(copy.path, ending);
-    if (reading.state !== "READ") return { state: reading.state, parts: [], isCut: false };
-    return { state: "READ", parts: toParts(reading.text), isCut: reading.isCut };
+    const { state, properties = [] } = reading;
+    if (state !== "READ") return { state, parts: [], isCut: false, properties };
+    return { state, parts: toParts(reading.text), isCut: reading.isCut, properties };
   } finally {
     await copy.discard();
   }

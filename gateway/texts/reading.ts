@@ -8,8 +8,16 @@ export type Reading =
       readonly text: string;
       /** There was more. */
       readonly isCut: boolean;
+      readonly properties?: readonly string[];
     }
-  | { readonly state: "NO_TEXT" | "ENCRYPTED" | "DAMAGED" | "TOO_LARGE" };
+  | {
+      readonly state: "NO_TEXT" | "ENCRYPTED" | "DAMAGED" | "TOO_LARGE";
+      readonly properties?: readonly string[];
+    };
+
+/** UTF-16 units of one property, and how many of a document are looked at. */
+export const PROPERTY_MAX = 300;
+export const PROPERTIES_MAX = 20;
 
 /** UTF-16 units that are kept: some 300 pages. */
 export const TEXT_MAX = 500_000;

@@ -3,7 +3,7 @@ import { open as openFile } from "node:fs/promises";
 import { SaxesParser } from "saxes";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { COMPOUND_MAGIC } from "#gateway/uploads/compound-file.ts";
-import { type Gathered, gather, type Reading } from "./reading.ts";
+import { type Gathered, gather, PROPERTIES_MAX, PROPERTY_MAX, type Reading } from "./reading.ts";
 
 /** Bytes that are unpacked of one document: a book of a thousand pages has a tenth of it. */
 const UNPACKED_MAX = 64 * 1024 * 1024;
@@ -16,6 +16,13 @@ const PARTS = {
   hwpx: [/^Contents\/section\d+\.xml$/],
 } as const;
 export type ZipEnding = keyof typeof PARTS;
+
+/** The parts that say who wrote it, and the elements that do. */
+const PROPERTY_PARTS = {
+  docx: ["docProps/core.xml", "docProps/app.xml"],
+  hwpx: ["Contents/content.hpf"],
+} as const;
+const PROPERTY_NAMES = new Set(["creator", "lastModifiedBy", "Company", "Manager", "meta"]);
 
 /** Where hwpx says how its parts are encrypted. */
 const HWPX_MANIFEST = "META-INF/manifest.xml";
@@ -34,8 +41,11 @@ export async function readZipped(path: string, ending: ZipEnding): Promise<Readi
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
   try {
     const gathered = gather();
-    await readParts(zip, ending, gathered);
-    return gathered.done();
+    const entries = await entriesOf(zip);
+    const budget = { left: UNPACKED_MAX };
+    const properties = await readProperties(zip, entries, budget, ending);
+    await readParts(zip, entries, budget, ending, gathered);
+    return { ...gathered.done(), properties };
   } catch (error) {
     if (error instanceof TooLarge) return { state: "TOO_LARGE" };
     if (error instanceof Encrypted) return { state: "ENCRYPTED" };
@@ -55,9 +65,41 @@ async function isCompound(path: string): Promise<boolean> {
   }
 }
 
-async function readParts(zip: ZipFile, ending: ZipEnding, gathered: Gathered): Promise<void> {
-  const entries = await entriesOf(zip);
-  const budget = { left: UNPACKED_MAX };
+/** What the document says of who wrote it: creator, who saved it last, company. */
+async function readProperties(
+  zip: ZipFile,
+  entries: Entries,
+  budget: Budget,
+  ending: ZipEnding,
+): Promise<readonly string[]> {
+  const properties: string[] = [];
+  for (const part of PROPERTY_PARTS[ending]) {
+    const entry = entries.get(part);
+    if (!entry) continue;
+    let said = "";
+    let depth = 0;
+    await readXml(zip, entry, budget, (name, kind, text) => {
+      if (PROPERTY_NAMES.has(name)) depth += kind === "open" ? 1 : -1;
+      if (kind === "text" && depth > 0) said += text;
+      if (kind !== "close" || !PROPERTY_NAMES.has(name)) return true;
+      const property = said.trim().slice(0, PROPERTY_MAX).toWellFormed();
+      if (property !== "") properties.push(property.normalize("NFC"));
+      said = "";
+      return properties.length < PROPERTIES_MAX;
+    });
+  }
+  return properties;
+}
+
+type Entries = ReadonlyMap<string, Entry>;
+
+async function readParts(
+  zip: ZipFile,
+  entries: Entries,
+  budget: Budget,
+  ending: ZipEnding,
+  gathered: Gathered,
+): Promise<void> {
   const manifest = ending === "hwpx" ? entries.get(HWPX_MANIFEST) : undefined;
   if (manifest) {
     await readXml(zip, manifest, budget, (name) => {

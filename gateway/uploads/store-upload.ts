@@ -62,7 +62,7 @@ const IMAGE_KINDS = { image: "IMAGE", photo: "PHOTO" } as const;
 const isPicture = (kind: UploadKind): kind is keyof typeof IMAGE_KINDS => Object.hasOwn(IMAGE_KINDS, kind);
 
 /** Kept as they are. */
-const ATTACHMENT_KINDS = { attachment: "ATTACHMENT", proof: "PROOF" } as const;
+const ATTACHMENT_KINDS = { attachment: "ATTACHMENT", proof: "PROOF", manuscript: "MANUSCRIPT" } as const;
 
 async function keepImage(
   store: FileStore,

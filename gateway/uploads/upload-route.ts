@@ -1,4 +1,4 @@
-// POST /api/v1/files?kind=image|attachment|photo|proof&name=<name>, with the bytes as they are. The right to upload, the name and the length are
+// POST /api/v1/files?kind=image|attachment|photo|proof|manuscript&name=<name>, with the bytes as they are. The right to upload, the name and the length are
 // checked before one byte is read (decision 10).
 import type { IncomingMessage } from "node:http";
 import { type Answer, type Route, requireViewer } from "#gateway/auth/routes.ts";
@@ -33,7 +33,7 @@ export interface UploadTools {
 const PLACES_EACH = 6;
 const PLACES = 24;
 
-/** Photos, or proofs, of a member that nothing uses, within a day. */
+/** Photos, proofs, or files of manuscripts, of a member that nothing uses, within a day. */
 const UNUSED = 10;
 const HOUR_SECONDS = 60 * 60;
 
@@ -82,10 +82,14 @@ export function filePassRoute({ authenticate, passes }: UploadTools): Route {
 }
 
 /** What every member may send. */
-const OWN_KINDS: Partial<Record<UploadKind, FileKind>> = { photo: "PHOTO", proof: "PROOF" };
+const OWN_KINDS: Partial<Record<UploadKind, FileKind>> = {
+  photo: "PHOTO",
+  proof: "PROOF",
+  manuscript: "MANUSCRIPT",
+};
 
 /**
- * Every member may send photos and proofs, but not one after another that nothing uses.
+ * Every member may send photos, proofs and manuscripts, but not one after another that nothing uses.
  * @throws HttpError TOO_MANY_TRIES
  */
 async function takeOwn({ clock }: UploadTools, { memberId }: Viewer, sentFor: UploadKind): Promise<void> {
@@ -99,6 +103,8 @@ async function takeOwn({ clock }: UploadTools, { memberId }: Viewer, sentFor: Up
       createdAt: { gt: lastDay },
       applicantPhotos: { none: {} },
       gradeProofs: { none: {} },
+      submissionFile: { is: null },
+      reviewFile: { is: null },
     },
   });
   if (lying >= UNUSED) {

@@ -62,6 +62,7 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
       version: { increment: 1 },
     },
   });
+  await leaveManuscripts(tx, id);
   await unlinkPayments(tx, id, now);
   const gone = `erased-${id}@erased.invalid`;
   await tx.member.update({
@@ -84,6 +85,29 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
       version: { increment: 1 },
     },
   });
+}
+
+/**
+ * Drafts nobody has seen go. A manuscript that was sent stays with its editors, and what is published keeps its names (decision 137); the
+ * tie to the account ends, and of those that were never published names and addresses go.
+ */
+async function leaveManuscripts(tx: Tx, memberId: number): Promise<void> {
+  await tx.submission.deleteMany({ where: { submitterId: memberId, state: "DRAFT" } });
+  await tx.submissionAuthor.updateMany({
+    where: { memberId, submission: { state: { in: ["REJECTED", "WITHDRAWN"] } } },
+    data: {
+      nameKo: NOBODY,
+      familyName: null,
+      givenName: null,
+      affiliationKo: null,
+      affiliationEn: null,
+      email: "",
+      orcid: null,
+    },
+  });
+  await tx.submissionAuthor.updateMany({ where: { memberId }, data: { memberId: null } });
+  await tx.submission.updateMany({ where: { submitterId: memberId }, data: { submitterId: null } });
+  await tx.submissionPledge.updateMany({ where: { memberId }, data: { memberId: null } });
 }
 
 async function unlinkPayments(tx: Tx, memberId: number, now: Date): Promise<void> {

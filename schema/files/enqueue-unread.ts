@@ -12,7 +12,7 @@ const AT_ONCE = 500;
 export async function enqueueUnread(): Promise<number> {
   for (let found = 0, after = 0; ; ) {
     const files = await db.$queryRaw<{ id: number }[]>`
-      SELECT id FROM files WHERE kind = 'ATTACHMENT' AND mime_type = ANY(${TEXT_TYPES}) AND id > ${after}
+      SELECT id FROM files WHERE kind IN ('ATTACHMENT', 'MANUSCRIPT') AND mime_type = ANY(${TEXT_TYPES}) AND id > ${after}
         AND NOT EXISTS (
           SELECT 1 FROM file_texts WHERE file_id = files.id AND stored_as = coalesce(files.stored_key, files.key)
         ) AND NOT EXISTS (

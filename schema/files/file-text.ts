@@ -27,14 +27,14 @@ export const textColumns = {
   text: { select: { storedAs: true, state: true, characters: true, isCut: true } },
 } as const;
 
-/** Whether the words of a file are read; those of a photo or proof never are. */
+/** Whether the words of a file are read; those of a photo or proof never are, and those of a manuscript are found by nobody. */
 export const isReadable = ({
   kind,
   mimeType,
 }: {
   readonly kind: FileKind;
   readonly mimeType: string;
-}): boolean => kind === "ATTACHMENT" && textEndingOf(mimeType) !== null;
+}): boolean => (kind === "ATTACHMENT" || kind === "MANUSCRIPT") && textEndingOf(mimeType) !== null;
 
 export interface FileWithText {
   readonly key: string;
@@ -66,6 +66,8 @@ export interface ReadText {
   readonly parts: readonly TextPart[];
   /** There was more than is kept. */
   readonly isCut: boolean;
+  /** What the document says of who wrote it, of a manuscript. */
+  readonly properties: readonly string[];
 }
 
 /** Parts that are put into the index at once: 50 to 100 ms for which an embedded database does nothing else. */
@@ -84,7 +86,7 @@ export interface StoredFile {
  */
 export async function keepText(
   { id, storedAs }: StoredFile,
-  { state, parts, isCut }: ReadText,
+  { state, parts, isCut, properties }: ReadText,
 ): Promise<{ readonly isKept: boolean; readonly version: bigint | null }> {
   const own = { fileId: id, storedAs };
   // Of an attempt that a kill ended.
@@ -106,7 +108,7 @@ export async function keepText(
     });
     if (!file) return { isKept: false, version: null };
     const characters = parts.reduce((sum, { text }) => sum + text.length, 0);
-    const data = { storedAs, state, characters, isCut };
+    const data = { storedAs, state, characters, isCut, properties: [...properties] };
     await tx.fileText.upsert({ where: { fileId: id }, create: { fileId: id, ...data }, update: data });
     const version = file.isCarried && state === "READ" ? await bumpContentVersion(tx) : null;
     return { isKept: true, version };

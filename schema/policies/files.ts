@@ -59,9 +59,9 @@ function ofPrograms(program: Prisma.ProgramWhereInput): Prisma.FileWhereInput[] 
   ];
 }
 
-/** The office uploads what pages show. Every member may upload what an application or a request for a grade needs: a photo, a proof. */
+/** The office uploads what pages show. Every member may upload what an application, a request for a grade or a manuscript needs. */
 export const uploadFiles = (viewer: Viewer | null, kind: UploadKind): boolean =>
-  kind === "photo" || kind === "proof"
+  kind === "photo" || kind === "proof" || kind === "manuscript"
     ? isMember(viewer)
     : holds(viewer, "CONTENT") || holds(viewer, "PROGRAM") || manageJournal(viewer);
 
@@ -80,7 +80,9 @@ export function filesByPass(
 ): Prisma.FileWhereInput | null {
   if (viewer === null) return null;
   const { memberId } = viewer;
-  const files: Prisma.FileWhereInput[] = [{ kind: { in: ["PHOTO", "PROOF"] }, uploadedById: memberId }];
+  const files: Prisma.FileWhereInput[] = [
+    { kind: { in: ["PHOTO", "PROOF", "MANUSCRIPT"] }, uploadedById: memberId },
+  ];
   if (holds(viewer, "CONTENT")) files.push(publishableFiles);
   if (holds(viewer, "PROGRAM")) {
     files.push({ uploadedById: memberId }, { applicantPhotos: { some: {} } }, ...ofPrograms({}));

@@ -3,21 +3,21 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { manageJournal } from "./journal.ts";
 import { deskSubmissions } from "./reviews.ts";
-import { isMember } from "./viewer.ts";
+import { anyone, isMember } from "./viewer.ts";
 
 /** Begins manuscripts and follows the own ones. */
 export const writeSubmissions = isMember;
 
-/** Those somebody sent, or is named as an author of. */
+/** Whoever holds a co-author's link; what it opens is the row's. */
+export const answerByLink: (viewer: Viewer | null) => boolean = anyone;
+
+/** Those somebody sent, or is named as an author of once they were sent. */
 export const ownSubmissions = (viewer: Viewer | null): Prisma.SubmissionWhereInput =>
   viewer === null ? { id: { in: [] } } : ofAuthor(viewer.memberId);
 
 const ofAuthor = (memberId: number): Prisma.SubmissionWhereInput => ({
-  OR: [{ submitterId: memberId }, { authors: { some: { memberId } } }],
+  OR: [{ submitterId: memberId }, { state: { not: "DRAFT" }, authors: { some: { memberId } } }],
 });
-
-/** Those whose next step somebody may take as their author: whoever sent it, and nobody else. */
-export const sentBy = (memberId: number) => ({ submitterId: memberId }) satisfies Prisma.SubmissionWhereInput;
 
 /**
  * The files of manuscripts a pass opens: an author those of the own, an editor those of the desk.

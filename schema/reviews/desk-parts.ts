@@ -1,5 +1,4 @@
 // The parts of a manuscript as the editors have it.
-import { SuggestionKind } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/files/file.ts";
 import { manageJournal } from "#schema/policies/journal.ts";
@@ -7,6 +6,7 @@ import {
   ReviewVerdictRef,
   SubmissionFileKindRef,
   SubmissionStateRef,
+  SuggestionKindRef,
 } from "#schema/submissions/submission-enums.ts";
 
 const ofEditors = { authScopes: { can: manageJournal } } as const;
@@ -34,8 +34,6 @@ export const DeskAuthorRef = builder.prismaObject("SubmissionAuthor", {
     declinedAt: t.expose("declinedAt", { type: "DateTime", nullable: true }),
   }),
 });
-
-const SuggestionKindRef = builder.enumType("SuggestionKind", { values: Object.values(SuggestionKind) });
 
 export const DeskSuggestionRef = builder.prismaObject("ReviewerSuggestion", {
   variant: "DeskSuggestion",

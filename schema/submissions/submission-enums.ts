@@ -3,6 +3,7 @@ import {
   SubmissionFileKind,
   SubmissionState,
   SubmissionType,
+  SuggestionKind,
 } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 
@@ -18,4 +19,8 @@ export const SubmissionFileKindRef = builder.enumType("SubmissionFileKind", {
 export const ReviewVerdictRef = builder.enumType("ReviewVerdict", {
   description: "게재가, 수정 후 게재, 수정 후 재심, 게재불가.",
   values: Object.values(ReviewVerdict),
+});
+export const SuggestionKindRef = builder.enumType("SuggestionKind", {
+  description: "Whom the authors would have as a reviewer, and whom not.",
+  values: Object.values(SuggestionKind),
 });

@@ -5,8 +5,9 @@ import type { RequestCode } from "./codes.ts";
 /**
  * What a file is sent for. `image`: shown in pages, made anew in several sizes. `attachment`: saved by visitors as it is. `photo`: an
  * applicant's, an image that never stands in a page. `proof`: a document that a grade is asked for with, which no visitor ever sees.
+ * `manuscript`: a file of a manuscript or its review, which only those concerned ever open.
  */
-export const UPLOAD_KINDS = ["image", "attachment", "photo", "proof"] as const;
+export const UPLOAD_KINDS = ["image", "attachment", "photo", "proof", "manuscript"] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** Bytes. */
@@ -15,6 +16,7 @@ export const UPLOAD_MAX_BYTES: Readonly<Record<UploadKind, number>> = {
   attachment: 50 * 1024 * 1024,
   photo: 10 * 1024 * 1024,
   proof: 10 * 1024 * 1024,
+  manuscript: 50 * 1024 * 1024,
 };
 /** Width times height. */
 export const IMAGE_MAX_PIXELS = 25_000_000;
@@ -61,6 +63,20 @@ export const PROOF_ENDINGS: readonly AttachmentEnding[] = [
   "docx",
 ];
 
+/** What a manuscript may be, and what its figures and papers may be besides. */
+export const MANUSCRIPT_ENDINGS: readonly AttachmentEnding[] = ["docx", "hwp", "hwpx", "pdf"];
+export const FIGURE_ENDINGS: readonly AttachmentEnding[] = [
+  ...MANUSCRIPT_ENDINGS,
+  "png",
+  "jpg",
+  "webp",
+  "xlsx",
+];
+
+/** Whether a file of this type can be a manuscript. */
+export const isManuscriptType = (mimeType: string): boolean =>
+  MANUSCRIPT_ENDINGS.some((ending) => ATTACHMENT_TYPES[ending] === mimeType);
+
 /** Images as they come in: whatever the ending says, the content decides. For `accept` of the file dialog too. */
 export const IMAGE_TYPES: readonly string[] = [
   "image/jpeg",
@@ -76,6 +92,7 @@ const ENDINGS: Readonly<Record<UploadKind, readonly string[]>> = {
   attachment: Object.keys(ATTACHMENT_TYPES),
   photo: IMAGE_ENDINGS,
   proof: PROOF_ENDINGS,
+  manuscript: FIGURE_ENDINGS,
 };
 
 /** The endings of what a kind takes, in capital letters, as people are told: "PDF". */
@@ -131,6 +148,7 @@ export function refusesFile(kind: UploadKind, name: string, size: number): Reque
   const ending = attachmentEnding(cleanFileName(name));
   if (kind === "attachment" && ending === null) return "FILE_TYPE_REFUSED";
   if (kind === "proof" && !PROOF_ENDINGS.some((one) => one === ending)) return "FILE_TYPE_REFUSED";
+  if (kind === "manuscript" && !FIGURE_ENDINGS.some((one) => one === ending)) return "FILE_TYPE_REFUSED";
   if (size > UPLOAD_MAX_BYTES[kind]) return "FILE_TOO_LARGE";
   return size > 0 ? null : "FILE_DAMAGED";
 }

@@ -69,6 +69,9 @@ export const STAFF_PATHS: readonly string[] = [
   "/admin/education-programs?stage=trash",
 ];
 
+/** Pages of one manuscript, and of a co-author's link: the journey of submitting goes to them (submitting.spec.ts). */
+export const MANUSCRIPT_PATHS = ["/my-account/manuscripts/:idx", "/journal/consent"] as const;
+
 /** Pages of one application: the journey of applying goes to them, and looks at them as the sweeps do (applying.spec.ts). */
 export const APPLICATION_PATHS = [
   "/programs/:idx/apply",

@@ -55,6 +55,9 @@ const JOURNAL = `{ flow: OWN, reviewersPerManuscript: 3, agreeingVerdicts: 2, an
   consentDays: 14, reviewFee: 0, publicationFee: 0, membershipAsked: NEVER, criteria: [{ key: "a", ko: "가", en: "a" }], pledges: [] }`;
 
 const ROW = '{ ko: "번역", en: "translation", field: TRANSLATION, status: ACCEPTED }';
+const MANUSCRIPT =
+  "{ type: RESEARCH, language: KO, field: TRANSLATION, authors: [], suggestions: [], figureIds: [] }";
+
 const TERM = '{ ko: "번역", en: "translation", field: TRANSLATION }';
 
 /** `Type.field` to how it is asked and who may. */
@@ -261,6 +264,69 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { saveFaqs(version: 1000000, input: { faqs: [] }) { version } }",
     may: WRITERS,
     meets: "CONFLICT",
+  },
+  "Query.mySubmissions": { operation: "{ mySubmissions { id state } }", may: SIGNED_IN },
+  "Query.mySubmission": { operation: "{ mySubmission(id: 1000000) { id } }", may: SIGNED_IN },
+  "Query.askedConsent": { operation: '{ askedConsent(link: "0") { number } }', may: EVERYBODY },
+  "Mutation.answerConsent": {
+    operation: 'mutation { answerConsent(link: "0", consents: true) }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
+  "Mutation.beginSubmission": {
+    operation: `mutation { beginSubmission(input: ${MANUSCRIPT}) { id } }`,
+    may: SIGNED_IN,
+  },
+  "Mutation.saveSubmission": {
+    operation: `mutation { saveSubmission(id: 1000000, version: 1, input: ${MANUSCRIPT}) { id } }`,
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.deleteSubmissionDraft": {
+    operation: "mutation { deleteSubmissionDraft(id: 1000000, version: 1) }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.sendSubmission": {
+    operation: "mutation { sendSubmission(id: 1000000, version: 1, pledges: []) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.withdrawSubmission": {
+    operation: 'mutation { withdrawSubmission(id: 1000000, version: 1, reason: "a") { id } }',
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.answerRemarks": {
+    operation: "mutation { answerRemarks(id: 1000000, version: 1, answers: []) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.handInSubmissionPaper": {
+    operation:
+      "mutation { handInSubmissionPaper(id: 1000000, version: 1, kind: COPYRIGHT, fileId: 1) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.answerProof": {
+    operation: "mutation { answerProof(id: 1000000, version: 1) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.askAuthorAgain": {
+    operation: "mutation { askAuthorAgain(id: 1000000, version: 1, authorId: 1) { id } }",
+    may: SIGNED_IN,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.askForPaper": {
+    operation: "mutation { askForPaper(id: 1000000, kind: COPYRIGHT, days: 7) { id } }",
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.sendProof": {
+    operation: "mutation { sendProof(id: 1000000, fileId: 1) { id } }",
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
   },
   "Query.journalGuide": { operation: "{ journalGuide { flow reviewFee } }", may: EVERYBODY },
   "Query.journalSettingsForEditing": {

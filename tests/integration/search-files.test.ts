@@ -35,7 +35,7 @@ async function file(name: string, text: string | null, more: Partial<Prisma.File
     data: { key, name, mimeType: "application/pdf", size: 1_000, ...more },
   });
   const state = text === null ? "NO_TEXT" : "READ";
-  await keepText({ id, storedAs: key }, { state, parts: toParts(text ?? ""), isCut: false });
+  await keepText({ id, storedAs: key }, { state, parts: toParts(text ?? ""), isCut: false, properties: [] });
   return { id, key };
 }
 const ago = (days: number) => new Date(Date.now() - days * DAY);

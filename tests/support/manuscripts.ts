@@ -102,9 +102,12 @@ export async function giveFile(
 const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "https://association.example" });
 
 /** The token in the newest letter that somebody got. */
-export async function linkTo(email: string, kind: "REVIEW_INVITATION" | "REVIEW_WORK"): Promise<string> {
+export async function linkTo(
+  email: string,
+  kind: "REVIEW_INVITATION" | "REVIEW_WORK" | "AUTHOR_CONSENT",
+): Promise<string> {
   const token = await db.oneTimeToken.findFirstOrThrow({
-    where: { kind, review: { email } },
+    where: { kind, OR: [{ review: { email } }, { author: { email } }] },
     orderBy: { createdAt: "desc" },
   });
   return new URL(links.linkTo(kind, token.id, "KO")).hash.slice(1);

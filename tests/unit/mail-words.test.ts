@@ -4,8 +4,10 @@ import { describe, expect, test } from "vitest";
 import { ApplicationCancelReason, MailKind, MemberGrade, ReviewVerdict } from "#prisma/generated/enums.ts";
 import { composeLetter, DETAILS, LINK, OPT_OUT, SITE, type WrittenKind } from "#schema/mail/letters.ts";
 import { gradeIn } from "#schema/mail/mail-words.ts";
+import { PAPERS } from "#schema/submissions/desk-printing.ts";
+import { AUTHOR_NEWS } from "#schema/submissions/tell-editors.ts";
 import { LANGUAGES, messageFiles } from "#tests/support/messages.ts";
-import { APPLICATIONS_TAB, DESK_PATH, paymentsPath } from "#web/paths.ts";
+import { APPLICATIONS_TAB, DESK_PATH, MANUSCRIPTS_TAB, paymentsPath } from "#web/paths.ts";
 
 const WORDS = { ko: messageFiles("ko").mails ?? {}, en: messageFiles("en").mails ?? {} };
 const isWritten = (kind: MailKind): kind is WrittenKind => kind !== "LETTER" && kind !== "PROGRAM_MESSAGE";
@@ -25,6 +27,8 @@ test("every kind of mail and every reason has words, and no other", () => {
     "mails.optOut",
     ...Object.values(ApplicationCancelReason).map((reason) => `mails.cancelReason.${reason}`),
     "mails.reviewer",
+    ...AUTHOR_NEWS.map((news) => `mails.authorNews.${news}`),
+    ...PAPERS.map((paper) => `mails.paper.${paper}`),
     ...Object.values(ReviewVerdict).map((verdict) => `mails.decision.${verdict}`),
     ...KINDS.flatMap((kind) => [`mails.${kind}.subject`, `mails.${kind}.text`]),
   ];
@@ -75,7 +79,7 @@ test("a letter begins with the matter, greets who is known and ends with where t
 
 test.each(LANGUAGES)("every address in the words of %s is a page's, in its language", (language) => {
   const addresses = Object.values(WORDS[language]).flatMap((words) => words.match(/\{site\}[^\s)]*/g) ?? []);
-  const pages = [APPLICATIONS_TAB, DESK_PATH, paymentsPath(1)].map(
+  const pages = [APPLICATIONS_TAB, DESK_PATH, MANUSCRIPTS_TAB, paymentsPath(1)].map(
     (path) => `{site}${language === "en" ? "/en" : ""}${path}`,
   );
   expect(new Set(addresses)).toEqual(new Set(pages));

@@ -107,6 +107,7 @@ export type SubmissionType =
   | 'REVIEW'
   | 'TRANSLATION';
 
+/** Whom the authors would have as a reviewer, and whom not. */
 export type SuggestionKind =
   | 'OPPOSED'
   | 'SUGGESTED';

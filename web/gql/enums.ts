@@ -67,6 +67,13 @@ export type AuditFault =
   | 'CUT'
   | 'UNLINKED';
 
+/** Whether an author consents to the manuscript. NOT_ASKED: it was not sent yet. */
+export type AuthorConsentState =
+  | 'ASKED'
+  | 'CONSENTED'
+  | 'DECLINED'
+  | 'NOT_ASKED';
+
 /** What has become of a line of the bank. */
 export type BankRowState =
   | 'BOOKED'
@@ -338,6 +345,7 @@ export type MailKind =
   | 'APPLICATION_RECEIVED'
   | 'APPLICATION_WAITLISTED'
   | 'APPLICATION_WITHDRAWN'
+  | 'AUTHOR_CONSENT'
   | 'BANK_ACCOUNT_CHANGED'
   | 'DUES_REMINDER'
   | 'EMAIL_CHANGED'
@@ -370,14 +378,30 @@ export type MailKind =
   | 'REVIEW_TAKEN_BACK'
   | 'SECOND_FACTOR_CHANGED'
   | 'SUBMISSION_DECIDED'
+  | 'SUBMISSION_NEWS'
+  | 'SUBMISSION_PAPER_ASKED'
+  | 'SUBMISSION_PROOF'
+  | 'SUBMISSION_RECEIVED'
   | 'SUBMISSION_RETURNED'
-  | 'SUBMISSION_REVISION_DUE';
+  | 'SUBMISSION_REVISED'
+  | 'SUBMISSION_REVISION_DUE'
+  | 'SUBMISSION_WITHDRAWN';
 
 /** How far a mail has come. */
 export type MailState =
   | 'FAILED'
   | 'SENT'
   | 'STOPPED'
+  | 'WAITING';
+
+/** Whether the manuscript could be looked into. WAITING: it is being read. NAME_ONLY: its format can't be. */
+export type ManuscriptFileState =
+  | 'DAMAGED'
+  | 'ENCRYPTED'
+  | 'NAME_ONLY'
+  | 'NO_TEXT'
+  | 'READ'
+  | 'TOO_LARGE'
   | 'WAITING';
 
 /** How sure it is which payment a line is for. */
@@ -431,6 +455,28 @@ export type MembershipStanding =
   /** Not a member yet. */
   | 'NONE'
   | 'PAID';
+
+/** What a manuscript lacks before it can be sent. */
+export type MissingPart =
+  | 'ABSTRACT'
+  | 'AUTHORS'
+  | 'AUTHOR_AFFILIATION'
+  | 'AUTHOR_EMAIL'
+  | 'AUTHOR_NAME'
+  | 'AUTHOR_TWICE'
+  | 'CORRESPONDING'
+  | 'KEYWORDS'
+  | 'MANUSCRIPT'
+  | 'MANUSCRIPT_DAMAGED'
+  | 'MANUSCRIPT_LOCKED'
+  | 'SUGGESTION_NAME'
+  | 'TITLE';
+
+/** Where a name was found. */
+export type NamePlace =
+  | 'FILE_NAME'
+  | 'PROPERTIES'
+  | 'TEXT';
 
 /** What can be gone to from anywhere in the office. */
 export type OfficeHitKind =
@@ -762,6 +808,11 @@ export type SubmissionFileKind =
   | 'PROOF'
   | 'SIMILARITY';
 
+/** A paper the editors may ask for: the certificate of a check for similarity, the signed transfer of rights. */
+export type SubmissionPaper =
+  | 'COPYRIGHT'
+  | 'SIMILARITY';
+
 export type SubmissionState =
   | 'ACCEPTED'
   | 'DRAFT'
@@ -784,6 +835,7 @@ export type SubmissionType =
   | 'REVIEW'
   | 'TRANSLATION';
 
+/** Whom the authors would have as a reviewer, and whom not. */
 export type SuggestionKind =
   | 'OPPOSED'
   | 'SUGGESTED';

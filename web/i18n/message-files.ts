@@ -31,6 +31,7 @@ import type layout from "#web/messages/ko/layout.json";
 import type letters from "#web/messages/ko/letters.json";
 import type list from "#web/messages/ko/list.json";
 import type mailWords from "#web/messages/ko/mail-words.json";
+import type manuscripts from "#web/messages/ko/manuscripts.json";
 import type memberOffice from "#web/messages/ko/member-office.json";
 import type members from "#web/messages/ko/members.json";
 import type monthEnd from "#web/messages/ko/month-end.json";
@@ -60,6 +61,7 @@ import type settings from "#web/messages/ko/settings.json";
 import type share from "#web/messages/ko/share.json";
 import type signIns from "#web/messages/ko/sign-ins.json";
 import type staff from "#web/messages/ko/staff.json";
+import type submissions from "#web/messages/ko/submissions.json";
 import type toasts from "#web/messages/ko/toasts.json";
 import type translation from "#web/messages/ko/translation.json";
 import type translations from "#web/messages/ko/translations.json";
@@ -99,6 +101,7 @@ export type MessageFiles =
   | typeof letters
   | typeof list
   | typeof mailWords
+  | typeof manuscripts
   | typeof memberOffice
   | typeof members
   | typeof monthEnd
@@ -128,6 +131,7 @@ export type MessageFiles =
   | typeof share
   | typeof signIns
   | typeof staff
+  | typeof submissions
   | typeof toasts
   | typeof translation
   | typeof translations

@@ -13,6 +13,7 @@ import {
   PAGE_PATHS,
   SEMINAR_DETAILS,
   SEMINAR_SCHEDULE,
+  SUBMIT_PATH,
 } from "#web/paths.ts";
 
 export interface NavigationLink {
@@ -91,6 +92,7 @@ export const SECTIONS: readonly NavigationSection[] = [
       [
         { label: "layout.nav.journalIssues", to: JOURNAL_PATH, under: [JOURNAL_PATH] },
         pageLink("JOURNAL_INTRODUCTION", "layout.nav.journal"),
+        { label: "layout.nav.journalSubmit", to: SUBMIT_PATH, under: [SUBMIT_PATH] },
       ],
     ],
   },

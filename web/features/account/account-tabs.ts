@@ -14,6 +14,7 @@ const PANELS = {
   password: "members/account/Password",
   security: "account/Security",
   sessions: "account/Sessions",
+  manuscripts: "submissions/account/Manuscripts",
   terms: "glossary/account/Terms",
   data: "account/Data",
   withdraw: "account/Withdraw",

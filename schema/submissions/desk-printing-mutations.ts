@@ -1,0 +1,39 @@
+// The editors' steps on the way into print. Nothing of it is seen by visitors.
+import { db } from "#prisma/client.ts";
+import { builder } from "#schema/builder.ts";
+import { officeMutation } from "#schema/office-mutation.ts";
+import { manageJournal } from "#schema/policies/journal.ts";
+import { DeskSubmissionRef } from "#schema/reviews/desk-submission.ts";
+import { reviewDays } from "#schema/validation/reviews.ts";
+import { askForPaper, sendProof } from "./desk-printing.ts";
+import { SubmissionPaperRef } from "./my-submission-parts.ts";
+
+const ofDesk = {
+  can: manageJournal,
+  subject: "submission",
+  visitorsSee: false,
+  type: DeskSubmissionRef,
+  answer: (query: object, id: number) => db.submission.findUniqueOrThrow({ ...query, where: { id } }),
+} as const;
+
+officeMutation("askForPaper", {
+  ...ofDesk,
+  description: "Asks the author for a paper; MOVE_REFUSED once the manuscript is over.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    kind: arg.field({ type: SubmissionPaperRef, required: true }),
+    days: arg.int({ required: true, validate: reviewDays }),
+  })),
+  run: (tx, asked, author) => askForPaper(tx, asked, author),
+});
+
+officeMutation("sendProof", {
+  ...ofDesk,
+  description:
+    "Sends a proof, an upload of kind `manuscript`, to the author. MOVE_REFUSED, MEMBERSHIP_NEEDED.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    fileId: arg.int({ required: true }),
+  })),
+  run: (tx, asked, author) => sendProof(tx, asked, author),
+});

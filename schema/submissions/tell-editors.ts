@@ -1,0 +1,46 @@
+import type { Tx } from "#prisma/client.ts";
+import type { Submission } from "#prisma/generated/client.ts";
+import { wordsIn } from "#schema/mail/mail-words.ts";
+import { writeMail } from "#schema/mail/write-mail.ts";
+
+/** What an author did, as the editors are told. */
+export const AUTHOR_NEWS = [
+  "SUBMITTED",
+  "REVISED",
+  "WITHDRAWN",
+  "DECLINED",
+  "PAPER",
+  "PROOF_APPROVED",
+  "PROOF_RETURNED",
+] as const;
+export type AuthorNews = (typeof AUTHOR_NEWS)[number];
+
+/** Tells the handling editor, or while there is none every editor, what the author did. Nobody who wrote the manuscript is told. */
+export async function tellEditors(
+  tx: Tx,
+  submission: Submission,
+  news: AuthorNews,
+  now: Date,
+): Promise<void> {
+  const { id, number, handlingEditorId, submitterId } = submission;
+  const authors = await tx.submissionAuthor.findMany({ where: { submissionId: id } });
+  const written = [submitterId, ...authors.map(({ memberId }) => memberId)].flatMap((one) => one ?? []);
+  const select = { id: true, email: true, language: true } as const;
+  const who =
+    handlingEditorId === null
+      ? { staffRoles: { some: { role: "JOURNAL" as const } } }
+      : { id: handlingEditorId };
+  const editors = await tx.member.findMany({
+    where: {
+      ...who,
+      status: "ACTIVE",
+      emailKey: { notIn: authors.map(({ email }) => email.toLowerCase()) },
+      NOT: { id: { in: written } },
+    },
+    select,
+  });
+  for (const to of editors) {
+    const details = { manuscript: number ?? "", reason: wordsIn(to.language, `mails.authorNews.${news}`) };
+    await writeMail(tx, "SUBMISSION_NEWS", to, { now, submissionId: id, details });
+  }
+}

@@ -1,0 +1,104 @@
+// The fourth step: the manuscript without the names of its authors, and its figures.
+import { Button, Stack, Title } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { FIGURE_ENDINGS, MANUSCRIPT_ENDINGS } from "#schema/validation/files.ts";
+import { FIGURES_MAX } from "#schema/validation/submissions.ts";
+import { type EditedFile, toEditedFile } from "#web/components/editor/edited-files.ts";
+import { FileDrop } from "#web/components/editor/FileDrop.tsx";
+import { UploadList } from "#web/components/editor/UploadList.tsx";
+import { useUploads } from "#web/components/editor/use-uploads.ts";
+import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
+import { FieldError } from "#web/components/forms/FieldError.tsx";
+import { FormSection } from "#web/components/forms/FormSection.tsx";
+import { idOf } from "#web/components/forms/form-types.ts";
+import type { ManuscriptEditor } from "./use-manuscript-editor.ts";
+
+const accept = (endings: readonly string[]) => endings.map((ending) => `.${ending}`).join();
+
+export function FileFields({ form }: Pick<ManuscriptEditor, "form">) {
+  const { manuscript, figures } = form.values;
+  return (
+    <FormSection
+      title={<FormattedMessage id="manuscripts.step.files" />}
+      hint={<FormattedMessage id="manuscripts.hint.files" />}
+    >
+      <Stack gap={28} pt={16}>
+        <Files
+          form={form}
+          name="manuscript"
+          files={manuscript ? [manuscript] : []}
+          max={1}
+          endings={MANUSCRIPT_ENDINGS}
+          onChange={(files) => form.change("manuscript", files.at(-1) ?? null)}
+        />
+        <Files
+          form={form}
+          name="figures"
+          files={figures}
+          max={FIGURES_MAX}
+          endings={FIGURE_ENDINGS}
+          onChange={(files) => form.change("figures", [...files])}
+        />
+      </Stack>
+    </FormSection>
+  );
+}
+
+interface FilesProps extends Pick<ManuscriptEditor, "form"> {
+  name: "manuscript" | "figures";
+  files: readonly EditedFile[];
+  max: number;
+  endings: readonly string[];
+  onChange: (files: readonly EditedFile[]) => void;
+}
+
+function Files({ form, name, files, max, endings, onChange }: FilesProps) {
+  const intl = useIntl();
+  const id = idOf(form.name, name);
+  const now = () => {
+    const { manuscript, figures } = form.read();
+    if (name === "figures") return figures;
+    return manuscript ? [manuscript] : [];
+  };
+  const uploads = useUploads("manuscript", (file) => onChange([...now(), toEditedFile(file)]));
+  const room = max - files.length - uploads.items.length;
+  const error = form.lines.find(({ path }) => path === name)?.code;
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <Title id={`${id}-title`} order={3} size="h4" mb={8}>
+        <FormattedMessage id={`manuscripts.field.${name}`} />
+      </Title>
+      <Stack gap={12}>
+        <LockedFiles
+          files={files}
+          deed={(file) => (
+            <Button
+              size="sm"
+              variant="subtle"
+              aria-label={intl.formatMessage({ id: "manuscripts.file.remove" }, { name: file.name })}
+              onClick={() => onChange(now().filter((one) => one.id !== file.id))}
+            >
+              <FormattedMessage id="manuscripts.file.removeShort" />
+            </Button>
+          )}
+        />
+        <UploadList uploads={uploads} />
+        {room > 0 || max === 1 ? (
+          <FileDrop
+            id={id}
+            kind="manuscript"
+            accept={accept(endings)}
+            multiple={max > 1}
+            label={
+              <FormattedMessage
+                id={max === 1 && files.length > 0 ? "manuscripts.file.replace" : "manuscripts.file.add"}
+              />
+            }
+            onFiles={(chosen) => (max === 1 ? uploads.replace(chosen) : uploads.add(chosen.slice(0, room)))}
+          />
+        ) : null}
+        <FieldError id={id} code={error} />
+      </Stack>
+    </section>
+  );
+}

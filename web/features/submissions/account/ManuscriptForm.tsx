@@ -1,0 +1,41 @@
+// The form of a manuscript, in four steps one below the other; the fifth, looking it over and sending it, is the page of the manuscript.
+import { Box } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
+import { SaveBar } from "#web/components/editor/SaveBar.tsx";
+import type { TellValue } from "#web/components/editor/ValueWords.tsx";
+import type { WrittenManuscriptFragment } from "#web/gql/manuscripts.ts";
+import { AuthorFields } from "./AuthorFields.tsx";
+import { ContentFields } from "./ContentFields.tsx";
+import { FileFields } from "./FileFields.tsx";
+import type { ManuscriptValues } from "./manuscript-values.ts";
+import { SuggestionFields } from "./SuggestionFields.tsx";
+import { useManuscriptEditor } from "./use-manuscript-editor.ts";
+
+interface ManuscriptFormProps {
+  /** Null: a new one. */
+  manuscript: WrittenManuscriptFragment | null;
+  start: ManuscriptValues;
+}
+
+export function ManuscriptForm({ manuscript, start }: ManuscriptFormProps) {
+  const intl = useIntl();
+  const editor = useManuscriptEditor(manuscript, start);
+  const { form } = editor;
+  const tell: TellValue = (field, value) =>
+    field === "type" &&
+    (value === "RESEARCH" || value === "NOTE" || value === "REVIEW" || value === "TRANSLATION")
+      ? intl.formatMessage({ id: `manuscripts.type.${value}` })
+      : undefined;
+  return (
+    <Box maw={860}>
+      <EditorFrame editor={editor} labelledBy="manuscript-title" tell={tell}>
+        <ContentFields form={form} />
+        <AuthorFields form={form} />
+        <SuggestionFields form={form} />
+        <FileFields form={form} />
+        <SaveBar editor={editor} label={<FormattedMessage id="manuscripts.save" />} />
+      </EditorFrame>
+    </Box>
+  );
+}

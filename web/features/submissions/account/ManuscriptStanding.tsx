@@ -1,0 +1,103 @@
+// The page of a manuscript: the next step, what it asks for, and the line of what happened.
+import { Alert, Group, Stack, Title } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { Columns } from "#web/components/Columns.tsx";
+import { TransferSteps } from "#web/components/payments/TransferSteps.tsx";
+import { formatDeadline } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { manuscriptEditPath } from "#web/paths.ts";
+import { AuthorsPart } from "./AuthorsPart.tsx";
+import { DateLine } from "./DateLine.tsx";
+import { DeleteDraft } from "./DeleteDraft.tsx";
+import { FilesPart } from "./FilesPart.tsx";
+import { LettersPart } from "./LettersPart.tsx";
+import type { Guide, ManuscriptPart } from "./manuscript-part.ts";
+import { PapersPart } from "./PapersPart.tsx";
+import { ProofPart } from "./ProofPart.tsx";
+import { RemarksPart } from "./RemarksPart.tsx";
+import { SendPart } from "./SendPart.tsx";
+import { WithdrawManuscript } from "./WithdrawManuscript.tsx";
+
+export function ManuscriptStanding({ manuscript, guide, onChanged }: ManuscriptPart & { guide: Guide }) {
+  const part = { manuscript, onChanged };
+  const { id, state, payments, viewerCanWithdraw, viewerCanWrite } = manuscript;
+  const isWritten = viewerCanWrite && manuscript.check !== null;
+  return (
+    <Columns aside={<DateLine manuscript={manuscript} />}>
+      <Stack gap={48}>
+        <NextStep {...part} />
+        {payments.map((payment) =>
+          payment.isAwaited ? (
+            <section key={payment.id} aria-labelledby={`pay-${payment.id}`}>
+              <Title id={`pay-${payment.id}`} order={2} size="h3" mb={12}>
+                {payment.name}
+              </Title>
+              <TransferSteps payment={payment} onStale={onChanged} />
+            </section>
+          ) : null,
+        )}
+        <LettersPart {...part} />
+        <RemarksPart key={`remarks-${manuscript.round}`} {...part} />
+        <ProofPart {...part} />
+        <PapersPart {...part} />
+        {isWritten ? (
+          <Group>
+            <ButtonLink to={manuscriptEditPath(id)} variant="outline">
+              <FormattedMessage id={state === "DRAFT" ? "manuscripts.goOn" : "manuscripts.change"} />
+            </ButtonLink>
+            {state === "DRAFT" ? <DeleteDraft {...part} /> : null}
+          </Group>
+        ) : null}
+        {isWritten ? <SendPart {...part} guide={guide} /> : null}
+        <FilesPart {...part} />
+        <AuthorsPart {...part} />
+        {viewerCanWithdraw ? <WithdrawManuscript {...part} /> : null}
+      </Stack>
+    </Columns>
+  );
+}
+
+/** States in which something waits for the author, and in which all is well. */
+const NOTES: Readonly<Partial<Record<ManuscriptPart["manuscript"]["state"], string>>> = {
+  RETURNED: "warn",
+  MINOR_REVISION: "warn",
+  MAJOR_REVISION: "warn",
+  PROOF: "warn",
+  ACCEPTED: "ok",
+  READY: "ok",
+  PUBLISHED: "ok",
+};
+
+function NextStep({ manuscript: { state, dueAt, moves } }: ManuscriptPart) {
+  const language = useLanguage();
+  const reason = state === "RETURNED" ? moves.at(-1)?.reason : null;
+  const isLate = dueAt !== null && new Date(dueAt) <= new Date();
+  return (
+    <Alert
+      component="section"
+      variant={NOTES[state] ?? "info"}
+      title={
+        <Title id="next-step" order={2} size="h3">
+          <FormattedMessage id="manuscripts.next" />
+        </Title>
+      }
+      aria-labelledby="next-step"
+    >
+      <p>
+        <FormattedMessage id={`manuscripts.next.${state}`} />
+      </p>
+      {dueAt === null ? null : (
+        <p>
+          <b>
+            <FormattedMessage
+              id={isLate ? "manuscripts.next.late" : "manuscripts.next.until"}
+              values={{ at: formatDeadline(language, dueAt) }}
+            />
+          </b>
+        </p>
+      )}
+      {reason ? <p style={{ whiteSpace: "pre-line" }}>{reason}</p> : null}
+    </Alert>
+  );
+}

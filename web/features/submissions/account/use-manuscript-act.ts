@@ -1,0 +1,26 @@
+// One act on a manuscript by a button: what came of it is said, and the page asks for it anew.
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import type { CombinedError } from "urql";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { prepareToasts, showToast } from "#web/components/toasts/toasts.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+
+export function useManuscriptAct(onChanged: () => void) {
+  const intl = useIntl();
+  const [pending, setPending] = useState(false);
+  const act = async (send: () => Promise<{ error?: CombinedError | undefined }>, said: MessageId) => {
+    if (pending) return;
+    setPending(true);
+    prepareToasts();
+    const { error } = await send();
+    setPending(false);
+    if (error) {
+      const { code } = refusalOf(error);
+      showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(code) }) });
+    } else showToast({ kind: "ok", title: intl.formatMessage({ id: said }) });
+    onChanged();
+  };
+  return { act, pending };
+}

@@ -1,0 +1,70 @@
+// A manuscript, edited: its schema, its query and its mutations. Saving asks for nothing: what is missing is said before it is sent.
+import { useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { useClient } from "urql";
+import { submissionInput } from "#schema/validation/submissions.ts";
+import { useEditor } from "#web/components/editor/use-editor.ts";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import {
+  ManuscriptEditorDocument,
+  useBeginManuscriptMutation,
+  useSaveManuscriptMutation,
+  type WrittenManuscriptFragment,
+} from "#web/gql/manuscripts.ts";
+import { manuscriptPath } from "#web/paths.ts";
+import {
+  MANUSCRIPT_LABELS,
+  type ManuscriptValues,
+  restoreManuscript,
+  toManuscriptInput,
+  toManuscriptValues,
+} from "./manuscript-values.ts";
+
+/** @param manuscript null: a new one, which begins with `start` */
+export function useManuscriptEditor(manuscript: WrittenManuscriptFragment | null, start: ManuscriptValues) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const client = useClient();
+  const [, begin] = useBeginManuscriptMutation();
+  const [, save] = useSaveManuscriptMutation();
+  return useEditor({
+    name: "manuscript",
+    schema: submissionInput,
+    toInput: toManuscriptInput,
+    labels: MANUSCRIPT_LABELS,
+    stored: {
+      values: manuscript ? toManuscriptValues(manuscript) : start,
+      version: manuscript?.version ?? null,
+    },
+    draft: {
+      form: `manuscript-${manuscript?.id ?? "new"}`,
+      days: 90,
+      restore: restoreManuscript,
+      titleOf: ({ titleKo, titleEn }) => titleKo || titleEn,
+    },
+    save: async (input, _values, { version, requestKey }) => {
+      const { id, error } =
+        manuscript === null
+          ? await begin({ requestKey, input }).then((answer) => ({
+              id: answer.data?.beginSubmission.id,
+              error: answer.error,
+            }))
+          : await save({ id: manuscript.id, version: version ?? 0, input }).then((answer) => ({
+              id: answer.data?.saveSubmission.id,
+              error: answer.error,
+            }));
+      if (id === undefined || error) return refusalOf(error);
+      const said = { title: intl.formatMessage({ id: "manuscripts.saved" }) };
+      return { ok: true, said, next: () => navigate(manuscriptPath(id)) };
+    },
+    readStored: async () => {
+      if (manuscript === null) return null;
+      const { data } = await client
+        .query(ManuscriptEditorDocument, { id: manuscript.id }, { requestPolicy: "network-only" })
+        .toPromise();
+      const now = data?.mySubmission;
+      return now ? { values: toManuscriptValues(now), version: now.version } : null;
+    },
+  });
+}
+export type ManuscriptEditor = ReturnType<typeof useManuscriptEditor>;

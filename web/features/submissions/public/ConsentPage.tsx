@@ -1,0 +1,105 @@
+// Where the link of a co-author leads. Only a button uses it up, because programs that check mails open their links, too.
+import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+import { PageBody } from "#web/components/PageBody.tsx";
+import { PageHead } from "#web/components/PageHead.tsx";
+import {
+  type AskedConsentPageQuery,
+  useAnswerConsentMutation,
+  useAskedConsentPageQuery,
+} from "#web/gql/manuscripts.ts";
+
+export function Component() {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: "submissions.consent.title" });
+  return (
+    <>
+      <PageHead crumbs={[{ label: title }]} heading={<h1>{title}</h1>} />
+      <PageBody>
+        <Asked />
+      </PageBody>
+    </>
+  );
+}
+
+function Asked() {
+  const [search] = useSearchParams();
+  const link = search.get("token") ?? "";
+  const [done, setDone] = useState<"YES" | "NO" | null>(null);
+  const [{ data, error }] = useAskedConsentPageQuery({
+    variables: { link },
+    requestPolicy: "network-only",
+    pause: link === "" || done !== null,
+  });
+  if (done !== null) {
+    return (
+      <Alert variant="ok" role="status">
+        <FormattedMessage id={`submissions.consent.done.${done}`} />
+      </Alert>
+    );
+  }
+  if (link === "" || error || data?.askedConsent === null) {
+    return (
+      <Alert variant="warn">
+        <FormattedMessage id="submissions.consent.ended" />
+      </Alert>
+    );
+  }
+  if (!data?.askedConsent) {
+    return (
+      <p role="status">
+        <FormattedMessage id="submissions.consent.loading" />
+      </p>
+    );
+  }
+  return <Question asked={data.askedConsent} link={link} onDone={setDone} />;
+}
+
+interface QuestionProps {
+  asked: NonNullable<AskedConsentPageQuery["askedConsent"]>;
+  link: string;
+  onDone: (answer: "YES" | "NO") => void;
+}
+
+function Question({ asked, link, onDone }: QuestionProps) {
+  const [{ fetching, error }, answer] = useAnswerConsentMutation();
+  const isKorean = asked.language === "KO";
+  const title = isKorean ? (asked.titleKo ?? asked.titleEn) : (asked.titleEn ?? asked.titleKo);
+  const abstract = isKorean ? (asked.abstractKo ?? asked.abstractEn) : (asked.abstractEn ?? asked.abstractKo);
+  const send = async (consents: boolean) => {
+    const { data } = await answer({ link, consents });
+    if (data) onDone(consents ? "YES" : "NO");
+  };
+  return (
+    <Stack gap={28} maw="var(--form)">
+      <p>
+        <FormattedMessage id="submissions.consent.asked" />
+      </p>
+      <Stack component="section" gap={8} lang={isKorean ? "ko" : "en"}>
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        <p className="meta">{asked.authors.join(", ")}</p>
+        <Text style={{ whiteSpace: "pre-line" }}>{abstract}</Text>
+      </Stack>
+      <Text c="var(--ink-2)">
+        <FormattedMessage id="submissions.consent.effect" />
+      </Text>
+      {error ? (
+        <Alert variant="warn" role="alert">
+          <FormattedMessage id="submissions.consent.ended" />
+        </Alert>
+      ) : null}
+      <Group gap={12}>
+        <Button disabled={fetching} onClick={() => void send(true)}>
+          <FormattedMessage id="submissions.consent.yes" />
+        </Button>
+        <Button variant="outline" disabled={fetching} onClick={() => void send(false)}>
+          <FormattedMessage id="submissions.consent.no" />
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { JournalGuidePageDocument } from "#web/gql/journal-settings.ts";
+import { toGraphqlLanguage } from "#web/i18n/language.ts";
+import { loadQuery } from "#web/page/load-query.ts";
+import type { PageLoader } from "#web/page/page.ts";
+
+export const loader: PageLoader = async ({ client, intl, language }) => {
+  const variables = { language: toGraphqlLanguage(language) };
+  await loadQuery(client, JournalGuidePageDocument, variables);
+  return {
+    variables,
+    meta: {
+      title: intl.formatMessage({ id: "submissions.title" }),
+      description: intl.formatMessage({ id: "submissions.description" }),
+    },
+  };
+};
