@@ -110,7 +110,8 @@ export async function linkTo(
     where: { kind, OR: [{ review: { email } }, { author: { email } }] },
     orderBy: { createdAt: "desc" },
   });
-  return new URL(links.linkTo(kind, token.id, "KO")).hash.slice(1);
+  const { hash, searchParams } = new URL(links.linkTo(kind, token.id, "KO"));
+  return searchParams.get("token") ?? hash.slice(1);
 }
 
 export const INVITE = `mutation ($id: Int!, $input: ReviewInvitationInput!) { inviteReviewer(id: $id, input: $input) { id position state } }`;
