@@ -103,13 +103,14 @@ export const PreviewedPostRef = builder.objectRef<PreviewedPost>("PreviewedPost"
       thumbnail: t.prismaField({
         type: FileRef,
         nullable: true,
-        resolve: (query, post) =>
-          post.thumbnailId === null
-            ? null
-            : db.file.findFirst({
-                ...query,
-                where: { AND: [{ id: post.thumbnailId }, filesOfPreview(post)] },
-              }),
+        resolve: (query, post) => {
+          const columns = { ...query };
+          if (post.thumbnailId === null) return null;
+          return db.file.findFirst({
+            ...columns,
+            where: { AND: [{ id: post.thumbnailId }, filesOfPreview(post)] },
+          });
+        },
       }),
       attachments: t.prismaField({
         type: [FileRef],

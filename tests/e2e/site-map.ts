@@ -24,7 +24,6 @@ export const PUBLIC_PATHS: readonly string[] = [
   "/search?q=번역&type=post&page=2",
   "/verify-email",
   "/unsubscribe",
-  "/journal/review",
   "/preview",
   "/not-found",
   "/nowhere",
@@ -38,6 +37,8 @@ export const MEMBER_PATHS = [
   "/my-account?tab=grade",
   // Asks for what a visitor's page would bring along, because it is the same for every code.
   `${VERIFY_PATH}0000-0000-0000-0000`,
+  // The same holds for the link of a review, which is in no address that a server sees.
+  "/journal/review",
   "/my-account?tab=room",
   "/my-account?tab=applications",
   "/my-account?tab=payments",
@@ -69,7 +70,7 @@ export const STAFF_PATHS: readonly string[] = [
   "/admin/education-programs?stage=trash",
 ];
 
-/** Pages of one manuscript, and of a co-author's link: the journey of submitting goes to them (submitting.spec.ts). */
+/** Pages of one manuscript, and of a co-author's link. No journey goes to them yet. */
 export const MANUSCRIPT_PATHS = ["/my-account/manuscripts/:idx", "/journal/consent"] as const;
 
 /** Pages of one application: the journey of applying goes to them, and looks at them as the sweeps do (applying.spec.ts). */
@@ -87,7 +88,7 @@ export const MANUSCRIPT_PATH = "/admin/journal/submissions/";
 /** The office's page of a payment. */
 export const PAYMENT_PATH = "/admin/payment-management/";
 
-/** A letter of the office: its journey makes one, and looks at it as the sweeps do (letters.spec.ts). */
+/** A letter of the office. No journey goes to it yet. */
 export const LETTER_PATH = "/admin/letters/";
 
 /** Where a post of each board is read, and edited. */

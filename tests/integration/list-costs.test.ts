@@ -38,6 +38,9 @@ beforeAll(async () => {
   const given = { demo: true, adminEmail: null, adminPassword: null, articlePdf };
   await seedEmptyDatabase({ ...given, files: Object(nowhere), hashPassword, log, now: clock.now() });
   const { id } = await db.member.findFirstOrThrow({ where: { staffRoles: { some: { role: "SUPER" } } } });
+  await db.letter.create({
+    data: { id: 1, audience: { kind: "MEMBERS", filter: {} }, createdAt: clock.now() },
+  });
   const rights = { grade: "REGULAR", roles: new Set(["SUPER"] as const), needsFactor: false } as const;
   viewer = { memberId: id, sessionId: crypto.randomUUID(), authenticatedAt: clock.now(), ...rights };
 }, 60_000);
@@ -74,6 +77,7 @@ const valuesOf: ValuesOf = (argument, type) => {
   if (name === "texts") return ['["번역 번역가 통역"]'];
   if (["text", "search"].includes(name) && !type.toString().startsWith("[")) return ['"번역"'];
   if (named === "String" && isRequiredArgument(argument) && !String(type).startsWith("[")) return ['"김"'];
+  if (named === "GlossaryImportRow") return ['[{ ko: "가", en: "a", field: TRANSLATION, status: ACCEPTED }]'];
   if (named === "BulkWish") return ["{ ids: [1], expectedCount: 1 }"];
   if (named === "PaymentInput") return ['{ type: DONATION, nameKo: "김", amountDue: 1, memberId: 1 }'];
   return undefined;
@@ -141,6 +145,7 @@ function variablesOf(document: DocumentNode): Record<string, unknown> {
       const of = print(type).replace("!", "");
       if (of === "Boolean") variables[name.value] = true;
       else if (of === "Int") variables[name.value] = given[name.value] ?? (name.value === "month" ? 11 : 1);
+      else if (of.startsWith("[GlossaryImportRow")) variables[name.value] = [TERM_ROW];
       else if (of.startsWith("[")) variables[name.value] = [];
       else if (of === "String")
         variables[name.value] = given[name.value] ?? (name.value === "month" ? "2026-11" : "번역");
@@ -151,6 +156,7 @@ function variablesOf(document: DocumentNode): Record<string, unknown> {
   return variables;
 }
 
+const TERM_ROW = { ko: "가", en: "a", field: "TRANSLATION", status: "ACCEPTED" };
 const INPUTS: Readonly<Record<string, object>> = {
   BulkWish: { ids: [1], expectedCount: 1 },
   TranslatedInput: { place: "POST", id: 1 },

@@ -41,11 +41,14 @@ const valuesOf: ValuesOf = ({ name }, type) => {
   if (["id", "postId"].includes(name)) return posts.map(({ id }) => String(id));
   if (["text", "search"].includes(name)) return quoted(Object.values(SECRETS).map(partOf));
   if (name === "texts") return [`[${quoted(Object.values(SECRETS).map(partOf)).join()}]`];
-  if (["page", "year", "month", "programId", "submissionId"].includes(name) && named === "Int") return ["1"];
+  if (["page", "year", "month", "programId", "submissionId", "round"].includes(name) && named === "Int")
+    return ["1"];
   if (name === "first") return ["10"];
   if (["link", "code", "name", "words"].includes(name)) return ['"0"'];
   if (named === "String" && name === "month") return ['"2026-11"'];
   if (name === "filters") return ['["0"]'];
+  if (named === "GlossaryImportRow") return ['[{ ko: "가", en: "a", field: TRANSLATION, status: ACCEPTED }]'];
+  if (named === "String" && ["list", "kind", "title"].includes(name)) return ['"members"'];
   if (named === "BulkWish") return ["{ ids: [] }"];
   if (named === "PaymentInput") return ["{ type: OTHER, amount: 1, memberId: 1 }"];
   return undefined;

@@ -91,13 +91,13 @@ const MATRIX: Readonly<Record<string, Row>> = {
     method: "POST",
     path: `${UPLOAD}image&name=a.png`,
     answers: 415,
-    may: ["CONTENT", "PROGRAM", "SUPER"],
+    may: ["CONTENT", "PROGRAM", "JOURNAL", "SUPER"],
   },
   "upload of a document": {
     method: "POST",
     path: `${UPLOAD}attachment&name=a.pdf`,
     answers: 422,
-    may: ["CONTENT", "PROGRAM", "SUPER"],
+    may: ["CONTENT", "PROGRAM", "JOURNAL", "SUPER"],
   },
   "statement of the bank": {
     method: "POST",
@@ -144,6 +144,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
   // What a browser sends has a media type of its own (csp-report.test.ts).
   "csp-report": { method: "POST", path: "/api/v1/csp-report", body: {}, answers: 415, may: null },
   "what was done with a popup": { method: "POST", path: "/api/v1/popups", ...EMPTY, may: null },
+  // By a signed link of a mail (mail/opt-out.test.ts).
+  "opt-out of promotion": { method: "POST", path: "/api/v1/opt-out", answers: 400, may: null },
   // No keys of a card service are set: neither is there (card-payments.test.ts has one).
   "card/return": { method: "GET", path: "/api/v1/card/return", answers: 404, may: null },
   "card/webhook": { method: "POST", path: "/api/v1/card/webhook", body: {}, answers: 404, may: null },

@@ -85,6 +85,8 @@ const valuesOf: ValuesOf = ({ name }, type) => {
   if (named === "Language") return ["KO"];
   if (named === "Int") return ["1"];
   if (named === "String") return name === "month" ? ['"2026-11"'] : ['"0"'];
+  if (named === "GlossaryImportRow") return ['[{ ko: "가", en: "a", field: TRANSLATION, status: ACCEPTED }]'];
+  if (name === "filters") return ["[]"];
   if (named === "BulkWish") return ["{ ids: [] }"];
   if (named === "TranslatedInput") return ["{ board: NOTICE }"];
   if (named === "PaymentInput") return ["{ type: OTHER, amount: 1, memberId: 1 }"];

@@ -87,7 +87,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.postForEditing",
     "Query.postPreviews",
   ],
-  "CONTENT PROGRAM FINANCE MEMBER": [
+  "CONTENT PROGRAM FINANCE MEMBER JOURNAL": [
     "Mutation.deleteListView",
     "Mutation.keepListColumns",
     "Mutation.openListWith",

@@ -19,6 +19,7 @@ const fieldsOf = (overrides: object) => {
 describe("a program", () => {
   test("needs a kind, a Korean title and its dates, and nothing else", () => {
     expect(programInput.parse(valid)).toEqual({
+      answers: [],
       kind: "SEMINAR",
       number: null,
       tagId: null,

@@ -11,7 +11,6 @@ import {
 } from "#web/gql/payable.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
-import type { MessageId } from "#web/i18n/message-ids.ts";
 import { Won } from "./Won.tsx";
 
 interface PayAtServiceProps {
@@ -37,15 +36,15 @@ export function PayAtService({ payment, onStale }: PayAtServiceProps) {
     showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(code) }) });
     if (code === "PAYMENT_MOVE_REFUSED") onStale();
   };
-  const button = (way: Way, label: MessageId, words: ReactNode) => (
+  const button = (way: Way, words: ReactNode) => (
     <Button
       {...(way === "here" ? {} : { variant: "outline", size: "sm" })}
       loading={leaving === way}
       disabled={leaving !== null}
-      aria-label={intl.formatMessage({ id: label }, { name })}
       onClick={() => void go(way)}
     >
       {words}
+      <span className="spoken">: {name}</span>
     </Button>
   );
   const amount = <Won amount={outstanding} />;
@@ -53,17 +52,11 @@ export function PayAtService({ payment, onStale }: PayAtServiceProps) {
     <Stack gap={8} align="flex-start">
       {viewerCanPayByCard ? (
         <>
-          {button(
-            "here",
-            "payments.card.label",
-            <FormattedMessage id="payments.card.button" values={{ amount }} />,
-          )}
-          {button("abroad", "payments.card.abroadLabel", <FormattedMessage id="payments.card.abroad" />)}
+          {button("here", <FormattedMessage id="payments.card.button" values={{ amount }} />)}
+          {button("abroad", <FormattedMessage id="payments.card.abroad" />)}
         </>
       ) : null}
-      {viewerCanDeposit
-        ? button("deposit", "payments.deposit.label", <FormattedMessage id="payments.deposit.button" />)
-        : null}
+      {viewerCanDeposit ? button("deposit", <FormattedMessage id="payments.deposit.button" />) : null}
       <Text fz="0.9375rem" c="var(--ink-2)">
         <FormattedMessage id="payments.card.hint" />
       </Text>

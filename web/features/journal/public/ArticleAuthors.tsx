@@ -21,12 +21,11 @@ export function ArticleAuthors({ authors }: { authors: ShownArticle["authors"] }
             <b lang={foreign(own) === here ? undefined : foreign(own)}>{own}</b>{" "}
             {other === null ? null : <span lang={foreign(other)}>{other}</span>}{" "}
             {orcid === null ? null : (
-              <a
-                className={styles.orcid}
-                href={`https://orcid.org/${orcid}`}
-                aria-label={intl.formatMessage({ id: "journal.article.orcid" }, { name: own })}
-              >
-                {intl.formatMessage({ id: "journal.article.orcidMark" })}
+              <a className={styles.orcid} href={`https://orcid.org/${orcid}`}>
+                <span aria-hidden="true">{intl.formatMessage({ id: "journal.article.orcidMark" })}</span>
+                <span className="spoken">
+                  {intl.formatMessage({ id: "journal.article.orcid" }, { name: own })}
+                </span>
               </a>
             )}{" "}
             {corresponding ? (

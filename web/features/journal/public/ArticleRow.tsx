@@ -1,6 +1,6 @@
 // An article in a list: who wrote it, where it stands, and its PDF at once.
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { formatFileSize } from "#web/components/file-words.ts";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
@@ -20,7 +20,6 @@ interface ArticleRowProps {
 }
 
 export function ArticleRow({ article, level: Heading = "h3", above }: ArticleRowProps) {
-  const intl = useIntl();
   const { id, title, state, file } = article;
   const pages = pageRange(article);
   return (
@@ -49,12 +48,9 @@ export function ArticleRow({ article, level: Heading = "h3", above }: ArticleRow
           </span>
         )}
         {file === null ? null : (
-          <a
-            className={styles.pdf}
-            href={articleFilePath(id, "pdf")}
-            aria-label={`${intl.formatMessage({ id: "journal.article.pdf" })}: ${title.text}`}
-          >
+          <a className={styles.pdf} href={articleFilePath(id, "pdf")}>
             <FormattedMessage id="journal.article.pdfSize" values={{ size: formatFileSize(file.size) }} />
+            <span className="spoken">: {title.text}</span>
           </a>
         )}
       </p>
