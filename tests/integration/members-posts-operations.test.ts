@@ -49,6 +49,7 @@ const valuesOf: ValuesOf = ({ name }, type) => {
   if (name === "filters") return ['["0"]'];
   if (named === "GlossaryImportRow") return ['[{ ko: "가", en: "a", field: TRANSLATION, status: ACCEPTED }]'];
   if (named === "String" && ["list", "kind", "title"].includes(name)) return ['"members"'];
+  if (named === "TranslatedInput") return posts.map(({ id }) => `{ place: POST, id: ${id} }`);
   if (named === "BulkWish") return ["{ ids: [] }"];
   if (named === "PaymentInput") return ["{ type: OTHER, amount: 1, memberId: 1 }"];
   return undefined;

@@ -49,15 +49,23 @@ interface Part {
   readonly smaller: readonly Part[];
 }
 
-function partsOf(type: GraphQLObjectType, path: readonly string[] = []): Part {
-  const { values, objects } = fieldsOf(type);
-  const further = path.length === DEEP ? [] : objects.map((one) => partsOf(one.type, [...path, one.name]));
-  const own = { path, selection: values.join(" "), smaller: [] };
+/** Some values, or the halves of them. */
+function valuesOf(path: readonly string[], values: readonly string[]): Part {
+  const middle = Math.ceil(values.length / 2);
+  const halves = [values.slice(0, middle), values.slice(middle)];
   return {
     path,
-    selection: everythingOf(type, path.length),
-    smaller: further.length > 0 ? [own, ...further] : [],
+    selection: values.join(" "),
+    smaller: values.length > 1 ? halves.map((half) => valuesOf(path, half)) : [],
   };
+}
+
+function partsOf(type: GraphQLObjectType, path: readonly string[] = []): Part {
+  const { values, objects } = fieldsOf(type);
+  const own = valuesOf(path, values);
+  if (path.length === DEEP || objects.length === 0) return own;
+  const further = objects.map((one) => partsOf(one.type, [...path, one.name]));
+  return { path, selection: everythingOf(type, path.length), smaller: [own, ...further] };
 }
 
 export function privacy(outsider: () => Outsider, people: () => People): void {
