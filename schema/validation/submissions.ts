@@ -1,5 +1,6 @@
 // What authors type. A manuscript that is written may have gaps; `missingParts` lists them, and one with gaps is not sent.
 
+import { readOrcid } from "./check-digits.ts";
 import { GLOSSARY_FIELDS } from "./glossary.ts";
 import { optionalId } from "./ids.ts";
 import { ENTRY_BODY_MAX_LENGTH, LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
@@ -26,26 +27,11 @@ const optionalEmail = z
   .nullish()
   .transform((value) => value || null);
 
-/** The sum of ISO 7064 11,2 over the first fifteen digits, as ORCID has it. */
-function isOrcid(value: string): boolean {
-  const digits = value.replaceAll("-", "");
-  if (!/^\d{15}[\dX]$/.test(digits)) return false;
-  const total = [...digits.slice(0, 15)].reduce((sum, digit) => ((sum + Number(digit)) * 2) % 11, 0);
-  const check = (12 - total) % 11;
-  return digits.at(-1) === (check === 10 ? "X" : String(check));
-}
-
-/** As its owner writes it, with or without address or hyphens; comes out as 0000-0002-1825-0097. */
+/** As its owner writes it, with or without address, hyphens or spaces; comes out as 0000-0002-1825-0097. */
 const orcid = optionalLine(LINE_MAX_LENGTH)
-  .transform(
-    (value) =>
-      value
-        ?.replace(/^https?:\/\/orcid\.org\//i, "")
-        .replace(/[\s-]/g, "")
-        .toUpperCase() ?? null,
-  )
-  .refine((value) => value === null || isOrcid(value), { error: "TEXT_INVALID" })
-  .transform((value) => value?.replace(/(.{4})(?=.)/g, "$1-") ?? null);
+  .transform((value) => value?.replace(/[\s-]/g, "") ?? null)
+  .refine((value) => value === null || readOrcid(value) !== null, { error: "TEXT_INVALID" })
+  .transform((value) => value && readOrcid(value));
 
 const author = z.object({
   id: optionalId,
