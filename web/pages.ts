@@ -36,6 +36,7 @@ import {
   ISSUE_DETAILS,
   JOURNAL_PATH,
   JOURNAL_SETTINGS_PATH,
+  JOURNAL_STATISTICS_PATH,
   KIND_PATHS,
   LETTERS_PATH,
   LOGIN_PATH,
@@ -230,6 +231,12 @@ const officePages: readonly PageLine[] = [
     deskSubmissionPath(":idx"),
     "reviews/office/DeskSubmissionPage",
     "desk.manuscript",
+    "canManageJournal",
+  ),
+  office(
+    JOURNAL_STATISTICS_PATH,
+    "reviews/office/StatisticsPage",
+    "journal-figures.title",
     "canManageJournal",
   ),
   office(

@@ -162,6 +162,7 @@ export const DUES_PATH = "/admin/dues";
 /** Manuscripts under review, for the editors. */
 export const DESK_PATH = "/admin/journal/desk";
 export const deskSubmissionPath = (id: number | ":idx"): string => `/admin/journal/submissions/${id}`;
+export const JOURNAL_STATISTICS_PATH = "/admin/journal/statistics";
 /** Where a reviewer answers and writes; what opens it stands behind the #. */
 export const REVIEW_PATH = "/journal/review";
 export const OUTBOX_PATH = "/admin/outbox";

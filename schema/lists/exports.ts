@@ -4,11 +4,14 @@ import { glossaryExport } from "#schema/glossary/glossary-export.ts";
 import { memberExport } from "#schema/members/member-export.ts";
 import { moveExport } from "#schema/payments/move-export.ts";
 import { paymentExport } from "#schema/payments/payment-export.ts";
+import { journalAffiliationExport, journalYearExport } from "#schema/reviews/journal-export.ts";
 import type { ExportSource } from "./export-source.ts";
 
 export const EXPORTS: Readonly<Record<string, ExportSource>> = {
   applicants: applicantExport,
   glossary: glossaryExport,
+  journalAffiliations: journalAffiliationExport,
+  journalYears: journalYearExport,
   members: memberExport,
   moves: moveExport,
   payments: paymentExport,

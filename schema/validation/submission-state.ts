@@ -71,6 +71,15 @@ export const OVER_STATES = [
   "WITHDRAWN",
 ] as const satisfies readonly SubmissionStateName[];
 
+/** Accepted, and whatever follows it. */
+export const ACCEPTED_STATES = [
+  "ACCEPTED",
+  "PROOF",
+  "PROOF_RETURNED",
+  "READY",
+  "PUBLISHED",
+] as const satisfies readonly SubmissionStateName[];
+
 const isOneOf =
   (states: readonly SubmissionStateName[]) =>
   (state: SubmissionStateName): boolean =>

@@ -174,6 +174,9 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Query.desk": { operation: "{ desk { totalCount items { id number } } }", may: JOURNAL_OFFICE },
   "Query.deskSubmission": { operation: "{ deskSubmission(id: 1000000) { id } }", may: JOURNAL_OFFICE },
+  "Query.deskFigures": { operation: "{ deskFigures { loads { name } } }", may: JOURNAL_OFFICE },
+  "Query.journalYears": { operation: "{ journalYears { year } }", may: JOURNAL_OFFICE },
+  "Query.journalAffiliations": { operation: "{ journalAffiliations { name } }", may: JOURNAL_OFFICE },
   "Query.reviewerCandidates": {
     operation: '{ reviewerCandidates(submissionId: 1000000, words: "") { email } }',
     may: JOURNAL_OFFICE,

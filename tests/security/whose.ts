@@ -143,6 +143,9 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
   JOURNAL: [
     "Query.desk",
     "Query.deskSubmission",
+    "Query.deskFigures",
+    "Query.journalYears",
+    "Query.journalAffiliations",
     "Query.reviewerCandidates",
     "Query.journalEditors",
     "Mutation.returnSubmission",

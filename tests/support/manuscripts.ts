@@ -14,6 +14,8 @@ export interface Somebody {
   readonly email: string;
   readonly name: string;
   readonly session: string;
+  /** Of what is asked over HTTP. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly ask: Ask;
 }
 
@@ -27,7 +29,7 @@ export async function createSomebody(
   const session = await createSession(id, gateway.clock);
   const headers = { ...session.headers };
   const ask: Ask = (query, variables = {}) => askGraphql(gateway, query, { variables, headers });
-  return { id, email, name, session: session.id, ask };
+  return { id, email, name, session: session.id, headers, ask };
 }
 
 interface Manuscript {

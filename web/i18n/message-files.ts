@@ -25,6 +25,7 @@ import type glossaryOffice from "#web/messages/ko/glossary-office.json";
 import type grades from "#web/messages/ko/grades.json";
 import type homeEditing from "#web/messages/ko/home-editing.json";
 import type journal from "#web/messages/ko/journal.json";
+import type journalFigures from "#web/messages/ko/journal-figures.json";
 import type journalSettings from "#web/messages/ko/journal-settings.json";
 import type keys from "#web/messages/ko/keys.json";
 import type layout from "#web/messages/ko/layout.json";
@@ -95,6 +96,7 @@ export type MessageFiles =
   | typeof grades
   | typeof homeEditing
   | typeof journal
+  | typeof journalFigures
   | typeof journalSettings
   | typeof keys
   | typeof layout

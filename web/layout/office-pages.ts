@@ -11,6 +11,7 @@ import {
   mdiCalendarLockOutline,
   mdiCalendarSyncOutline,
   mdiCertificateOutline,
+  mdiChartBar,
   mdiCogOutline,
   mdiCreditCardOutline,
   mdiEmailMultipleOutline,
@@ -46,6 +47,7 @@ import {
   GLOSSARY_OFFICE_PATH,
   HOME_EDITOR_PATH,
   JOURNAL_SETTINGS_PATH,
+  JOURNAL_STATISTICS_PATH,
   LETTERS_PATH,
   MEMBERS_PATH,
   MONTH_END_PATH,
@@ -124,6 +126,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
   ],
   [
     { to: DESK_PATH, label: "office-menu.desk", icon: mdiInboxFullOutline },
+    { to: JOURNAL_STATISTICS_PATH, label: "office-menu.journalStatistics", icon: mdiChartBar },
     { to: JOURNAL_SETTINGS_PATH, label: "office-menu.journalSettings", icon: mdiTuneVariant },
   ],
   [

@@ -85,7 +85,7 @@ function Seats({ seatsTaken, capacity }: Pick<Loads[number], "seatsTaken" | "cap
   const share = Math.min(100, (seatsTaken / capacity) * 100);
   return (
     <Group component="span" gap={10} wrap="nowrap" justify="flex-end" style={{ whiteSpace: "nowrap" }}>
-      <span className={styles.track} aria-hidden="true">
+      <span className={table.track} aria-hidden="true">
         <span style={{ width: `${share}%` }} data-full={share >= 80 || undefined} />
       </span>
       <FormattedMessage id="dashboard.loads.taken" values={{ taken: seatsTaken, capacity }} />

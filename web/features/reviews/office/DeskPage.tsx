@@ -7,6 +7,7 @@ import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useDeskCountQuery, useDeskQuery } from "#web/gql/desk.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
+import { DeskFigures } from "./DeskFigures.tsx";
 import { DESK_LIST } from "./desk-list.ts";
 import { useDeskColumns } from "./use-desk-columns.tsx";
 
@@ -15,6 +16,7 @@ export function Component() {
     <>
       <OfficeHead lede={<FormattedMessage id="desk.lede" />} />
       <Manuscripts />
+      <DeskFigures />
     </>
   );
 }
