@@ -104,6 +104,29 @@ export async function freeLeases(): Promise<void> {
   await db.$executeRaw`UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'`;
 }
 
+/** In the words of the same index, for several keys. */
+const anyWaiting = (queue: QueueName, keys: readonly string[]) =>
+  Prisma.sql`name = ${queue} AND COALESCE(singleton_key, '') = ANY(${[...keys]}::text[]) AND policy = 'exclusive' AND state < 'active'`;
+
+/** Lets the jobs of some keys wait that nobody has begun. */
+export async function delay(
+  tx: Tx,
+  queue: QueueName,
+  keys: readonly string[],
+  seconds: number,
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE pgboss.job SET start_after = now() + make_interval(secs => ${seconds}) WHERE ${anyWaiting(queue, keys)}`;
+}
+
+/**
+ * Takes the jobs of some keys away that nobody has begun.
+ * @returns how many; the others are being done, or were done
+ */
+export async function takeOut(tx: Tx, queue: QueueName, keys: readonly string[]): Promise<number> {
+  return await tx.$executeRaw`DELETE FROM pgboss.job WHERE ${anyWaiting(queue, keys)}`;
+}
+
 /** When the job of a key is tried next; null when there is none or it is being done. */
 export async function nextTry(queue: QueueName, key: string): Promise<Date | null> {
   const [job] = await db.$queryRaw<{ at: Date }[]>`

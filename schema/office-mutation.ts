@@ -11,6 +11,7 @@ import { type AuditLine, recordAudit } from "./audit/record-audit.ts";
 import { builder } from "./builder.ts";
 import type { Context, Viewer } from "./context.ts";
 import { DomainError } from "./errors.ts";
+import { holdLetters } from "./mail/held-letters.ts";
 import { hasProvedRecently } from "./policies/recent-proof.ts";
 import { auditedAs } from "./require-audit.ts";
 import { type Author, authorOf } from "./shared/author.ts";
@@ -60,6 +61,8 @@ type OfficeMutation<Type extends TypeParam<Types>, Args extends InputFieldMap, R
   readonly subject: AuditSubject;
   /** Its name in the audit log, where that differs: an act on many rows is logged as the act on each. */
   readonly action?: string;
+  /** Whether it can be taken back: its letters wait so long, and go with it (decision 149). */
+  readonly lettersWait?: boolean;
   /** Whether it changes what visitors see. Their kept pages end then. */
   readonly visitorsSee: boolean;
   readonly args: Args;
@@ -88,7 +91,16 @@ export function officeMutation(
   name: string,
   mutation: OfficeMutation<TypeParam<Types>, InputFieldMap, unknown>,
 ): void {
-  const { can, subject, action = name, visitorsSee, wantsProof = false, answer, ...field } = mutation;
+  const {
+    can,
+    subject,
+    action = name,
+    visitorsSee,
+    wantsProof = false,
+    lettersWait = false,
+    answer,
+    ...field
+  } = mutation;
 
   const transactIn =
     (context: Context): Transact =>
@@ -97,6 +109,7 @@ export function officeMutation(
       const { result, contentVersion } = await db.$transaction(async (tx) => {
         const deed = await work(tx, author);
         if (deed.lines.length === 0) return deed;
+        if (lettersWait) await holdLetters(tx, author.now);
         await recordAudit(tx, author, ...deed.lines.map((line) => ({ action, ...line, subject })));
         return visitorsSee ? { ...deed, contentVersion: await bumpContentVersion(tx) } : deed;
       });

@@ -10,6 +10,7 @@ import { cancelByOffice } from "./cancel-application.ts";
 import { confirmByOffice } from "./confirm-application.ts";
 import { recordAttendance } from "./record-attendance.ts";
 import { assignSeat, recordResult } from "./record-exam.ts";
+import { takeBackConfirmation } from "./take-back-confirmation.ts";
 
 // Where seats move, the content version is raised there.
 const ofApplications = { can: manageApplications, subject: "application", visitorsSee: false } as const;
@@ -18,11 +19,22 @@ const readApplication = (query: object, id: number) =>
 
 officeMutation("confirmApplication", {
   ...ofApplications,
+  lettersWait: true,
   type: ApplicationRef,
   description:
     "Confirms an application whose money is not there yet: what is owed stays owed and no longer expires. MOVE_REFUSED.",
   args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
   run: (tx, { id }, { memberId, now }) => confirmByOffice(tx, id, { actorId: memberId, now }),
+  answer: readApplication,
+});
+
+officeMutation("takeBackConfirmation", {
+  ...ofApplications,
+  type: ApplicationRef,
+  description:
+    "Takes the office's confirmation back, while its letter waits: the application awaits its payment again, until a new deadline. MOVE_REFUSED; LETTER_GONE.",
+  args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
+  run: (tx, { id }, { memberId, now }) => takeBackConfirmation(tx, id, { actorId: memberId, now }),
   answer: readApplication,
 });
 

@@ -11,6 +11,7 @@ import { joinBankRow, splitBankRow } from "./split-bank-row.ts";
 
 officeMutation("bookBankRow", {
   ...ofPayments,
+  lettersWait: true,
   type: PaymentBookingRef,
   description: "Books a line of the bank on a payment, with the day and the name that the bank says.",
   args: builder.args((arg) => ({

@@ -8,8 +8,10 @@ import { authorOf } from "#schema/shared/author.ts";
 import { gradeRequest, proofIds } from "#schema/validation/grade-requests.ts";
 import { reason } from "#schema/validation/lists.ts";
 import { approveGradeRequest, refuseGradeRequest } from "./decide-grade-request.ts";
+import { lockManaged } from "./lock-managed.ts";
 import { MemberGradeRef, MemberRef } from "./member.ts";
 import { replaceProofs, requestGrade, takeBackGradeRequest } from "./request-grade.ts";
+import { takeBackDecision } from "./take-back-decision.ts";
 
 const GradeRequestInput = builder
   .inputType("GradeRequestInput", {
@@ -80,6 +82,7 @@ const ofRequests = {
 
 officeMutation("approveGradeRequest", {
   ...ofRequests,
+  lettersWait: true,
   description:
     "Gives the grade at once, or with the payment of its dues; CONFLICT with `extensions.conflict` {status} when it was decided.",
   args: builder.args((arg) => ({ id: arg.int({ required: true }) })),
@@ -88,10 +91,20 @@ officeMutation("approveGradeRequest", {
 
 officeMutation("refuseGradeRequest", {
   ...ofRequests,
+  lettersWait: true,
   description: "Refuses it with a reason, which the member reads; CONFLICT as approveGradeRequest.",
   args: builder.args((arg) => ({
     id: arg.int({ required: true }),
     reason: arg.string({ required: true, validate: reason }),
   })),
   run: refuseGradeRequest,
+});
+
+officeMutation("takeBackGradeDecision", {
+  ...ofRequests,
+  description:
+    "Takes the last decision about a member's grade back, while its letter waits: a request waits again, the grade is what it was. LETTER_GONE.",
+  args: builder.args((arg) => ({ memberId: arg.int({ required: true }) })),
+  run: async (tx, { memberId }, author, { viewer }) =>
+    takeBackDecision(tx, await lockManaged(tx, memberId, viewer), author),
 });

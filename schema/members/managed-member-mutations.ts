@@ -63,6 +63,7 @@ officeMutation("saveMember", {
 
 officeMutation("changeMemberGrade", {
   ...ofMembers,
+  lettersWait: true,
   description: "Gives a grade at once, and tells the member. Nothing is to be paid for it.",
   args: builder.args((arg) => ({
     id: arg.int({ required: true }),

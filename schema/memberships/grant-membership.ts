@@ -37,13 +37,17 @@ export async function grantMembership(tx: Tx, granted: MembershipToGrant, now: D
 }
 
 /**
- * Takes the period back that rests on a payment. What it had ended counts again, up to what was given since.
+ * Takes the period back that rests on a payment.
  * @returns whether there was one
  */
 export async function revokeMembership(tx: Tx, paymentId: number): Promise<boolean> {
   const found = await tx.membership.findUnique({ where: { paymentId }, select: { id: true } });
-  if (!found) return false;
-  const { id } = found;
+  if (found) await revokePeriod(tx, found.id);
+  return found !== null;
+}
+
+/** Takes a period back. What it had ended counts again, up to what was given since. */
+export async function revokePeriod(tx: Tx, id: number): Promise<void> {
   await tx.$executeRaw`UPDATE memberships SET to_day = from_day WHERE id = ${id}`;
   const again = await tx.membership.findMany({
     where: { endedById: id },
@@ -58,5 +62,4 @@ export async function revokeMembership(tx: Tx, paymentId: number): Promise<boole
     )) WHERE id = ${one.id}`;
   }
   await tx.membership.delete({ where: { id } });
-  return true;
 }

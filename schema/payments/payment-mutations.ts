@@ -32,6 +32,7 @@ officeMutation("createPayment", {
 
 officeMutation("bookPayment", {
   ...ofPayments,
+  lettersWait: true,
   type: PaymentBookingRef,
   description:
     "Books money that came in. Less than is outstanding makes it PARTIAL, more leaves a surplus; on what is EXPIRED or CANCELLED with a reason, and what nobody waits for goes back.",

@@ -5,6 +5,7 @@ import { reopenPaidApplication } from "#schema/applications/confirm-application.
 import { linkLastBooking } from "#schema/bank/link-booking.ts";
 import { refuseCardMoney, refuseWhileMoving } from "#schema/cards/card-money.ts";
 import { DomainError, validationError } from "#schema/errors.ts";
+import { withdrawLetters } from "#schema/mail/held-letters.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { bookingToTakeBack, standingBookings, stateTakenBack } from "#schema/validation/payment-bookings.ts";
@@ -19,13 +20,23 @@ import { movePayment, readAtVersion, readToMove } from "./move-payment.ts";
 import { dueAgain } from "./open-payment.ts";
 import { type PaymentWarning, settleUnpaid, takeMembershipBack } from "./payment-effects.ts";
 
+/** What a booking writes. */
+const LETTERS = [
+  "PAYMENT_PAID",
+  "PAYMENT_PARTLY_PAID",
+  "PAYMENT_TO_RETURN",
+  "APPLICATION_CONFIRMED",
+  "GRADE_APPROVED",
+] as const;
+
 interface TakenBack extends Deed {
   readonly booking: PaymentMove;
 }
 
 /**
  * Takes the last booking back. Whoever had a seat by it keeps the seat and pays until a new deadline; where the deadline had passed before
- * it was booked the seat goes to the next. A grade that came of it goes. The payer is told.
+ * it was booked the seat goes to the next. A grade that came of it goes. The payer is told, unless the letter of the booking still waits: it goes with it
+ * (decision 149).
  * @throws DomainError NOT_FOUND; CONFLICT; PAYMENT_MOVE_REFUSED where there is no such booking, money went back since, or it is of a card
  */
 export async function takeBackBooking(
@@ -58,7 +69,12 @@ export async function takeBackBooking(
   // The bank's line of it waits again.
   await tx.bankRow.updateMany({ where: { moveId: booking.id }, data: { moveId: null } });
   const { dueAt = payment.dueAt } = columns;
-  await writeMissing(tx, "PAYMENT_TAKEN_BACK", { ...payment, dueAt }, { amount, isAwaited: waits, now });
+  const { memberId, payerEmail: email } = payment;
+  const letters = { writtenAt: booking.createdAt, memberId, email, kinds: LETTERS };
+  // Whoever has not read of it need not read that it was wrong.
+  if (!(await withdrawLetters(tx, letters, now))) {
+    await writeMissing(tx, "PAYMENT_TAKEN_BACK", { ...payment, dueAt }, { amount, isAwaited: waits, now });
+  }
   const line = {
     subjectId: id,
     before: auditedSums(payment),

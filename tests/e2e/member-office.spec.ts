@@ -50,9 +50,24 @@ test("a member is found by two syllables, and a request is approved", async ({ p
   await expect(main.getByRole("heading", { level: 1, name })).toBeVisible();
   // What waits is counted anew by the act itself; the number beside the menu's line never stays behind.
   const counted = page.waitForRequest((request) => request.postData()?.includes("OfficeCounts") ?? false);
-  await main.getByRole("button", { name: say("member-office.request.approve"), exact: true }).click();
+  const approve = main.getByRole("button", { name: say("member-office.request.approve"), exact: true });
+  await approve.click();
   await counted;
   await expect(main.getByText(say("member-office.change.approveGradeRequest")).first()).toBeVisible();
+
+  // A slip of the hand: said aloud, waiting while it has the focus, taken back by one key, with nothing sent.
+  const said = page.getByRole("status").filter({ hasText: say("member-office.request.approved") });
+  const undo = said.getByRole("button", { name: say("toasts.undo") });
+  await expect(undo).toHaveAttribute("aria-keyshortcuts", "u");
+  await undo.focus();
+  await page.keyboard.press("u");
+  await expect(
+    page.getByRole("status").filter({ hasText: say("member-office.decisionUndone") }),
+  ).toBeVisible();
+  await expect(said).toBeHidden();
+  await expect(main.getByText(say("member-office.change.takeBackGradeDecision"))).toBeVisible();
+  await approve.click();
+  await expect(approve).toBeHidden();
 
   // A letter is asked about, sent once, and a second one refused in words.
   for (const answer of ["member-office.action.linkDone", "errors.SENT_JUST_NOW"] as const) {

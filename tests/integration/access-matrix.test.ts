@@ -821,6 +821,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
+  "Mutation.takeBackConfirmation": {
+    operation: "mutation { takeBackConfirmation(id: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Mutation.cancelApplication": {
     operation: 'mutation { cancelApplication(id: 1000000, reason: "가") { id } }',
     may: PROGRAM_WRITERS,
@@ -954,6 +959,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Mutation.approveGradeRequest": {
     operation: "mutation { approveGradeRequest(id: 1000000) { id } }",
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.takeBackGradeDecision": {
+    operation: "mutation { takeBackGradeDecision(memberId: 1000000) { id } }",
     may: MEMBER_OFFICE,
     meets: "NOT_FOUND",
   },

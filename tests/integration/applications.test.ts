@@ -242,8 +242,20 @@ describe("the office", () => {
   test("confirms, notes attendance, cancels with a reason the applicant reads; all of it is in the log", async () => {
     const { id } = await createOpenProgram();
     const [mine, theirs] = [answered(await person.apply(id)), answered(await other.apply(id))];
+    const begun = new Date();
     await office.ask(`mutation { confirmApplication(id: ${mine.id}) { state } }`);
-    expect((await db.payment.findUniqueOrThrow({ where: { applicationId: mine.id } })).dueAt).toBeNull();
+    const dueAt = async () =>
+      (await db.payment.findUniqueOrThrow({ where: { applicationId: mine.id } })).dueAt;
+    expect(await dueAt()).toBeNull();
+    // A slip of the hand: taken back with its letter, and confirmed after all.
+    const undo = `mutation { takeBackConfirmation(id: ${mine.id}) { state } }`;
+    expect((await office.ask(undo)).data).toEqual({ takeBackConfirmation: { state: "AWAITING_PAYMENT" } });
+    expect((await dueAt())?.getTime()).toBeGreaterThan(Date.now());
+    const letters = { memberId: person.id, kind: "APPLICATION_CONFIRMED", createdAt: { gt: begun } } as const;
+    expect(await db.mail.count({ where: letters })).toBe(0);
+    expect((await office.ask(undo)).code).toBe("MOVE_REFUSED");
+    await office.ask(`mutation { confirmApplication(id: ${mine.id}) { state } }`);
+    expect(await db.mail.count({ where: letters })).toBe(1);
     const early = await office.ask(
       `mutation { recordAttendance(ids: [${mine.id}, ${theirs.id}], attended: true) { id } }`,
     );
@@ -265,6 +277,8 @@ describe("the office", () => {
     expect(mail).toMatchObject({ language: "EN", text: expect.stringContaining("Reason: 중복") });
     const actions = await db.auditEntry.findMany({ where: { actorId: office.id }, orderBy: { id: "asc" } });
     expect(actions.map(({ action }) => action)).toEqual([
+      "confirmApplication",
+      "takeBackConfirmation",
       "confirmApplication",
       "recordAttendance",
       "cancelApplication",

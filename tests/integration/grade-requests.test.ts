@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
+import { nextTry } from "#prisma/queue.ts";
 import { createMember, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -12,6 +13,10 @@ const ASK = `mutation ($input: GradeRequestInput!) { requestGrade(input: $input)
 const TAKE_BACK =
   "mutation ($id: Int!) { takeBackGradeRequest(id: $id) { requestedGrade gradeRequests { id } } }";
 const APPROVE = "mutation ($id: Int!) { approveGradeRequest(id: $id) { id grade requestedGrade } }";
+const APPROVE_OFFERING =
+  "mutation ($id: Int!) { approveGradeRequest(id: $id) { viewerCanTakeDecisionBack } }";
+const UNDO =
+  "mutation ($memberId: Int!) { takeBackGradeDecision(memberId: $memberId) { grade requestedGrade } }";
 const REFUSE =
   "mutation ($id: Int!, $reason: String!) { refuseGradeRequest(id: $id, reason: $reason) { id grade requestedGrade } }";
 
@@ -178,6 +183,63 @@ describe("deciding", () => {
   });
 });
 
+describe("a decision that was a slip of the hand", () => {
+  const stands = async (memberId: number) => {
+    const { grade } = await db.member.findUniqueOrThrow({ where: { id: memberId } });
+    const { status } = await db.gradeRequest.findFirstOrThrow({ where: { memberId } });
+    return { grade, status };
+  };
+
+  test("is taken back with its letter, which waits: what was asked waits again", async () => {
+    const { person, request } = await applicant();
+    const decisions = [
+      [APPROVE, { id: request }],
+      [REFUSE, { id: request, reason: "아니요" }],
+    ] as const;
+    for (const [decision, variables] of decisions) {
+      expect((await ask(office, decision, variables)).code).toBeNull();
+      const { id } = await db.mail.findFirstOrThrow({ where: { memberId: person.id } });
+      expect((await nextTry("mail", String(id)))?.getTime()).toBeGreaterThan(Date.now() + 30_000);
+      expect((await ask(office, UNDO, { memberId: person.id })).data).toEqual({
+        takeBackGradeDecision: { grade: "GENERAL", requestedGrade: "REGULAR" },
+      });
+      expect(await mailsTo(person.id)).toEqual([]);
+      expect(await nextTry("mail", String(id))).toBeNull();
+    }
+    expect((await audited(person.id)).at(-1)).toMatchObject({
+      action: "takeBackGradeDecision",
+      actorId: office.id,
+      after: { grade: "GENERAL", request: "PENDING" },
+    });
+    expect(await db.membership.count({ where: { memberId: person.id } })).toBe(0);
+    expect((await ask(office, APPROVE, { id: request })).code).toBeNull();
+    expect(await stands(person.id)).toEqual({ grade: "REGULAR", status: "APPROVED" });
+  });
+
+  test("gives the earlier grade back that the office changed without a request", async () => {
+    const { id: memberId } = await createMember({ grade: "ASSOCIATE" });
+    const change = `mutation ($id: Int!) { changeMemberGrade(id: $id, grade: HONORARY, reason: "총회") {
+      record { profile { viewerCanTakeDecisionBack } } } }`;
+    expect((await ask(office, change, { id: memberId })).data).toEqual({
+      changeMemberGrade: { record: { profile: { viewerCanTakeDecisionBack: true } } },
+    });
+    expect((await ask(office, UNDO, { memberId })).data).toMatchObject({
+      takeBackGradeDecision: { grade: "ASSOCIATE" },
+    });
+    expect((await ask(office, UNDO, { memberId })).code).toBe("LETTER_GONE");
+  });
+
+  test("stays once its letter goes out", async () => {
+    const { person, request } = await applicant();
+    await ask(office, APPROVE, { id: request });
+    const { id } = await db.mail.findFirstOrThrow({ where: { memberId: person.id } });
+    await db.$executeRaw`UPDATE pgboss.job SET state = 'active' WHERE name = 'mail' AND singleton_key = ${String(id)}`;
+    expect((await ask(office, UNDO, { memberId: person.id })).code).toBe("LETTER_GONE");
+    expect(await stands(person.id)).toEqual({ grade: "REGULAR", status: "APPROVED" });
+    expect(await mailsTo(person.id)).toEqual(["GRADE_APPROVED"]);
+  });
+});
+
 describe("a grade that costs something", () => {
   beforeAll(async () => {
     await db.gradeDue.create({ data: { grade: "INSTITUTION", type: "ANNUAL", amount: 300_000 } });
@@ -199,6 +261,11 @@ describe("a grade that costs something", () => {
     ]);
     const mail = await db.mail.findFirstOrThrow({ where: { memberId: person.id } });
     expect(mail).toMatchObject({ kind: "GRADE_TO_PAY", text: expect.stringContaining("₩300,000") });
+    // Taken back, nothing is to be paid; approved again, it is asked for once.
+    expect((await ask(office, UNDO, { memberId: person.id })).code).toBeNull();
+    await ask(office, APPROVE, { id: request });
+    const states = (await db.payment.findMany({ where: { memberId: person.id } })).map(({ state }) => state);
+    expect(states.sort()).toEqual(["CANCELLED", "PENDING"]);
   });
 
   test("hangs on this year's dues when they are open already, and asks nothing twice", async () => {
@@ -209,7 +276,9 @@ describe("a grade that costs something", () => {
     const again = await db.gradeRequest.findFirstOrThrow({
       where: { memberId: person.id, status: "PENDING" },
     });
-    expect((await ask(office, APPROVE, { id: again.id })).code).toBeNull();
+    const approved = await ask(office, APPROVE_OFFERING, { id: again.id });
+    // It changed a payment that was there before: it is not taken back.
+    expect(approved.data).toEqual({ approveGradeRequest: { viewerCanTakeDecisionBack: false } });
     expect(await db.payment.findMany({ where: { memberId: person.id } })).toMatchObject([
       { grade: "INSTITUTION", state: "PENDING" },
     ]);

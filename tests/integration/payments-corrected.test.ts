@@ -75,8 +75,16 @@ describe("a booking that was wrong", () => {
     const row = await rowOf(own.paymentId);
     expect(row).toMatchObject({ state: "PENDING", amountPaid: 0, amountRefunded: 0, paidAt: null });
     expect(row.dueAt?.getTime()).toBeGreaterThan(Date.now() + 6 * DAY);
-    expect(await lastMail(payer.id)).toMatchObject({ kind: "PAYMENT_TAKEN_BACK" });
+    // Nobody had read of it yet: the letters went with it.
+    expect(await lastMail(payer.id)).toMatchObject({ kind: "APPLICATION_RECEIVED" });
     expect((await act(TAKE_BACK, own.paymentId)).code).toBe("PAYMENT_MOVE_REFUSED");
+    await book(own.paymentId, 30_000);
+    await db.mail.updateMany({
+      where: { kind: "PAYMENT_PAID" },
+      data: { state: "SENT", sentAt: new Date() },
+    });
+    answered(await act(TAKE_BACK, own.paymentId), "takeBackBooking");
+    expect(await lastMail(payer.id)).toMatchObject({ kind: "PAYMENT_TAKEN_BACK" });
     // Paid after all.
     await book(own.paymentId, 30_000);
     expect(await stateOf(own.id)).toBe("CONFIRMED");

@@ -137,6 +137,13 @@ export type ConfirmApplicantMutationVariables = Exact<{
 
 export type ConfirmApplicantMutation = { readonly confirmApplication: { readonly id: number } };
 
+export type TakeBackConfirmationMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TakeBackConfirmationMutation = { readonly takeBackConfirmation: { readonly id: number } };
+
 export type CancelApplicantMutationVariables = Exact<{
   id: number;
   reason: string;
@@ -229,6 +236,11 @@ export const ConfirmApplicantDocument = `mutation ConfirmApplicant($id:Int!){con
 
 export function useConfirmApplicantMutation() {
   return Urql.useMutation<ConfirmApplicantMutation, ConfirmApplicantMutationVariables>(ConfirmApplicantDocument);
+};
+export const TakeBackConfirmationDocument = `mutation TakeBackConfirmation($id:Int!){takeBackConfirmation(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<TakeBackConfirmationMutation, TakeBackConfirmationMutationVariables>;
+
+export function useTakeBackConfirmationMutation() {
+  return Urql.useMutation<TakeBackConfirmationMutation, TakeBackConfirmationMutationVariables>(TakeBackConfirmationDocument);
 };
 export const CancelApplicantDocument = `mutation CancelApplicant($id:Int!$reason:String!){cancelApplication(id:$id reason:$reason){id __typename}}` as string & Urql.TypedDocumentNode<CancelApplicantMutation, CancelApplicantMutationVariables>;
 

@@ -230,7 +230,7 @@ export type ApproveGradeRequestMutationVariables = Exact<{
 }>;
 
 
-export type ApproveGradeRequestMutation = { readonly approveGradeRequest: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null } };
+export type ApproveGradeRequestMutation = { readonly approveGradeRequest: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly viewerCanTakeDecisionBack: boolean } };
 
 export type RefuseGradeRequestMutationVariables = Exact<{
   id: number;
@@ -238,7 +238,14 @@ export type RefuseGradeRequestMutationVariables = Exact<{
 }>;
 
 
-export type RefuseGradeRequestMutation = { readonly refuseGradeRequest: { readonly id: number, readonly requestedGrade: MemberGrade | null } };
+export type RefuseGradeRequestMutation = { readonly refuseGradeRequest: { readonly id: number, readonly requestedGrade: MemberGrade | null, readonly viewerCanTakeDecisionBack: boolean } };
+
+export type TakeBackGradeDecisionMutationVariables = Exact<{
+  memberId: number;
+}>;
+
+
+export type TakeBackGradeDecisionMutation = { readonly takeBackGradeDecision: { readonly id: number, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null } };
 
 export type ChangeMemberGradeMutationVariables = Exact<{
   id: number;
@@ -247,7 +254,7 @@ export type ChangeMemberGradeMutationVariables = Exact<{
 }>;
 
 
-export type ChangeMemberGradeMutation = { readonly changeMemberGrade: { readonly id: number, readonly grade: MemberGrade } };
+export type ChangeMemberGradeMutation = { readonly changeMemberGrade: { readonly id: number, readonly grade: MemberGrade, readonly record: { readonly id: number, readonly profile: { readonly id: number, readonly viewerCanTakeDecisionBack: boolean } } | null } };
 
 export type SuspendMemberMutationVariables = Exact<{
   id: number;
@@ -337,17 +344,22 @@ export const ManagedMemberDocument = `query ManagedMember($id:Int!$language:Lang
 export function useManagedMemberQuery(options: Omit<Urql.UseQueryArgs<ManagedMemberQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedMemberQuery, ManagedMemberQueryVariables>({ query: ManagedMemberDocument, ...options });
 };
-export const ApproveGradeRequestDocument = `mutation ApproveGradeRequest($id:Int!){approveGradeRequest(id:$id){id grade requestedGrade __typename}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestMutation, ApproveGradeRequestMutationVariables>;
+export const ApproveGradeRequestDocument = `mutation ApproveGradeRequest($id:Int!){approveGradeRequest(id:$id){id grade requestedGrade viewerCanTakeDecisionBack __typename}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestMutation, ApproveGradeRequestMutationVariables>;
 
 export function useApproveGradeRequestMutation() {
   return Urql.useMutation<ApproveGradeRequestMutation, ApproveGradeRequestMutationVariables>(ApproveGradeRequestDocument);
 };
-export const RefuseGradeRequestDocument = `mutation RefuseGradeRequest($id:Int!$reason:String!){refuseGradeRequest(id:$id reason:$reason){id requestedGrade __typename}}` as string & Urql.TypedDocumentNode<RefuseGradeRequestMutation, RefuseGradeRequestMutationVariables>;
+export const RefuseGradeRequestDocument = `mutation RefuseGradeRequest($id:Int!$reason:String!){refuseGradeRequest(id:$id reason:$reason){id requestedGrade viewerCanTakeDecisionBack __typename}}` as string & Urql.TypedDocumentNode<RefuseGradeRequestMutation, RefuseGradeRequestMutationVariables>;
 
 export function useRefuseGradeRequestMutation() {
   return Urql.useMutation<RefuseGradeRequestMutation, RefuseGradeRequestMutationVariables>(RefuseGradeRequestDocument);
 };
-export const ChangeMemberGradeDocument = `mutation ChangeMemberGrade($id:Int!$grade:MemberGrade!$reason:String!){changeMemberGrade(id:$id grade:$grade reason:$reason){id grade __typename}}` as string & Urql.TypedDocumentNode<ChangeMemberGradeMutation, ChangeMemberGradeMutationVariables>;
+export const TakeBackGradeDecisionDocument = `mutation TakeBackGradeDecision($memberId:Int!){takeBackGradeDecision(memberId:$memberId){id grade requestedGrade __typename}}` as string & Urql.TypedDocumentNode<TakeBackGradeDecisionMutation, TakeBackGradeDecisionMutationVariables>;
+
+export function useTakeBackGradeDecisionMutation() {
+  return Urql.useMutation<TakeBackGradeDecisionMutation, TakeBackGradeDecisionMutationVariables>(TakeBackGradeDecisionDocument);
+};
+export const ChangeMemberGradeDocument = `mutation ChangeMemberGrade($id:Int!$grade:MemberGrade!$reason:String!){changeMemberGrade(id:$id grade:$grade reason:$reason){id grade record{id profile{id viewerCanTakeDecisionBack __typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<ChangeMemberGradeMutation, ChangeMemberGradeMutationVariables>;
 
 export function useChangeMemberGradeMutation() {
   return Urql.useMutation<ChangeMemberGradeMutation, ChangeMemberGradeMutationVariables>(ChangeMemberGradeDocument);

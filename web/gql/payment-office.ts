@@ -203,7 +203,7 @@ export type PaymentProgramsQuery = { readonly paymentPrograms: ReadonlyArray<{ r
 
 export type ManagedPaymentFragment = { readonly id: number, readonly version: number, readonly payerName: string, readonly payerEmail: string, readonly name: string, readonly type: PaymentType, readonly method: PaymentMethod, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly amountRefunded: number, readonly outstanding: number, readonly surplus: number, readonly refundDue: number | null, readonly refundAccount: string | null, readonly depositorName: string, readonly memberId: number | null, readonly programId: number | null, readonly dueAt: string | null, readonly paidAt: string | null, readonly createdAt: string, readonly viewerCanBook: boolean, readonly viewerCanExempt: boolean, readonly viewerCanRefund: boolean, readonly viewerCanWaiveRefund: boolean, readonly viewerCanMarkNotFound: boolean, readonly viewerCanVoid: boolean, readonly cardLeft: number, readonly missing: number, readonly hasConfirmedSeat: boolean, readonly receipt: { readonly amount: number } | null, readonly depositAccount: { readonly bank: string, readonly number: string, readonly until: string } | null, readonly cardRefund: { readonly state: CardRefundState, readonly amount: number, readonly failure: string | null } | null, readonly takeBack: { readonly amount: number, readonly to: PaymentState, readonly seat: SeatTakenBack | null, readonly grade: MemberGrade | null } | null, readonly moves: ReadonlyArray<{ readonly id: number, readonly from: PaymentState | null, readonly to: PaymentState, readonly amount: number, readonly isCorrection: boolean, readonly method: PaymentMethod | null, readonly receivedAt: string | null, readonly createdAt: string, readonly reason: string | null, readonly actorName: string | null, readonly approvedByName: string | null }>, readonly secondPerson: { readonly isOwn: boolean, readonly above: number | null, readonly isThere: boolean }, readonly proposals: ReadonlyArray<{ readonly id: number, readonly act: PaymentAct, readonly amount: number | null, readonly reason: string | null, readonly answer: string | null, readonly createdAt: string, readonly endsAt: string, readonly state: ProposalState, readonly proposedByName: string, readonly decidedByName: string | null, readonly isViewers: boolean, readonly viewerCanApprove: boolean }> };
 
-export type ProposedFragment = { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> };
+export type ProposedFragment = { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> };
 
 export type ManagedPaymentPageQueryVariables = Exact<{
   id: number;
@@ -224,7 +224,7 @@ export type BookPaymentMutationVariables = Exact<{
 }>;
 
 
-export type BookPaymentMutation = { readonly bookPayment: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
+export type BookPaymentMutation = { readonly bookPayment: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
 
 export type ExemptPaymentMutationVariables = Exact<{
   id: number;
@@ -233,7 +233,7 @@ export type ExemptPaymentMutationVariables = Exact<{
 }>;
 
 
-export type ExemptPaymentMutation = { readonly exemptPayment: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
+export type ExemptPaymentMutation = { readonly exemptPayment: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
 
 export type RefundPaymentMutationVariables = Exact<{
   id: number;
@@ -245,7 +245,7 @@ export type RefundPaymentMutationVariables = Exact<{
 }>;
 
 
-export type RefundPaymentMutation = { readonly refundPayment: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
+export type RefundPaymentMutation = { readonly refundPayment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
 
 export type WaiveRefundMutationVariables = Exact<{
   id: number;
@@ -254,7 +254,7 @@ export type WaiveRefundMutationVariables = Exact<{
 }>;
 
 
-export type WaiveRefundMutation = { readonly waiveRefund: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
+export type WaiveRefundMutation = { readonly waiveRefund: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
 
 export type MarkPaymentNotFoundMutationVariables = Exact<{
   id: number;
@@ -263,7 +263,7 @@ export type MarkPaymentNotFoundMutationVariables = Exact<{
 }>;
 
 
-export type MarkPaymentNotFoundMutation = { readonly markPaymentNotFound: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
+export type MarkPaymentNotFoundMutation = { readonly markPaymentNotFound: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
 
 export type TakeBackBookingMutationVariables = Exact<{
   id: number;
@@ -272,7 +272,7 @@ export type TakeBackBookingMutationVariables = Exact<{
 }>;
 
 
-export type TakeBackBookingMutation = { readonly takeBackBooking: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
+export type TakeBackBookingMutation = { readonly takeBackBooking: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
 
 export type MoveBookingMutationVariables = Exact<{
   id: number;
@@ -283,7 +283,7 @@ export type MoveBookingMutationVariables = Exact<{
 }>;
 
 
-export type MoveBookingMutation = { readonly moveBooking: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
+export type MoveBookingMutation = { readonly moveBooking: { readonly warning: PaymentWarning | null, readonly payment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } } };
 
 export type FindPaymentsQueryVariables = Exact<{
   search: string;
@@ -300,7 +300,7 @@ export type VoidPaymentMutationVariables = Exact<{
 }>;
 
 
-export type VoidPaymentMutation = { readonly voidPayment: { readonly id: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
+export type VoidPaymentMutation = { readonly voidPayment: { readonly id: number, readonly version: number, readonly proposals: ReadonlyArray<{ readonly id: number, readonly state: ProposalState }> } };
 
 export type CreatePaymentMutationVariables = Exact<{
   input: PaymentInput;
@@ -363,7 +363,7 @@ export type RefuseProposalMutationVariables = Exact<{
 export type RefuseProposalMutation = { readonly refusePaymentProposal: { readonly id: number } };
 
 export const ManagedPaymentFragmentDoc = `fragment ManagedPayment on Payment{receipt{amount __typename}id version payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding surplus refundDue refundAccount depositorName memberId programId dueAt paidAt createdAt viewerCanBook viewerCanExempt viewerCanRefund viewerCanWaiveRefund viewerCanMarkNotFound viewerCanVoid depositAccount{bank(language:$language)number until __typename}cardLeft cardRefund{state amount failure __typename}missing hasConfirmedSeat takeBack{amount to seat grade __typename}moves{id from to amount isCorrection method receivedAt createdAt reason actorName approvedByName __typename}secondPerson{isOwn above isThere __typename}proposals{id act amount reason answer createdAt endsAt state proposedByName decidedByName isViewers viewerCanApprove __typename}__typename}` as string & Urql.TypedDocumentNode<ManagedPaymentFragment, unknown>;
-export const ProposedFragmentDoc = `fragment Proposed on Payment{id proposals{id state __typename}__typename}` as string & Urql.TypedDocumentNode<ProposedFragment, unknown>;
+export const ProposedFragmentDoc = `fragment Proposed on Payment{id version proposals{id state __typename}__typename}` as string & Urql.TypedDocumentNode<ProposedFragment, unknown>;
 export const ManagedPaymentsDocument = `query ManagedPayments($filter:PaymentsFilter!$sort:PaymentSort!$descending:Boolean!$page:Int!$size:Int!$language:Language!){payments(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id payerName payerEmail name(language:$language)type method state amountDue amountPaid amountRefunded outstanding depositorName dueAt isOverdue paidAt createdAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedPaymentsQuery, ManagedPaymentsQueryVariables>;
 
 export function useManagedPaymentsQuery(options: Omit<Urql.UseQueryArgs<ManagedPaymentsQueryVariables>, 'query'>) {

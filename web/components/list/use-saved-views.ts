@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { CombinedError } from "urql";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import type { StaffRole } from "#web/gql/enums.ts";
 import {
   type OwnListPartsFragment,
@@ -34,6 +35,7 @@ export function useSavedViews(list: OpenList) {
   const [{ data }] = useOwnListQuery({ variables: { list: definition.name } });
   const [, save] = useSaveListViewMutation();
   const [, remove] = useDeleteListViewMutation();
+  const offerUndo = useUndoOffer();
   const [, openWith] = useOpenListWithMutation();
   const { views = NONE, opensWith = null } = data?.ownList ?? {};
   const here = viewQuery(definition, address);
@@ -56,9 +58,9 @@ export function useSavedViews(list: OpenList) {
     return error ? null : intl.formatMessage({ id }, { name });
   };
   /** Keeps what is shown; a view of one's own of that name becomes it. */
-  const keep = async (name: string, role: StaffRole | null, query = here) => {
+  const keep = async (name: string, role: StaffRole | null) => {
     const same = views.find((view) => view.name === name.trim() && view.viewerCanChange);
-    const input = { list: definition.name, name, query, role };
+    const input = { list: definition.name, name, query: here, role };
     const { error } = await save(same ? { id: same.id, input } : { input });
     const title = tell(error, "list.view.kept", name);
     if (title !== null) showToast({ kind: "ok", title });
@@ -71,8 +73,12 @@ export function useSavedViews(list: OpenList) {
     const { error } = await remove({ id });
     const title = tell(error, "list.view.deleted", name);
     if (title === null) return;
-    const label = intl.formatMessage({ id: "forms.list.undo" });
-    showToast({ kind: "ok", title, action: { label, run: () => void keep(name, role ?? null, query) } });
+    const input = { list: definition.name, name, query, role };
+    offerUndo({
+      title,
+      undo: () => save({ input }),
+      undone: intl.formatMessage({ id: "list.view.kept" }, { name }),
+    });
   };
   const opens = (viewId: number | null) => void openWith({ list: definition.name, viewId });
   return { tabs, opensWith, keep, rename, drop, opens };

@@ -1,10 +1,11 @@
 // The place where toasts appear: top centre, 400 wide, 12 px from the edges of a phone (docs/look.md 5, Toast).
 import { MantineThemeProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useIntl } from "react-intl";
+import { useSingleKeys } from "#web/browser/keys.ts";
 import "#web/theme/mantine.css";
-import { TOAST_TIME } from "./toast-store.ts";
+import { TOAST_TIME, takeLastBack, UNDO_KEY } from "./toast-store.ts";
 import styles from "./toasts.module.css";
 
 export function ToastStack() {
@@ -13,6 +14,13 @@ export function ToastStack() {
     const closeButtonProps = { "aria-label": intl.formatMessage({ id: "toasts.close" }) };
     return { components: { Notification: { defaultProps: { closeButtonProps } } } };
   }, [intl]);
+  const keyBefore = useRef("");
+  useSingleKeys((key) => {
+    // After g it is a place to go to.
+    const isMeant = key === UNDO_KEY && keyBefore.current !== "g";
+    keyBefore.current = key;
+    return isMeant && takeLastBack();
+  });
   return (
     <MantineThemeProvider inherit theme={named}>
       <Notifications

@@ -3,6 +3,7 @@
 import { type NotificationData, notifications } from "@mantine/notifications";
 import { mdiAlertCircle, mdiCheckCircle, mdiProgressClock } from "@mdi/js";
 import { createElement } from "react";
+import { areKeysOn } from "#web/browser/keys.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import styles from "./toasts.module.css";
 import type { Toast } from "./toasts.ts";
@@ -12,10 +13,27 @@ export const TOAST_TIME = 3000;
 /** A toast that offers something to do: time to read it, decide and reach the button. */
 const ACTION_TOAST_TIME = 10_000;
 
+/** Takes the last act back, anywhere. */
+export const UNDO_KEY = "u";
+
 const ICONS = { ok: mdiCheckCircle, bad: mdiAlertCircle, busy: mdiProgressClock } as const;
 
+/** The toast by which the last act can be taken back. */
+let offered: { readonly id: string; readonly run: () => void } | null = null;
+
 export function show(id: string, toast: Toast): void {
+  if (toast.action?.isUndo && offered) notifications.hide(offered.id);
   notifications.show(toNotification(id, toast));
+  if (toast.action?.isUndo) offered = { id, run: toast.action.run };
+}
+
+/** Takes the last act back while its toast stands there; whether there was one. */
+export function takeLastBack(): boolean {
+  if (!offered) return false;
+  const { id, run } = offered;
+  dismiss(id);
+  run();
+  return true;
 }
 
 export function update(id: string, toast: Toast): void {
@@ -26,6 +44,7 @@ export function update(id: string, toast: Toast): void {
 }
 
 export function dismiss(id: string): void {
+  if (offered?.id === id) offered = null;
   notifications.hide(id);
 }
 
@@ -42,6 +61,9 @@ function toNotification(id: string, toast: Toast): NotificationData {
     icon,
     role: kind === "bad" ? "alert" : "status",
     autoClose: time,
+    onClose: () => {
+      if (offered?.id === id) offered = null;
+    },
     ...dismissedByClick(id),
     onFocusCapture: () => hold(false),
     onBlurCapture: () => hold(time),
@@ -71,7 +93,12 @@ function dismissedByClick(id: string): Pick<NotificationData, "onPointerDownCapt
 }
 
 /** The words, and the button behind them. A click anywhere else on the toast only closes it. */
-function withAction(id: string, text: string | undefined, { label, run }: NonNullable<Toast["action"]>) {
+function withAction(
+  id: string,
+  text: string | undefined,
+  { label, run, isUndo = false }: NonNullable<Toast["action"]>,
+) {
+  const key = isUndo && areKeysOn() ? UNDO_KEY : null;
   const act = () => {
     dismiss(id);
     run();
@@ -80,6 +107,11 @@ function withAction(id: string, text: string | undefined, { label, run }: NonNul
     "span",
     { className: styles.offer },
     createElement("span", null, text),
-    createElement("button", { type: "button", className: styles.action, onClick: act }, label),
+    createElement(
+      "button",
+      { type: "button", className: styles.action, onClick: act, "aria-keyshortcuts": key ?? undefined },
+      label,
+      key && createElement("kbd", { className: styles.key, "aria-hidden": true }, key),
+    ),
   );
 }

@@ -11,8 +11,13 @@ export interface Toast {
   readonly kind: "ok" | "bad" | "busy";
   readonly title: string;
   readonly text?: string;
-  /** One thing to do about it, such as taking it back; it closes the toast, which stays longer for it. */
-  readonly action?: { readonly label: string; readonly run: () => void };
+  /** One thing to do about it; it closes the toast, which stays longer for it. */
+  readonly action?: {
+    readonly label: string;
+    readonly run: () => void;
+    /** It takes back what was done (use-undo-offer.ts): the key u does it, too, and the next such toast takes its place. */
+    readonly isUndo?: boolean;
+  };
 }
 
 let made = 0;

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import type { Board } from "#web/gql/enums.ts";
 import {
   useDeletePostMutation,
@@ -32,6 +33,7 @@ interface Trash {
 export function useTrash(): Trash {
   const intl = useIntl();
   const navigate = useNavigate();
+  const offerUndo = useUndoOffer();
   const [, deletePost] = useDeletePostMutation();
   const [, restorePost] = useRestorePostMutation();
   const [, purgePost] = usePurgePostMutation();
@@ -58,16 +60,12 @@ export function useTrash(): Trash {
       await tellFailure(error);
       return false;
     }
-    const undo = async () => {
-      if (!(await restore(post))) return;
-      if (onBack) onBack();
-      else void navigate(postPath(post.board, post.id));
-    };
-    showToast({
-      kind: "ok",
+    offerUndo({
       title: intl.formatMessage({ id: "posts.office.deleted" }),
       text: post.title,
-      action: { label: intl.formatMessage({ id: "posts.office.undo" }), run: () => void undo() },
+      undo: () => restorePost({ id: post.id }),
+      undone: intl.formatMessage({ id: "posts.office.restored" }),
+      onBack: onBack ?? (() => void navigate(postPath(post.board, post.id))),
     });
     return true;
   };

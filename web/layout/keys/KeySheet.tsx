@@ -15,6 +15,7 @@ const EVERYWHERE: readonly (readonly [MessageId, readonly string[]])[] = [
   ["keys.palette", [PALETTE_KEY]],
   ["keys.sheet", ["?"]],
   ["keys.search", ["/"]],
+  ["keys.undo", ["u"]],
 ];
 const LISTS: readonly (readonly [MessageId, readonly string[]])[] = [
   ["keys.next", ["j", "↓"]],

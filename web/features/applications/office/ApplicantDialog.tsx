@@ -8,6 +8,7 @@ import { Dialog } from "#web/components/Dialog.tsx";
 import type { SendResult } from "#web/components/forms/form-types.ts";
 import { Price } from "#web/components/payments/Price.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { type UndoOffer, useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { ApplicantPhoto } from "./ApplicantPhoto.tsx";
@@ -20,7 +21,9 @@ import type { OpenedApplicant } from "./use-opened-applicant.ts";
 interface ApplicantDialogProps extends OpenedApplicant {
   onStep: (id: number) => void;
   isExam: boolean;
-  /** `changed`: the list is asked for anew. */
+  /** The list is asked for anew. */
+  onChanged: () => void;
+  /** `changed`: something was done. */
   onClose: (changed: boolean) => void;
 }
 
@@ -34,22 +37,33 @@ export function ApplicantDialog({
   next,
   isExam,
   onStep,
+  onChanged,
   onClose,
 }: ApplicantDialogProps) {
   const intl = useIntl();
   const actions = useApplicantActions();
+  const offerUndo = useUndoOffer();
   const { id, state, name, nameEn, email, phoneNumber, affiliation, note, amount } = applicant;
   const [refusal, setRefusal] = useState<MessageId | null>(null);
   const saved = () => {
     showToast({ kind: "ok", title: intl.formatMessage({ id: "applicants.done" }) });
     onClose(true);
   };
-  const done = async (asked: Promise<SendResult>) => {
+  const done = async (asked: Promise<SendResult>, undo: UndoOffer["undo"]) => {
     setRefusal(null);
     const result = await asked;
-    if (result.ok) saved();
-    else setRefusal(errorMessageId(result.code));
+    if (!result.ok) return setRefusal(errorMessageId(result.code));
+    offerUndo({
+      title: intl.formatMessage({ id: "applicants.done" }),
+      text: name,
+      undo,
+      undone: intl.formatMessage({ id: "applicants.undone" }),
+      onBack: onChanged,
+    });
+    onClose(true);
   };
+  const noteAttendance = (attended: boolean) =>
+    void done(actions.attend([id], attended), () => actions.undoAttendance(id, state));
   return (
     <Dialog size={600} title={[name, nameEn].filter(Boolean).join(" / ")} onClose={() => onClose(false)}>
       <dl className={styles.lines}>
@@ -91,17 +105,17 @@ export function ApplicantDialog({
           <Step to={next} name="next" onStep={onStep} />
         </Group>
         {state === "AWAITING_PAYMENT" ? (
-          <Button onClick={() => void done(actions.confirm(id))}>
+          <Button onClick={() => void done(actions.confirm(id), () => actions.undoConfirm(id))}>
             <FormattedMessage id="applicants.act.confirm" />
           </Button>
         ) : null}
         {CONFIRMED.has(state) && state !== "ATTENDED" ? (
-          <Button variant="outline" onClick={() => void done(actions.attend([id], true))}>
+          <Button variant="outline" onClick={() => noteAttendance(true)}>
             <FormattedMessage id="applicants.act.attended" />
           </Button>
         ) : null}
         {CONFIRMED.has(state) && state !== "NO_SHOW" ? (
-          <Button variant="outline" onClick={() => void done(actions.attend([id], false))}>
+          <Button variant="outline" onClick={() => noteAttendance(false)}>
             <FormattedMessage id="applicants.act.noShow" />
           </Button>
         ) : null}

@@ -94,6 +94,7 @@ export function ApplicantList({ program }: { program: ApplicantsProgram }) {
           {...opened}
           onStep={open}
           isExam={program.kind === "KITEC"}
+          onChanged={again}
           onClose={(changed) => {
             open(null);
             if (changed) again();

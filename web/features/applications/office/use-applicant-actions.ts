@@ -8,8 +8,9 @@ import {
   useConfirmApplicantMutation,
   useRecordAttendanceMutation,
   useRecordResultMutation,
+  useTakeBackConfirmationMutation,
 } from "#web/gql/applicants.ts";
-import type { ExamVerdict } from "#web/gql/enums.ts";
+import type { ApplicationState, ExamVerdict } from "#web/gql/enums.ts";
 
 interface Answer {
   readonly error?: CombinedError | undefined;
@@ -18,6 +19,7 @@ interface Answer {
 export function useApplicantActions() {
   const [, attend] = useRecordAttendanceMutation();
   const [, confirm] = useConfirmApplicantMutation();
+  const [, unconfirm] = useTakeBackConfirmationMutation();
   const [, cancel] = useCancelApplicantMutation();
   const [, seat] = useAssignSeatMutation();
   const [, result] = useRecordResultMutation();
@@ -27,7 +29,11 @@ export function useApplicantActions() {
   };
   return {
     attend: (ids: number[], attended: boolean) => resultOf(attend({ ids, attended })),
+    /** Takes back what was noted, to what stood there. */
+    undoAttendance: (id: number, state: ApplicationState) =>
+      attend({ ids: [id], attended: state === "CONFIRMED" ? null : state === "ATTENDED" }),
     confirm: (id: number) => resultOf(confirm({ id })),
+    undoConfirm: (id: number) => unconfirm({ id }),
     cancel: (id: number, reason: string) => resultOf(cancel({ id, reason })),
     seat: (id: number, seatNumber: string) => resultOf(seat({ id, seatNumber })),
     result: (id: number, score: number | null, verdict: ExamVerdict | null) =>

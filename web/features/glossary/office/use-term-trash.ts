@@ -2,6 +2,7 @@
 import { useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import { useDeleteGlossaryTermMutation, useRestoreGlossaryTermMutation } from "#web/gql/glossary-office.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -14,6 +15,7 @@ export interface TrashedTerm {
 /** `onChanged` is called after each move, the one back too. */
 export function useTermTrash(onChanged: () => void) {
   const intl = useIntl();
+  const offerUndo = useUndoOffer();
   const [, deleteTerm] = useDeleteGlossaryTermMutation();
   const [, restoreTerm] = useRestoreGlossaryTermMutation();
   const say = (id: MessageId) => intl.formatMessage({ id });
@@ -36,8 +38,13 @@ export function useTermTrash(onChanged: () => void) {
   const remove = async (term: TrashedTerm): Promise<void> => {
     const { error } = await deleteTerm({ id: term.id });
     if (error) return void fail(error);
-    const action = { label: say("glossary-office.undo"), run: () => void restore(term) };
-    showToast({ kind: "ok", title: say("glossary-office.deleted"), text: term.title, action });
+    offerUndo({
+      title: say("glossary-office.deleted"),
+      text: term.title,
+      undo: () => restoreTerm({ id: term.id }),
+      undone: say("glossary-office.restored"),
+      onBack: onChanged,
+    });
     onChanged();
   };
   return { remove, restore };

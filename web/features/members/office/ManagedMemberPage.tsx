@@ -80,6 +80,7 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
       {record ? <MemberActions member={member} record={record} onChanged={onChanged} /> : null}
       {record ? (
         <MemberRequests
+          memberId={member.id}
           requests={record.profile.gradeRequests}
           canDecide={record.erasedAt === null && member.status !== "WITHDRAWN"}
           name={member.name}

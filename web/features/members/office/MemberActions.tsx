@@ -2,7 +2,7 @@
 
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { MEMBER_GRADES } from "#schema/validation/grades.ts";
 import {
   type ManagedMemberFragment,
@@ -15,6 +15,7 @@ import {
 } from "#web/gql/member-office.ts";
 import { useMailsAreSent } from "#web/session/use-mails-are-sent.ts";
 import { ReasonDialog, type ReasonQuestion } from "./ReasonDialog.tsx";
+import { useDecisionBack } from "./use-decision-back.ts";
 import { useMemberDeed } from "./use-member-deed.ts";
 
 interface MemberActionsProps {
@@ -34,6 +35,8 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
   const mailsAreSent = useMailsAreSent();
   const deed = useMemberDeed(onChanged);
   const { id, name, status } = member;
+  const back = useDecisionBack(id);
+  const undoing = useIntl().formatMessage({ id: "member-office.action.undoReason" });
   if (record.erasedAt !== null) return null;
   if (!record.viewerCanManage) {
     return (
@@ -54,7 +57,10 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       grades: MEMBER_GRADES.filter((grade) => grade !== member.grade),
       onAnswer: (reason, grade) => {
         ask(null);
-        if (grade) void deed(changeGrade({ id, grade, reason }), "member-office.action.gradeDone");
+        if (grade === null) return;
+        void deed(changeGrade({ id, grade, reason }), "member-office.action.gradeDone", (answer) =>
+          back(answer?.changeMemberGrade.record?.profile.viewerCanTakeDecisionBack),
+        );
       },
     });
   const askFactor = () =>
@@ -89,7 +95,10 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       needed: true,
       onAnswer: (reason) => {
         ask(null);
-        void deed(suspend({ id, reason }), "member-office.action.suspendDone");
+        void deed(suspend({ id, reason }), "member-office.action.suspendDone", () => ({
+          undo: () => restore({ id, reason: undoing }),
+          undone: "member-office.action.restoreDone",
+        }));
       },
     });
   const askWithdrawal = () =>
@@ -112,7 +121,14 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       needed: false,
       onAnswer: (reason) => {
         ask(null);
-        void deed(restore({ id, reason: reason || null }), "member-office.action.restoreDone");
+        void deed(restore({ id, reason: reason || null }), "member-office.action.restoreDone", () =>
+          status === "SUSPENDED"
+            ? {
+                undo: () => suspend({ id, reason: undoing }),
+                undone: "member-office.action.suspendDone",
+              }
+            : null,
+        );
       },
     });
   return (

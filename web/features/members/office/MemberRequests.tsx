@@ -14,6 +14,7 @@ import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { MemberSection } from "./MemberSection.tsx";
 import { ReasonDialog, type ReasonQuestion } from "./ReasonDialog.tsx";
+import { useDecisionBack } from "./use-decision-back.ts";
 import { useMemberDeed } from "./use-member-deed.ts";
 
 type Request = NonNullable<ManagedMemberFragment["record"]>["profile"]["gradeRequests"][number];
@@ -25,17 +26,19 @@ const STANDING: Partial<Record<Request["status"], { readonly c: string; readonly
 };
 
 interface MemberRequestsProps {
+  memberId: number;
   requests: readonly Request[];
   canDecide: boolean;
   name: string;
   onChanged: () => void;
 }
 
-export function MemberRequests({ requests, canDecide, name, onChanged }: MemberRequestsProps) {
+export function MemberRequests({ memberId, requests, canDecide, name, onChanged }: MemberRequestsProps) {
   const [question, ask] = useState<ReasonQuestion | null>(null);
   const [, approve] = useApproveGradeRequestMutation();
   const [, refuse] = useRefuseGradeRequestMutation();
   const deed = useMemberDeed(onChanged);
+  const back = useDecisionBack(memberId);
   const askRefusal = ({ id, grade }: Request) =>
     ask({
       title: (
@@ -49,7 +52,9 @@ export function MemberRequests({ requests, canDecide, name, onChanged }: MemberR
       needed: true,
       onAnswer: (reason) => {
         ask(null);
-        void deed(refuse({ id, reason }), "member-office.request.refused");
+        void deed(refuse({ id, reason }), "member-office.request.refused", (answer) =>
+          back(answer?.refuseGradeRequest.viewerCanTakeDecisionBack),
+        );
       },
     });
   return (
@@ -67,7 +72,11 @@ export function MemberRequests({ requests, canDecide, name, onChanged }: MemberR
                 <Group component="span" gap={8} align="stretch">
                   <Button
                     size="sm"
-                    onClick={() => void deed(approve({ id: request.id }), "member-office.request.approved")}
+                    onClick={() =>
+                      void deed(approve({ id: request.id }), "member-office.request.approved", (answer) =>
+                        back(answer?.approveGradeRequest.viewerCanTakeDecisionBack),
+                      )
+                    }
                   >
                     <FormattedMessage id="member-office.request.approve" />
                   </Button>

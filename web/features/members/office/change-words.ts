@@ -9,6 +9,7 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 export const CHANGE_WORDS: ReadonlyMap<string, MessageId> = new Map([
   ["approveGradeRequest", "member-office.change.approveGradeRequest"],
   ["refuseGradeRequest", "member-office.change.refuseGradeRequest"],
+  ["takeBackGradeDecision", "member-office.change.takeBackGradeDecision"],
   ["changeMemberGrade", "member-office.change.changeMemberGrade"],
   ["suspendMember", "member-office.change.suspendMember"],
   ["withdrawMember", "member-office.change.withdrawMember"],

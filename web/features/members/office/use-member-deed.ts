@@ -3,22 +3,39 @@ import { useIntl } from "react-intl";
 import type { CombinedError } from "urql";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { type UndoOffer, useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
-type Deed = Promise<{ readonly data?: unknown; readonly error?: CombinedError | undefined }>;
+type Deed<Data> = Promise<{ readonly data?: Data; readonly error?: CombinedError | undefined }>;
 
-/** @returns does it, and says `done` when it was */
-export function useMemberDeed(onChanged: () => void): (deed: Deed, done: MessageId) => Promise<void> {
+/** How a deed is taken back, and what is said then. */
+export interface WayBack {
+  readonly undo: UndoOffer["undo"];
+  readonly undone: MessageId;
+}
+
+/** @returns does it, and says `done` when it was. `back` reads from the answer how it can be taken back; null: it can't */
+export function useMemberDeed(onChanged: () => void) {
   const intl = useIntl();
-  return async (deed, done) => {
-    const { error } = await deed;
+  const offerUndo = useUndoOffer();
+  return async <Data>(
+    deed: Deed<Data>,
+    done: MessageId,
+    back?: (answer: Data | undefined) => WayBack | null,
+  ) => {
+    const { data, error } = await deed;
+    const title = intl.formatMessage({ id: done });
+    const way = error ? null : (back?.(data) ?? null);
     if (error) {
       const { code, fields } = refusalOf(error);
       const [first] = Object.values(fields ?? {});
       const id = errorMessageId(first?.[0] ?? code);
       showToast({ kind: "bad", title: intl.formatMessage({ id }) });
-    } else showToast({ kind: "ok", title: intl.formatMessage({ id: done }) });
+    } else if (way) {
+      const undone = intl.formatMessage({ id: way.undone });
+      offerUndo({ title, undo: way.undo, undone, onBack: onChanged });
+    } else showToast({ kind: "ok", title });
     onChanged();
   };
 }

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { type UndoOffer, useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import { waitingOf } from "#web/features/payments/office/waiting-of.ts";
 import {
   useBookBankRowMutation,
@@ -32,29 +33,52 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
   const [, joinRow] = useJoinBankRowMutation();
   const [, returnRow] = useReturnBankRowMutation();
   const [, untieRow] = useUntieBankRowMutation();
+  const offerUndo = useUndoOffer();
   const last = useRef<(() => Promise<void>) | null>(null);
 
   const tell = (title: string) => showToast({ kind: "ok", title });
+  /** What was done, by the toast and by the key z of the desk. */
+  const tellWithWayBack = (title: string, undo: UndoOffer["undo"], undone: string) => {
+    offerUndo({
+      title,
+      undo: () => {
+        last.current = null;
+        return undo();
+      },
+      undone,
+      onBack: onChanged,
+    });
+    last.current = async () => {
+      const { error } = await undo();
+      if (error) refuse(error);
+      else tell(undone);
+      onChanged();
+    };
+  };
   const refuse = (error: Parameters<typeof refusalOf>[0]) => {
     const { code } = refusalOf(error);
     showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(code) }) });
   };
 
+  const reason = intl.formatMessage({ id: "bank.backReason" });
   const takeBack = async (line: Pick<Line, "id" | "sender">) => {
-    const reason = intl.formatMessage({ id: "bank.backReason" });
     const { error } = await back({ id: line.id, reason });
     if (error) refuse(error);
     else tell(intl.formatMessage({ id: "bank.backDone" }, { sender: line.sender }));
     onChanged();
   };
 
+  const asideWords = ({ sender }: Line, isAside: boolean) =>
+    intl.formatMessage({ id: isAside ? "bank.asideDone" : "bank.asideBackDone" }, { sender });
   const setAside = async (line: Line, isAside: boolean) => {
     const { error } = await aside({ id: line.id, aside: isAside });
     if (error) refuse(error);
     else {
-      const id = isAside ? "bank.asideDone" : "bank.asideBackDone";
-      tell(intl.formatMessage({ id }, { sender: line.sender }));
-      last.current = () => setAside(line, !isAside);
+      tellWithWayBack(
+        asideWords(line, isAside),
+        () => aside({ id: line.id, aside: !isAside }),
+        asideWords(line, !isAside),
+      );
     }
     onChanged();
   };
@@ -71,8 +95,12 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
     const { error } = await returnRow({ id: line.id, outId });
     if (error) refuse(error);
     else {
-      tell(intl.formatMessage({ id: "bank.returnDone" }, { sender: line.sender }));
-      last.current = () => untie(line);
+      const { sender } = line;
+      tellWithWayBack(
+        intl.formatMessage({ id: "bank.returnDone" }, { sender }),
+        () => untieRow({ id: line.id }),
+        intl.formatMessage({ id: "bank.untieDone" }, { sender }),
+      );
     }
     onChanged();
   };
@@ -89,8 +117,12 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
     const { error } = await splitRow({ id: line.id, amounts: [...amounts] });
     if (error) refuse(error);
     else {
-      tell(intl.formatMessage({ id: "bank.splitDone" }, { sender: line.sender, count: amounts.length }));
-      last.current = () => join(line);
+      const { sender } = line;
+      tellWithWayBack(
+        intl.formatMessage({ id: "bank.splitDone" }, { sender, count: amounts.length }),
+        () => joinRow({ id: line.id }),
+        intl.formatMessage({ id: "bank.joinDone" }, { sender }),
+      );
     }
     onChanged();
   };
@@ -109,8 +141,12 @@ export function useBankDeeds(onChanged: () => void, onUnsure: (line: Line) => vo
     if (error) refuse(error);
     else if (isProposed) tell(intl.formatMessage({ id: "payment-office.proposal.made" }));
     else {
-      tell(intl.formatMessage({ id: "bank.booked" }, { sender: line.sender }));
-      last.current = () => takeBack(line);
+      const { sender } = line;
+      tellWithWayBack(
+        intl.formatMessage({ id: "bank.booked" }, { sender }),
+        () => back({ id: line.id, reason }),
+        intl.formatMessage({ id: "bank.backDone" }, { sender }),
+      );
     }
     onChanged();
     return error ? ("refused" as const) : ("booked" as const);

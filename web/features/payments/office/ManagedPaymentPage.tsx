@@ -8,7 +8,12 @@ import { DocumentButton } from "#web/components/documents/DocumentButton.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { RecordHead } from "#web/components/list/RecordHead.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { type ManagedPaymentFragment, useManagedPaymentPageQuery } from "#web/gql/payment-office.ts";
+import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
+import {
+  type ManagedPaymentFragment,
+  useManagedPaymentPageQuery,
+  useTakeBackBookingMutation,
+} from "#web/gql/payment-office.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
@@ -70,6 +75,8 @@ function nextAct({ state, surplus }: ManagedPaymentFragment): Act | null {
 function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChanged: () => void }) {
   const intl = useIntl();
   const words = usePaymentWords();
+  const offerUndo = useUndoOffer();
+  const [, takeBack] = useTakeBackBookingMutation();
   const [act, setAct] = useState<Act | null>(null);
   const may: Readonly<Record<Act, boolean>> = {
     book: payment.viewerCanBook,
@@ -81,15 +88,28 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
     move: payment.takeBack !== null,
     void: payment.viewerCanVoid,
   };
-  const done = ({ warning, isProposed }: Done) => {
+  const done = ({ warning, isProposed, version }: Done) => {
     setAct(null);
     const id = isProposed ? "payment-office.proposal.made" : "payment-office.act.done";
-    const gone = intl.formatMessage({ id: "payment-office.act.seatsGone" });
-    showToast(
-      warning === null ? { kind: "ok", title: intl.formatMessage({ id }) } : { kind: "bad", title: gone },
-    );
+    const title = intl.formatMessage({ id });
+    if (warning !== null) {
+      showToast({ kind: "bad", title: intl.formatMessage({ id: "payment-office.act.seatsGone" }) });
+    } else if (act === "book" && !isProposed && version !== null) offerBack(title, version);
+    else showToast({ kind: "ok", title });
     onChanged();
   };
+  const offerBack = (title: string, version: number) =>
+    offerUndo({
+      title,
+      undo: () =>
+        takeBack({
+          id: payment.id,
+          version,
+          reason: intl.formatMessage({ id: "payment-office.undoReason" }),
+        }),
+      undone: intl.formatMessage({ id: "payment-office.undone" }),
+      onBack: onChanged,
+    });
   const next = nextAct(payment);
   return (
     <>

@@ -28,6 +28,8 @@ export interface Done {
   readonly warning: string | null;
   /** It was not done: it waits for a second person. */
   readonly isProposed: boolean;
+  /** The version it came to. */
+  readonly version: number | null;
 }
 interface Sent extends Done {
   readonly refusal: { readonly code: RequestCode; readonly fields?: FieldErrors | undefined } | null;
@@ -103,6 +105,7 @@ const invalid = (fields: FieldErrors): Sent => ({
   refusal: { code: "VALIDATION", fields },
   warning: null,
   isProposed: false,
+  version: null,
 });
 
 function answered(
@@ -111,7 +114,8 @@ function answered(
   warning: string | null = null,
 ): Sent {
   const isProposed = payment !== undefined && waitingOf(payment) !== undefined;
-  return { refusal: error ? refusalOf(error) : null, warning, isProposed };
+  const version = payment?.version ?? null;
+  return { refusal: error ? refusalOf(error) : null, warning, isProposed, version };
 }
 
 const booked = (

@@ -2,6 +2,7 @@
 import { useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import { useDeletePopupMutation, useRestorePopupMutation } from "#web/gql/popups.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -14,6 +15,7 @@ interface TrashedPopup {
 /** `onChanged` is called after each move, the one back too. */
 export function usePopupTrash(onChanged: () => void) {
   const intl = useIntl();
+  const offerUndo = useUndoOffer();
   const [, deletePopup] = useDeletePopupMutation();
   const [, restorePopup] = useRestorePopupMutation();
   const say = (id: MessageId) => intl.formatMessage({ id });
@@ -33,8 +35,13 @@ export function usePopupTrash(onChanged: () => void) {
   const remove = async (popup: TrashedPopup): Promise<void> => {
     const { error } = await deletePopup({ id: popup.id });
     if (error) return void fail(error);
-    const action = { label: say("popup-office.undo"), run: () => void restore(popup) };
-    showToast({ kind: "ok", title: say("popup-office.deleted"), text: popup.title, action });
+    offerUndo({
+      title: say("popup-office.deleted"),
+      text: popup.title,
+      undo: () => restorePopup({ id: popup.id }),
+      undone: say("popup-office.restored"),
+      onBack: onChanged,
+    });
     onChanged();
   };
   return { remove, restore };

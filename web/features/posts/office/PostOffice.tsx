@@ -3,7 +3,6 @@
 
 import { Button } from "@mantine/core";
 import { mdiContentCopy, mdiPencilOutline, mdiPlus, mdiTrashCanOutline } from "@mdi/js";
-import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
@@ -13,7 +12,6 @@ import { useTrash } from "#web/features/posts/use-trash.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { usePostRightsQuery } from "#web/gql/managed-posts.ts";
 import { BOARD_PATHS, editPath } from "#web/paths.ts";
-import { DeleteDialog } from "./DeleteDialog.tsx";
 
 export interface PostOfficeProps {
   readonly board: Board;
@@ -37,11 +35,9 @@ function NewPost({ board }: { board: Board }) {
 }
 
 function ThisPost({ board, post }: { board: Board; post: NonNullable<PostOfficeProps["post"]> }) {
-  const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { remove } = useTrash();
-  const confirm = async () => {
-    setAsking(false);
+  const discard = async () => {
     if (await remove({ ...post, board })) void navigate(BOARD_PATHS[board].list);
   };
   return (
@@ -54,13 +50,10 @@ function ThisPost({ board, post }: { board: Board; post: NonNullable<PostOfficeP
         <Icon path={mdiContentCopy} />
         <FormattedMessage id="posts.office.copy" />
       </ButtonLink>
-      <Button size="sm" variant="subtle" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="subtle" onClick={() => void discard()}>
         <Icon path={mdiTrashCanOutline} />
         <FormattedMessage id="posts.office.delete" />
       </Button>
-      {asking ? (
-        <DeleteDialog title={post.title} onConfirm={() => void confirm()} onCancel={() => setAsking(false)} />
-      ) : null}
     </>
   );
 }

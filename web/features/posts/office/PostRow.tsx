@@ -14,7 +14,6 @@ import { MembersMark } from "#web/features/posts/MembersMark.tsx";
 import { useTrash } from "#web/features/posts/use-trash.ts";
 import type { ManagedPostsQuery } from "#web/gql/managed-posts.ts";
 import { editPath, postPath } from "#web/paths.ts";
-import { DeleteDialog } from "./DeleteDialog.tsx";
 import styles from "./PostRow.module.css";
 import { PostTime } from "./PostTime.tsx";
 import { PurgeDialog } from "./PurgeDialog.tsx";
@@ -29,14 +28,13 @@ interface PostRowProps {
 
 export function PostRow({ post, onChanged }: PostRowProps) {
   const { id, board, state, title, pinned } = post;
-  const [asking, setAsking] = useState<"delete" | "purge" | null>(null);
+  const [asking, setAsking] = useState(false);
   const trash = useTrash();
   const moved = { id, board, title: title.text };
   const change = async (act: Promise<boolean>) => {
-    setAsking(null);
+    setAsking(false);
     if (await act) onChanged();
   };
-  const cancel = () => setAsking(null);
   return (
     <>
       <div>
@@ -61,7 +59,7 @@ export function PostRow({ post, onChanged }: PostRowProps) {
             <Button size="sm" variant="outline" onClick={() => void change(trash.restore(moved))}>
               <FormattedMessage id="post-office.restore" />
             </Button>
-            <Button size="sm" variant="subtle" onClick={() => setAsking("purge")}>
+            <Button size="sm" variant="subtle" onClick={() => setAsking(true)}>
               <FormattedMessage id="post-office.purge" />
             </Button>
           </>
@@ -75,21 +73,18 @@ export function PostRow({ post, onChanged }: PostRowProps) {
             <ButtonLink size="sm" variant="subtle" to={copyPath(board, id)}>
               <FormattedMessage id="post-office.copy" />
             </ButtonLink>
-            <Button size="sm" variant="subtle" onClick={() => setAsking("delete")}>
+            <Button size="sm" variant="subtle" onClick={() => void change(trash.remove(moved, onChanged))}>
               <FormattedMessage id="posts.office.delete" />
             </Button>
           </>
         )}
       </Group>
-      {asking === "delete" ? (
-        <DeleteDialog
+      {asking ? (
+        <PurgeDialog
           title={title.text}
-          onConfirm={() => void change(trash.remove(moved, onChanged))}
-          onCancel={cancel}
+          onConfirm={() => void change(trash.purge(moved))}
+          onCancel={() => setAsking(false)}
         />
-      ) : null}
-      {asking === "purge" ? (
-        <PurgeDialog title={title.text} onConfirm={() => void change(trash.purge(moved))} onCancel={cancel} />
       ) : null}
     </>
   );

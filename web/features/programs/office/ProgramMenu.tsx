@@ -1,4 +1,4 @@
-// What can be done with a program where it stands. Everything that somebody may regret is asked by its name first.
+// What can be done with a program where it stands. What can't be taken back is asked by its name first.
 
 import { ActionIcon, Menu } from "@mantine/core";
 import {
@@ -15,7 +15,6 @@ import {
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, useNavigate } from "react-router-dom";
-import { TRASH_DAYS } from "#schema/validation/limits.ts";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
@@ -35,7 +34,7 @@ interface ProgramMenuProps {
 export function ProgramMenu({ office, program, label, onChanged }: ProgramMenuProps) {
   const navigate = useNavigate();
   const actions = useProgramActions();
-  const [asking, setAsking] = useState<"cancel" | "delete" | "purge" | null>(null);
+  const [asking, setAsking] = useState<"cancel" | "purge" | null>(null);
   const { id, stage, state, version, seatsTaken } = program;
   const title = program.title.text;
   const named = { id, title, version };
@@ -72,7 +71,7 @@ export function ProgramMenu({ office, program, label, onChanged }: ProgramMenuPr
               {state === "CANCELLED" || state === "ENDED"
                 ? null
                 : act(mdiCancel, "cancel", () => setAsking("cancel"), true)}
-              {act(mdiTrashCanOutline, "delete", () => setAsking("delete"), true)}
+              {act(mdiTrashCanOutline, "delete", () => void change(actions.remove(named, onChanged)), true)}
             </>
           )}
         </Menu.Dropdown>
@@ -83,15 +82,6 @@ export function ProgramMenu({ office, program, label, onChanged }: ProgramMenuPr
           seatsTaken={seatsTaken}
           onConfirm={(notes) => void change(actions.cancel(named, notes))}
           onClose={close}
-        />
-      ) : null}
-      {asking === "delete" ? (
-        <ConfirmDialog
-          title={<FormattedMessage id="program-office.delete.title" values={{ title }} />}
-          detail={<FormattedMessage id="program-office.delete.detail" values={{ days: TRASH_DAYS }} />}
-          action={<FormattedMessage id="program-office.act.delete" />}
-          onConfirm={() => void change(actions.remove(named, onChanged))}
-          onCancel={close}
         />
       ) : null}
       {asking === "purge" ? (

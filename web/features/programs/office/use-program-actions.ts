@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import type { CombinedError } from "urql";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import {
   useCancelProgramMutation,
   useDeleteProgramMutation,
@@ -33,6 +34,7 @@ export interface ProgramActions {
 
 export function useProgramActions(): ProgramActions {
   const intl = useIntl();
+  const offerUndo = useUndoOffer();
   const [, deleteProgram] = useDeleteProgramMutation();
   const [, restoreProgram] = useRestoreProgramMutation();
   const [, purgeProgram] = usePurgeProgramMutation();
@@ -60,14 +62,12 @@ export function useProgramActions(): ProgramActions {
     remove: async (program, onBack) => {
       const { error } = await deleteProgram({ id: program.id });
       if (refused(error, program)) return false;
-      const undo = async () => {
-        if (await restore(program)) onBack();
-      };
-      showToast({
-        kind: "ok",
+      offerUndo({
         title: intl.formatMessage({ id: "program-office.did.deleted" }),
         text: program.title,
-        action: { label: intl.formatMessage({ id: "program-office.undo" }), run: () => void undo() },
+        undo: () => restoreProgram({ id: program.id }),
+        undone: intl.formatMessage({ id: "program-office.did.restored" }),
+        onBack,
       });
       return true;
     },
