@@ -1,42 +1,55 @@
 // Where terms stand in a text. Korean words run into particles and compounds, so a term of two syllables or more is met anywhere; English
-// ones are met as whole words, also in their plural. Of terms that overlap the longest counts.
+// ones are met as whole words, also in their plural. Of terms that overlap the longest counts. Terms are indexed by what they begin with, once
+// for all texts.
 import { fold } from "#schema/search/fold.ts";
 
-/** A term that may stand in a text: all senses of one word. */
-export interface Sought {
-  readonly ids: readonly number[];
-  readonly word: string;
-}
-
 /** From `start` to before `end`, in UTF-16 units of the text as it is given. */
-export interface Met {
+export interface Met<Term> {
   readonly start: number;
   readonly end: number;
-  readonly ids: readonly number[];
+  readonly term: Term;
+}
+
+/** Says where terms stand in a text, in order and apart from each other. */
+export type TermFinder<Term> = (text: string) => readonly Met<Term>[];
+
+interface Named {
+  readonly word: string;
 }
 
 const SYLLABLE = /[\uac00-\ud7a3]/u;
 
-/** What the database keeps of a Korean word's beginning: its first two characters, or its only one. */
-export function koreanHeads(text: string): Set<string> {
-  const characters = [...fold(text.normalize("NFC")).text];
-  return new Set(characters.flatMap((one, at) => [one, one + (characters[at + 1] ?? "")]));
-}
-
-export function findKorean(text: string, sought: readonly Sought[]): Met[] {
-  const { text: folded, starts, ends } = fold(text);
-  const byKey = new Map(sought.map(({ word, ids }) => [fold(word.normalize("NFC")).text, ids]));
-  const lengths = [...new Set([...byKey.keys()].map((key) => key.length))].sort((one, other) => other - one);
-  const met: Met[] = [];
-  for (let at = 0; at < folded.length; ) {
-    const length = lengths.find((some) => byKey.has(folded.slice(at, at + some)) && stands(folded, at, some));
-    const [start, end] = [starts[at], ends[at + (length ?? 1) - 1]];
-    const ids = byKey.get(folded.slice(at, at + (length ?? 0)));
-    if (length !== undefined && ids && start !== undefined && end !== undefined)
-      met.push({ start, end, ids });
-    at += length ?? 1;
+export function koreanFinder<Term extends Named>(terms: Iterable<Term>): TermFinder<Term> {
+  const byHead = new Map<string, Map<string, Term>>();
+  for (const term of terms) {
+    const key = fold(term.word.normalize("NFC")).text;
+    const head = key.slice(0, 1);
+    const there = byHead.get(head) ?? new Map<string, Term>();
+    byHead.set(head, there.set(key, term));
   }
-  return met;
+  const lengths = new Map(
+    [...byHead].map(([head, there]) => {
+      const known = new Set([...there.keys()].map((key) => key.length));
+      return [head, [...known].sort((one, other) => other - one)] as const;
+    }),
+  );
+  return (text) => {
+    const { text: folded, starts, ends } = fold(text);
+    const met: Met<Term>[] = [];
+    for (let at = 0; at < folded.length; ) {
+      const head = folded.slice(at, at + 1);
+      const there = byHead.get(head);
+      const length = lengths
+        .get(head)
+        ?.find((some) => there?.has(folded.slice(at, at + some)) && stands(folded, at, some));
+      const [start, end] = [starts[at], ends[at + (length ?? 1) - 1]];
+      const term = there?.get(folded.slice(at, at + (length ?? 0)));
+      if (length !== undefined && term && start !== undefined && end !== undefined)
+        met.push({ start, end, term });
+      at += length ?? 1;
+    }
+    return met;
+  };
 }
 
 /** A single syllable, and a word in Latin letters, has to stand alone. */
@@ -71,32 +84,31 @@ function singulars(word: string): string[] {
   return found;
 }
 
-/** Words that terms in a text may begin with. */
-export const englishHeads = (text: string): Set<string> =>
-  new Set(tokensOf(text.normalize("NFC")).flatMap(({ word }) => singulars(word)));
-
-export function findEnglish(text: string, sought: readonly Sought[]): Met[] {
-  const tokens = tokensOf(text);
+export function englishFinder<Term extends Named>(terms: Iterable<Term>): TermFinder<Term> {
   const byHead = Map.groupBy(
-    sought.map(({ word, ids }) => ({
-      words: tokensOf(word.normalize("NFC")).map((token) => token.word),
-      ids,
+    [...terms].map((term) => ({
+      words: tokensOf(term.word.normalize("NFC")).map((token) => token.word),
+      term,
     })),
     ({ words }) => words[0] ?? "",
   );
-  const met: Met[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const here = singulars(tokens[at]?.word ?? "").flatMap((head) => byHead.get(head) ?? []);
-    const [longest] = here
-      .filter(({ words }) =>
-        words.every((word, index) => isWord(tokens[at + index], word, index === words.length - 1)),
-      )
-      .sort((one, other) => other.words.length - one.words.length);
-    const [first, last] = [tokens[at], tokens[at + (longest?.words.length ?? 1) - 1]];
-    if (longest && first && last) met.push({ start: first.start, end: last.end, ids: longest.ids });
-    at += longest?.words.length ?? 1;
-  }
-  return met;
+  for (const there of byHead.values()) there.sort((one, other) => other.words.length - one.words.length);
+  return (text) => {
+    const tokens = tokensOf(text);
+    const met: Met<Term>[] = [];
+    for (let at = 0; at < tokens.length; ) {
+      const here = singulars(tokens[at]?.word ?? "").flatMap((head) => byHead.get(head) ?? []);
+      const [longest] = here
+        .filter(({ words }) =>
+          words.every((word, index) => isWord(tokens[at + index], word, index === words.length - 1)),
+        )
+        .sort((one, other) => other.words.length - one.words.length);
+      const [first, last] = [tokens[at], tokens[at + (longest?.words.length ?? 1) - 1]];
+      if (longest && first && last) met.push({ start: first.start, end: last.end, term: longest.term });
+      at += longest?.words.length ?? 1;
+    }
+    return met;
+  };
 }
 
 const isWord = (token: Token | undefined, word: string, mayBePlural: boolean): boolean =>

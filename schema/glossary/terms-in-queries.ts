@@ -3,20 +3,19 @@ import { readTermsInTexts } from "#schema/policies/glossary.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { TERMS_IN_LENGTH_MAX, TERMS_IN_TEXTS_MAX } from "#schema/validation/limits.ts";
 import { z } from "#schema/validation/zod.ts";
-import { GlossaryTermRef } from "./glossary-term.ts";
-import { type FoundTerm, termsIn } from "./terms-in.ts";
+import type { Met } from "./find-in-text.ts";
+import { type TermOfWord, termsIn } from "./terms-in.ts";
 
-const FoundTermRef = builder.objectRef<FoundTerm>("FoundTerm").implement({
+const FoundTermRef = builder.objectRef<Met<TermOfWord>>("FoundTerm").implement({
   description: "A term where it stands in a text: from `start` to before `end`, in UTF-16 units.",
   fields: (t) => ({
     start: t.exposeInt("start"),
     end: t.exposeInt("end"),
-    senses: t.field({
-      type: [GlossaryTermRef],
-      description: "What it may mean, the first twenty.",
-      resolve: ({ senses }) => [...senses],
+    translations: t.stringList({
+      description: "What it is called in the other language in its senses, each once: the first twenty.",
+      resolve: ({ term }) => [...term.translations],
     }),
-    senseCount: t.exposeInt("senseCount"),
+    senseCount: t.int({ resolve: ({ term }) => term.senseCount }),
   }),
 });
 

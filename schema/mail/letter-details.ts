@@ -20,6 +20,9 @@ const CLOCK = new Intl.DateTimeFormat("en-GB", { ...SEOUL, timeStyle: "short" })
 /** "₩50,000". */
 export const wonIn = (language: Language, amount: number): string => FORMATS[language].won.format(amount);
 
+/** "2026년 12월 24일". @param day of a calendar, as the database gives it: midnight in UTC */
+export const dayIn = (language: Language, day: Date): string => FORMATS[language].day.format(day);
+
 /** The moment up to which something holds: midnight is 24:00 of the day before, as Korean notices write it. */
 export function momentIn(language: Language, moment: Date): string {
   const isMidnight = inSeoul(moment).getTime() % DAY === 0;

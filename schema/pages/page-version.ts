@@ -2,6 +2,7 @@
 import { PageKey } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { rows, STATEMENT } from "#schema/cost.ts";
+import { FileRef } from "#schema/files/file.ts";
 import { writePages } from "#schema/policies/pages.ts";
 import { inLanguage, LanguageRef, languagesOf } from "#schema/shared/language.ts";
 import { LocalizedRichTextRef, LocalizedTextRef, toLocalizedText } from "#schema/shared/localized.ts";
@@ -58,6 +59,15 @@ export const PageVersionRef = builder.prismaObject("PageVersion", {
           if (!content) throw new Error("A page version without content");
           return { document: content.value, language: content.language };
         },
+      }),
+      figures: t.field({
+        type: [FileRef],
+        description:
+          "The images that stand in its text, in either language: a figure names its image by key.",
+        select: (_args, _context, nestedSelection) => ({
+          figures: { select: { file: nestedSelection() }, orderBy: { fileId: "asc" } },
+        }),
+        resolve: (version) => version.figures.map(({ file }) => file),
       }),
       note: t.field({
         type: LocalizedTextRef,

@@ -11,7 +11,7 @@ import { tagsOf } from "./board-tags.ts";
 import { excerptOf } from "./excerpt.ts";
 import { PostAudienceRef } from "./post-lock.ts";
 import { contentOf, isEnglishOutdated, titleOf } from "./post-texts.ts";
-import { filesOfPreview, type PreviewedPost } from "./read-preview.ts";
+import { figureKeys, filesOfPreview, type PreviewedPost } from "./read-preview.ts";
 import { TagRef } from "./tag.ts";
 
 type Hanging = PreviewedPost["attachments"][number];
@@ -111,6 +111,16 @@ export const PreviewedPostRef = builder.objectRef<PreviewedPost>("PreviewedPost"
             where: { AND: [{ id: post.thumbnailId }, filesOfPreview(post)] },
           });
         },
+      }),
+      figures: t.prismaField({
+        type: [FileRef],
+        description:
+          "The images that stand in its text, in either language: a figure names its image by key.",
+        resolve: (query, post) =>
+          db.file.findMany({
+            ...query,
+            where: { AND: [filesOfPreview(post), { key: { in: figureKeys(post) } }] },
+          }),
       }),
       attachments: t.prismaField({
         type: [FileRef],

@@ -87,17 +87,23 @@ function shown({ values: { ko, en, tagId, thumbnail, files, ...audience } }: Pre
   };
 }
 
-/** The files that belong to what a link shows, and no others. */
-export function filesOfPreview(post: PreviewedPost): Prisma.FileWhereInput {
-  const ids = post.attachments.map(({ fileId }) => fileId);
-  const keys = [post.contentKo, post.contentEn].flatMap((stored) => {
+/** The keys of the images that stand in its texts. */
+export const figureKeys = ({ contentKo, contentEn }: PreviewedPost): string[] =>
+  [contentKo, contentEn].flatMap((stored) => {
     const document = toDocument(stored);
     return document ? figuresOf(document).map(({ attrs }) => attrs.fileKey) : [];
   });
+
+/** The files that belong to what a link shows, and no others. */
+export function filesOfPreview(post: PreviewedPost): Prisma.FileWhereInput {
+  const ids = post.attachments.map(({ fileId }) => fileId);
   const { thumbnailId } = post;
   return {
     // A draft may name anything; what members sent in is in no post.
     kind: { in: ["IMAGE", "ATTACHMENT"] },
-    OR: [{ id: { in: thumbnailId === null ? ids : [...ids, thumbnailId] } }, { key: { in: keys } }],
+    OR: [
+      { id: { in: thumbnailId === null ? ids : [...ids, thumbnailId] } },
+      { key: { in: figureKeys(post) } },
+    ],
   };
 }

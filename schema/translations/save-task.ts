@@ -8,6 +8,7 @@ import type { Author } from "#schema/shared/author.ts";
 import type { CheckedTranslated } from "#schema/validation/translation-work.ts";
 import type { Translated } from "./keep-pairs.ts";
 import { translatedOf } from "./translated.ts";
+import { writeToTranslator } from "./write-to-translator.ts";
 
 const taskOf = (tx: Tx, of: Translated) => tx.translationTask.findFirst({ where: of });
 type Task = NonNullable<Awaited<ReturnType<typeof taskOf>>>;
@@ -38,14 +39,14 @@ async function written(
 }
 
 /**
- * Gives a text to somebody, or to nobody yet, with the last day.
+ * Gives a text to somebody, or to nobody yet, with the last day. Whoever gets it of somebody else is told by letter (decision 139).
  * @throws DomainError VALIDATION for somebody who does not translate there
  */
 export async function assignTranslation(
   tx: Tx,
   text: CheckedTranslated,
   { memberId, dueOn }: { readonly memberId: number | null; readonly dueOn: string | null },
-  { now }: Author,
+  author: Author,
 ): Promise<Deed> {
   const isOffice =
     memberId === null ||
@@ -63,10 +64,13 @@ export async function assignTranslation(
   if (before && before.assigneeId === memberId && before.dueOn?.getTime() === due?.getTime()) {
     return { result: before.id, lines: [] };
   }
+  if (memberId !== null && memberId !== author.memberId) {
+    await writeToTranslator(tx, text, { memberId, dueOn: due }, author.now);
+  }
   return written(tx, of, {
     assigneeId: memberId,
     dueOn: due,
-    ...(before ? {} : { createdAt: now }),
+    ...(before ? {} : { createdAt: author.now }),
   });
 }
 

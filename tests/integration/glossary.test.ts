@@ -24,6 +24,7 @@ beforeEach(async () => {
 
 const CREATE =
   "mutation ($input: GlossaryTermInput!) { createGlossaryTerm(input: $input) { id version status } }";
+const DELETE = "mutation ($id: Int!) { deleteGlossaryTerm(id: $id) { isTrashed } }";
 const SUGGEST = "mutation ($input: GlossaryTermInput!) { suggestGlossaryTerm(input: $input) { id status } }";
 const DECIDE = `mutation ($ids: [Int!], $count: Int!, $decision: GlossaryDecision!, $reason: String) {
   decideGlossaryTerms(which: { ids: $ids, expectedCount: $count }, decision: $decision, reason: $reason) { done passedOver } }`;
@@ -120,7 +121,6 @@ test("a member suggests twenty terms a day", async () => {
 
 test("what is thrown away leaves the glossary, lies in the trash and comes back, unless it was written anew", async () => {
   const id = await write("감수", "revision");
-  const DELETE = "mutation ($id: Int!) { deleteGlossaryTerm(id: $id) { isTrashed } }";
   const RESTORE = "mutation ($id: Int!) { restoreGlossaryTerm(id: $id) { isTrashed } }";
   expect((await writer(DELETE, { id })).errors).toEqual([]);
   expect(await words("language: KO")).toEqual([]);
@@ -165,7 +165,7 @@ test("terms are found in texts where they stand, the longest of them, with all t
   await write("등가", "equivalence", { field: "LAW" });
   const ask = async (language: string, texts: string[]) => {
     const { data, errors } = await writer(
-      "query ($language: Language!, $texts: [String!]!) { termsIn(language: $language, texts: $texts) { start end senseCount senses { en } } }",
+      "query ($language: Language!, $texts: [String!]!) { termsIn(language: $language, texts: $texts) { start end senseCount translations } }",
       { language, texts },
     );
     expect(errors).toEqual([]);
@@ -191,4 +191,19 @@ test("terms are found in texts where they stand, the longest of them, with all t
       ["equivalences", 2],
     ],
   ]);
+});
+
+test("a text is looked through by the terms as they stand now", async () => {
+  const ask = async () => {
+    const { data } = await writer('{ termsIn(language: KO, texts: ["등가"]) { translations senseCount } }');
+    return Object(data).termsIn;
+  };
+  expect(await ask()).toEqual([[]]);
+  const id = await write("등가", "equivalence");
+  await write("등가", "equivalence", { field: "LAW" });
+  expect(await ask()).toEqual([[{ translations: ["equivalence"], senseCount: 2 }]]);
+  await writer(DELETE, { id });
+  expect(await ask()).toEqual([[{ translations: ["equivalence"], senseCount: 1 }]]);
+  await db.glossaryTerm.updateMany({ where: { deletedAt: null }, data: { en: "parity" } });
+  expect(await ask()).toEqual([[{ translations: ["parity"], senseCount: 1 }]]);
 });

@@ -8,10 +8,11 @@ import { type Ask, createThrough, createWriter, postInput, SAVE } from "#tests/s
 
 const gateway = useGateway();
 let editor: Ask;
+let editorId: number;
 let translator: { id: number; ask: Ask };
 
 beforeAll(async () => {
-  editor = (await createWriter(gateway())).ask;
+  ({ ask: editor, id: editorId } = await createWriter(gateway()));
   translator = await createWriter(gateway());
 });
 
@@ -127,6 +128,33 @@ describe("a translation", () => {
     const list = await askGraphql(gateway(), "{ translationWorks { place } }", { headers: session.headers });
     expect(Object(list.data).translationWorks).toEqual([]);
   });
+});
+
+test("whoever is given a translation is written to in the own language, with the day; oneself is not", async () => {
+  const id = await createThrough(editor, { ko: KO, en: null });
+  const letters = async () =>
+    (await db.mail.findMany({ where: { kind: "TRANSLATION_ASSIGNED" }, orderBy: { id: "asc" } })).map(
+      ({ subject, text }) => `${subject}\n${text}`,
+    );
+  const before = (await letters()).length;
+  const give = async (memberId: number | null, dueOn: string | null) =>
+    expect((await editor(ASSIGN, { of: post(id), memberId, dueOn })).errors).toEqual([]);
+  await db.member.update({ where: { id: translator.id }, data: { language: "EN" } });
+  await give(translator.id, "2026-12-24");
+  await give(translator.id, "2026-12-24");
+  const [first = "", ...more] = (await letters()).slice(before);
+  expect(more).toEqual([]);
+  expect(first).toMatch(/^A translation for you: 학술대회/);
+  expect(first).toContain("It is due on 24 December 2026.");
+  expect(first).toMatch(/\/en\/admin\/translations/);
+  await db.member.update({ where: { id: translator.id }, data: { language: "KO" } });
+  await give(translator.id, null);
+  const [, moved = ""] = (await letters()).slice(before);
+  expect(moved).toContain("‘학술대회’의 영어 번역을 맡아 주세요.");
+  expect(moved).not.toContain("마감일");
+  await give(null, null);
+  await give(editorId, null);
+  expect((await letters()).slice(before)).toHaveLength(2);
 });
 
 test("a remark is open until somebody has seen to it, and once more when it is opened again", async () => {

@@ -7,7 +7,7 @@ import { gradeIn } from "#schema/mail/mail-words.ts";
 import { PAPERS } from "#schema/submissions/desk-printing.ts";
 import { AUTHOR_NEWS } from "#schema/submissions/tell-editors.ts";
 import { LANGUAGES, messageFiles } from "#tests/support/messages.ts";
-import { APPLICATIONS_TAB, DESK_PATH, MANUSCRIPTS_TAB, paymentsPath } from "#web/paths.ts";
+import { APPLICATIONS_TAB, DESK_PATH, MANUSCRIPTS_TAB, paymentsPath, TRANSLATIONS_PATH } from "#web/paths.ts";
 
 const WORDS = { ko: messageFiles("ko").mails ?? {}, en: messageFiles("en").mails ?? {} };
 const isWritten = (kind: MailKind): kind is WrittenKind => kind !== "LETTER" && kind !== "PROGRAM_MESSAGE";
@@ -79,8 +79,7 @@ test("a letter begins with the matter, greets who is known and ends with where t
 
 test.each(LANGUAGES)("every address in the words of %s is a page's, in its language", (language) => {
   const addresses = Object.values(WORDS[language]).flatMap((words) => words.match(/\{site\}[^\s)]*/g) ?? []);
-  const pages = [APPLICATIONS_TAB, DESK_PATH, MANUSCRIPTS_TAB, paymentsPath(1)].map(
-    (path) => `{site}${language === "en" ? "/en" : ""}${path}`,
-  );
+  const paths = [APPLICATIONS_TAB, DESK_PATH, MANUSCRIPTS_TAB, paymentsPath(1), TRANSLATIONS_PATH];
+  const pages = paths.map((path) => `{site}${language === "en" ? "/en" : ""}${path}`);
   expect(new Set(addresses)).toEqual(new Set(pages));
 });

@@ -385,7 +385,8 @@ export type MailKind =
   | 'SUBMISSION_RETURNED'
   | 'SUBMISSION_REVISED'
   | 'SUBMISSION_REVISION_DUE'
-  | 'SUBMISSION_WITHDRAWN';
+  | 'SUBMISSION_WITHDRAWN'
+  | 'TRANSLATION_ASSIGNED';
 
 /** How far a mail has come. */
 export type MailState =

@@ -27,7 +27,7 @@ export type FaqPageQueryVariables = Exact<{
 }>;
 
 
-export type FaqPageQuery = { readonly faqs: ReadonlyArray<{ readonly id: number, readonly question: string, readonly answer: string }> };
+export type FaqPageQuery = { readonly faqs: ReadonlyArray<{ readonly id: number, readonly question: string, readonly answer: string }>, readonly settings: { readonly id: number, readonly phone: string | null, readonly email: string | null } };
 
 export type EditedFaqsFragment = { readonly version: number, readonly faqs: ReadonlyArray<{ readonly id: number, readonly questionKo: string, readonly questionEn: string, readonly answerKo: string, readonly answerEn: string }> };
 
@@ -45,7 +45,7 @@ export type SaveFaqsMutationVariables = Exact<{
 export type SaveFaqsMutation = { readonly saveFaqs: { readonly version: number, readonly faqs: ReadonlyArray<{ readonly id: number, readonly questionKo: string, readonly questionEn: string, readonly answerKo: string, readonly answerEn: string }> } };
 
 export const EditedFaqsFragmentDoc = `fragment EditedFaqs on FaqsForEditing{version faqs{id questionKo questionEn answerKo answerEn __typename}__typename}` as string & Urql.TypedDocumentNode<EditedFaqsFragment, unknown>;
-export const FaqPageDocument = `query FaqPage($language:Language!){faqs{id question(language:$language)answer(language:$language)__typename}}` as string & Urql.TypedDocumentNode<FaqPageQuery, FaqPageQueryVariables>;
+export const FaqPageDocument = `query FaqPage($language:Language!){faqs{id question(language:$language)answer(language:$language)__typename}settings{id phone email __typename}}` as string & Urql.TypedDocumentNode<FaqPageQuery, FaqPageQueryVariables>;
 
 export function useFaqPageQuery(options: Omit<Urql.UseQueryArgs<FaqPageQueryVariables>, 'query'>) {
   return Urql.useQuery<FaqPageQuery, FaqPageQueryVariables>({ query: FaqPageDocument, ...options });

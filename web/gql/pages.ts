@@ -50,7 +50,7 @@ export type WordChangeKind =
   | 'REMOVED'
   | 'SAME';
 
-export type PageTextFragment = { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } };
+export type PageTextFragment = { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }> };
 
 export type TextPageQueryVariables = Exact<{
   key: PageKey;
@@ -58,7 +58,7 @@ export type TextPageQueryVariables = Exact<{
 }>;
 
 
-export type TextPageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } } | null };
+export type TextPageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }> } | null };
 
 export type ItemsPageQueryVariables = Exact<{
   key: PageKey;
@@ -66,7 +66,7 @@ export type ItemsPageQueryVariables = Exact<{
 }>;
 
 
-export type ItemsPageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly entries: ReadonlyArray<{ readonly id: number, readonly year: number | null, readonly month: number | null, readonly day: number | null, readonly title: { readonly text: string, readonly language: Language }, readonly body: { readonly text: string, readonly language: Language } | null }>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } } | null };
+export type ItemsPageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly entries: ReadonlyArray<{ readonly id: number, readonly year: number | null, readonly month: number | null, readonly day: number | null, readonly title: { readonly text: string, readonly language: Language }, readonly body: { readonly text: string, readonly language: Language } | null }>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }> } | null };
 
 export type PeoplePageQueryVariables = Exact<{
   key: PageKey;
@@ -74,7 +74,7 @@ export type PeoplePageQueryVariables = Exact<{
 }>;
 
 
-export type PeoplePageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly people: ReadonlyArray<{ readonly id: number, readonly otherName: string | null, readonly termFrom: number | null, readonly termTo: number | null, readonly name: { readonly text: string, readonly language: Language }, readonly role: { readonly text: string, readonly language: Language }, readonly affiliation: { readonly text: string, readonly language: Language } | null, readonly portrait: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null }>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language } } | null };
+export type PeoplePageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly people: ReadonlyArray<{ readonly id: number, readonly otherName: string | null, readonly termFrom: number | null, readonly termTo: number | null, readonly name: { readonly text: string, readonly language: Language }, readonly role: { readonly text: string, readonly language: Language }, readonly affiliation: { readonly text: string, readonly language: Language } | null, readonly portrait: { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> } | null }>, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }> } | null };
 
 export type PageEditionFragment = { readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Language } | null };
 
@@ -85,7 +85,7 @@ export type VersionedPageQueryVariables = Exact<{
 }>;
 
 
-export type VersionedPageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly number: number, readonly effectiveAt: string, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly note: { readonly text: string, readonly language: Language } | null } | null, readonly inForce: { readonly id: number, readonly number: number } | null, readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Language } | null }> };
+export type VersionedPageQuery = { readonly page: { readonly id: number, readonly languages: ReadonlyArray<Language>, readonly number: number, readonly effectiveAt: string, readonly title: { readonly text: string, readonly language: Language }, readonly content: { readonly document: RichTextDocument, readonly language: Language }, readonly figures: ReadonlyArray<{ readonly key: string, readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> }>, readonly note: { readonly text: string, readonly language: Language } | null } | null, readonly inForce: { readonly id: number, readonly number: number } | null, readonly pageVersions: ReadonlyArray<{ readonly id: number, readonly number: number, readonly effectiveAt: string, readonly note: { readonly text: string, readonly language: Language } | null }> };
 
 export type PageChangesQueryVariables = Exact<{
   key: PageKey;
@@ -100,26 +100,26 @@ export type FigureImageFragment = { readonly key: string, readonly id: number, r
 
 export type ShownImageFragment = { readonly id: number, readonly url: string, readonly width: number | null, readonly height: number | null, readonly variants: ReadonlyArray<{ readonly url: string, readonly width: number, readonly format: string }> };
 
-export const PageTextFragmentDoc = `fragment PageText on PageVersion{id languages title(language:$language){text language __typename}content(language:$language){document language __typename}__typename}` as string & Urql.TypedDocumentNode<PageTextFragment, unknown>;
-export const PageEditionFragmentDoc = `fragment PageEdition on PageVersion{id number effectiveAt note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<PageEditionFragment, unknown>;
 export const ShownImageFragmentDoc = `fragment ShownImage on File{id url width height variants{url width format __typename}__typename}` as string & Urql.TypedDocumentNode<ShownImageFragment, unknown>;
 export const FigureImageFragmentDoc = `fragment FigureImage on File{...ShownImage key __typename}` as string & Urql.TypedDocumentNode<FigureImageFragment, unknown>;
-export const TextPageDocument = `query TextPage($key:PageKey!$language:Language!){page(key:$key){id ...PageText __typename}}${PageTextFragmentDoc}` as string & Urql.TypedDocumentNode<TextPageQuery, TextPageQueryVariables>;
+export const PageTextFragmentDoc = `fragment PageText on PageVersion{id languages title(language:$language){text language __typename}content(language:$language){document language __typename}figures{...FigureImage __typename}__typename}` as string & Urql.TypedDocumentNode<PageTextFragment, unknown>;
+export const PageEditionFragmentDoc = `fragment PageEdition on PageVersion{id number effectiveAt note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<PageEditionFragment, unknown>;
+export const TextPageDocument = `query TextPage($key:PageKey!$language:Language!){page(key:$key){id ...PageText __typename}}${PageTextFragmentDoc}${FigureImageFragmentDoc}${ShownImageFragmentDoc}` as string & Urql.TypedDocumentNode<TextPageQuery, TextPageQueryVariables>;
 
 export function useTextPageQuery(options: Omit<Urql.UseQueryArgs<TextPageQueryVariables>, 'query'>) {
   return Urql.useQuery<TextPageQuery, TextPageQueryVariables>({ query: TextPageDocument, ...options });
 };
-export const ItemsPageDocument = `query ItemsPage($key:PageKey!$language:Language!){page(key:$key){id ...PageText entries{id year month day title(language:$language){text language __typename}body(language:$language){text language __typename}__typename}__typename}}${PageTextFragmentDoc}` as string & Urql.TypedDocumentNode<ItemsPageQuery, ItemsPageQueryVariables>;
+export const ItemsPageDocument = `query ItemsPage($key:PageKey!$language:Language!){page(key:$key){id ...PageText entries{id year month day title(language:$language){text language __typename}body(language:$language){text language __typename}__typename}__typename}}${PageTextFragmentDoc}${FigureImageFragmentDoc}${ShownImageFragmentDoc}` as string & Urql.TypedDocumentNode<ItemsPageQuery, ItemsPageQueryVariables>;
 
 export function useItemsPageQuery(options: Omit<Urql.UseQueryArgs<ItemsPageQueryVariables>, 'query'>) {
   return Urql.useQuery<ItemsPageQuery, ItemsPageQueryVariables>({ query: ItemsPageDocument, ...options });
 };
-export const PeoplePageDocument = `query PeoplePage($key:PageKey!$language:Language!){page(key:$key){id ...PageText people{id name(language:$language){text language __typename}otherName(language:$language)role(language:$language){text language __typename}affiliation(language:$language){text language __typename}termFrom termTo portrait{...ShownImage __typename}__typename}__typename}}${PageTextFragmentDoc}${ShownImageFragmentDoc}` as string & Urql.TypedDocumentNode<PeoplePageQuery, PeoplePageQueryVariables>;
+export const PeoplePageDocument = `query PeoplePage($key:PageKey!$language:Language!){page(key:$key){id ...PageText people{id name(language:$language){text language __typename}otherName(language:$language)role(language:$language){text language __typename}affiliation(language:$language){text language __typename}termFrom termTo portrait{...ShownImage __typename}__typename}__typename}}${PageTextFragmentDoc}${FigureImageFragmentDoc}${ShownImageFragmentDoc}` as string & Urql.TypedDocumentNode<PeoplePageQuery, PeoplePageQueryVariables>;
 
 export function usePeoplePageQuery(options: Omit<Urql.UseQueryArgs<PeoplePageQueryVariables>, 'query'>) {
   return Urql.useQuery<PeoplePageQuery, PeoplePageQueryVariables>({ query: PeoplePageDocument, ...options });
 };
-export const VersionedPageDocument = `query VersionedPage($key:PageKey!$number:Int$language:Language!){page(key:$key number:$number){id ...PageText ...PageEdition __typename}inForce:page(key:$key){id number __typename}pageVersions(key:$key){id ...PageEdition __typename}}${PageTextFragmentDoc}${PageEditionFragmentDoc}` as string & Urql.TypedDocumentNode<VersionedPageQuery, VersionedPageQueryVariables>;
+export const VersionedPageDocument = `query VersionedPage($key:PageKey!$number:Int$language:Language!){page(key:$key number:$number){id ...PageText ...PageEdition __typename}inForce:page(key:$key){id number __typename}pageVersions(key:$key){id ...PageEdition __typename}}${PageTextFragmentDoc}${FigureImageFragmentDoc}${ShownImageFragmentDoc}${PageEditionFragmentDoc}` as string & Urql.TypedDocumentNode<VersionedPageQuery, VersionedPageQueryVariables>;
 
 export function useVersionedPageQuery(options: Omit<Urql.UseQueryArgs<VersionedPageQueryVariables>, 'query'>) {
   return Urql.useQuery<VersionedPageQuery, VersionedPageQueryVariables>({ query: VersionedPageDocument, ...options });

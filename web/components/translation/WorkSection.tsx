@@ -47,6 +47,7 @@ export function WorkSection({ desk, translation, hasEnglish, onHandIn, onTake }:
   );
 }
 
+/** The day stands first: the letter to the translator says it. */
 function Assignment({ desk, work }: { desk: TranslationDesk; work: Work }) {
   const intl = useIntl();
   const { task, translators } = work;
@@ -60,6 +61,20 @@ function Assignment({ desk, work }: { desk: TranslationDesk; work: Work }) {
   };
   return (
     <>
+      <TextInput
+        type="date"
+        label={<FormattedMessage id="translation.work.dueOn" />}
+        value={dueOn}
+        autoComplete="off"
+        onChange={(event) => setDueOn(event.currentTarget.value)}
+        onBlur={sendDay}
+        onKeyDown={(event) => {
+          // It is no part of the form around it.
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          sendDay();
+        }}
+      />
       <NativeSelect
         label={<FormattedMessage id="translation.work.assignee" />}
         value={memberId === null ? "" : String(memberId)}
@@ -76,20 +91,6 @@ function Assignment({ desk, work }: { desk: TranslationDesk; work: Work }) {
             dueOn: dueOn === "" ? null : dueOn,
           })
         }
-      />
-      <TextInput
-        type="date"
-        label={<FormattedMessage id="translation.work.dueOn" />}
-        value={dueOn}
-        autoComplete="off"
-        onChange={(event) => setDueOn(event.currentTarget.value)}
-        onBlur={sendDay}
-        onKeyDown={(event) => {
-          // It is no part of the form around it.
-          if (event.key !== "Enter") return;
-          event.preventDefault();
-          sendDay();
-        }}
       />
     </>
   );

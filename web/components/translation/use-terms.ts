@@ -23,11 +23,11 @@ export function useTerms(texts: readonly string[]): TermsByText {
       const { data } = await client.query(TermsInDocument, { texts: asked }).toPromise();
       if (isOver || !data) return;
       const terms = data.termsIn.map((places, index) =>
-        places.map(({ start, end, senses }) => ({
+        places.map(({ start, end, translations }) => ({
           start,
           end,
           ko: (asked[index] ?? "").slice(start, end),
-          en: senses.map(({ en }) => en),
+          en: translations,
         })),
       );
       setFound(new Map(asked.map((text, index) => [text, terms[index] ?? []])));
