@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { csvFile } from "#gateway/exports/csv.ts";
 import { tbxFile } from "#gateway/exports/tbx.ts";
-import { readCsv, readTable, readTbx } from "#web/features/glossary/office/read-terms.ts";
+import { readTbx } from "#web/features/glossary/office/read-tbx.ts";
+import { readCsv, readTable } from "#web/features/glossary/office/read-term-table.ts";
 
 const ROWS = [
   {

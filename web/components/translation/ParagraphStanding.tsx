@@ -4,7 +4,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { mdiAlertOutline, mdiCheck, mdiCircleOutline, mdiHelpCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { StateWord } from "#web/components/StateWord.tsx";
-import type { Questioned } from "./use-translation.ts";
+import type { Questioned } from "./questioned.ts";
 
 const LOOKS = {
   UNTRANSLATED: { icon: mdiCircleOutline, tone: "warn" },

@@ -8,10 +8,11 @@ import { stillRight } from "#schema/validation/translation/answers.ts";
 import { Findings } from "./Findings.tsx";
 import { MemoryMatches } from "./MemoryMatches.tsx";
 import { ParagraphStanding } from "./ParagraphStanding.tsx";
+import { needsWork } from "./questioned.ts";
 import { Remarks } from "./Remarks.tsx";
 import styles from "./TranslationPanel.module.css";
 import { useMatches } from "./use-matches.ts";
-import { needsWork, type Translation } from "./use-translation.ts";
+import type { Translation } from "./use-translation.ts";
 import type { TranslationDesk } from "./use-translation-work.ts";
 
 interface TranslationPanelProps {

@@ -1,9 +1,10 @@
 // Marks and room in both editors, kept with what is written.
 import { useEffect } from "react";
 import type { Paragraph } from "#schema/validation/translation/paragraphs.ts";
+import type { Editors } from "./cursor-paragraph.ts";
 import { lineUp } from "./line-up.ts";
 import { marksKey, type ParagraphMark, paragraphMarks, withMarks } from "./paragraph-marks.ts";
-import type { Editors, Questioned } from "./use-translation.ts";
+import type { Questioned } from "./questioned.ts";
 
 interface Marked {
   readonly editors: Editors;

@@ -1,34 +1,16 @@
 // A text in two languages while it is translated: its paragraphs in pairs, what each waits for, and which of them the writer is at.
 import type { Editor } from "@tiptap/core";
-import { TextSelection } from "@tiptap/pm/state";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { KnownPair } from "#schema/validation/translation/align.ts";
-import {
-  checkParagraph,
-  type Finding,
-  type KnownName,
-  type TermInText,
-} from "#schema/validation/translation/checks.ts";
-import { isOpen, type Paragraph, paragraphsOf } from "#schema/validation/translation/paragraphs.ts";
+import type { KnownName } from "#schema/validation/translation/checks.ts";
+import { paragraphsOf } from "#schema/validation/translation/paragraphs.ts";
 import type { WrittenLanguage, WrittenTexts } from "#web/components/editor/written-texts.ts";
-import { pathAt, placeOf } from "./paragraph-marks.ts";
-import { remarksBeside } from "./remarks-beside.ts";
+import { type Editors, focusAt, useFollowedCursor } from "./cursor-paragraph.ts";
+import { needsWork, type Questioned, questionsOf } from "./questioned.ts";
 import { takeOver } from "./take-over.ts";
 import { useMarks } from "./use-marks.ts";
 import { useTerms } from "./use-terms.ts";
 import type { Remark } from "./use-translation-work.ts";
-
-export interface Questioned {
-  readonly paragraph: Paragraph;
-  /** Not answered yet. */
-  readonly findings: readonly Finding[];
-  /** Of the glossary, in its Korean. */
-  readonly terms: readonly TermInText[];
-  /** Said beside it, open and seen to. */
-  readonly remarks: readonly Remark[];
-}
-
-export type Editors = Readonly<Record<WrittenLanguage, Editor | null>>;
 
 interface TranslationOptions {
   readonly values: WrittenTexts & { readonly answers: readonly string[] };
@@ -44,10 +26,6 @@ interface TranslationOptions {
   readonly onShowEnglish: () => void;
 }
 
-/** Whether somebody has something to do at a paragraph. */
-export const needsWork = ({ paragraph, findings, remarks }: Questioned): boolean =>
-  isOpen(paragraph) || findings.length > 0 || remarks.some(({ resolvedAt }) => resolvedAt === null);
-
 export function useTranslation(options: TranslationOptions) {
   const { values, pairs, names, remarks, areBoth, onAnswers, onLine, onShowEnglish } = options;
   const [editors, setEditors] = useState<Editors>({ ko: null, en: null });
@@ -58,41 +36,14 @@ export function useTranslation(options: TranslationOptions) {
     [ko, en, answers, pairs],
   );
   const terms = useTerms(paragraphs.flatMap(({ ko: one }) => (one ? [one.raw] : [])));
-  const all = useMemo((): readonly Questioned[] => {
-    const given = new Set(answers);
-    const beside = remarksBeside(paragraphs, remarks);
-    return paragraphs.map((paragraph, index) => {
-      const own = terms.get(paragraph.ko?.raw ?? "") ?? [];
-      const findings = checkParagraph(paragraph, names, own).filter(({ answer }) => !given.has(answer));
-      return { paragraph, findings, terms: own, remarks: beside.get(index) ?? [] };
-    });
-  }, [paragraphs, terms, answers, names, remarks]);
+  const all = useMemo(
+    () => questionsOf(paragraphs, { terms, names, remarks, answers }),
+    [paragraphs, terms, answers, names, remarks],
+  );
   const shown = Math.min(current, Math.max(0, all.length - 1));
   useMarks({ editors, all, current: shown, areBoth });
 
-  // The paragraph with the cursor is the one that is spoken about.
-  const latest = useRef(all);
-  useEffect(() => {
-    latest.current = all;
-  });
-  useEffect(() => {
-    const follow = (language: WrittenLanguage) => {
-      const editor = editors[language];
-      if (!editor) return () => {};
-      const find = () => {
-        const path = pathAt(editor.state).join();
-        const found = latest.current.findIndex(({ paragraph }) => paragraph[language]?.path?.join() === path);
-        if (editor.isFocused && found >= 0) setCurrent(found);
-      };
-      editor.on("selectionUpdate", find);
-      return () => editor.off("selectionUpdate", find);
-    };
-    const ends = [follow("ko"), follow("en")];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [editors]);
-
+  const latest = useFollowedCursor(editors, all, setCurrent);
   const go = (to: number) => {
     setCurrent(to);
     onShowEnglish();
@@ -151,17 +102,3 @@ export function useTranslation(options: TranslationOptions) {
 }
 
 export type Translation = ReturnType<typeof useTranslation>;
-
-/** The cursor goes to the paragraph's English, else to the end of the one before. */
-function focusAt({ en }: Editors, all: readonly Questioned[], at: number): void {
-  if (!en || en.isDestroyed) return;
-  const path = all.slice(0, at + 1).findLast(({ paragraph }) => paragraph.en?.path)?.paragraph.en?.path;
-  const place = path ? placeOf(en.state.doc, path) : null;
-  const { tr, doc } = en.state;
-  const end = place ? place.pos + place.node.nodeSize - 1 : 0;
-  en.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(Math.min(end, doc.content.size)), -1)));
-  en.view.focus();
-  // In the middle: the panel covers the lower part of the window.
-  const shown = place && en.view.nodeDOM(place.pos);
-  if (shown instanceof HTMLElement) shown.scrollIntoView({ block: "center" });
-}

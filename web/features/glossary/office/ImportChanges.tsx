@@ -2,7 +2,7 @@
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { GlossaryImportOutcome } from "#web/gql/enums.ts";
-import type { ReadTerms } from "./read-terms.ts";
+import type { ReadTerms } from "./checked-terms.ts";
 
 export interface Preview extends ReadTerms {
   readonly outcomes: readonly GlossaryImportOutcome[];

@@ -13,8 +13,8 @@ import type { GlossaryImportOutcome } from "#web/gql/enums.ts";
 import { GlossaryImportDocument, ImportGlossaryDocument } from "#web/gql/glossary-office.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import type { ReadTerms, TermsRefusal } from "./checked-terms.ts";
 import { ImportChanges, type Preview } from "./ImportChanges.tsx";
-import type { ReadTerms, TermsRefusal } from "./read-terms.ts";
 
 /** What Windows in Korea writes where it is no UTF-8. */
 function decoded(bytes: ArrayBuffer): string {
@@ -38,7 +38,10 @@ export function ImportTerms({ onDone }: { onDone: () => void }) {
 
   const read = async (file: File | null) => {
     if (!file) return;
-    const { readCsv, readTable, readTbx } = await import("./read-terms.ts");
+    const [{ readTbx }, { readCsv, readTable }] = await Promise.all([
+      import("./read-tbx.ts"),
+      import("./read-term-table.ts"),
+    ]);
     const content = decoded(await file.arrayBuffer());
     const words = Object.fromEntries([
       ...GLOSSARY_FIELDS.map((field) => [field, intl.formatMessage({ id: `glossary.field.${field}` })]),

@@ -1,0 +1,45 @@
+// What there is to do at each paragraph of a text that is translated.
+import {
+  checkParagraph,
+  type Finding,
+  type KnownName,
+  type TermInText,
+} from "#schema/validation/translation/checks.ts";
+import { isOpen, type Paragraph } from "#schema/validation/translation/paragraphs.ts";
+import { remarksBeside } from "./remarks-beside.ts";
+import type { TermsByText } from "./use-terms.ts";
+import type { Remark } from "./use-translation-work.ts";
+
+export interface Questioned {
+  readonly paragraph: Paragraph;
+  /** Not answered yet. */
+  readonly findings: readonly Finding[];
+  /** Of the glossary, in its Korean. */
+  readonly terms: readonly TermInText[];
+  /** Said beside it, open and seen to. */
+  readonly remarks: readonly Remark[];
+}
+
+/** Whether somebody has something to do at a paragraph. */
+export const needsWork = ({ paragraph, findings, remarks }: Questioned): boolean =>
+  isOpen(paragraph) || findings.length > 0 || remarks.some(({ resolvedAt }) => resolvedAt === null);
+
+interface Known {
+  readonly terms: TermsByText;
+  readonly names: readonly KnownName[];
+  readonly remarks: readonly Remark[];
+  readonly answers: readonly string[];
+}
+
+export function questionsOf(
+  paragraphs: readonly Paragraph[],
+  { terms, names, remarks, answers }: Known,
+): readonly Questioned[] {
+  const given = new Set(answers);
+  const beside = remarksBeside(paragraphs, remarks);
+  return paragraphs.map((paragraph, index) => {
+    const own = terms.get(paragraph.ko?.raw ?? "") ?? [];
+    const findings = checkParagraph(paragraph, names, own).filter(({ answer }) => !given.has(answer));
+    return { paragraph, findings, terms: own, remarks: beside.get(index) ?? [] };
+  });
+}
