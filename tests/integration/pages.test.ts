@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { newFileKey } from "#prisma/file-key.ts";
 import { createPageVersion, paragraph } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -40,4 +42,21 @@ test("is the newest version in force, in the language there is", async () => {
   expect(await ask("TERMS", "EN")).toMatchObject({
     page: { number: 3, title: { text: "Tomorrow", language: "EN" } },
   });
+});
+
+test("names the pictures of its text in the sizes they were made in", async () => {
+  const variants = [{ width: 480, height: 360, format: "avif", size: 500 }];
+  const data = { kind: "IMAGE", name: "사진.jpg", mimeType: "image/jpeg", size: 9, variants } as const;
+  const [{ id, key }, other] = [
+    await db.file.create({ data: { ...data, key: newFileKey() } }),
+    await db.file.create({ data: { ...data, key: newFileKey() } }),
+  ];
+  const page = await createPageVersion("GREETING", 1);
+  await db.pageFigure.create({ data: { versionId: page.id, fileId: id } });
+  const { data: answer } = await askGraphql(
+    gateway(),
+    "{ page(key: GREETING) { figures { key variants { width format } } } }",
+  );
+  expect(answer).toEqual({ page: { figures: [{ key, variants: [{ width: 480, format: "avif" }] }] } });
+  expect(JSON.stringify(answer)).not.toContain(other.key);
 });

@@ -12,7 +12,7 @@ const gateway = useGateway();
 const DAY = 86_400_000;
 
 const READ = `query ($link: String!) { previewedPost(link: $link) {
-  id isUnsaved expiresAt title(language: KO) { text } content(language: KO) { document } attachments { id url } images { file { id } }
+  id isUnsaved expiresAt title(language: KO) { text } content(language: KO) { document } figures { key variants { url width } } attachments { id url } images { file { id } }
 } }`;
 const previewed = async (link: string) =>
   Object((await askGraphql(gateway(), READ, { variables: { link } })).data).previewedPost;
@@ -91,6 +91,21 @@ describe("a link", () => {
     expect(await previewed(other.link)).toMatchObject({ isUnsaved: false, title: { text: "아직 없는 글" } });
     expect((await openFile(file.path, own.link)).status).toBe(200);
     expect((await openFile(file.path, other.link)).status).toBe(404);
+  });
+
+  test("names the pictures of its text in their sizes, and opens each", async () => {
+    const { headers } = await writer();
+    const variants = [{ width: 480, height: 360, format: "avif", size: 500 }];
+    const picture = await createFile({ kind: "IMAGE", name: "사진.jpg", mimeType: "image/jpeg", variants });
+    await gateway().files.write(`${picture.key}/480.avif`, randomBytes(500));
+    const figure = { fileKey: picture.key, fileName: "사진.jpg", width: 800, height: 600, alt: "강의실" };
+    const contentKo = { type: "doc", content: [{ type: "figure", attrs: figure }] };
+    const { link } = await makeLink(headers, (await draftPost({ contentKo })).id);
+    const { figures } = await previewed(link);
+    expect(figures).toEqual([{ key: picture.key, variants: [{ width: 480, url: expect.any(String) }] }]);
+    const [{ url }] = figures[0].variants;
+    expect((await gateway().request(`${url}&t=${encodeURIComponent(link)}`)).status).toBe(200);
+    expect((await gateway().request(url)).status).toBe(404);
   });
 
   test("opens nothing else: no other post, no file of another, nothing that members sent in", async () => {

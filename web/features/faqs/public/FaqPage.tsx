@@ -1,13 +1,20 @@
 // /faq: questions that are often asked, each beside its answer. A hit of the search leads to its question.
 import { FormattedMessage, useIntl } from "react-intl";
 import { EmptyState } from "#web/components/EmptyState.tsx";
+import { NextSteps } from "#web/components/NextSteps.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { keyed } from "#web/components/rich-text/keyed.ts";
 import { useStructuredData } from "#web/components/structured-data/collect.ts";
 import { type FaqPageQuery, type FaqPageQueryVariables, useFaqPageQuery } from "#web/gql/faqs.ts";
 import { sectionTabs } from "#web/layout/section-tabs.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
+import { BOARD_PATHS, GLOSSARY_PATH } from "#web/paths.ts";
 import styles from "./FaqPage.module.css";
+
+const NEXT_STEPS = [
+  { to: BOARD_PATHS.NOTICE.list, label: "enums.Board.NOTICE" },
+  { to: GLOSSARY_PATH, label: "layout.nav.glossary" },
+] as const;
 
 export function Component() {
   const intl = useIntl();
@@ -24,8 +31,22 @@ export function Component() {
         ) : (
           <Questions faqs={data.faqs} />
         )}
+        <Unanswered settings={data.settings} />
+        <NextSteps steps={NEXT_STEPS} />
       </div>
     </article>
+  );
+}
+
+/** Whom to ask what is not answered here; nothing where the office has said no way. */
+function Unanswered({ settings: { phone, email } }: Pick<FaqPageQuery, "settings">) {
+  if (!phone && !email) return null;
+  return (
+    <p className={styles.unanswered}>
+      <FormattedMessage id="faqs.unanswered" />
+      {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> : null}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { SpeakerPlate } from "#web/components/letter-art/SpeakerPlate.tsx";
+import { NextSteps } from "#web/components/NextSteps.tsx";
 import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
 import { type PeoplePageQuery, type PeoplePageQueryVariables, usePeoplePageQuery } from "#web/gql/pages.ts";
 import { otherLanguage, useLanguage } from "#web/i18n/language.ts";
@@ -11,6 +12,7 @@ import { AssociationHead } from "./AssociationHead.tsx";
 import styles from "./BoardMembersPage.module.css";
 import { Introduction } from "./Introduction.tsx";
 import { NoVersion } from "./NoVersion.tsx";
+import { NEXT_STEPS } from "./next-steps.ts";
 
 type Page = NonNullable<PeoplePageQuery["page"]>;
 
@@ -20,12 +22,12 @@ export function Component() {
   return data.page === null ? <NoVersion pageKey="BOARD_MEMBERS" /> : <Board page={data.page} />;
 }
 
-function Board({ page: { title, content, people } }: { page: Page }) {
+function Board({ page: { title, content, figures, people } }: { page: Page }) {
   return (
     <article>
       <AssociationHead pageKey="BOARD_MEMBERS" title={title} />
       <div className={`frame ${styles.page}`}>
-        <Introduction title={title} content={content} />
+        <Introduction title={title} content={content} figures={figures} />
         {people.length === 0 ? (
           <EmptyState title={<FormattedMessage id="pages.page.none" />} />
         ) : (
@@ -35,6 +37,7 @@ function Board({ page: { title, content, people } }: { page: Page }) {
             ))}
           </ul>
         )}
+        <NextSteps steps={NEXT_STEPS.BOARD_MEMBERS} />
       </div>
     </article>
   );

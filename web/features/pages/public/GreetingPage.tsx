@@ -2,12 +2,15 @@
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { useForeignLang } from "#web/components/Localized.tsx";
 import { LetterPlate } from "#web/components/letter-art/LetterPlate.tsx";
+import { NextSteps } from "#web/components/NextSteps.tsx";
+import { FigureImages } from "#web/components/rich-text/Figure.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import { type TextPageQuery, type TextPageQueryVariables, useTextPageQuery } from "#web/gql/pages.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import { AssociationHead } from "./AssociationHead.tsx";
 import styles from "./GreetingPage.module.css";
 import { NoVersion } from "./NoVersion.tsx";
+import { NEXT_STEPS } from "./next-steps.ts";
 
 export function Component() {
   const [{ data }] = useTextPageQuery({ variables: usePageVariables<TextPageQueryVariables>() });
@@ -15,7 +18,7 @@ export function Component() {
   return data.page === null ? <NoVersion pageKey="GREETING" /> : <Letter page={data.page} />;
 }
 
-function Letter({ page: { title, content } }: { page: NonNullable<TextPageQuery["page"]> }) {
+function Letter({ page: { title, content, figures } }: { page: NonNullable<TextPageQuery["page"]> }) {
   const lang = useForeignLang(content.language);
   return (
     <article>
@@ -26,7 +29,10 @@ function Letter({ page: { title, content } }: { page: NonNullable<TextPageQuery[
         </div>
         <div className={styles.letter}>
           <FallbackNotice language={content.language} />
-          <RichText document={content.document} lang={lang} />
+          <FigureImages value={figures}>
+            <RichText document={content.document} lang={lang} />
+          </FigureImages>
+          <NextSteps steps={NEXT_STEPS.GREETING} />
         </div>
       </div>
     </article>

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
+import { NextSteps } from "#web/components/NextSteps.tsx";
 import { type ItemsPageQuery, type ItemsPageQueryVariables, useItemsPageQuery } from "#web/gql/pages.ts";
 import { formatMonthDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -13,6 +14,7 @@ import { byYear, isoMonthDay } from "./history-years.ts";
 import { Introduction } from "./Introduction.tsx";
 import { ItemText } from "./ItemText.tsx";
 import { NoVersion } from "./NoVersion.tsx";
+import { NEXT_STEPS } from "./next-steps.ts";
 
 type Page = NonNullable<ItemsPageQuery["page"]>;
 
@@ -22,12 +24,12 @@ export function Component() {
   return data.page === null ? <NoVersion pageKey="HISTORY" /> : <History page={data.page} />;
 }
 
-function History({ page: { title, content, entries } }: { page: Page }) {
+function History({ page: { title, content, figures, entries } }: { page: Page }) {
   return (
     <article>
       <AssociationHead pageKey="HISTORY" title={title} />
       <div className={`frame ${styles.page}`}>
-        <Introduction title={title} content={content} />
+        <Introduction title={title} content={content} figures={figures} />
         {entries.length === 0 ? <EmptyState title={<FormattedMessage id="pages.page.none" />} /> : null}
         <div className={styles.years}>
           {byYear(entries).map(({ year, entries: ofYear }) => (
@@ -41,6 +43,7 @@ function History({ page: { title, content, entries } }: { page: Page }) {
             </section>
           ))}
         </div>
+        <NextSteps steps={NEXT_STEPS.HISTORY} />
       </div>
     </article>
   );

@@ -3,12 +3,14 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { EmptyState } from "#web/components/EmptyState.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
+import { NextSteps } from "#web/components/NextSteps.tsx";
 import { type ItemsPageQuery, type ItemsPageQueryVariables, useItemsPageQuery } from "#web/gql/pages.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import { AssociationHead } from "./AssociationHead.tsx";
 import { Introduction } from "./Introduction.tsx";
 import { ItemText } from "./ItemText.tsx";
 import { NoVersion } from "./NoVersion.tsx";
+import { NEXT_STEPS } from "./next-steps.ts";
 import styles from "./ValuesPage.module.css";
 
 export function Component() {
@@ -17,13 +19,17 @@ export function Component() {
   return data.page === null ? <NoVersion pageKey="VALUES" /> : <Values page={data.page} />;
 }
 
-function Values({ page: { title, content, entries } }: { page: NonNullable<ItemsPageQuery["page"]> }) {
+function Values({
+  page: { title, content, figures, entries },
+}: {
+  page: NonNullable<ItemsPageQuery["page"]>;
+}) {
   const ordinals = useIntl().formatMessage({ id: "components.ordinals" }).split(",");
   return (
     <article>
       <AssociationHead pageKey="VALUES" title={title} />
       <div className={`frame ${styles.page}`}>
-        <Introduction title={title} content={content} />
+        <Introduction title={title} content={content} figures={figures} />
         {entries.length === 0 ? <EmptyState title={<FormattedMessage id="pages.page.none" />} /> : null}
         <ol className={styles.values}>
           {entries.map((value, index) => (
@@ -39,6 +45,7 @@ function Values({ page: { title, content, entries } }: { page: NonNullable<Items
             </li>
           ))}
         </ol>
+        <NextSteps steps={NEXT_STEPS.VALUES} />
       </div>
     </article>
   );

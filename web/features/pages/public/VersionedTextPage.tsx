@@ -2,6 +2,8 @@
 import { useSearchParams } from "react-router-dom";
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { useForeignLang } from "#web/components/Localized.tsx";
+import { NextSteps } from "#web/components/NextSteps.tsx";
+import { FigureImages } from "#web/components/rich-text/Figure.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import {
   type PageKey,
@@ -14,6 +16,7 @@ import { AssociationHead } from "./AssociationHead.tsx";
 import { Contents } from "./Contents.tsx";
 import { Edition } from "./Edition.tsx";
 import { NoVersion } from "./NoVersion.tsx";
+import { NEXT_STEPS } from "./next-steps.ts";
 import { OtherVersionNotice } from "./OtherVersionNotice.tsx";
 import { VersionChanges } from "./VersionChanges.tsx";
 import styles from "./VersionedTextPage.module.css";
@@ -44,7 +47,7 @@ interface VersionProps {
 }
 
 function Version({ pageKey, version, data: { inForce, pageVersions } }: VersionProps) {
-  const { title, content } = version;
+  const { title, content, figures } = version;
   const lang = useForeignLang(content.language);
   return (
     <article>
@@ -63,7 +66,9 @@ function Version({ pageKey, version, data: { inForce, pageVersions } }: VersionP
             versions={pageVersions}
           />
           <FallbackNotice language={content.language} />
-          <RichText document={content.document} lang={lang} />
+          <FigureImages value={figures}>
+            <RichText document={content.document} lang={lang} />
+          </FigureImages>
           {pageVersions.length < 2 ? null : (
             <VersionList
               pageKey={pageKey}
@@ -72,6 +77,7 @@ function Version({ pageKey, version, data: { inForce, pageVersions } }: VersionP
               shown={version.number}
             />
           )}
+          <NextSteps steps={NEXT_STEPS[pageKey]} />
         </div>
       </div>
     </article>

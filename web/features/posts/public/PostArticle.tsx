@@ -22,12 +22,8 @@ import { PostHead } from "./PostHead.tsx";
 import { PostNeighbours } from "./PostNeighbours.tsx";
 import styles from "./PostPage.module.css";
 
-const NONE: readonly never[] = [];
-
 /** A post that is open to whoever reads it. */
-export type ShownPost = Omit<ReadPostFragment, "readerGrades" | "lock" | "content" | "figures"> & {
-  /** Absent in a preview, which shows them in the one size they have for sure. */
-  readonly figures?: ReadPostFragment["figures"];
+export type ShownPost = Omit<ReadPostFragment, "readerGrades" | "lock" | "content"> & {
   readonly content: NonNullable<ReadPostFragment["content"]>;
 };
 
@@ -56,7 +52,7 @@ export function PostArticle({ board, post, office, shares = true }: PostArticleP
         <div className={styles.text}>
           <FallbackNotice language={post.content.language} outdated={post.englishOutdated} />
           {pictures ? null : <LeadPicture picture={post.thumbnail} document={post.content.document} />}
-          <FigureImages value={post.figures ?? NONE}>
+          <FigureImages value={post.figures}>
             <RichText document={post.content.document} lang={lang} />
           </FigureImages>
         </div>

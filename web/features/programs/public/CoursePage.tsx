@@ -7,11 +7,13 @@ import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { Localized, useForeignLang } from "#web/components/Localized.tsx";
 import { KitecLettering } from "#web/components/letter-art/KitecLettering.tsx";
+import { NextSteps } from "#web/components/NextSteps.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { PageOfficeSlot } from "#web/components/PageOfficeSlot.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { openFirst } from "#web/components/programs/open-first.ts";
 import { ProgramRow } from "#web/components/programs/ProgramRow.tsx";
+import { FigureImages } from "#web/components/rich-text/Figure.tsx";
 import { outline } from "#web/components/rich-text/outline.ts";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
 import {
@@ -21,10 +23,15 @@ import {
 } from "#web/gql/programs.ts";
 import { sectionTabs } from "#web/layout/section-tabs.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
-import { KIND_PATHS } from "#web/paths.ts";
+import { ALL_PROGRAMS, FAQ_PATH, KIND_PATHS } from "#web/paths.ts";
 import styles from "./CoursePage.module.css";
 import { coursePath } from "./course-address.ts";
 import type { CourseKind } from "./kinds.ts";
+
+const NEXT_STEPS = [
+  { to: ALL_PROGRAMS, label: "layout.nav.allPrograms" },
+  { to: FAQ_PATH, label: "layout.nav.faq" },
+] as const;
 
 export function Component({ kind }: { kind: CourseKind }) {
   const intl = useIntl();
@@ -49,6 +56,7 @@ export function Component({ kind }: { kind: CourseKind }) {
         <Live live={live} />
         <Text page={page} />
         <Past kind={kind} past={past} number={variables.page ?? 1} />
+        <NextSteps steps={NEXT_STEPS} />
       </div>
     </article>
   );
@@ -96,7 +104,9 @@ function Text({ page }: Pick<CourseProgramPageQuery, "page">) {
     <div className={styles.columns}>
       <div className={styles.text}>
         <FallbackNotice language={language} />
-        <RichText document={document} lang={lang} />
+        <FigureImages value={page.figures}>
+          <RichText document={document} lang={lang} />
+        </FigureImages>
       </div>
       {sections.length < 2 ? null : (
         <nav className={styles.contents} aria-labelledby="contents">
