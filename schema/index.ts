@@ -272,6 +272,8 @@ import "#schema/submissions/my-submission.ts";
 import "#schema/submissions/save-journal-settings.ts";
 import "#schema/submissions/submission-enums.ts";
 import "#schema/submissions/submission-mutations.ts";
+import "#schema/subscriptions/subscription-mutations.ts";
+import "#schema/subscriptions/subscription-topic.ts";
 import "#schema/translations/memory-queries.ts";
 import "#schema/translations/save-remark.ts";
 import "#schema/translations/save-task.ts";

@@ -16,6 +16,7 @@ import {
   applyPath,
   BANK_PATH,
   BOARD_PATHS,
+  CONFIRM_SUBSCRIPTION_PATH,
   CONSENT_PATH,
   CREATE_POPUP_PATH,
   CREATE_TERM_PATH,
@@ -69,6 +70,8 @@ import {
   SIGN_INS_PATH,
   STAFF_PATH,
   SUBMIT_PATH,
+  SUBSCRIBE_PATH,
+  TOPIC,
   TRANSLATIONS_PATH,
   TRASH_PATH,
   termEditPath,
@@ -146,7 +149,7 @@ const associationPages: readonly PageLine[] = [
 const form = (
   path: string,
   page: string,
-  words: "login" | "forgot" | "reset" | "verify" | "unsubscribe",
+  words: "login" | "forgot" | "reset" | "verify",
   rights: Rights,
 ) => ({
   path,
@@ -189,7 +192,6 @@ const accountPages: readonly PageLine[] = [
     rights: "anyone",
   },
   form(VERIFY_EMAIL_PATH, "account/VerifyEmailAccountPage", "verify", "anyone"),
-  form(UNSUBSCRIBE_PATH, "public/UnsubscribePage", "unsubscribe", "anyone"),
   { ...own(MY_ACCOUNT_PATH, "account/MyAccountPage", "account.title"), description: "account.description" },
   own(applyPath(":idx"), "applications/account/ApplicationEditorPage", "applications.apply.title"),
   own(applicationPath(":idx"), "applications/account/ApplicationAccountPage", "applications.one.title"),
@@ -204,6 +206,24 @@ const accountPages: readonly PageLine[] = [
     rights: "anyone",
   },
   own(changePath(":idx"), "applications/account/ApplicationChangeEditorPage", "applications.change.title"),
+];
+
+const subscriptionPage = (
+  path: string,
+  page: string,
+  words: "subscribe" | "confirm" | "unsubscribe",
+): PageLine => ({
+  path,
+  page: `subscriptions/public/${page}`,
+  title: `subscriptions.${words}.title`,
+  description: `subscriptions.${words}.description`,
+});
+
+/** What is new, by mail: everybody's, so they are rendered and light. What links of mails open is for no search engine. */
+const subscriptionPages: readonly PageLine[] = [
+  { ...subscriptionPage(SUBSCRIBE_PATH, "SubscribePage", "subscribe"), query: [TOPIC] },
+  { ...subscriptionPage(CONFIRM_SUBSCRIPTION_PATH, "ConfirmSubscriptionPage", "confirm"), listed: false },
+  { ...subscriptionPage(UNSUBSCRIBE_PATH, "UnsubscribePage", "unsubscribe"), listed: false },
 ];
 
 const office = (path: string, page: string, title: MessageId, ...rights: OfficeRight[]): PageLine => ({
@@ -351,6 +371,7 @@ export const PAGES: readonly PageLine[] = [
   { path: SEARCH_PATH, page: "search/SearchPage", query: ["q", "type", "page"], listed: false },
   ...associationPages,
   ...accountPages,
+  ...subscriptionPages,
   ...officePages,
   ...programOfficePages,
   ...editorPages,

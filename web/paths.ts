@@ -4,6 +4,7 @@ import {
   articleAddress,
   articleFileAddress,
   BOARD_ADDRESSES,
+  CONFIRM_SUBSCRIPTION_ADDRESS,
   FAQ_ADDRESS,
   GLOSSARY_ADDRESS,
   issueAddress,
@@ -12,8 +13,11 @@ import {
   PAGE_ADDRESSES,
   postAddress,
   programAddress,
+  SUBSCRIBE_ADDRESS,
+  topicFeedAddress,
   UNSUBSCRIBE_ADDRESS,
 } from "#schema/validation/site-paths.ts";
+import type { SubscriptionTopicName } from "#schema/validation/subscription-topics.ts";
 import type { Board, PageKey, ProgramKind } from "#web/gql/enums.ts";
 
 export const HOME_PATH = "/";
@@ -169,6 +173,12 @@ export const OUTBOX_PATH = "/admin/outbox";
 /** Letters of the office to many. */
 export const LETTERS_PATH = "/admin/letters";
 export const letterPath = (id: number | ":idx"): string => `${LETTERS_PATH}/${id}`;
+/** Where somebody asks to be told by mail what is new; with the topic that is chosen first. */
+export const SUBSCRIBE_PATH = SUBSCRIBE_ADDRESS;
+export const TOPIC = "topic";
+export const subscribePath = (topic: SubscriptionTopicName): string => `${SUBSCRIBE_PATH}?${TOPIC}=${topic}`;
+export const CONFIRM_SUBSCRIPTION_PATH = CONFIRM_SUBSCRIPTION_ADDRESS;
+export const topicFeedPath = topicFeedAddress;
 /** Where a reader of a mail ends what was agreed to. */
 export const UNSUBSCRIBE_PATH = UNSUBSCRIBE_ADDRESS;
 export const AUDIT_PATH = "/admin/audit";

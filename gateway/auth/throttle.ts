@@ -17,6 +17,8 @@ export interface Throttle {
   passwordReset(address: string, account: string): Promise<void>;
   /** A mail that asks to prove an address. @param account as for `passwordReset` */
   proof(memberId: number, account: string): Promise<void>;
+  /** A mail that asks whether somebody wants to be told what is new. @param account as for `passwordReset` */
+  subscription(address: string, account: string): Promise<void>;
   /** A try with a link that may be none. */
   link(address: string): Promise<GiveBack>;
   /** A passkey is asked for: each leaves a row for five minutes. */
@@ -36,6 +38,9 @@ const RESETS = { forAccount: 3, fromAddress: 20 };
 /** The same for mails that ask to prove an address: those a member asks for, and those to one address. */
 const PROOFS = { forMember: 5, toAddress: 3 };
 
+/** The same for mails that ask whether somebody wants to be told what is new. */
+const SUBSCRIPTIONS = { toAddress: 3, fromAddress: 10 };
+
 /** A megabyte costs 1, and so does each file: four galleries of fifty photos an hour, or forty of the largest attachments. */
 const UPLOADS = { points: 2_200, seconds: HOUR, bytesAPoint: 1024 * 1024 };
 
@@ -45,6 +50,8 @@ export function createThrottle(): Throttle {
   const resetsFrom = limiter("reset-address", RESETS.fromAddress, HOUR);
   const proofsForMember = limiter("proof-member", PROOFS.forMember, HOUR);
   const proofsTo = limiter("proof-address", PROOFS.toAddress, HOUR);
+  const subscriptionsFrom = limiter("subscription-sender", SUBSCRIPTIONS.fromAddress, HOUR);
+  const subscriptionsTo = limiter("subscription-address", SUBSCRIPTIONS.toAddress, HOUR);
   const linksFrom = limiter("link-address", 20, TEN_MINUTES);
   const passkeysFrom = limiter("passkey-address", 60, TEN_MINUTES);
   const uploads = limiter("upload", UPLOADS.points, UPLOADS.seconds);
@@ -68,6 +75,10 @@ export function createThrottle(): Throttle {
     proof: async (memberId, account) => {
       await take(proofsForMember, String(memberId));
       await take(proofsTo, digest(account));
+    },
+    subscription: async (address, account) => {
+      await take(subscriptionsFrom, address);
+      await take(subscriptionsTo, digest(account));
     },
     link: async (address) => {
       await take(linksFrom, address);

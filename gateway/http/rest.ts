@@ -15,6 +15,7 @@ import { type MyDataTools, myDataRoute } from "#gateway/my-data/my-data-route.ts
 import { POPUP_ACTS_PATH, popupRoute } from "#gateway/popups/popup-route.ts";
 import type { Config } from "#gateway/start/config.ts";
 import { statementRoute } from "#gateway/statements/statement-route.ts";
+import { type SubscriptionTools, subscriptionRoutes } from "#gateway/subscriptions/subscription-routes.ts";
 import { UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
 import { filePassRoute, type UploadTools, uploadRoute } from "#gateway/uploads/upload-route.ts";
 import { clientAddress } from "./client-address.ts";
@@ -39,13 +40,15 @@ export function createRest(
     MyDataTools &
     DocumentTools &
     CardRouteTools &
-    OptOutTools,
+    OptOutTools &
+    SubscriptionTools,
 ): Rest {
   const routes = new Map([
     ...authRoutes(tools),
     ...loginRoutes(tools),
     ...accountRoutes(tools),
     ...factorRoutes(tools),
+    ...subscriptionRoutes(tools),
     [UPLOAD_PATH, uploadRoute(tools)],
     [CSP_REPORT_PATH, cspReportRoute(log)],
     [POPUP_ACTS_PATH, popupRoute(tools)],

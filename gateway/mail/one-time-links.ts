@@ -3,6 +3,7 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import type { Language, TokenKind } from "#prisma/generated/enums.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
+import { CONFIRM_SUBSCRIPTION_ADDRESS } from "#schema/validation/site-paths.ts";
 
 /** The page each kind of link opens. */
 const PAGES: Readonly<Record<TokenKind, string>> = {
@@ -11,6 +12,7 @@ const PAGES: Readonly<Record<TokenKind, string>> = {
   AUTHOR_CONSENT: "/journal/consent",
   REVIEW_INVITATION: "/journal/review",
   REVIEW_WORK: "/journal/review",
+  SUBSCRIPTION: CONFIRM_SUBSCRIPTION_ADDRESS,
 };
 
 /** Links that hold for weeks carry their token behind the #, where no server, log or cache ever meets it. */

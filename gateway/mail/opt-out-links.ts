@@ -6,19 +6,19 @@ import { UNSUBSCRIBE_ADDRESS } from "#schema/validation/site-paths.ts";
 
 /** What a link ends. */
 export interface OptOut {
-  readonly kind: "newsletter";
-  /** Of the member. */
+  readonly kind: "newsletter" | "subscription";
+  /** Of the member who reads the newsletter, or of the subscription. */
   readonly id: number;
 }
 
 export interface OptOutLinks {
   /** The whole address for the reader of a mail; null: nobody knows who that is. */
-  linkOf(mail: Pick<Mail, "memberId" | "language">): string | null;
+  linkOf(mail: Pick<Mail, "memberId" | "subscriptionId" | "language">): string | null;
   /** Null: it is none of ours. */
   read(token: string): OptOut | null;
 }
 
-const TOKEN = new RegExp(`^(${SIGNATURE})\\.(newsletter)\\.(\\d{1,10})$`);
+const TOKEN = new RegExp(`^(${SIGNATURE})\\.(newsletter|subscription)\\.(\\d{1,10})$`);
 
 /** @param options.secret the one tokens of sessions are signed with; what is made of it here is good for nothing else */
 export function createOptOutLinks(options: {
@@ -27,9 +27,9 @@ export function createOptOutLinks(options: {
 }): OptOutLinks {
   const { sign, isSignature } = createSigner(options.secret, "opt-out");
   return {
-    linkOf: ({ memberId, language }) => {
-      if (memberId === null) return null;
-      const text = `newsletter.${memberId}`;
+    linkOf: ({ memberId, subscriptionId, language }) => {
+      const text = subscriptionId === null ? `newsletter.${memberId}` : `subscription.${subscriptionId}`;
+      if (subscriptionId === null && memberId === null) return null;
       const path = language === "EN" ? `/en${UNSUBSCRIBE_ADDRESS}` : UNSUBSCRIBE_ADDRESS;
       const url = new URL(path, options.publicUrl);
       url.searchParams.set("token", `${sign(text)}.${text}`);
@@ -37,7 +37,8 @@ export function createOptOutLinks(options: {
     },
     read: (token) => {
       const [, signature = "", kind = "", id = ""] = TOKEN.exec(token) ?? [];
-      return isSignature(signature, `${kind}.${id}`) ? { kind: "newsletter", id: Number(id) } : null;
+      if (!isSignature(signature, `${kind}.${id}`)) return null;
+      return { kind: kind === "subscription" ? kind : "newsletter", id: Number(id) };
     },
   };
 }

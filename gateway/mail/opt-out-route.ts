@@ -5,6 +5,7 @@ import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import { chooseNewsletter } from "#schema/account/choose-newsletter.ts";
 import type { Clock } from "#schema/context.ts";
+import { endSubscription } from "#schema/subscriptions/end-subscription.ts";
 import type { OptOutLinks } from "./opt-out-links.ts";
 
 export const OPT_OUT_PATH = "/api/v1/opt-out";
@@ -24,6 +25,7 @@ export function optOutRoute({ optOuts, clock }: OptOutTools): Route {
       if (!ended) throw new HttpError("LINK_ENDED");
       const now = clock.now();
       await db.$transaction(async (tx) => {
+        if (ended.kind === "subscription") return await endSubscription(tx, ended.id);
         const member = await tx.member.findUnique({ where: { id: ended.id }, select: { language: true } });
         if (!member) return;
         await chooseNewsletter(tx, { memberId: ended.id, granted: false, language: member.language, now });

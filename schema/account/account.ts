@@ -6,6 +6,8 @@ import { readMyAccount } from "#schema/policies/account.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { readMySignIns } from "#schema/sign-ins/my-sign-ins.ts";
 import { SignInRecordRef } from "#schema/sign-ins/sign-in-record.ts";
+import { followedTopics } from "#schema/subscriptions/follow-topic.ts";
+import { SubscriptionTopicRef } from "#schema/subscriptions/subscription-topic.ts";
 import { AccountSessionRef, liveSessions } from "./account-session.ts";
 import { pendingEmail } from "./ask-for-proof.ts";
 import { wantsNewsletter } from "./choose-newsletter.ts";
@@ -99,5 +101,10 @@ export const AccountRef = builder.objectRef<Account>("Account").implement({
     leaving: t.field({ type: LeavingRef, resolve: ({ id }) => ({ memberId: id }) }),
     mailLanguage: t.expose("language", { type: LanguageRef, description: "The language letters come in." }),
     wantsNewsletter: t.boolean({ resolve: ({ id }) => wantsNewsletter(db, id) }),
+    followedTopics: t.field({
+      type: [SubscriptionTopicRef],
+      description: "What the member is told of by mail.",
+      resolve: ({ id }) => followedTopics(db, id),
+    }),
   }),
 });

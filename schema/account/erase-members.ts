@@ -132,6 +132,7 @@ async function eraseTraces(tx: Tx, id: number): Promise<void> {
   await tx.session.deleteMany(mine);
   await tx.oneTimeToken.deleteMany(mine);
   await tx.consent.deleteMany(mine);
+  await tx.subscription.deleteMany(mine);
   await tx.signInRecord.deleteMany(mine);
   await removeFactors(tx, id);
   await tx.gradeRequest.deleteMany(mine);

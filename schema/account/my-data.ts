@@ -28,6 +28,7 @@ export async function myData(tx: Pick<Tx, "member">, memberId: number, now: Date
         },
         orderBy: { id: "asc" },
       },
+      subscriptions: { select: { topic: true, createdAt: true }, orderBy: { id: "asc" } },
       sessions: {
         select: { createdAt: true, expiresAt: true, userAgent: true },
         orderBy: { createdAt: "asc" },

@@ -6,8 +6,12 @@ import { builder } from "#schema/builder.ts";
 import { MembersFilterRef } from "#schema/members/member-list.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { writeLetters } from "#schema/policies/letters.ts";
+import { SubscriptionTopicRef } from "#schema/subscriptions/subscription-topic.ts";
+import type { ApplicantsFilter } from "#schema/validation/applicant-filters.ts";
 import { chosenIds } from "#schema/validation/bulk.ts";
 import { type LetterAudience, letterInput, letterSending } from "#schema/validation/letters.ts";
+import type { MembersFilter } from "#schema/validation/member-filters.ts";
+import type { SubscriptionTopicName } from "#schema/validation/subscription-topics.ts";
 import { LetterPurposeRef, LetterRef } from "./letter.ts";
 import { letterFacts } from "./letter-facts.ts";
 import { createLetter, deleteLetter, saveLetter } from "./save-letter.ts";
@@ -32,24 +36,33 @@ const ofLetters = { can: writeLetters, subject: "letter", visitorsSee: false } a
 const byId = builder.args((arg) => ({ id: arg.int({ required: true }) }));
 const readLetter = (query: object, id: number) => db.letter.findUniqueOrThrow({ ...query, where: { id } });
 
+interface AskedAudience {
+  readonly members?: MembersFilter | null | undefined;
+  readonly programId?: number | null | undefined;
+  readonly applicants?: Omit<ApplicantsFilter, "programId"> | null | undefined;
+  readonly ids?: number[] | null | undefined;
+  readonly topic?: SubscriptionTopicName | null | undefined;
+}
+
+function audienceFor({ members, programId, applicants, ids = null, topic }: AskedAudience): LetterAudience {
+  if (topic != null) return { kind: "SUBSCRIBERS", topic };
+  if (programId == null) return { kind: "MEMBERS", filter: members ?? {}, ids };
+  return { kind: "PROGRAM", filter: { ...applicants, programId }, ids };
+}
+
 officeMutation("createLetter", {
   ...ofLetters,
   type: LetterRef,
   description:
-    "Begins a letter to chosen members or all that a filter holds; with `programId` to the people of a program, who have a seat unless the filter names states or some are chosen.",
+    "Begins a letter to chosen members or all that a filter holds; with `programId` to the people of a program, who have a seat unless the filter names states or some are chosen; with `topic` to those who are told of it.",
   args: builder.args((arg) => ({
     members: arg.field({ type: MembersFilterRef }),
     programId: arg.int(),
     applicants: arg.field({ type: ApplicantsFilterRef }),
     ids: arg.intList({ validate: chosenIds, description: "Null: everything the filter holds." }),
+    topic: arg.field({ type: SubscriptionTopicRef }),
   })),
-  run: (tx, { members, programId, applicants, ids = null }, author, { viewer }) => {
-    const audience: LetterAudience =
-      programId == null
-        ? { kind: "MEMBERS", filter: members ?? {}, ids }
-        : { kind: "PROGRAM", filter: { ...applicants, programId }, ids };
-    return createLetter(tx, audience, viewer, author);
-  },
+  run: (tx, asked, author, { viewer }) => createLetter(tx, audienceFor(asked), viewer, author),
   answer: readLetter,
 });
 

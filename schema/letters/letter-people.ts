@@ -9,12 +9,15 @@ import { isRefused } from "#schema/mail/address-bounces.ts";
 import { memberSource } from "#schema/members/member-list.ts";
 import { NEWSLETTER_READERS } from "#schema/members/newsletter-readers.ts";
 import type { LeftOut, LetterAudience } from "#schema/validation/letters.ts";
+import type { SubscriptionTopicName } from "#schema/validation/subscription-topics.ts";
 
 export interface LetterPerson {
   /** Of the row of the audience: a member, or an application. */
   readonly id: number;
   /** The address in the form that is compared. */
   readonly key: string;
+  /** By which the person is told of a topic; null: reached otherwise. */
+  readonly subscriptionId: number | null;
   /** Null: no account. */
   readonly memberId: number | null;
   readonly name: string;
@@ -36,35 +39,58 @@ export interface Reached {
 
 /** All of an audience. Whoever applied for a program without proving the address is written to about that program all the same. */
 function peopleOf({ audience, purpose, expected, now }: Reached): Prisma.Sql {
-  const which = { ids: audience.ids, expectedCount: expected };
   const isPromotion = purpose === "PROMOTION";
+  if (audience.kind === "SUBSCRIBERS") return subscribersOf(audience.topic, isPromotion);
+  const which = { ids: audience.ids, expectedCount: expected };
   if (audience.kind === "MEMBERS") {
     const meant = meantRows(memberSource, { which, filter: audience.filter, within: {}, now });
     const key = Prisma.sql`members.email_key`;
-    return Prisma.sql`SELECT members.id, ${key} AS key, members.id AS "memberId", members.name, members.email,
+    return Prisma.sql`SELECT members.id, ${key} AS key, NULL::int AS "subscriptionId", members.id AS "memberId", members.name, members.email,
       upper(members.language::text) AS language, members.grade::text AS grade, members.email_proved_at IS NOT NULL AS "isProved",
-      ${leftOut(key, { isPromotion, needsProof: true })} AS "leftOut"
+      ${leftOut(key, { isPromotion, unproved: NOT_PROVED })} AS "leftOut"
       FROM members WHERE members.id IN (${meant})`;
   }
   const key = Prisma.sql`coalesce(members.email_key, lower(trim(applications.email)))`;
-  return Prisma.sql`SELECT applications.id, ${key} AS key, members.id AS "memberId", coalesce(members.name, applications.name) AS name,
+  const unproved = isPromotion ? NOT_PROVED : Prisma.sql`FALSE`;
+  return Prisma.sql`SELECT applications.id, ${key} AS key, NULL::int AS "subscriptionId", members.id AS "memberId",
+    coalesce(members.name, applications.name) AS name,
     coalesce(members.email, applications.email) AS email, upper(members.language::text) AS language, members.grade::text AS grade,
-    members.email_proved_at IS NOT NULL AS "isProved", ${leftOut(key, { isPromotion, needsProof: isPromotion })} AS "leftOut"
+    members.email_proved_at IS NOT NULL AS "isProved", ${leftOut(key, { isPromotion, unproved })} AS "leftOut"
     FROM applications LEFT JOIN members ON members.id = applications.member_id
     WHERE applications.id IN (${recipientRows({ filter: audience.filter, now }, which)})`;
 }
 
+/**
+ * Members and visitors alike. A visitor's address was proved by subscribing, and no name is known of one. Who subscribed as both is the
+ * member.
+ */
+function subscribersOf(topic: SubscriptionTopicName, isPromotion: boolean): Prisma.Sql {
+  const key = Prisma.sql`coalesce(members.email_key, subscriptions.email_key)`;
+  const unproved = Prisma.sql`members.id IS NOT NULL AND ${NOT_PROVED}`;
+  return Prisma.sql`SELECT subscriptions.id, ${key} AS key, subscriptions.id AS "subscriptionId", members.id AS "memberId",
+    coalesce(members.name, '') AS name, coalesce(members.email, subscriptions.email) AS email,
+    upper(coalesce(members.language, subscriptions.language)::text) AS language, members.grade::text AS grade,
+    members.email_proved_at IS NOT NULL AS "isProved", ${leftOut(key, { isPromotion, unproved })} AS "leftOut"
+    FROM subscriptions LEFT JOIN members ON members.id = subscriptions.member_id
+    WHERE subscriptions.topic = ${topic}::text::subscription_topic AND (subscriptions.member_id IS NOT NULL OR NOT EXISTS (
+      SELECT 1 FROM subscriptions AS own JOIN members AS owner ON owner.id = own.member_id AND owner.email_proved_at IS NOT NULL
+      WHERE own.topic = subscriptions.topic AND owner.email_key = subscriptions.email_key))`;
+}
+
+const NOT_PROVED = Prisma.sql`members.email_proved_at IS NULL`;
+
 interface Asked {
   readonly isPromotion: boolean;
-  readonly needsProof: boolean;
+  /** Holds for who must prove the address first. */
+  readonly unproved: Prisma.Sql;
 }
 
 /** The first reason that holds, in the order in which they are told. */
-const leftOut = (key: Prisma.Sql, { isPromotion, needsProof }: Asked): Prisma.Sql => Prisma.sql`CASE
+const leftOut = (key: Prisma.Sql, { isPromotion, unproved }: Asked): Prisma.Sql => Prisma.sql`CASE
   WHEN ${key} = '' THEN 'NO_ADDRESS'
   WHEN members.status = 'WITHDRAWN' THEN 'WITHDRAWN'
   WHEN members.status = 'SUSPENDED' THEN 'SUSPENDED'
-  WHEN ${needsProof} AND members.email_proved_at IS NULL THEN 'UNPROVED'
+  WHEN ${unproved} THEN 'UNPROVED'
   WHEN ${isRefused(key)} THEN 'BOUNCED'
   WHEN ${isPromotion} AND coalesce(members.id, 0) NOT IN (${NEWSLETTER_READERS}) THEN 'NO_CONSENT'
 END`;

@@ -4,10 +4,10 @@ import type { LetterPurpose } from "#prisma/generated/enums.ts";
 import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
-import { DomainError } from "#schema/errors.ts";
+import { DomainError, refusal } from "#schema/errors.ts";
 import type { Letter as Composed } from "#schema/mail/letters.ts";
 import { OPT_OUT, SITE } from "#schema/mail/letters.ts";
-import { writeLetters, writtenBy } from "#schema/policies/letters.ts";
+import { seeLetterPeople, writeLetters, writtenBy } from "#schema/policies/letters.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LETTER_PEOPLE_PAGE_SIZE } from "#schema/validation/limits.ts";
@@ -117,6 +117,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, { id, purpose, leftOut, page }, context) => {
       const asked = await reachedBy(id, purpose, context.viewer, context.clock.now());
+      if (!seeLetterPeople(context.viewer, asked.letter)) throw refusal(true);
       const view = { action: "viewLetterPeople", subject: "letter", subjectId: id } as const;
       await recordView(view, authorOf(context));
       const size = LETTER_PEOPLE_PAGE_SIZE;

@@ -28,7 +28,7 @@ export async function readGround(tx: Tx, letter: Words): Promise<LetterGround> {
   return { letter, frames, program };
 }
 
-type Reader = Pick<LetterPerson, "memberId" | "name" | "language" | "grade" | "isProved">;
+type Reader = Pick<LetterPerson, "subscriptionId" | "memberId" | "name" | "language" | "grade" | "isProved">;
 
 /** Stands between two languages of one letter. */
 const BETWEEN = "* * *";
@@ -42,10 +42,10 @@ export function letterFor(ground: LetterGround, reader: Reader): Letter & { read
   if (reader.language === null && hasEnglish) {
     const [ko, en] = [composed(ground, reader, "KO"), composed(ground, reader, "EN")];
     const text = [ko.text, BETWEEN, en.text].join("\n\n");
-    return { language: "KO", ...signed(ground, "KO", { subject: ko.subject, text }) };
+    return { language: "KO", ...signed(ground, reader, "KO", { subject: ko.subject, text }) };
   }
   const language = reader.language === "EN" && hasEnglish ? "EN" : "KO";
-  return { language, ...signed(ground, language, composed(ground, reader, language)) };
+  return { language, ...signed(ground, reader, language, composed(ground, reader, language)) };
 }
 
 function composed({ letter, frames, program }: LetterGround, reader: Reader, language: Language): Letter {
@@ -67,9 +67,23 @@ function composed({ letter, frames, program }: LetterGround, reader: Reader, lan
   );
 }
 
-/** A promotion says so in its subject, and at its end how it is ended, in both languages (decision 152). */
-function signed({ letter: { purpose } }: LetterGround, language: Language, letter: Letter): Letter {
-  if (purpose === "SERVICE") return letter;
+/**
+ * A promotion says so in its subject, and at its end how it is ended, in both languages (decision 152). What comes by a subscription says how
+ * that is ended (decision 167).
+ */
+function signed(
+  { letter: { purpose } }: LetterGround,
+  { subscriptionId }: Reader,
+  language: Language,
+  letter: Letter,
+): Letter {
+  if (purpose === "SERVICE") {
+    if (subscriptionId === null) return letter;
+    return {
+      ...letter,
+      text: [letter.text, wordsIn(language, "mails.endSubscription"), OPT_OUT].join("\n\n"),
+    };
+  }
   const foot = language === "EN" ? (["EN", "KO"] as const) : (["KO", "EN"] as const);
   return {
     subject: `${wordsIn(language, "mails.promotion")} ${letter.subject}`,

@@ -38,12 +38,15 @@ export async function createLetter(
   { memberId: createdById, now: createdAt }: Author,
 ): Promise<Deed> {
   const programId = audience.kind === "PROGRAM" ? audience.filter.programId : null;
-  if (!writeLetter(viewer, { programId })) throw refusal(true);
+  const topic = audience.kind === "SUBSCRIBERS" ? audience.topic : null;
+  if (!writeLetter(viewer, { programId, topic })) throw refusal(true);
   if (programId !== null && (await tx.program.count({ where: { id: programId } })) === 0) {
     throw new DomainError("NOT_FOUND");
   }
   const stored = JSON.parse(JSON.stringify(audience));
-  const { id } = await tx.letter.create({ data: { audience: stored, programId, createdById, createdAt } });
+  const { id } = await tx.letter.create({
+    data: { audience: stored, programId, topic, createdById, createdAt },
+  });
   return await auditMade(tx, id, letterFacts);
 }
 

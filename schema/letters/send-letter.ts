@@ -83,7 +83,13 @@ export async function testLetter(
   const ground = await readGround(tx, letter);
   const languages = letter.textEn === "" ? (["KO"] as const) : (["KO", "EN"] as const);
   const mails = languages.map((asked) => {
-    const { language, ...words } = letterFor(ground, { ...me, memberId, language: asked, isProved: true });
+    const { language, ...words } = letterFor(ground, {
+      ...me,
+      memberId,
+      subscriptionId: null,
+      language: asked,
+      isProved: true,
+    });
     return { kind: "LETTER" as const, to: { id: memberId, email, language }, letter: words };
   });
   await putInOutbox(tx, mails, now);

@@ -49,7 +49,9 @@ async function writePart(tx: Tx, id: number, now: Date): Promise<{ written: numb
         ? { id: null, email: person.email, language }
         : { id: person.memberId, email: person.email, language };
     const of = { letterId: id, recipientKey: person.key };
-    return { kind: "LETTER" as const, to, letter: words, of };
+    // A promotion is ended by the newsletter's link.
+    const subscriptionId = purpose === "SERVICE" ? person.subscriptionId : null;
+    return { kind: "LETTER" as const, to, letter: words, of, subscriptionId };
   });
   const written = mails.length === 0 ? 0 : await putInOutbox(tx, mails, now);
   const isOver = people.length < AT_ONCE;

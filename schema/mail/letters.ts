@@ -51,6 +51,8 @@ export const DETAILS = [
   "keywords",
   // The day a review or a revision is due.
   "due",
+  // What somebody asked to be told of.
+  "topics",
   // Of the reader, in a letter of the office: the name of who has proved the address, and the member's number.
   "name",
   "number",

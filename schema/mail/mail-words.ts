@@ -1,5 +1,5 @@
 // The words of mails. They stand with those of the site, in web/messages, and only the server reads them.
-import type { Language, MemberGrade } from "#prisma/generated/enums.ts";
+import type { Language, MemberGrade, SubscriptionTopic } from "#prisma/generated/enums.ts";
 import enumsEn from "#web/messages/en/enums.json" with { type: "json" };
 import mailsEn from "#web/messages/en/mails.json" with { type: "json" };
 import enumsKo from "#web/messages/ko/enums.json" with { type: "json" };
@@ -14,3 +14,7 @@ export const wordsIn = (language: Language, id: keyof typeof mailsKo): string =>
 /** "정회원", "Regular member". */
 export const gradeIn = (language: Language, grade: MemberGrade): string =>
   ENUMS[language][`enums.MemberGrade.${grade}`];
+
+/** What a topic is called: "공지사항", "New issues of the journal". */
+export const topicIn = (language: Language, topic: SubscriptionTopic): string =>
+  topic === "JOURNAL" ? wordsIn(language, "mails.journalIssues") : ENUMS[language][`enums.Board.${topic}`];

@@ -87,6 +87,8 @@ export interface Written {
   readonly submissionId?: number | null;
   /** Of a letter to many: which, and whose address in the form that is compared. It goes there once. */
   readonly of?: { readonly letterId: number; readonly recipientKey: string };
+  /** Which its reader ends by its link. */
+  readonly subscriptionId?: number | null;
 }
 
 /**
@@ -95,17 +97,20 @@ export interface Written {
  */
 export async function putInOutbox(tx: Tx, letters: readonly Written[], now: Date): Promise<number> {
   const rows = await tx.mail.createManyAndReturn({
-    data: letters.map(({ kind, to, letter, tokenId = null, submissionId = null, of = {} }) => ({
-      kind,
-      memberId: to.id,
-      toAddress: to.email,
-      language: to.language,
-      ...letter,
-      ...of,
-      tokenId,
-      submissionId,
-      createdAt: now,
-    })),
+    data: letters.map(
+      ({ kind, to, letter, tokenId = null, submissionId = null, subscriptionId = null, of = {} }) => ({
+        kind,
+        memberId: to.id,
+        toAddress: to.email,
+        language: to.language,
+        ...letter,
+        ...of,
+        tokenId,
+        submissionId,
+        subscriptionId,
+        createdAt: now,
+      }),
+    ),
     skipDuplicates: true,
     select: { id: true },
   });

@@ -9,6 +9,8 @@ export const chooseNewsletter = isMember;
 
 export const chooseMailLanguage = isMember;
 
+export const followTopics = isMember;
+
 export const agreeToTexts = isMember;
 
 export const cancelMyEmailChange = isMember;

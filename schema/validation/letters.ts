@@ -6,30 +6,34 @@ import { optionalLine, optionalLines, requiredLine, requiredLines } from "./line
 import { type MembersFilter, membersFilter } from "./member-filters.ts";
 import { optionalMoment } from "./moments.ts";
 import { placeholderFaults } from "./placeholders.ts";
+import { SUBSCRIPTION_TOPICS, type SubscriptionTopicName } from "./subscription-topics.ts";
 import { z } from "./zod.ts";
 
 export const LETTER_PURPOSES = ["SERVICE", "PROMOTION"] as const;
 export const LETTER_STATES = ["DRAFT", "READY", "WRITING", "WRITTEN", "STOPPED"] as const;
 
-/** Whom a letter goes to: chosen rows, or everything a filter holds at the time it is written. */
+/** Whom a letter goes to: chosen rows, or everything a filter holds at the time it is written; or who is told of a topic then. */
 export type LetterAudience =
   | { readonly kind: "MEMBERS"; readonly filter: MembersFilter; readonly ids?: number[] | null | undefined }
   | {
       readonly kind: "PROGRAM";
       readonly filter: ApplicantsFilter;
       readonly ids?: number[] | null | undefined;
-    };
+    }
+  | { readonly kind: "SUBSCRIBERS"; readonly topic: SubscriptionTopicName };
 export type AudienceKind = LetterAudience["kind"];
 
 export const letterAudience: z.ZodType<LetterAudience> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("MEMBERS"), filter: membersFilter, ids: chosenIds }),
   z.strictObject({ kind: z.literal("PROGRAM"), filter: applicantsFilter, ids: chosenIds }),
+  z.strictObject({ kind: z.literal("SUBSCRIBERS"), topic: z.enum(SUBSCRIPTION_TOPICS) }),
 ]);
 
 /** What may stand in braces in a text. A paragraph with one that is not known of its reader is left out. */
 export const TEXT_PLACEHOLDERS = {
   MEMBERS: ["name", "grade", "number"],
   PROGRAM: ["name", "program", "when", "where"],
+  SUBSCRIBERS: ["name"],
 } as const satisfies Record<AudienceKind, readonly string[]>;
 
 const ANYBODY = [...new Set(Object.values(TEXT_PLACEHOLDERS).flat())];
@@ -38,6 +42,7 @@ const ANYBODY = [...new Set(Object.values(TEXT_PLACEHOLDERS).flat())];
 export const SUBJECT_PLACEHOLDERS = {
   MEMBERS: [],
   PROGRAM: ["program", "when"],
+  SUBSCRIBERS: [],
 } as const satisfies Record<AudienceKind, readonly string[]>;
 
 /** Why somebody of the audience gets no letter; the first that holds. */

@@ -2,6 +2,7 @@
 // language.
 import type { BoardName } from "./posts.ts";
 import type { ProgramKindName } from "./program-kinds.ts";
+import type { SubscriptionTopicName } from "./subscription-topics.ts";
 
 interface BoardAddress {
   readonly list: string;
@@ -54,6 +55,10 @@ export const PAGE_ADDRESSES = {
   TERMS: "/terms",
 } as const;
 
+/** Where somebody asks to be told by mail what is new, and where the link of the mail about it leads. */
+export const SUBSCRIBE_ADDRESS = "/subscribe";
+export const CONFIRM_SUBSCRIPTION_ADDRESS = `${SUBSCRIBE_ADDRESS}/confirm`;
+
 /** Where a reader of a mail ends what was agreed to; mail programs send their one click there. */
 export const UNSUBSCRIBE_ADDRESS = "/unsubscribe";
 
@@ -80,3 +85,7 @@ export const articleFileAddress = (id: number, ending: "pdf" | "bib" | "ris"): s
 
 /** The feed of the newest articles. */
 export const journalFeedAddress = (language: "ko" | "en"): string => `/feeds/journal.${language}.atom`;
+
+/** The feed of what people may be told of by mail, too. */
+export const topicFeedAddress = (topic: SubscriptionTopicName, language: "ko" | "en"): string =>
+  topic === "JOURNAL" ? journalFeedAddress(language) : feedAddress(topic, language);

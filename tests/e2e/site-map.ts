@@ -23,7 +23,6 @@ export const PUBLIC_PATHS: readonly string[] = [
   "/search?q=번역",
   "/search?q=번역&type=post&page=2",
   "/verify-email",
-  "/unsubscribe",
   "/preview",
   "/not-found",
   "/nowhere",

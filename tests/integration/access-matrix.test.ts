@@ -27,7 +27,7 @@ const STAFF: readonly Person[] = ["CONTENT", "PROGRAM", "FINANCE", "MEMBER", "JO
 const WRITERS: readonly Person[] = ["CONTENT", "SUPER"];
 const PROGRAM_WRITERS: readonly Person[] = ["PROGRAM", "SUPER"];
 const FILE_KEEPERS: readonly Person[] = ["CONTENT", "PROGRAM", "SUPER"];
-const LETTER_WRITERS: readonly Person[] = ["MEMBER", "PROGRAM", "SUPER"];
+const LETTER_WRITERS: readonly Person[] = ["CONTENT", "PROGRAM", "MEMBER", "JOURNAL", "SUPER"];
 const MEMBER_OFFICE: readonly Person[] = ["MEMBER", "SUPER"];
 const ONLY_SUPER: readonly Person[] = ["SUPER"];
 const FINANCE_OFFICE: readonly Person[] = ["FINANCE", "SUPER"];
@@ -923,6 +923,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "Mutation.endMyOtherSessions": { operation: "mutation { endMyOtherSessions { id } }", may: SIGNED_IN },
   "Mutation.chooseNewsletter": {
     operation: "mutation { chooseNewsletter(granted: true, language: KO) { wantsNewsletter } }",
+    may: SIGNED_IN,
+  },
+  "Mutation.followTopic": {
+    operation: "mutation { followTopic(topic: NOTICE, follows: true) { followedTopics } }",
     may: SIGNED_IN,
   },
   "Mutation.chooseMailLanguage": {

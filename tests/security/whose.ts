@@ -110,6 +110,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.declineOffer",
     "Mutation.endMyOtherSessions",
     "Mutation.endMySession",
+    "Mutation.followTopic",
     "Mutation.nameRefundAccount",
     "Mutation.replaceGradeProofs",
     "Mutation.requestGrade",
@@ -274,7 +275,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.members",
     "Query.outbox",
   ],
-  "MEMBER PROGRAM": [
+  "CONTENT JOURNAL MEMBER PROGRAM": [
     "Mutation.createLetter",
     "Mutation.deleteLetter",
     "Mutation.saveLetter",

@@ -25,6 +25,8 @@ test("every kind of mail and every reason has words, and no other", () => {
     "mails.paymentsPlace",
     "mails.promotion",
     "mails.optOut",
+    "mails.endSubscription",
+    "mails.journalIssues",
     ...Object.values(ApplicationCancelReason).map((reason) => `mails.cancelReason.${reason}`),
     "mails.reviewer",
     ...AUTHOR_NEWS.map((news) => `mails.authorNews.${news}`),

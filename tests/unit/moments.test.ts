@@ -26,6 +26,7 @@ const NOT_PUBLIC = new Set([
   "one_time_tokens",
   "mails",
   "letters",
+  "subscriptions",
   "address_bounces",
   "post_drafts",
   "post_previews",

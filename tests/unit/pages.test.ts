@@ -65,8 +65,9 @@ test("a page is in a menu", () => {
   };
   const office = officeGroups(rights).flatMap((group) => group.map(({ to }) => to));
   const listed = new Set([...office, ...SECTIONS.flatMap(({ groups }) => groups.flat().map(({ to }) => to))]);
-  // Reached from the header, the foot, or a list.
-  const elsewhere = /^\/(?:|search|terms|privacy-policy|.*\/create|create-gallery)$/;
+  // Reached from the header, the foot, a list, or a mail.
+  const elsewhere =
+    /^\/(?:|search|subscribe\/confirm|unsubscribe|terms|privacy-policy|.*\/create|create-gallery)$/;
   const forgotten = PAGES.filter(
     (line) =>
       (line.rights === undefined || frameOf(line) === "office") &&

@@ -386,6 +386,7 @@ export type MailKind =
   | 'SUBMISSION_REVISED'
   | 'SUBMISSION_REVISION_DUE'
   | 'SUBMISSION_WITHDRAWN'
+  | 'SUBSCRIPTION_PROOF'
   | 'TRANSLATION_ASSIGNED';
 
 /** How far a mail has come. */
@@ -835,6 +836,15 @@ export type SubmissionType =
   | 'RESEARCH'
   | 'REVIEW'
   | 'TRANSLATION';
+
+/** What people are told of by mail when there is something new: a board, or the journal's issues. */
+export type SubscriptionTopic =
+  | 'GALLERY'
+  | 'JOURNAL'
+  | 'NEWS'
+  | 'NOTICE'
+  | 'PUBLICATION'
+  | 'SEMINAR_ARCHIVE';
 
 /** Whom the authors would have as a reviewer, and whom not. */
 export type SuggestionKind =

@@ -63,6 +63,7 @@ export type MailKind =
   | 'SUBMISSION_REVISED'
   | 'SUBMISSION_REVISION_DUE'
   | 'SUBMISSION_WITHDRAWN'
+  | 'SUBSCRIPTION_PROOF'
   | 'TRANSLATION_ASSIGNED';
 
 /** How far a mail has come. */

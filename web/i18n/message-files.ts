@@ -63,6 +63,7 @@ import type share from "#web/messages/ko/share.json";
 import type signIns from "#web/messages/ko/sign-ins.json";
 import type staff from "#web/messages/ko/staff.json";
 import type submissions from "#web/messages/ko/submissions.json";
+import type subscriptions from "#web/messages/ko/subscriptions.json";
 import type toasts from "#web/messages/ko/toasts.json";
 import type translation from "#web/messages/ko/translation.json";
 import type translations from "#web/messages/ko/translations.json";
@@ -134,6 +135,7 @@ export type MessageFiles =
   | typeof signIns
   | typeof staff
   | typeof submissions
+  | typeof subscriptions
   | typeof toasts
   | typeof translation
   | typeof translations

@@ -14,6 +14,7 @@ import {
   SEMINAR_DETAILS,
   SEMINAR_SCHEDULE,
   SUBMIT_PATH,
+  SUBSCRIBE_PATH,
 } from "#web/paths.ts";
 
 export interface NavigationLink {
@@ -113,6 +114,7 @@ export const SECTIONS: readonly NavigationSection[] = [
       [
         { label: "layout.nav.faq", to: FAQ_PATH, under: [FAQ_PATH] },
         { label: "layout.nav.glossary", to: GLOSSARY_PATH, under: [GLOSSARY_PATH] },
+        { label: "layout.nav.subscribe", to: SUBSCRIBE_PATH, under: [SUBSCRIBE_PATH] },
       ],
     ],
   },

@@ -100,8 +100,13 @@ async function viewOf(page: string): Promise<PageModule | undefined> {
   return await found((await pagesWith(page)).views[`/${key}`], key)();
 }
 
-async function dataOf({ page, title, description }: PageLine): Promise<PageDataModule | undefined> {
-  if (title) return { loader: headOnly(title, description) };
+async function dataOf({
+  page,
+  title,
+  description,
+  listed = true,
+}: PageLine): Promise<PageDataModule | undefined> {
+  if (title) return { loader: headOnly(title, description, listed) };
   const key = `features/${page}.data.ts`;
   return await found((await pagesWith(page)).datas[`/${key}`], key)();
 }
@@ -112,11 +117,12 @@ const addressOnly = ({ params: { idx } }: LoaderFunctionArgs) => {
 };
 
 /** The loader of a page whose head is all that is known before its data is asked for. */
-function headOnly(title: MessageId, description: MessageId | undefined): PageLoader {
+function headOnly(title: MessageId, description: MessageId | undefined, listed: boolean): PageLoader {
   return async ({ intl }) => ({
     meta: {
       title: intl.formatMessage({ id: title }),
       ...(description === undefined ? {} : { description: intl.formatMessage({ id: description }) }),
+      noindex: !listed,
     },
   });
 }

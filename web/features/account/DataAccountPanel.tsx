@@ -2,6 +2,7 @@
 
 import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
+import { TopicList } from "#web/components/follow/TopicList.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { useAccountConsentsQuery } from "#web/gql/account.ts";
 import { ConsentList } from "./ConsentList.tsx";
@@ -21,6 +22,9 @@ export function Component() {
       </Section>
       <Section large title={<FormattedMessage id="account.newsletter.title" />}>
         <NewsletterChoice wanted={wantsNewsletter} />
+      </Section>
+      <Section large title={<FormattedMessage id="account.topics.title" />}>
+        <TopicList />
       </Section>
       <Section large title={<FormattedMessage id="account.consents.title" />}>
         <ConsentList consents={consents} />

@@ -2,6 +2,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Day } from "#web/components/Day.tsx";
 import { EmptyState } from "#web/components/EmptyState.tsx";
+import { FollowLinks } from "#web/components/follow/FollowLinks.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { RowLink } from "#web/components/RowLink.tsx";
 import {
@@ -28,7 +29,15 @@ export function Component() {
   const [newest] = journal.issues;
   return (
     <>
-      <JournalHead heading={<h1>{journal.name}</h1>} below={issnLine(intl, journal) ?? undefined} />
+      <JournalHead
+        heading={<h1>{journal.name}</h1>}
+        below={
+          <>
+            {issnLine(intl, journal)}
+            <FollowLinks topic="JOURNAL" />
+          </>
+        }
+      />
       <div className={`frame ${styles.page}`}>
         {newest === undefined ? (
           <EmptyState

@@ -23,6 +23,11 @@ type Addressed = Pick<EditedLetterFragment, "audience" | "programId" | "programK
 export function Audience({ letter }: { letter: Addressed }) {
   const { programId, programKind, programTitle } = letter;
   const audience = letterAudience.parse(letter.audience);
+  if (audience.kind === "SUBSCRIBERS") {
+    const { topic } = audience;
+    const name = <FormattedMessage id={topic === "JOURNAL" ? "letters.journal" : `enums.Board.${topic}`} />;
+    return <FormattedMessage id="letters.audience.subscribers" values={{ topic: name }} />;
+  }
   const { ids } = audience;
   if (audience.kind === "PROGRAM" && programKind !== null && programId !== null) {
     const link = (

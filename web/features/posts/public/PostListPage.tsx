@@ -4,6 +4,7 @@
 import type { ComponentType } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigation, useSearchParams } from "react-router-dom";
+import { FollowLinks } from "#web/components/follow/FollowLinks.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import { BOARDS, type RowKind } from "#web/features/posts/boards.ts";
@@ -60,6 +61,7 @@ export function Component({ board }: { board: Board }) {
           { label: name, to: BOARD_PATHS[board].list },
         ]}
         heading={<h1>{name}</h1>}
+        below={<FollowLinks topic={board} />}
         action={<PostOfficeSlot board={board} post={null} />}
         tabs={sectionTabs(intl, section)}
       />

@@ -1,0 +1,51 @@
+// A visitor asks to be told by mail what is new, and opens the link of the mail that comes (decision 167). Everybody is told the same,
+// whoever is told already; opening the page of the link changes nothing, its button does.
+import { type Route, readInput } from "#gateway/auth/routes.ts";
+import type { Throttle } from "#gateway/auth/throttle.ts";
+import { db } from "#prisma/client.ts";
+import type { Clock, OneTimeLinks } from "#schema/context.ts";
+import { askToSubscribe, subscribe } from "#schema/subscriptions/subscribe.ts";
+import { emailKey } from "#schema/validation/members.ts";
+import { subscriptionProof, subscriptionWish } from "#schema/validation/subscriptions.ts";
+
+export interface SubscriptionTools {
+  readonly throttle: Throttle;
+  readonly clock: Clock;
+  readonly links: OneTimeLinks;
+}
+
+/** The routes by path. They throw HttpError VALIDATION, TOO_MANY_TRIES, LINK_ENDED. */
+export function subscriptionRoutes({
+  throttle,
+  clock,
+  links,
+}: SubscriptionTools): ReadonlyMap<string, Route> {
+  return new Map<string, Route>([
+    [
+      "/api/v1/subscriptions",
+      {
+        method: "POST",
+        run: async (request, address) => {
+          const { email, topics, language } = await readInput(subscriptionWish, request);
+          await throttle.subscription(address, emailKey(email));
+          const wish = { email, topics, language: language === "en" ? "EN" : "KO" } as const;
+          await db.$transaction((tx) => askToSubscribe(tx, wish, { links, now: clock.now() }));
+          return { status: 204 };
+        },
+      },
+    ],
+    [
+      "/api/v1/subscriptions/confirm",
+      {
+        method: "POST",
+        run: async (request, address) => {
+          const { token } = await readInput(subscriptionProof, request);
+          const giveBack = await throttle.link(address);
+          const topics = await db.$transaction((tx) => subscribe(tx, links.hashOf(token), clock.now()));
+          await giveBack();
+          return { status: 200, body: { topics } };
+        },
+      },
+    ],
+  ]);
+}

@@ -1,0 +1,8 @@
+import { SubscriptionTopic } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+
+export const SubscriptionTopicRef = builder.enumType("SubscriptionTopic", {
+  description:
+    "What people are told of by mail when there is something new: a board, or the journal's issues.",
+  values: Object.values(SubscriptionTopic),
+});

@@ -1,0 +1,45 @@
+// How a board, or the journal, is followed from its head: by mail, and by its feed. A member does it here by one click, whose code comes with
+// the session; a visitor is led to the page where an address is typed. Both are links, so they work without any script.
+
+import { mdiEmailOutline, mdiRss } from "@mdi/js";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import type { SubscriptionTopicName } from "#schema/validation/subscription-topics.ts";
+import { Icon } from "#web/components/Icon.tsx";
+import { lazyPart } from "#web/components/lazy-part.tsx";
+import { useLanguage } from "#web/i18n/language.ts";
+import { subscribePath, topicFeedPath } from "#web/paths.ts";
+import { useSession } from "#web/session/session.ts";
+import styles from "./FollowLinks.module.css";
+
+export interface FollowProps {
+  readonly topic: SubscriptionTopicName;
+}
+
+const FollowButton = lazyPart<FollowProps>(
+  async () => (await import("./FollowButton.tsx")).FollowButton,
+  MailLink,
+);
+
+export function FollowLinks({ topic }: FollowProps) {
+  const language = useLanguage();
+  const { isAuthenticated } = useSession();
+  return (
+    <p className={styles.follow}>
+      {isAuthenticated ? <FollowButton topic={topic} /> : <MailLink topic={topic} />}
+      <a href={topicFeedPath(topic, language)} type="application/atom+xml">
+        <Icon path={mdiRss} size={20} />
+        <FormattedMessage id="components.follow.feed" />
+      </a>
+    </p>
+  );
+}
+
+function MailLink({ topic }: FollowProps) {
+  return (
+    <Link to={subscribePath(topic)}>
+      <Icon path={mdiEmailOutline} size={20} />
+      <FormattedMessage id="components.follow.mail" />
+    </Link>
+  );
+}

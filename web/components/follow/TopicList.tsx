@@ -1,0 +1,37 @@
+// What a member is told of by mail: each topic is begun or ended by one click.
+import { FormattedMessage } from "react-intl";
+import { SUBSCRIPTION_TOPICS } from "#schema/validation/subscription-topics.ts";
+import { useFollowedTopicsQuery, useFollowTopicMutation } from "#web/gql/follow.ts";
+import choices from "./choices.module.css";
+import { topicName } from "./topic-name.ts";
+
+export function TopicList() {
+  const [{ data }] = useFollowedTopicsQuery({ requestPolicy: "cache-and-network" });
+  const [{ fetching, error }, follow] = useFollowTopicMutation();
+  if (!data) return null;
+  const followed = new Set(data.myAccount.followedTopics);
+  return (
+    <fieldset className={choices.group}>
+      <legend>
+        <FormattedMessage id="subscriptions.topics" />
+      </legend>
+      <div className={choices.rows}>
+        {SUBSCRIPTION_TOPICS.map((topic) => (
+          <label key={topic}>
+            <input
+              type="checkbox"
+              checked={followed.has(topic)}
+              onChange={(event) => {
+                if (!fetching) void follow({ topic, follows: event.currentTarget.checked });
+              }}
+            />
+            <FormattedMessage id={topicName(topic)} />
+          </label>
+        ))}
+      </div>
+      <p role="alert" className={error ? choices.wrong : undefined}>
+        {error ? <FormattedMessage id="subscriptions.fault.failed" /> : null}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+// Where the link of a mail leads: one button does what the link is for, because programs that check mails open their links, too. Of plain
+// elements, so that whoever has only a mail to end loads no more than a page that is read.
+import { type FormEvent, type ReactNode, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+import { buttonLook } from "#web/components/button-look.ts";
+import choices from "#web/components/follow/choices.module.css";
+import { PageHead } from "#web/components/PageHead.tsx";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import type { AuthResult } from "#web/session/auth-requests.ts";
+import styles from "./SubscriptionPages.module.css";
+
+interface LinkFormProps {
+  readonly title: MessageId;
+  /** What the button does. */
+  readonly effect: ReactNode;
+  readonly submit: ReactNode;
+  readonly done: ReactNode;
+  /** Of a link that is none of ours, or used up. */
+  readonly ended: ReactNode;
+  readonly send: (token: string) => Promise<AuthResult>;
+}
+
+type Standing = "asked" | "sending" | "done" | "ended" | "failed";
+
+export function LinkForm({ title, effect, submit, done, ended, send }: LinkFormProps) {
+  const heading = useIntl().formatMessage({ id: title });
+  const [search] = useSearchParams();
+  const [standing, setStanding] = useState<Standing>("asked");
+  const run = async (event: FormEvent) => {
+    event.preventDefault();
+    if (standing === "sending") return;
+    setStanding("sending");
+    const result = await send(search.get("token") ?? "");
+    if (result.success) setStanding("done");
+    else setStanding(result.code === "LINK_ENDED" || result.code === "VALIDATION" ? "ended" : "failed");
+  };
+  return (
+    <>
+      <PageHead crumbs={[{ label: heading }]} heading={<h1 id="link-title">{heading}</h1>} />
+      <div className={`frame ${styles.body}`}>
+        {standing === "done" ? (
+          <p role="status">{done}</p>
+        ) : (
+          <form className={styles.form} aria-labelledby="link-title" onSubmit={(event) => void run(event)}>
+            <p>{effect}</p>
+            <div role="alert">
+              {standing === "ended" || standing === "failed" ? (
+                <p className={choices.wrong}>
+                  {standing === "ended" ? ended : <FormattedMessage id="subscriptions.failed" />}
+                </p>
+              ) : null}
+            </div>
+            <div>
+              <button type="submit" {...buttonLook({ size: "lg", wideOnPhone: true })}>
+                {standing === "sending" ? <FormattedMessage id="subscriptions.pending" /> : submit}
+              </button>
+            </div>
+          </form>
+        )}
+      </div>
+    </>
+  );
+}

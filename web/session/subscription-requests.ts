@@ -1,0 +1,18 @@
+// The REST calls with which a visitor is told by mail what is new.
+import type { SubscriptionWishInput } from "#schema/validation/subscriptions.ts";
+import { type AuthResult, refusal, send, settle } from "./auth-requests.ts";
+
+/** POST /api/v1/subscriptions: has a link sent to the address. Succeeds for any: nobody is told who is told already. */
+export function askToSubscribe(input: SubscriptionWishInput): Promise<AuthResult> {
+  return settle("Asking to subscribe", () => plain("subscriptions", input));
+}
+
+/** POST /api/v1/subscriptions/confirm: uses a link up. */
+export function confirmSubscription(token: string): Promise<AuthResult> {
+  return settle("Subscribing", () => plain("subscriptions/confirm", { token }));
+}
+
+async function plain(call: string, input: object): Promise<AuthResult> {
+  const answer = await send("POST", call, input);
+  return answer.ok ? { success: true } : refusal(answer);
+}
