@@ -73,6 +73,8 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
       // No password has this for its hash.
       passwordHash: "",
       name: NOBODY,
+      familyName: null,
+      givenName: null,
       finalDegreeInstitution: null,
       major: null,
       affiliation: null,

@@ -8,6 +8,7 @@ import { visiblePrograms } from "#schema/policies/programs.ts";
 import { ProgramStateRef } from "#schema/programs/program-kind.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/shared/localized.ts";
+import { latinName, NAME_COLUMNS } from "#schema/shared/person-name.ts";
 import { LIVE_STATES } from "#schema/validation/application-state.ts";
 import { askedFields, EXAM_FIELDS } from "#schema/validation/applications.ts";
 import { stateAt } from "#schema/validation/program-state.ts";
@@ -118,19 +119,19 @@ export const ApplicationOfferRef = builder.objectRef<Offer>("ApplicationOffer").
   }),
 });
 
-/** From the account, and the spelling of the name from the person's last application. */
+/** From the account; where it has no name in Latin letters, that of the person's last application. */
 async function prefillOf(memberId: number): Promise<Prefill> {
-  const { applications, ...member } = await db.member.findUniqueOrThrow({
+  const { applications, familyName, givenName, ...member } = await db.member.findUniqueOrThrow({
     where: { id: memberId },
     select: {
-      name: true,
+      ...NAME_COLUMNS,
       email: true,
       phoneNumber: true,
       affiliation: true,
       applications: { select: { nameEn: true }, orderBy: { id: "desc" }, take: 1 },
     },
   });
-  return { ...member, nameEn: applications[0]?.nameEn ?? null };
+  return { ...member, nameEn: latinName({ familyName, givenName }) ?? applications[0]?.nameEn ?? null };
 }
 
 /** Null for a program that is not there for visitors either. */

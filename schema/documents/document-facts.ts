@@ -8,6 +8,8 @@ const day = z.string();
 const paymentFacts = z.object({
   about: z.literal("payment"),
   payerName: z.string(),
+  /** In Latin letters; papers from before decision 173 have none. */
+  payerNameEn: z.string().nullable().default(null),
   nameKo: z.string(),
   nameEn: z.string(),
   /** Whole won that came in and neither went back nor wait to. */
@@ -20,6 +22,8 @@ export type PaymentFacts = z.output<typeof paymentFacts>;
 const membershipFacts = z.object({
   about: z.literal("membership"),
   name: z.string(),
+  /** In Latin letters; papers from before decision 173 have none. */
+  nameInLatin: z.string().nullable().default(null),
   grade: z.enum(MemberGrade),
   since: day,
   /** The last day that dues cover; null: no end. */

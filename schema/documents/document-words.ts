@@ -27,18 +27,19 @@ export interface DocumentLine {
 /** The lines of a paper in a language, in their order; both languages have the same ones. */
 export function linesIn(language: Language, facts: DocumentFacts): readonly DocumentLine[] {
   const line = (id: keyof typeof papersKo, value: string) => ({ label: wordsIn(language, id), value });
+  const inLanguage = (name: string, latin: string | null) => (language === "EN" ? latin : null) ?? name;
   if (facts.about === "payment") {
     return [
-      line("papers.line.payer", facts.payerName),
+      line("papers.line.payer", inLanguage(facts.payerName, facts.payerNameEn)),
       line("papers.line.for", language === "KO" ? facts.nameKo : facts.nameEn),
       line("papers.line.amount", wonIn(language, facts.amount)),
       line("papers.line.method", PAYMENTS[language][`payments.method.${facts.method}`]),
       line("papers.line.paidOn", dayIn(language, facts.paidOn)),
     ];
   }
-  const { name, grade, since, until, asOf } = facts;
+  const { name, nameInLatin, grade, since, until, asOf } = facts;
   return [
-    line("papers.line.name", name),
+    line("papers.line.name", inLanguage(name, nameInLatin)),
     line("papers.line.grade", gradeIn(language, grade)),
     line("papers.line.since", dayIn(language, since)),
     line("papers.line.until", until === null ? wordsIn(language, "papers.noEnd") : dayIn(language, until)),

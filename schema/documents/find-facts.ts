@@ -3,6 +3,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { IssuedDocument } from "#prisma/generated/client.ts";
 import { readStandings } from "#schema/memberships/standing.ts";
 import { toReceipt } from "#schema/payments/payment-receipt.ts";
+import { latinName, NAME_COLUMNS } from "#schema/shared/person-name.ts";
 import { seoulDay } from "#schema/validation/seoul.ts";
 import {
   type DocumentFacts,
@@ -15,11 +16,18 @@ type Reader = Pick<Tx, "payment" | "member" | "membership" | "$queryRaw">;
 
 /** Null until it is paid, and when the association keeps nothing of it. */
 export async function findPaymentFacts(tx: Reader, paymentId: number): Promise<PaymentFacts | null> {
-  const payment = await tx.payment.findUnique({ where: { id: paymentId } });
+  const payment = await tx.payment.findUnique({
+    where: { id: paymentId },
+    include: { member: { select: NAME_COLUMNS } },
+  });
   const receipt = payment && toReceipt(payment);
   if (!receipt) return null;
   const { payerName, nameKo, nameEn, amount, method, paidAt } = receipt;
-  return { about: "payment", payerName, nameKo, nameEn, amount, method, paidOn: seoulDay(paidAt) };
+  const payer = payment.member?.name === payerName ? latinName(payment.member) : null;
+  return {
+    ...{ about: "payment", payerName, payerNameEn: payer },
+    ...{ nameKo, nameEn, amount, method, paidOn: seoulDay(paidAt) },
+  };
 }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
@@ -33,7 +41,10 @@ export async function findMembershipFacts(
 ): Promise<MembershipFacts | null> {
   const stands = (await readStandings(tx, [memberId], now)).get(memberId);
   if (!stands || stands.standing === "NONE" || stands.standing === "LAPSED") return null;
-  const { name, grade } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
+  const { grade, ...person } = await tx.member.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { ...NAME_COLUMNS, grade: true },
+  });
   const periods = await tx.membership.findMany({
     where: { memberId, ...ofMembers },
     orderBy: { fromDay: "asc" },
@@ -42,7 +53,8 @@ export async function findMembershipFacts(
   const first = periods.find(({ fromDay, toDay }) => toDay === null || toDay > fromDay);
   if (!first) return null;
   const asOf = seoulDay(now);
-  return { about: "membership", name, grade, since: dayOf(first.fromDay), until: stands.until, asOf };
+  const names = { name: person.name, nameInLatin: latinName(person) };
+  return { about: "membership", ...names, grade, since: dayOf(first.fromDay), until: stands.until, asOf };
 }
 
 /** Whether the association still says what a paper says. */
@@ -53,7 +65,8 @@ export async function doesStand(
   const facts = documentFacts.parse(document.facts);
   if (facts.about === "payment") {
     const now = document.paymentId === null ? null : await findPaymentFacts(tx, document.paymentId);
-    return now !== null && isSame(now, facts);
+    // How the name is spelled says nothing of the payment.
+    return now !== null && isSame({ ...now, payerNameEn: facts.payerNameEn }, facts);
   }
   if (document.memberId === null) return false;
   const on = new Date(facts.asOf);

@@ -17,11 +17,6 @@ export function latinParts({ nameKo, givenName, familyName }: NamedAuthor): Name
 export const koreanParts = (author: NamedAuthor): NameParts =>
   author.nameKo === null ? latinParts(author) : { literal: author.nameKo };
 
-/** "Seo-yeon Kim" */
-export function latinName({ givenName, familyName }: NamedAuthor): string | null {
-  return familyName && [givenName, familyName].filter(Boolean).join(" ");
-}
-
 /** "Kim, Seo-yeon" */
 export const inverted = (name: NameParts): string =>
   "literal" in name ? name.literal : [name.family, name.given].filter(Boolean).join(", ");

@@ -8,6 +8,7 @@ import { meantRows } from "#schema/lists/bulk.ts";
 import { isRefused } from "#schema/mail/address-bounces.ts";
 import { memberSource } from "#schema/members/member-list.ts";
 import { NEWSLETTER_READERS } from "#schema/members/newsletter-readers.ts";
+import { LATIN_NAME } from "#schema/shared/person-name.ts";
 import type { LeftOut, LetterAudience } from "#schema/validation/letters.ts";
 import type { SubscriptionTopicName } from "#schema/validation/subscription-topics.ts";
 
@@ -21,6 +22,8 @@ export interface LetterPerson {
   /** Null: no account. */
   readonly memberId: number | null;
   readonly name: string;
+  /** In Latin letters; null: nobody said it. */
+  readonly nameEn: string | null;
   readonly email: string;
   /** Null: nobody knows; reads both. */
   readonly language: Language | null;
@@ -45,7 +48,8 @@ function peopleOf({ audience, purpose, expected, now }: Reached): Prisma.Sql {
   if (audience.kind === "MEMBERS") {
     const meant = meantRows(memberSource, { which, filter: audience.filter, within: {}, now });
     const key = Prisma.sql`members.email_key`;
-    return Prisma.sql`SELECT members.id, ${key} AS key, NULL::int AS "subscriptionId", members.id AS "memberId", members.name, members.email,
+    return Prisma.sql`SELECT members.id, ${key} AS key, NULL::int AS "subscriptionId", members.id AS "memberId", members.name,
+      ${LATIN_NAME} AS "nameEn", members.email,
       upper(members.language::text) AS language, members.grade::text AS grade, members.email_proved_at IS NOT NULL AS "isProved",
       ${leftOut(key, { isPromotion, unproved: NOT_PROVED })} AS "leftOut"
       FROM members WHERE members.id IN (${meant})`;
@@ -53,7 +57,7 @@ function peopleOf({ audience, purpose, expected, now }: Reached): Prisma.Sql {
   const key = Prisma.sql`coalesce(members.email_key, lower(trim(applications.email)))`;
   const unproved = isPromotion ? NOT_PROVED : Prisma.sql`FALSE`;
   return Prisma.sql`SELECT applications.id, ${key} AS key, NULL::int AS "subscriptionId", members.id AS "memberId",
-    coalesce(members.name, applications.name) AS name,
+    coalesce(members.name, applications.name) AS name, coalesce(${LATIN_NAME}, applications.name_en) AS "nameEn",
     coalesce(members.email, applications.email) AS email, upper(members.language::text) AS language, members.grade::text AS grade,
     members.email_proved_at IS NOT NULL AS "isProved", ${leftOut(key, { isPromotion, unproved })} AS "leftOut"
     FROM applications LEFT JOIN members ON members.id = applications.member_id
@@ -68,7 +72,7 @@ function subscribersOf(topic: SubscriptionTopicName, isPromotion: boolean): Pris
   const key = Prisma.sql`coalesce(members.email_key, subscriptions.email_key)`;
   const unproved = Prisma.sql`members.id IS NOT NULL AND ${NOT_PROVED}`;
   return Prisma.sql`SELECT subscriptions.id, ${key} AS key, subscriptions.id AS "subscriptionId", members.id AS "memberId",
-    coalesce(members.name, '') AS name, coalesce(members.email, subscriptions.email) AS email,
+    coalesce(members.name, '') AS name, ${LATIN_NAME} AS "nameEn", coalesce(members.email, subscriptions.email) AS email,
     upper(coalesce(members.language, subscriptions.language)::text) AS language, members.grade::text AS grade,
     members.email_proved_at IS NOT NULL AS "isProved", ${leftOut(key, { isPromotion, unproved })} AS "leftOut"
     FROM subscriptions LEFT JOIN members ON members.id = subscriptions.member_id

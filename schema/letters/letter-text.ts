@@ -28,7 +28,10 @@ export async function readGround(tx: Tx, letter: Words): Promise<LetterGround> {
   return { letter, frames, program };
 }
 
-type Reader = Pick<LetterPerson, "subscriptionId" | "memberId" | "name" | "language" | "grade" | "isProved">;
+type Reader = Pick<
+  LetterPerson,
+  "subscriptionId" | "memberId" | "name" | "nameEn" | "language" | "grade" | "isProved"
+>;
 
 /** Stands between two languages of one letter. */
 const BETWEEN = "* * *";
@@ -49,7 +52,8 @@ export function letterFor(ground: LetterGround, reader: Reader): Letter & { read
 }
 
 function composed({ letter, frames, program }: LetterGround, reader: Reader, language: Language): Letter {
-  const { memberId, name, grade, isProved } = reader;
+  const { memberId, grade, isProved } = reader;
+  const name = (language === "EN" ? reader.nameEn : null) ?? reader.name;
   const words =
     language === "EN"
       ? { subject: letter.subjectEn, text: letter.textEn }

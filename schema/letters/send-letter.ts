@@ -5,6 +5,7 @@ import type { Viewer } from "#schema/context.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { putInOutbox } from "#schema/mail/write-mail.ts";
 import type { Author } from "#schema/shared/author.ts";
+import { latinName, NAME_COLUMNS } from "#schema/shared/person-name.ts";
 import { countReached } from "./letter-people.ts";
 import { letterFor, readGround } from "./letter-text.ts";
 import { audienceOf, lockLetter } from "./save-letter.ts";
@@ -78,7 +79,7 @@ export async function testLetter(
   if (letter.textKo === "") throw validationError({ textKo: ["REQUIRED"] });
   const { email, ...me } = await tx.member.findUniqueOrThrow({
     where: { id: memberId },
-    select: { id: true, name: true, email: true, grade: true },
+    select: { ...NAME_COLUMNS, id: true, email: true, grade: true },
   });
   const ground = await readGround(tx, letter);
   const languages = letter.textEn === "" ? (["KO"] as const) : (["KO", "EN"] as const);
@@ -87,6 +88,7 @@ export async function testLetter(
       ...me,
       memberId,
       subscriptionId: null,
+      nameEn: latinName(me),
       language: asked,
       isProved: true,
     });

@@ -3,6 +3,7 @@ import type { Language, MailKind } from "#prisma/generated/enums.ts";
 import { enqueue } from "#prisma/queue.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { textIn } from "#schema/shared/language.ts";
+import { NAME_COLUMNS, nameIn } from "#schema/shared/person-name.ts";
 import {
   composeLetter,
   type Letter,
@@ -41,12 +42,12 @@ export async function readLetter(
   return composeLetter(kind, to.language, frame, details);
 }
 
-/** The name of a member who has proved the address it goes to. */
-async function readerOf(tx: Tx, { id, email }: Addressee | Stranger): Promise<string | null> {
+/** The name, in the language of the letter, of a member who has proved the address it goes to. */
+async function readerOf(tx: Tx, { id, email, language }: Addressee | Stranger): Promise<string | null> {
   if (id === null) return null;
-  const select = { name: true, email: true, emailProvedAt: true } as const;
+  const select = { ...NAME_COLUMNS, email: true, emailProvedAt: true } as const;
   const member = await tx.member.findUnique({ where: { id }, select });
-  return member && isProved(member) && member.email === email ? member.name : null;
+  return member && isProved(member) && member.email === email ? nameIn(language, member) : null;
 }
 
 /** Whether whoever reads there is the member. */

@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import { type ExportRow, exportOf } from "#schema/lists/export-source.ts";
 import { readStandings } from "#schema/memberships/standing.ts";
 import { manageMembers } from "#schema/policies/members.ts";
+import { latinName, NAME_COLUMNS } from "#schema/shared/person-name.ts";
 import { MEMBER_COLUMNS, MEMBER_SORTS, membersFilter } from "#schema/validation/member-filters.ts";
 import { memberSource } from "./member-list.ts";
 import { readNewsletterReaders } from "./newsletter-readers.ts";
@@ -12,7 +13,7 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
     where: { id: { in: ids } },
     select: {
       id: true,
-      name: true,
+      ...NAME_COLUMNS,
       email: true,
       grade: true,
       status: true,
@@ -30,13 +31,16 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
   });
   const standings = await readStandings(db, ids, new Date());
   const readers = await readNewsletterReaders(db, ids);
-  return members.map(({ id, createdAt: joined, emailProvedAt, ...member }) => {
+  return members.map(({ id, createdAt: joined, emailProvedAt, familyName, givenName, ...member }) => {
     const { standing = "NONE", until = null } = standings.get(id) ?? {};
     const emailProved = emailProvedAt === null ? "UNPROVED" : "PROVED";
     const newsletter = readers.has(id) ? "yes" : null;
     return {
       id,
-      cells: { ...member, number: id, emailProved, newsletter, joined, standing, validUntil: until },
+      cells: {
+        ...{ ...member, latinName: latinName({ familyName, givenName }), number: id, emailProved, newsletter },
+        ...{ joined, standing, validUntil: until },
+      },
     };
   });
 }

@@ -11,6 +11,8 @@ const MyDetailsInput = builder
     description: "All details at once: what is left out or null is emptied.",
     fields: (t) => ({
       name: t.string({ required: true }),
+      familyName: t.string({ description: "In Latin letters, as givenName." }),
+      givenName: t.string(),
       country: t.string({ required: true, description: "ISO 3166-1 alpha-2, or XK." }),
       finalDegreeInstitution: t.string(),
       major: t.string(),

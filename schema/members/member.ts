@@ -2,6 +2,7 @@
 import { MemberGrade, MemberStatus } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { readMember } from "#schema/policies/members.ts";
+import { latinName } from "#schema/shared/person-name.ts";
 
 export const MemberGradeRef = builder.enumType("MemberGrade", {
   description: "What a person is to the association; everybody starts as GENERAL.",
@@ -20,7 +21,15 @@ export const MemberRef = builder.prismaObject("Member", {
     id: t.exposeInt("id"),
     version: t.exposeInt("version", { description: "What updateMyDetails has to carry." }),
     email: t.exposeString("email"),
-    name: t.exposeString("name"),
+    name: t.exposeString("name", { description: "As the person writes it: of Koreans in Hangul." }),
+    familyName: t.exposeString("familyName", { nullable: true, description: "In Latin letters." }),
+    givenName: t.exposeString("givenName", { nullable: true, description: "In Latin letters." }),
+    latinName: t.string({
+      nullable: true,
+      description: "Given name first, as English has it; null where nobody said it.",
+      select: { familyName: true, givenName: true },
+      resolve: latinName,
+    }),
     country: t.exposeString("country"),
     grade: t.expose("grade", { type: MemberGradeRef }),
     status: t.expose("status", { type: MemberStatusRef }),

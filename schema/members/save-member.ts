@@ -7,6 +7,8 @@ import type { CheckedManagedMember } from "#schema/validation/managed-members.ts
 /** What members edit themselves. */
 export const MY_DETAILS = {
   name: true,
+  familyName: true,
+  givenName: true,
   country: true,
   finalDegreeInstitution: true,
   major: true,

@@ -7,6 +7,7 @@ import { memberSource } from "#schema/members/member-list.ts";
 import { manageApplications } from "#schema/policies/applications.ts";
 import { readMembers } from "#schema/policies/members.ts";
 import { textIn } from "#schema/shared/language.ts";
+import { NAME_COLUMNS, nameIn } from "#schema/shared/person-name.ts";
 import { heldAmong, newestOf, type OfficeFinder, readId } from "./office-finder.ts";
 import { NOTHING_MORE } from "./office-hit.ts";
 
@@ -20,14 +21,14 @@ export const findMembers: OfficeFinder = {
     return id === null ? found : [id, ...found];
   },
   among: (ids, terms) => heldAmong(Prisma.sql`members`, ids, terms),
-  read: async (ids) => {
-    const select = { id: true, name: true, email: true, affiliation: true } as const;
+  read: async (ids, language) => {
+    const select = { ...NAME_COLUMNS, id: true, email: true, affiliation: true } as const;
     const rows = await db.member.findMany({ where: { id: { in: [...ids] }, erasedAt: null }, select });
-    return rows.map(({ id, name, email, affiliation }) => ({
+    return rows.map(({ id, email, affiliation, ...person }) => ({
       ...NOTHING_MORE,
       kind: "MEMBER",
       id,
-      title: name,
+      title: nameIn(language, person),
       detail: [affiliation, email].filter(Boolean).join(" · "),
     }));
   },

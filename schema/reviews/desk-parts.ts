@@ -1,4 +1,5 @@
 // The parts of a manuscript as the editors have it.
+import { latinName } from "#schema/shared/person-name.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/files/file.ts";
 import { manageJournal } from "#schema/policies/journal.ts";
@@ -20,7 +21,7 @@ export const DeskAuthorRef = builder.prismaObject("SubmissionAuthor", {
     nameEn: t.string({
       nullable: true,
       select: { givenName: true, familyName: true },
-      resolve: ({ givenName, familyName }) => [givenName, familyName].filter(Boolean).join(" ") || null,
+      resolve: latinName,
     }),
     affiliation: t.string({
       nullable: true,

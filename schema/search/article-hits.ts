@@ -1,8 +1,8 @@
 // Articles of the journal: found by titles, abstracts, keywords and by who wrote them, the newest issue first.
 import { db } from "#prisma/client.ts";
 import { articleParts } from "#schema/journal/article-record.ts";
-import { latinName } from "#schema/journal/author-name.ts";
 import { publishedArticlesSql } from "#schema/policies/journal.ts";
+import { latinName } from "#schema/shared/person-name.ts";
 import { articleAddress } from "#schema/validation/site-paths.ts";
 import { type HitReader, inOrder, type Said, snippetOf, titleIn, together } from "./hit.ts";
 import { holdsTerms, holdsTermsByIndex, READ_MAX } from "./matching.ts";

@@ -23,6 +23,7 @@ export const PROOFS = ["PROVED", "UNPROVED"] as const;
 export const MEMBER_SORTS = ["CREATED", "NAME"] as const;
 export const MEMBER_COLUMNS = [
   "name",
+  "latinName",
   "email",
   "grade",
   "affiliation",

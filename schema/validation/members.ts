@@ -180,6 +180,12 @@ export const passwordReset = z
   }, always);
 export type PasswordReset = z.output<typeof passwordReset>;
 
+/** A part of a name as passports and journals print it: Latin letters with their marks, hyphens, apostrophes, points. */
+const latinName = optionalName(LINE_MAX_LENGTH).refine(
+  (value) => value === null || /^[\p{Script=Latin}\p{M}\s.'’-]+$/u.test(value),
+  { error: "LATIN_NEEDED" },
+);
+
 /** The personal details a member may change alone. Another address has to be proved first (gateway/auth/prove-address.ts). */
-export const memberDetails = z.strictObject(profile);
+export const memberDetails = z.strictObject({ ...profile, family_name: latinName, given_name: latinName });
 export type MemberDetails = z.output<typeof memberDetails>;

@@ -9,6 +9,8 @@ const { shape } = memberDetails;
 /** The input of `updateMyDetails`. */
 export const myDetails = z.strictObject({
   name: shape.name,
+  familyName: shape.family_name,
+  givenName: shape.given_name,
   country: shape.country,
   finalDegreeInstitution: shape.final_degree_institution,
   major: shape.major,

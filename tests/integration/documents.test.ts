@@ -44,7 +44,7 @@ const verify = async (code: string) =>
   Object((await askGraphql(gateway(), VERIFY, { variables: { code } })).data).verifiedDocument;
 
 test("a receipt is a tagged PDF with a number; the same one while it says the same", async () => {
-  const payer = await createSignedIn();
+  const payer = await createSignedIn({ name: "홍길동", familyName: "Hong", givenName: "Gil-dong" });
   const { id } = await paidBy(payer);
   const wish = { kind: "RECEIPT", language: "BOTH", payment_id: id };
   const answers = await Promise.all([get(payer, wish), get(payer, wish)]);
@@ -57,7 +57,11 @@ test("a receipt is a tagged PDF with a number; the same one while it says the sa
   const [document, ...others] = await db.issuedDocument.findMany({ where: { paymentId: id } });
   expect(others).toEqual([]);
   expect(first?.headers.get("x-document-number")).toMatch(/^\d{4}-\d{5}$/);
-  expect(await verify(document?.code ?? "")).toMatchObject({ kind: "RECEIPT", stands: true });
+  // In English by the Latin name; another spelling later ends no paper.
+  await db.member.update({ where: { id: payer.id }, data: { givenName: "Kildong" } });
+  const told = await verify(document?.code ?? "");
+  expect(told).toMatchObject({ kind: "RECEIPT", stands: true });
+  expect(told.lines).toContainEqual({ label: "Paid by", value: "Gil-dong Hong" });
   // Money that went back: the paper fell, and the next one says less under another number.
   await db.payment.update({ where: { id }, data: { state: "PARTLY_REFUNDED", amountRefunded: 20_000 } });
   expect(await verify(document?.code ?? "")).toMatchObject({ stands: false });
@@ -79,7 +83,7 @@ test("whose payment it is not gets none, the treasurer gets one and it is writte
 });
 
 test("a certificate of membership says since when, and falls with the period it rests on", async () => {
-  const member = await createSignedIn();
+  const member = await createSignedIn({ familyName: "Hong", givenName: "Gil-dong" });
   expect((await get(member, { kind: "MEMBERSHIP", language: "KO" })).status).toBe(409);
   const period = await db.membership.create({
     data: {
@@ -95,6 +99,7 @@ test("a certificate of membership says since when, and falls with the period it 
   const told = await verify(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `);
   expect(told).toMatchObject({ kind: "MEMBERSHIP", stands: true });
   expect(told.lines).toContainEqual({ label: "Member since", value: "2 March 2020" });
+  expect(told.lines).toContainEqual({ label: "Name", value: "Gil-dong Hong" });
   expect(JSON.stringify(told)).not.toContain("@");
   await db.membership.delete({ where: { id: period.id } });
   expect(await verify(code)).toMatchObject({ stands: false });

@@ -21,7 +21,7 @@ beforeAll(async () => {
     people[name] = (await createMember({ name, major: "통역", ...proved, ...more })).id;
   };
   await make("한가온", { grade: "REGULAR" });
-  await make("Ada Vale", { language: "EN" });
+  await make("Ada Vale", { language: "EN", familyName: "Vale", givenName: "Adelaide" });
   await make("미확인", { emailProvedAt: null });
   await make("정지", { status: "SUSPENDED" });
   await make("탈퇴", { status: "WITHDRAWN", withdrawnAt: new Date() });
@@ -77,7 +77,7 @@ test("says who gets it and who not and why, and shows each what they read", asyn
     { name: "Ada Vale", subject: "General meeting | Society" },
   ]);
   expect(reached[0].paragraphs).toContain("회원 등급은 정회원입니다.");
-  expect(reached[1].paragraphs).toContain("Dear Ada Vale");
+  expect(reached[1].paragraphs).toContain("Dear Adelaide Vale");
   const refused = answered(await office.ask(PEOPLE, { id, leftOut: "BOUNCED" }), "letterPeople");
   expect(refused).toMatchObject([{ name: "반송" }]);
   expect(await db.auditEntry.count({ where: { action: "viewLetterPeople", subjectId: id } })).toBe(1);

@@ -12,6 +12,8 @@ beforeAll(async () => {
   headers = (await createSignedIn({ roles: ["MEMBER"], emailProvedAt: new Date() })).session.headers;
   ({ id } = await createMember({
     name: "윤슬기",
+    familyName: "Yoon",
+    givenName: "Seul-gi",
     language: "EN",
     phoneNumber: "010-2345-6789",
     department: "통번역대학원",
@@ -40,6 +42,7 @@ async function found(filter: object) {
 test.each([
   { search: "01023456789" },
   { search: "2345-6789" },
+  { search: "seul-gi yoon" },
   { search: "통번역 대학원" },
   { department: "통번역" },
   { position: "조교수" },

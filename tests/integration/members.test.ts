@@ -59,9 +59,11 @@ describe("the viewer", () => {
 
 describe("updateMyDetails", () => {
   const UPDATE = `mutation ($version: Int! = 1, $input: MyDetailsInput!) { updateMyDetails(version: $version, input: $input) {
-    id name country finalDegreeInstitution major affiliation department position phoneNumber } }`;
+    id name familyName givenName latinName country finalDegreeInstitution major affiliation department position phoneNumber } }`;
   const full = {
     name: "  김가나 ",
+    familyName: "Kim",
+    givenName: " Ga-na",
     country: "US",
     finalDegreeInstitution: "가나대학교",
     major: "통역",
@@ -75,11 +77,16 @@ describe("updateMyDetails", () => {
     const [me, other] = [await createSignedIn(), await createSignedIn({ name: "다른 사람" })];
     const save = (input: object, version: number) =>
       askGraphql(gateway(), UPDATE, { variables: { version, input }, headers: me.session.headers });
-    expect((await save(full, 1)).data).toEqual({ updateMyDetails: { id: me.id, ...full, name: "김가나" } });
+    expect((await save(full, 1)).data).toEqual({
+      updateMyDetails: { id: me.id, ...full, name: "김가나", givenName: "Ga-na", latinName: "Ga-na Kim" },
+    });
     expect((await save({ name: "김", country: "KR", major: "", position: null }, 2)).data).toEqual({
       updateMyDetails: {
         id: me.id,
         name: "김",
+        familyName: null,
+        givenName: null,
+        latinName: null,
         country: "KR",
         finalDegreeInstitution: null,
         major: null,
@@ -108,6 +115,8 @@ describe("updateMyDetails", () => {
     expect(JSON.parse(answer.text).errors[0].extensions.conflict).toEqual({
       version: 2,
       name: "그대로",
+      familyName: null,
+      givenName: null,
       country: "KR",
       finalDegreeInstitution: null,
       major: "통역",
@@ -129,6 +138,7 @@ describe("updateMyDetails", () => {
         input: {
           ...full,
           name: " ",
+          familyName: "김",
           country: "ZZ",
           phoneNumber: "call me",
           finalDegreeInstitution: "가".repeat(201),
@@ -139,6 +149,7 @@ describe("updateMyDetails", () => {
     expect(answer).toMatchObject({ status: 200, data: null, code: "VALIDATION" });
     expect(answer.errors[0]?.extensions?.fields).toEqual({
       name: ["REQUIRED"],
+      familyName: ["LATIN_NEEDED"],
       country: ["COUNTRY_UNKNOWN"],
       phoneNumber: ["PHONE_INVALID"],
       finalDegreeInstitution: ["TOO_LONG"],

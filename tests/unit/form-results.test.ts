@@ -66,6 +66,8 @@ test("personal details survive the way to the form and back", () => {
     version: 1,
     email: "a@example.org",
     name: "한가온",
+    familyName: "Han",
+    givenName: null,
     country: "KR",
     grade: "REGULAR",
     requestedGrade: null,
@@ -81,6 +83,8 @@ test("personal details survive the way to the form and back", () => {
   } as const;
   expect(toDetailsInput(memberDetails.parse(toDetailsValues(member)))).toEqual({
     name: "한가온",
+    familyName: "Han",
+    givenName: null,
     country: "KR",
     finalDegreeInstitution: "온누리대학교",
     major: null,

@@ -46,6 +46,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     profile: {
       email: "member@example.org",
       name: "한가온",
+      familyName: "Han",
+      givenName: "Ga-on",
       country: "KR",
       finalDegreeInstitution: "온누리대학교",
       major: "한영 통번역",

@@ -27,6 +27,23 @@ export function DetailsForm({ member }: { member: MyDetailsFragment }) {
             spellCheck={false}
           />
           <CountryField {...form.field("country")} />
+          <TextField
+            {...form.field("family_name")}
+            needed={false}
+            autoComplete="family-name"
+            lang="en"
+            maxLength={LINE_MAX_LENGTH}
+            spellCheck={false}
+            hint={<FormattedMessage id="members.details.latinHint" />}
+          />
+          <TextField
+            {...form.field("given_name")}
+            needed={false}
+            autoComplete="given-name"
+            lang="en"
+            maxLength={LINE_MAX_LENGTH}
+            spellCheck={false}
+          />
         </FieldGrid>
       </FormSection>
       <FormSection title={<FormattedMessage id="members.register.background" />}>

@@ -10,6 +10,8 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 /** Every field in the order it is drawn. */
 export const DETAILS_LABELS = {
   name: "members.field.name",
+  family_name: "members.field.familyName",
+  given_name: "members.field.givenName",
   country: "members.field.country",
   final_degree_institution: "members.field.finalDegreeInstitution",
   major: "members.field.major",
@@ -26,6 +28,8 @@ export type DetailsValues = z.output<typeof detailsValues>;
 export function toDetailsValues(member: MyDetailsFragment): DetailsValues {
   return {
     name: member.name,
+    family_name: member.familyName ?? "",
+    given_name: member.givenName ?? "",
     country: member.country,
     final_degree_institution: member.finalDegreeInstitution ?? "",
     major: member.major ?? "",
@@ -38,8 +42,14 @@ export function toDetailsValues(member: MyDetailsFragment): DetailsValues {
 
 /** What the mutation takes. */
 export function toDetailsInput(details: MemberDetails): MyDetailsInput {
-  const { final_degree_institution: finalDegreeInstitution, phone_number: phoneNumber, ...rest } = details;
-  return { ...rest, finalDegreeInstitution, phoneNumber };
+  const {
+    family_name: familyName,
+    given_name: givenName,
+    final_degree_institution: finalDegreeInstitution,
+    phone_number: phoneNumber,
+    ...rest
+  } = details;
+  return { ...rest, familyName, givenName, finalDegreeInstitution, phoneNumber };
 }
 
 /** The mutation's field errors by the form's names. */

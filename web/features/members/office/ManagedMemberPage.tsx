@@ -1,6 +1,6 @@
 // /admin/member-management/{idx}: somebody as the office knows them, and what the office can do. FINANCE sees name, standing and payments.
 
-import { Group, Title } from "@mantine/core";
+import { Group, Text, Title } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { EmptyState } from "#web/components/EmptyState.tsx";
@@ -65,6 +65,11 @@ function Found({ member, onChanged }: { member: ManagedMemberFragment; onChanged
       <Group align="baseline" gap="6px 20px" mt={8} mb={20}>
         <Title order={1} style={{ overflowWrap: "anywhere" }}>
           {member.name}
+          {record?.profile.latinName ? (
+            <Text span lang="en" ml={10} fz="lg" fw={400} c="var(--ink-2)">
+              {record.profile.latinName}
+            </Text>
+          ) : null}
         </Title>
         <Group component="p" gap="4px 20px" align="stretch">
           <Grade grade={member.grade} />

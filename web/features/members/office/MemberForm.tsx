@@ -34,6 +34,8 @@ export function MemberForm({ record, onSaved }: { record: MemberRecord; onSaved:
             <FieldGrid>
               <TextField {...form.field("name")} {...line} needed />
               <CountryField {...form.field("country")} />
+              <TextField {...form.field("familyName")} {...line} needed={false} lang="en" />
+              <TextField {...form.field("givenName")} {...line} needed={false} lang="en" />
               <TextField {...form.field("finalDegreeInstitution")} {...line} needed={false} />
               <TextField {...form.field("major")} {...line} needed={false} />
               <TextField {...form.field("affiliation")} {...line} needed={false} />

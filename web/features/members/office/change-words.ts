@@ -23,6 +23,8 @@ export const CHANGE_WORDS: ReadonlyMap<string, MessageId> = new Map([
 /** By the fact's name in the audit log. */
 export const FACT_WORDS: ReadonlyMap<string, MessageId> = new Map([
   ["name", "members.field.name"],
+  ["familyName", "members.field.familyName"],
+  ["givenName", "members.field.givenName"],
   ["country", "members.field.country"],
   ["finalDegreeInstitution", "members.field.finalDegreeInstitution"],
   ["major", "members.field.major"],

@@ -10,6 +10,8 @@ export type MemberRecord = NonNullable<ManagedMemberFragment["record"]>;
 /** Every field in the order it is drawn. */
 export const MEMBER_LABELS = {
   name: "members.field.name",
+  familyName: "members.field.familyName",
+  givenName: "members.field.givenName",
   country: "members.field.country",
   finalDegreeInstitution: "members.field.finalDegreeInstitution",
   major: "members.field.major",
@@ -33,6 +35,8 @@ export function toStoredMember({
     version,
     values: {
       name: profile.name,
+      familyName: profile.familyName ?? "",
+      givenName: profile.givenName ?? "",
       country: profile.country,
       finalDegreeInstitution: profile.finalDegreeInstitution ?? "",
       major: profile.major ?? "",

@@ -38,6 +38,7 @@ export function useMemberColumns(countryName: (code: string) => string): readonl
     column("name", "members.field.name", ({ id, name }) => <Link to={memberPath(id)}>{name}</Link>, {
       sort: "NAME",
     }),
+    written("latinName", "members.field.latinName"),
     column(
       "email",
       "members.field.email",

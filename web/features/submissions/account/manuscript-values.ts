@@ -116,6 +116,8 @@ export const newSuggestion = (): SuggestionRow => ({
 
 interface Beginner {
   readonly name: string;
+  readonly familyName: string | null;
+  readonly givenName: string | null;
   readonly email: string;
   readonly affiliation: string | null;
 }
@@ -140,6 +142,8 @@ export const emptyManuscript = (language: "KO" | "EN", me: Beginner | null): Man
           ...NO_AUTHOR,
           key: "me",
           nameKo: me.name,
+          familyName: me.familyName ?? "",
+          givenName: me.givenName ?? "",
           affiliationKo: me.affiliation ?? "",
           email: me.email,
           isCorresponding: true,

@@ -1,0 +1,26 @@
+// People have two names (decision 173): as they write it, and in Latin letters.
+import { Prisma } from "#prisma/generated/client.ts";
+import type { Language } from "#prisma/generated/enums.ts";
+
+export interface LatinParts {
+  readonly familyName: string | null;
+  readonly givenName: string | null;
+}
+
+export interface NamedPerson extends LatinParts {
+  readonly name: string;
+}
+
+/** What reads a name takes from a row. */
+export const NAME_COLUMNS = { name: true, familyName: true, givenName: true } as const;
+
+/** "Seo-yeon Kim", in the order of English; null where neither part is known. */
+export const latinName = ({ familyName, givenName }: LatinParts): string | null =>
+  [givenName, familyName].filter(Boolean).join(" ") || null;
+
+/** What a text in a language calls somebody: English by the Latin name, where there is one. */
+export const nameIn = (language: Language, person: NamedPerson): string =>
+  (language === "EN" ? latinName(person) : null) ?? person.name;
+
+/** The same of a row of `members`, in SQL. */
+export const LATIN_NAME = Prisma.sql`nullif(concat_ws(' ', members.given_name, members.family_name), '')`;
