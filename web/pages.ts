@@ -8,6 +8,7 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 import type { PageLine } from "./page/page-route.ts";
 import type { OfficeRight, Rights } from "./page/rights.ts";
 import {
+  ADD_MEMBER_PATH,
   ALL_PROGRAMS,
   ARTICLE_DETAILS,
   AUDIT_PATH,
@@ -287,6 +288,7 @@ const officePages: readonly PageLine[] = [
   office(CREATE_POPUP_PATH, popupEditor, "popup-office.editor.title", "canWritePages"),
   office(popupEditPath(":idx"), popupEditor, "popup-office.editor.title", "canWritePages"),
   office(MEMBERS_PATH, "members/office/ManagedMembersPage", "member-office.title", "canManageMembers"),
+  office(ADD_MEMBER_PATH, "members/office/AddMemberPage", "member-office.add", "canManageMembers"),
   office(
     memberPath(":idx"),
     "members/office/ManagedMemberPage",

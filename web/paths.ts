@@ -153,6 +153,7 @@ export const POPUPS_PATH = "/admin/popup-management";
 /** The files that pages show. */
 export const FILES_PATH = "/admin/files";
 export const MEMBERS_PATH = "/admin/member-management";
+export const ADD_MEMBER_PATH = "/admin/member-management/create";
 export const PAYMENTS_PATH = "/admin/payment-management";
 export const BANK_PATH = "/admin/bank";
 /** Lines of the bank in one state; the page is 1-based. */

@@ -38,9 +38,9 @@ export function hashPassword(password: string): Promise<string> {
 /** Stands in for the hash of an account that does not exist, so that an unknown address costs the same work as a wrong password. */
 const nobody = hash(crypto.randomUUID(), STRENGTH);
 
-/** Whether it is the password. With null it takes as long, and says no. */
+/** Whether it is the password. Where there is none (null, or empty: decision 174), it takes as long, and says no. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const against = stored ?? (await nobody);
+  const against = stored || (await nobody);
   const matches = await inTurn(() => verify(against, password.normalize("NFKC")));
-  return matches && stored !== null;
+  return matches && against === stored;
 }

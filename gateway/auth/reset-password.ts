@@ -1,7 +1,8 @@
-// POST /api/v1/reset-password: the link is used up, the password changed and every session ended in one transaction.
+// POST /api/v1/reset-password, by the link of a lost password or of an invitation: the link is used up, the password changed and every session ended in one transaction.
 import { hashPassword } from "#gateway/auth/passwords.ts";
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
 import { recordSignIn } from "#schema/sign-ins/record-sign-in.ts";
@@ -9,6 +10,9 @@ import { emailKey, type PasswordReset } from "#schema/validation/members.ts";
 import { refuseGuessable } from "./refuse-guessable.ts";
 import { originOf, type Sender } from "./sender.ts";
 import type { Throttle } from "./throttle.ts";
+
+/** Links by which a password is chosen. */
+const KINDS = ["PASSWORD_RESET", "INVITATION"] as const;
 
 /** @throws HttpError LINK_ENDED for a link that is unknown, used or too old, all alike; VALIDATION; TOO_MANY_TRIES */
 export async function resetPassword(
@@ -24,20 +28,22 @@ export async function resetPassword(
   const now = clock.now();
   const link = {
     tokenHash: links.hashOf(input.token),
-    kind: "PASSWORD_RESET",
+    kind: { in: [...KINDS] },
     expiresAt: { gt: now },
     member: { status: "ACTIVE" },
-  } as const;
+  } satisfies Prisma.OneTimeTokenWhereInput;
   const found = await db.oneTimeToken.findFirst({
     where: link,
     select: {
       id: true,
+      kind: true,
       member: { select: { id: true, email: true, name: true, emailKey: true, language: true } },
     },
   });
   if (!found?.member) throw new HttpError("LINK_ENDED");
   await giveBack();
   const { id, member } = found;
+  const isInvited = found.kind === "INVITATION";
   if (emailKey(input.new_password) === member.emailKey) {
     throw new HttpError("VALIDATION", { fields: { new_password: ["PASSWORD_IS_EMAIL"] } });
   }
@@ -50,11 +56,18 @@ export async function resetPassword(
       where: { id: member.id, status: "ACTIVE" },
       data: { passwordHash },
     });
+    // The invitation went to the address, and nowhere else.
+    if (isInvited) {
+      await tx.member.updateMany({
+        where: { id: member.id, emailProvedAt: null },
+        data: { emailProvedAt: now },
+      });
+    }
     if (used.count === 0 || changed.count === 0) throw new HttpError("LINK_ENDED");
-    await tx.oneTimeToken.deleteMany({ where: { memberId: member.id, kind: "PASSWORD_RESET" } });
+    await tx.oneTimeToken.deleteMany({ where: { memberId: member.id, kind: { in: [...KINDS] } } });
     await tx.session.deleteMany({ where: { memberId: member.id } });
     await recordSignIn(tx, { kind: "PASSWORD_RESET", memberId: member.id, ...originOf(from) }, now);
-    await writeMail(tx, "PASSWORD_CHANGED", member, { now });
+    if (!isInvited) await writeMail(tx, "PASSWORD_CHANGED", member, { now });
   });
   await throttle.login.forget(member.emailKey);
 }

@@ -8,6 +8,7 @@ import { CONFIRM_SUBSCRIPTION_ADDRESS } from "#schema/validation/site-paths.ts";
 /** The page each kind of link opens. */
 const PAGES: Readonly<Record<TokenKind, string>> = {
   PASSWORD_RESET: "/reset-password",
+  INVITATION: "/reset-password",
   EMAIL_PROOF: "/verify-email",
   AUTHOR_CONSENT: "/journal/consent",
   REVIEW_INVITATION: "/journal/review",

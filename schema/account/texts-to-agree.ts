@@ -1,5 +1,5 @@
 // The texts that a member agrees to change over time. Whoever agreed to an earlier version is asked about the one in force. The office's
-// own accounts were made without a registration: they never agreed, and are not asked.
+// first account was made without a registration: it never agreed, and is not asked. Whoever the office added is asked once (decision 174).
 import type { Tx } from "#prisma/client.ts";
 import type { ConsentKind, Language, PageKey } from "#prisma/generated/enums.ts";
 import { conflictError } from "#schema/errors.ts";
@@ -18,13 +18,17 @@ export interface TextToAgree {
   readonly version: number;
 }
 
-/** Texts of which another version is in force than the one a member agreed to last. */
+/** Texts of which another version is in force than the one a member agreed to last; all of them for who was added and never agreed. */
 export async function textsToAgree(
-  tx: Pick<Tx, "consent" | "pageVersion">,
+  tx: Pick<Tx, "consent" | "member" | "pageVersion">,
   memberId: number,
   now: Date,
 ): Promise<readonly TextToAgree[]> {
   const due: TextToAgree[] = [];
+  const { isAdded } = await tx.member.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { isAdded: true },
+  });
   for (const kind of AGREED_TEXTS) {
     const version = await versionInForce(tx, TEXTS[kind], now);
     const agreed = await tx.consent.findFirst({
@@ -32,7 +36,8 @@ export async function textsToAgree(
       orderBy: { id: "desc" },
       select: { pageVersion: true },
     });
-    if (version !== null && agreed && agreed.pageVersion !== version) due.push({ kind, version });
+    const asks = agreed ? agreed.pageVersion !== version : isAdded;
+    if (version !== null && asks) due.push({ kind, version });
   }
   return due;
 }

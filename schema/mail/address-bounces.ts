@@ -12,7 +12,12 @@ export const isRefused = (key: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`EXISTS (SELECT 1 FROM address_bounces WHERE address_bounces.key = ${key} AND address_bounces.count >= ${REFUSALS})`;
 
 /** What is sent all the same: it is how an address is proved again. */
-const GOES_ANYWAY: ReadonlySet<MailKind> = new Set(["EMAIL_PROOF", "PASSWORD_RESET", "SUBSCRIPTION_PROOF"]);
+const GOES_ANYWAY: ReadonlySet<MailKind> = new Set([
+  "EMAIL_PROOF",
+  "PASSWORD_RESET",
+  "INVITATION",
+  "SUBSCRIPTION_PROOF",
+]);
 
 /** Writes down that a server refused an address. */
 export async function recordBounce(

@@ -38,7 +38,13 @@ async function readRows(ids: number[]): Promise<ExportRow[]> {
     return {
       id,
       cells: {
-        ...{ ...member, latinName: latinName({ familyName, givenName }), number: id, emailProved, newsletter },
+        ...{
+          ...member,
+          latinName: latinName({ familyName, givenName }),
+          number: id,
+          emailProved,
+          newsletter,
+        },
         ...{ joined, standing, validUntil: until },
       },
     };

@@ -23,6 +23,7 @@ export const MembersFilterRef = filterInput("MembersFilter", MEMBER_FILTERS, {
   wasGrade: MemberGradeRef,
   language: LanguageRef,
   emailProved: null,
+  invitation: null,
 });
 
 export type MemberSort = (typeof MEMBER_SORTS)[number];
@@ -54,6 +55,10 @@ export const memberSource: ListSource<MembersFilter, MemberSort> = {
     newsletter: readsNewsletter,
     emailProved: (proofs) =>
       Prisma.sql`(email_proved_at IS NOT NULL) IN (${Prisma.join(proofs.map((proof) => proof === "PROVED"))})`,
+    invitation: (states) =>
+      Prisma.sql`(is_added AND password_hash = '' AND (invited_at IS NOT NULL) IN (${Prisma.join(
+        states.map((state) => state === "SENT"),
+      )}))`,
     number: inNumbers("id"),
     joined: inDays("created_at"),
     // Read together, by `always`.

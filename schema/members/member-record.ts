@@ -30,6 +30,16 @@ export const MemberRecordRef = builder.prismaObject("Member", {
       resolve: async ({ emailKey: key }) =>
         (await db.addressBounce.findUnique({ where: { key }, select: { count: true } }))?.count ?? 0,
     }),
+    invitedAt: t.expose("invitedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the office invited somebody whom it added.",
+    }),
+    viewerCanInvite: t.boolean({
+      description: "The office added the person, who has not opened the account yet.",
+      select: { isAdded: true, passwordHash: true, status: true },
+      resolve: ({ isAdded, passwordHash, status }) => isAdded && passwordHash === "" && status === "ACTIVE",
+    }),
     newsletter: t.boolean({
       description: "Reads the newsletter.",
       select: { id: true },

@@ -1,8 +1,9 @@
 // The parts of a manuscript as the editors have it.
-import { latinName } from "#schema/shared/person-name.ts";
+
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/files/file.ts";
 import { manageJournal } from "#schema/policies/journal.ts";
+import { latinName } from "#schema/shared/person-name.ts";
 import {
   ReviewVerdictRef,
   SubmissionFileKindRef,

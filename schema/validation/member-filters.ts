@@ -17,9 +17,11 @@ import { z } from "./zod.ts";
 
 export const MEMBER_STATUSES = ["ACTIVE", "SUSPENDED", "WITHDRAWN"] as const;
 /** What letters are written in. */
-const LETTER_LANGUAGES = ["KO", "EN"] as const;
+export const LETTER_LANGUAGES = ["KO", "EN"] as const;
 /** Whether the address was proved by its link. */
 export const PROOFS = ["PROVED", "UNPROVED"] as const;
+/** Of those whom the office added and who have chosen no password yet. */
+export const INVITATIONS = ["NOT_SENT", "SENT"] as const;
 export const MEMBER_SORTS = ["CREATED", "NAME"] as const;
 export const MEMBER_COLUMNS = [
   "name",
@@ -61,6 +63,7 @@ export const MEMBER_FILTERS = {
   language: choiceFilter("member-office.field.language", LETTER_LANGUAGES, "member-office.language"),
   newsletter: flagFilter("member-office.field.newsletter", "member-office.filter.newsletter"),
   emailProved: choiceFilter("member-office.field.emailProved", PROOFS, "member-office.proof"),
+  invitation: choiceFilter("member-office.field.invitation", INVITATIONS, "member-office.invitation"),
   number: numbersFilter("member-office.field.number"),
   joined: daysFilter("member-office.field.joined"),
   /** Had one of `wasGrade` on one of these days; without days, ever. */

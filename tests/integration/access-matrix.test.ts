@@ -1019,6 +1019,21 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: MEMBER_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Mutation.addMember": {
+    operation:
+      'mutation { addMember(input: { email: "x", name: "가", country: "KR", grade: GENERAL, language: KO, isInvited: false }) { id } }',
+    may: MEMBER_OFFICE,
+    meets: "VALIDATION",
+  },
+  "Mutation.inviteMember": {
+    operation: "mutation { inviteMember(id: 1000000) { id } }",
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.inviteMembers": {
+    operation: "mutation { inviteMembers(which: { ids: [1000000], expectedCount: 0 }) { done } }",
+    may: MEMBER_OFFICE,
+  },
   "Mutation.sendResetLink": {
     operation: "mutation { sendResetLink(id: 1000000) { id } }",
     may: MEMBER_OFFICE,

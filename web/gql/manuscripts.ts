@@ -261,7 +261,7 @@ export type ManuscriptEditorQuery = { readonly mySubmission: { readonly id: numb
 export type ManuscriptStartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ManuscriptStartQuery = { readonly journalGuide: { readonly flow: JournalFlow }, readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly name: string, readonly email: string, readonly affiliation: string | null } } | null };
+export type ManuscriptStartQuery = { readonly journalGuide: { readonly flow: JournalFlow }, readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly email: string, readonly affiliation: string | null } } | null };
 
 export type ManuscriptChangesQueryVariables = Exact<{
   id: number;
@@ -435,7 +435,7 @@ export const ManuscriptEditorDocument = `query ManuscriptEditor($id:Int!){mySubm
 export function useManuscriptEditorQuery(options: Omit<Urql.UseQueryArgs<ManuscriptEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<ManuscriptEditorQuery, ManuscriptEditorQueryVariables>({ query: ManuscriptEditorDocument, ...options });
 };
-export const ManuscriptStartDocument = `query ManuscriptStart{journalGuide{flow __typename}viewer{id member{id name email affiliation __typename}__typename}}` as string & Urql.TypedDocumentNode<ManuscriptStartQuery, ManuscriptStartQueryVariables>;
+export const ManuscriptStartDocument = `query ManuscriptStart{journalGuide{flow __typename}viewer{id member{id name familyName givenName email affiliation __typename}__typename}}` as string & Urql.TypedDocumentNode<ManuscriptStartQuery, ManuscriptStartQueryVariables>;
 
 export function useManuscriptStartQuery(options?: Omit<Urql.UseQueryArgs<ManuscriptStartQueryVariables>, 'query'>) {
   return Urql.useQuery<ManuscriptStartQuery, ManuscriptStartQueryVariables>({ query: ManuscriptStartDocument, ...options });

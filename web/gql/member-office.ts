@@ -53,7 +53,10 @@ export type ManagedMemberInput = {
   /** ISO 3166-1 alpha-2, or XK. */
   readonly country: string;
   readonly department?: string | null | undefined;
+  /** In Latin letters, as givenName. */
+  readonly familyName?: string | null | undefined;
   readonly finalDegreeInstitution?: string | null | undefined;
+  readonly givenName?: string | null | undefined;
   readonly major?: string | null | undefined;
   readonly name: string;
   /** Words of the office; the member sees them with the own data. */
@@ -93,6 +96,7 @@ export type MembersFilter = {
   /** A part of it; spacing and case do not count. */
   readonly finalDegreeInstitution?: string | null | undefined;
   readonly grade?: ReadonlyArray<MemberGrade> | null | undefined;
+  readonly invitation?: ReadonlyArray<string> | null | undefined;
   readonly joined?: DayRange | null | undefined;
   readonly language?: ReadonlyArray<Language> | null | undefined;
   /** A part of it; spacing and case do not count. */
@@ -129,6 +133,28 @@ export type MembershipStanding =
   /** Not a member yet. */
   | 'NONE'
   | 'PAID';
+
+/** Somebody who has no account yet. */
+export type NewMemberInput = {
+  readonly affiliation?: string | null | undefined;
+  /** ISO 3166-1 alpha-2, or XK. */
+  readonly country: string;
+  readonly department?: string | null | undefined;
+  readonly email: string;
+  /** In Latin letters, as givenName. */
+  readonly familyName?: string | null | undefined;
+  readonly finalDegreeInstitution?: string | null | undefined;
+  readonly givenName?: string | null | undefined;
+  readonly grade: MemberGrade;
+  /** Sends the invitation at once. */
+  readonly isInvited: boolean;
+  /** Of letters. */
+  readonly language: Language;
+  readonly major?: string | null | undefined;
+  readonly name: string;
+  readonly phoneNumber?: string | null | undefined;
+  readonly position?: string | null | undefined;
+};
 
 /** How far a payment has come. It moves as schema/validation/payment-state.ts allows. */
 export type PaymentState =
@@ -171,7 +197,7 @@ export type MembersQueryVariables = Exact<{
 }>;
 
 
-export type MembersQuery = { readonly members: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly record: { readonly id: number, readonly language: Language, readonly newsletter: boolean, readonly emailProvedAt: string | null, readonly profile: { readonly id: number, readonly email: string, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly country: string, readonly createdAt: string, readonly requestedGrade: MemberGrade | null } } | null }> } };
+export type MembersQuery = { readonly members: { readonly totalCount: number, readonly hasMore: boolean, readonly items: ReadonlyArray<{ readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly record: { readonly id: number, readonly language: Language, readonly newsletter: boolean, readonly emailProvedAt: string | null, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly country: string, readonly createdAt: string, readonly requestedGrade: MemberGrade | null } } | null }> } };
 
 export type MembersCountQueryVariables = Exact<{
   filter?: MembersFilter | null | undefined;
@@ -206,16 +232,16 @@ export type RestoreMembersMutationVariables = Exact<{
 
 export type RestoreMembersMutation = { readonly restoreMembers: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
 
-export type MemberDetailsFragment = { readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly name: string, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null } };
+export type MemberDetailsFragment = { readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null } };
 
 export type MemberEditorQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type MemberEditorQuery = { readonly managedMember: { readonly id: number, readonly record: { readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly name: string, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null } } | null } | null };
+export type MemberEditorQuery = { readonly managedMember: { readonly id: number, readonly record: { readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null } } | null } | null };
 
-export type ManagedMemberFragment = { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly viewerCanAskForPayment: boolean, readonly memberships: ReadonlyArray<{ readonly grade: MemberGrade, readonly source: MembershipSource, readonly from: string, readonly until: string | null }>, readonly payments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly createdAt: string, readonly dueAt: string | null, readonly viewerCanOpen: boolean }>, readonly record: { readonly language: Language, readonly emailProvedAt: string | null, readonly emailRefusals: number, readonly withdrawnAt: string | null, readonly erasedAt: string | null, readonly roles: ReadonlyArray<StaffRole>, readonly viewerCanManage: boolean, readonly viewerCanResetFactor: boolean, readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly email: string, readonly createdAt: string, readonly name: string, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> }, readonly applications: ReadonlyArray<{ readonly id: number, readonly state: ApplicationState, readonly programId: number, readonly kind: ProgramKind, readonly viewerCanOpen: boolean, readonly title: string, readonly createdAt: string }>, readonly changes: ReadonlyArray<{ readonly id: number, readonly action: string, readonly actor: string | null, readonly before: unknown, readonly after: unknown, readonly reason: string | null, readonly createdAt: string }> } | null };
+export type ManagedMemberFragment = { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly viewerCanAskForPayment: boolean, readonly memberships: ReadonlyArray<{ readonly grade: MemberGrade, readonly source: MembershipSource, readonly from: string, readonly until: string | null }>, readonly payments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly createdAt: string, readonly dueAt: string | null, readonly viewerCanOpen: boolean }>, readonly record: { readonly language: Language, readonly emailProvedAt: string | null, readonly emailRefusals: number, readonly withdrawnAt: string | null, readonly erasedAt: string | null, readonly roles: ReadonlyArray<StaffRole>, readonly viewerCanManage: boolean, readonly viewerCanInvite: boolean, readonly invitedAt: string | null, readonly viewerCanResetFactor: boolean, readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly createdAt: string, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> }, readonly applications: ReadonlyArray<{ readonly id: number, readonly state: ApplicationState, readonly programId: number, readonly kind: ProgramKind, readonly viewerCanOpen: boolean, readonly title: string, readonly createdAt: string }>, readonly changes: ReadonlyArray<{ readonly id: number, readonly action: string, readonly actor: string | null, readonly before: unknown, readonly after: unknown, readonly reason: string | null, readonly createdAt: string }> } | null };
 
 export type ManagedMemberQueryVariables = Exact<{
   id: number;
@@ -223,7 +249,7 @@ export type ManagedMemberQueryVariables = Exact<{
 }>;
 
 
-export type ManagedMemberQuery = { readonly managedMember: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly viewerCanAskForPayment: boolean, readonly memberships: ReadonlyArray<{ readonly grade: MemberGrade, readonly source: MembershipSource, readonly from: string, readonly until: string | null }>, readonly payments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly createdAt: string, readonly dueAt: string | null, readonly viewerCanOpen: boolean }>, readonly record: { readonly language: Language, readonly emailProvedAt: string | null, readonly emailRefusals: number, readonly withdrawnAt: string | null, readonly erasedAt: string | null, readonly roles: ReadonlyArray<StaffRole>, readonly viewerCanManage: boolean, readonly viewerCanResetFactor: boolean, readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly email: string, readonly createdAt: string, readonly name: string, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> }, readonly applications: ReadonlyArray<{ readonly id: number, readonly state: ApplicationState, readonly programId: number, readonly kind: ProgramKind, readonly viewerCanOpen: boolean, readonly title: string, readonly createdAt: string }>, readonly changes: ReadonlyArray<{ readonly id: number, readonly action: string, readonly actor: string | null, readonly before: unknown, readonly after: unknown, readonly reason: string | null, readonly createdAt: string }> } | null } | null };
+export type ManagedMemberQuery = { readonly managedMember: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly viewerCanAskForPayment: boolean, readonly memberships: ReadonlyArray<{ readonly grade: MemberGrade, readonly source: MembershipSource, readonly from: string, readonly until: string | null }>, readonly payments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly state: PaymentState, readonly amountDue: number, readonly amountPaid: number, readonly createdAt: string, readonly dueAt: string | null, readonly viewerCanOpen: boolean }>, readonly record: { readonly language: Language, readonly emailProvedAt: string | null, readonly emailRefusals: number, readonly withdrawnAt: string | null, readonly erasedAt: string | null, readonly roles: ReadonlyArray<StaffRole>, readonly viewerCanManage: boolean, readonly viewerCanInvite: boolean, readonly invitedAt: string | null, readonly viewerCanResetFactor: boolean, readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly createdAt: string, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly gradeRequests: ReadonlyArray<{ readonly id: number, readonly grade: MemberGrade, readonly status: GradeRequestStatus, readonly reason: string | null, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly proofs: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> }> }, readonly applications: ReadonlyArray<{ readonly id: number, readonly state: ApplicationState, readonly programId: number, readonly kind: ProgramKind, readonly viewerCanOpen: boolean, readonly title: string, readonly createdAt: string }>, readonly changes: ReadonlyArray<{ readonly id: number, readonly action: string, readonly actor: string | null, readonly before: unknown, readonly after: unknown, readonly reason: string | null, readonly createdAt: string }> } | null } | null };
 
 export type ApproveGradeRequestMutationVariables = Exact<{
   id: number;
@@ -302,14 +328,36 @@ export type SaveMemberMutationVariables = Exact<{
 }>;
 
 
-export type SaveMemberMutation = { readonly saveMember: { readonly id: number, readonly record: { readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly name: string, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null } } | null } };
+export type SaveMemberMutation = { readonly saveMember: { readonly id: number, readonly record: { readonly id: number, readonly version: number, readonly officeNote: string | null, readonly profile: { readonly id: number, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null } } | null } };
+
+export type AddMemberMutationVariables = Exact<{
+  input: NewMemberInput;
+}>;
+
+
+export type AddMemberMutation = { readonly addMember: { readonly id: number } };
+
+export type InviteMemberMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type InviteMemberMutation = { readonly inviteMember: { readonly id: number } };
+
+export type InviteMembersMutationVariables = Exact<{
+  which: BulkWish;
+  filter?: MembersFilter | null | undefined;
+}>;
+
+
+export type InviteMembersMutation = { readonly inviteMembers: { readonly done: number, readonly passedOver: number, readonly cursor: string | null } };
 
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number };
 
-export const MemberDetailsFragmentDoc = `fragment MemberDetails on MemberRecord{id version officeNote profile{id name country finalDegreeInstitution major affiliation department position phoneNumber __typename}__typename}` as string & Urql.TypedDocumentNode<MemberDetailsFragment, unknown>;
+export const MemberDetailsFragmentDoc = `fragment MemberDetails on MemberRecord{id version officeNote profile{id name familyName givenName country finalDegreeInstitution major affiliation department position phoneNumber __typename}__typename}` as string & Urql.TypedDocumentNode<MemberDetailsFragment, unknown>;
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
-export const ManagedMemberFragmentDoc = `fragment ManagedMember on ManagedMember{id name grade status standing validUntil memberships{grade source from until __typename}viewerCanAskForPayment payments{id name(language:$language)state amountDue amountPaid createdAt dueAt viewerCanOpen __typename}record{...MemberDetails language emailProvedAt emailRefusals withdrawnAt erasedAt roles viewerCanManage viewerCanResetFactor profile{id email createdAt gradeRequests{id grade status reason createdAt decidedAt decidedBy proofs{...EditedFile __typename}__typename}__typename}applications{id state programId kind viewerCanOpen title(language:$language)createdAt __typename}changes{id action actor before after reason createdAt __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<ManagedMemberFragment, unknown>;
-export const MembersDocument = `query Members($filter:MembersFilter$sort:MemberSort!$descending:Boolean!$page:Int!$size:Int!){members(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id name grade status standing validUntil record{id language newsletter emailProvedAt profile{id email affiliation department position phoneNumber finalDegreeInstitution major country createdAt requestedGrade __typename}__typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<MembersQuery, MembersQueryVariables>;
+export const ManagedMemberFragmentDoc = `fragment ManagedMember on ManagedMember{id name grade status standing validUntil memberships{grade source from until __typename}viewerCanAskForPayment payments{id name(language:$language)state amountDue amountPaid createdAt dueAt viewerCanOpen __typename}record{...MemberDetails language emailProvedAt emailRefusals withdrawnAt erasedAt roles viewerCanManage viewerCanInvite invitedAt viewerCanResetFactor profile{id email latinName createdAt gradeRequests{id grade status reason createdAt decidedAt decidedBy proofs{...EditedFile __typename}__typename}__typename}applications{id state programId kind viewerCanOpen title(language:$language)createdAt __typename}changes{id action actor before after reason createdAt __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<ManagedMemberFragment, unknown>;
+export const MembersDocument = `query Members($filter:MembersFilter$sort:MemberSort!$descending:Boolean!$page:Int!$size:Int!){members(filter:$filter sort:$sort descending:$descending page:$page size:$size){totalCount hasMore items{id name grade status standing validUntil record{id language newsletter emailProvedAt profile{id email latinName affiliation department position phoneNumber finalDegreeInstitution major country createdAt requestedGrade __typename}__typename}__typename}__typename}}` as string & Urql.TypedDocumentNode<MembersQuery, MembersQueryVariables>;
 
 export function useMembersQuery(options: Omit<Urql.UseQueryArgs<MembersQueryVariables>, 'query'>) {
   return Urql.useQuery<MembersQuery, MembersQueryVariables>({ query: MembersDocument, ...options });
@@ -393,4 +441,19 @@ export const SaveMemberDocument = `mutation SaveMember($id:Int!$version:Int!$inp
 
 export function useSaveMemberMutation() {
   return Urql.useMutation<SaveMemberMutation, SaveMemberMutationVariables>(SaveMemberDocument);
+};
+export const AddMemberDocument = `mutation AddMember($input:NewMemberInput!){addMember(input:$input){id __typename}}` as string & Urql.TypedDocumentNode<AddMemberMutation, AddMemberMutationVariables>;
+
+export function useAddMemberMutation() {
+  return Urql.useMutation<AddMemberMutation, AddMemberMutationVariables>(AddMemberDocument);
+};
+export const InviteMemberDocument = `mutation InviteMember($id:Int!){inviteMember(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<InviteMemberMutation, InviteMemberMutationVariables>;
+
+export function useInviteMemberMutation() {
+  return Urql.useMutation<InviteMemberMutation, InviteMemberMutationVariables>(InviteMemberDocument);
+};
+export const InviteMembersDocument = `mutation InviteMembers($which:BulkWish!$filter:MembersFilter){inviteMembers(which:$which filter:$filter){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<InviteMembersMutation, InviteMembersMutationVariables>;
+
+export function useInviteMembersMutation() {
+  return Urql.useMutation<InviteMembersMutation, InviteMembersMutationVariables>(InviteMembersDocument);
 };

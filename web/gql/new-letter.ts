@@ -90,6 +90,7 @@ export type MembersFilter = {
   /** A part of it; spacing and case do not count. */
   readonly finalDegreeInstitution?: string | null | undefined;
   readonly grade?: ReadonlyArray<MemberGrade> | null | undefined;
+  readonly invitation?: ReadonlyArray<string> | null | undefined;
   readonly joined?: DayRange | null | undefined;
   readonly language?: ReadonlyArray<Language> | null | undefined;
   /** A part of it; spacing and case do not count. */

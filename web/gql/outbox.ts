@@ -30,6 +30,7 @@ export type MailKind =
   | 'GRADE_APPROVED'
   | 'GRADE_REFUSED'
   | 'GRADE_TO_PAY'
+  | 'INVITATION'
   | 'LETTER'
   | 'NEW_DEVICE'
   | 'PASSWORD_CHANGED'

@@ -12,6 +12,7 @@ import { rememberLanguage } from "#web/i18n/remembered-language.ts";
 import { useLogout } from "#web/layout/use-logout.ts";
 import { toKey } from "#web/page/query.ts";
 import {
+  ADD_MEMBER_PATH,
   BOARD_PATHS,
   CREATE_POPUP_PATH,
   CREATE_TERM_PATH,
@@ -76,6 +77,7 @@ export function usePaletteActs(
           made("new term", say("palette.act.term"), CREATE_TERM_PATH),
         ]
       : []),
+    ...(viewer?.canManageMembers ? [made("new member", say("member-office.add"), ADD_MEMBER_PATH)] : []),
     {
       key: "language",
       icon: mdiTranslate,

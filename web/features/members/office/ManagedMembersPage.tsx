@@ -1,12 +1,16 @@
 // /admin/member-management: everybody, narrowed by what the address says; requests that wait can be approved together.
 
+import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { MEMBERSHIP_STANDINGS } from "#schema/validation/memberships.ts";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useMembersCountQuery, useMembersQuery } from "#web/gql/member-office.ts";
+import { ADD_MEMBER_PATH } from "#web/paths.ts";
 import { MEMBERS_LIST } from "./members-list.ts";
 import { useCountries } from "./use-countries.ts";
 import { useManyMembers } from "./use-many-members.tsx";
@@ -15,7 +19,12 @@ import { useMemberColumns } from "./use-member-columns.tsx";
 export function Component() {
   return (
     <>
-      <OfficeHead />
+      <OfficeHead>
+        <ButtonLink to={ADD_MEMBER_PATH} size="sm">
+          <Icon path={mdiPlus} />
+          <FormattedMessage id="member-office.add" />
+        </ButtonLink>
+      </OfficeHead>
       <Members />
     </>
   );

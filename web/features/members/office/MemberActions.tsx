@@ -7,6 +7,7 @@ import { MEMBER_GRADES } from "#schema/validation/grades.ts";
 import {
   type ManagedMemberFragment,
   useChangeMemberGradeMutation,
+  useInviteMemberMutation,
   useResetSecondFactorMutation,
   useRestoreMemberMutation,
   useSendResetLinkMutation,
@@ -17,6 +18,8 @@ import { useMailsAreSent } from "#web/session/use-mails-are-sent.ts";
 import { ReasonDialog, type ReasonQuestion } from "./ReasonDialog.tsx";
 import { useDecisionBack } from "./use-decision-back.ts";
 import { useMemberDeed } from "./use-member-deed.ts";
+
+const WAITS = "member-office.action.linkWaits";
 
 interface MemberActionsProps {
   member: ManagedMemberFragment;
@@ -30,6 +33,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
   const [, suspend] = useSuspendMemberMutation();
   const [, withdraw] = useWithdrawMemberMutation();
   const [, restore] = useRestoreMemberMutation();
+  const [, invite] = useInviteMemberMutation();
   const [, sendLink] = useSendResetLinkMutation();
   const [, resetFactor] = useResetSecondFactorMutation();
   const mailsAreSent = useMailsAreSent();
@@ -45,9 +49,19 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       </Text>
     );
   }
-  const title = (key: "grade" | "suspend" | "withdraw" | "restore" | "factor" | "link") => (
+  const title = (key: "invite" | "grade" | "suspend" | "withdraw" | "restore" | "factor" | "link") => (
     <FormattedMessage id={`member-office.action.${key}Title`} values={{ name }} />
   );
+  const askInvitation = () =>
+    ask({
+      title: title("invite"),
+      detail: <FormattedMessage id="member-office.action.inviteDetail" />,
+      answer: <FormattedMessage id="member-office.action.invite" />,
+      onAnswer: () => {
+        ask(null);
+        void deed(invite({ id }), mailsAreSent ? "member-office.action.inviteDone" : WAITS);
+      },
+    });
   const askGrade = () =>
     ask({
       title: title("grade"),
@@ -82,8 +96,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       answer: <FormattedMessage id="member-office.action.link" />,
       onAnswer: () => {
         ask(null);
-        const done = mailsAreSent ? "member-office.action.linkDone" : "member-office.action.linkWaits";
-        void deed(sendLink({ id }), done);
+        void deed(sendLink({ id }), mailsAreSent ? "member-office.action.linkDone" : WAITS);
       },
     });
   const askSuspend = () =>
@@ -140,9 +153,15 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
       )}
       {status === "ACTIVE" ? (
         <>
-          <Button size="sm" variant="outline" onClick={askLink}>
-            <FormattedMessage id="member-office.action.link" />
-          </Button>
+          {record.viewerCanInvite ? (
+            <Button size="sm" variant="outline" onClick={askInvitation}>
+              <FormattedMessage id="member-office.action.invite" />
+            </Button>
+          ) : (
+            <Button size="sm" variant="outline" onClick={askLink}>
+              <FormattedMessage id="member-office.action.link" />
+            </Button>
+          )}
           {record.viewerCanResetFactor ? (
             <Button size="sm" variant="outline" onClick={askFactor}>
               <FormattedMessage id="member-office.action.factor" />

@@ -90,6 +90,18 @@ function Facts({ record }: { record: MemberRecord }) {
           <FormattedMessage id="member-office.emailRefused" values={{ count: emailRefusals }} />
         </Text>
       )}
+      {record.viewerCanInvite ? (
+        <span>
+          {record.invitedAt === null ? (
+            <FormattedMessage id="member-office.notInvited" />
+          ) : (
+            <FormattedMessage
+              id="member-office.invitedOn"
+              values={{ day: formatDate(language, record.invitedAt) }}
+            />
+          )}
+        </span>
+      ) : null}
       <span>
         <FormattedMessage
           id="member-office.joinedOn"

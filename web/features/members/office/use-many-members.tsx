@@ -6,6 +6,7 @@ import { useBulkAct } from "#web/components/list/use-bulk-act.ts";
 import {
   type MembersQueryVariables,
   useApproveGradeRequestsMutation,
+  useInviteMembersMutation,
   useRestoreMembersMutation,
   useSuspendMembersMutation,
 } from "#web/gql/member-office.ts";
@@ -18,6 +19,7 @@ export function useManyMembers(
   const act = useBulkAct(again);
   const begin = useNewLetter();
   const [, approve] = useApproveGradeRequestsMutation();
+  const [, invite] = useInviteMembersMutation();
   const [, suspend] = useSuspendMembersMutation();
   const [, restore] = useRestoreMembersMutation();
   return [
@@ -43,6 +45,19 @@ export function useManyMembers(
         act(selection, count, tools, async (which) => {
           const { data, error } = await approve({ which, filter: filter ?? null });
           return { step: data?.approveGradeRequests, error };
+        }),
+    },
+    {
+      key: "invite",
+      label: <FormattedMessage id="member-office.action.invite" />,
+      ask: (count) => ({
+        title: <FormattedMessage id="member-office.bulk.inviteTitle" values={{ count }} />,
+        detail: <FormattedMessage id="member-office.bulk.inviteDetail" />,
+      }),
+      run: (selection, count, tools) =>
+        act(selection, count, tools, async (which) => {
+          const { data, error } = await invite({ which, filter: filter ?? null });
+          return { step: data?.inviteMembers, error };
         }),
     },
     {
