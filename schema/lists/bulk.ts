@@ -80,27 +80,56 @@ interface Part {
   readonly cursor: string | null;
 }
 
+/** The rows an act means, as they are read a part at a time. */
+interface MeantRows {
+  /** How many there are now, and the last of their ids. */
+  readonly begin: () => Promise<{ readonly count: number; readonly last: number | null }>;
+  /** The next of them behind an id, up to another, in the order of their ids. */
+  readonly next: (after: number, upTo: number, size: number) => Promise<readonly { readonly id: number }[]>;
+}
+
 /**
  * The next rows of an act.
- * @param rows the query for the ids of all that is meant
- * @param among which of these the act is about; it passes over the others without looking at them
  * @throws DomainError COUNT_CHANGED {count} on the first call, when the rows are not as many as somebody agreed to
  */
-export async function takePart(
-  tx: Pick<Tx, "$queryRaw">,
-  rows: Prisma.Sql,
+export async function takePartOf(
+  meant: MeantRows,
   { expectedCount, cursor }: BulkWish,
   size: number,
-  among: Prisma.Sql = rows,
 ): Promise<Part> {
-  const { after, upTo } = cursor ? standing(cursor) : await begin(tx, rows, expectedCount);
-  const found = await tx.$queryRaw<{ id: number }[]>`
-    SELECT id FROM (${among}) AS meant WHERE id > ${after}::int AND id <= ${upTo}::int ORDER BY id LIMIT ${size}`;
-  const ids = found.map(({ id }) => id);
+  const { after, upTo } = cursor ? standing(cursor) : await begin(meant, expectedCount);
+  const ids = (await meant.next(after, upTo, size)).map(({ id }) => id);
   const last = ids.at(-1);
   const isAll = last === undefined || ids.length < size || last === upTo;
   return { ids, cursor: isAll ? null : `${last}-${upTo}` };
 }
+
+/**
+ * The same of rows that a query brings.
+ * @param rows the query for the ids of all that is meant
+ * @param among which of these the act is about; it passes over the others without looking at them
+ * @throws DomainError COUNT_CHANGED
+ */
+export const takePart = (
+  tx: Pick<Tx, "$queryRaw">,
+  rows: Prisma.Sql,
+  wish: BulkWish,
+  size: number,
+  among: Prisma.Sql = rows,
+): Promise<Part> =>
+  takePartOf(
+    {
+      begin: async () => {
+        const [now] = await tx.$queryRaw<{ count: number; last: number | null }[]>`
+          SELECT count(*)::int AS count, max(id) AS last FROM (${rows}) AS meant`;
+        return now ?? { count: 0, last: null };
+      },
+      next: (after, upTo) => tx.$queryRaw<{ id: number }[]>`
+        SELECT id FROM (${among}) AS meant WHERE id > ${after}::int AND id <= ${upTo}::int ORDER BY id LIMIT ${size}`,
+    },
+    wish,
+    size,
+  );
 
 function standing(cursor: string) {
   const [after = 0, upTo = 0] = cursor.split("-").map(Number);
@@ -110,10 +139,8 @@ function standing(cursor: string) {
 
 const MAX_ID = 2_147_483_647;
 
-async function begin(tx: Pick<Tx, "$queryRaw">, rows: Prisma.Sql, expectedCount: number) {
-  const [now] = await tx.$queryRaw<{ count: number; last: number | null }[]>`
-    SELECT count(*)::int AS count, max(id) AS last FROM (${rows}) AS meant`;
-  const { count, last } = now ?? { count: 0, last: null };
+async function begin(meant: MeantRows, expectedCount: number) {
+  const { count, last } = await meant.begin();
   if (count !== expectedCount) throw new DomainError("COUNT_CHANGED", { conflict: { count } });
   return { after: 0, upTo: last ?? 0 };
 }

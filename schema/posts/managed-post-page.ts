@@ -40,18 +40,25 @@ const ALL = {
   orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
 } as const satisfies Prisma.PostFindManyArgs;
 
-/** Where nobody says a state, all but the trash, what was touched last first. An empty choice narrows nothing. */
-async function narrowed({ filter, sort, descending }: Omit<ManagedPostPage, "page" | "size">, now: Date) {
-  const { state, board, translation, search } = filter;
-  const { where, orderBy } = state == null ? ALL : postsIn(state, now);
-  const all: Prisma.PostWhereInput[] = [where];
+/** Where nobody says a state, all but the trash. An empty choice narrows nothing. */
+export async function narrowedPosts(
+  { state, board, translation, search }: PostFilter,
+  now: Date,
+): Promise<Prisma.PostWhereInput> {
+  const all: Prisma.PostWhereInput[] = [(state == null ? ALL : postsIn(state, now)).where];
   if (board?.length) all.push({ board: { in: board } });
   if (translation?.length) all.push({ OR: translation.map(translatedAs) });
   const terms = toSearch(search);
   if (terms !== null) all.push({ id: { in: [...(await findManagedPosts(terms))] } });
+  return { AND: all };
+}
+
+/** What was touched last first, or as the state that is asked for has it. */
+async function narrowed({ filter, sort, descending }: Omit<ManagedPostPage, "page" | "size">, now: Date) {
+  const { orderBy } = filter.state == null ? ALL : postsIn(filter.state, now);
   const order = descending ? "desc" : "asc";
   const byTitle = [{ titleKo: order }, { titleEn: order }, { id: order }] as const;
-  return { where: { AND: all }, orderBy: sort === "TITLE" ? [...byTitle] : [...orderBy] };
+  return { where: await narrowedPosts(filter, now), orderBy: sort === "TITLE" ? [...byTitle] : [...orderBy] };
 }
 
 /** Kept for each filter; what is searched for is counted each time, because people look for too many different words. */

@@ -63,6 +63,18 @@ builder.queryFields((t) => ({
       db.post.findFirst({ ...query, where: { ...livePosts(clock.now()), id, board } }),
   }),
 
+  boardOfPost: t.field({
+    type: BoardRef,
+    nullable: true,
+    description: "Where a published post stands: what was moved is looked for under its old address.",
+    authScopes: { public: true },
+    args: { id: t.arg.int({ required: true }) },
+    resolve: async (_root, { id }, { clock }) => {
+      const where = { ...livePosts(clock.now()), id };
+      return (await db.post.findFirst({ where, select: { board: true } }))?.board ?? null;
+    },
+  }),
+
   tags: t.field({
     type: [TagRef],
     description: "The tags of a board that a listed post carries.",

@@ -17,4 +17,8 @@ export const POST_FILTERS = {
 export const POST_SORTS = ["STATE", "TITLE"] as const;
 export type PostSort = (typeof POST_SORTS)[number];
 
+/** What the office does with many posts at once. */
+export const POST_CHANGES = ["PUBLISH", "HIDE", "PIN", "UNPIN", "MOVE", "TRASH", "RESTORE"] as const;
+export type PostChange = (typeof POST_CHANGES)[number];
+
 export type PostFilter = FilterOf<typeof POST_FILTERS>;

@@ -133,6 +133,13 @@ export type PostInput = z.input<typeof postInput>;
 export type CheckedPost = z.output<typeof postInput>;
 export type CheckedText = NonNullable<CheckedPost["ko"]>;
 
+/** Posts whose last change is taken back at once. */
+export const UNDONE_MAX = 200;
+export const undoneIds = z
+  .array(id)
+  .min(1, { error: "REQUIRED" })
+  .max(UNDONE_MAX, { error: "TOO_MANY_ROWS" });
+
 /** The input of `createTag`. */
 export const tagInput = z.strictObject({
   board,

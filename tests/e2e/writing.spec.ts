@@ -1,6 +1,7 @@
 // The office writes: in two languages, with drafts that outlive a tab and a session, now or at a time, and into the trash and out.
 import { expect, type Page } from "@playwright/test";
 import { signIn } from "./accounts.ts";
+import { axeViolations } from "./axe.ts";
 import { test, untilAlive } from "./journey.ts";
 import { dropDraft, makePost, PostEditor, removePost, signInWriter, writers } from "./office.ts";
 
@@ -363,10 +364,29 @@ test("a post goes to the trash, comes back by the toast and from the list, and g
   await expect(row).toHaveCount(0);
   expect((await page.request.get(at(`/news/${id}`))).status()).toBe(200);
 
+  // Chosen, taken down and back by one key; moved, and found under its old address.
   await open("/admin/posts?state=published&board=news");
+  const box = row.getByRole("checkbox", { name: say("list.select.row", { name: title }) });
+  const bar = page.getByRole("region", { name: say("list.bulk.label") });
+  await expect(box).toBeVisible();
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await box.check();
+  await bar.getByRole("button", { name: say("post-office.many.HIDE"), exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole("button", { name: say("toasts.undo") })).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(row).toHaveCount(1);
+  await box.check();
+  await bar.getByRole("button", { name: say("post-office.many.MOVE"), exact: true }).click();
+  const question = page.getByRole("dialog", { name: say("post-office.many.MOVE.title", { count: 1 }) });
+  await question.getByRole("button", { name: say("post-office.many.MOVE"), exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await open(`/news/${id}`);
+  await expect(page).toHaveURL(at(`/notice/${id}`));
+  await open("/admin/posts?state=published&board=notice");
   await row.getByRole("button", { name: say("posts.office.delete") }).click();
   await expect(row).toHaveCount(0);
-  await open("/admin/posts?state=trash&board=news");
+  await open("/admin/posts?state=trash&board=notice");
   await row.getByRole("button", { name: say("post-office.purge") }).click();
   const last = page.getByRole("dialog", { name: say("post-office.purgeTitle", { title }) });
   await last.getByRole("button", { name: say("post-office.purge"), exact: true }).click();

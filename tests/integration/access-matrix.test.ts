@@ -398,6 +398,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "Query.posts": { operation: "{ posts(board: NOTICE) { totalCount items { id } } }", may: EVERYBODY },
   "Query.latestPosts": { operation: "{ latestPosts(board: NEWS, first: 4) { id } }", may: EVERYBODY },
   "Query.post": { operation: "{ post(board: NOTICE, id: 1) { id } }", may: EVERYBODY },
+  "Query.boardOfPost": { operation: "{ boardOfPost(id: 1) }", may: EVERYBODY },
   "Query.tags": { operation: "{ tags(board: NOTICE) { id } }", may: EVERYBODY },
   "Query.programs": { operation: "{ programs { totalCount items { id } } }", may: EVERYBODY },
   "Query.programsInMonth": { operation: "{ programsInMonth(year: 2026, month: 12) { id } }", may: EVERYBODY },
@@ -965,6 +966,15 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { approveGradeRequest(id: 1000000) { id } }",
     may: MEMBER_OFFICE,
     meets: "NOT_FOUND",
+  },
+  "Mutation.changePosts": {
+    operation: "mutation { changePosts(which: { ids: [1000000], expectedCount: 1 }, change: HIDE) { done } }",
+    may: WRITERS,
+    meets: "COUNT_CHANGED",
+  },
+  "Mutation.undoPostChanges": {
+    operation: "mutation { undoPostChanges(ids: [1000000]) { done } }",
+    may: WRITERS,
   },
   "Mutation.takeBackGradeDecision": {
     operation: "mutation { takeBackGradeDecision(memberId: 1000000) { id } }",

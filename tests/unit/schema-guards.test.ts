@@ -43,6 +43,7 @@ describe("the schema", () => {
     expect(open.map(({ name }) => name).sort()).toEqual([
       "article",
       "banner",
+      "boardOfPost",
       "countries",
       "emergency",
       "faqs",

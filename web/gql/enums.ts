@@ -622,6 +622,16 @@ export type PostAudience =
   /** Whoever is signed in. */
   | 'MEMBERS';
 
+/** What is done with posts: none of it changes what they say. */
+export type PostChange =
+  | 'HIDE'
+  | 'MOVE'
+  | 'PIN'
+  | 'PUBLISH'
+  | 'RESTORE'
+  | 'TRASH'
+  | 'UNPIN';
+
 /** What keeps whoever asks from reading a post. */
 export type PostLock =
   /** It is for other grades. */

@@ -11,6 +11,16 @@ export type Board =
   | 'PUBLICATION'
   | 'SEMINAR_ARCHIVE';
 
+/** Chosen rows, or everything the filter holds, and the count that was agreed to. */
+export type BulkWish = {
+  /** Of the last answer; null for the first call. */
+  readonly cursor?: string | null | undefined;
+  /** COUNT_CHANGED with `extensions.conflict` {count} when it is another now. */
+  readonly expectedCount: number;
+  /** Null: everything the filter holds. */
+  readonly ids?: ReadonlyArray<number> | null | undefined;
+};
+
 /** The two languages of the site. Korean is the default. */
 export type Language =
   | 'EN'
@@ -23,6 +33,16 @@ export type PostAudience =
   | 'GRADES'
   /** Whoever is signed in. */
   | 'MEMBERS';
+
+/** What is done with posts: none of it changes what they say. */
+export type PostChange =
+  | 'HIDE'
+  | 'MOVE'
+  | 'PIN'
+  | 'PUBLISH'
+  | 'RESTORE'
+  | 'TRASH'
+  | 'UNPIN';
 
 /** All that is given holds; several values of one are any of them. */
 export type PostFilter = {
@@ -68,6 +88,23 @@ export type ManagedPostsQueryVariables = Exact<{
 
 export type ManagedPostsQuery = { readonly managedPosts: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: number, readonly board: Board, readonly state: PostState, readonly languages: ReadonlyArray<Language>, readonly englishOutdated: boolean, readonly pinned: boolean, readonly audience: PostAudience, readonly publishedAt: string | null, readonly unpublishAt: string | null, readonly updatedAt: string, readonly deletedAt: string | null, readonly deletedBy: string | null, readonly goneAt: string | null, readonly writtenBy: string | null, readonly title: { readonly text: string, readonly language: Language } }> } };
 
+export type ChangePostsMutationVariables = Exact<{
+  which: BulkWish;
+  filter?: PostFilter | null | undefined;
+  change: PostChange;
+  board?: Board | null | undefined;
+}>;
+
+
+export type ChangePostsMutation = { readonly changePosts: { readonly done: number, readonly passedOver: number, readonly cursor: string | null, readonly changed: ReadonlyArray<number> } };
+
+export type UndoPostChangesMutationVariables = Exact<{
+  ids: ReadonlyArray<number> | number;
+}>;
+
+
+export type UndoPostChangesMutation = { readonly undoPostChanges: { readonly done: number, readonly passedOver: number } };
+
 export type DeletePostMutationVariables = Exact<{
   id: number;
 }>;
@@ -99,6 +136,16 @@ export const ManagedPostsDocument = `query ManagedPosts($filter:PostFilter!$sort
 
 export function useManagedPostsQuery(options: Omit<Urql.UseQueryArgs<ManagedPostsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedPostsQuery, ManagedPostsQueryVariables>({ query: ManagedPostsDocument, ...options });
+};
+export const ChangePostsDocument = `mutation ChangePosts($which:BulkWish!$filter:PostFilter$change:PostChange!$board:Board){changePosts(which:$which filter:$filter change:$change board:$board){done passedOver cursor changed __typename}}` as string & Urql.TypedDocumentNode<ChangePostsMutation, ChangePostsMutationVariables>;
+
+export function useChangePostsMutation() {
+  return Urql.useMutation<ChangePostsMutation, ChangePostsMutationVariables>(ChangePostsDocument);
+};
+export const UndoPostChangesDocument = `mutation UndoPostChanges($ids:[Int!]!){undoPostChanges(ids:$ids){done passedOver __typename}}` as string & Urql.TypedDocumentNode<UndoPostChangesMutation, UndoPostChangesMutationVariables>;
+
+export function useUndoPostChangesMutation() {
+  return Urql.useMutation<UndoPostChangesMutation, UndoPostChangesMutationVariables>(UndoPostChangesDocument);
 };
 export const DeletePostDocument = `mutation DeletePost($id:Int!){deletePost(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<DeletePostMutation, DeletePostMutationVariables>;
 

@@ -1,7 +1,7 @@
 // One row of a list, with the box that chooses it.
-import { useIntl } from "react-intl";
 import styles from "./ListTable.module.css";
 import type { ListTableProps } from "./ListTable.tsx";
+import { RowBox } from "./RowBox.tsx";
 
 interface ListRowProps<Row> extends ListTableProps<Row> {
   row: Row;
@@ -21,20 +21,12 @@ export function ListRow<Row extends { readonly id: number }>({
   rowName,
   choose,
 }: ListRowProps<Row>) {
-  const intl = useIntl();
   const isSelected = selecting?.isSelected(row.id) ?? false;
   return (
     <tr data-row data-selected={isSelected || undefined} {...ROW}>
       {selecting ? (
         <td className={styles.box} {...CELL}>
-          <input
-            type="checkbox"
-            aria-label={intl.formatMessage({ id: "list.select.row" }, { name: rowName(row) })}
-            checked={isSelected}
-            onChange={({ nativeEvent }) =>
-              choose(row.id, !isSelected, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-            }
-          />
+          <RowBox id={row.id} name={rowName(row)} isSelected={isSelected} choose={choose} />
         </td>
       ) : null}
       {columns.map(({ key, heading, cell, isNumber, isStanding, isAct, staysWhole }, at) =>

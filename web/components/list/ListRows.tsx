@@ -30,7 +30,7 @@ export function ListRows<Row extends { readonly id: number }>({
       {props.item === undefined ? (
         <ListTable {...props} rows={rows} busy={fetching} selecting={selecting} />
       ) : (
-        <ListItems rowKey={({ id }) => id} {...props} rows={rows} busy={fetching} />
+        <ListItems rowKey={({ id }) => id} {...props} rows={rows} busy={fetching} selecting={selecting} />
       )}
       <ListFoot list={list} shown={rows.length} total={known} isExact={isExact} disabled={fetching} />
     </>

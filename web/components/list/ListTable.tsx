@@ -1,13 +1,14 @@
 // The rows of a list: a real table with a caption, its head stays in sight. On a phone every row is a few readable lines.
-import { type ReactNode, useRef } from "react";
-import { useIntl } from "react-intl";
+import type { ReactNode } from "react";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import { ListRow } from "./ListRow.tsx";
 import styles from "./ListTable.module.css";
 import type { Selecting } from "./list-selection.ts";
+import { PageBox } from "./RowBox.tsx";
 import { opensRows } from "./row-opening.ts";
 import { SortHeader } from "./SortHeader.tsx";
 import type { OpenList } from "./use-list-address.ts";
+import { useRowChoice } from "./use-row-choice.ts";
 
 export interface ListColumn<Row> {
   /** As the definition of the list names it. The first is the row's name: its cell heads the row. */
@@ -48,18 +49,17 @@ const ROW = { role: "row" } as const;
 export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>) {
   const { list, caption, rows, busy, selecting } = props;
   const columns = list.address.columns.flatMap((key) => props.columns.filter((column) => column.key === key));
-  // Where a range begins that Shift ends.
-  const last = useRef<number | null>(null);
-  const choose = (id: number, on: boolean, isRange: boolean) => {
-    selecting?.toggle(isRange ? between(rows, last.current ?? id, id) : [id], on);
-    last.current = id;
-  };
+  const choose = useRowChoice(rows, selecting);
   const table = (
     <table className={styles.table} aria-busy={busy} data-wide {...TABLE}>
       <caption className="spoken">{caption}</caption>
       <thead {...GROUP}>
         <tr {...ROW}>
-          {selecting ? <PageBox rows={rows} selecting={selecting} /> : null}
+          {selecting ? (
+            <th scope="col" className={styles.box}>
+              <PageBox rows={rows} selecting={selecting} />
+            </th>
+          ) : null}
           {columns.map(({ key, heading, sort, isNumber }) => (
             <SortHeader key={key} list={list} heading={heading} sort={sort} isNumber={isNumber} />
           ))}
@@ -77,37 +77,5 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
     <ScrollRegion label={caption} className={styles.many}>
       {table}
     </ScrollRegion>
-  );
-}
-
-/** The rows from one to another, both included; only the second where the first is not on this page. */
-function between(rows: readonly { readonly id: number }[], from: number, to: number): readonly number[] {
-  const ids = rows.map(({ id }) => id);
-  const ends = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b);
-  const [first = -1, end = -1] = ends;
-  return first < 0 ? [to] : ids.slice(first, end + 1);
-}
-
-function PageBox({ rows, selecting }: { rows: readonly { readonly id: number }[]; selecting: Selecting }) {
-  const intl = useIntl();
-  const chosen = rows.filter(({ id }) => selecting.isSelected(id)).length;
-  const all = rows.length > 0 && chosen === rows.length;
-  return (
-    <th scope="col" className={styles.box}>
-      <input
-        type="checkbox"
-        aria-label={intl.formatMessage({ id: "list.select.page" })}
-        checked={all}
-        ref={(input) => {
-          if (input) input.indeterminate = chosen > 0 && !all;
-        }}
-        onChange={() =>
-          selecting.toggle(
-            rows.map(({ id }) => id),
-            !all,
-          )
-        }
-      />
-    </th>
   );
 }

@@ -55,6 +55,8 @@ interface Table<Row> {
 
 interface Items<Row> {
   item: (row: Row) => ReactNode;
+  /** What a row is called, where rows can be chosen. */
+  rowName?: (row: Row) => string;
   /** Where ids alone do not tell the rows apart. */
   rowKey?: (row: Row) => string;
   columns?: undefined;

@@ -1,6 +1,7 @@
 // Runs an act on many rows and says in a toast what came of it.
 import { useIntl } from "react-intl";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { type UndoOffer, useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { BulkAnswer, BulkTools } from "./bulk-action.ts";
 import type { ListSelection } from "./list-selection.ts";
@@ -9,15 +10,18 @@ import { type BulkCall, runBulk } from "./run-bulk.ts";
 interface ActTools extends Pick<BulkTools, "onProgress"> {
   /** What else is to be said of what was done; asked at the end. */
   readonly warning?: () => string | null;
+  /** How it is taken back; asked at the end. Null: it can't be. */
+  readonly back?: () => Pick<UndoOffer, "undo" | "undone"> | null;
 }
 
 /** @param onDone the list is asked for anew; also after what broke off */
 export function useBulkAct(onDone: () => void) {
   const intl = useIntl();
+  const offerUndo = useUndoOffer();
   return async (
     selection: ListSelection,
     count: number,
-    { onProgress, warning }: ActTools,
+    { onProgress, warning, back }: ActTools,
     call: BulkCall,
   ): Promise<BulkAnswer> => {
     const outcome = await runBulk(selection, count, call, onProgress);
@@ -31,7 +35,9 @@ export function useBulkAct(onDone: () => void) {
     }
     const text = [...sentences, warning?.()].filter(Boolean).join(" ");
     const isWell = outcome.kind === "done" && done > 0;
-    if (outcome.kind === "refused" && done === 0) showToast({ kind: "bad", title: text });
+    const way = isWell ? (back?.() ?? null) : null;
+    if (way) offerUndo({ title, ...(text === "" ? {} : { text }), ...way, onBack: onDone });
+    else if (outcome.kind === "refused" && done === 0) showToast({ kind: "bad", title: text });
     else showToast({ kind: isWell ? "ok" : "bad", title, ...(text === "" ? {} : { text }) });
     onDone();
     return outcome.kind === "done";

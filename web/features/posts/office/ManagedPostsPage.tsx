@@ -2,7 +2,7 @@
 
 import { Stack } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { PostSort } from "#schema/validation/post-filters.ts";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { KeptDrafts } from "#web/components/editor/KeptDrafts.tsx";
@@ -17,6 +17,7 @@ import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { PostRow } from "./PostRow.tsx";
 import { POSTS_LIST } from "./posts-list.ts";
+import { useManyPosts } from "./use-many-posts.tsx";
 
 export function Component() {
   const list = useListAddress(POSTS_LIST);
@@ -48,6 +49,7 @@ function NewPostLink({ board = "NOTICE" }: { board: Board | undefined }) {
 }
 
 function Posts({ list }: { list: OpenList<(typeof POSTS_LIST)["filters"], PostSort> }) {
+  const intl = useIntl();
   const language = toGraphqlLanguage(useLanguage());
   const { filter } = list.variables;
   const asked = useManagedPostsQuery({
@@ -56,9 +58,12 @@ function Posts({ list }: { list: OpenList<(typeof POSTS_LIST)["filters"], PostSo
   });
   // The server keeps the count of each list: it is always whole.
   const result = useListResult(asked, ({ managedPosts }) => ({ ...managedPosts, hasMore: false }));
+  const actions = useManyPosts(filter, result.onRetry);
   return (
     <OfficeList
       list={list}
+      actions={actions}
+      rowName={({ title }) => title.text || intl.formatMessage({ id: "post-office.untitled" })}
       item={(post) => <PostRow post={post} onChanged={result.onRetry} />}
       result={result}
       empty={<FormattedMessage id={`post-office.empty.${filter.state ?? "ALL"}`} />}

@@ -1,13 +1,21 @@
-// Loads one post of a board, then others of its tag, or of its board. What is no visible post of the board is 404.
+// Loads one post of a board, then others of its tag, or of its board. What was moved to another board is looked for there; what is no visible
+// post is 404.
 
+import { redirect } from "react-router-dom";
 import { BOARDS } from "#web/features/posts/boards.ts";
 import type { Board } from "#web/gql/enums.ts";
-import { PostPageDocument, type PostPageQueryVariables, RelatedPostsDocument } from "#web/gql/posts.ts";
+import {
+  PostBoardDocument,
+  PostPageDocument,
+  type PostPageQueryVariables,
+  RelatedPostsDocument,
+} from "#web/gql/posts.ts";
 import { toGraphqlLanguage, toUiLanguages } from "#web/i18n/language.ts";
 import { loadQuery } from "#web/page/load-query.ts";
 import type { PageLoader } from "#web/page/page.ts";
 import { notFound } from "#web/page/page-error.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
+import { postPath } from "#web/paths.ts";
 import { othersOf } from "./others-of.ts";
 
 export const loader: PageLoader<{ board: Board }> = async ({
@@ -24,7 +32,11 @@ export const loader: PageLoader<{ board: Board }> = async ({
     images: BOARDS[board].hasImages,
   };
   const { post } = await loadQuery(client, PostPageDocument, variables);
-  if (post === null) throw notFound();
+  if (post === null) {
+    const { boardOfPost } = await loadQuery(client, PostBoardDocument, { id: variables.id });
+    if (boardOfPost === null || boardOfPost === board) throw notFound();
+    throw redirect(postPath(boardOfPost, variables.id), 301);
+  }
   const related = async (tag: string | null) => {
     const asked = { board, tag, language: toGraphqlLanguage(language) };
     const { posts } = await loadQuery(client, RelatedPostsDocument, asked, { shared: true });
