@@ -40,6 +40,7 @@ const STRANGERS: BudgetLimits = {
   address: { burst: 60_000, perSecond: 500 },
   all: { burst: 120_000, perSecond: 900 },
   running: 40,
+  piece: 2_000,
 };
 
 export function createHtml(deps: HtmlDependencies): Html {

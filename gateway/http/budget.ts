@@ -12,11 +12,14 @@ export interface Allowance {
 }
 
 export interface BudgetLimits {
+  /** Its own of each address. It counts while less than half is left for all: else nobody is there who would go without. */
   readonly address: Allowance;
   /** Of all addresses together. */
   readonly all: Allowance;
   /** Pieces of work that run at a time. */
   readonly running: number;
+  /** Milliseconds that one piece counts at most: when the machine stood still, it was not the asker's doing. */
+  readonly piece: number;
 }
 
 export interface Budget {
@@ -51,7 +54,7 @@ export function createBudget(limits: BudgetLimits, now: () => number = () => per
       const bucket = known ?? new Bucket(limits.address, now());
       if (!known) addresses.set(address, bucket);
       const waits = bucket.emptyFor(now());
-      if (waits > 0) throw refusal("TOO_MANY_TRIES", waits);
+      if (waits > 0 && house.isHalfSpent(now())) throw refusal("TOO_MANY_TRIES", waits);
       const houseWaits = running >= limits.running ? 1 : house.emptyFor(now());
       if (houseWaits > 0) throw refusal("UNAVAILABLE", houseWaits);
       const from = count();
@@ -59,7 +62,7 @@ export function createBudget(limits: BudgetLimits, now: () => number = () => per
       try {
         return await make();
       } finally {
-        const spent = count() - from;
+        const spent = Math.min(count() - from, limits.piece);
         running -= 1;
         bucket.take(spent, now());
         house.take(spent, now());
@@ -93,6 +96,11 @@ class Bucket {
   emptyFor(at: number): number {
     this.#refill(at);
     return this.#left > 0 ? 0 : Math.max(1, -this.#left / this.#allowance.perSecond);
+  }
+
+  isHalfSpent(at: number): boolean {
+    this.#refill(at);
+    return this.#left < this.#allowance.burst / 2;
   }
 
   #refill(at: number): void {

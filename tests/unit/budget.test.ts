@@ -6,6 +6,7 @@ const LIMITS = {
   address: { burst: 1_000, perSecond: 100 },
   all: { burst: 5_000, perSecond: 400 },
   running: 3,
+  piece: 2_000,
 };
 
 /** A budget whose clock goes on with the work. */
@@ -23,16 +24,26 @@ function makeBudget(limits = LIMITS) {
   return { budget, pass, work };
 }
 
-test("an address that has spent its time waits until some has come back; another does not", async () => {
+test("an address goes on beyond its own while half is left for all; then it waits, and another does not", async () => {
   const { work, pass } = makeBudget();
-  expect(await work("a", 1_500)).toBe("made");
+  for (let number = 0; number < 4; number += 1) expect(await work("a", 1_000)).toBe("made");
   await expect(work("a", 1)).rejects.toMatchObject({
     code: "TOO_MANY_TRIES",
-    headers: { "retry-after": "5" },
+    headers: { "retry-after": "27" },
   });
   expect(await work("b", 1)).toBe("made");
-  pass(5_000);
+  pass(1_000);
   expect(await work("a", 1)).toBe("made");
+});
+
+test("a machine that stood still for a minute has cost no more than one piece may", async () => {
+  const { work } = makeBudget({ ...LIMITS, all: { burst: 3_000, perSecond: 1 } });
+  expect(await work("a", 60_000)).toBe("made");
+  await expect(work("a", 1)).rejects.toMatchObject({
+    code: "TOO_MANY_TRIES",
+    headers: { "retry-after": "10" },
+  });
+  expect(await work("b", 1)).toBe("made");
 });
 
 test("all addresses together are refused when the house has spent its own", async () => {
@@ -48,7 +59,7 @@ test("all addresses together are refused when the house has spent its own", asyn
 });
 
 test("what runs at once is bounded, and each counts its part of the time alone", async () => {
-  const { budget, pass } = makeBudget();
+  const { budget, pass } = makeBudget({ ...LIMITS, all: { burst: 4_000, perSecond: 400 } });
   const finish: (() => void)[] = [];
   const begin = (address: string) =>
     budget.spend(address, () => new Promise<void>((resolve) => void finish.push(resolve)));
@@ -62,7 +73,7 @@ test("what runs at once is bounded, and each counts its part of the time alone",
 });
 
 test("work that fails is paid for as well", async () => {
-  const { budget, pass, work } = makeBudget();
+  const { budget, pass, work } = makeBudget({ ...LIMITS, all: { burst: 2_000, perSecond: 400 } });
   const failing = budget.spend("a", async () => {
     pass(1_200);
     throw new Error("failed");
