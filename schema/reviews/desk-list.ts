@@ -1,12 +1,14 @@
 // The editors' desk as a list.
 import { db } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
+import { recordView } from "#schema/audit/record-view.ts";
 import { builder } from "#schema/builder.ts";
 import { inEveryColumn, oneOf } from "#schema/lists/conditions.ts";
 import { filterInput } from "#schema/lists/filter-input.ts";
 import { listNumbers, readInOrder } from "#schema/lists/list-page.ts";
 import { type ListSource, type ListWish, readListPage } from "#schema/lists/list-source.ts";
 import { deskSubmissionsSql } from "#schema/policies/reviews.ts";
+import { authorOf } from "#schema/shared/author.ts";
 import { SubmissionStateRef } from "#schema/submissions/submission-enums.ts";
 import { EDITOR_DAYS } from "#schema/validation/desk.ts";
 import {
@@ -87,8 +89,11 @@ export const DeskRef = builder.objectRef<ListWish<DeskWishFilter, DeskSort>>("De
   fields: (t) => ({
     items: t.prismaField({
       type: [DeskSubmissionRef],
-      resolve: async (query, wish) => {
+      resolve: async (query, wish, _args, context) => {
         const columns = { ...query };
+        const { viewerId: _, ...filter } = wish.filter;
+        const view = { action: "viewDesk", subject: "submission", subjectId: null, filter } as const;
+        await recordView(view, authorOf(context));
         return readInOrder((await readListPage(deskSource, wish)).ids, (ids) =>
           db.submission.findMany({ ...columns, where: { id: { in: ids } } }),
         );

@@ -23,6 +23,7 @@ const AUDIT_ACTIONS = [
   "voidPayment",
   "viewPayment",
   "viewPayments",
+  "viewBankRows",
   "confirmApplication",
   "cancelApplication",
   "recordAttendance",

@@ -93,6 +93,8 @@ test("looking at a list of people is written down once in ten minutes", async ()
     await ask("{ payments { items { id } } }");
     await ask(`{ applicants(programId: ${id}) { items { id } } }`);
     await ask("{ outbox { items { id } } }");
+    await ask("{ bankRows { items { sender } } }");
+    await ask("{ desk { items { authors { email } } } }");
   }
   // Another filter is another look, and stands in its entry; what narrows nothing does not.
   const narrowed =
@@ -111,6 +113,8 @@ test("looking at a list of people is written down once in ten minutes", async ()
   ]);
   expect(await actionsOf("program", id)).toEqual(["viewApplicants"]);
   expect(await actionsOf("mail", null)).toEqual(["viewOutbox"]);
+  expect(await actionsOf("bank", null)).toEqual(["viewBankRows"]);
+  expect(await actionsOf("submission", null)).toEqual(["viewDesk"]);
 });
 
 test("the newest members on the dashboard are looked at, too; what was looked at is no recent change", async () => {
