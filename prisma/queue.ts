@@ -78,16 +78,18 @@ export interface Turn {
   readonly seconds: number;
 }
 
-/** Writes a job for each turn that has come: one a turn, however many gateways say so. */
-export async function enqueueTurns(queue: QueueName, turns: readonly Turn[]): Promise<void> {
+/**
+ * Writes a job for each turn that has come: one a turn, however many gateways say so.
+ * @param from one that was started knows its queues, and asks for them no more
+ */
+export async function enqueueTurns(from: PgBoss, queue: QueueName, turns: readonly Turn[]): Promise<void> {
   if (turns.length === 0) return;
   const jobs = turns.map(({ key, seconds }) => ({
     data: { key } satisfies QueuedJob,
     singletonKey: key,
     singletonSeconds: seconds,
   }));
-  const { PgBoss: Queue } = await load();
-  await new Queue({ ...settings, db: overPool }).insert(queue, jobs);
+  await from.insert(queue, jobs);
 }
 
 /** Writes the job of a key anew, with all its tries. One that is being done stays. */

@@ -7,6 +7,7 @@ import type { Throttle } from "#gateway/auth/throttle.ts";
 import { sweepFiles } from "#gateway/files/sweep-files.ts";
 import type { QueuedJob } from "#prisma/queue.ts";
 import { askDueOrders } from "#schema/cards/ask-orders.ts";
+import { hasOpenOrders } from "#schema/cards/has-open-orders.ts";
 import { sendDueRefunds } from "#schema/cards/send-refunds.ts";
 import type { Clock, ContentCache, FileStore, OneTimeLinks } from "#schema/context.ts";
 import { enqueueUnread } from "#schema/files/enqueue-unread.ts";
@@ -29,6 +30,9 @@ export interface Task {
   readonly every: number;
   run(): Promise<void>;
 }
+
+/** It gives documents that nobody has read a job. */
+export const TEXTS_TASK = "texts";
 
 const HALF_HOUR = 30;
 const HOUR = 60;
@@ -60,7 +64,7 @@ export function createTasks({
       name: "cards",
       every: 1,
       run: async () => {
-        if (!cards) return;
+        if (!cards || !(await hasOpenOrders())) return;
         const tools = { provider: cards, clock };
         await contentCache.changed(await sendDueRefunds(tools));
         await contentCache.changed(await askDueOrders(tools));
@@ -88,7 +92,7 @@ export function createTasks({
       },
     },
     {
-      name: "texts",
+      name: TEXTS_TASK,
       every: 10,
       run: async () => {
         const found = await enqueueUnread();

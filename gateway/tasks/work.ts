@@ -8,7 +8,7 @@ import { type MailTools, sendMails } from "#gateway/mail/send-mails.ts";
 import { readTexts, type TextTools } from "#gateway/texts/read-texts.ts";
 import { db } from "#prisma/client.ts";
 import { enqueue, enqueueTurns, openQueue, type QueuedJob } from "#prisma/queue.ts";
-import { doTasks, type Task } from "./tasks.ts";
+import { doTasks, type Task, TEXTS_TASK } from "./tasks.ts";
 import { takeTurns } from "./turns.ts";
 
 /** Milliseconds. The first requests come before the work. */
@@ -20,15 +20,17 @@ const WARN_EVERY = 10_000;
 const MAILS_AT_ONCE = 4;
 /** Milliseconds. */
 const MAILS_EVERY = 1_000;
-/** Seconds. What nobody here asked for: tries again, and mails of a gateway that died. */
-const IDLE_MAILS_EVERY = 20;
-/** Seconds. A turn wakes the worker; this finds what is tried again, and what a gateway that died has left. */
-const TASKS_EVERY = 60;
+/**
+ * Seconds while nobody is there. Each turn wakes the workers of mails and tasks, and each that asks for texts theirs; these find what came
+ * meanwhile without one: tries again, and what a gateway that died has left.
+ */
+const IDLE_MAILS_EVERY = 60;
+const TASKS_EVERY = 120;
+const TEXTS_EVERY = 600;
 const TASKS_AT_ONCE = 10;
 /** Milliseconds. */
 const TASKS_AGAIN = 5_000;
 /** As tasks: an upload is read within seconds while people are there. One document at a time. */
-const TEXTS_EVERY = TASKS_EVERY;
 const TEXTS_AGAIN = TASKS_AGAIN;
 
 /** Each job of a look is told apart, with how often it was tried. */
@@ -99,13 +101,14 @@ async function takeOn(queue: PgBoss, tools: WorkTools, stopped: AbortSignal, war
   const worker = await queue.work<QueuedJob, void, Looks>("tasks", looks, async (jobs) => {
     const results = await doTasks(tasks, jobs, log);
     wakeMails();
-    wakeTexts();
+    if (jobs.some(({ data: { key } }) => key === TEXTS_TASK)) wakeTexts();
     return results;
   });
   wakeWhileBusy(queue, tools.idleness, TASKS_AGAIN, () => queue.notifyWorker(worker));
   const take = async (due: readonly Task[]) => {
     try {
       await enqueueTurns(
+        queue,
         "tasks",
         due.map(({ name, every }) => ({ key: name, seconds: every * 60 })),
       );

@@ -50,12 +50,12 @@ test("two gateways do each job of a task once, and never two of a task at a time
 
 test("a turn is one job, however many gateways enqueue it", async () => {
   const turns = [{ key: "turn", seconds: 3_600 }];
-  await Promise.all([1, 2, 3].map(() => enqueueTurns("tasks", turns)));
   const queue = await openQueue();
+  await Promise.all([1, 2, 3].map(() => enqueueTurns(queue, "tasks", turns)));
   const [job] = await queue.fetch("tasks");
   await queue.complete("tasks", job?.id ?? "");
   // A gateway whose clock is a little late says so when it is done already.
-  await enqueueTurns("tasks", turns);
+  await enqueueTurns(queue, "tasks", turns);
   expect((await jobs()).filter(({ key }) => key === "turn")).toEqual([{ key: "turn", state: "completed" }]);
 });
 
