@@ -1,5 +1,6 @@
 // A site nobody has filled yet is whole and dignified: it says whose it is, what it is for and that nothing has been posted.
 import { expect } from "@playwright/test";
+import { STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test, untilAlive } from "./journey.ts";
 
@@ -31,4 +32,27 @@ test("home, lists and texts of an empty site", async ({ page, at, say, open }) =
     await untilAlive(page);
     expect.soft(await axeViolations(page), `axe on the empty ${path}`).toEqual([]);
   }
+});
+
+test("whoever sets the site up is led from a step to where it is done, and it is done then", {
+  tag: "@once",
+}, async ({ page, open, say }) => {
+  await signIn(page, STAFF);
+  await open("/admin/dashboard");
+  const steps = page.getByRole("region", { name: say("dashboard.first.title") }).getByRole("listitem");
+  await expect(steps).toHaveCount(7);
+  const naming = steps.filter({ hasText: say("dashboard.first.NAME") });
+  await expect(naming.getByRole("img", { name: say("dashboard.first.open") })).toBeVisible();
+  expect.soft(await axeViolations(page), "axe on the steps").toEqual([]);
+
+  await naming.getByRole("link").click();
+  const main = page.getByRole("main");
+  // The label goes on with "optional".
+  const email = main.getByRole("textbox", { name: new RegExp(`^${say("settings.field.email")}`) });
+  await email.fill("office@example.org");
+  await main.getByRole("button", { name: say("forms.save"), exact: true }).click();
+  await expect(page.getByText(say("settings.saved"))).toBeVisible();
+
+  await open("/admin/dashboard");
+  await expect(naming.getByRole("img", { name: say("dashboard.first.done") })).toBeVisible();
 });

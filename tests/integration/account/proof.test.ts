@@ -182,6 +182,8 @@ describe("another address", () => {
       db.mail.count({ where: { memberId: one.id, kind: "EMAIL_CHANGED" } }),
     );
     expect((await Promise.all(changed)).sort()).toEqual([0, 1]);
+    const memberId = { in: people.map(({ id }) => id) };
+    expect(await db.signInRecord.count({ where: { memberId, kind: "EMAIL_CHANGED" } })).toBe(1);
   });
 
   it("is refused after a day, for a link that never was, and for somebody suspended, alike", async () => {

@@ -100,13 +100,14 @@ describe("a forgotten password", () => {
     }
   });
 
-  it("works once, also of two uses at once", async () => {
-    const { email } = await createMember();
+  it("works once, also of two uses at once, and is written down", async () => {
+    const { id, email } = await createMember();
     const token = await askFor(email);
     const answers = await Promise.all([send(RESET, resetBody(token)), send(RESET, resetBody(token))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
     const again = await send(RESET, resetBody(token));
     expect([again.status, await again.json()]).toEqual([400, ended]);
+    expect(await db.signInRecord.count({ where: { memberId: id, kind: "PASSWORD_RESET" } })).toBe(1);
   });
 
   it("ends every other link of the member", async () => {

@@ -113,6 +113,10 @@ describe("a start with wrong settings", () => {
       { NODE_ENV: "production" },
       "Cannot start: JWT_SECRET is required in production: 32 bytes or more, kept secret\n",
     ],
+    [
+      { JWT_SECRET: "change-me-".repeat(4) },
+      "Cannot start: JWT_SECRET repeats a few bytes and can be guessed: make one with openssl rand -base64 32\n",
+    ],
   ])("%o ends with one line", async (env, error) => {
     expect(await refusedStart(env)).toEqual({ code: 1, out: "", error });
   });
