@@ -1,7 +1,7 @@
 // The nouns whose public state changes by itself. tests/unit/moments.test.ts holds every date column of the database to this list.
 import { bannerMoments } from "./banners/banner-moments.ts";
 import { emergencyMoments } from "./emergency/emergency-moments.ts";
-import { articleMoments, issueMoments } from "./journal/journal-moments.ts";
+import { articleMoments, formerFileMoments, issueMoments } from "./journal/journal-moments.ts";
 import { pageMoments } from "./pages/page-moments.ts";
 import { popupMoments } from "./popups/popup-moments.ts";
 import { postMoments } from "./posts/post-moments.ts";
@@ -17,4 +17,5 @@ export const PUBLIC_MOMENTS: readonly PublicMoments[] = [
   emergencyMoments,
   issueMoments,
   articleMoments,
+  formerFileMoments,
 ];

@@ -15,10 +15,13 @@ import {
   applicantsPath,
   applicationPath,
   applyPath,
+  articleEditPath,
   BANK_PATH,
   BOARD_PATHS,
   CONFIRM_SUBSCRIPTION_PATH,
   CONSENT_PATH,
+  CREATE_ARTICLE_PATH,
+  CREATE_ISSUE_PATH,
   CREATE_POPUP_PATH,
   CREATE_TERM_PATH,
   changePath,
@@ -36,6 +39,8 @@ import {
   HOME_EDITOR_PATH,
   HOME_PATH,
   ISSUE_DETAILS,
+  ISSUES_PATH,
+  issueEditPath,
   JOURNAL_PATH,
   JOURNAL_SETTINGS_PATH,
   JOURNAL_STATISTICS_PATH,
@@ -235,6 +240,8 @@ const office = (path: string, page: string, title: MessageId, ...rights: OfficeR
 });
 
 const termEditor = "glossary/office/TermEditorPage";
+const issueEditor = "journal/office/IssueEditorPage";
+const articleEditor = "journal/office/ArticleEditorPage";
 const popupEditor = "popups/office/PopupEditorPage";
 const officePages: readonly PageLine[] = [
   office(DASHBOARD_PATH, "dashboard/DashboardPage", "dashboard.title"),
@@ -254,6 +261,11 @@ const officePages: readonly PageLine[] = [
     "desk.manuscript",
     "canManageJournal",
   ),
+  office(ISSUES_PATH, "journal/office/ManagedIssuesPage", "journal-office.title", "canManageJournal"),
+  office(CREATE_ISSUE_PATH, issueEditor, "journal-office.issue.title", "canManageJournal"),
+  office(issueEditPath(":idx"), issueEditor, "journal-office.issue.title", "canManageJournal"),
+  office(CREATE_ARTICLE_PATH, articleEditor, "journal-office.article.title", "canManageJournal"),
+  office(articleEditPath(":idx"), articleEditor, "journal-office.article.title", "canManageJournal"),
   office(
     JOURNAL_STATISTICS_PATH,
     "reviews/office/StatisticsPage",

@@ -168,6 +168,15 @@ export const DUES_PATH = "/admin/dues";
 export const DESK_PATH = "/admin/journal/desk";
 export const deskSubmissionPath = (id: number | ":idx"): string => `/admin/journal/submissions/${id}`;
 export const JOURNAL_STATISTICS_PATH = "/admin/journal/statistics";
+/** Issues of the journal and their articles, for the editors. */
+export const ISSUES_PATH = "/admin/journal/issues";
+export const CREATE_ISSUE_PATH = `${ISSUES_PATH}/create`;
+export const issueEditPath = (id: number | ":idx"): string => `${ISSUES_PATH}/${id}`;
+export const CREATE_ARTICLE_PATH = "/admin/journal/articles/create";
+/** Names the issue a new article is for. */
+export const ISSUE = "issue";
+export const newArticlePath = (issueId: number): string => `${CREATE_ARTICLE_PATH}?${ISSUE}=${issueId}`;
+export const articleEditPath = (id: number | ":idx"): string => `/admin/journal/articles/${id}`;
 /** Where a reviewer answers and writes; what opens it stands behind the #. */
 export const REVIEW_PATH = "/journal/review";
 export const OUTBOX_PATH = "/admin/outbox";

@@ -11,6 +11,7 @@ import { hasOpenOrders } from "#schema/cards/has-open-orders.ts";
 import { sendDueRefunds } from "#schema/cards/send-refunds.ts";
 import type { Clock, ContentCache, FileStore, OneTimeLinks } from "#schema/context.ts";
 import { enqueueUnread } from "#schema/files/enqueue-unread.ts";
+import { publishDueManuscripts } from "#schema/journal/publish-issue.ts";
 import { writeLetters } from "#schema/letters/write-letters.ts";
 import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
 import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
@@ -82,6 +83,7 @@ export function createTasks({
       },
     },
     { name: "applications", every: 1, run: () => sweepApplications({ clock, contentCache }) },
+    { name: "issues", every: 1, run: () => publishDueManuscripts(clock.now()) },
     { name: "reviews", every: 10, run: () => sweepReviews({ clock, links }) },
     {
       name: "mails",

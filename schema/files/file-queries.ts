@@ -36,6 +36,7 @@ const unused = {
   popupImages: { none: {} },
   popupImagesEn: { none: {} },
   articles: { none: {} },
+  formerArticles: { none: {} },
   sealOf: { none: {} },
 } satisfies Prisma.FileWhereInput;
 

@@ -45,7 +45,7 @@ export async function readFileUses(tx: Tx, id: number) {
       select: { ...titles, key: true, figures: { where: { fileId: id }, select: { fileId: true } } },
     }),
     tx.popup.findMany({ where: { OR: [{ imageId: id }, { imageEnId: id }] }, select: titles }),
-    tx.article.findMany({ where: { fileId: id }, select: titles }),
+    tx.article.findMany({ where: { OR: [{ fileId: id }, { formerFiles: of }] }, select: titles }),
     tx.setting.count({ where: { sealId: id } }),
     tx.savedVersion.findMany({
       where: { files: of },

@@ -14,6 +14,7 @@ export const articleParts = {
 /** What a citation is made of. */
 export const citedColumns = {
   id: true,
+  state: true,
   language: true,
   titleKo: true,
   titleEn: true,

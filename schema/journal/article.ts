@@ -1,49 +1,18 @@
-// An article as readers have it. What its authors' mail addresses are, no type of the public schema says.
+// An article as readers have it.
 
 import { builder } from "#schema/builder.ts";
 import { STATEMENT } from "#schema/cost.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/shared/localized.ts";
-import { latinName } from "#schema/shared/person-name.ts";
 import { licenceAddress } from "#schema/validation/journal-kinds.ts";
 import { RELATED_ARTICLES } from "#schema/validation/limits.ts";
 import { articleAddress } from "#schema/validation/site-paths.ts";
+import { CitationPartRef, FormerFileRef } from "./article-parts.ts";
 import { citedColumns, journalOf } from "./article-record.ts";
-import { type CitationPart, cite } from "./citation.ts";
+import { cite } from "./citation.ts";
 import { isoDateOrNull } from "./day.ts";
 import { ArticleLicenceRef, ArticleStateRef, ArticleTypeRef, CitationStyleRef } from "./journal-enums.ts";
 import { articleBeside, articlesLike } from "./neighbours.ts";
-
-export const ArticleAuthorRef = builder.prismaObject("ArticleAuthor", {
-  description: "Whoever wrote an article, as the title page names them.",
-  fields: (t) => ({
-    id: t.exposeInt("id"),
-    nameKo: t.exposeString("nameKo", { nullable: true }),
-    givenName: t.exposeString("givenName", { nullable: true }),
-    familyName: t.exposeString("familyName", { nullable: true }),
-    latinName: t.string({
-      nullable: true,
-      description: "Given name first: Seo-yeon Kim.",
-      select: { nameKo: true, givenName: true, familyName: true },
-      resolve: latinName,
-    }),
-    affiliation: t.field({
-      type: LocalizedTextRef,
-      nullable: true,
-      args: { language: t.arg({ type: LanguageRef, required: true }) },
-      select: { affiliationKo: true, affiliationEn: true },
-      resolve: ({ affiliationKo, affiliationEn }, { language }) =>
-        lineIn(affiliationKo, affiliationEn, language),
-    }),
-    orcid: t.exposeString("orcid", { nullable: true, description: "Without an address before it." }),
-    corresponding: t.exposeBoolean("corresponding"),
-  }),
-});
-
-const CitationPartRef = builder.objectRef<CitationPart>("CitationPart").implement({
-  description: "A piece of a citation, and whether it is set in italics.",
-  fields: (t) => ({ text: t.exposeString("text"), isItalic: t.exposeBoolean("isItalic") }),
-});
 
 export const ArticleRef = builder.prismaObject("Article", {
   description: "An article of a published issue.",
@@ -94,6 +63,11 @@ export const ArticleRef = builder.prismaObject("Article", {
       resolve: ({ licence }) => licenceAddress(licence),
     }),
     file: t.relation("file", { nullable: true, description: "Its PDF." }),
+    formerFiles: t.relation("formerFiles", {
+      type: FormerFileRef,
+      description: "Its PDFs of before corrections, the newest first.",
+      query: { orderBy: [{ replacedOn: "desc" }, { fileId: "desc" }] },
+    }),
     references: t.exposeStringList("references", { description: "The works cited, one each." }),
     state: t.expose("state", { type: ArticleStateRef }),
     notice: t.field({

@@ -35,6 +35,7 @@ export function toBibtex(
   const parts = language === "KO" ? koreanParts : latinParts;
   const title = titleIn(article, language);
   const other = [article.titleKo, article.titleEn].find((one) => one !== null && one !== title);
+  const notes = [...(article.state === "RETRACTED" ? ["Retracted"] : []), ...(other ? [tex(other)] : [])];
   const { volume, number } = article.issue;
   const abstract = textIn({ ko: article.abstractKo, en: article.abstractEn }, language);
   const keywords = language === "KO" ? article.keywordsKo : article.keywordsEn;
@@ -54,7 +55,7 @@ export function toBibtex(
     ["language", article.language === "KO" ? "korean" : "english"],
     ["keywords", tex(keywords.join(", "))],
     ["abstract", tex(abstract)],
-    ["note", other ? tex(other) : null],
+    ["note", notes.length > 0 ? notes.join(". ") : null],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}},`] : []));
   return [`@article{article${article.id},`, ...lines, "}", ""].join("\n");

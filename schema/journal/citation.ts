@@ -29,15 +29,19 @@ export function cite(
   if (style === "KOREAN") {
     const isKorean = article.titleKo !== null;
     const title = titleIn(article, "KO");
+    const mark = article.state === "RETRACTED" ? " [철회됨]" : "";
     const names = authors.map((author) => inverted(koreanParts(author))).join("·");
     const pages = pagesOf(article);
     return [
-      plain(`${names} (${year}). ${isKorean ? `「${title}」` : `“${title}”`}. 『${named(journal, "KO")}』, `),
+      plain(
+        `${names} (${year}). ${isKorean ? `「${title}」` : `“${title}”`}${mark}. 『${named(journal, "KO")}』, `,
+      ),
       plain(`${volume}(${number})${pages === null ? "" : `, ${pages}`}. ${where}`),
     ];
   }
   // A reader of English is told what language the text behind an English title is in.
-  const language = article.titleEn !== null && article.language === "KO" ? " [in Korean]" : "";
+  const foreign = article.titleEn !== null && article.language === "KO" ? " [in Korean]" : "";
+  const language = article.state === "RETRACTED" ? `${foreign} [Retracted]` : foreign;
   const title = titleIn(article, "EN");
   const pages = pagesOf(article, "–");
   const name = named(journal, "EN");

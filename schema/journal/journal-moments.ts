@@ -15,3 +15,11 @@ export const articleMoments: PublicMoments = {
   columns: {},
   still: ["received_on", "revised_on", "accepted_on", "noticed_on", "deleted_at", "created_at", "updated_at"],
 };
+
+/** As little as the day on which a PDF was replaced. */
+export const formerFileMoments: PublicMoments = {
+  table: "article_former_files",
+  where: "true",
+  columns: {},
+  still: ["replaced_on"],
+};

@@ -39,6 +39,7 @@ export function toRis(
     ["UR", address],
     ["LA", article.language.toLowerCase()],
     ...keywords.map((word): [string, string] => ["KW", text(word)]),
+    ["N1", article.state === "RETRACTED" ? "Retracted" : ""],
     ["AB", text(textIn({ ko: article.abstractKo, en: article.abstractEn }, language))],
   ];
   const lines = fields.filter(([, value]) => value !== "").map(([tag, value]) => `${tag}  - ${value}`);

@@ -29,6 +29,7 @@ export function publicFiles(now: Date, shownVersions: readonly number[]): Prisma
       { popupImages: { some: livePopups(now) } },
       { popupImagesEn: { some: livePopups(now) } },
       { articles: { some: publishedArticles(now) } },
+      { formerArticles: { some: { article: publishedArticles(now) } } },
     ],
   };
 }
@@ -87,7 +88,9 @@ export function filesByPass(
   if (holds(viewer, "PROGRAM")) {
     files.push({ uploadedById: memberId }, { applicantPhotos: { some: {} } }, ...ofPrograms({}));
   }
-  if (manageJournal(viewer)) files.push({ uploadedById: memberId }, { articles: { some: {} } });
+  if (manageJournal(viewer)) {
+    files.push({ uploadedById: memberId }, { articles: { some: {} } }, { formerArticles: { some: {} } });
+  }
   if (readMembers(viewer)) files.push({ gradeProofs: { some: {} } });
   files.push(submissionFilesFor(viewer, own));
   if (manageJournal(viewer)) files.push({ reviewFile: { state: "SENT", submission: deskSubmissions(own) } });
@@ -108,6 +111,7 @@ const usedByProgramsAlone = {
   popupImages: { none: {} },
   popupImagesEn: { none: {} },
   articles: { none: {} },
+  formerArticles: { none: {} },
 } satisfies Prisma.FileWhereInput;
 
 /**

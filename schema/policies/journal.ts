@@ -14,6 +14,9 @@ export const publishedIssues = (now: Date): Prisma.JournalIssueWhereInput => ({ 
 export const publishedIssuesSql = (now: Date | Prisma.Sql): Prisma.Sql =>
   Prisma.sql`published_at IS NOT NULL AND published_at <= ${now}`;
 
+/** The issues that are out, or will be at a time that is set. */
+export const timedIssues: Prisma.JournalIssueWhereInput = { publishedAt: { not: null } };
+
 /** The articles that readers see: those of the issues that are out. A retracted one stays (decision 131). */
 export const publishedArticles = (now: Date): Prisma.ArticleWhereInput => ({
   deletedAt: null,

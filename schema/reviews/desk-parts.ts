@@ -62,6 +62,18 @@ export const DeskFileRef = builder.prismaObject("SubmissionFile", {
   }),
 });
 
+/** A paper that the editors asked for. */
+export const DeskDemandRef = builder.prismaObject("SubmissionDemand", {
+  variant: "DeskDemand",
+  ...ofEditors,
+  fields: (t) => ({
+    kind: t.expose("kind", { type: SubmissionFileKindRef }),
+    askedAt: t.expose("askedAt", { type: "DateTime" }),
+    dueAt: t.expose("dueAt", { type: "DateTime" }),
+    answeredAt: t.expose("answeredAt", { type: "DateTime", nullable: true }),
+  }),
+});
+
 export const DeskDecisionRef = builder.prismaObject("SubmissionDecision", {
   variant: "DeskDecision",
   ...ofEditors,

@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { GlossaryFieldRef } from "#schema/glossary/glossary-term.ts";
+import { ManagedArticleRef } from "#schema/journal/issue-office.ts";
 import { manageJournal } from "#schema/policies/journal.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/shared/localized.ts";
@@ -15,6 +16,7 @@ import { WAITS_FOR } from "#schema/validation/desk-filters.ts";
 import {
   DeskAuthorRef,
   DeskDecisionRef,
+  DeskDemandRef,
   DeskFileRef,
   DeskMoveRef,
   DeskRoundRef,
@@ -114,6 +116,12 @@ export const DeskSubmissionRef = builder.prismaObject("Submission", {
       query: { orderBy: [{ round: "desc" }, { position: "asc" }] },
     }),
     decisions: t.relation("decisions", { type: DeskDecisionRef, query: { orderBy: { round: "desc" } } }),
+    demands: t.relation("demands", { type: DeskDemandRef, query: { orderBy: { askedAt: "asc" } } }),
+    article: t.relation("article", {
+      type: ManagedArticleRef,
+      nullable: true,
+      description: "What it became in an issue.",
+    }),
     moves: t.relation("moves", { type: DeskMoveRef, query: { orderBy: { id: "asc" } } }),
     proposed: t.field({
       type: ReviewVerdictRef,

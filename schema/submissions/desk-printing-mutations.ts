@@ -1,6 +1,7 @@
 // The editors' steps on the way into print. Nothing of it is seen by visitors.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
+import { handInArticle } from "#schema/journal/hand-in-article.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { manageJournal } from "#schema/policies/journal.ts";
 import { DeskSubmissionRef } from "#schema/reviews/desk-submission.ts";
@@ -36,4 +37,16 @@ officeMutation("sendProof", {
     fileId: arg.int({ required: true }),
   })),
   run: (tx, asked, author) => sendProof(tx, asked, author),
+});
+
+officeMutation("handInArticle", {
+  ...ofDesk,
+  subject: "article",
+  description:
+    "Puts a manuscript whose proof is approved into an issue that is neither out nor scheduled, as an article with its newest proof; one that is in an issue already moves. MOVE_REFUSED.",
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    issueId: arg.int({ required: true }),
+  })),
+  run: (tx, asked, author) => handInArticle(tx, asked, author),
 });

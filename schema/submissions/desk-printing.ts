@@ -5,6 +5,7 @@ import { DomainError, validationError } from "#schema/errors.ts";
 import { holdOwnFiles } from "#schema/files/hold-files.ts";
 import { wordsIn } from "#schema/mail/mail-words.ts";
 import type { Deed } from "#schema/office-mutation.ts";
+import { timedIssues } from "#schema/policies/journal.ts";
 import { lockOnDesk } from "#schema/reviews/lock-on-desk.ts";
 import { submissionFacts } from "#schema/reviews/review-facts.ts";
 import type { Author } from "#schema/shared/author.ts";
@@ -44,7 +45,7 @@ export async function askForPaper(
 
 /**
  * Sends a proof to the author, who has the settings' days to answer. The author's membership has to count by now where the journal says so.
- * @throws DomainError NOT_FOUND; MOVE_REFUSED; MEMBERSHIP_NEEDED; VALIDATION FILE_UNKNOWN
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED, also once its issue is scheduled; MEMBERSHIP_NEEDED; VALIDATION FILE_UNKNOWN
  */
 export async function sendProof(
   tx: Tx,
@@ -53,6 +54,11 @@ export async function sendProof(
 ): Promise<Deed> {
   const submission = await lockOnDesk(tx, id, author);
   const { memberId: actorId, now } = author;
+  // What readers are about to see is set no more.
+  const printed = await tx.article.count({
+    where: { submissionId: id, issue: timedIssues },
+  });
+  if (printed > 0) throw new DomainError("MOVE_REFUSED");
   const { proofDays, membershipAsked } = await readJournalSettings(tx);
   const { submitterId, state } = submission;
   if (membershipAsked === "ON_PUBLICATION" && submitterId !== null) {

@@ -18,6 +18,8 @@ export const AUDIT_SUBJECTS = [
   "translation",
   "emergency",
   "journal",
+  "issue",
+  "article",
   "submission",
   "settings",
   "staff",

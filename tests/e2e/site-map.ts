@@ -66,6 +66,9 @@ export const STAFF_PATHS: readonly string[] = [
   "/admin/member-management/1",
   // The first manuscript of the demo.
   "/admin/journal/submissions/1",
+  // The first issue of the demo, which is out, and an article of it.
+  "/admin/journal/issues/1",
+  "/admin/journal/articles/1",
   "/admin/education-programs?stage=trash",
 ];
 

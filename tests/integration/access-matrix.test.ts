@@ -54,6 +54,10 @@ const POPUP = `{ titleKo: "가", bodyKo: { type: "doc", content: [{ type: "parag
 const JOURNAL = `{ flow: OWN, reviewersPerManuscript: 3, agreeingVerdicts: 2, answerDays: 7, reviewDays: 21, revisionDays: 30, proofDays: 5,
   consentDays: 14, reviewFee: 0, publicationFee: 0, membershipAsked: NEVER, criteria: [{ key: "a", ko: "가", en: "a" }], pledges: [] }`;
 
+const ISSUE = '{ volume: 9999, number: 1, issuedOn: "2026-12-31" }';
+const ARTICLE =
+  '{ issueId: 1000000, type: RESEARCH, language: KO, titleKo: "가", licence: CC_BY, authors: [] }';
+
 const ROW = '{ ko: "번역", en: "translation", field: TRANSLATION, status: ACCEPTED }';
 const MANUSCRIPT =
   "{ type: RESEARCH, language: KO, field: TRANSLATION, authors: [], suggestions: [], figureIds: [] }";
@@ -340,6 +344,54 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: `mutation { saveJournalSettings(version: 1000000, input: ${JOURNAL}) { version } }`,
     may: JOURNAL_OFFICE,
     meets: "CONFLICT",
+  },
+  "Mutation.handInArticle": {
+    operation: "mutation { handInArticle(id: 1000000, issueId: 1000000) { id } }",
+    may: JOURNAL_OFFICE,
+    meets: "VALIDATION",
+  },
+  "Query.managedIssues": { operation: "{ managedIssues { totalCount } }", may: JOURNAL_OFFICE },
+  "Query.managedIssue": { operation: "{ managedIssue(id: 1000000) { id } }", may: JOURNAL_OFFICE },
+  "Query.managedArticle": { operation: "{ managedArticle(id: 1000000) { id } }", may: JOURNAL_OFFICE },
+  "Mutation.createIssue": {
+    operation: `mutation { createIssue(input: ${ISSUE}) { id } }`,
+    may: JOURNAL_OFFICE,
+    meets: "VALIDATION",
+  },
+  "Mutation.saveIssue": {
+    operation: `mutation { saveIssue(id: 1000000, version: 1, input: ${ISSUE}) { id } }`,
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.publishIssue": {
+    operation: "mutation { publishIssue(id: 1000000, version: 1) { id } }",
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.unscheduleIssue": {
+    operation: "mutation { unscheduleIssue(id: 1000000, version: 1) { id } }",
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.deleteIssue": {
+    operation: "mutation { deleteIssue(id: 1000000, version: 1) }",
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.createArticle": {
+    operation: `mutation { createArticle(input: ${ARTICLE}) { id } }`,
+    may: JOURNAL_OFFICE,
+    meets: "VALIDATION",
+  },
+  "Mutation.saveArticle": {
+    operation: `mutation { saveArticle(id: 1000000, version: 1, input: ${ARTICLE}) { id } }`,
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.deleteArticle": {
+    operation: "mutation { deleteArticle(id: 1000000, version: 1) }",
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
   },
   "Query.journal": { operation: "{ journal { name(language: KO) issues { id } } }", may: EVERYBODY },
   "Query.journalIssue": { operation: "{ journalIssue(id: 1000000) { id } }", may: EVERYBODY },
@@ -1071,6 +1123,7 @@ const sessions = new Map<Person, Record<string, string>>();
 beforeAll(async () => {
   // So that whoever may write one again is told that it is there.
   await db.glossaryTerm.create({ data: { ko: "번역", en: "translation", field: "TRANSLATION" } });
+  await db.journalIssue.create({ data: { volume: 9999, number: 1, issuedOn: new Date("2026-12-31") } });
   sessions.set("visitor", {});
   for (const grade of ["GENERAL", "REGULAR"] as const satisfies readonly MemberGrade[]) {
     sessions.set(grade, { ...(await createSignedIn({ grade })).session.headers });

@@ -15,10 +15,13 @@ import { messageFileTypes } from "#web/build/message-file-types.ts";
 
 /** Messages that are the same in both languages, or hold no Korean, on purpose. */
 const SAME_IN_BOTH: Readonly<Record<string, string>> = {
+  "audit.field.doi": "a name",
+  "audit.field.fileId": "a name",
   "desk.orcid": "the name of the register",
   "enums.ProgramState.COMING_SOON": "word for word in the specification (4)",
   "enums.ProgramKind.KITEC": "a name",
   "journal.article.doi": "a name",
+  "journal-office.field.doi": "a name",
   "journal.article.pdfSize": "a name and a number",
   "journal.article.orcidMark": "the mark of ORCID",
   "journal.article.style.APA": "a name",

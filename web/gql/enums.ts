@@ -39,6 +39,12 @@ export type ApplicationState =
   | 'WAITLISTED'
   | 'WITHDRAWN';
 
+/** What readers are told of a change to an article that is out. */
+export type ArticleChange =
+  | 'CORRECTED'
+  | 'NONE'
+  | 'RETRACTED';
+
 export type ArticleLicence =
   | 'ALL_RIGHTS'
   | 'CC_BY'
@@ -266,6 +272,12 @@ export type GradeRequestStatus =
   | 'APPROVED'
   | 'PENDING'
   | 'REFUSED';
+
+/** SCHEDULED: its time is set and has not come. */
+export type IssueState =
+  | 'DRAFT'
+  | 'PUBLISHED'
+  | 'SCHEDULED';
 
 /** Whether manuscripts are sent here, or at JAMS. */
 export type JournalFlow =

@@ -26,6 +26,7 @@ import type grades from "#web/messages/ko/grades.json";
 import type homeEditing from "#web/messages/ko/home-editing.json";
 import type journal from "#web/messages/ko/journal.json";
 import type journalFigures from "#web/messages/ko/journal-figures.json";
+import type journalOffice from "#web/messages/ko/journal-office.json";
 import type journalSettings from "#web/messages/ko/journal-settings.json";
 import type keys from "#web/messages/ko/keys.json";
 import type layout from "#web/messages/ko/layout.json";
@@ -49,6 +50,7 @@ import type popups from "#web/messages/ko/popups.json";
 import type postOffice from "#web/messages/ko/post-office.json";
 import type posts from "#web/messages/ko/posts.json";
 import type previewOffice from "#web/messages/ko/preview-office.json";
+import type printing from "#web/messages/ko/printing.json";
 import type programDetails from "#web/messages/ko/program-details.json";
 import type programOffice from "#web/messages/ko/program-office.json";
 import type programPages from "#web/messages/ko/program-pages.json";
@@ -98,6 +100,7 @@ export type MessageFiles =
   | typeof homeEditing
   | typeof journal
   | typeof journalFigures
+  | typeof journalOffice
   | typeof journalSettings
   | typeof keys
   | typeof layout
@@ -121,6 +124,7 @@ export type MessageFiles =
   | typeof postOffice
   | typeof posts
   | typeof previewOffice
+  | typeof printing
   | typeof programDetails
   | typeof programOffice
   | typeof programPages

@@ -7,6 +7,7 @@ import {
   mdiAlertOutline,
   mdiBankOutline,
   mdiBookAlphabet,
+  mdiBookOpenPageVariantOutline,
   mdiCalendarBlankOutline,
   mdiCalendarLockOutline,
   mdiCalendarSyncOutline,
@@ -46,6 +47,7 @@ import {
   FILES_PATH,
   GLOSSARY_OFFICE_PATH,
   HOME_EDITOR_PATH,
+  ISSUES_PATH,
   JOURNAL_SETTINGS_PATH,
   JOURNAL_STATISTICS_PATH,
   LETTERS_PATH,
@@ -127,6 +129,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
   [
     { to: DESK_PATH, label: "office-menu.desk", icon: mdiInboxFullOutline },
     { to: JOURNAL_STATISTICS_PATH, label: "office-menu.journalStatistics", icon: mdiChartBar },
+    { to: ISSUES_PATH, label: "office-menu.issues", icon: mdiBookOpenPageVariantOutline },
     { to: JOURNAL_SETTINGS_PATH, label: "office-menu.journalSettings", icon: mdiTuneVariant },
   ],
   [

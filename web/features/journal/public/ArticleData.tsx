@@ -25,6 +25,16 @@ export function ArticleData({ journal, article }: ArticleDataProps) {
     ...(article.firstPage === null ? {} : { pageStart: article.firstPage }),
     ...(article.lastPage === null ? {} : { pageEnd: article.lastPage }),
     ...(article.state === "RETRACTED" ? { creativeWorkStatus: "Retracted" } : {}),
+    ...(article.noticedOn === null ? {} : { dateModified: article.noticedOn }),
+    ...(article.state === "CORRECTED" && article.notice !== null && article.noticedOn !== null
+      ? {
+          correction: {
+            "@type": "CorrectionComment",
+            text: article.notice.text,
+            datePublished: article.noticedOn,
+          },
+        }
+      : {}),
     ...(article.file === null
       ? {}
       : {

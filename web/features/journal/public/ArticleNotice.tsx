@@ -2,6 +2,7 @@
 import { mdiAlertCircleOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
 import { Day } from "#web/components/Day.tsx";
+import { formatFileSize } from "#web/components/file-words.ts";
 import { Icon } from "#web/components/Icon.tsx";
 import { useForeignLang } from "#web/components/Localized.tsx";
 import styles from "./ArticlePage.module.css";
@@ -10,7 +11,8 @@ import { momentOf } from "./journal-words.ts";
 import { Paragraphs } from "./Paragraphs.tsx";
 
 /** Nothing for an article that stands as it was. */
-export function ArticleNotice({ article: { state, notice, noticedOn } }: { article: ShownArticle }) {
+export function ArticleNotice({ article }: { article: ShownArticle }) {
+  const { state, notice, noticedOn, formerFiles } = article;
   const lang = useForeignLang(notice?.language ?? "KO");
   if (state === "CURRENT" || notice === null) return null;
   return (
@@ -25,6 +27,20 @@ export function ArticleNotice({ article: { state, notice, noticedOn } }: { artic
         </p>
       )}
       <Paragraphs text={notice.text} lang={lang} />
+      {formerFiles.length === 0 ? null : (
+        <ul>
+          {formerFiles.map(({ replacedOn, file }) => (
+            <li key={file.id}>
+              <a href={file.url}>
+                <FormattedMessage
+                  id="journal.article.formerPdf"
+                  values={{ day: <Day at={momentOf(replacedOn)} />, size: formatFileSize(file.size) }}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

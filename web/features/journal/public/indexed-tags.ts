@@ -28,10 +28,12 @@ export function indexedTags(
       : (article.abstractEn ?? article.abstractKo);
   const keywords = language === "ko" ? article.keywordsKo : article.keywordsEn;
   const page = localizedPath(language, articlePath(id));
+  // A retracted article says so wherever it is taken up.
+  const mark = article.state === "RETRACTED" ? "[Retracted] " : "";
   const pdf = file && articleFilePath(id, "pdf");
   const written = article.language.toLowerCase();
   return [
-    ...all("citation_title", [title.text]),
+    ...all("citation_title", [mark + title.text]),
     // Each author is followed by where and who they are.
     ...article.authors.flatMap(({ affiliation, orcid }, at) => [
       ...all("citation_author", [names[at] ?? article.authors[at]?.latinName]),
@@ -51,9 +53,13 @@ export function indexedTags(
     ...all("citation_keywords", keywords),
     ...all("citation_abstract_html_url", [page]),
     ...all("citation_pdf_url", [pdf]),
-    ...all("DC.title", [titleKo, titleEn]),
+    ...all(
+      "DC.title",
+      [titleKo, titleEn].map((one) => one && mark + one),
+    ),
     ...all("DC.creator", names),
     ...all("DC.date", [issue.issuedOn]),
+    ...all("DCTERMS.modified", [article.noticedOn]),
     ...all("DC.identifier", [article.doi && `https://doi.org/${article.doi}`, page]),
     ...all("DC.language", [written]),
     ...all("DC.publisher", [journal.publisher]),

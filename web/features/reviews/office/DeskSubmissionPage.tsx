@@ -20,6 +20,8 @@ import { DeskReviews } from "./DeskReviews.tsx";
 import { EditorField } from "./EditorField.tsx";
 import { ManuscriptFacts } from "./ManuscriptFacts.tsx";
 import { ManuscriptFiles } from "./ManuscriptFiles.tsx";
+import { PapersPart } from "./PapersPart.tsx";
+import { PrintingPart } from "./PrintingPart.tsx";
 import { SubmissionStateWord } from "./SubmissionStateWord.tsx";
 import { daysSince, lastDayOf } from "./waiting-days.ts";
 
@@ -101,6 +103,8 @@ function Found({ manuscript, around, onChanged }: FoundProps) {
       <EditorField manuscript={manuscript} editors={around.journalEditors} onChanged={onChanged} />
       <DeskReviews manuscript={manuscript} onChanged={onChanged} />
       <DeskDecisions decisions={manuscript.decisions} />
+      <PrintingPart manuscript={manuscript} onChanged={onChanged} />
+      <PapersPart manuscript={manuscript} onChanged={onChanged} />
       <ManuscriptFiles manuscript={manuscript} />
       <ManuscriptFacts manuscript={manuscript} />
     </>

@@ -7,6 +7,10 @@ import type { OnDeskFragment } from "#web/gql/desk.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 
+/** Papers and proofs have a part of their own. */
+const isOfVersion = ({ kind, round }: OnDeskFragment["files"][number], number: number) =>
+  round === number && (kind === "MANUSCRIPT" || kind === "FIGURE");
+
 export function ManuscriptFiles({ manuscript: { rounds, files } }: { manuscript: OnDeskFragment }) {
   const language = useLanguage();
   return (
@@ -24,7 +28,7 @@ export function ManuscriptFiles({ manuscript: { rounds, files } }: { manuscript:
                 </Text>
               </p>
               {note === null ? null : <Text style={{ whiteSpace: "pre-line" }}>{note}</Text>}
-              <LockedFiles files={files.filter(({ round }) => round === number).map(({ file }) => file)} />
+              <LockedFiles files={files.flatMap((one) => (isOfVersion(one, number) ? one.file : []))} />
             </li>
           ))}
         </ul>

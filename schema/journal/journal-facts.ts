@@ -1,0 +1,35 @@
+// What the audit log keeps of issues and articles, as plain JSON.
+import type { ReadFacts } from "#schema/audit/audit-change.ts";
+
+export const issueFacts: ReadFacts = async (tx, id) => {
+  const issue = await tx.journalIssue.findUnique({
+    where: { id },
+    omit: { version: true, createdAt: true, updatedAt: true },
+    include: {
+      articles: {
+        where: { deletedAt: null },
+        orderBy: [{ position: "asc" }, { id: "asc" }],
+        select: { id: true },
+      },
+    },
+  });
+  return JSON.parse(JSON.stringify(issue && { ...issue, articles: issue.articles.map((one) => one.id) }));
+};
+
+export const articleFacts: ReadFacts = async (tx, id) => {
+  const article = await tx.article.findUnique({
+    where: { id },
+    omit: {
+      version: true,
+      position: true,
+      searchKey: true,
+      createdById: true,
+      createdAt: true,
+      updatedAt: true,
+    },
+    include: {
+      authors: { orderBy: { position: "asc" }, omit: { id: true, articleId: true, searchKey: true } },
+    },
+  });
+  return JSON.parse(JSON.stringify(article));
+};

@@ -1,0 +1,33 @@
+// Where an issue of the journal stands, where an article does since it was published, and every way on. A way that is not written here is
+// refused, whoever asks (decision 157).
+import type { ArticleStateName } from "./journal-kinds.ts";
+
+export const ISSUE_STATES = ["DRAFT", "SCHEDULED", "PUBLISHED"] as const;
+export type IssueStateName = (typeof ISSUE_STATES)[number];
+
+export const ISSUE_MOVES: Readonly<Record<IssueStateName, readonly IssueStateName[]>> = {
+  DRAFT: ["SCHEDULED", "PUBLISHED"],
+  // Its time comes, is changed, or is taken back before it has come.
+  SCHEDULED: ["DRAFT", "SCHEDULED", "PUBLISHED"],
+  // What has been cited cannot be taken back.
+  PUBLISHED: [],
+};
+
+export const mayIssueMove = (from: IssueStateName, to: IssueStateName): boolean =>
+  ISSUE_MOVES[from].includes(to);
+
+/** @param publishedAt null: no time was set */
+export function issueStateAt(publishedAt: Date | null, now: Date): IssueStateName {
+  if (publishedAt === null) return "DRAFT";
+  return publishedAt <= now ? "PUBLISHED" : "SCHEDULED";
+}
+
+/** Of an article that is out. The same once more: its notice is worded anew. */
+export const ARTICLE_MOVES: Readonly<Record<ArticleStateName, readonly ArticleStateName[]>> = {
+  CURRENT: ["CORRECTED", "RETRACTED"],
+  CORRECTED: ["CORRECTED", "RETRACTED"],
+  RETRACTED: ["RETRACTED"],
+};
+
+export const mayArticleMove = (from: ArticleStateName, to: ArticleStateName): boolean =>
+  ARTICLE_MOVES[from].includes(to);

@@ -1,0 +1,26 @@
+// One deed that is done at once: it is done and said; a refusal is said in words.
+import { useIntl } from "react-intl";
+import type { CombinedError } from "urql";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+import { showToast } from "./toasts.ts";
+
+type Deed = Promise<{ readonly error?: CombinedError | undefined }>;
+
+/**
+ * @param onEnd is called when it was done or refused: what is on the screen may be another by then
+ * @returns does it, says `done` when it was, and answers whether it was
+ */
+export function useToldDeed(onEnd: () => void = () => {}): (deed: Deed, done: MessageId) => Promise<boolean> {
+  const intl = useIntl();
+  return async (deed, done) => {
+    const { error } = await deed;
+    const refusal = error ? refusalOf(error) : null;
+    const [first] = Object.values(refusal?.fields ?? {}).flat();
+    const id = refusal === null ? done : errorMessageId(first ?? refusal.code);
+    showToast({ kind: refusal === null ? "ok" : "bad", title: intl.formatMessage({ id }) });
+    onEnd();
+    return refusal === null;
+  };
+}

@@ -1,0 +1,33 @@
+// Where an issue stands, and since or until when.
+import { Text } from "@mantine/core";
+import { mdiCheckCircleOutline, mdiClockOutline } from "@mdi/js";
+import { FormattedMessage } from "react-intl";
+import { StateWord } from "#web/components/StateWord.tsx";
+import type { ManagedIssueRowFragment } from "#web/gql/journal-office.ts";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+
+const LOOKS = {
+  DRAFT: { icon: null, tone: "quiet" },
+  SCHEDULED: { icon: mdiClockOutline, tone: "now" },
+  PUBLISHED: { icon: mdiCheckCircleOutline, tone: "ok" },
+} as const;
+
+export function IssueStanding({ issue: { state, publishedAt } }: { issue: ManagedIssueRowFragment }) {
+  const language = useLanguage();
+  return (
+    <div>
+      <StateWord {...LOOKS[state]}>
+        <FormattedMessage id={`journal-office.state.${state}`} />
+      </StateWord>
+      {publishedAt === null ? null : (
+        <Text fz="sm" c="var(--ink-3)">
+          <FormattedMessage
+            id={state === "PUBLISHED" ? "journal-office.publishedOn" : "journal-office.scheduledFor"}
+            values={{ at: formatDateTime(language, publishedAt) }}
+          />
+        </Text>
+      )}
+    </div>
+  );
+}
