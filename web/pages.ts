@@ -38,6 +38,7 @@ import {
   GLOSSARY_PATH,
   HOME_EDITOR_PATH,
   HOME_PATH,
+  IMPORT_MEMBERS_PATH,
   ISSUE_DETAILS,
   ISSUES_PATH,
   issueEditPath,
@@ -301,6 +302,7 @@ const officePages: readonly PageLine[] = [
   office(popupEditPath(":idx"), popupEditor, "popup-office.editor.title", "canWritePages"),
   office(MEMBERS_PATH, "members/office/ManagedMembersPage", "member-office.title", "canManageMembers"),
   office(ADD_MEMBER_PATH, "members/office/AddMemberPage", "member-office.add", "canManageMembers"),
+  office(IMPORT_MEMBERS_PATH, "member-imports/ImportMembersPage", "member-import.title", "canManageMembers"),
   office(
     memberPath(":idx"),
     "members/office/ManagedMemberPage",

@@ -14,6 +14,7 @@ import { OPT_OUT_PATH, type OptOutTools, optOutRoute } from "#gateway/mail/opt-o
 import { type MyDataTools, myDataRoute } from "#gateway/my-data/my-data-route.ts";
 import { POPUP_ACTS_PATH, popupRoute } from "#gateway/popups/popup-route.ts";
 import type { Config } from "#gateway/start/config.ts";
+import { rosterRoute } from "#gateway/statements/roster-route.ts";
 import { statementRoute } from "#gateway/statements/statement-route.ts";
 import { type SubscriptionTools, subscriptionRoutes } from "#gateway/subscriptions/subscription-routes.ts";
 import { UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
@@ -54,6 +55,7 @@ export function createRest(
     [POPUP_ACTS_PATH, popupRoute(tools)],
     ["/api/v1/file-pass", filePassRoute(tools)],
     ["/api/v1/statements", statementRoute(tools)],
+    ["/api/v1/rosters", rosterRoute(tools)],
     ["/api/v1/exports", exportRoute(tools)],
     ["/api/v1/documents", documentRoute(tools)],
     ["/api/v1/my-data", myDataRoute(tools)],

@@ -1,27 +1,35 @@
-// Reads a bank statement into rows of cells: xlsx, xls (BIFF), and HTML or CSV under whatever name. It comes from outside, so it is read in
+// Reads a table, a bank's statement or a roster, into rows of cells: xlsx, xls (BIFF), and HTML or CSV under whatever name. It comes from outside, so it is read in
 // a thread that is ended when it takes too long, and a zip is weighed before anything is unpacked.
 import { Worker } from "node:worker_threads";
 import { fromBufferPromise } from "yauzl";
 import { HttpError } from "#gateway/http/errors.ts";
-import { STATEMENT_MAX_BYTES } from "#schema/validation/statements.ts";
-import type { FromStatementThread } from "./statement-worker.ts";
+import { STATEMENT_MAX_BYTES, STATEMENT_ROWS_MAX } from "#schema/validation/statements.ts";
+import type { ForStatementThread, FromStatementThread } from "./statement-worker.ts";
 
 /** Bytes that a zip may unpack to, and its entries: a workbook of 5,000 rows has 2 MB in some ten. */
 const UNPACKED_MAX = 50 * 1024 * 1024;
 const ENTRIES_MAX = 500;
-/** A statement of 5,000 rows takes a tenth of this. */
-const MILLISECONDS = 5_000;
+/** A statement of 5,000 rows takes a twentieth of this, a roster of 20,000 a fifth. */
+const MILLISECONDS = 10_000;
 const HEAP_MEGABYTES = 256;
 const ZIP = Buffer.from("504b0304", "hex");
 
 /** Rows as they stand in the file; a cell is a text as a person reads it. */
 export type StatementCells = readonly (readonly string[])[];
 
+interface Bounds {
+  readonly bytes: number;
+  readonly rows: number;
+}
+
+/** Of a bank statement. */
+const STATEMENT: Bounds = { bytes: STATEMENT_MAX_BYTES, rows: STATEMENT_ROWS_MAX };
+
 /** @throws HttpError FILE_TOO_LARGE, also for what unpacks to too much; FILE_DAMAGED for what nobody can read in time */
-export async function readStatement(bytes: Buffer): Promise<StatementCells> {
-  if (bytes.length > STATEMENT_MAX_BYTES) throw new HttpError("FILE_TOO_LARGE");
+export async function readStatement(bytes: Buffer, bounds: Bounds = STATEMENT): Promise<StatementCells> {
+  if (bytes.length > bounds.bytes) throw new HttpError("FILE_TOO_LARGE");
   if (bytes.subarray(0, 4).equals(ZIP)) await weighZip(bytes);
-  const said = await readInThread(bytes);
+  const said = await readInThread(bytes, bounds.rows);
   if (said === null) throw new HttpError("FILE_DAMAGED");
   return said;
 }
@@ -44,9 +52,9 @@ async function weighZip(bytes: Buffer): Promise<void> {
 }
 
 /** @returns null when the thread could not read it, broke, or took too long */
-async function readInThread(bytes: Buffer): Promise<StatementCells | null> {
+async function readInThread(bytes: Buffer, rowsMax: number): Promise<StatementCells | null> {
   const worker = new Worker(new URL("./statement-worker.ts", import.meta.url), {
-    workerData: new Uint8Array(bytes),
+    workerData: { bytes: new Uint8Array(bytes), rowsMax } satisfies ForStatementThread,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
     env: {},
   });

@@ -40,7 +40,7 @@ export function statementRoute(tools: StatementTools): Route {
       try {
         const viewer = await requireViewer(tools.authenticate, request);
         if (!managePayments(viewer)) throw new HttpError("FORBIDDEN");
-        const size = sizeOf(request);
+        const size = sizeOf(request, STATEMENT_MAX_BYTES);
         const { memberId } = viewer;
         return await places.hold(memberId, async () => {
           await tools.throttle.upload(memberId, size);
@@ -59,13 +59,13 @@ export function statementRoute(tools: StatementTools): Route {
 }
 
 /** @throws HttpError for what can be refused unread */
-function sizeOf({ headers }: IncomingMessage): number {
+export function sizeOf({ headers }: IncomingMessage, most: number): number {
   if (headers["content-type"] !== "application/octet-stream" || headers["content-encoding"]) {
     throw new HttpError("UNSUPPORTED_MEDIA_TYPE");
   }
   if (headers["content-length"] === undefined) throw new HttpError("MALFORMED");
   const size = Number(headers["content-length"]);
-  if (size > STATEMENT_MAX_BYTES) throw new HttpError("FILE_TOO_LARGE");
+  if (size > most) throw new HttpError("FILE_TOO_LARGE");
   return size;
 }
 

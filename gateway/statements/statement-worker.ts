@@ -2,8 +2,15 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type ParsingOptions, read, utils, type WorkBook } from "@e965/xlsx";
 import iconv from "iconv-lite";
-import { STATEMENT_ROWS_MAX } from "#schema/validation/statements.ts";
 import { inSeoulDigits } from "./statement-dates.ts";
+
+export interface ForStatementThread {
+  readonly bytes: Uint8Array;
+  /** Of rows that say something. */
+  readonly rowsMax: number;
+}
+
+const { bytes: given, rowsMax }: ForStatementThread = workerData;
 
 /** Null: nobody can read it. */
 export interface FromStatementThread {
@@ -15,7 +22,7 @@ const HEAD_MAX = 100;
 const OPTIONS: ParsingOptions = {
   dense: true,
   // One more than is allowed, so that a longer file is seen to be one.
-  sheetRows: STATEMENT_ROWS_MAX + HEAD_MAX + 1,
+  sheetRows: rowsMax + HEAD_MAX + 1,
   cellFormula: false,
   cellHTML: false,
   cellDates: true,
@@ -64,7 +71,7 @@ function rowsOf(book: WorkBook): string[][] {
 function readRows(): string[][] | null {
   Object.freeze(Object.prototype);
   try {
-    const book = open(Buffer.from(workerData));
+    const book = open(Buffer.from(given));
     return book === null ? null : rowsOf(book);
   } catch {
     return null;

@@ -14,6 +14,7 @@ import { enqueueUnread } from "#schema/files/enqueue-unread.ts";
 import { publishDueManuscripts } from "#schema/journal/publish-issue.ts";
 import { writeLetters } from "#schema/letters/write-letters.ts";
 import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
+import { runImports } from "#schema/member-imports/run-imports.ts";
 import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
 import { sweepReviews } from "#schema/reviews/sweep-reviews.ts";
 import { fillMemory } from "#schema/translations/fill-memory.ts";
@@ -81,6 +82,11 @@ export function createTasks({
         );
         if (written > 0) log.info({ written }, "All mails of letters were written");
       },
+    },
+    {
+      name: "imports",
+      every: 1,
+      run: () => runImports(clock.now(), (id) => log.info({ id }, "A roster is being taken in, or back")),
     },
     { name: "applications", every: 1, run: () => sweepApplications({ clock, contentCache }) },
     { name: "issues", every: 1, run: () => publishDueManuscripts(clock.now()) },

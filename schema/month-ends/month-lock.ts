@@ -11,9 +11,14 @@ export async function stopBookings(tx: Tx): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${BOOKS}::bigint)`;
 }
 
+/** Until the transaction ends, no month is closed. */
+export async function holdBooks(tx: Tx): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(${BOOKS}::bigint)`;
+}
+
 /** @throws DomainError MONTH_CLOSED for a day whose month is closed */
 export async function refuseClosedMonth(tx: Tx, day: Date): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(${BOOKS}::bigint)`;
+  await holdBooks(tx);
   const closed = await tx.closedMonth.findUnique({ where: { month: monthOf(day) }, select: { month: true } });
   if (closed) throw new DomainError("MONTH_CLOSED");
 }

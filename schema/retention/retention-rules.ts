@@ -27,6 +27,12 @@ const oldMails = (before: Date): Prisma.MailWhereInput => ({
   createdAt: { lt: before },
 });
 const oldSignIns = (before: Date): Prisma.SignInRecordWhereInput => ({ createdAt: { lt: before } });
+const oldImports = (before: Date): Prisma.MemberImportWhereInput => ({
+  OR: [
+    { state: { in: ["READ", "UNDONE"] }, createdAt: { lt: before } },
+    { state: "DONE", finishedAt: { lt: before } },
+  ],
+});
 /** The file itself is swept, as any that nothing uses. */
 const oldPhotos = (before: Date): Prisma.ApplicationWhereInput => ({
   photoId: { not: null },
@@ -64,6 +70,10 @@ export const RETENTION_RULES: Readonly<Record<RetentionPurposeName, RetentionRul
   MAIL: {
     count: (before) => db.mail.count({ where: oldMails(before) }),
     erase: async (before) => whole(await db.mail.deleteMany({ where: oldMails(before) })),
+  },
+  MEMBER_IMPORT: {
+    count: (before) => db.memberImport.count({ where: oldImports(before) }),
+    erase: async (before) => whole(await db.memberImport.deleteMany({ where: oldImports(before) })),
   },
   SIGN_IN: {
     count: (before) => db.signInRecord.count({ where: oldSignIns(before) }),

@@ -10,6 +10,8 @@ export const RETENTION_DAYS = {
   APPLICANT_PHOTO: 365,
   /** The mail was written; sent or given up since. */
   MAIL: 90,
+  /** It was taken in, or read and left (decision 175). */
+  MEMBER_IMPORT: 1,
   /** It happened (decision 64). */
   SIGN_IN: 365,
 } as const;

@@ -126,7 +126,7 @@ test("a bank whose headings tell nothing is asked about once", { tag: "@once" },
 
   const dialog = page.getByRole("dialog");
   const column = (number: number, heading: string) =>
-    dialog.getByLabel(say("bank.columns.column", { number, heading }));
+    dialog.getByLabel(say("file-columns.column", { number, heading }));
   await dialog.getByLabel(say("bank.columns.name")).fill(`은행${key}`);
   await column(1, `언제${key}`).selectOption("DAY");
   await dialog.getByRole("button", { name: say("bank.columns.keep") }).click();

@@ -1081,6 +1081,22 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: MEMBER_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Query.memberImports": { operation: "{ memberImports { id } }", may: MEMBER_OFFICE },
+  "Query.rosterPlan": {
+    operation: "{ rosterPlan(id: 1000000, head: 0, fields: [EMAIL, NAME]) { created } }",
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.startMemberImport": {
+    operation: "mutation { startMemberImport(id: 1000000, head: 0, fields: [EMAIL, NAME]) { id } }",
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.undoMemberImport": {
+    operation: "mutation { undoMemberImport(id: 1000000) { id } }",
+    may: MEMBER_OFFICE,
+    meets: "CONFLICT",
+  },
   "Mutation.addMember": {
     operation:
       'mutation { addMember(input: { email: "x", name: "가", country: "KR", grade: GENERAL, language: KO, isInvited: false }) { id } }',

@@ -105,6 +105,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     answers: 415,
     may: ["FINANCE", "SUPER"],
   },
+  roster: {
+    method: "POST",
+    path: "/api/v1/rosters?name=a.csv",
+    answers: 415,
+    may: ["MEMBER", "SUPER"],
+  },
   "export of members": {
     method: "POST",
     path: "/api/v1/exports",

@@ -15,6 +15,8 @@ const NOT_PUBLIC = new Set([
   "consents",
   "grade_requests",
   "memberships",
+  "member_imports",
+  "roster_layouts",
   "bank_rows",
   "statement_layouts",
   "closed_months",

@@ -434,6 +434,13 @@ export type MemberGrade =
   | 'LIFETIME'
   | 'REGULAR';
 
+export type MemberImportState =
+  | 'DONE'
+  | 'READ'
+  | 'RUNNING'
+  | 'UNDOING'
+  | 'UNDONE';
+
 /** What the office's list of members is sorted by. */
 export type MemberSort =
   | 'CREATED'
@@ -732,6 +739,7 @@ export type RetentionPurpose =
   | 'APPLICANT_PHOTO'
   | 'GRADE_PROOF'
   | 'MAIL'
+  | 'MEMBER_IMPORT'
   | 'SIGN_IN';
 
 /** What speaks against a reviewer; it is pointed out, and the editor decides. */
@@ -765,6 +773,25 @@ export type ReviewVerdict =
   | 'MAJOR'
   | 'MINOR'
   | 'REJECT';
+
+/** What a column of a roster says. */
+export type RosterField =
+  | 'AFFILIATION'
+  | 'COUNTRY'
+  | 'DEGREE'
+  | 'DEPARTMENT'
+  | 'DUES'
+  | 'EMAIL'
+  | 'FAMILY_NAME'
+  | 'GIVEN_NAME'
+  | 'GRADE'
+  | 'JOINED'
+  | 'LANGUAGE'
+  | 'MAJOR'
+  | 'NAME'
+  | 'NOTE'
+  | 'PHONE'
+  | 'POSITION';
 
 /** What is told apart among what is found. PERSON: a member of the board. */
 export type SearchType =

@@ -8,6 +8,7 @@ export type RetentionPurpose =
   | 'APPLICANT_PHOTO'
   | 'GRADE_PROOF'
   | 'MAIL'
+  | 'MEMBER_IMPORT'
   | 'SIGN_IN';
 
 export type RetentionQueryVariables = Exact<{ [key: string]: never; }>;

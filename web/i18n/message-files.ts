@@ -18,6 +18,7 @@ import type errorPage from "#web/messages/ko/error-page.json";
 import type errors from "#web/messages/ko/errors.json";
 import type exams from "#web/messages/ko/exams.json";
 import type faqs from "#web/messages/ko/faqs.json";
+import type fileColumns from "#web/messages/ko/file-columns.json";
 import type fileOffice from "#web/messages/ko/file-office.json";
 import type forms from "#web/messages/ko/forms.json";
 import type glossary from "#web/messages/ko/glossary.json";
@@ -34,6 +35,7 @@ import type letters from "#web/messages/ko/letters.json";
 import type list from "#web/messages/ko/list.json";
 import type mailWords from "#web/messages/ko/mail-words.json";
 import type manuscripts from "#web/messages/ko/manuscripts.json";
+import type memberImport from "#web/messages/ko/member-import.json";
 import type memberOffice from "#web/messages/ko/member-office.json";
 import type members from "#web/messages/ko/members.json";
 import type monthEnd from "#web/messages/ko/month-end.json";
@@ -92,6 +94,7 @@ export type MessageFiles =
   | typeof errors
   | typeof exams
   | typeof faqs
+  | typeof fileColumns
   | typeof fileOffice
   | typeof forms
   | typeof glossary
@@ -108,6 +111,7 @@ export type MessageFiles =
   | typeof list
   | typeof mailWords
   | typeof manuscripts
+  | typeof memberImport
   | typeof memberOffice
   | typeof members
   | typeof monthEnd

@@ -1,5 +1,6 @@
 // /admin/member-management: everybody, narrowed by what the address says; requests that wait can be approved together.
 
+import { Group } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { MEMBERSHIP_STANDINGS } from "#schema/validation/memberships.ts";
@@ -10,7 +11,7 @@ import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useMembersCountQuery, useMembersQuery } from "#web/gql/member-office.ts";
-import { ADD_MEMBER_PATH } from "#web/paths.ts";
+import { ADD_MEMBER_PATH, IMPORT_MEMBERS_PATH } from "#web/paths.ts";
 import { MEMBERS_LIST } from "./members-list.ts";
 import { useCountries } from "./use-countries.ts";
 import { useManyMembers } from "./use-many-members.tsx";
@@ -20,10 +21,15 @@ export function Component() {
   return (
     <>
       <OfficeHead>
-        <ButtonLink to={ADD_MEMBER_PATH} size="sm">
-          <Icon path={mdiPlus} />
-          <FormattedMessage id="member-office.add" />
-        </ButtonLink>
+        <Group gap={8}>
+          <ButtonLink to={IMPORT_MEMBERS_PATH} size="sm" variant="outline">
+            <FormattedMessage id="member-import.title" />
+          </ButtonLink>
+          <ButtonLink to={ADD_MEMBER_PATH} size="sm">
+            <Icon path={mdiPlus} />
+            <FormattedMessage id="member-office.add" />
+          </ButtonLink>
+        </Group>
       </OfficeHead>
       <Members />
     </>

@@ -3,12 +3,12 @@ import { Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
-import { guessFields } from "#schema/validation/statements.ts";
+import { guessFields, STATEMENT_FIELDS, type StatementField } from "#schema/validation/statements.ts";
 import { FormDialog } from "#web/components/FormDialog.tsx";
+import { type Columns, ColumnsTable } from "#web/components/files/ColumnsTable.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { useSaveStatementLayoutMutation } from "#web/gql/bank.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
-import { type Columns, StatementColumns } from "./StatementColumns.tsx";
 
 type Rows = readonly (readonly string[])[];
 
@@ -24,7 +24,7 @@ const filled = (row: readonly string[]) => row.filter((cell) => cell.trim() !== 
 /** The first of the rows with the most cells that say something. */
 const guessHead = (rows: Rows) => rows.findIndex((row) => filled(row) === Math.max(...rows.map(filled)));
 
-function columnsFor(rows: Rows, head: number): Columns {
+function columnsFor(rows: Rows, head: number): Columns<StatementField> {
   const guessed = guessFields(rows[head] ?? []);
   const width = Math.max(...rows.map((row) => row.length));
   return { head, fields: Array.from({ length: width }, (_, at) => guessed[at] ?? null) };
@@ -71,9 +71,13 @@ export function StatementColumnsDialog({ rows, onNamed, onClose }: StatementColu
         error={say(refusal?.fields?.name)}
         onChange={({ currentTarget: { value } }) => setName(value)}
       />
-      <StatementColumns
+      <ColumnsTable
         rows={rows}
         columns={columns}
+        choices={STATEMENT_FIELDS.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `bank.columns.field.${value}` }),
+        }))}
         onHead={(row) => setColumns(columnsFor(rows, row))}
         onField={(at, field) =>
           setColumns({ head, fields: fields.map((one, index) => (index === at ? field : one)) })

@@ -1,45 +1,41 @@
-// The first rows of a statement: which of them are the headings, and above each column what it says.
+// The first rows of a table that was sent: which of them are the headings, and above each column what it says.
 import { NativeSelect, Radio, Table } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { STATEMENT_FIELDS, type StatementField } from "#schema/validation/statements.ts";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
-import styles from "./StatementColumns.module.css";
+import styles from "./ColumnsTable.module.css";
 
-export interface Columns {
+export interface Columns<Field extends string> {
   /** The row of the headings, counted from 0. */
   readonly head: number;
   /** What each column says; null: it is not read. */
-  readonly fields: readonly (StatementField | null)[];
+  readonly fields: readonly (Field | null)[];
 }
 
-interface StatementColumnsProps {
+interface ColumnsTableProps<Field extends string> {
   rows: readonly (readonly string[])[];
-  columns: Columns;
+  columns: Columns<Field>;
+  /** What a column may say. */
+  choices: readonly { readonly value: Field; readonly label: string }[];
   onHead: (head: number) => void;
-  onField: (at: number, field: StatementField | null) => void;
+  onField: (at: number, field: Field | null) => void;
 }
 
-export function StatementColumns({
+export function ColumnsTable<Field extends string>({
   rows,
   columns: { head, fields },
+  choices: known,
   onHead,
   onField,
-}: StatementColumnsProps) {
+}: ColumnsTableProps<Field>) {
   const intl = useIntl();
-  const choices = [
-    { value: "", label: intl.formatMessage({ id: "bank.columns.none" }) },
-    ...STATEMENT_FIELDS.map((value) => ({
-      value,
-      label: intl.formatMessage({ id: `bank.columns.field.${value}` }),
-    })),
-  ];
+  const choices = [{ value: "", label: intl.formatMessage({ id: "file-columns.none" }) }, ...known];
   return (
-    <ScrollRegion label={intl.formatMessage({ id: "bank.columns.rows" })} className={styles.rows}>
+    <ScrollRegion label={intl.formatMessage({ id: "file-columns.rows" })} className={styles.rows}>
       <Table fz="sm">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>
-              <FormattedMessage id="bank.columns.head" />
+              <FormattedMessage id="file-columns.head" />
             </Table.Th>
             {fields.map((field, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file stay where they are
@@ -47,12 +43,12 @@ export function StatementColumns({
                 <NativeSelect
                   size="sm"
                   aria-label={intl.formatMessage(
-                    { id: "bank.columns.column" },
+                    { id: "file-columns.column" },
                     { number: at + 1, heading: rows[head]?.[at] ?? "" },
                   )}
                   value={field ?? ""}
                   onChange={({ currentTarget: { value } }) =>
-                    onField(at, STATEMENT_FIELDS.find((one) => one === value) ?? null)
+                    onField(at, known.find((one) => one.value === value)?.value ?? null)
                   }
                   data={choices}
                 />
@@ -68,7 +64,7 @@ export function StatementColumns({
                 <Radio
                   name="head"
                   checked={number === head}
-                  aria-label={intl.formatMessage({ id: "bank.columns.headRow" }, { number: number + 1 })}
+                  aria-label={intl.formatMessage({ id: "file-columns.headRow" }, { number: number + 1 })}
                   onChange={() => onHead(number)}
                 />
               </Table.Td>

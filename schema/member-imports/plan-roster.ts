@@ -1,0 +1,121 @@
+// The dry run: all rows of a roster, as they would be taken now.
+import { db } from "#prisma/client.ts";
+import { recordView } from "#schema/audit/record-view.ts";
+import { builder } from "#schema/builder.ts";
+import { DomainError } from "#schema/errors.ts";
+import { importMembers } from "#schema/policies/member-imports.ts";
+import { type Author, authorOf } from "#schema/shared/author.ts";
+import { type RosterField, rosterFields } from "#schema/validation/rosters.ts";
+import { z } from "#schema/validation/zod.ts";
+import { RosterFieldRef, RosterPlanRef } from "./member-import.ts";
+import { type PlannedRow, planRows } from "./plan-rows.ts";
+
+export interface RosterPlan {
+  readonly created: number;
+  readonly updated: number;
+  readonly same: number;
+  readonly refused: number;
+  readonly periods: number;
+  readonly payments: number;
+  readonly refusals: readonly {
+    readonly line: number;
+    readonly name: string;
+    readonly field: RosterField;
+    readonly code: string;
+  }[];
+  readonly changes: readonly {
+    readonly line: number;
+    readonly memberId: number;
+    readonly name: string;
+    readonly before: object;
+    readonly after: object;
+  }[];
+}
+
+/** Rows looked up at once. */
+const AT_ONCE = 1_000;
+const REFUSALS_SHOWN = 200;
+const CHANGES_SHOWN = 100;
+
+interface Wish {
+  readonly id: number;
+  readonly head: number;
+  readonly fields: readonly (RosterField | null)[];
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function planRoster({ id, head, fields }: Wish, now: Date): Promise<RosterPlan> {
+  const rows = await db.memberImportRow.findMany({
+    where: { importId: id, line: { gte: head } },
+    select: { line: true, cells: true },
+    orderBy: { line: "asc" },
+  });
+  const [first, ...below] = rows;
+  if (!first || first.line !== head) throw new DomainError("NOT_FOUND");
+  const met = new Set<string>();
+  const planned: PlannedRow[] = [];
+  for (let from = 0; from < below.length; from += AT_ONCE) {
+    const part = below.slice(from, from + AT_ONCE);
+    planned.push(...(await planRows(db, part, { headings: first.cells, fields }, met, now)));
+  }
+  return summed(planned);
+}
+
+function summed(planned: readonly PlannedRow[]): RosterPlan {
+  const count = (becomes: PlannedRow["becomes"]) => planned.filter((row) => row.becomes === becomes).length;
+  const dues = planned.flatMap((row) => (row.becomes === "CREATED" ? row.person.dues : []));
+  return {
+    ...{
+      created: count("CREATED"),
+      updated: count("UPDATED"),
+      same: count("SAME"),
+      refused: count("REFUSED"),
+    },
+    periods: planned.reduce(
+      (sum, row) =>
+        sum +
+        (row.becomes === "CREATED" && (row.person.grade ?? "GENERAL") !== "GENERAL"
+          ? row.person.dues.length
+          : 0),
+      0,
+    ),
+    payments: dues.filter(({ amount }) => amount !== null).length,
+    refusals: planned
+      .flatMap((row) =>
+        row.becomes === "REFUSED"
+          ? row.errors.map((error) => ({ ...error, line: row.line + 1, name: row.name }))
+          : [],
+      )
+      .slice(0, REFUSALS_SHOWN),
+    changes: planned
+      .flatMap((row) => (row.becomes === "UPDATED" ? [{ ...row, line: row.line + 1 }] : []))
+      .slice(0, CHANGES_SHOWN),
+  };
+}
+
+const look = (id: number, author: Author) =>
+  recordView(
+    { action: "viewMemberImport", subject: "member", subjectId: null, filter: { import: id } },
+    author,
+  );
+
+builder.queryField("rosterPlan", (t) =>
+  t.field({
+    type: RosterPlanRef,
+    description: "The dry run of a roster, with its columns as they are said here.",
+    authScopes: { can: importMembers },
+    args: {
+      id: t.arg.int({ required: true }),
+      head: t.arg.int({ required: true, validate: z.int().min(0) }),
+      fields: t.arg({
+        type: [RosterFieldRef],
+        required: { list: true, items: false },
+        validate: rosterFields,
+      }),
+    },
+    resolve: async (_root, { id, head, fields }, context) => {
+      await look(id, authorOf(context));
+      return planRoster({ id, head, fields: fields.map((field) => field ?? null) }, context.clock.now());
+    },
+  }),
+);

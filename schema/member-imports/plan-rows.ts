@@ -1,0 +1,107 @@
+// What would become of rows of a roster: the same for the dry run and for the run.
+import type { Tx } from "#prisma/client.ts";
+import { MY_DETAILS } from "#schema/members/save-member.ts";
+import type { ErrorCode } from "#schema/validation/codes.ts";
+import { monthOf } from "#schema/validation/months.ts";
+import type { RosterField } from "#schema/validation/rosters.ts";
+import { paidOn } from "./old-payments.ts";
+import { type Columns, type RosterPerson, readRow } from "./read-row.ts";
+
+export interface RosterRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface Refusal {
+  readonly field: RosterField;
+  readonly code: ErrorCode;
+}
+
+/** Values of columns of a member. */
+export type Values = Readonly<Record<string, string | null>>;
+
+export type PlannedRow = { readonly line: number; readonly name: string } & (
+  | { readonly becomes: "CREATED"; readonly person: RosterPerson }
+  | {
+      readonly becomes: "UPDATED";
+      readonly memberId: number;
+      readonly version: number;
+      /** Only what differs. */
+      readonly before: Values;
+      readonly after: Values;
+    }
+  | { readonly becomes: "SAME" }
+  | { readonly becomes: "REFUSED"; readonly errors: readonly Refusal[] }
+);
+
+const KNOWN = { ...MY_DETAILS, officeNote: true, language: true } as const;
+
+/** @param met addresses of rows before these; those of these are added */
+export async function planRows(
+  tx: Pick<Tx, "member" | "closedMonth">,
+  rows: readonly RosterRow[],
+  columns: Columns,
+  met: Set<string>,
+  now: Date,
+): Promise<readonly PlannedRow[]> {
+  const read = rows.map((row) => ({ ...row, ...readRow(row.cells, columns) }));
+  const keys = read.flatMap((row) => (row.ok ? [row.person.emailKey] : []));
+  const known = await tx.member.findMany({
+    where: { emailKey: { in: keys } },
+    select: {
+      ...KNOWN,
+      id: true,
+      emailKey: true,
+      version: true,
+      status: true,
+      staffRoles: { select: { role: true } },
+    },
+  });
+  const byKey = new Map(known.map((member) => [member.emailKey, member]));
+  const closed = new Set(
+    (await tx.closedMonth.findMany({ select: { month: true } })).map(({ month }) => month),
+  );
+  const nameAt = columns.fields.indexOf("NAME");
+  return read.map((row): PlannedRow => {
+    const told = { line: row.line, name: row.cells[nameAt] ?? "" };
+    const refused = (...errors: readonly Refusal[]) => ({ ...told, becomes: "REFUSED" as const, errors });
+    if (!row.ok) return refused(...row.errors);
+    const { person } = row;
+    if (met.has(person.emailKey)) return refused({ field: "EMAIL", code: "EMAIL_TWICE" });
+    met.add(person.emailKey);
+    const member = byKey.get(person.emailKey);
+    if (!member) {
+      const isClosed = person.dues.some(
+        ({ year, amount }) => amount !== null && closed.has(monthOf(paidOn(year, now))),
+      );
+      return isClosed
+        ? refused({ field: "DUES", code: "MONTH_CLOSED" })
+        : { ...told, becomes: "CREATED", person };
+    }
+    // People of the office are changed one by one, by who may (schema/policies/members.ts).
+    if (member.status === "WITHDRAWN" || member.staffRoles.length > 0) {
+      return refused({ field: "EMAIL", code: "MEMBER_LOCKED" });
+    }
+    const { id: memberId, version, emailKey: _key, status: _status, staffRoles: _roles, ...before } = member;
+    const changed = Object.entries(saidOf(person)).filter(
+      ([name, value]) => value !== null && value !== Object(before)[name],
+    );
+    if (changed.length === 0) return { ...told, becomes: "SAME" };
+    const was = changed.map(([name]) => [name, Object(before)[name] ?? null]);
+    return {
+      ...{ ...told, becomes: "UPDATED", memberId, version },
+      ...{ before: Object.fromEntries(was), after: Object.fromEntries(changed) },
+    };
+  });
+}
+
+/** What the roster says of somebody who is known; what it does not say (null) stays as it is. */
+function saidOf(person: RosterPerson): Values {
+  const { name, familyName, givenName, finalDegreeInstitution, major, affiliation } = person;
+  const { department, position, phoneNumber, officeNote, language } = person;
+  return {
+    ...{ name, familyName, givenName, finalDegreeInstitution, major, affiliation },
+    ...{ department, position, phoneNumber, officeNote, language },
+    country: person.hasCountry ? person.country : null,
+  };
+}

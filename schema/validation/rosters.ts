@@ -1,0 +1,96 @@
+// A roster that is taken in (decision 175): which of its columns say what. Pure: the page proposes by it, the server reads by it.
+
+import { headingOf } from "./statements.ts";
+import { z } from "./zod.ts";
+
+export const ROSTER_MAX_BYTES = 10 * 1024 * 1024;
+export const ROSTER_ROWS_MAX = 20_000;
+/** The headings stand in one of so many rows, which are shown to whoever names the columns. */
+export const ROSTER_HEADINGS_WITHIN = 10;
+/** Days in which all of it can be undone. */
+export const ROSTER_UNDO_DAYS = 1;
+
+/** What a column may say. EMAIL and NAME are needed; DUES may stand over several columns, a year each. */
+export const ROSTER_FIELDS = [
+  "EMAIL",
+  "NAME",
+  "FAMILY_NAME",
+  "GIVEN_NAME",
+  "GRADE",
+  "DUES",
+  "JOINED",
+  "PHONE",
+  "AFFILIATION",
+  "DEPARTMENT",
+  "POSITION",
+  "DEGREE",
+  "MAJOR",
+  "COUNTRY",
+  "LANGUAGE",
+  "NOTE",
+] as const;
+export type RosterField = (typeof ROSTER_FIELDS)[number];
+
+/** Headings by what they mean, without spaces; the first that fits counts. */
+const HEADINGS: readonly (readonly [RosterField, RegExp])[] = [
+  [
+    "DUES",
+    /(회비|납부|dues).*(19|20)\d{2}|(19|20)\d{2}.*(회비|납부|dues)|^(납부연도|회비납부연도|duesyears?)$/iu,
+  ],
+  ["EMAIL", /e-?mail|이메일|메일주소|전자우편/iu],
+  ["FAMILY_NAME", /^(영문성|성\(?영문\)?|familyname|lastname|surname)$/iu],
+  ["GIVEN_NAME", /^(영문이름|이름\(?영문\)?|givenname|firstname)$/iu],
+  ["NAME", /^(이름|성명|성함|회원명|한글이름|국문이름|name|fullname)$/iu],
+  ["GRADE", /등급|회원구분|회원종류|회원유형|^(grade|membership|type)$/iu],
+  ["JOINED", /가입일|입회일|가입년월일|^(joined|membersince)$/iu],
+  ["PHONE", /전화|휴대|핸드폰|연락처|^(phone|mobile|telephone)/iu],
+  ["DEGREE", /학위|최종학교|출신학교|^degree/iu],
+  ["AFFILIATION", /소속|직장|기관|학교|^(affiliation|institution|organi[sz]ation)$/iu],
+  ["DEPARTMENT", /부서|학과|^department$/iu],
+  ["POSITION", /직위|직급|직책|^(position|title)$/iu],
+  ["MAJOR", /전공|^major$/iu],
+  ["COUNTRY", /국가|나라|^country$/iu],
+  ["LANGUAGE", /언어|^language$/iu],
+  ["NOTE", /비고|메모|^(note|memo|remarks?)$/iu],
+];
+
+const squeezed = (cell: string) => cell.normalize("NFC").replace(/[\s._·]/gu, "");
+
+/** What the headings of a row say by themselves, as a first proposal. */
+export function guessRoster(row: readonly string[]): readonly (RosterField | null)[] {
+  const guessed = row.map(
+    (cell) => HEADINGS.find(([, pattern]) => pattern.test(squeezed(cell)))?.[0] ?? null,
+  );
+  return guessed.map((field, at) => (field === "DUES" || guessed.indexOf(field) === at ? field : null));
+}
+
+/** The row that names the most columns. */
+export function guessRosterHead(rows: readonly (readonly string[])[]): number {
+  const told = rows
+    .slice(0, ROSTER_HEADINGS_WITHIN)
+    .map((row) => guessRoster(row).filter((field) => field !== null).length);
+  return Math.max(0, told.indexOf(Math.max(...told)));
+}
+
+const COLUMNS_MAX = 60;
+
+/** What each column of a roster says, as the secretary says it; null: it is not read. */
+export const rosterFields = z
+  .array(
+    z
+      .enum(ROSTER_FIELDS)
+      .nullish()
+      .transform((field) => field ?? null),
+  )
+  .max(COLUMNS_MAX, { error: "TOO_MANY_ROWS" })
+  .refine((fields) => fields.includes("EMAIL") && fields.includes("NAME"), { error: "COLUMNS_MISSING" })
+  .refine(
+    (fields) => {
+      const once = fields.filter((field) => field !== null && field !== "DUES");
+      return new Set(once).size === once.length;
+    },
+    { error: "COLUMN_TWICE" },
+  );
+
+/** A row of headings as rosters of the same make are known by it. */
+export const rosterHeading = headingOf;

@@ -1,0 +1,81 @@
+// What came of a roster; within a day all of it can be undone.
+import { Button, Group, Text } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { FormDialog } from "#web/components/FormDialog.tsx";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { Section } from "#web/components/Section.tsx";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { type MemberImportFragment, useUndoMemberImportMutation } from "#web/gql/member-imports.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { MEMBERS_PATH } from "#web/paths.ts";
+
+/** The list of those who were not invited yet. */
+const NOT_INVITED = `${MEMBERS_PATH}?invitation=NOT_SENT`;
+
+export function ImportResult({ roster, onChanged }: { roster: MemberImportFragment; onChanged: () => void }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const [{ fetching }, undo] = useUndoMemberImportMutation();
+  const { id, fileName, created, updated, passedOver, kept, undoneAt, undoableUntil, createdAt, by } = roster;
+  const answer = async () => {
+    const { error } = await undo({ id });
+    setAsking(false);
+    if (error) {
+      showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) });
+    }
+    onChanged();
+  };
+  return (
+    <Section title={fileName} gap={8}>
+      <Text c="var(--ink-2)">
+        <FormattedMessage
+          id="member-import.by"
+          values={{ at: formatDateTime(language, createdAt), by: by ?? "–" }}
+        />
+      </Text>
+      <Text>
+        {undoneAt === null ? (
+          <FormattedMessage id="member-import.result" values={{ created, updated, passedOver }} />
+        ) : (
+          <FormattedMessage id="member-import.undone" values={{ kept }} />
+        )}
+      </Text>
+      {undoneAt === null ? (
+        <Group gap={8}>
+          {created > 0 ? (
+            <ButtonLink to={NOT_INVITED} size="sm" variant="outline">
+              <FormattedMessage id="member-import.invite" />
+            </ButtonLink>
+          ) : null}
+          {undoableUntil === null ? null : (
+            <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+              <FormattedMessage
+                id="member-import.undo"
+                values={{ until: formatDateTime(language, undoableUntil) }}
+              />
+            </Button>
+          )}
+        </Group>
+      ) : null}
+      {asking ? (
+        <FormDialog
+          title={<FormattedMessage id="member-import.undoTitle" />}
+          answer={<FormattedMessage id="member-import.undoAnswer" />}
+          danger
+          pending={fetching}
+          onAnswer={() => void answer()}
+          onClose={() => setAsking(false)}
+        >
+          <Text>
+            <FormattedMessage id="member-import.undoDetail" values={{ created, updated }} />
+          </Text>
+        </FormDialog>
+      ) : null}
+    </Section>
+  );
+}

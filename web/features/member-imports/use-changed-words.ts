@@ -1,0 +1,42 @@
+// What a row changes, in words.
+import { useIntl } from "react-intl";
+import { z } from "#schema/validation/zod.ts";
+import type { MessageId } from "#web/i18n/message-ids.ts";
+
+const values = z.record(z.string(), z.string().nullable());
+
+const LABELS: ReadonlyMap<string, MessageId> = new Map([
+  ["name", "members.field.name"],
+  ["familyName", "members.field.familyName"],
+  ["givenName", "members.field.givenName"],
+  ["country", "members.field.country"],
+  ["finalDegreeInstitution", "members.field.finalDegreeInstitution"],
+  ["major", "members.field.major"],
+  ["affiliation", "members.field.affiliation"],
+  ["department", "members.field.department"],
+  ["position", "members.field.position"],
+  ["phoneNumber", "members.field.phoneNumber"],
+  ["officeNote", "member-office.field.officeNote"],
+  ["language", "member-office.field.language"],
+]);
+
+export interface ChangedValue {
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export function useChangedWords(): (before: unknown, after: unknown) => readonly ChangedValue[] {
+  const intl = useIntl();
+  return (before, after) => {
+    const was = values.parse(before);
+    return Object.entries(values.parse(after)).map(([name, to]) => {
+      const label = LABELS.get(name);
+      return {
+        label: label === undefined ? name : intl.formatMessage({ id: label }),
+        from: was[name] || "–",
+        to: to || "–",
+      };
+    });
+  };
+}

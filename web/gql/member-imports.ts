@@ -1,0 +1,84 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+export type MemberImportState =
+  | 'DONE'
+  | 'READ'
+  | 'RUNNING'
+  | 'UNDOING'
+  | 'UNDONE';
+
+/** What a column of a roster says. */
+export type RosterField =
+  | 'AFFILIATION'
+  | 'COUNTRY'
+  | 'DEGREE'
+  | 'DEPARTMENT'
+  | 'DUES'
+  | 'EMAIL'
+  | 'FAMILY_NAME'
+  | 'GIVEN_NAME'
+  | 'GRADE'
+  | 'JOINED'
+  | 'LANGUAGE'
+  | 'MAJOR'
+  | 'NAME'
+  | 'NOTE'
+  | 'PHONE'
+  | 'POSITION';
+
+export type MemberImportFragment = { readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly passedOver: number, readonly kept: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null };
+
+export type MemberImportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MemberImportsQuery = { readonly memberImports: ReadonlyArray<{ readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly passedOver: number, readonly kept: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null }> };
+
+export type RosterPlanQueryVariables = Exact<{
+  id: number;
+  head: number;
+  fields: ReadonlyArray<RosterField | null | undefined> | RosterField;
+}>;
+
+
+export type RosterPlanQuery = { readonly rosterPlan: { readonly created: number, readonly updated: number, readonly same: number, readonly refused: number, readonly periods: number, readonly payments: number, readonly refusals: ReadonlyArray<{ readonly line: number, readonly name: string, readonly field: RosterField, readonly code: string }>, readonly changes: ReadonlyArray<{ readonly line: number, readonly memberId: number, readonly name: string, readonly before: unknown, readonly after: unknown }> } };
+
+export type StartMemberImportMutationVariables = Exact<{
+  id: number;
+  head: number;
+  fields: ReadonlyArray<RosterField | null | undefined> | RosterField;
+}>;
+
+
+export type StartMemberImportMutation = { readonly startMemberImport: { readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly passedOver: number, readonly kept: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null } };
+
+export type UndoMemberImportMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type UndoMemberImportMutation = { readonly undoMemberImport: { readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly passedOver: number, readonly kept: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null } };
+
+export const MemberImportFragmentDoc = `fragment MemberImport on MemberImport{id fileName state head fields firstRows total created updated passedOver kept createdAt by undoneAt undoableUntil __typename}` as string & Urql.TypedDocumentNode<MemberImportFragment, unknown>;
+export const MemberImportsDocument = `query MemberImports{memberImports{...MemberImport __typename}}${MemberImportFragmentDoc}` as string & Urql.TypedDocumentNode<MemberImportsQuery, MemberImportsQueryVariables>;
+
+export function useMemberImportsQuery(options?: Omit<Urql.UseQueryArgs<MemberImportsQueryVariables>, 'query'>) {
+  return Urql.useQuery<MemberImportsQuery, MemberImportsQueryVariables>({ query: MemberImportsDocument, ...options });
+};
+export const RosterPlanDocument = `query RosterPlan($id:Int!$head:Int!$fields:[RosterField]!){rosterPlan(id:$id head:$head fields:$fields){created updated same refused periods payments refusals{line name field code __typename}changes{line memberId name before after __typename}__typename}}` as string & Urql.TypedDocumentNode<RosterPlanQuery, RosterPlanQueryVariables>;
+
+export function useRosterPlanQuery(options: Omit<Urql.UseQueryArgs<RosterPlanQueryVariables>, 'query'>) {
+  return Urql.useQuery<RosterPlanQuery, RosterPlanQueryVariables>({ query: RosterPlanDocument, ...options });
+};
+export const StartMemberImportDocument = `mutation StartMemberImport($id:Int!$head:Int!$fields:[RosterField]!){startMemberImport(id:$id head:$head fields:$fields){...MemberImport __typename}}${MemberImportFragmentDoc}` as string & Urql.TypedDocumentNode<StartMemberImportMutation, StartMemberImportMutationVariables>;
+
+export function useStartMemberImportMutation() {
+  return Urql.useMutation<StartMemberImportMutation, StartMemberImportMutationVariables>(StartMemberImportDocument);
+};
+export const UndoMemberImportDocument = `mutation UndoMemberImport($id:Int!){undoMemberImport(id:$id){...MemberImport __typename}}${MemberImportFragmentDoc}` as string & Urql.TypedDocumentNode<UndoMemberImportMutation, UndoMemberImportMutationVariables>;
+
+export function useUndoMemberImportMutation() {
+  return Urql.useMutation<UndoMemberImportMutation, UndoMemberImportMutationVariables>(UndoMemberImportDocument);
+};
