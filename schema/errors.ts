@@ -2,13 +2,21 @@
 // `extensions: { code, fields? }`; anything else that is thrown is a fault and is masked.
 import { GraphQLError } from "graphql";
 import type { FieldErrors, RequestCode } from "#schema/validation/codes.ts";
+import { SECOND } from "#schema/validation/durations.ts";
+
+interface More {
+  readonly fields?: FieldErrors;
+  readonly conflict?: object;
+  /** Seconds until it may be done again. */
+  readonly retryAfter?: number;
+}
 
 /** A refusal the caller is told about. The message is the code: words are the client's. */
 export class DomainError extends GraphQLError {
   readonly code: RequestCode;
 
   /** @param more what travels beside the code, such as the fields that do not hold */
-  constructor(code: RequestCode, more: { readonly fields?: FieldErrors; readonly conflict?: object } = {}) {
+  constructor(code: RequestCode, more: More = {}) {
     super(code, { extensions: { code, ...more } });
     this.name = "DomainError";
     this.code = code;
@@ -23,6 +31,17 @@ export function validationError(fields: FieldErrors): DomainError {
 /** Somebody else saved first; `current` is what stands there now. */
 export function conflictError(current: object): DomainError {
   return new DomainError("CONFLICT", { conflict: current });
+}
+
+/**
+ * What was sent is sent again only after a pause; the refusal says how long is left of it.
+ * @param last when it was sent
+ * @param pause milliseconds
+ * @throws DomainError SENT_JUST_NOW
+ */
+export function refuseTooSoon(last: Date, pause: number, now: Date): void {
+  const left = last.getTime() + pause - now.getTime();
+  if (left > 0) throw new DomainError("SENT_JUST_NOW", { retryAfter: Math.ceil(left / SECOND) });
 }
 
 /** Nobody is signed in, or whoever is signed in has no right. Never an expired session (decision 1). */

@@ -1,22 +1,28 @@
 // POST /api/v1/documents: a paper with a number, as a PDF (decision 59).
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { type Route, readInput, requireViewer } from "#gateway/auth/routes.ts";
+import { type Route, requireViewer } from "#gateway/auth/routes.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";
+import { readJsonObject } from "#gateway/http/body.ts";
+import { HttpError } from "#gateway/http/errors.ts";
 import { createPlaces } from "#gateway/uploads/places.ts";
 import { db } from "#prisma/client.ts";
-import type { Clock, FileStore } from "#schema/context.ts";
+import type { IssuedDocument } from "#prisma/generated/client.ts";
+import type { Clock, FileStore, OneTimeLinks } from "#schema/context.ts";
 import { documentNumber, issueDocument } from "#schema/documents/issue-document.ts";
+import { issueLinkedDocument } from "#schema/documents/issue-linked-document.ts";
 import { toPaper } from "#schema/documents/paper.ts";
 import { bytesOf } from "#schema/files/stored-variants.ts";
 import { NEUTRAL_SETTINGS } from "#schema/settings/read-settings.ts";
-import { documentInput, spellCode } from "#schema/validation/documents.ts";
+import { type CheckedDocument, documentInput, spellCode } from "#schema/validation/documents.ts";
+import { check } from "#schema/validation/field-errors.ts";
 import type { Typesetter } from "./typesetter.ts";
 
 export interface DocumentTools {
   readonly authenticate: Authenticate;
   readonly clock: Clock;
   readonly files: FileStore;
+  readonly links: OneTimeLinks;
   readonly typesetter: Typesetter;
   readonly publicUrl: string;
 }
@@ -24,18 +30,27 @@ export interface DocumentTools {
 /** Of one person, and of all, that may be set at once in this gateway. */
 const PLACES_EACH = 2;
 const PLACES = 8;
+/** All who come by a link share the places of one person. */
+const BY_LINK = 0;
 
 export function documentRoute(tools: DocumentTools): Route {
-  const { authenticate, clock, files, typesetter, publicUrl } = tools;
+  const { authenticate, clock, files, links, typesetter, publicUrl } = tools;
   const places = createPlaces(PLACES_EACH, PLACES);
   return {
     method: "POST",
     run: async (request, address) => {
-      const viewer = await requireViewer(authenticate, request);
-      const wish = await readInput(documentInput, request);
-      return await places.hold(viewer.memberId, async () => {
-        const author = { memberId: viewer.memberId, now: clock.now(), address };
-        const document = await db.$transaction((tx) => issueDocument(tx, wish, viewer, author));
+      const body = await readJsonObject(request);
+      // Whoever is not signed in is told nothing of what is wrong with the request.
+      const isByLink = "kind" in body && body.kind === "LINKED_REVIEW";
+      const viewer = isByLink ? null : await requireViewer(authenticate, request);
+      const wish = checkedWish(body);
+      return await places.hold(viewer?.memberId ?? BY_LINK, async () => {
+        const now = clock.now();
+        const document = await db.$transaction(async (tx): Promise<IssuedDocument> => {
+          if (wish.kind === "LINKED_REVIEW") return await issueLinkedDocument(tx, wish, { links, now });
+          if (viewer === null) throw new HttpError("UNAUTHENTICATED");
+          return await issueDocument(tx, wish, viewer, { memberId: viewer.memberId, now, address });
+        });
         const settings = await db.setting.findFirst({
           include: { seal: { select: { key: true, storedKey: true } } },
         });
@@ -58,4 +73,10 @@ export function documentRoute(tools: DocumentTools): Route {
       });
     },
   };
+}
+
+function checkedWish(body: object): CheckedDocument {
+  const checked = check(documentInput, body);
+  if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
+  return checked.value;
 }

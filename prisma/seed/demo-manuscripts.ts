@@ -57,7 +57,7 @@ async function createManuscript(tx: Tx, manuscript: DemoManuscript, { number, ed
                   round: 1,
                   proposed: decision.verdict,
                   verdict: decision.verdict,
-                  letter: decision.letter,
+                  letter: letterOf(decision.letter, reviews),
                 },
                 ...{ decidedById: editorId, decidedAt: ago(decision.ago) },
               },
@@ -66,6 +66,13 @@ async function createManuscript(tx: Tx, manuscript: DemoManuscript, { number, ed
         : {}),
     },
   });
+}
+
+/** With the remarks under numbers, as the letter is offered to editors. */
+function letterOf(words: string, reviews: readonly DemoReview[]): string {
+  const sent = reviews.filter(({ state }) => state === "SENT");
+  const remarks = sent.map(({ toAuthors }, i) => `[심사위원 ${i + 1}]\n${toAuthors ?? ""}`);
+  return [words, ...remarks].join("\n\n");
 }
 
 /** What happened, in order. */

@@ -5,11 +5,11 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import { cancelApplicationsOfMember } from "#schema/applications/cancel-application.ts";
 import { mayBeOwed, PAYER_ERASED } from "#schema/payments/forget-payer.ts";
 import { notePayment } from "#schema/payments/move-payment.ts";
+import { leaveManuscripts, leaveReviews } from "./leave-journal.ts";
+import { NOBODY } from "./nobody.ts";
 import { removeFactors } from "./remove-factors.ts";
 
 const AT_ONCE = 50;
-/** In the place of a name. */
-const NOBODY = "-";
 
 export interface Erased {
   readonly count: number;
@@ -63,6 +63,7 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
     },
   });
   await leaveManuscripts(tx, id);
+  await leaveReviews(tx, id, now);
   await unlinkPayments(tx, id, now);
   const gone = `erased-${id}@erased.invalid`;
   await tx.member.update({
@@ -87,29 +88,6 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
       version: { increment: 1 },
     },
   });
-}
-
-/**
- * Drafts nobody has seen go. A manuscript that was sent stays with its editors, and what is published keeps its names (decision 137); the
- * tie to the account ends, and of those that were never published names and addresses go.
- */
-async function leaveManuscripts(tx: Tx, memberId: number): Promise<void> {
-  await tx.submission.deleteMany({ where: { submitterId: memberId, state: "DRAFT" } });
-  await tx.submissionAuthor.updateMany({
-    where: { memberId, submission: { state: { in: ["REJECTED", "WITHDRAWN"] } } },
-    data: {
-      nameKo: NOBODY,
-      familyName: null,
-      givenName: null,
-      affiliationKo: null,
-      affiliationEn: null,
-      email: "",
-      orcid: null,
-    },
-  });
-  await tx.submissionAuthor.updateMany({ where: { memberId }, data: { memberId: null } });
-  await tx.submission.updateMany({ where: { submitterId: memberId }, data: { submitterId: null } });
-  await tx.submissionPledge.updateMany({ where: { memberId }, data: { memberId: null } });
 }
 
 async function unlinkPayments(tx: Tx, memberId: number, now: Date): Promise<void> {

@@ -2,9 +2,10 @@
 // ids, hashes and the office's own work stay out.
 import type { Tx } from "#prisma/client.ts";
 import { areResultsReleased } from "#schema/policies/applications.ts";
+import { emailKey } from "#schema/validation/members.ts";
 
 /** As plain JSON; what is not there is null. */
-export async function myData(tx: Pick<Tx, "member">, memberId: number, now: Date) {
+export async function myData(tx: Pick<Tx, "member" | "review">, memberId: number, now: Date) {
   const member = await tx.member.findUniqueOrThrow({
     where: { id: memberId },
     omit: { passwordHash: true, emailKey: true, searchKey: true, isDemo: true },
@@ -87,5 +88,31 @@ export async function myData(tx: Pick<Tx, "member">, memberId: number, now: Date
   const applications = member.applications.map(({ score, verdict, ...application }) =>
     areResultsReleased(application.program, now) ? { ...application, score, verdict } : application,
   );
-  return { madeAt: now, member: { ...member, applications } };
+  const reviews = await ownReviews(tx, member, memberId);
+  return { madeAt: now, member: { ...member, applications, reviews } };
+}
+
+/** What the person wrote as a reviewer, and what is kept of them. Of what was reviewed nothing: manuscripts are others', and not public. */
+async function ownReviews(
+  tx: Pick<Tx, "review">,
+  { email, emailProvedAt }: { readonly email: string; readonly emailProvedAt: Date | null },
+  memberId: number,
+) {
+  const byAddress = emailProvedAt === null ? [] : [{ memberId: null, emailKey: emailKey(email) }];
+  return await tx.review.findMany({
+    where: { OR: [{ memberId }, ...byAddress] },
+    select: {
+      ...{ name: true, email: true, affiliation: true, language: true, state: true },
+      ...{
+        invitedAt: true,
+        answeredAt: true,
+        sentAt: true,
+        conflict: true,
+        declineNote: true,
+        suggestion: true,
+      },
+      ...{ criteria: true, toAuthors: true, toEditors: true, verdict: true },
+    },
+    orderBy: { id: "asc" },
+  });
 }

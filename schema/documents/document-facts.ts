@@ -33,5 +33,18 @@ const membershipFacts = z.object({
 });
 export type MembershipFacts = z.output<typeof membershipFacts>;
 
-export const documentFacts = z.discriminatedUnion("about", [paymentFacts, membershipFacts]);
+const reviewFacts = z.object({
+  about: z.literal("review"),
+  name: z.string(),
+  nameInLatin: z.string().nullable().default(null),
+  journalKo: z.string(),
+  journalEn: z.string(),
+  /** In Seoul. */
+  year: z.int(),
+  /** How many were sent; of what, nobody is told (decision 163). */
+  reviews: z.int(),
+});
+export type ReviewFacts = z.output<typeof reviewFacts>;
+
+export const documentFacts = z.discriminatedUnion("about", [paymentFacts, membershipFacts, reviewFacts]);
 export type DocumentFacts = z.output<typeof documentFacts>;

@@ -37,6 +37,16 @@ export function linesIn(language: Language, facts: DocumentFacts): readonly Docu
       line("papers.line.paidOn", dayIn(language, facts.paidOn)),
     ];
   }
+  if (facts.about === "review") {
+    const say = (id: keyof typeof papersKo, value: number) =>
+      wordsIn(language, id).replace("{count}", String(value));
+    return [
+      line("papers.line.name", inLanguage(facts.name, facts.nameInLatin)),
+      line("papers.line.journal", language === "KO" ? facts.journalKo : facts.journalEn),
+      line("papers.line.reviewYear", say("papers.year", facts.year)),
+      line("papers.line.reviews", say("papers.reviews", facts.reviews)),
+    ];
+  }
   const { name, nameInLatin, grade, since, until, asOf } = facts;
   return [
     line("papers.line.name", inLanguage(name, nameInLatin)),

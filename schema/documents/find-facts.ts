@@ -5,6 +5,7 @@ import { readStandings } from "#schema/memberships/standing.ts";
 import { toReceipt } from "#schema/payments/payment-receipt.ts";
 import { latinName, NAME_COLUMNS } from "#schema/shared/person-name.ts";
 import { seoulDay } from "#schema/validation/seoul.ts";
+import { countReviews, reviewerOf } from "./count-reviews.ts";
 import {
   type DocumentFacts,
   documentFacts,
@@ -12,7 +13,7 @@ import {
   type PaymentFacts,
 } from "./document-facts.ts";
 
-type Reader = Pick<Tx, "payment" | "member" | "membership" | "$queryRaw">;
+type Reader = Pick<Tx, "payment" | "member" | "membership" | "review" | "$queryRaw">;
 
 /** Null until it is paid, and when the association keeps nothing of it. */
 export async function findPaymentFacts(tx: Reader, paymentId: number): Promise<PaymentFacts | null> {
@@ -60,13 +61,17 @@ export async function findMembershipFacts(
 /** Whether the association still says what a paper says. */
 export async function doesStand(
   tx: Reader,
-  document: Pick<IssuedDocument, "facts" | "memberId" | "paymentId">,
+  document: Pick<IssuedDocument, "facts" | "memberId" | "paymentId" | "reviewId">,
 ) {
   const facts = documentFacts.parse(document.facts);
   if (facts.about === "payment") {
     const now = document.paymentId === null ? null : await findPaymentFacts(tx, document.paymentId);
     // How the name is spelled says nothing of the payment.
     return now !== null && isSame({ ...now, payerNameEn: facts.payerNameEn }, facts);
+  }
+  if (facts.about === "review") {
+    const reviewer = await reviewerOf(tx, document);
+    return reviewer !== null && (await countReviews(tx, reviewer, facts.year)) >= facts.reviews;
   }
   if (document.memberId === null) return false;
   const on = new Date(facts.asOf);

@@ -11,12 +11,14 @@ import { ownsPayment } from "#schema/policies/payments.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { type CheckedDocument, CODE_LENGTH, CODE_LETTERS } from "#schema/validation/documents.ts";
 import { seoulYear } from "#schema/validation/seoul.ts";
+import { aboutOwnReviews } from "./about-reviews.ts";
 import { type DocumentFacts, documentFacts } from "./document-facts.ts";
 import { findMembershipFacts, findPaymentFacts, isSame } from "./find-facts.ts";
 
-interface About {
+export interface About {
   readonly memberId: number | null;
   readonly paymentId: number | null;
+  readonly reviewId: number | null;
   readonly facts: DocumentFacts;
 }
 
@@ -25,44 +27,65 @@ interface About {
  */
 export async function issueDocument(
   tx: Tx,
-  wish: CheckedDocument,
+  wish: Exclude<CheckedDocument, { kind: "LINKED_REVIEW" }>,
   viewer: Viewer,
   author: Author,
 ): Promise<IssuedDocument> {
   const { kind, language } = wish;
-  const { facts, ...about } =
-    wish.kind === "MEMBERSHIP"
-      ? await aboutMembership(tx, viewer, author.now)
-      : await aboutPayment(tx, wish.payment_id, viewer);
+  const { document, isNew } = await giveOut(tx, await aboutWish(tx, wish, viewer, author.now), {
+    ...{ kind, language, issuedById: viewer.memberId, now: author.now },
+  });
+  const { paymentId } = document;
+  if (isNew && paymentId !== null && !ownsPayment(viewer, document)) {
+    const after = { kind, number: documentNumber(document) };
+    const deed = { action: "issueDocument", subject: "payment", subjectId: paymentId, after } as const;
+    await recordAudit(tx, author, deed);
+  }
+  return document;
+}
+
+async function aboutWish(
+  tx: Tx,
+  wish: Exclude<CheckedDocument, { kind: "LINKED_REVIEW" }>,
+  viewer: Viewer,
+  now: Date,
+): Promise<About> {
+  if (wish.kind === "MEMBERSHIP") return await aboutMembership(tx, viewer, now);
+  if (wish.kind === "REVIEW") return await aboutOwnReviews(tx, viewer, wish.year);
+  return await aboutPayment(tx, wish.payment_id, viewer);
+}
+
+interface Given extends Pick<IssuedDocument, "kind" | "language" | "issuedById"> {
+  readonly now: Date;
+}
+
+/** The paper that says so already, or a new one; the caller has locked whom it is about. */
+export async function giveOut(
+  tx: Tx,
+  { facts, ...about }: About,
+  { now, ...given }: Given,
+): Promise<{ readonly document: IssuedDocument; readonly isNew: boolean }> {
+  const { kind, language } = given;
   const last = await tx.issuedDocument.findFirst({
-    where: { kind, language, ...about },
+    where: {
+      kind,
+      language,
+      ...about,
+      ...(facts.about === "review" ? { facts: { path: ["year"], equals: facts.year } } : {}),
+    },
     orderBy: { id: "desc" },
   });
-  if (last && isSame(documentFacts.parse(last.facts), facts)) return last;
-  const year = seoulYear(author.now);
+  if (last && isSame(documentFacts.parse(last.facts), facts)) return { document: last, isNew: false };
+  const year = seoulYear(now);
   const { issued: serial } = await tx.documentYear.upsert({
     where: { year },
     create: { year, issued: 1 },
     update: { issued: { increment: 1 } },
   });
-  const made = await tx.issuedDocument.create({
-    data: {
-      ...{ kind, language, year, serial, facts, code: newCode() },
-      ...about,
-      issuedById: viewer.memberId,
-      issuedAt: author.now,
-    },
+  const document = await tx.issuedDocument.create({
+    data: { ...{ year, serial, facts, code: newCode() }, ...given, ...about, issuedAt: now },
   });
-  if (about.paymentId !== null && !ownsPayment(viewer, about)) {
-    const after = { kind, number: documentNumber(made) };
-    await recordAudit(tx, author, {
-      action: "issueDocument",
-      subject: "payment",
-      subjectId: about.paymentId,
-      after,
-    });
-  }
-  return made;
+  return { document, isNew: true };
 }
 
 async function aboutMembership(tx: Tx, viewer: Viewer, now: Date): Promise<About> {
@@ -71,7 +94,7 @@ async function aboutMembership(tx: Tx, viewer: Viewer, now: Date): Promise<About
   await lockMember(tx, memberId);
   const facts = await findMembershipFacts(tx, memberId, now);
   if (facts === null) throw new DomainError("CONFLICT");
-  return { memberId, paymentId: null, facts };
+  return { memberId, paymentId: null, reviewId: null, facts };
 }
 
 async function aboutPayment(tx: Tx, paymentId: number, viewer: Viewer): Promise<About> {
@@ -81,7 +104,7 @@ async function aboutPayment(tx: Tx, paymentId: number, viewer: Viewer): Promise<
   if (!payment || !getPaymentDocument(viewer, payment)) throw new DomainError("NOT_FOUND");
   const facts = await findPaymentFacts(tx, paymentId);
   if (facts === null) throw new DomainError("CONFLICT");
-  return { memberId: payment.memberId, paymentId, facts };
+  return { memberId: payment.memberId, paymentId, reviewId: null, facts };
 }
 
 const newCode = () =>

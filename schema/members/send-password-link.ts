@@ -1,13 +1,13 @@
 import type { Tx } from "#prisma/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
-import { DomainError } from "#schema/errors.ts";
+import { DomainError, refuseTooSoon } from "#schema/errors.ts";
 import { type Addressee, writeMail } from "#schema/mail/write-mail.ts";
 import type { Deed } from "#schema/office-mutation.ts";
+import { MINUTE } from "#schema/validation/durations.ts";
 import type { LockedMember } from "./lock-member.ts";
 
 const HALF_AN_HOUR_MS = 30 * 60 * 1_000;
 /** A second link within it would only end the first, which is on its way. */
-const A_MINUTE_MS = 60 * 1_000;
 
 /** Writes the mail whose link chooses a new password; the link is good for half an hour, once. */
 export async function sendPasswordLink(
@@ -38,12 +38,12 @@ export async function sendResetLink(
   sending: { readonly links: OneTimeLinks; readonly now: Date },
 ): Promise<Deed> {
   if (member.status !== "ACTIVE") throw new DomainError("CONFLICT");
-  const since = new Date(sending.now.getTime() - A_MINUTE_MS);
   const sent = await tx.oneTimeToken.findFirst({
-    where: { memberId: member.id, kind: "PASSWORD_RESET", createdAt: { gt: since } },
-    select: { id: true },
+    where: { memberId: member.id, kind: "PASSWORD_RESET" },
+    select: { createdAt: true },
+    orderBy: { createdAt: "desc" },
   });
-  if (sent) throw new DomainError("SENT_JUST_NOW");
+  if (sent) refuseTooSoon(sent.createdAt, MINUTE, sending.now);
   await sendPasswordLink(tx, member, sending);
   return { result: member.id, lines: [{ subjectId: member.id }] };
 }

@@ -2,7 +2,8 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Review } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
-import { DomainError, validationError } from "#schema/errors.ts";
+import { DomainError, refuseTooSoon, validationError } from "#schema/errors.ts";
+import { MINUTE } from "#schema/validation/durations.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import { type CheckedDecline, type CheckedReviewDraft, reviewForm } from "#schema/validation/reviews.ts";
 import { type LockedReview, lockReview } from "./lock-on-desk.ts";
@@ -82,12 +83,11 @@ export async function resendReviewLink(tx: Tx, link: string, tools: LinkTools): 
     where: { reviewId: locked.review.id, kind: "REVIEW_WORK" },
     select: { createdAt: true },
   });
-  if (last && tools.now.getTime() - last.createdAt.getTime() < RESEND_PAUSE)
-    throw new DomainError("SENT_JUST_NOW");
+  if (last) refuseTooSoon(last.createdAt, RESEND_PAUSE, tools.now);
   await writeToReviewer(tx, "REVIEW_ACCEPTED", locked, tools);
 }
 
-const RESEND_PAUSE = 5 * 60 * 1_000;
+const RESEND_PAUSE = 5 * MINUTE;
 
 interface Written {
   readonly link: string;
@@ -154,6 +154,7 @@ export async function sendReview(
   await tx.reviewRemark.createMany({
     data: remarks.map((text, i) => ({ reviewId: review.id, position: i + 1, text: text.trim() })),
   });
-  await writeToReviewer(tx, "REVIEW_RECEIVED", { review, submission }, tools);
+  const sent = await tx.review.findUniqueOrThrow({ where: { id: review.id } });
+  await writeToReviewer(tx, "REVIEW_RECEIVED", { review: sent, submission }, tools);
   await tellEditor(tx, { review, submission }, tools.now);
 }

@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import { auditChange } from "#schema/audit/audit-change.ts";
-import { DomainError, validationError } from "#schema/errors.ts";
+import { DomainError, refuseTooSoon, validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { moveSubmission } from "#schema/submissions/move-submission.ts";
@@ -106,21 +106,20 @@ export async function remindWaiting(
   if (awaited.length === 0) throw new DomainError("MOVE_REFUSED");
   const since = now.getTime() - HOUR;
   const due = awaited.filter(({ remindedAt }) => remindedAt === null || remindedAt.getTime() <= since);
-  if (due.length === 0) throw new DomainError("SENT_JUST_NOW");
+  const first = Math.min(...awaited.map(({ remindedAt }) => remindedAt?.getTime() ?? since));
+  if (due.length === 0) refuseTooSoon(new Date(first), HOUR, now);
   for (const review of due) await writeReminder(tx, { review, submission }, { links, now });
   return { result: id, lines: [{ subjectId: id, after: { reminded: due.length } }] };
 }
 
 async function remindAuthor(tx: Tx, submission: Submission, { now }: Author): Promise<Deed> {
   const { id, dueAt } = submission;
-  const last = await tx.mail.count({
-    where: {
-      submissionId: id,
-      kind: "SUBMISSION_REVISION_DUE",
-      createdAt: { gt: new Date(now.getTime() - HOUR) },
-    },
+  const last = await tx.mail.findFirst({
+    where: { submissionId: id, kind: "SUBMISSION_REVISION_DUE" },
+    select: { createdAt: true },
+    orderBy: { createdAt: "desc" },
   });
-  if (last > 0) throw new DomainError("SENT_JUST_NOW");
+  if (last) refuseTooSoon(last.createdAt, HOUR, now);
   await writeToAuthor(tx, "SUBMISSION_REVISION_DUE", submission, { now, due: dueAt });
   return { result: id, lines: [{ subjectId: id, after: { reminded: 1 } }] };
 }

@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import { auditChange } from "#schema/audit/audit-change.ts";
-import { DomainError } from "#schema/errors.ts";
+import { DomainError, refuseTooSoon } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { HOUR } from "#schema/validation/durations.ts";
@@ -48,14 +48,30 @@ export async function cancelOpenReviews(tx: Tx, submission: Submission, tools: L
 export async function remindReviewer(tx: Tx, id: number, author: Author, links: Links): Promise<Deed> {
   const locked = await lockReviewOnDesk(tx, id, author);
   const { remindedAt } = locked.review;
-  if (remindedAt !== null && author.now.getTime() - remindedAt.getTime() < HOUR) {
-    throw new DomainError("SENT_JUST_NOW");
-  }
+  if (remindedAt !== null) refuseTooSoon(remindedAt, HOUR, author.now);
   await writeReminder(tx, locked, { links, now: author.now });
   return {
     result: id,
     lines: [{ subjectId: locked.submission.id, after: { review: locked.review.position } }],
   };
+}
+
+/**
+ * Mails once more the thanks for a review that was sent, with a link by which its certificate is had.
+ * @throws DomainError NOT_FOUND; MOVE_REFUSED for one that was not sent, or whose reviewer is erased; SENT_JUST_NOW within the hour
+ */
+export async function sendCertificateLink(tx: Tx, id: number, author: Author, links: Links): Promise<Deed> {
+  const locked = await lockReviewOnDesk(tx, id, author);
+  const { review, submission } = locked;
+  const { now } = author;
+  if (review.state !== "SENT" || review.email === "") throw new DomainError("MOVE_REFUSED");
+  const last = await tx.oneTimeToken.findFirst({
+    where: { reviewId: id, kind: "REVIEW_WORK" },
+    orderBy: { createdAt: "desc" },
+  });
+  if (last) refuseTooSoon(last.createdAt, HOUR, now);
+  await writeToReviewer(tx, "REVIEW_RECEIVED", locked, { links, now });
+  return { result: id, lines: [{ subjectId: submission.id, after: { review: review.position } }] };
 }
 
 /** Writes the reminder that fits; the caller has locked the review. */

@@ -31,9 +31,11 @@ const LINKS = {
   REVIEW_ACCEPTED: "REVIEW_WORK",
   REVIEW_DUE: "REVIEW_WORK",
   REVIEW_LATE: "REVIEW_WORK",
+  // The certificate of review is had by it.
+  REVIEW_RECEIVED: "REVIEW_WORK",
 } as const satisfies Partial<Record<MailKind, ReviewLinkKind>>;
 
-type ReviewLetter = keyof typeof LINKS | "REVIEW_TAKEN_BACK" | "REVIEW_RECEIVED";
+type ReviewLetter = keyof typeof LINKS | "REVIEW_TAKEN_BACK";
 
 const hasLink = (kind: ReviewLetter): kind is keyof typeof LINKS => Object.hasOwn(LINKS, kind);
 

@@ -13,18 +13,27 @@ export interface LinkTools {
   readonly now: Date;
 }
 
-/** Makes a link of a review; an earlier one of its kind ends. @returns the id of its row */
+/** Days for which the link of a review that was sent gives its certificate. */
+const CERTIFICATE_DAYS = 365;
+
+/**
+ * Makes a link of a review; an earlier one of its kind ends, but for that by which a review was just sent: its page is still open.
+ * @returns the id of its row
+ */
 export async function makeReviewLink(
   tx: Tx,
   review: Pick<Review, "id" | "state" | "answerBy" | "dueAt">,
   kind: ReviewLinkKind,
   { links, now }: LinkTools,
 ): Promise<string> {
-  await tx.oneTimeToken.deleteMany({ where: { reviewId: review.id, kind } });
+  const isSent = review.state === "SENT";
+  if (!isSent) await tx.oneTimeToken.deleteMany({ where: { reviewId: review.id, kind } });
   const token = links.newToken();
   // After the day of answer an invitation still opens a page that says so.
   const said = kind === "REVIEW_INVITATION" ? REVIEW_GRACE_DAYS * DAY : 0;
-  const expiresAt = new Date(linkEndsAt(review).getTime() + said);
+  const expiresAt = isSent
+    ? new Date(now.getTime() + CERTIFICATE_DAYS * DAY)
+    : new Date(linkEndsAt(review).getTime() + said);
   await tx.oneTimeToken.create({ data: { ...token, kind, reviewId: review.id, createdAt: now, expiresAt } });
   return token.id;
 }

@@ -11,7 +11,7 @@ import { decideSubmission } from "./decide-submission.ts";
 import { assignEditor, rejectAtDesk, remindWaiting, returnSubmission, sendToReview } from "./desk-moves.ts";
 import { DeskReviewRef } from "./desk-review.ts";
 import { DeskSubmissionRef } from "./desk-submission.ts";
-import { cancelReview, extendReview, remindReviewer } from "./end-review.ts";
+import { cancelReview, extendReview, remindReviewer, sendCertificateLink } from "./end-review.ts";
 import { inviteReviewer } from "./invite-reviewer.ts";
 
 const ofDesk = { can: manageJournal, subject: "submission", visitorsSee: false } as const;
@@ -105,6 +105,16 @@ officeMutation("remindReviewer", {
   description: "Reminds a reviewer, with a link that works. MOVE_REFUSED; DEADLINE_PASSED; SENT_JUST_NOW.",
   args: byId,
   run: (tx, { id }, author, { mail }) => remindReviewer(tx, id, author, mail.links),
+  answer: readReview,
+});
+
+officeMutation("sendCertificateLink", {
+  ...ofDesk,
+  type: DeskReviewRef,
+  description:
+    "Mails the thanks for a sent review again, with the link to its certificate. MOVE_REFUSED; SENT_JUST_NOW.",
+  args: byId,
+  run: (tx, { id }, author, { mail }) => sendCertificateLink(tx, id, author, mail.links),
   answer: readReview,
 });
 

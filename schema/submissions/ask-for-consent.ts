@@ -2,7 +2,7 @@
 import type { Tx } from "#prisma/client.ts";
 import type { Submission, SubmissionAuthor } from "#prisma/generated/client.ts";
 import type { OneTimeLinks } from "#schema/context.ts";
-import { DomainError } from "#schema/errors.ts";
+import { DomainError, refuseTooSoon } from "#schema/errors.ts";
 import { momentIn } from "#schema/mail/letter-details.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
 import type { Author } from "#schema/shared/author.ts";
@@ -71,9 +71,7 @@ export async function askAgain(
   const isNever = submission.state === "DRAFT" || isSubmissionOver(submission.state);
   if (isNever || asked.consentedAt !== null || asked.email === "") throw new DomainError("MOVE_REFUSED");
   const { now } = author;
-  if (asked.consentAskedAt !== null && now.getTime() - asked.consentAskedAt.getTime() < DAY) {
-    throw new DomainError("SENT_JUST_NOW");
-  }
+  if (asked.consentAskedAt !== null) refuseTooSoon(asked.consentAskedAt, DAY, now);
   await askOne(tx, asked, tools, now);
   return submission.id;
 }

@@ -4,6 +4,7 @@ import { DomainError, validationError } from "#schema/errors.ts";
 import { holdOwnFiles } from "#schema/files/hold-files.ts";
 import { cancelOpenReviews } from "#schema/reviews/end-review.ts";
 import type { Author } from "#schema/shared/author.ts";
+import { standsInLetter } from "#schema/validation/shown-remarks.ts";
 import { isRevising, isSubmissionOver } from "#schema/validation/submission-state.ts";
 import type { ConsentTools } from "./ask-for-consent.ts";
 import { moveSubmission } from "./move-submission.ts";
@@ -40,7 +41,8 @@ interface Answer {
 
 /**
  * Keeps answers beside the remarks of the version that was decided last.
- * @throws DomainError as lockOwn; MOVE_REFUSED while no new version is asked for; VALIDATION for a remark that is not one of them
+ * @throws DomainError as lockOwn; MOVE_REFUSED while no new version is asked for; VALIDATION for a remark that is not one of them, or was left
+ *   out of the letter
  */
 export async function answerRemarks(
   tx: Tx,
@@ -49,12 +51,15 @@ export async function answerRemarks(
 ): Promise<number> {
   const { id, state, round } = await lockOwn(tx, held, author);
   if (!isRevising(state)) throw new DomainError("MOVE_REFUSED");
+  const decision = await tx.submissionDecision.findFirst({ where: { submissionId: id, round } });
   for (const { remarkId, answer } of answers) {
-    const { count } = await tx.reviewRemark.updateMany({
-      where: { id: remarkId, review: { submissionId: id, round, state: "SENT" } },
-      data: { answer: answer ?? null, answeredAt: author.now },
-    });
-    if (count === 0) throw validationError({ answers: ["CHOICE_UNKNOWN"] });
+    const where = { id: remarkId, review: { submissionId: id, round, state: "SENT" } } as const;
+    const remark = await tx.reviewRemark.findFirst({ where });
+    if (!remark || !standsInLetter(decision?.letter ?? "", remark.text)) {
+      throw validationError({ answers: ["CHOICE_UNKNOWN"] });
+    }
+    const data = { answer: answer ?? null, answeredAt: author.now };
+    await tx.reviewRemark.update({ where: { id: remarkId }, data });
   }
   await tx.submission.update({ where: { id }, data: { version: { increment: 1 } } });
   return id;

@@ -6,6 +6,7 @@ import { PaymentRef } from "#schema/payments/payment.ts";
 import { readPayment } from "#schema/policies/payments.ts";
 import { ownSubmissions, writeSubmissions } from "#schema/policies/submissions.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
+import { standsInLetter } from "#schema/validation/shown-remarks.ts";
 import { mayWithdraw, waitsForAuthor } from "#schema/validation/submission-state.ts";
 import { LineChangeRef } from "#schema/versions/line-change.ts";
 import { checkSubmission, writtenRound } from "./check-submission.ts";
@@ -68,16 +69,19 @@ export const MySubmissionRef = builder.prismaObject("Submission", {
     pledges: t.relation("pledges", { type: MyPledgeRef, query: { orderBy: { textId: "asc" } } }),
     remarks: t.field({
       type: [MyRemarkRef],
-      description: "What reviewers remarked, of versions that are decided.",
+      description:
+        "What reviewers remarked, of versions that are decided, as far as the editor left it in the letter.",
       resolve: async ({ id }) => {
         const decided = await db.submissionDecision.findMany({ where: { submissionId: id } });
-        return await db.reviewRemark.findMany({
+        const letters = new Map(decided.map(({ round, letter }) => [round, letter]));
+        const remarks = await db.reviewRemark.findMany({
           where: {
-            review: { submissionId: id, state: "SENT", round: { in: decided.map(({ round }) => round) } },
+            review: { submissionId: id, state: "SENT", round: { in: [...letters.keys()] } },
           },
           include: { review: { select: { round: true, position: true } } },
           orderBy: [{ review: { round: "asc" } }, { review: { position: "asc" } }, { position: "asc" }],
         });
+        return remarks.filter(({ text, review }) => standsInLetter(letters.get(review.round) ?? "", text));
       },
     }),
     payments: t.field({

@@ -1,8 +1,9 @@
 // Papers with a number (decision 59), as they are asked for and looked up.
 
+import { LINE_MAX_LENGTH } from "./limits.ts";
 import { z } from "./zod.ts";
 
-export const DOCUMENT_KINDS = ["RECEIPT", "PAYMENT_CONFIRMATION", "MEMBERSHIP"] as const;
+export const DOCUMENT_KINDS = ["RECEIPT", "PAYMENT_CONFIRMATION", "MEMBERSHIP", "REVIEW"] as const;
 export type DocumentKindName = (typeof DOCUMENT_KINDS)[number];
 /** Those about a payment. */
 export const PAYMENT_DOCUMENTS = [
@@ -25,6 +26,21 @@ export const documentInput = z.discriminatedUnion(
       payment_id: z.int({ error: "REQUIRED" }).positive({ error: "REQUIRED" }),
     }),
     z.strictObject({ kind: z.literal("MEMBERSHIP"), language }),
+    z.strictObject({
+      kind: z.literal("REVIEW"),
+      language,
+      /** In Seoul. */
+      year: z
+        .int({ error: "REQUIRED" })
+        .min(2000, { error: "CHOICE_UNKNOWN" })
+        .max(9999, { error: "CHOICE_UNKNOWN" }),
+    }),
+    /** The same by the link of a review that was sent, for whoever holds it: of that review's year. */
+    z.strictObject({
+      kind: z.literal("LINKED_REVIEW"),
+      language,
+      link: z.string({ error: "REQUIRED" }).max(LINE_MAX_LENGTH, { error: "TOO_LONG" }),
+    }),
   ],
   { error: "CHOICE_UNKNOWN" },
 );

@@ -243,6 +243,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: JOURNAL_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Query.myReviewYears": { operation: "{ myReviewYears { year } }", may: SIGNED_IN },
+  "Mutation.sendCertificateLink": {
+    operation: "mutation { sendCertificateLink(id: 1000000) { id } }",
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
   "Mutation.remindReviewer": {
     operation: "mutation { remindReviewer(id: 1000000) { id } }",
     may: JOURNAL_OFFICE,

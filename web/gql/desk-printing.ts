@@ -261,6 +261,13 @@ export type RemindReviewerMutationVariables = Exact<{
 
 export type RemindReviewerMutation = { readonly remindReviewer: { readonly id: number, readonly round: number, readonly position: number, readonly state: ReviewState, readonly name: string, readonly email: string, readonly affiliation: string | null, readonly invitedAt: string, readonly answeredAt: string | null, readonly remindedAt: string | null, readonly sentAt: string | null, readonly awaitedUntil: string | null, readonly isLate: boolean, readonly conflict: string | null, readonly declineNote: string | null, readonly suggestion: string | null, readonly toAuthors: string | null, readonly toEditors: string | null, readonly verdict: ReviewVerdict | null, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string, readonly score: number | null }>, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null } };
 
+export type SendCertificateLinkMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SendCertificateLinkMutation = { readonly sendCertificateLink: { readonly id: number, readonly round: number, readonly position: number, readonly state: ReviewState, readonly name: string, readonly email: string, readonly affiliation: string | null, readonly invitedAt: string, readonly answeredAt: string | null, readonly remindedAt: string | null, readonly sentAt: string | null, readonly awaitedUntil: string | null, readonly isLate: boolean, readonly conflict: string | null, readonly declineNote: string | null, readonly suggestion: string | null, readonly toAuthors: string | null, readonly toEditors: string | null, readonly verdict: ReviewVerdict | null, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string, readonly score: number | null }>, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null } };
+
 export type ExtendReviewMutationVariables = Exact<{
   id: number;
   days: number;
@@ -370,6 +377,11 @@ export const RemindReviewerDocument = `mutation RemindReviewer($id:Int!){remindR
 
 export function useRemindReviewerMutation() {
   return Urql.useMutation<RemindReviewerMutation, RemindReviewerMutationVariables>(RemindReviewerDocument);
+};
+export const SendCertificateLinkDocument = `mutation SendCertificateLink($id:Int!){sendCertificateLink(id:$id){...DeskReviewRow __typename}}${DeskReviewRowFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<SendCertificateLinkMutation, SendCertificateLinkMutationVariables>;
+
+export function useSendCertificateLinkMutation() {
+  return Urql.useMutation<SendCertificateLinkMutation, SendCertificateLinkMutationVariables>(SendCertificateLinkDocument);
 };
 export const ExtendReviewDocument = `mutation ExtendReview($id:Int!$days:Int!){extendReview(id:$id days:$days){...DeskReviewRow __typename}}${DeskReviewRowFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ExtendReviewMutation, ExtendReviewMutationVariables>;
 

@@ -126,7 +126,8 @@ export type DeskSort =
 export type DocumentKind =
   | 'MEMBERSHIP'
   | 'PAYMENT_CONFIRMATION'
-  | 'RECEIPT';
+  | 'RECEIPT'
+  | 'REVIEW';
 
 /** What the payment for a grade is called. */
 export type DueType =

@@ -1,13 +1,19 @@
-// Gets a paper with a number: about a payment, or of the own membership.
+// Gets a paper with a number: about a payment, of the own membership, or of reviews.
 import { Button } from "@mantine/core";
 import { mdiFileCertificateOutline } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
-import { DocumentDialog } from "./DocumentDialog.tsx";
+import { type DocumentAbout, DocumentDialog } from "./DocumentDialog.tsx";
 
-/** @param paymentId null: the certificate of membership */
-export function DocumentButton({ paymentId }: { paymentId: number | null }) {
+const GETS = {
+  PAYMENT: "papers.get",
+  MEMBERSHIP: "papers.getMembership",
+  REVIEW: "papers.getReview",
+  LINKED_REVIEW: "papers.getLinkedReview",
+} as const;
+
+export function DocumentButton({ about }: { about: DocumentAbout }) {
   const [open, setOpen] = useState(false);
   return (
     <div>
@@ -17,9 +23,12 @@ export function DocumentButton({ paymentId }: { paymentId: number | null }) {
         leftSection={<Icon path={mdiFileCertificateOutline} size={18} />}
         onClick={() => setOpen(true)}
       >
-        <FormattedMessage id={paymentId === null ? "papers.getMembership" : "papers.get"} />
+        <FormattedMessage
+          id={GETS[about.kind]}
+          values={about.kind === "REVIEW" ? { year: String(about.year) } : {}}
+        />
       </Button>
-      {open ? <DocumentDialog paymentId={paymentId} onClose={() => setOpen(false)} /> : null}
+      {open ? <DocumentDialog about={about} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

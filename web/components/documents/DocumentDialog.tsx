@@ -4,6 +4,7 @@ import { mdiChevronDown } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
+  type CheckedDocument,
   DOCUMENT_LANGUAGES,
   type DocumentLanguageName,
   PAYMENT_DOCUMENTS,
@@ -15,7 +16,22 @@ import { Icon } from "#web/components/Icon.tsx";
 import { showToast, updateToast } from "#web/components/toasts/toasts.ts";
 import { fetchDocument } from "#web/session/account-requests.ts";
 
-export function DocumentDialog({ paymentId, onClose }: { paymentId: number | null; onClose: () => void }) {
+/** What a paper is about. */
+export type DocumentAbout =
+  | { readonly kind: "PAYMENT"; readonly paymentId: number }
+  | { readonly kind: "MEMBERSHIP" }
+  | { readonly kind: "REVIEW"; readonly year: number }
+  /** By the link of a review that was sent. */
+  | { readonly kind: "LINKED_REVIEW"; readonly link: string };
+
+const TITLES = {
+  PAYMENT: "papers.get",
+  MEMBERSHIP: "papers.kind.MEMBERSHIP",
+  REVIEW: "papers.kind.REVIEW",
+  LINKED_REVIEW: "papers.kind.REVIEW",
+} as const;
+
+export function DocumentDialog({ about, onClose }: { about: DocumentAbout; onClose: () => void }) {
   const intl = useIntl();
   const [kind, setKind] = useState<(typeof PAYMENT_DOCUMENTS)[number]>("RECEIPT");
   const [language, setLanguage] = useState<DocumentLanguageName>("BOTH");
@@ -23,9 +39,9 @@ export function DocumentDialog({ paymentId, onClose }: { paymentId: number | nul
     onClose();
     const toast = showToast({ kind: "busy", title: intl.formatMessage({ id: "papers.preparing" }) });
     try {
-      const got = await fetchDocument(
-        paymentId === null ? { kind: "MEMBERSHIP", language } : { kind, language, payment_id: paymentId },
-      );
+      const wish: CheckedDocument =
+        about.kind === "PAYMENT" ? { kind, language, payment_id: about.paymentId } : { ...about, language };
+      const got = await fetchDocument(wish);
       if (got === null) {
         updateToast(toast, { kind: "bad", title: intl.formatMessage({ id: "papers.nothing" }) });
         return;
@@ -40,12 +56,12 @@ export function DocumentDialog({ paymentId, onClose }: { paymentId: number | nul
   };
   return (
     <FormDialog
-      title={<FormattedMessage id={paymentId === null ? "papers.kind.MEMBERSHIP" : "papers.get"} />}
+      title={<FormattedMessage id={TITLES[about.kind]} />}
       answer={<FormattedMessage id="papers.download" />}
       onAnswer={() => void get()}
       onClose={onClose}
     >
-      {paymentId === null ? null : (
+      {about.kind !== "PAYMENT" ? null : (
         <NativeSelect
           label={intl.formatMessage({ id: "papers.dialog.kind" })}
           value={kind}

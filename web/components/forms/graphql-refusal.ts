@@ -16,12 +16,12 @@ export function refusalOf(
     const away = response instanceof Response && response.status === 503;
     return { ok: false, code: away ? "UNAVAILABLE" : "INTERNAL" };
   }
-  const { code, fields } = error?.graphQLErrors[0]?.extensions ?? {};
+  const { code, fields, retryAfter } = error?.graphQLErrors[0]?.extensions ?? {};
   const known: RequestCode = REQUEST_CODES.find((candidate) => candidate === code) ?? "INTERNAL";
   // The server's own shape (schema/errors.ts); only a VALIDATION carries it.
   return known === "VALIDATION" && isFieldErrors(fields)
     ? { ok: false, code: known, fields: rename(fields) }
-    : { ok: false, code: known };
+    : { ok: false, code: known, ...(typeof retryAfter === "number" ? { retryAfter } : {}) };
 }
 
 function isFieldErrors(fields: unknown): fields is FieldErrors {

@@ -15,6 +15,7 @@ const PANELS = {
   security: "account/Security",
   sessions: "account/Sessions",
   manuscripts: "submissions/account/Manuscripts",
+  reviews: "reviews/account/Reviews",
   terms: "glossary/account/Terms",
   data: "account/Data",
   withdraw: "account/Withdraw",

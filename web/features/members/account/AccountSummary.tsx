@@ -36,7 +36,7 @@ export function AccountSummary({ member }: { member: MyDetailsFragment }) {
         </Fact>
       </DataList>
       {member.standing === "NONE" || member.standing === "LAPSED" ? null : (
-        <DocumentButton paymentId={null} />
+        <DocumentButton about={{ kind: "MEMBERSHIP" }} />
       )}
     </Section>
   );

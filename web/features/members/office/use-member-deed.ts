@@ -2,9 +2,9 @@
 import { useIntl } from "react-intl";
 import type { CombinedError } from "urql";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { refusalWords } from "#web/components/forms/refusal-words.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type UndoOffer, useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
 type Deed<Data> = Promise<{ readonly data?: Data; readonly error?: CombinedError | undefined }>;
@@ -28,10 +28,7 @@ export function useMemberDeed(onChanged: () => void) {
     const title = intl.formatMessage({ id: done });
     const way = error ? null : (back?.(data) ?? null);
     if (error) {
-      const { code, fields } = refusalOf(error);
-      const [first] = Object.values(fields ?? {});
-      const id = errorMessageId(first?.[0] ?? code);
-      showToast({ kind: "bad", title: intl.formatMessage({ id }) });
+      showToast({ kind: "bad", title: refusalWords(intl, refusalOf(error)) });
     } else if (way) {
       const undone = intl.formatMessage({ id: way.undone });
       offerUndo({ title, undo: way.undo, undone, onBack: onChanged });

@@ -57,7 +57,7 @@ export function PaymentRow({ payment, onStale }: { payment: MyPaymentFragment; o
         </details>
       ) : null}
       <RefundAccount payment={payment} onStale={onStale} />
-      {receipt === null ? null : <DocumentButton paymentId={id} />}
+      {receipt === null ? null : <DocumentButton about={{ kind: "PAYMENT", paymentId: id }} />}
     </Stack>
   );
 }

@@ -128,7 +128,9 @@ function Shown({ payment, onChanged }: { payment: ManagedPaymentFragment; onChan
             <FormattedMessage id={`payment-office.act.${name}`} />
           </Button>
         ))}
-        {payment.receipt === null ? null : <DocumentButton paymentId={payment.id} />}
+        {payment.receipt === null ? null : (
+          <DocumentButton about={{ kind: "PAYMENT", paymentId: payment.id }} />
+        )}
       </Group>
       <PaymentFacts payment={payment} words={words} />
       <DecidedProposals payment={payment} words={words} />

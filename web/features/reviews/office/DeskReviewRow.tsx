@@ -9,6 +9,7 @@ import {
   useCancelReviewMutation,
   useExtendReviewMutation,
   useRemindReviewerMutation,
+  useSendCertificateLinkMutation,
 } from "#web/gql/desk.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -89,7 +90,7 @@ export function DeskReviewRow({
 }
 
 function Deeds({
-  review: { id, state, name },
+  review: { id, state, name, email },
   onChanged,
 }: {
   review: DeskReviewRowFragment;
@@ -99,7 +100,19 @@ function Deeds({
   const [, remind] = useRemindReviewerMutation();
   const [, extend] = useExtendReviewMutation();
   const [, cancel] = useCancelReviewMutation();
+  const [, sendCertificate] = useSendCertificateLinkMutation();
   const deed = useDeskDeed(onChanged);
+  if (state === "SENT" && email !== "") {
+    return (
+      <Button
+        size="sm"
+        variant="subtle"
+        onClick={() => void deed(sendCertificate({ id }), "desk.review.certificateSent")}
+      >
+        <FormattedMessage id="desk.review.sendCertificate" />
+      </Button>
+    );
+  }
   if (state !== "INVITED" && state !== "ACCEPTED") return null;
   return (
     <Group gap={8}>

@@ -2,8 +2,8 @@
 import { useIntl } from "react-intl";
 import type { CombinedError } from "urql";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { refusalWords } from "#web/components/forms/refusal-words.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
 type Deed = Promise<{ readonly error?: CombinedError | undefined }>;
@@ -14,9 +14,8 @@ export function useDeskDeed(onChanged: () => void): (deed: Deed, done: MessageId
   return async (deed, done) => {
     const { error } = await deed;
     const refusal = error ? refusalOf(error) : null;
-    const [first] = Object.values(refusal?.fields ?? {}).flat();
-    const id = refusal === null ? done : errorMessageId(first ?? refusal.code);
-    showToast({ kind: refusal === null ? "ok" : "bad", title: intl.formatMessage({ id }) });
+    const title = refusal === null ? intl.formatMessage({ id: done }) : refusalWords(intl, refusal);
+    showToast({ kind: refusal === null ? "ok" : "bad", title });
     onChanged();
     return refusal === null;
   };

@@ -1,13 +1,17 @@
 // A link that has been used, is too late, or was taken back: what became of it, and what can be done.
-import { Button } from "@mantine/core";
+import { Box, Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { refusalWords } from "#web/components/forms/refusal-words.ts";
+import { lazyPart } from "#web/components/lazy-part.tsx";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { type OpenedReviewFragment, useResendReviewLinkMutation } from "#web/gql/linked-review.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+
+/** Few who open a link want it. */
+const LinkedCertificate = lazyPart(async () => (await import("./LinkedCertificate.tsx")).LinkedCertificate);
 
 type Over = Exclude<OpenedReviewFragment["standing"], "TO_ANSWER" | "TO_WRITE">;
 
@@ -24,6 +28,11 @@ export function ReviewOver({ link, review }: { link: string; review: OpenedRevie
         />
       </p>
       {standing === "ACCEPTED" ? <Resend link={link} /> : null}
+      {standing === "SENT" ? (
+        <Box mt={16}>
+          <LinkedCertificate link={link} />
+        </Box>
+      ) : null}
     </>
   );
 }
@@ -35,7 +44,7 @@ function Resend({ link }: { link: string }) {
   const send = async () => {
     const { error } = await resend({ link });
     if (error) {
-      showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(refusalOf(error).code) }) });
+      showToast({ kind: "bad", title: refusalWords(intl, refusalOf(error)) });
     } else setSent(true);
   };
   return sent ? (

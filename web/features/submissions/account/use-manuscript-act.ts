@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { CombinedError } from "urql";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { refusalWords } from "#web/components/forms/refusal-words.ts";
 import { prepareToasts, showToast } from "#web/components/toasts/toasts.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 
 export function useManuscriptAct(onChanged: () => void) {
@@ -17,8 +17,7 @@ export function useManuscriptAct(onChanged: () => void) {
     const { error } = await send();
     setPending(false);
     if (error) {
-      const { code } = refusalOf(error);
-      showToast({ kind: "bad", title: intl.formatMessage({ id: errorMessageId(code) }) });
+      showToast({ kind: "bad", title: refusalWords(intl, refusalOf(error)) });
     } else showToast({ kind: "ok", title: intl.formatMessage({ id: said }) });
     onChanged();
   };

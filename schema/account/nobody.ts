@@ -1,0 +1,2 @@
+/** In the place of the name of somebody who was erased. */
+export const NOBODY = "-";
