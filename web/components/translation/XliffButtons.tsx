@@ -85,11 +85,18 @@ function Changes({ merge: { changes, left } }: { merge: XliffMerge }) {
               {ko}
             </Text>
             {before === null ? null : (
-              <Text fz="sm" lang="en" component="del" display="block">
+              <Text fz="sm" c="var(--ink-2)" lang="en" component="del" display="block" td="line-through">
                 {before}
               </Text>
             )}
-            <Text fz="0.9375rem" lang="en" component="ins" display="block" style={{ textDecoration: "none" }}>
+            <Text
+              fz="0.9375rem"
+              mt={4}
+              lang="en"
+              component="ins"
+              display="block"
+              style={{ textDecoration: "none" }}
+            >
               {after}
             </Text>
           </li>

@@ -50,7 +50,7 @@ export function focusAt({ en }: Editors, all: readonly Questioned[], at: number)
   const end = place ? place.pos + place.node.nodeSize - 1 : 0;
   en.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(Math.min(end, doc.content.size)), -1)));
   en.view.focus();
-  // In the middle: the panel covers the lower part of the window.
-  const shown = place && en.view.nodeDOM(place.pos);
+  // In the middle: the panel covers the lower part of the window. Where there is no English yet, the text itself.
+  const shown = place ? en.view.nodeDOM(place.pos) : en.view.dom;
   if (shown instanceof HTMLElement) shown.scrollIntoView({ block: "center" });
 }

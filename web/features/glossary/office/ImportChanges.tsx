@@ -11,6 +11,7 @@ export interface Preview extends ReadTerms {
 const OUTCOMES = ["ADD", "CHANGE", "SAME"] as const;
 /** Rows that are shown; the rest is counted. */
 const SHOWN = 100;
+
 export function ImportChanges({ preview: { rows, outcomes, skipped } }: { preview: Preview }) {
   const counted = Map.groupBy(outcomes, (outcome) => outcome);
   const listed = rows
@@ -35,8 +36,8 @@ export function ImportChanges({ preview: { rows, outcomes, skipped } }: { previe
         </Text>
       )}
       {listed.length === 0 ? null : (
-        <Table.ScrollContainer minWidth={400} type="native" mah={320} style={{ overflowY: "auto" }}>
-          <Table>
+        <Table.ScrollContainer minWidth={0} type="native" mah={320} style={{ overflowY: "auto" }}>
+          <Table style={{ overflowWrap: "anywhere" }}>
             <Table.Tbody>
               {listed.slice(0, SHOWN).map(({ row, outcome }) => (
                 <Table.Tr key={JSON.stringify(row)}>

@@ -37,6 +37,7 @@ export function PageForm({ page, labelledBy }: { page: EditedPage; labelledBy: s
     pairs: page.pairs,
     of: page.number === null ? null : { place: "PAGE", page: page.key },
     language,
+    sideBySide: true,
   });
   const versions = usePageVersions(page.key, page.number);
   const current = inForceAt(versions.times, new Date());
@@ -51,7 +52,7 @@ export function PageForm({ page, labelledBy }: { page: EditedPage; labelledBy: s
         short={hasItems(kind)}
         onEditor={desk.translation.onEditor}
       />
-      <TranslationPanel {...desk} isTranslating={language.shown === "en"} />
+      <TranslationPanel {...desk} isTranslating={language.shown !== "ko"} aboveBar />
       {kind.entries === null ? null : <EntriesField form={form} kind={kind.entries} />}
       {kind.people ? <PeopleField form={form} /> : null}
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing={32} verticalSpacing={40} style={{ alignItems: "start" }}>

@@ -43,13 +43,14 @@ export function ProgramForm(props: ProgramFormProps) {
     pairs: program?.pairs,
     of: program && { place: "PROGRAM", id: program.id },
     language,
+    sideBySide: true,
   });
   return (
     <EditorFrame editor={editor} labelledBy={labelledBy} tell={tellProgram} onClick={language.followLink}>
       <BasicFields form={form} office={office} />
       <div>
         <ProgramTexts editor={editor} language={language} onEditor={desk.translation.onEditor} />
-        <TranslationPanel {...desk} isTranslating={language.shown === "en"} />
+        <TranslationPanel {...desk} isTranslating={language.shown !== "ko"} aboveBar />
       </div>
       <DateFields form={form} program={program} />
       <MoneyFields form={form} program={program} />
