@@ -148,6 +148,9 @@ const associationPages: readonly PageLine[] = [
   { path: `${ARTICLE_DETAILS}/:idx`, page: "journal/public/ArticlePage" },
   { path: SUBMIT_PATH, page: "submissions/public/SubmitPage" },
   versionedText("BYLAWS"),
+  versionedText("JOURNAL_SUBMISSION_RULES"),
+  versionedText("JOURNAL_REVIEW_RULES"),
+  versionedText("JOURNAL_ETHICS"),
   versionedText("PRIVACY_POLICY"),
   versionedText("TERMS"),
 ];

@@ -2,13 +2,13 @@
 // one institution is read out of them as for conflicts of interest.
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
-import { institutionOf } from "#schema/validation/review-conflict.ts";
+import { institutionNameOf, institutionOf } from "#schema/validation/review-conflict.ts";
 
 export interface JournalAffiliation {
   /** The year and the place among its institutions: stable as long as nobody writes. */
   readonly id: number;
   readonly year: number;
-  /** The institution, in the shortest way it was written. */
+  /** The institution. */
   readonly name: string;
   /** Authors of manuscripts that were received in the year, each as often as manuscripts. */
   readonly authors: number;
@@ -44,7 +44,7 @@ export async function readJournalAffiliations(): Promise<JournalAffiliation[]> {
       one.affiliation.localeCompare(other.affiliation, "ko"),
   );
   return rows.map(({ year, affiliation, authors }, place) => ({
-    ...{ id: year * PLACES + place, year, name: affiliation, authors },
+    ...{ id: year * PLACES + place, year, name: institutionNameOf(affiliation), authors },
   }));
 }
 

@@ -26,18 +26,22 @@ const KOREAN_INSTITUTION =
   /[\p{L}\p{N}]*?(?:대학교|대학원대학|연구원|연구소|번역원|재단|학회|공사|주식회사|대학)/u;
 const LATIN_INSTITUTION = /\b(?:university|institute|college|academy|school|center|centre)\b/i;
 
-/**
- * The institution that an affiliation names, folded: "한국외국어대학교 통번역대학원" and "한국외국어대학교" are one, "Dept. of English, Ewha
- * Womans University" and "Ewha Womans University" are one. Empty when it names none.
- */
-export function institutionOf(affiliation: string | null): string {
-  const text = (affiliation ?? "").normalize("NFKC").trim();
+/** The institution that an affiliation names, as it is written there; the whole where it names none. */
+export function institutionNameOf(affiliation: string): string {
+  const text = affiliation.normalize("NFKC").trim();
   const korean = text.split(/\s+/).find((word) => KOREAN_INSTITUTION.test(word));
-  if (korean !== undefined) return folded(KOREAN_INSTITUTION.exec(korean)?.[0] ?? korean);
+  if (korean !== undefined) return KOREAN_INSTITUTION.exec(korean)?.[0] ?? korean;
   const parts = text.split(/[,;()]/).map((part) => part.trim());
   const university = parts.find((part) => /\buniversity\b/i.test(part));
-  return folded(university ?? parts.find((part) => LATIN_INSTITUTION.test(part)) ?? text);
+  return university ?? parts.find((part) => LATIN_INSTITUTION.test(part)) ?? text;
 }
+
+/**
+ * The same, folded: "한국외국어대학교 통번역대학원" and "한국외국어대학교" are one, "Dept. of English, Ewha
+ * Womans University" and "Ewha Womans University" are one. Empty when it names none.
+ */
+export const institutionOf = (affiliation: string | null): string =>
+  folded(institutionNameOf(affiliation ?? ""));
 
 /** Whether two entries are the same person: by account, by address, or by name at the same institution. */
 export function isSamePerson(one: KnownPerson, other: KnownPerson): boolean {

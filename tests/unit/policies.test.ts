@@ -74,8 +74,16 @@ describe("filters", () => {
   });
 
   test("of legal texts everybody may look back, of other pages only CONTENT, who also sees what is coming", () => {
-    expect(pagesWithPast).toEqual(["BYLAWS", "PRIVACY_POLICY", "TERMS"]);
-    const open = { effectiveAt: { lte: now }, key: { in: ["BYLAWS", "PRIVACY_POLICY", "TERMS"] } };
+    const legal = [
+      "BYLAWS",
+      "JOURNAL_SUBMISSION_RULES",
+      "JOURNAL_REVIEW_RULES",
+      "JOURNAL_ETHICS",
+      "PRIVACY_POLICY",
+      "TERMS",
+    ];
+    expect(pagesWithPast).toEqual(legal);
+    const open = { effectiveAt: { lte: now }, key: { in: legal } };
     for (const one of [null, viewer(), viewer("PROGRAM"), viewer("MEMBER")]) {
       expect(readableVersions(one, now)).toEqual(open);
     }

@@ -14,8 +14,9 @@ const WORDS = /[\\/]web[\\/]messages[\\/](\w+)[\\/]([\w-]+)\.json$/;
 const PAGE = /Page(?:\.data)?\.tsx?$/;
 /** Pages that turn over: what two of them share, the others do not need. */
 const LIST_PAGE = /(Course|Glossary|List|Schedule|Search)Page/;
-/** Sign-in, registration and what else visitors fill in. */
-const FORM_PAGE = /[\\/]web[\\/]features[\\/]members[\\/]public[\\/]/;
+/** Sign-in, registration and what else visitors fill in, also by a link of the journal's. */
+const FORM_PAGE =
+  /[\\/]web[\\/]features[\\/](?:members[\\/]public|reviews[\\/]public|submissions[\\/]public[\\/]Consent)/;
 /** A feature by its noun and side: "posts/office". */
 const FEATURE = /[\\/]web[\\/]features[\\/](.+)[\\/]/;
 const READ_FEATURE = /^(?:(\w+)[\\/]public|search)$/;

@@ -95,6 +95,11 @@ export const SECTIONS: readonly NavigationSection[] = [
         pageLink("JOURNAL_INTRODUCTION", "layout.nav.journal"),
         { label: "layout.nav.journalSubmit", to: SUBMIT_PATH, under: [SUBMIT_PATH] },
       ],
+      [
+        pageLink("JOURNAL_SUBMISSION_RULES", "layout.nav.journalSubmissionRules"),
+        pageLink("JOURNAL_REVIEW_RULES", "layout.nav.journalReviewRules"),
+        pageLink("JOURNAL_ETHICS", "layout.nav.journalEthics"),
+      ],
     ],
   },
   {

@@ -17,6 +17,15 @@ import {
 import { greetingEn, greetingKo } from "#prisma/seed/content/pages/greeting.ts";
 import { history } from "#prisma/seed/content/pages/history.ts";
 import { journalEn, journalKo } from "#prisma/seed/content/pages/journal.ts";
+import {
+  ethicsRulesEn,
+  ethicsRulesKo,
+  type RulesVersion,
+  reviewRulesEn,
+  reviewRulesKo,
+  submissionRulesEn,
+  submissionRulesKo,
+} from "#prisma/seed/content/pages/journal-rules.ts";
 import { kitecEn, kitecKo } from "#prisma/seed/content/pages/kitec.ts";
 import type { AgoDate, DatedItem, PageItem, Person } from "#prisma/seed/content/pages/page-source.ts";
 import { seminarEn, seminarKo } from "#prisma/seed/content/pages/seminar.ts";
@@ -49,6 +58,16 @@ const bylaws = (number: 1 | 2 | 3, from: AgoDate, note: readonly [string, string
   number,
   from,
   note,
+});
+
+const submissionRules = (number: RulesVersion, from: AgoDate, note: readonly [string, string]): DemoPage => ({
+  ...page(
+    "JOURNAL_SUBMISSION_RULES",
+    ["투고 규정", "Submission rules"],
+    submissionRulesKo(number),
+    submissionRulesEn(number),
+  ),
+  ...{ number, from, note },
 });
 
 export const demoPages: readonly DemoPage[] = [
@@ -86,6 +105,17 @@ export const demoPages: readonly DemoPage[] = [
   },
   page("SEMINAR_INTRODUCTION", ["정기 세미나 소개", "About the regular seminar"], seminarKo, seminarEn),
   page("JOURNAL_INTRODUCTION", ["학술지 소개", "About the journal"], journalKo, journalEn),
+  submissionRules(1, [17, 1, 15], ["이사회에서 제정", "Adopted by the executive board"]),
+  submissionRules(
+    2,
+    [1, 9, 1],
+    [
+      "투고를 누리집으로 옮기고, 인공지능의 사용에 관한 조를 둠",
+      "Submission moves to the website; an article on artificial intelligence is added",
+    ],
+  ),
+  page("JOURNAL_REVIEW_RULES", ["심사 규정", "Review rules"], reviewRulesKo, reviewRulesEn),
+  page("JOURNAL_ETHICS", ["연구윤리 규정", "Research ethics"], ethicsRulesKo, ethicsRulesEn),
   page("KITEC", ["KITEC 인증시험", "KITEC certification exam"], kitecKo, kitecEn),
   page("WORKSHOP", ["전문 워크숍", "Professional workshop"], workshopKo, workshopEn),
   page("EXPERT_COURSE", ["번역 전문가 과정", "Translation expert course"], expertKo, expertEn),

@@ -21,7 +21,10 @@ export const journalKo: readonly Block[] = [
     ["2호", "9월 30일", "11월 10일", "12월 31일"],
   ),
   p("마감 뒤에 온 원고는 다음 호에서 심사합니다. 특집의 주제와 마감은 공지사항으로 따로 알립니다."),
-  h2("투고 규정"),
+  h2("투고 안내"),
+  p(
+    "자세한 것은 [투고 규정](/journal/submission-rules), [심사 규정](/journal/review-rules), [연구윤리 규정](/journal/ethics)을 따릅니다. 원고는 [논문 투고](/journal/submit)에서 냅니다.",
+  ),
   ol(
     "투고 자격은 [회칙 제9조](/bylaws#article-9)를 따릅니다. 함께 쓴 글은 한 사람만 회원이어도 됩니다.",
     "한국어나 영어로 쓴, 다른 곳에 싣지 않은 글을 받습니다. 다른 언어의 원문을 다루어도 좋습니다.",
@@ -35,10 +38,8 @@ export const journalKo: readonly Block[] = [
     "편집위원회가 형식을 확인한 뒤, 글쓴이를 모르는 심사위원 세 사람이 심사합니다. 심사는 여섯 주 안에 마치며, 결과는 ‘게재’, ‘고쳐서 게재’, ‘고쳐서 다시 심사’, ‘싣지 않음’ 네 가지입니다. 심사평은 모두 글쓴이에게 보냅니다.",
   ),
   table(["구분", "금액"], ["심사료", "없음"], ["게재료", "150,000원"]),
-  h2("보내는 곳"),
-  p(
-    "원고와 투고 신청서를 [journal@example.org](mailto:journal@example.org)로 보내 주십시오. 받은 뒤 이틀 안에 접수 번호를 알려 드립니다.",
-  ),
+  h2("묻는 곳"),
+  p("투고와 심사에 관한 물음은 [journal@example.org](mailto:journal@example.org)로 보내 주십시오."),
 ];
 
 export const journalEn: readonly Block[] = [
@@ -63,7 +64,10 @@ export const journalEn: readonly Block[] = [
   p(
     "Manuscripts that arrive later are reviewed for the next issue. Special issues are announced among the notices.",
   ),
-  h2("Submission rules"),
+  h2("Submitting"),
+  p(
+    "The [submission rules](/journal/submission-rules), the [review rules](/journal/review-rules) and the rules on [research ethics](/journal/ethics) say more. Manuscripts are [submitted here](/journal/submit).",
+  ),
   ol(
     "[Article 9 of the bylaws](/bylaws#article-9) says who may submit. Of several authors, one member is enough.",
     "We take unpublished work written in Korean or English; it may be about texts in any language.",
@@ -77,8 +81,6 @@ export const journalEn: readonly Block[] = [
     "The editors check the form; then three reviewers read the manuscript without knowing its author. A review takes six weeks at most and ends in one of four ways: accepted, accepted with changes, to be revised and reviewed again, declined. All reports go to the author.",
   ),
   table(["", "Amount"], ["Reviewing", "free"], ["Publication", "₩150,000"]),
-  h2("Where to send it"),
-  p(
-    "Send manuscript and form to [journal@example.org](mailto:journal@example.org). You receive a number within two days.",
-  ),
+  h2("Questions"),
+  p("Please send questions on submission and review to [journal@example.org](mailto:journal@example.org)."),
 ];

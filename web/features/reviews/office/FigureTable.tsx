@@ -69,7 +69,7 @@ export function FigureTable<Row>({ title, note, list, columns, rows, keyOf }: Fi
               <tr key={keyOf(row)}>
                 {columns.map(({ key, cell, isText }, at) =>
                   at === 0 ? (
-                    <th key={key} scope="row">
+                    <th key={key} scope="row" className={table.whole}>
                       {cell(row)}
                     </th>
                   ) : (

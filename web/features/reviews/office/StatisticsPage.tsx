@@ -39,6 +39,17 @@ function Figures() {
   );
 }
 
+/** So many that a bar is one, and so few that their years can be read on a phone. */
+const [FEWEST, MOST] = [5, 8];
+
+/** Years without a gap up to the last with a manuscript, oldest first. */
+function drawnYears(years: JournalFiguresQuery["journalYears"]): readonly number[] {
+  const all = years.map(({ year }) => year);
+  const last = Math.max(...all);
+  const count = Math.min(MOST, Math.max(FEWEST, last - Math.min(...all) + 1));
+  return Array.from({ length: count }, (_, i) => last - count + 1 + i);
+}
+
 const OUTCOMES = ["accepted", "rejected", "withdrawn", "open"] as const;
 
 function Found({ figures: { journalYears: years, journalAffiliations } }: { figures: JournalFiguresQuery }) {
@@ -55,7 +66,7 @@ function Found({ figures: { journalYears: years, journalAffiliations } }: { figu
         title={<FormattedMessage id="journal-figures.chart.title" />}
         finding={intl.formatMessage({ id: "journal-figures.chart.finding" }, last)}
         heading={intl.formatMessage({ id: "journal-figures.column.year" })}
-        periods={years.toReversed().map(({ year }) => ({
+        periods={drawnYears(years).map((year) => ({
           ...{ key: String(year), label: String(year) },
           name: intl.formatMessage({ id: "journal-figures.year" }, { year: String(year) }),
         }))}
