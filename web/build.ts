@@ -6,8 +6,6 @@ import { join, relative } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { compressAssets } from "#web/build/compress.ts";
-import { buildFonts } from "#web/build/fonts.ts";
-import { buildShareImage } from "#web/build/share-image.ts";
 import type { BuildStamp } from "#web/document/page-assets.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -31,6 +29,9 @@ async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   const common = { configFile: CONFIG, logLevel: "error", mode: "production" } as const;
   await viteBuild({ ...common, build: { outDir: client } });
   await viteBuild({ ...common, build: { outDir: server, ssr: join(ROOT, "web/start/entry-server.tsx") } });
+  // With what cuts fonts and draws, which a start that has nothing to build does without.
+  const { buildFonts } = await import("#web/build/fonts.ts");
+  const { buildShareImage } = await import("#web/build/share-image.ts");
   const fonts = await buildFonts(ROOT, client, server);
   await import("#web/build/paper-fonts.ts");
   const favicon = await writeFavicon(client);

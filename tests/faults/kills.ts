@@ -60,9 +60,11 @@ export async function killAtRandom(kind: Kind, server: TestPostgres): Promise<Ro
       await crowd.nextAcknowledged();
       await sleep(Math.random() * 1_500);
       await site.kill();
+      // The fault is over when somebody starts it again: what the start takes counts.
+      const from = performance.now();
       site = await startSite(place);
-      // What a start takes is the machine's; the fault ends when the site answers.
-      recovery.push(await crowd.nextAcknowledged());
+      await crowd.nextAcknowledged();
+      recovery.push(performance.now() - from);
     }
     await crowd.stop();
     await site.stop();
@@ -78,9 +80,33 @@ export async function killAtRandom(kind: Kind, server: TestPostgres): Promise<Ro
   });
 }
 
-/** Killed in a first start with demo content; the last start makes it whole. */
+interface FirstPage {
+  readonly site: Site;
+  readonly status: number;
+  /** Milliseconds from the start. */
+  readonly took: number;
+}
+
+/** Starts a site with demo content, and asks for its first page. */
+async function firstPage(place: { dataDir: string; env: Record<string, string> }): Promise<FirstPage> {
+  const from = performance.now();
+  const site = await startSite({ ...place, demo: true });
+  const { status } = await fetch(`${site.url}/`);
+  return { site, status, took: performance.now() - from };
+}
+
+/**
+ * Killed in a first start with demo content; the last start makes it whole. To make the content takes most of a first start, and is no
+ * fault: what the last one takes longer than one that nobody disturbed is the recovery.
+ */
 export async function killFirstStarts(kind: Kind, server: TestPostgres): Promise<Row> {
-  return await withPlace(kind === "embedded" ? null : server, "first", async (place) => {
+  const on = kind === "embedded" ? null : server;
+  const undisturbed = await withPlace(on, "undisturbed", async (own) => {
+    const { site, took } = await firstPage(own);
+    await site.stop();
+    return took;
+  });
+  return await withPlace(on, "first", async (place) => {
     const wrong: string[] = [];
     for (let start = 1; start <= FIRST_STARTS; start += 1) {
       const next = await warmSite({ ...place, demo: true });
@@ -89,11 +115,9 @@ export async function killFirstStarts(kind: Kind, server: TestPostgres): Promise
       await next.discard();
       await starting;
     }
-    const from = performance.now();
-    const site = await startSite({ ...place, demo: true });
-    const status = (await fetch(`${site.url}/`)).status;
+    const { site, status, took } = await firstPage(place);
     if (status !== 200) wrong.push(`the first page was ${status}`);
-    const recovery = [performance.now() - from];
+    const recovery = [Math.max(0, took - undisturbed)];
     await site.stop();
     const counts = await afterwards(place, async (client) => {
       const { rows } = await client.query<{
