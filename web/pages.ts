@@ -28,6 +28,7 @@ import {
   DASHBOARD_PATH,
   DESK_PATH,
   DUES_PATH,
+  DUPLICATES_PATH,
   deskSubmissionPath,
   EMERGENCY_PATH,
   FAQ_EDITOR_PATH,
@@ -305,6 +306,7 @@ const officePages: readonly PageLine[] = [
   office(popupEditPath(":idx"), popupEditor, "popup-office.editor.title", "canWritePages"),
   office(MEMBERS_PATH, "members/office/ManagedMembersPage", "member-office.title", "canManageMembers"),
   office(ADD_MEMBER_PATH, "members/office/AddMemberPage", "member-office.add", "canManageMembers"),
+  office(DUPLICATES_PATH, "duplicates/DuplicatesPage", "duplicates.title", "canManageMembers"),
   office(IMPORT_MEMBERS_PATH, "member-imports/ImportMembersPage", "member-import.title", "canManageMembers"),
   office(
     memberPath(":idx"),

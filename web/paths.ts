@@ -155,6 +155,7 @@ export const FILES_PATH = "/admin/files";
 export const MEMBERS_PATH = "/admin/member-management";
 export const ADD_MEMBER_PATH = "/admin/member-management/create";
 export const IMPORT_MEMBERS_PATH = "/admin/member-management/import";
+export const DUPLICATES_PATH = "/admin/member-management/duplicates";
 export const PAYMENTS_PATH = "/admin/payment-management";
 export const BANK_PATH = "/admin/bank";
 /** Lines of the bank in one state; the page is 1-based. */

@@ -1,4 +1,4 @@
-// Every column that points to a member, and what becomes of its rows when two accounts of one person become one. A table that
+// Every column that points to a member, and what becomes of its rows when two accounts of one person become one (decision 176). A table that
 // is not named here fails tests/integration/member-references.test.ts.
 
 /**
@@ -33,7 +33,12 @@ export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {
   "list_habits.member_id": "STAYS",
   "list_views.owner_id": "STAYS",
   "mails.member_id": "MOVES",
-  "member_import_rows.member_id": "MOVES",
+  "member_import_rows.member_id": "STAYS",
+  "member_merges.gone_id": "DEED",
+  "member_merges.kept_id": "DEED",
+  "member_merges.merged_by_id": "DEED",
+  "members_apart.one_id": "STAYS",
+  "members_apart.other_id": "STAYS",
   "member_imports.created_by_id": "DEED",
   "memberships.member_id": "PERIODS",
   "one_time_tokens.member_id": "ENDS",

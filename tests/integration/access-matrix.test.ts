@@ -1103,6 +1103,24 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: MEMBER_OFFICE,
     meets: "CONFLICT",
   },
+  "Query.memberDuplicates": { operation: "{ memberDuplicates { signs } }", may: MEMBER_OFFICE },
+  "Query.memberMerges": { operation: "{ memberMerges { id } }", may: MEMBER_OFFICE },
+  "Mutation.mergeMembers": {
+    operation:
+      "mutation { mergeMembers(keptId: 1000000, goneId: 1000001, keptVersion: 1, goneVersion: 1) { id } }",
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.undoMerge": {
+    operation: "mutation { undoMerge(id: 1000000) { id } }",
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.keepMembersApart": {
+    operation: "mutation { keepMembersApart(oneId: 1000000, otherId: 1000001) }",
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
   "Mutation.addMember": {
     operation:
       'mutation { addMember(input: { email: "x", name: "가", country: "KR", grade: GENERAL, language: KO, isInvited: false }) { id } }',

@@ -16,6 +16,7 @@ const NOT_PUBLIC = new Set([
   "grade_requests",
   "memberships",
   "member_imports",
+  "member_merges",
   "roster_layouts",
   "bank_rows",
   "statement_layouts",

@@ -148,6 +148,12 @@ export type DuesGroup =
   | 'PAID'
   | 'TO_ASK';
 
+/** Why two accounts may belong to one person. */
+export type DuplicateSign =
+  | 'ADDRESS'
+  | 'NAME'
+  | 'PHONE';
+
 export type EmergencyLevel =
   | 'NOTICE'
   | 'URGENT'

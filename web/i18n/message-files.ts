@@ -11,6 +11,7 @@ import type dashboard from "#web/messages/ko/dashboard.json";
 import type desk from "#web/messages/ko/desk.json";
 import type documents from "#web/messages/ko/documents.json";
 import type dues from "#web/messages/ko/dues.json";
+import type duplicates from "#web/messages/ko/duplicates.json";
 import type editor from "#web/messages/ko/editor.json";
 import type emergencyOffice from "#web/messages/ko/emergency-office.json";
 import type enums from "#web/messages/ko/enums.json";
@@ -87,6 +88,7 @@ export type MessageFiles =
   | typeof desk
   | typeof documents
   | typeof dues
+  | typeof duplicates
   | typeof editor
   | typeof emergencyOffice
   | typeof enums

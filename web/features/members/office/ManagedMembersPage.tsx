@@ -11,7 +11,7 @@ import { useListAddress } from "#web/components/list/use-list-address.ts";
 import { useListResult } from "#web/components/list/use-list-result.ts";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useMembersCountQuery, useMembersQuery } from "#web/gql/member-office.ts";
-import { ADD_MEMBER_PATH, IMPORT_MEMBERS_PATH } from "#web/paths.ts";
+import { ADD_MEMBER_PATH, DUPLICATES_PATH, IMPORT_MEMBERS_PATH } from "#web/paths.ts";
 import { MEMBERS_LIST } from "./members-list.ts";
 import { useCountries } from "./use-countries.ts";
 import { useManyMembers } from "./use-many-members.tsx";
@@ -22,6 +22,9 @@ export function Component() {
     <>
       <OfficeHead>
         <Group gap={8}>
+          <ButtonLink to={DUPLICATES_PATH} size="sm" variant="outline">
+            <FormattedMessage id="duplicates.title" />
+          </ButtonLink>
           <ButtonLink to={IMPORT_MEMBERS_PATH} size="sm" variant="outline">
             <FormattedMessage id="member-import.title" />
           </ButtonLink>

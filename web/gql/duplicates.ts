@@ -1,0 +1,79 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** Why two accounts may belong to one person. */
+export type DuplicateSign =
+  | 'ADDRESS'
+  | 'NAME'
+  | 'PHONE';
+
+/** What a person is to the association; everybody starts as GENERAL. */
+export type MemberGrade =
+  | 'ASSOCIATE'
+  | 'GENERAL'
+  | 'HONORARY'
+  | 'INSTITUTION'
+  | 'LIFETIME'
+  | 'REGULAR';
+
+/** Whether the account may sign in; apart from the grade. */
+export type MemberStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED'
+  | 'WITHDRAWN';
+
+export type DuplicateSideFragment = { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null };
+
+export type MemberDuplicatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MemberDuplicatesQuery = { readonly memberDuplicates: ReadonlyArray<{ readonly signs: ReadonlyArray<DuplicateSign>, readonly one: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null }, readonly other: { readonly id: number, readonly name: string, readonly grade: MemberGrade, readonly status: MemberStatus, readonly record: { readonly id: number, readonly version: number, readonly profile: { readonly id: number, readonly email: string, readonly latinName: string | null, readonly phoneNumber: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly createdAt: string } } | null } }>, readonly memberMerges: ReadonlyArray<{ readonly id: number, readonly kept: string, readonly gone: string, readonly keptId: number, readonly mergedAt: string }> };
+
+export type MergeMembersMutationVariables = Exact<{
+  keptId: number;
+  goneId: number;
+  keptVersion: number;
+  goneVersion: number;
+}>;
+
+
+export type MergeMembersMutation = { readonly mergeMembers: { readonly id: number } };
+
+export type UndoMergeMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type UndoMergeMutation = { readonly undoMerge: { readonly id: number, readonly undoneAt: string | null } };
+
+export type KeepMembersApartMutationVariables = Exact<{
+  oneId: number;
+  otherId: number;
+}>;
+
+
+export type KeepMembersApartMutation = { readonly keepMembersApart: boolean };
+
+export const DuplicateSideFragmentDoc = `fragment DuplicateSide on ManagedMember{id name grade status record{id version profile{id email latinName phoneNumber affiliation department position finalDegreeInstitution major createdAt __typename}__typename}__typename}` as string & Urql.TypedDocumentNode<DuplicateSideFragment, unknown>;
+export const MemberDuplicatesDocument = `query MemberDuplicates{memberDuplicates{signs one{...DuplicateSide __typename}other{...DuplicateSide __typename}__typename}memberMerges{id kept gone keptId mergedAt __typename}}${DuplicateSideFragmentDoc}` as string & Urql.TypedDocumentNode<MemberDuplicatesQuery, MemberDuplicatesQueryVariables>;
+
+export function useMemberDuplicatesQuery(options?: Omit<Urql.UseQueryArgs<MemberDuplicatesQueryVariables>, 'query'>) {
+  return Urql.useQuery<MemberDuplicatesQuery, MemberDuplicatesQueryVariables>({ query: MemberDuplicatesDocument, ...options });
+};
+export const MergeMembersDocument = `mutation MergeMembers($keptId:Int!$goneId:Int!$keptVersion:Int!$goneVersion:Int!){mergeMembers(keptId:$keptId goneId:$goneId keptVersion:$keptVersion goneVersion:$goneVersion){id __typename}}` as string & Urql.TypedDocumentNode<MergeMembersMutation, MergeMembersMutationVariables>;
+
+export function useMergeMembersMutation() {
+  return Urql.useMutation<MergeMembersMutation, MergeMembersMutationVariables>(MergeMembersDocument);
+};
+export const UndoMergeDocument = `mutation UndoMerge($id:Int!){undoMerge(id:$id){id undoneAt __typename}}` as string & Urql.TypedDocumentNode<UndoMergeMutation, UndoMergeMutationVariables>;
+
+export function useUndoMergeMutation() {
+  return Urql.useMutation<UndoMergeMutation, UndoMergeMutationVariables>(UndoMergeDocument);
+};
+export const KeepMembersApartDocument = `mutation KeepMembersApart($oneId:Int!$otherId:Int!){keepMembersApart(oneId:$oneId otherId:$otherId)}` as string & Urql.TypedDocumentNode<KeepMembersApartMutation, KeepMembersApartMutationVariables>;
+
+export function useKeepMembersApartMutation() {
+  return Urql.useMutation<KeepMembersApartMutation, KeepMembersApartMutationVariables>(KeepMembersApartDocument);
+};
