@@ -44,8 +44,8 @@ export interface JournalRecord {
 }
 
 /** A journal without a name of its own has the association's. */
-export async function readJournal(): Promise<JournalRecord> {
-  const { nameKo, nameEn, journalNameKo, journalNameEn, issn, eissn, email } = await readSettings(db);
+export async function readJournal(tx: Parameters<typeof readSettings>[0] = db): Promise<JournalRecord> {
+  const { nameKo, nameEn, journalNameKo, journalNameEn, issn, eissn, email } = await readSettings(tx);
   return {
     name: { ko: journalNameKo ?? nameKo, en: journalNameEn ?? (journalNameKo === null ? nameEn : null) },
     publisher: { ko: nameKo, en: nameEn },

@@ -10,7 +10,7 @@ builder.queryFields((t) => ({
     type: JournalRef,
     description: "The association's journal.",
     authScopes: { public: true },
-    resolve: readJournal,
+    resolve: () => readJournal(),
   }),
   journalIssue: t.prismaField({
     type: JournalIssueRef,

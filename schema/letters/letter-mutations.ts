@@ -30,7 +30,7 @@ const LetterInputRef = builder
     }),
   })
   // With every placeholder that there is; `saveLetter` knows the audience.
-  .validate(letterInput("ANYBODY"));
+  .validate(letterInput("ANY"));
 
 const ofLetters = { can: writeLetters, subject: "letter", visitorsSee: false } as const;
 const byId = builder.args((arg) => ({ id: arg.int({ required: true }) }));
@@ -54,15 +54,18 @@ officeMutation("createLetter", {
   ...ofLetters,
   type: LetterRef,
   description:
-    "Begins a letter to chosen members or all that a filter holds; with `programId` to the people of a program, who have a seat unless the filter names states or some are chosen; with `topic` to those who are told of it.",
+    "Begins a letter to chosen members or all that a filter holds; with `programId` to the people of a program, who have a seat unless the filter names states or some are chosen; with `topic` to those who are told of it. With `postId` or `issueId` it tells of that, in words that may be changed, and goes out once that is published.",
   args: builder.args((arg) => ({
     members: arg.field({ type: MembersFilterRef }),
     programId: arg.int(),
     applicants: arg.field({ type: ApplicantsFilterRef }),
     ids: arg.intList({ validate: chosenIds, description: "Null: everything the filter holds." }),
     topic: arg.field({ type: SubscriptionTopicRef }),
+    postId: arg.int(),
+    issueId: arg.int(),
   })),
-  run: (tx, asked, author, { viewer }) => createLetter(tx, audienceFor(asked), viewer, author),
+  run: (tx, { postId = null, issueId = null, ...asked }, author, { viewer }) =>
+    createLetter(tx, { audience: audienceFor(asked), postId, issueId }, viewer, author),
   answer: readLetter,
 });
 

@@ -6,7 +6,6 @@ import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { DomainError, refusal } from "#schema/errors.ts";
 import type { Letter as Composed } from "#schema/mail/letters.ts";
-import { OPT_OUT, SITE } from "#schema/mail/letters.ts";
 import { seeLetterPeople, writeLetters, writtenBy } from "#schema/policies/letters.ts";
 import { authorOf } from "#schema/shared/author.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
@@ -14,7 +13,7 @@ import { LETTER_PEOPLE_PAGE_SIZE } from "#schema/validation/limits.ts";
 import { listPage } from "#schema/validation/lists.ts";
 import { LeftOutRef, LetterCountRef, LetterPurposeRef, LetterRef } from "./letter.ts";
 import { countPeople, type LetterPerson, readPeople } from "./letter-people.ts";
-import { letterFor, readGround } from "./letter-text.ts";
+import { letterFor, readGround, readParagraphs } from "./letter-text.ts";
 import { audienceOf } from "./save-letter.ts";
 
 /** Letters that a list shows: the newest. */
@@ -48,11 +47,7 @@ const LetterPersonRef = builder.objectRef<Read>("LetterPerson").implement({
       resolve: ({ composed }) => composed?.subject ?? null,
     }),
     paragraphs: t.stringList({
-      resolve: ({ composed }) =>
-        composed?.text
-          .replaceAll(SITE, "")
-          .split("\n\n")
-          .filter((text) => text !== OPT_OUT) ?? [],
+      resolve: ({ composed }) => (composed ? readParagraphs(composed) : []),
     }),
   }),
 });
@@ -69,18 +64,24 @@ async function reachedBy(
   const letter = await db.letter.findFirst({ where: { id, ...writtenBy(viewer) } });
   if (!letter) throw new DomainError("NOT_FOUND");
   const { expected } = letter;
-  return { letter, audience: audienceOf(letter), purpose: purpose ?? letter.purpose, expected, now };
+  const audience = audienceOf(letter);
+  return { letter, audience, purpose: purpose ?? letter.purpose, about: letter, expected, now };
 }
 
 builder.queryFields((t) => ({
   letters: t.prismaField({
     type: [LetterRef],
-    description: `The newest ${LISTED} letters that the viewer may write.`,
+    description: `The newest ${LISTED} letters that the viewer may write: all, or those that tell of a post or an issue.`,
     authScopes: { can: writeLetters },
-    resolve: (query, _root, _args, { viewer }) =>
+    args: { postId: t.arg.int(), issueId: t.arg.int() },
+    resolve: (query, _root, { postId, issueId }, { viewer }) =>
       db.letter.findMany({
         ...query,
-        where: writtenBy(viewer),
+        where: {
+          ...writtenBy(viewer),
+          ...(postId == null ? {} : { postId }),
+          ...(issueId == null ? {} : { issueId }),
+        },
         orderBy: [{ createdAt: "desc" }, { id: "desc" }],
         take: LISTED,
       }),

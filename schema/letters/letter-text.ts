@@ -3,18 +3,31 @@ import type { Tx } from "#prisma/client.ts";
 import type { Letter as LetterRow } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { EVENT_FACTS, type EventFacts, eventDetails } from "#schema/applications/application-letters.ts";
-import { composeWords, type Letter, type LetterFrame, OPT_OUT } from "#schema/mail/letters.ts";
+import {
+  composeWords,
+  type Letter,
+  type LetterDetails,
+  type LetterFrame,
+  OPT_OUT,
+  SITE,
+} from "#schema/mail/letters.ts";
 import { gradeIn, wordsIn } from "#schema/mail/mail-words.ts";
 import { readFrame } from "#schema/mail/write-mail.ts";
+import { readNews } from "./letter-news.ts";
 import type { LetterPerson } from "./letter-people.ts";
 
-type Words = Pick<LetterRow, "purpose" | "subjectKo" | "subjectEn" | "textKo" | "textEn" | "programId">;
+type Words = Pick<
+  LetterRow,
+  "purpose" | "subjectKo" | "subjectEn" | "textKo" | "textEn" | "programId" | "postId" | "issueId"
+>;
 
 /** What all its readers share: read once for many. */
 export interface LetterGround {
   readonly letter: Words;
   readonly frames: Readonly<Record<Language, LetterFrame>>;
   readonly program: EventFacts | null;
+  /** What it tells of, in place of its marks. */
+  readonly news: Readonly<Record<Language, LetterDetails>> | null;
 }
 
 /** Reads what the readers of a letter share. */
@@ -25,7 +38,7 @@ export async function readGround(tx: Tx, letter: Words): Promise<LetterGround> {
     programId === null
       ? null
       : await tx.program.findUniqueOrThrow({ where: { id: programId }, select: EVENT_FACTS });
-  return { letter, frames, program };
+  return { letter, frames, program, news: await readNews(tx, letter) };
 }
 
 type Reader = Pick<
@@ -51,7 +64,11 @@ export function letterFor(ground: LetterGround, reader: Reader): Letter & { read
   return { language, ...signed(ground, reader, language, composed(ground, reader, language)) };
 }
 
-function composed({ letter, frames, program }: LetterGround, reader: Reader, language: Language): Letter {
+function composed(
+  { letter, frames, program, news }: LetterGround,
+  reader: Reader,
+  language: Language,
+): Letter {
   const { memberId, grade, isProved } = reader;
   const name = (language === "EN" ? reader.nameEn : null) ?? reader.name;
   const words =
@@ -67,6 +84,7 @@ function composed({ letter, frames, program }: LetterGround, reader: Reader, lan
       ...(memberId === null ? {} : { number: String(memberId) }),
       ...(grade === null ? {} : { grade: gradeIn(language, grade) }),
       ...(program ? eventDetails(program, language) : {}),
+      ...news?.[language],
     },
   );
 }
@@ -94,3 +112,21 @@ function signed(
     text: [letter.text, ...foot.map((one) => wordsIn(one, "mails.optOut")), OPT_OUT].join("\n\n"),
   };
 }
+
+/** As somebody reads it whom nobody knows, in each of its languages; nothing of a letter without words. */
+export async function previewsOf(tx: Tx, letter: LetterRow) {
+  if (letter.textKo === "") return [];
+  const ground = await readGround(tx, letter);
+  const languages = letter.textEn === "" ? (["KO"] as const) : (["KO", "EN"] as const);
+  // Only that there is one.
+  const subscriptionId = letter.topic === null ? null : 0;
+  const nobody = { subscriptionId, memberId: null, name: "", nameEn: null, grade: null, isProved: false };
+  return languages.map((language) => letterFor(ground, { ...nobody, language }));
+}
+
+/** The paragraphs of a letter that somebody looks at: without its own link, which comes in when it is sent. */
+export const readParagraphs = ({ text }: Letter): string[] =>
+  text
+    .replaceAll(SITE, "")
+    .split("\n\n")
+    .filter((paragraph) => paragraph !== OPT_OUT);

@@ -5,11 +5,14 @@ import type { Letter, Mail } from "#prisma/generated/client.ts";
 import { LetterPurpose, LetterState, MailState } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
-import { writeLetters } from "#schema/policies/letters.ts";
+import type { Letter as Composed } from "#schema/mail/letters.ts";
+import { seeLetterPeople, writeLetters } from "#schema/policies/letters.ts";
 import { ProgramKindRef } from "#schema/programs/program-kind.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
 import { LEFT_OUT, type LeftOut } from "#schema/validation/letters.ts";
-import { audienceOf } from "./save-letter.ts";
+import { ofWhatIsOut, readNews } from "./letter-news.ts";
+import { previewsOf, readParagraphs } from "./letter-text.ts";
+import { audienceOf, natureOf } from "./save-letter.ts";
 
 export const LetterPurposeRef = builder.enumType("LetterPurpose", {
   description: "SERVICE is about what people belong to; PROMOTION advertises and goes to who agreed to that.",
@@ -48,6 +51,17 @@ export const LetterCountRef = builder.objectRef<Count>("LetterCount").implement(
     count: t.exposeInt("count"),
   }),
 });
+
+const LetterPreviewRef = builder
+  .objectRef<Composed & { readonly language: "KO" | "EN" }>("LetterPreview")
+  .implement({
+    description: "A letter as it is read in one of its languages.",
+    fields: (t) => ({
+      language: t.field({ type: LanguageRef, resolve: (preview) => preview.language }),
+      subject: t.exposeString("subject"),
+      paragraphs: t.stringList({ resolve: readParagraphs }),
+    }),
+  });
 
 const sent = new WeakMap<object, DataLoader<number, ReadonlyMap<Mail["state"], number>>>();
 
@@ -92,6 +106,31 @@ export const LetterRef = builder.prismaObject("Letter", {
       type: "Json",
       description: "`kind`, `filter`, and `ids` where rows were chosen.",
       resolve: (letter) => JSON.parse(JSON.stringify(audienceOf(letter))),
+    }),
+    isNews: t.boolean({
+      description: "Tells of a post or an issue: it goes out once that is published.",
+      resolve: (letter) => natureOf(letter).isNews,
+    }),
+    isOut: t.boolean({
+      description: "What it tells of is out, or it tells of nothing: it goes at once when it is sent.",
+      resolve: async ({ id }, _args, { clock }) =>
+        (await db.letter.count({ where: { id, ...ofWhatIsOut(clock.now()) } })) > 0,
+    }),
+    newsTitle: t.string({
+      nullable: true,
+      description: "What it tells of, in a language.",
+      args: { language: t.arg({ type: LanguageRef, required: true }) },
+      resolve: async (letter, { language }) =>
+        (await db.$transaction((tx) => readNews(tx, letter)))?.[language].title ?? null,
+    }),
+    previews: t.field({
+      type: [LetterPreviewRef],
+      description: "As somebody reads it whom nobody knows, in each of its languages.",
+      resolve: (letter) => db.$transaction((tx) => previewsOf(tx, letter)),
+    }),
+    canSeePeople: t.boolean({
+      description: "Whether the viewer sees who its people are.",
+      resolve: (letter, _args, { viewer }) => seeLetterPeople(viewer, letter),
     }),
     programId: t.exposeInt("programId", { nullable: true, description: "Whose people it goes to." }),
     programKind: t.field({

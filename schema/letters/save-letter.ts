@@ -5,16 +5,18 @@ import { auditMade } from "#schema/audit/audit-change.ts";
 import type { Viewer } from "#schema/context.ts";
 import { conflictError, DomainError, refusal, validationError } from "#schema/errors.ts";
 import type { Deed } from "#schema/office-mutation.ts";
-import { writeLetter } from "#schema/policies/letters.ts";
+import { beginLetter, writeLetter } from "#schema/policies/letters.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import {
   type CheckedLetter,
   type LetterAudience,
+  type LetterNature,
   letterAudience,
   letterInput,
 } from "#schema/validation/letters.ts";
 import { letterFacts } from "./letter-facts.ts";
+import { newsWords } from "./letter-news.ts";
 
 export const audienceOf = ({ audience }: Pick<Letter, "audience">): LetterAudience =>
   letterAudience.parse(audience);
@@ -30,25 +32,45 @@ export async function lockLetter(tx: Tx, id: number, viewer: Viewer | null): Pro
   return letter;
 }
 
-/** @throws DomainError NOT_FOUND for a program that there is not; FORBIDDEN */
+/** What a letter is, as far as its words depend on it. */
+export const natureOf = (letter: Pick<Letter, "audience" | "postId" | "issueId">): LetterNature => ({
+  kind: audienceOf(letter).kind,
+  isNews: letter.postId !== null || letter.issueId !== null,
+});
+
+interface NewLetter {
+  readonly audience: LetterAudience;
+  /** What it tells of. */
+  readonly postId: number | null;
+  readonly issueId: number | null;
+}
+
+/** @throws DomainError NOT_FOUND for a program, a post or an issue that there is not; FORBIDDEN */
 export async function createLetter(
   tx: Tx,
-  audience: LetterAudience,
+  { audience, postId, issueId }: NewLetter,
   viewer: Viewer | null,
   { memberId: createdById, now: createdAt }: Author,
 ): Promise<Deed> {
   const programId = audience.kind === "PROGRAM" ? audience.filter.programId : null;
   const topic = audience.kind === "SUBSCRIBERS" ? audience.topic : null;
-  if (!writeLetter(viewer, { programId, topic })) throw refusal(true);
+  if (!beginLetter(viewer, { programId, topic, postId, issueId, isChosen: isChosen(audience) }))
+    throw refusal(true);
   if (programId !== null && (await tx.program.count({ where: { id: programId } })) === 0) {
     throw new DomainError("NOT_FOUND");
   }
+  const words = await newsWords(tx, { postId, issueId });
   const stored = JSON.parse(JSON.stringify(audience));
   const { id } = await tx.letter.create({
-    data: { audience: stored, programId, topic, createdById, createdAt },
+    data: { ...words, audience: stored, programId, topic, postId, issueId, createdById, createdAt },
   });
   return await auditMade(tx, id, letterFacts);
 }
+
+/** Whether it goes to some of the members, whom somebody chose or narrowed. */
+const isChosen = (audience: LetterAudience): boolean =>
+  audience.kind === "MEMBERS" &&
+  (audience.ids != null || Object.values(audience.filter).some((value) => value != null));
 
 interface Saved {
   readonly id: number;
@@ -67,7 +89,7 @@ export async function saveLetter(
 ): Promise<true> {
   const letter = await lockLetter(tx, id, viewer);
   if (letter.version !== version || letter.state !== "DRAFT") throw conflictError(letter);
-  const checked = check(letterInput(audienceOf(letter).kind), words);
+  const checked = check(letterInput(natureOf(letter)), words);
   if (!checked.ok) throw validationError(checked.fields);
   const { subjectEn, textEn, ...data } = checked.value;
   await tx.letter.update({

@@ -35,7 +35,7 @@ export async function sendLetter(
   if (letter.textKo === "") throw validationError({ textKo: ["REQUIRED"] });
   if (at !== null && at <= now) throw validationError({ at: ["DATE_INVALID"] });
   const { purpose } = letter;
-  const asked = { audience: audienceOf(letter), purpose, expected: expectedCount, now };
+  const asked = { audience: audienceOf(letter), purpose, about: letter, expected: expectedCount, now };
   const count = await countReached(tx, asked);
   if (count !== expectedCount) throw new DomainError("COUNT_CHANGED", { conflict: { count } });
   if (count === 0) throw new DomainError("CONFLICT");

@@ -2,6 +2,7 @@
 // the next goes on where it stopped. The unique index over letter and address keeps anybody from getting it twice.
 import { db, type Tx } from "#prisma/client.ts";
 import { putInOutbox } from "#schema/mail/write-mail.ts";
+import { ofWhatIsOut } from "./letter-news.ts";
 import { readPeople } from "./letter-people.ts";
 import { letterFor, readGround } from "./letter-text.ts";
 import { audienceOf } from "./save-letter.ts";
@@ -14,10 +15,10 @@ interface Part {
   readonly written: number;
 }
 
-/** Writes every letter whose time has come. @param onPart told of each part @returns how many mails */
+/** Writes every letter whose time has come, and of what it tells: whoever publishes it, somebody or the clock. @param onPart told of each part @returns how many mails */
 export async function writeLetters(now: Date, onPart: (part: Part) => void = () => {}): Promise<number> {
   const due = await db.letter.findMany({
-    where: { OR: [{ state: "READY", sendAt: { lte: now } }, { state: "WRITING" }] },
+    where: { OR: [{ state: "READY", sendAt: { lte: now }, ...ofWhatIsOut(now) }, { state: "WRITING" }] },
     select: { id: true },
     orderBy: { id: "asc" },
   });
@@ -39,7 +40,7 @@ async function writePart(tx: Tx, id: number, now: Date): Promise<{ written: numb
   const letter = await tx.letter.findUniqueOrThrow({ where: { id } });
   if (letter.state !== "READY" && letter.state !== "WRITING") return { written: 0, isOver: true };
   const { purpose, expected, reached: after } = letter;
-  const asked = { audience: audienceOf(letter), purpose, expected, now };
+  const asked = { audience: audienceOf(letter), purpose, about: letter, expected, now };
   const people = await readPeople(tx, asked, { after, leftOut: null, size: AT_ONCE });
   const ground = await readGround(tx, letter);
   const mails = people.map((person) => {

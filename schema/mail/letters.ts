@@ -53,6 +53,9 @@ export const DETAILS = [
   "due",
   // What somebody asked to be told of.
   "topics",
+  // What is new: where it stands, and its address; its name is `title`.
+  "board",
+  "address",
   // Of the reader, in a letter of the office: the name of who has proved the address, and the member's number.
   "name",
   "number",

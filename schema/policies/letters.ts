@@ -1,5 +1,5 @@
 // Letters to many: MEMBER writes to members and subscribers, PROGRAM to the people of a program, CONTENT and JOURNAL to the subscribers of
-// what they write (decision 150, decision 167).
+// what they write, and to all members about it (decision 150, decision 167, decision 168).
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { SubscriptionTopic } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
@@ -17,15 +17,27 @@ interface Addressed {
   readonly programId: number | null;
   /** Of whose subscribers; null: of none. */
   readonly topic: SubscriptionTopic | null;
+  /** What it tells of; null: of none. */
+  readonly postId: number | null;
+  readonly issueId: number | null;
 }
 
 /** Writes a letter to these people, sends and stops it. */
-export function writeLetter(viewer: Viewer | null, { programId, topic }: Addressed): boolean {
+export function writeLetter(
+  viewer: Viewer | null,
+  { programId, topic, postId, issueId }: Addressed,
+): boolean {
   if (programId !== null) return manageApplications(viewer);
-  if (topic === "JOURNAL" && manageJournal(viewer)) return true;
-  if (topic !== null && topic !== "JOURNAL" && writePosts(viewer)) return true;
-  return manageMembers(viewer);
+  if (manageMembers(viewer)) return true;
+  if (issueId !== null || topic === "JOURNAL") return postId === null && manageJournal(viewer);
+  return (postId !== null || topic !== null) && writePosts(viewer);
 }
+
+/** Begins one. Whoever does not manage members tells all of them, or those who asked for it. */
+export const beginLetter = (
+  viewer: Viewer | null,
+  { isChosen, ...to }: Addressed & { readonly isChosen: boolean },
+): boolean => writeLetter(viewer, to) && (!isChosen || manageMembers(viewer));
 
 /** Sees who the people of a letter are. */
 export const seeLetterPeople = (
@@ -38,7 +50,17 @@ export const writtenBy = (viewer: Viewer | null): Prisma.LetterWhereInput => ({
   OR: [
     ...(manageMembers(viewer) ? [{ programId: null }] : []),
     ...(manageApplications(viewer) ? [{ programId: { not: null } }] : []),
-    ...(writePosts(viewer) ? [{ topic: { not: "JOURNAL" as const } }] : []),
-    ...(manageJournal(viewer) ? [{ topic: "JOURNAL" as const }] : []),
+    ...(writePosts(viewer)
+      ? [
+          {
+            programId: null,
+            issueId: null,
+            OR: [{ postId: { not: null } }, { topic: { not: "JOURNAL" as const } }],
+          },
+        ]
+      : []),
+    ...(manageJournal(viewer)
+      ? [{ programId: null, postId: null, OR: [{ issueId: { not: null } }, { topic: "JOURNAL" as const }] }]
+      : []),
   ],
 });

@@ -46,5 +46,13 @@ export function lockFor({ audience, readerGrades }: Audience, reader: Reader): P
   return isInStanding ? null : "STANDING";
 }
 
+/**
+ * Whether a post is for others than somebody, over the columns of `members`, of which there are none for a visitor. Standing is left aside: who
+ * lets it lapse is told all the same.
+ */
+export const isForOthersSql = (postId: number): Prisma.Sql => Prisma.sql`EXISTS (
+  SELECT 1 FROM posts WHERE posts.id = ${postId} AND posts.audience <> 'EVERYONE' AND (
+    members.id IS NULL OR (posts.audience = 'GRADES' AND NOT members.grade = ANY (posts.reader_grades))))`;
+
 /** The list of what is for members and may be read: everybody who is signed in has one. */
 export const openMembersRoom = isMember;

@@ -30,20 +30,36 @@ export const letterAudience: z.ZodType<LetterAudience> = z.discriminatedUnion("k
 ]);
 
 /** What may stand in braces in a text. A paragraph with one that is not known of its reader is left out. */
-export const TEXT_PLACEHOLDERS = {
+const TEXT_PLACEHOLDERS = {
   MEMBERS: ["name", "grade", "number"],
   PROGRAM: ["name", "program", "when", "where"],
   SUBSCRIBERS: ["name"],
 } as const satisfies Record<AudienceKind, readonly string[]>;
 
-const ANYBODY = [...new Set(Object.values(TEXT_PLACEHOLDERS).flat())];
+/** Of a letter that tells of a post or an issue: where it stands, what it is called, its address. */
+const NEWS_PLACEHOLDERS = ["board", "title", "address"] as const;
+
+const ANYBODY = [...new Set([...Object.values(TEXT_PLACEHOLDERS).flat(), ...NEWS_PLACEHOLDERS])];
 
 /** In a subject: only what is known of every reader. */
-export const SUBJECT_PLACEHOLDERS = {
+const SUBJECT_PLACEHOLDERS = {
   MEMBERS: [],
   PROGRAM: ["program", "when"],
   SUBSCRIBERS: [],
 } as const satisfies Record<AudienceKind, readonly string[]>;
+
+/** What a letter is, as far as its words depend on it. */
+export interface LetterNature {
+  readonly kind: AudienceKind;
+  /** Tells of a post or an issue. */
+  readonly isNews: boolean;
+}
+
+/** What may stand in braces in the words of a letter. */
+export const letterMarks = ({ kind, isNews }: LetterNature) => ({
+  subject: [...SUBJECT_PLACEHOLDERS[kind], ...(isNews ? (["board", "title"] as const) : [])],
+  text: [...TEXT_PLACEHOLDERS[kind], ...(isNews ? NEWS_PLACEHOLDERS : [])],
+});
 
 /** Why somebody of the audience gets no letter; the first that holds. */
 export const LEFT_OUT = [
@@ -52,6 +68,10 @@ export const LEFT_OUT = [
   "SUSPENDED",
   "UNPROVED",
   "BOUNCED",
+  // The post it tells of is for others.
+  "MAY_NOT_READ",
+  // By another letter about the same news.
+  "TOLD",
   "NO_CONSENT",
 ] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
@@ -62,11 +82,12 @@ const holds = (known: readonly string[]) => (text: string | null) =>
 
 /**
  * The words of a letter. English is written whole or not at all; whoever reads English then gets the Korean.
- * @param kind ANYBODY: its audience is not known here
+ * @param nature ANY: it is not known here
  */
-export function letterInput(kind: AudienceKind | "ANYBODY") {
-  const subject = holds(kind === "ANYBODY" ? ANYBODY : SUBJECT_PLACEHOLDERS[kind]);
-  const text = holds(kind === "ANYBODY" ? ANYBODY : TEXT_PLACEHOLDERS[kind]);
+export function letterInput(nature: LetterNature | "ANY") {
+  const marks = nature === "ANY" ? { subject: ANYBODY, text: ANYBODY } : letterMarks(nature);
+  const subject = holds(marks.subject);
+  const text = holds(marks.text);
   return z
     .strictObject({
       purpose: z.enum(LETTER_PURPOSES, { error: "CHOICE_UNKNOWN" }),

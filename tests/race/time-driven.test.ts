@@ -7,13 +7,16 @@ import { withdrawApplication } from "#schema/applications/withdraw-application.t
 import { DAY } from "#schema/validation/durations.ts";
 import { createOpenProgram, expectSound } from "#tests/support/applying.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { createMember } from "#tests/support/factories.ts";
+import { createMember, createPost } from "#tests/support/factories.ts";
 import { createPayment, expectSoundPayment } from "#tests/support/paying.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 /** A turn is every minute; then the queue looks, and looks again. */
 const WITHIN_MS = 180_000;
 const PAYMENTS = 10;
+const SUBSCRIBERS = 10;
+/** While the gateways run, the clock publishes a post so many milliseconds after it was made. */
+const SOON = 5_000;
 
 const database = useDatabase();
 const sites: Site[] = [];
@@ -21,6 +24,7 @@ let before: Due;
 beforeAll(async () => {
   const connection = database.connection();
   if (connection.kind !== "server") throw new Error("Two gateways need a PostgreSQL");
+  for (let number = 0; number < SUBSCRIBERS; number += 1) await createSubscriber(number);
   before = await makeDue();
   const env = { DATABASE_URL: connection.connectionString };
   sites.push(...(await Promise.all([startSite({ env }), startSite({ env })])));
@@ -35,6 +39,24 @@ interface Due {
   /** Whose offer is over, and who is next. */
   readonly offered: number;
   readonly next: number;
+  /** Tells the subscribers of a post that the clock publishes. */
+  readonly letterId: number;
+}
+
+async function createSubscriber(number: number): Promise<void> {
+  const email = `subscriber-${number}@example.org`;
+  const of = { email, emailKey: email, language: "KO", createdAt: new Date() } as const;
+  await db.subscription.create({ data: { topic: "NOTICE", ...of } });
+}
+
+/** A letter that somebody agreed to before its post was out. */
+async function createNews(publishedAt: Date): Promise<number> {
+  const { id: postId } = await createPost({ publishedAt });
+  const told = { topic: "NOTICE", postId, audience: { kind: "SUBSCRIBERS", topic: "NOTICE" } } as const;
+  const words = { subjectKo: "{title}", textKo: "{address}" };
+  const createdAt = new Date(publishedAt.getTime() - DAY);
+  const agreed = { state: "READY", sendAt: createdAt, createdAt, expected: SUBSCRIBERS } as const;
+  return (await db.letter.create({ data: { ...told, ...words, ...agreed } })).id;
 }
 
 /** Payments whose deadline has passed, and an offer whose hours are over. */
@@ -52,7 +74,8 @@ async function makeDue(): Promise<Due> {
   const leaving = { id: holder.id, version: 1, refundAccount: null };
   await db.$transaction((tx) => withdrawApplication(tx, leaving, { memberId: holder.memberId, now }));
   await db.application.update({ where: { id: offered.id }, data: { offeredUntil: dueAt } });
-  return { payments, programId, offered: offered.id, next: next.id };
+  const letterId = await createNews(new Date(now.getTime() + (sites.length === 0 ? -DAY : SOON)));
+  return { payments, programId, offered: offered.id, next: next.id, letterId };
 }
 
 async function applied(programId: number) {
@@ -64,7 +87,7 @@ async function applied(programId: number) {
 }
 
 /** Waits until it is done, and looks whether it was done once. */
-async function expectDoneOnce({ payments, programId, offered, next }: Due): Promise<void> {
+async function expectDoneOnce({ payments, programId, offered, next, letterId }: Due): Promise<void> {
   const inTime = { timeout: WITHIN_MS, interval: 500 };
   const moved = { paymentId: { in: [...payments] }, to: "EXPIRED" as const };
   await expect.poll(() => db.paymentMove.count({ where: moved }), inTime).toBe(payments.length);
@@ -75,6 +98,9 @@ async function expectDoneOnce({ payments, programId, offered, next }: Due): Prom
   await expectSound(programId);
   const lapsed = { applicationId: offered, to: "CANCELLED" } as const;
   expect(await db.applicationMove.count({ where: lapsed })).toBe(1);
+  const stateOfLetter = async () => (await db.letter.findUniqueOrThrow({ where: { id: letterId } })).state;
+  await expect.poll(stateOfLetter, inTime).toBe("WRITTEN");
+  expect(await db.mail.count({ where: { letterId } })).toBe(SUBSCRIBERS);
 }
 
 test("what came due while no gateway ran is done once, soon after two start", {

@@ -27,6 +27,9 @@ test("every kind of mail and every reason has words, and no other", () => {
     "mails.optOut",
     "mails.endSubscription",
     "mails.journalIssues",
+    ...["post.subject", "post.text", "issue.subject", "issue.text", "issue"].map(
+      (words) => `mails.news.${words}`,
+    ),
     ...Object.values(ApplicationCancelReason).map((reason) => `mails.cancelReason.${reason}`),
     "mails.reviewer",
     ...AUTHOR_NEWS.map((news) => `mails.authorNews.${news}`),

@@ -27,6 +27,8 @@ const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   "journal.article.style.APA": "a name",
   "journal.article.style.CHICAGO": "a name",
   "mails.promotion": "the law says which word",
+  "mails.news.post.subject": "marks alone",
+  "mails.news.issue.subject": "marks alone",
 };
 
 /** English messages that hold Korean on purpose. */

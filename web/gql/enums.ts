@@ -319,9 +319,11 @@ export type LanguageState =
 /** Why somebody gets no letter. */
 export type LeftOut =
   | 'BOUNCED'
+  | 'MAY_NOT_READ'
   | 'NO_ADDRESS'
   | 'NO_CONSENT'
   | 'SUSPENDED'
+  | 'TOLD'
   | 'UNPROVED'
   | 'WITHDRAWN';
 

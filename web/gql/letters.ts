@@ -11,9 +11,11 @@ export type Language =
 /** Why somebody gets no letter. */
 export type LeftOut =
   | 'BOUNCED'
+  | 'MAY_NOT_READ'
   | 'NO_ADDRESS'
   | 'NO_CONSENT'
   | 'SUSPENDED'
+  | 'TOLD'
   | 'UNPROVED'
   | 'WITHDRAWN';
 
@@ -51,14 +53,14 @@ export type ProgramKind =
   | 'SOCIAL_INTEGRATION'
   | 'WORKSHOP';
 
-export type EditedLetterFragment = { readonly id: number, readonly version: number, readonly purpose: LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly textKo: string, readonly textEn: string, readonly audience: unknown, readonly programId: number | null, readonly programKind: ProgramKind | null, readonly programTitle: string | null, readonly state: LetterState, readonly sendAt: string | null, readonly completedAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number, readonly stopped: number };
+export type EditedLetterFragment = { readonly id: number, readonly version: number, readonly purpose: LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly textKo: string, readonly textEn: string, readonly audience: unknown, readonly isNews: boolean, readonly isOut: boolean, readonly newsTitle: string | null, readonly canSeePeople: boolean, readonly programId: number | null, readonly programKind: ProgramKind | null, readonly programTitle: string | null, readonly state: LetterState, readonly sendAt: string | null, readonly completedAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number, readonly stopped: number };
 
 export type LettersQueryVariables = Exact<{
   language: Language;
 }>;
 
 
-export type LettersQuery = { readonly letters: ReadonlyArray<{ readonly id: number, readonly version: number, readonly purpose: LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly textKo: string, readonly textEn: string, readonly audience: unknown, readonly programId: number | null, readonly programKind: ProgramKind | null, readonly programTitle: string | null, readonly state: LetterState, readonly sendAt: string | null, readonly completedAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number, readonly stopped: number }> };
+export type LettersQuery = { readonly letters: ReadonlyArray<{ readonly id: number, readonly version: number, readonly purpose: LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly textKo: string, readonly textEn: string, readonly audience: unknown, readonly isNews: boolean, readonly isOut: boolean, readonly newsTitle: string | null, readonly canSeePeople: boolean, readonly programId: number | null, readonly programKind: ProgramKind | null, readonly programTitle: string | null, readonly state: LetterState, readonly sendAt: string | null, readonly completedAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number, readonly stopped: number }> };
 
 export type LetterQueryVariables = Exact<{
   id: number;
@@ -66,7 +68,14 @@ export type LetterQueryVariables = Exact<{
 }>;
 
 
-export type LetterQuery = { readonly letter: { readonly id: number, readonly version: number, readonly purpose: LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly textKo: string, readonly textEn: string, readonly audience: unknown, readonly programId: number | null, readonly programKind: ProgramKind | null, readonly programTitle: string | null, readonly state: LetterState, readonly sendAt: string | null, readonly completedAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number, readonly stopped: number } | null };
+export type LetterQuery = { readonly letter: { readonly id: number, readonly version: number, readonly purpose: LetterPurpose, readonly subjectKo: string, readonly subjectEn: string, readonly textKo: string, readonly textEn: string, readonly audience: unknown, readonly isNews: boolean, readonly isOut: boolean, readonly newsTitle: string | null, readonly canSeePeople: boolean, readonly programId: number | null, readonly programKind: ProgramKind | null, readonly programTitle: string | null, readonly state: LetterState, readonly sendAt: string | null, readonly completedAt: string | null, readonly createdAt: string, readonly author: string | null, readonly expected: number, readonly waiting: number, readonly sent: number, readonly failed: number, readonly stopped: number } | null };
+
+export type LetterPreviewsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type LetterPreviewsQuery = { readonly letter: { readonly id: number, readonly previews: ReadonlyArray<{ readonly language: Language, readonly subject: string, readonly paragraphs: ReadonlyArray<string> }> } | null };
 
 export type LetterCountsQueryVariables = Exact<{
   id: number;
@@ -126,7 +135,7 @@ export type DeleteLetterMutationVariables = Exact<{
 
 export type DeleteLetterMutation = { readonly deleteLetter: boolean };
 
-export const EditedLetterFragmentDoc = `fragment EditedLetter on OfficeLetter{id version purpose subjectKo subjectEn textKo textEn audience programId programKind programTitle(language:$language)state sendAt completedAt createdAt author expected waiting sent failed stopped __typename}` as string & Urql.TypedDocumentNode<EditedLetterFragment, unknown>;
+export const EditedLetterFragmentDoc = `fragment EditedLetter on OfficeLetter{id version purpose subjectKo subjectEn textKo textEn audience isNews isOut newsTitle(language:$language)canSeePeople programId programKind programTitle(language:$language)state sendAt completedAt createdAt author expected waiting sent failed stopped __typename}` as string & Urql.TypedDocumentNode<EditedLetterFragment, unknown>;
 export const LettersDocument = `query Letters($language:Language!){letters{...EditedLetter __typename}}${EditedLetterFragmentDoc}` as string & Urql.TypedDocumentNode<LettersQuery, LettersQueryVariables>;
 
 export function useLettersQuery(options: Omit<Urql.UseQueryArgs<LettersQueryVariables>, 'query'>) {
@@ -136,6 +145,11 @@ export const LetterDocument = `query Letter($id:Int!$language:Language!){letter(
 
 export function useLetterQuery(options: Omit<Urql.UseQueryArgs<LetterQueryVariables>, 'query'>) {
   return Urql.useQuery<LetterQuery, LetterQueryVariables>({ query: LetterDocument, ...options });
+};
+export const LetterPreviewsDocument = `query LetterPreviews($id:Int!){letter(id:$id){id previews{language subject paragraphs __typename}__typename}}` as string & Urql.TypedDocumentNode<LetterPreviewsQuery, LetterPreviewsQueryVariables>;
+
+export function useLetterPreviewsQuery(options: Omit<Urql.UseQueryArgs<LetterPreviewsQueryVariables>, 'query'>) {
+  return Urql.useQuery<LetterPreviewsQuery, LetterPreviewsQueryVariables>({ query: LetterPreviewsDocument, ...options });
 };
 export const LetterCountsDocument = `query LetterCounts($id:Int!$purpose:LetterPurpose){letterCounts(id:$id purpose:$purpose){leftOut language count __typename}}` as string & Urql.TypedDocumentNode<LetterCountsQuery, LetterCountsQueryVariables>;
 

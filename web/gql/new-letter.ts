@@ -64,6 +64,14 @@ export type LanguagePair =
   | 'KO_VI'
   | 'KO_ZH';
 
+/** READY waits for its time; WRITTEN has all its mails in the outbox. */
+export type LetterState =
+  | 'DRAFT'
+  | 'READY'
+  | 'STOPPED'
+  | 'WRITING'
+  | 'WRITTEN';
+
 /** What a person is to the association; everybody starts as GENERAL. */
 export type MemberGrade =
   | 'ASSOCIATE'
@@ -122,19 +130,44 @@ export type MembershipStanding =
   | 'NONE'
   | 'PAID';
 
+/** What people are told of by mail when there is something new: a board, or the journal's issues. */
+export type SubscriptionTopic =
+  | 'GALLERY'
+  | 'JOURNAL'
+  | 'NEWS'
+  | 'NOTICE'
+  | 'PUBLICATION'
+  | 'SEMINAR_ARCHIVE';
+
 export type CreateLetterMutationVariables = Exact<{
   members?: MembersFilter | null | undefined;
   programId?: number | null | undefined;
   applicants?: ApplicantsFilter | null | undefined;
   ids?: ReadonlyArray<number> | number | null | undefined;
+  topic?: SubscriptionTopic | null | undefined;
+  postId?: number | null | undefined;
+  issueId?: number | null | undefined;
 }>;
 
 
 export type CreateLetterMutation = { readonly createLetter: { readonly id: number } };
 
+export type NewsLettersQueryVariables = Exact<{
+  postId?: number | null | undefined;
+  issueId?: number | null | undefined;
+}>;
 
-export const CreateLetterDocument = `mutation CreateLetter($members:MembersFilter$programId:Int$applicants:ApplicantsFilter$ids:[Int!]){createLetter(members:$members programId:$programId applicants:$applicants ids:$ids){id __typename}}` as string & Urql.TypedDocumentNode<CreateLetterMutation, CreateLetterMutationVariables>;
+
+export type NewsLettersQuery = { readonly letters: ReadonlyArray<{ readonly id: number, readonly audience: unknown, readonly state: LetterState, readonly expected: number, readonly sent: number, readonly createdAt: string }> };
+
+
+export const CreateLetterDocument = `mutation CreateLetter($members:MembersFilter$programId:Int$applicants:ApplicantsFilter$ids:[Int!]$topic:SubscriptionTopic$postId:Int$issueId:Int){createLetter(members:$members programId:$programId applicants:$applicants ids:$ids topic:$topic postId:$postId issueId:$issueId){id __typename}}` as string & Urql.TypedDocumentNode<CreateLetterMutation, CreateLetterMutationVariables>;
 
 export function useCreateLetterMutation() {
   return Urql.useMutation<CreateLetterMutation, CreateLetterMutationVariables>(CreateLetterDocument);
+};
+export const NewsLettersDocument = `query NewsLetters($postId:Int$issueId:Int){letters(postId:$postId issueId:$issueId){id audience state expected sent createdAt __typename}}` as string & Urql.TypedDocumentNode<NewsLettersQuery, NewsLettersQueryVariables>;
+
+export function useNewsLettersQuery(options?: Omit<Urql.UseQueryArgs<NewsLettersQueryVariables>, 'query'>) {
+  return Urql.useQuery<NewsLettersQuery, NewsLettersQueryVariables>({ query: NewsLettersDocument, ...options });
 };

@@ -2,21 +2,11 @@
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { letterAudience } from "#schema/validation/letters.ts";
-import { MEMBER_FILTERS, MEMBER_SORTS } from "#schema/validation/member-filters.ts";
+import { MEMBERS_LIST } from "#web/components/letters/members-list.ts";
 import { listPath, readListAddress } from "#web/components/list/list-address.ts";
-import { defineList } from "#web/components/list/list-definition.ts";
 import { officeOfKind } from "#web/components/programs/program-offices.ts";
 import type { EditedLetterFragment } from "#web/gql/letters.ts";
 import { applicantsPath, MEMBERS_PATH } from "#web/paths.ts";
-
-/** As far as its address is written here. */
-const MEMBERS_LIST = defineList({
-  name: "members",
-  filters: MEMBER_FILTERS,
-  sorts: MEMBER_SORTS,
-  sort: { by: "CREATED", descending: true },
-  columns: [],
-});
 
 type Addressed = Pick<EditedLetterFragment, "audience" | "programId" | "programKind" | "programTitle">;
 

@@ -1,7 +1,7 @@
 // A letter that is being written: its words in both languages, whom it reaches as it stands, and sending it.
 import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { letterAudience, SUBJECT_PLACEHOLDERS, TEXT_PLACEHOLDERS } from "#schema/validation/letters.ts";
+import { letterAudience, letterMarks } from "#schema/validation/letters.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
@@ -9,6 +9,7 @@ import { RadioRows } from "#web/components/forms/RadioRows.tsx";
 import { WordFields } from "#web/components/mail-words/WordFields.tsx";
 import type { EditedLetterFragment } from "#web/gql/letters.ts";
 import { LetterPeople } from "./LetterPeople.tsx";
+import { LetterPreviews } from "./LetterPreviews.tsx";
 import { SendLetter } from "./SendLetter.tsx";
 import { useLetterEditor } from "./use-letter-editor.ts";
 
@@ -21,7 +22,9 @@ interface LetterDraftProps {
 
 export function LetterDraft({ letter, onChanged }: LetterDraftProps) {
   const { kind } = letterAudience.parse(letter.audience);
-  const editor = useLetterEditor(letter, kind);
+  const nature = { kind, isNews: letter.isNews };
+  const marks = letterMarks(nature);
+  const editor = useLetterEditor(letter, nature);
   const { form } = editor;
   return (
     <Stack gap={40}>
@@ -40,13 +43,14 @@ export function LetterDraft({ letter, onChanged }: LetterDraftProps) {
           title={<FormattedMessage id="letters.words" />}
           hint={<FormattedMessage id="letters.words.hint" />}
           form={form}
-          subjectMarks={SUBJECT_PLACEHOLDERS[kind]}
-          textMarks={TEXT_PLACEHOLDERS[kind]}
+          subjectMarks={marks.subject}
+          textMarks={marks.text}
           needsEnglish={false}
         />
         <SaveBar editor={editor} />
       </EditorFrame>
       <LetterPeople letter={letter} purpose={form.values.purpose} />
+      {letter.canSeePeople ? null : <LetterPreviews key={letter.version} id={letter.id} />}
       <SendLetter letter={letter} isDirty={form.dirty} onChanged={onChanged} onGone={editor.letGo} />
     </Stack>
   );

@@ -71,6 +71,11 @@ function OpenLetter({ id }: { id: number }) {
             <Text span>
               <Audience letter={letter} />
             </Text>
+            {letter.newsTitle === null ? null : (
+              <Text span>
+                <FormattedMessage id="letters.newsOf" values={{ title: letter.newsTitle }} />
+              </Text>
+            )}
             <LetterStanding letter={letter} />
           </Group>
         }

@@ -53,7 +53,7 @@ export function LetterPeople({ letter, purpose }: LetterPeopleProps) {
           </Text>
         ))}
       </Stack>
-      {shown === null ? (
+      {!letter.canSeePeople ? null : shown === null ? (
         <Button variant="outline" size="sm" style={{ alignSelf: "flex-start" }} onClick={() => show(REACHED)}>
           <FormattedMessage id="letters.people.show" />
         </Button>

@@ -6,6 +6,7 @@ import { LETTER_PEOPLE_PAGE_SIZE } from "#schema/validation/limits.ts";
 import rows from "#web/components/office-rows.module.css";
 import type { LeftOut, LetterPurpose } from "#web/gql/enums.ts";
 import { type LetterPeopleQuery, useLetterPeopleQuery } from "#web/gql/letters.ts";
+import { LetterWords } from "./LetterWords.tsx";
 
 interface LetterPersonListProps {
   id: number;
@@ -74,17 +75,7 @@ function Person({ person }: { person: LetterPeopleQuery["letterPeople"][number] 
   return (
     <details>
       <summary className="unfold">{words}</summary>
-      <div lang={language === "EN" ? "en" : "ko"} style={{ maxWidth: "40em", paddingBlock: 8 }}>
-        <Text fw={600} mb={10}>
-          {subject}
-        </Text>
-        {paragraphs.map((paragraph, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be alike and never move
-          <Text key={at} mb={10} style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-            {paragraph}
-          </Text>
-        ))}
-      </div>
+      <LetterWords language={language} subject={subject} paragraphs={paragraphs} />
     </details>
   );
 }

@@ -11,17 +11,17 @@ import { LetterStanding } from "./LetterStanding.tsx";
 
 export function LetterRow({ letter }: { letter: EditedLetterFragment }) {
   const language = useLanguage();
-  const { id, subjectKo, createdAt, sendAt, author } = letter;
+  const { id, subjectKo, newsTitle, createdAt, sendAt, author } = letter;
   const at = sendAt ?? createdAt;
   return (
     <>
       <div>
         <Link
           to={letterPath(id)}
-          {...(subjectKo === "" ? {} : { lang: "ko" })}
+          {...(subjectKo === "" || newsTitle !== null ? {} : { lang: "ko" })}
           style={{ fontWeight: 600, overflowWrap: "anywhere" }}
         >
-          {subjectKo === "" ? <FormattedMessage id="letters.untitled" /> : subjectKo}
+          {newsTitle ?? (subjectKo === "" ? <FormattedMessage id="letters.untitled" /> : subjectKo)}
         </Link>
         <Text fz="sm" c="var(--ink-2)">
           <Audience letter={letter} />

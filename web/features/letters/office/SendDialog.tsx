@@ -25,7 +25,7 @@ export function SendDialog({ letter, onClose, onChanged }: SendDialogProps) {
   const mailsAreSent = useMailsAreSent();
   const [isChanged, setChanged] = useState(false);
   const [, send] = useSendLetterMutation();
-  const { id, version, purpose } = letter;
+  const { id, version, purpose, isOut } = letter;
   const [{ data }, ask] = useLetterCountsQuery({
     variables: { id, purpose },
     requestPolicy: "network-only",
@@ -52,7 +52,8 @@ export function SendDialog({ letter, onClose, onChanged }: SendDialogProps) {
         ask({ requestPolicy: "network-only" });
         return refusal;
       }
-      const words = at ? "letters.send.planned" : mailsAreSent ? "letters.send.done" : "letters.send.waits";
+      const now = mailsAreSent ? "letters.send.done" : "letters.send.waits";
+      const words = at ? "letters.send.planned" : isOut ? now : "letters.send.whenOut";
       showToast({ kind: "ok", title: intl.formatMessage({ id: words }, { count }) });
       onClose();
       onChanged();
@@ -74,6 +75,11 @@ export function SendDialog({ letter, onClose, onChanged }: SendDialogProps) {
         <Text c="var(--ink-2)">
           <FormattedMessage id={`letters.send.detail.${purpose}`} values={{ count }} />
         </Text>
+        {isOut ? null : (
+          <Text c="var(--ink-2)">
+            <FormattedMessage id="letters.send.whenOut" values={{ count }} />
+          </Text>
+        )}
         <TextField
           {...form.field("at")}
           needed={false}

@@ -1,14 +1,14 @@
 // A draft of a letter, edited: its schema, its query and its mutation.
 import { useIntl } from "react-intl";
 import { useClient } from "urql";
-import { type AudienceKind, letterInput } from "#schema/validation/letters.ts";
+import { type LetterNature, letterInput } from "#schema/validation/letters.ts";
 import { useEditor } from "#web/components/editor/use-editor.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { type EditedLetterFragment, LetterDocument, useSaveLetterMutation } from "#web/gql/letters.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { LETTER_LABELS, restoreLetter, toLetterValues } from "./letter-values.ts";
 
-export function useLetterEditor(letter: EditedLetterFragment, audience: AudienceKind) {
+export function useLetterEditor(letter: EditedLetterFragment, nature: LetterNature) {
   const intl = useIntl();
   const client = useClient();
   const language = toGraphqlLanguage(useLanguage());
@@ -16,7 +16,7 @@ export function useLetterEditor(letter: EditedLetterFragment, audience: Audience
   const { id } = letter;
   return useEditor({
     name: "letter",
-    schema: letterInput(audience),
+    schema: letterInput(nature),
     labels: LETTER_LABELS,
     stored: { values: toLetterValues(letter), version: letter.version },
     draft: { form: `letter-${id}`, restore: restoreLetter },

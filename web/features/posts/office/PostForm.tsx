@@ -8,6 +8,7 @@ import { submitOf } from "#web/components/editor/publishing.ts";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
+import { TellSection } from "#web/components/letters/TellSection.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
 import { useDesk } from "#web/components/translation/use-desk.ts";
 import { WorkSection } from "#web/components/translation/WorkSection.tsx";
@@ -77,6 +78,9 @@ export function PostForm(props: PostFormProps) {
           <PostTagField form={form} board={board} />
           <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
           <PreviewSection postId={editor.post?.id ?? null} onKeep={editor.draft.keepNow} />
+          {start.post === null ? null : (
+            <TellSection topic={board} news={{ postId: start.post.id }} isOut={editor.outSince !== null} />
+          )}
           <ThumbnailField form={form} board={board} />
           {editor.post === null ? null : (
             <PostVersions

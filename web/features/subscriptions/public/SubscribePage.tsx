@@ -8,6 +8,7 @@ import { Icon } from "#web/components/Icon.tsx";
 import { lazyPart } from "#web/components/lazy-part.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { useLanguage } from "#web/i18n/language.ts";
+import { sectionTabs } from "#web/layout/section-tabs.ts";
 import { topicFeedPath } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
 import { SubscribeForm } from "./SubscribeForm.tsx";
@@ -16,11 +17,16 @@ import styles from "./SubscriptionPages.module.css";
 const TopicList = lazyPart(async () => (await import("#web/components/follow/TopicList.tsx")).TopicList);
 
 export function Component() {
-  const heading = useIntl().formatMessage({ id: "subscriptions.subscribe.title" });
+  const intl = useIntl();
+  const heading = intl.formatMessage({ id: "subscriptions.subscribe.title" });
   const { isAuthenticated } = useSession();
   return (
     <>
-      <PageHead crumbs={[{ label: heading }]} heading={<h1 id="subscribe-title">{heading}</h1>} />
+      <PageHead
+        crumbs={[{ label: intl.formatMessage({ id: "layout.nav.communication" }) }, { label: heading }]}
+        heading={<h1 id="subscribe-title">{heading}</h1>}
+        tabs={sectionTabs(intl, "communication")}
+      />
       <div className={`frame ${styles.body}`}>
         {isAuthenticated ? (
           <>

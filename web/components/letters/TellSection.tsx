@@ -1,0 +1,52 @@
+// Telling people of a post or an issue: whom it was told, and a new letter about it. Its page says the number, shows it and sends it.
+import { Button, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import type { SubscriptionTopicName } from "#schema/validation/subscription-topics.ts";
+import { FormSection } from "#web/components/forms/FormSection.tsx";
+import { type NewsLettersQuery, useNewsLettersQuery } from "#web/gql/new-letter.ts";
+import { letterPath } from "#web/paths.ts";
+import { TellDialog } from "./TellDialog.tsx";
+
+export interface TellProps {
+  /** Whose subscribers it may be told. */
+  readonly topic: SubscriptionTopicName;
+  /** What is told: one of the two. */
+  readonly news: { readonly postId: number } | { readonly issueId: number };
+  /** It is out: what is sent goes at once. */
+  readonly isOut: boolean;
+}
+
+type NewsLetter = NewsLettersQuery["letters"][number];
+
+export function TellSection({ topic, news, isOut }: TellProps) {
+  const [isAsking, ask] = useState(false);
+  const [{ data }] = useNewsLettersQuery({ variables: news, requestPolicy: "cache-and-network" });
+  return (
+    <FormSection title={<FormattedMessage id="letters.tell.title" />}>
+      <Stack gap={12} pt={12} align="flex-start">
+        <Text fz="0.9375rem" c="var(--ink-3)">
+          <FormattedMessage id={isOut ? "letters.tell.hint" : "letters.tell.hintBefore"} />
+        </Text>
+        {data?.letters.map((letter) => (
+          <Told key={letter.id} letter={letter} />
+        ))}
+        <Button size="sm" variant="outline" onClick={() => ask(true)}>
+          <FormattedMessage id="letters.tell.open" />
+        </Button>
+      </Stack>
+      {isAsking ? <TellDialog topic={topic} news={news} onClose={() => ask(false)} /> : null}
+    </FormSection>
+  );
+}
+
+function Told({ letter: { id, state, expected, sent } }: { letter: NewsLetter }) {
+  return (
+    <Text fz="sm">
+      <Link className="link" to={letterPath(id)}>
+        <FormattedMessage id={`letters.tell.state.${state}`} values={{ expected, sent }} />
+      </Link>
+    </Text>
+  );
+}

@@ -1,0 +1,24 @@
+// Subject and paragraphs of a letter as they are read.
+import { Text } from "@mantine/core";
+
+interface LetterWordsProps {
+  language: "KO" | "EN" | null;
+  subject: string;
+  paragraphs: readonly string[];
+}
+
+export function LetterWords({ language, subject, paragraphs }: LetterWordsProps) {
+  return (
+    <div lang={language === "EN" ? "en" : "ko"} style={{ maxWidth: "40em", paddingBlock: 8 }}>
+      <Text fw={600} mb={10}>
+        {subject}
+      </Text>
+      {paragraphs.map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be alike and never move
+        <Text key={at} mb={10} style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+          {paragraph}
+        </Text>
+      ))}
+    </div>
+  );
+}
