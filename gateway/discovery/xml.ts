@@ -5,7 +5,7 @@
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
 /** A finished piece of XML, told apart from text that is still to be escaped. */
-class Xml {
+export class Xml {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
@@ -38,7 +38,8 @@ export function xml(
   );
 }
 
-/** The whole document. */
-export function xmlDocument(root: Xml): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.text}\n`;
+/** The whole document. @param doctype the whole declaration; none when absent */
+export function xmlDocument(root: Xml, doctype?: string): string {
+  const before = doctype === undefined ? "" : `${doctype}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${before}${root.text}\n`;
 }

@@ -10,6 +10,7 @@ import { senderOf } from "#gateway/auth/sender.ts";
 import { type CardRouteTools, cardRoutes } from "#gateway/cards/card-routes.ts";
 import { type DocumentTools, documentRoute } from "#gateway/documents/document-route.ts";
 import { type ExportTools, exportRoute } from "#gateway/exports/export-route.ts";
+import { type DepositRouteTools, depositRoute } from "#gateway/journal/deposit-route.ts";
 import { OPT_OUT_PATH, type OptOutTools, optOutRoute } from "#gateway/mail/opt-out-route.ts";
 import { type MyDataTools, myDataRoute } from "#gateway/my-data/my-data-route.ts";
 import { POPUP_ACTS_PATH, popupRoute } from "#gateway/popups/popup-route.ts";
@@ -38,6 +39,7 @@ export function createRest(
     FactorRouteTools &
     UploadTools &
     ExportTools &
+    DepositRouteTools &
     MyDataTools &
     DocumentTools &
     CardRouteTools &
@@ -58,6 +60,7 @@ export function createRest(
     ["/api/v1/rosters", rosterRoute(tools)],
     ["/api/v1/exports", exportRoute(tools)],
     ["/api/v1/documents", documentRoute(tools)],
+    ["/api/v1/journal-deposits", depositRoute(tools)],
     ["/api/v1/my-data", myDataRoute(tools)],
     [OPT_OUT_PATH, optOutRoute(tools)],
     ...cardRoutes(tools),

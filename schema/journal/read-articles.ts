@@ -4,6 +4,14 @@ import { publishedArticles } from "#schema/policies/journal.ts";
 import { ID_MAX } from "#schema/validation/limits.ts";
 import { type ArticleRecord, articleParts } from "./article-record.ts";
 
+/** All articles of an issue in their order, for its editors. */
+export const readIssueArticles = (issueId: number): Promise<ArticleRecord[]> =>
+  db.article.findMany({
+    where: { issueId, deletedAt: null },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    include: articleParts,
+  });
+
 /** Null: there is none. */
 export async function readPublishedArticle(id: number, now: Date): Promise<ArticleRecord | null> {
   if (id > ID_MAX) return null;

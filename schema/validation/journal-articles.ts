@@ -152,3 +152,13 @@ export const articleInput = z
     if (article.noticeEn === null) wrong("noticeEn", "REQUIRED");
   });
 export type CheckedArticle = z.output<typeof articleInput>;
+
+/** JATS: the articles of an issue, one a file. CROSSREF: its DOIs. */
+export const DEPOSIT_FORMATS = ["JATS", "CROSSREF"] as const;
+
+/** What is asked for at /api/v1/journal-deposits. */
+export const depositInput = z.strictObject({
+  issueId: id,
+  format: z.enum(DEPOSIT_FORMATS, { error: "CHOICE_UNKNOWN" }),
+});
+export type CheckedDeposit = z.output<typeof depositInput>;

@@ -4,6 +4,7 @@ import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import { publishDueManuscripts } from "#schema/journal/publish-issue.ts";
 import { MINUTE } from "#schema/validation/durations.ts";
+import { createSession } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 import { createManuscript, createSomebody, type Somebody } from "#tests/support/manuscripts.ts";
@@ -214,4 +215,22 @@ test("a manuscript becomes an article with its proof, and is published with its 
   expect(await state()).toBe("PUBLISHED");
   const { article: read } = await asReader(`{ article(id: ${article.id}) { receivedOn file { id } } }`);
   expect(read.file.id).toBe(proof.id);
+});
+
+test("what is handed on of an issue is for editors alone, and a deposit needs a DOI", async () => {
+  const { id: issueId } = await beginIssue();
+  const article = await putIn(issueId);
+  const session = { ...(await createSession(editor.id, gateway().clock)).headers };
+  const ask = (format: string, headers: Record<string, string> = session) =>
+    gateway().send("/api/v1/journal-deposits", { issueId, format }, { headers });
+  expect((await ask("JATS", {})).status).toBe(403);
+  const member = await createSomebody(gateway(), "회원");
+  const other = { ...(await createSession(member.id, gateway().clock)).headers };
+  expect((await ask("JATS", other)).status).toBe(403);
+  const jats = await ask("JATS");
+  expect(jats.headers.get("content-type")).toBe("application/zip");
+  expect(Buffer.from(await jats.arrayBuffer()).includes(`article-${article.id}.xml`)).toBe(true);
+  expect((await ask("CROSSREF")).status).toBe(422);
+  await db.article.update({ where: { id: article.id }, data: { doi: "10.1234/deposit" } });
+  expect(await (await ask("CROSSREF")).text()).toContain("<doi>10.1234/deposit</doi>");
 });

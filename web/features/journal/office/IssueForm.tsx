@@ -10,6 +10,7 @@ import { IssueCover } from "#web/features/journal/public/IssueCover.tsx";
 import type { EditedIssueFragment } from "#web/gql/journal-office.ts";
 import { ArticleOrder } from "./ArticleOrder.tsx";
 import { DeleteIssue } from "./DeleteIssue.tsx";
+import { DepositPart } from "./DepositPart.tsx";
 import { PublishPart } from "./PublishPart.tsx";
 import { useIssueEditor } from "./use-issue-editor.ts";
 
@@ -57,6 +58,7 @@ export function IssueForm({ issue, journal = "", onChanged }: IssueFormProps) {
           {issue === null || issue.articles.length > 0 ? null : <DeleteIssue issue={issue} editor={editor} />}
         </SaveBar>
       </EditorFrame>
+      {issue === null ? null : <DepositPart issue={issue} />}
       {issue === null ? null : <PublishPart issue={issue} isUnsaved={form.dirty} onChanged={onChanged} />}
     </Stack>
   );

@@ -8,6 +8,7 @@ import { issueName } from "#web/features/journal/public/journal-words.ts";
 import type { EditedIssueFragment } from "#web/gql/journal-office.ts";
 import { issuePath } from "#web/paths.ts";
 import { ArticleLine } from "./ArticleLine.tsx";
+import { DepositPart } from "./DepositPart.tsx";
 import { IssueStanding } from "./IssueStanding.tsx";
 
 interface PublishedIssueProps {
@@ -46,6 +47,7 @@ export function PublishedIssue({ issue, journal }: PublishedIssueProps) {
           ))}
         </ol>
       </Section>
+      <DepositPart issue={issue} />
     </Stack>
   );
 }
