@@ -26,12 +26,13 @@ function showCurrent(nav: HTMLElement | null): void {
   if (nav && current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft - FADED;
 }
 
+/** A tab is current also on what lies below it, unless that is another tab's. */
 export function PageTabs({ label, tabs, current }: PageTabsProps) {
   return (
     <nav key={current} ref={showCurrent} className={styles.tabs} aria-label={label}>
       {tabs.map((tab) =>
         current === undefined ? (
-          <NavLink key={tab.to} to={tab.to}>
+          <NavLink key={tab.to} to={tab.to} end={tabs.some(({ to }) => to.startsWith(`${tab.to}/`))}>
             {tab.label}
           </NavLink>
         ) : (
