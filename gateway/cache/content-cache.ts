@@ -12,7 +12,7 @@ import type { Idleness } from "./idleness.ts";
 
 const EVERY_MILLISECONDS = 500;
 /** While nobody asks for anything: whoever comes first has it read before the answer. */
-const IDLE_EVERY = 60_000;
+const IDLE_EVERY = 300_000;
 /** The first request after a while waits no longer than this for a database that does not answer. */
 const FIRST_WAITS = 1_000;
 /** The version is one number: the stored version above these bits, and in them how many moments have passed here. */

@@ -24,8 +24,8 @@ const MAILS_EVERY = 1_000;
  * Seconds while nobody is there. Each turn wakes the workers of mails and tasks, and each that asks for texts theirs; these find what came
  * meanwhile without one: tries again, and what a gateway that died has left.
  */
-const IDLE_MAILS_EVERY = 60;
-const TASKS_EVERY = 120;
+const IDLE_MAILS_EVERY = 120;
+const TASKS_EVERY = 600;
 const TEXTS_EVERY = 600;
 const TASKS_AT_ONCE = 10;
 /** Milliseconds. */

@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pool } from "#prisma/client.ts";
+import { HOUR, MINUTE } from "#schema/validation/durations.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { hurryTime } from "#tests/support/hurried-time.ts";
 
@@ -15,7 +16,8 @@ const START_WITHIN = 20_000;
 
 let calm = () => {};
 beforeAll(() => {
-  calm = hurryTime(TIMES);
+  // After the turns of what is done each half hour: they would be ten minutes' alone.
+  calm = hurryTime(TIMES, Math.ceil(Date.now() / HOUR) * HOUR + MINUTE);
 });
 afterAll(() => calm());
 const gateway = useGateway({

@@ -9,16 +9,17 @@ const STAYS_BELOW = 2_000;
 /**
  * Hurries the process. Begin before what is watched is made.
  * @param times as fast
+ * @param begin what the clock shows first, in milliseconds since 1970
  * @returns puts everything back
  */
-export function hurryTime(times: number): () => void {
+export function hurryTime(times: number, begin: number): () => void {
   const timers: { setTimeout: typeof Timers.setTimeout } = createRequire(import.meta.url)(
     "node:timers/promises",
   );
   const { setTimeout, setInterval } = globalThis;
   const real = { sleep: timers.setTimeout, dateNow: Date.now, now: performance.now.bind(performance) };
-  const from = { date: real.dateNow(), now: real.now() };
-  const passed = () => (real.now() - from.now) * times;
+  const from = real.now();
+  const passed = () => (real.now() - from) * times;
   const shorter = (wait = 0) => (wait < STAYS_BELOW ? wait : wait / times);
   const hurried = (timer: typeof setTimeout | typeof setInterval) =>
     new Proxy(timer, {
@@ -29,8 +30,8 @@ export function hurryTime(times: number): () => void {
   Object.assign(globalThis, { setTimeout: hurried(setTimeout), setInterval: hurried(setInterval) });
   timers.setTimeout = (wait, ...given) => real.sleep(shorter(wait), ...given);
   syncBuiltinESMExports();
-  Date.now = () => from.date + Math.round(passed());
-  performance.now = () => from.now + passed();
+  Date.now = () => begin + Math.round(passed());
+  performance.now = () => from + passed();
   return () => {
     Object.assign(globalThis, { setTimeout, setInterval });
     timers.setTimeout = real.sleep;
