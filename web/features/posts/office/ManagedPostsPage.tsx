@@ -29,7 +29,9 @@ export function Component() {
       </OfficeHead>
       <Stack gap={40}>
         <KeptDrafts />
-        <Posts list={list} />
+        <div>
+          <Posts list={list} />
+        </div>
       </Stack>
     </>
   );
