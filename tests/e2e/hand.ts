@@ -20,6 +20,16 @@ export class Hand {
     await this.page.keyboard.press(key);
   }
 
+  /** Goes on with the Tab key until something has the focus; what cannot be reached so fails here. */
+  async tabTo(wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+    await wanted.waitFor();
+    for (let step = 0; step < 120; step += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await this.press(key);
+    }
+    throw new Error(`The Tab key does not lead to ${wanted}`);
+  }
+
   async write(text: string): Promise<void> {
     await this.page.keyboard.insertText(text);
   }

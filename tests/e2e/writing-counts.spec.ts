@@ -1,5 +1,5 @@
 // What the office does each week, with every click and every key counted that is not the text itself, and once without the mouse.
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { Hand } from "./hand.ts";
 import { test } from "./journey.ts";
 import { dropDraft, makePost, PostEditor, removePost, signInWriter, writers } from "./office.ts";
@@ -110,16 +110,6 @@ test("an older version comes back in three acts", { tag: "@desktop" }, async ({ 
   await removePost(page, id);
 });
 
-/** Goes on with the Tab key until something has the focus; what cannot be reached so fails here. */
-async function tabTo(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  await wanted.waitFor();
-  for (let step = 0; step < 120; step += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`The Tab key does not lead to ${wanted}`);
-}
-
 test(
   "a notice is written, published, corrected, compared and restored by the keyboard alone",
   { tag: "@desktop" },
@@ -127,9 +117,10 @@ test(
     await signInWriter(page, info, "NEWS");
     await open("/news/list");
     const { keyboard } = page;
+    const hand = new Hand(page);
     const editor = new PostEditor(page, say);
     const [ko, en] = [unique("자판으로"), unique("By keys")];
-    await tabTo(page, editor.main.getByRole("link", { name: say("posts.office.new") }));
+    await hand.tabTo(editor.main.getByRole("link", { name: say("posts.office.new") }));
     await keyboard.press("Enter");
     await expect(editor.title("ko")).toBeFocused();
     await keyboard.insertText(ko);
@@ -140,7 +131,7 @@ test(
     await keyboard.press("Control+Alt+f");
     await expect(page.getByRole("textbox", { name: say("editor.footnote.text") })).toBeFocused();
     await keyboard.insertText("변경될 수 있음");
-    await tabTo(page, page.getByRole("button", { name: say("editor.dialog.apply") }));
+    await hand.tabTo(page.getByRole("button", { name: say("editor.dialog.apply") }));
     await keyboard.press("Enter");
     await expect(editor.text("ko")).toBeFocused();
     await expect(
@@ -148,8 +139,7 @@ test(
     ).toBeVisible();
     await keyboard.press("Enter");
     await keyboard.insertText("장소");
-    await tabTo(
-      page,
+    await hand.tabTo(
       editor.main.getByRole("button", { name: say("editor.language.en"), exact: true }),
       "Shift+Tab",
     );
@@ -163,7 +153,7 @@ test(
     await expect(page).toHaveURL(/\/news\/edit\/\d+$/);
     const id = idOf(page);
     await expect(editor.toast("editor.savedAs.draft")).toBeVisible();
-    await tabTo(page, editor.main.getByRole("button", { name: say("editor.submit.now"), exact: true }));
+    await hand.tabTo(editor.main.getByRole("button", { name: say("editor.submit.now"), exact: true }));
     await keyboard.press("Enter");
     await expect(page).toHaveURL(/\/news\/\d+$/);
     const html = await (await page.request.get(`/news/${id}`)).text();
@@ -171,32 +161,30 @@ test(
     expect(html).toContain('role="doc-noteref"');
 
     // Corrected, compared, and taken back.
-    await tabTo(page, editor.main.getByRole("link", { name: say("posts.office.edit") }));
+    await hand.tabTo(editor.main.getByRole("link", { name: say("posts.office.edit") }));
     await keyboard.press("Enter");
-    await tabTo(page, editor.title("ko"));
+    await hand.tabTo(editor.title("ko"));
     await keyboard.press("End");
     await keyboard.insertText(" 고침");
     await keyboard.press("Control+s");
     await expect(page).toHaveURL(/\/news\/\d+$/);
     expect(await (await page.request.get(`/news/${id}`)).text()).toContain(`${ko} 고침`);
-    await tabTo(page, editor.main.getByRole("link", { name: say("posts.office.edit") }));
+    await hand.tabTo(editor.main.getByRole("link", { name: say("posts.office.edit") }));
     await keyboard.press("Enter");
     const versions = page.getByRole("list", { name: say("versions.title") }).getByRole("listitem");
     await expect(versions).toHaveCount(3);
-    await tabTo(
-      page,
+    await hand.tabTo(
       versions.first().getByRole("button", { name: say("versions.compareLabel", { number: 3 }) }),
     );
     await keyboard.press("Enter");
     await expect(page.getByRole("dialog").locator("ins")).toContainText("고침");
     await keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
-    await tabTo(
-      page,
+    await hand.tabTo(
       versions.nth(1).getByRole("button", { name: say("versions.restoreLabel", { number: 2 }) }),
     );
     await keyboard.press("Enter");
-    await tabTo(page, page.getByRole("dialog").getByRole("button", { name: say("versions.ask.confirm") }));
+    await hand.tabTo(page.getByRole("dialog").getByRole("button", { name: say("versions.ask.confirm") }));
     await keyboard.press("Enter");
     await expect(versions).toHaveCount(4);
     await expect(editor.title("ko")).toHaveValue(ko);

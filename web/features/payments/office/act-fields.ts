@@ -26,7 +26,7 @@ export const returnable = ({ amountPaid, amountRefunded }: ManagedPaymentFragmen
 export function fieldsOf(
   act: Act,
   payment: ManagedPaymentFragment,
-  { codes, seats, ways }: PaymentWords,
+  { codes, seats, ways, movedReason }: PaymentWords,
 ): AskedField[] {
   if (act === "refund") {
     const amount = amountOf(payment.refundDue || payment.surplus || returnable(payment));
@@ -51,6 +51,8 @@ export function fieldsOf(
       reason,
     ];
   }
+  // The act says why by itself; whoever knows more writes more.
+  if (act === "move") return [{ ...reason, value: movedReason }];
   if (act !== "book") return [reason];
   const { EXEMPT: _, ...methods } = codes.method;
   return [

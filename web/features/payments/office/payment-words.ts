@@ -15,7 +15,8 @@ export function usePaymentWords() {
     ...byCode(SEATS_AFTER_REFUND, (code) => intl.formatMessage({ id: `payment-office.act.seat.${code}` })),
   };
   const ways = byCode(REFUND_WAYS, (code) => intl.formatMessage({ id: `payment-office.act.way.${code}` }));
-  return { codes: { state, type, method }, seats, ways, won };
+  const movedReason = intl.formatMessage({ id: "payment-office.act.move.reason" });
+  return { codes: { state, type, method }, seats, ways, won, movedReason };
 }
 
 export type PaymentWords = ReturnType<typeof usePaymentWords>;

@@ -1,7 +1,9 @@
 // A popup as its form holds it: everything as it is typed, times in Seoul's.
 
 import { richTextDocument } from "#schema/validation/document.ts";
+import { DAY } from "#schema/validation/durations.ts";
 import { MEMBER_GRADES } from "#schema/validation/grades.ts";
+import { seoulDay } from "#schema/validation/seoul.ts";
 import { z } from "#schema/validation/zod.ts";
 import { editedFile } from "#web/components/editor/edited-files.ts";
 import type { EditedPopupFragment } from "#web/gql/popups.ts";
@@ -59,7 +61,7 @@ const popupValues = z.object({
 });
 export type PopupValues = z.output<typeof popupValues>;
 
-/** What the form starts from; null: a new popup. */
+/** What the form starts from. */
 export function toPopupValues(stored: EditedPopupFragment | null): PopupValues {
   return {
     titleKo: stored?.titleKo ?? "",
@@ -84,6 +86,12 @@ export function toPopupValues(stored: EditedPopupFragment | null): PopupValues {
     hide: stored?.hide ?? "TODAY",
     position: String(stored?.position ?? 0),
   };
+}
+
+/** A new one: shown from tomorrow on, for a week. */
+export function newPopup(): PopupValues {
+  const day = (later: number) => seoulDay(new Date(Date.now() + later * DAY));
+  return { ...toPopupValues(null), showsFrom: `${day(1)}T00:00`, showsTo: `${day(7)}T23:59` };
 }
 
 /** What was kept on this device. */

@@ -12,7 +12,15 @@ import {
   useSavePopupMutation,
 } from "#web/gql/popups.ts";
 import { POPUPS_PATH } from "#web/paths.ts";
-import { copyOf, LABELS, restorePopup, toPopupInput, toPopupValues } from "./popup-values.ts";
+import {
+  copyOf,
+  LABELS,
+  newPopup,
+  type PopupValues,
+  restorePopup,
+  toPopupInput,
+  toPopupValues,
+} from "./popup-values.ts";
 import { usePopupTrash } from "./use-popup-trash.ts";
 
 /**
@@ -31,7 +39,7 @@ export function usePopupEditor(popup: EditedPopupFragment | null, copied: Edited
     schema: popupInput,
     toInput: toPopupInput,
     labels: LABELS,
-    stored: { values: copied ? copyOf(copied) : toPopupValues(popup), version: popup?.version ?? null },
+    stored: { values: begun(popup, copied), version: popup?.version ?? null },
     draft: { form: `popup-${popup?.id ?? "new"}`, restore: restorePopup },
     save: async ({ showsFrom, showsTo, ...rest }, _values, { version }) => {
       const input = { ...rest, showsFrom: showsFrom.toISOString(), showsTo: showsTo.toISOString() };
@@ -54,4 +62,10 @@ export function usePopupEditor(popup: EditedPopupFragment | null, copied: Edited
     restore: async () => popup !== null && (await trash.restore({ id: popup.id, title: popup.titleKo })),
   });
 }
+
+function begun(popup: EditedPopupFragment | null, copied: EditedPopupFragment | null): PopupValues {
+  if (copied) return copyOf(copied);
+  return popup ? toPopupValues(popup) : newPopup();
+}
+
 export type PopupEditor = ReturnType<typeof usePopupEditor>;
