@@ -1,11 +1,10 @@
 // A grade somebody asked for: the member and the office of members see where it stands.
-import { db } from "#prisma/client.ts";
 import { GradeRequestStatus } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/files/file.ts";
 import { decideGradeRequests, manageMember, readMember, readMembers } from "#schema/policies/members.ts";
+import { canTakeDecisionBack } from "./decision-back-loader.ts";
 import { MemberGradeRef } from "./member.ts";
-import { decisionToTakeBack } from "./take-back-decision.ts";
 
 const GradeRequestStatusRef = builder.enumType("GradeRequestStatus", {
   description: "Whether the office has decided.",
@@ -52,8 +51,8 @@ builder.prismaObjectFields("Member", (t) => ({
     description: "Whether takeBackGradeDecision would: nobody has read the last decision yet.",
     authScopes: { can: decideGradeRequests },
     select: { id: true, staffRoles: { select: { role: true } } },
-    resolve: async ({ id, staffRoles }, _args, { viewer, clock }) =>
-      manageMember(viewer, { roles: staffRoles.map(({ role }) => role) }) &&
-      (await decisionToTakeBack(db, id, clock.now())) !== null,
+    resolve: async ({ id, staffRoles }, _args, context) =>
+      manageMember(context.viewer, { roles: staffRoles.map(({ role }) => role) }) &&
+      (await canTakeDecisionBack(context, id)),
   }),
 }));

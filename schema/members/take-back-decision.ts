@@ -21,6 +21,25 @@ interface Decision {
   readonly payment: number | null;
 }
 
+/** The letters of decisions about grades that nobody has read yet, the newest of a member last. */
+export async function decisionLetters(
+  tx: Pick<Tx, "mail">,
+  memberIds: readonly number[],
+  now: Date,
+): Promise<{ readonly memberId: number | null; readonly createdAt: Date }[]> {
+  const since = new Date(now.getTime() - LETTERS_WAIT_SECONDS * 1_000);
+  return await tx.mail.findMany({
+    where: {
+      memberId: { in: [...memberIds] },
+      kind: { in: [...LETTERS] },
+      state: "WAITING",
+      createdAt: { gt: since },
+    },
+    orderBy: { createdAt: "asc" },
+    select: { memberId: true, createdAt: true },
+  });
+}
+
 /**
  * The last decision about somebody's grade, if it can be taken back whole.
  * @returns null once its letter has gone out, and where it changed a payment that was there before
@@ -30,12 +49,7 @@ export async function decisionToTakeBack(
   memberId: number,
   now: Date,
 ): Promise<Decision | null> {
-  const since = new Date(now.getTime() - LETTERS_WAIT_SECONDS * 1_000);
-  const letter = await tx.mail.findFirst({
-    where: { memberId, kind: { in: [...LETTERS] }, state: "WAITING", createdAt: { gt: since } },
-    orderBy: { createdAt: "desc" },
-    select: { createdAt: true },
-  });
+  const letter = (await decisionLetters(tx, [memberId], now)).at(-1);
   if (!letter) return null;
   const at = letter.createdAt;
   const select = { id: true } as const;

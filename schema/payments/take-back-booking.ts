@@ -29,6 +29,11 @@ const LETTERS = [
   "GRADE_APPROVED",
 ] as const;
 
+interface TakingBack extends Reasoned {
+  /** The money itself is gone, not only its booking: the payer is told of it whatever was read before. */
+  readonly isMoneyGone?: boolean;
+}
+
 interface TakenBack extends Deed {
   readonly booking: PaymentMove;
 }
@@ -41,7 +46,7 @@ interface TakenBack extends Deed {
  */
 export async function takeBackBooking(
   tx: Tx,
-  { id, version, reason }: Reasoned,
+  { id, version, reason, isMoneyGone = false }: TakingBack,
   author: Author,
 ): Promise<TakenBack> {
   const payment = await readAtVersion(tx, id, version);
@@ -72,7 +77,7 @@ export async function takeBackBooking(
   const { memberId, payerEmail: email } = payment;
   const letters = { writtenAt: booking.createdAt, memberId, email, kinds: LETTERS };
   // Whoever has not read of it need not read that it was wrong.
-  if (!(await withdrawLetters(tx, letters, now))) {
+  if (isMoneyGone || !(await withdrawLetters(tx, letters, now))) {
     await writeMissing(tx, "PAYMENT_TAKEN_BACK", { ...payment, dueAt }, { amount, isAwaited: waits, now });
   }
   const line = {

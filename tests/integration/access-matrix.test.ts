@@ -4,7 +4,7 @@ import { db } from "#prisma/client.ts";
 import type { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
 import { schema } from "#schema/index.ts";
 import type { RequestCode } from "#schema/validation/codes.ts";
-import { createSignedIn } from "#tests/support/factories.ts";
+import { createMember, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
 
@@ -1123,7 +1123,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   "Mutation.addMember": {
     operation:
-      'mutation { addMember(input: { email: "x", name: "가", country: "KR", grade: GENERAL, language: KO, isInvited: false }) { id } }',
+      'mutation { addMember(input: { email: "taken@example.org", name: "가", country: "KR", grade: GENERAL, language: KO, isInvited: false }) { id } }',
     may: MEMBER_OFFICE,
     meets: "VALIDATION",
   },
@@ -1163,6 +1163,7 @@ const sessions = new Map<Person, Record<string, string>>();
 beforeAll(async () => {
   // So that whoever may write one again is told that it is there.
   await db.glossaryTerm.create({ data: { ko: "번역", en: "translation", field: "TRANSLATION" } });
+  await createMember({ email: "taken@example.org" });
   await db.journalIssue.create({ data: { volume: 9999, number: 1, issuedOn: new Date("2026-12-31") } });
   sessions.set("visitor", {});
   for (const grade of ["GENERAL", "REGULAR"] as const satisfies readonly MemberGrade[]) {

@@ -41,6 +41,16 @@ beforeAll(async () => {
   await db.letter.create({
     data: { id: 1, audience: { kind: "MEMBERS", filter: {} }, createdAt: clock.now() },
   });
+  const rows = ["kim", "lee", "park", "choi", "jung", "kang", "cho"].map((name) => `${name}@example.org`);
+  const cells = [["E-mail", "Name"], ...rows.map((email) => [email, "김"])];
+  await db.memberImport.create({
+    data: {
+      fileName: "roster.csv",
+      total: cells.length,
+      createdAt: clock.now(),
+      rows: { create: cells.map((row, line) => ({ line, cells: row })) },
+    },
+  });
   const rights = { grade: "REGULAR", roles: new Set(["SUPER"] as const), needsFactor: false } as const;
   viewer = { memberId: id, sessionId: crypto.randomUUID(), authenticatedAt: clock.now(), ...rights };
 }, 60_000);
@@ -72,6 +82,7 @@ const valuesOf: ValuesOf = (argument, type) => {
   if (name === "first") return ["10"];
   if (named === "Int" && isRequiredArgument(argument)) return ["1"];
   if (name === "list") return ['"members"'];
+  if (named === "RosterField") return ["[EMAIL, NAME]"];
   if (name === "filters") return ["[]"];
   if (named === "TranslatedInput") return ["{ place: POST, id: 1 }"];
   if (name === "texts") return ['["번역 번역가 통역"]'];
@@ -146,6 +157,7 @@ function variablesOf(document: DocumentNode): Record<string, unknown> {
       if (of === "Boolean") variables[name.value] = true;
       else if (of === "Int") variables[name.value] = given[name.value] ?? (name.value === "month" ? 11 : 1);
       else if (of.startsWith("[GlossaryImportRow")) variables[name.value] = [TERM_ROW];
+      else if (of.startsWith("[RosterField")) variables[name.value] = ["EMAIL", "NAME"];
       else if (of.startsWith("[")) variables[name.value] = [];
       else if (of === "String")
         variables[name.value] = given[name.value] ?? (name.value === "month" ? "2026-11" : "번역");

@@ -44,6 +44,8 @@ const valuesOf: ValuesOf = ({ name }, type) => {
   if (["page", "year", "month", "programId", "submissionId", "round"].includes(name) && named === "Int")
     return ["1"];
   if (name === "first") return ["10"];
+  if (name === "head") return ["0"];
+  if (named === "RosterField") return ["[EMAIL, NAME]"];
   if (["link", "code", "name", "words"].includes(name)) return ['"0"'];
   if (named === "String" && name === "month") return ['"2026-11"'];
   if (name === "filters") return ['["0"]'];
