@@ -185,6 +185,8 @@ export const OUTBOX_PATH = "/admin/outbox";
 /** Letters of the office to many. */
 export const LETTERS_PATH = "/admin/letters";
 export const letterPath = (id: number | ":idx"): string => `${LETTERS_PATH}/${id}`;
+/** The words of automatic mails. */
+export const MAIL_TEMPLATES_PATH = "/admin/mail-templates";
 /** Where somebody asks to be told by mail what is new; with the topic that is chosen first. */
 export const SUBSCRIBE_PATH = SUBSCRIBE_ADDRESS;
 export const TOPIC = "topic";

@@ -4,6 +4,7 @@ import type { Payment } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { wonIn } from "#schema/mail/letter-details.ts";
 import { composeLetter, type LetterFrame } from "#schema/mail/letters.ts";
+import { readOwnWords } from "#schema/mail/mail-templates.ts";
 import { isProved, putInOutbox, readFrame } from "#schema/mail/write-mail.ts";
 import { type Asked, detailsFor, howToPayIn } from "#schema/payments/payment-letters.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
@@ -19,6 +20,7 @@ export async function writeDuesLetters(
   now: Date,
 ): Promise<void> {
   const settings = await readSettings(tx);
+  const own = await readOwnWords(tx, kind);
   const frames: Readonly<Record<Language, LetterFrame>> = {
     KO: await readFrame(tx, "KO", null),
     EN: await readFrame(tx, "EN", null),
@@ -38,7 +40,7 @@ export async function writeDuesLetters(
       ...howToPayIn(settings, { ...to, isKnown }, { ...payment, dueAt: laterThan(now, payment.dueAt) }),
       amount: wonIn(to.language, outstandingOf(payment)),
     };
-    return [{ kind, to, letter: composeLetter(kind, to.language, frame, details) }];
+    return [{ kind, to, letter: composeLetter(kind, to.language, frame, details, own) }];
   });
   if (letters.length > 0) await putInOutbox(tx, letters, now);
 }

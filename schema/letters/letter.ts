@@ -52,7 +52,7 @@ export const LetterCountRef = builder.objectRef<Count>("LetterCount").implement(
   }),
 });
 
-const LetterPreviewRef = builder
+export const LetterPreviewRef = builder
   .objectRef<Composed & { readonly language: "KO" | "EN" }>("LetterPreview")
   .implement({
     description: "A letter as it is read in one of its languages.",

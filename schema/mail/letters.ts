@@ -64,6 +64,8 @@ type Detail = (typeof DETAILS)[number];
 
 /** The kinds that have words of their own: a letter of the office brings its words along. */
 export type WrittenKind = Exclude<MailKind, "LETTER" | "PROGRAM_MESSAGE">;
+export const isWritten = (kind: MailKind): kind is WrittenKind =>
+  kind !== "LETTER" && kind !== "PROGRAM_MESSAGE";
 
 export interface Letter {
   readonly subject: string;
@@ -120,14 +122,25 @@ export function composeWords(
   };
 }
 
-/** An automatic letter, in the words of its kind. */
+/** The office's words for a kind, and the version they are. */
+export interface OwnWords extends Readonly<Record<Language, Letter>> {
+  readonly id: number;
+}
+
+/** With the version of the office's words that it was made from; null: those of the house. */
+export interface ComposedLetter extends Letter {
+  readonly templateId: number | null;
+}
+
+/** An automatic letter, in the words of its kind: the office's, else those of the house. */
 export function composeLetter(
   kind: WrittenKind,
   language: Language,
   frame: LetterFrame,
   details: LetterDetails = {},
-): Letter {
+  own: OwnWords | null = null,
+): ComposedLetter {
   const [subject, text] = [`mails.${kind}.subject`, `mails.${kind}.text`] as const;
-  const words = { subject: wordsIn(language, subject), text: wordsIn(language, text) };
-  return composeWords(words, language, frame, details);
+  const words = own?.[language] ?? { subject: wordsIn(language, subject), text: wordsIn(language, text) };
+  return { ...composeWords(words, language, frame, details), templateId: own?.id ?? null };
 }

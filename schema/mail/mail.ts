@@ -6,7 +6,7 @@ import { manageMails, readMailLinks } from "#schema/policies/members.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LINK, OPT_OUT, SITE } from "./letters.ts";
 
-const MailKindRef = builder.enumType("MailKind", {
+export const MailKindRef = builder.enumType("MailKind", {
   description: "What a mail is about.",
   values: Object.values(MailKind),
 });
@@ -46,6 +46,13 @@ export const MailRef = builder.prismaObject("Mail", {
           return null;
         return mail.links.linkTo(token.kind, token.id, language);
       },
+    }),
+    templateVersion: t.int({
+      nullable: true,
+      description:
+        "The version of the office's words that it was made from; null: those of the house, or of a letter.",
+      select: { template: { select: { number: true } } },
+      resolve: ({ template }) => template?.number ?? null,
     }),
     state: t.expose("state", { type: MailStateRef }),
     attempts: t.exposeInt("attempts"),

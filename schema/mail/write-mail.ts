@@ -5,12 +5,14 @@ import { readSettings } from "#schema/settings/read-settings.ts";
 import { textIn } from "#schema/shared/language.ts";
 import { NAME_COLUMNS, nameIn } from "#schema/shared/person-name.ts";
 import {
+  type ComposedLetter,
   composeLetter,
   type Letter,
   type LetterDetails,
   type LetterFrame,
   type WrittenKind,
 } from "./letters.ts";
+import { readOwnWords } from "./mail-templates.ts";
 
 export interface Addressee {
   readonly id: number;
@@ -37,9 +39,9 @@ export async function readLetter(
   kind: WrittenKind,
   to: Addressee | Stranger,
   details: LetterDetails,
-): Promise<Letter> {
+): Promise<ComposedLetter> {
   const frame = await readFrame(tx, to.language, await readerOf(tx, to));
-  return composeLetter(kind, to.language, frame, details);
+  return composeLetter(kind, to.language, frame, details, await readOwnWords(tx, kind));
 }
 
 /** The name, in the language of the letter, of a member who has proved the address it goes to. */
@@ -83,7 +85,7 @@ export async function writeMail(
 export interface Written {
   readonly kind: MailKind;
   readonly to: Addressee | Stranger;
-  readonly letter: Letter;
+  readonly letter: Letter | ComposedLetter;
   readonly tokenId?: string | null;
   readonly submissionId?: number | null;
   /** Of a letter to many: which, and whose address in the form that is compared. It goes there once. */

@@ -71,6 +71,7 @@ export const FIELD_CODES = [
   "PAGES_REVERSED",
   "NOTICE_NEEDED",
   "PLACEHOLDER_UNKNOWN",
+  "LINK_REQUIRED",
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

@@ -916,6 +916,18 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: PROGRAM_WRITERS,
     meets: "NOT_FOUND",
   },
+  "Query.mailTemplates": { operation: "{ mailTemplates { kind version } }", may: ONLY_SUPER },
+  "Query.mailTemplate": { operation: "{ mailTemplate(kind: PAYMENT_PAID) { textKo } }", may: ONLY_SUPER },
+  "Mutation.saveMailTemplate": {
+    operation: "mutation { saveMailTemplate(kind: LETTER, version: 0) { version } }",
+    may: ONLY_SUPER,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.restoreMailTemplate": {
+    operation: "mutation { restoreMailTemplate(kind: PAYMENT_PAID, version: 0, number: 9) { version } }",
+    may: ONLY_SUPER,
+    meets: "NOT_FOUND",
+  },
   "Query.letters": { operation: "{ letters { id state } }", may: LETTER_WRITERS },
   "Query.letter": { operation: "{ letter(id: 1000000) { id } }", may: LETTER_WRITERS },
   "Query.letterCounts": {

@@ -246,7 +246,11 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
   SUPER: [
     "Mutation.openMonth",
     "Mutation.resetSecondFactor",
+    "Mutation.restoreMailTemplate",
+    "Mutation.saveMailTemplate",
     "Mutation.saveSettings",
+    "Query.mailTemplate",
+    "Query.mailTemplates",
     "Mutation.setStaffRoles",
     "Query.auditCheck",
     "Query.retention",

@@ -2,7 +2,7 @@
 import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, test } from "vitest";
 import { ApplicationCancelReason, MailKind, MemberGrade, ReviewVerdict } from "#prisma/generated/enums.ts";
-import { composeLetter, DETAILS, LINK, OPT_OUT, SITE, type WrittenKind } from "#schema/mail/letters.ts";
+import { composeLetter, DETAILS, isWritten, LINK, OPT_OUT, SITE } from "#schema/mail/letters.ts";
 import { gradeIn } from "#schema/mail/mail-words.ts";
 import { PAPERS } from "#schema/submissions/desk-printing.ts";
 import { AUTHOR_NEWS } from "#schema/submissions/tell-editors.ts";
@@ -10,7 +10,6 @@ import { LANGUAGES, messageFiles } from "#tests/support/messages.ts";
 import { APPLICATIONS_TAB, DESK_PATH, MANUSCRIPTS_TAB, paymentsPath, TRANSLATIONS_PATH } from "#web/paths.ts";
 
 const WORDS = { ko: messageFiles("ko").mails ?? {}, en: messageFiles("en").mails ?? {} };
-const isWritten = (kind: MailKind): kind is WrittenKind => kind !== "LETTER" && kind !== "PROGRAM_MESSAGE";
 const KINDS = Object.values(MailKind).filter(isWritten);
 const FRAME = { association: "A", contact: [], reader: null };
 

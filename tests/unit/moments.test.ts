@@ -29,6 +29,7 @@ const NOT_PUBLIC = new Set([
   "one_time_tokens",
   "mails",
   "letters",
+  "mail_templates",
   "subscriptions",
   "address_bounces",
   "post_drafts",

@@ -34,6 +34,7 @@ import type keys from "#web/messages/ko/keys.json";
 import type layout from "#web/messages/ko/layout.json";
 import type letters from "#web/messages/ko/letters.json";
 import type list from "#web/messages/ko/list.json";
+import type mailTemplates from "#web/messages/ko/mail-templates.json";
 import type mailWords from "#web/messages/ko/mail-words.json";
 import type manuscripts from "#web/messages/ko/manuscripts.json";
 import type memberImport from "#web/messages/ko/member-import.json";
@@ -111,6 +112,7 @@ export type MessageFiles =
   | typeof layout
   | typeof letters
   | typeof list
+  | typeof mailTemplates
   | typeof mailWords
   | typeof manuscripts
   | typeof memberImport

@@ -35,6 +35,11 @@ export function MailRow({ mail, onChanged }: { mail: ListedMail; onChanged: () =
             <FormattedMessage id={`outbox.state.${mail.state}`} />
           </Text>
           <FormattedMessage id={`outbox.kind.${mail.kind}`} />
+          {mail.templateVersion === null ? null : (
+            <span>
+              <FormattedMessage id="outbox.template" values={{ number: mail.templateVersion }} />
+            </span>
+          )}
           {mail.attempts > 0 ? (
             <span>
               <FormattedMessage id="outbox.attempts" values={{ count: mail.attempts }} />

@@ -3,10 +3,10 @@ import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { LETTER_PEOPLE_PAGE_SIZE } from "#schema/validation/limits.ts";
+import { LetterWords } from "#web/components/mail-words/LetterWords.tsx";
 import rows from "#web/components/office-rows.module.css";
 import type { LeftOut, LetterPurpose } from "#web/gql/enums.ts";
 import { type LetterPeopleQuery, useLetterPeopleQuery } from "#web/gql/letters.ts";
-import { LetterWords } from "./LetterWords.tsx";
 
 interface LetterPersonListProps {
   id: number;

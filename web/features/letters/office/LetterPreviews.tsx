@@ -1,9 +1,9 @@
 // A letter as somebody reads it whom nobody knows, in each of its languages.
 import { SimpleGrid, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
+import { LetterWords } from "#web/components/mail-words/LetterWords.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { useLetterPreviewsQuery } from "#web/gql/letters.ts";
-import { LetterWords } from "./LetterWords.tsx";
 
 export function LetterPreviews({ id }: { id: number }) {
   const [{ data }] = useLetterPreviewsQuery({ variables: { id }, requestPolicy: "cache-and-network" });

@@ -1,0 +1,99 @@
+// The words of an automatic mail, for the office: as they are, as they are read, and as they were.
+import { db } from "#prisma/client.ts";
+import type { MailTemplate } from "#prisma/generated/client.ts";
+import type { Language } from "#prisma/generated/enums.ts";
+import { builder } from "#schema/builder.ts";
+import { LetterPreviewRef } from "#schema/letters/letter.ts";
+import { writeMailTemplates } from "#schema/policies/mail-templates.ts";
+import { composeLetter, LINK, type OwnWords, type WrittenKind } from "./letters.ts";
+import { MailKindRef } from "./mail.ts";
+import { builtInWords, marksOf, newestTemplate, ownWordsOf } from "./mail-templates.ts";
+import { SAMPLE_DETAILS, SAMPLE_LINK } from "./sample-details.ts";
+import { readFrame } from "./write-mail.ts";
+
+/** Of one kind, at its newest version. */
+export interface TemplateOfKind {
+  readonly kind: WrittenKind;
+  readonly newest: MailTemplate | null;
+}
+
+export const readTemplate = async (kind: WrittenKind): Promise<TemplateOfKind> => ({
+  kind,
+  newest: await newestTemplate(db, kind),
+});
+
+/** Its words as they are: the office's, else those of the house. */
+function wordsOf({ kind, newest }: TemplateOfKind) {
+  const own = newest && ownWordsOf(newest);
+  if (!own) return builtInWords(kind);
+  const { KO, EN } = own;
+  return { subjectKo: KO.subject, textKo: KO.text, subjectEn: EN.subject, textEn: EN.text };
+}
+
+const MailTemplateVersionRef = builder.prismaObject("MailTemplate", {
+  name: "MailTemplateVersion",
+  description: "The words of a mail as they were saved once; without words: those of the house again.",
+  authScopes: { can: writeMailTemplates },
+  fields: (t) => ({
+    number: t.exposeInt("number"),
+    subjectKo: t.exposeString("subjectKo", { nullable: true }),
+    textKo: t.exposeString("textKo", { nullable: true }),
+    subjectEn: t.exposeString("subjectEn", { nullable: true }),
+    textEn: t.exposeString("textEn", { nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    author: t.string({
+      nullable: true,
+      select: { createdBy: { select: { name: true } } },
+      resolve: ({ createdBy }) => createdBy?.name ?? null,
+    }),
+  }),
+});
+
+/** As somebody reads it with sample values. */
+async function previewIn(template: TemplateOfKind, language: Language) {
+  const { subjectKo, textKo, subjectEn, textEn } = wordsOf(template);
+  const own: OwnWords = {
+    id: 0,
+    KO: { subject: subjectKo, text: textKo },
+    EN: { subject: subjectEn, text: textEn },
+  };
+  const frame = await db.$transaction((tx) => readFrame(tx, language, SAMPLE_DETAILS[language].name ?? null));
+  const letter = composeLetter(template.kind, language, frame, SAMPLE_DETAILS[language], own);
+  return { language, subject: letter.subject, text: letter.text.replaceAll(LINK, SAMPLE_LINK) };
+}
+
+export const MailTemplateRef = builder.objectRef<TemplateOfKind>("MailTemplate").implement({
+  description: "The words of an automatic mail in both languages.",
+  authScopes: { can: writeMailTemplates },
+  fields: (t) => ({
+    kind: t.field({ type: MailKindRef, resolve: ({ kind }) => kind }),
+    version: t.int({
+      description: "0: they were never changed.",
+      resolve: ({ newest }) => newest?.number ?? 0,
+    }),
+    isOwn: t.boolean({
+      description: "The office's words, not those of the house.",
+      resolve: ({ newest }) => newest !== null && ownWordsOf(newest) !== null,
+    }),
+    subjectKo: t.string({ resolve: (template) => wordsOf(template).subjectKo }),
+    textKo: t.string({ resolve: (template) => wordsOf(template).textKo }),
+    subjectEn: t.string({ resolve: (template) => wordsOf(template).subjectEn }),
+    textEn: t.string({ resolve: (template) => wordsOf(template).textEn }),
+    subjectMarks: t.stringList({
+      description: "What may stand in braces.",
+      resolve: ({ kind }) => [...marksOf(kind).subject],
+    }),
+    textMarks: t.stringList({ resolve: ({ kind }) => [...marksOf(kind).text] }),
+    previews: t.field({
+      type: [LetterPreviewRef],
+      description: "As it is read, with sample values.",
+      resolve: async (template) => [await previewIn(template, "KO"), await previewIn(template, "EN")],
+    }),
+    versions: t.prismaField({
+      type: [MailTemplateVersionRef],
+      description: "Newest first.",
+      resolve: (query, { kind }) =>
+        db.mailTemplate.findMany({ ...query, where: { kind }, orderBy: { number: "desc" } }),
+    }),
+  }),
+});

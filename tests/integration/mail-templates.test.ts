@@ -1,0 +1,89 @@
+// The office's words for automatic mails (decision 169): checked against what the mail tells, in versions, and kept with each mail.
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { letterHtml } from "#gateway/mail/letter-html.ts";
+import { db } from "#prisma/client.ts";
+import { marksOf, WRITTEN_KINDS } from "#schema/mail/mail-templates.ts";
+import { SAMPLE_DETAILS } from "#schema/mail/sample-details.ts";
+import { writeMail } from "#schema/mail/write-mail.ts";
+import { answered, createPerson, type Person } from "#tests/support/applying.ts";
+import { createMember, createSettings } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+
+const gateway = useGateway();
+let office: Person;
+beforeAll(async () => {
+  await createSettings();
+  office = await createPerson(gateway(), { roles: ["SUPER"] });
+});
+beforeEach(async () => {
+  await db.mail.deleteMany();
+  await db.mailTemplate.deleteMany();
+});
+
+const SAVE = `mutation ($kind: MailKind!, $version: Int = 0, $input: MailTemplateInput) {
+  saveMailTemplate(kind: $kind, version: $version, input: $input) {
+    version isOwn subjectKo previews { subject paragraphs } versions { number subjectKo } } }`;
+const words = {
+  subjectKo: "입금 확인: {subject}",
+  textKo: "{amount}을 잘 받았습니다.",
+  subjectEn: "Received: {subject}",
+  textEn: "We have {amount}.",
+};
+const save = (input: object | null, version = 0, kind = "PAYMENT_PAID") =>
+  office.ask(SAVE, { kind, version, input });
+
+async function written(details = { subject: "회비", amount: "₩1" }) {
+  const to = { ...(await createMember()), language: "KO" } as const;
+  await db.$transaction((tx) => writeMail(tx, "PAYMENT_PAID", to, { now: new Date(), details }));
+  return await db.mail.findFirstOrThrow({ orderBy: { id: "desc" }, include: { template: true } });
+}
+
+test("mails are made from the newest words and keep which; the house's come back", async () => {
+  expect((await written()).template).toBeNull();
+  expect(answered(await save(words), "saveMailTemplate")).toMatchObject({ version: 1, isOwn: true });
+  const first = await written();
+  expect(first).toMatchObject({ subject: "입금 확인: 회비 | 학회", template: { number: 1 } });
+  expect(first.text).toContain("₩1을 잘 받았습니다.");
+  expect((await save(words, 0)).code).toBe("CONFLICT");
+  answered(await save({ ...words, subjectKo: "{subject}" }, 1), "saveMailTemplate");
+  expect(await written()).toMatchObject({ subject: "회비 | 학회", template: { number: 2 } });
+  const back = answered(await save(null, 2), "saveMailTemplate");
+  expect(back).toMatchObject({ version: 3, isOwn: false });
+  expect(await written()).toMatchObject({ subject: "납부가 확인되었습니다: 회비 | 학회", template: null });
+  const RESTORE = `mutation { restoreMailTemplate(kind: PAYMENT_PAID, version: 3, number: 1) { version subjectKo } }`;
+  expect(answered(await office.ask(RESTORE), "restoreMailTemplate")).toEqual({
+    version: 4,
+    subjectKo: words.subjectKo,
+  });
+  // What was written stays with its version.
+  expect(await db.mail.findUnique({ where: { id: first.id }, select: { templateId: true } })).toEqual({
+    templateId: first.templateId,
+  });
+});
+
+test("a mark that the mail is not told, and a link that is gone, are refused where they stand", async () => {
+  const fields = async (change: object, kind?: string) =>
+    (await save({ ...words, ...change }, 0, kind)).errors[0]?.extensions?.fields;
+  expect(await fields({ textKo: "{amuont}" })).toEqual({ textKo: ["PLACEHOLDER_UNKNOWN"] });
+  expect(await fields({ subjectEn: "{amount}{device}" })).toEqual({ subjectEn: ["PLACEHOLDER_UNKNOWN"] });
+  expect(await fields({ textEn: "{{amount}}" })).toEqual({ textEn: ["PLACEHOLDER_UNKNOWN"] });
+  const plain = { subjectKo: "가", textKo: "가", subjectEn: "A", textEn: "A" };
+  expect(await fields(plain, "PASSWORD_RESET")).toEqual({
+    textKo: ["LINK_REQUIRED"],
+    textEn: ["LINK_REQUIRED"],
+  });
+});
+
+test("what comes in is text: neither a tag nor a mark", async () => {
+  answered(await save({ ...words, textKo: "<b>{amount}</b>" }), "saveMailTemplate");
+  const mail = await written({ subject: "{amount}", amount: "<img src=x>{subject}" });
+  expect(mail.text).toContain("<b><img src=x>{subject}</b>");
+  expect(letterHtml({ ...mail, language: "KO" })).not.toMatch(/<(?:img|b)[ >]/);
+});
+
+test("every mark of every mail has a sample in both languages", () => {
+  for (const kind of WRITTEN_KINDS) {
+    for (const mark of marksOf(kind).text.filter((name) => name !== "link" && name !== "site"))
+      for (const samples of Object.values(SAMPLE_DETAILS)) expect(Object.keys(samples)).toContain(mark);
+  }
+});

@@ -1,0 +1,57 @@
+// The words of one automatic mail: edited in both languages, looked at with sample values, and as they were.
+import { SimpleGrid, Stack, Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
+import { SaveBar } from "#web/components/editor/SaveBar.tsx";
+import { LetterWords } from "#web/components/mail-words/LetterWords.tsx";
+import { WordFields } from "#web/components/mail-words/WordFields.tsx";
+import { Section } from "#web/components/Section.tsx";
+import type { EditedMailTemplateFragment } from "#web/gql/mail-templates.ts";
+import { TemplateVersions } from "./TemplateVersions.tsx";
+import { useTemplateEditor } from "./use-template-editor.ts";
+
+interface TemplateEditorProps {
+  template: EditedMailTemplateFragment;
+  onChanged: () => void;
+}
+
+export function TemplateEditor({ template, onChanged }: TemplateEditorProps) {
+  const editor = useTemplateEditor(template, onChanged);
+  return (
+    <Stack gap={40}>
+      <EditorFrame editor={editor} labelledBy="template-title">
+        <WordFields
+          title={<FormattedMessage id={`outbox.kind.${template.kind}`} />}
+          hint={<FormattedMessage id="mail-templates.hint" />}
+          form={editor.form}
+          subjectMarks={template.subjectMarks}
+          textMarks={template.textMarks}
+          needsEnglish
+        />
+        <SaveBar editor={editor} />
+      </EditorFrame>
+      <Section
+        title={<FormattedMessage id="letters.previews" />}
+        hint={<FormattedMessage id="mail-templates.previews.hint" />}
+      >
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing={32} verticalSpacing={32}>
+          {template.previews.map((preview) => (
+            <div key={preview.language}>
+              <Text fz="sm" c="var(--ink-3)">
+                <FormattedMessage id={`letters.reads.${preview.language}`} />
+              </Text>
+              <LetterWords {...preview} />
+            </div>
+          ))}
+        </SimpleGrid>
+      </Section>
+      <TemplateVersions
+        template={template}
+        onChanged={() => {
+          editor.letGo();
+          onChanged();
+        }}
+      />
+    </Stack>
+  );
+}
