@@ -9,6 +9,7 @@ import { fillOffice } from "./fill-office.ts";
 import { fillPosts } from "./fill-posts.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureHostile } from "./hostile.ts";
+import { measureImport } from "./import.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import {
   measureDeepPage,
@@ -88,6 +89,7 @@ async function measureOffice(postgres: Postgres): Promise<void> {
   report(await measureMemberFilter(small, postgres.url("office_small")));
   report(await measurePalette(large));
   for (const section of await measureOfficeLists(small, large)) report(section);
+  report(await measureImport(small));
   await small.site.stop();
   await large.site.stop();
 }

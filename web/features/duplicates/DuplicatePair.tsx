@@ -43,18 +43,11 @@ export function DuplicatePair({ pair, onChanged }: { pair: Pair; onChanged: () =
     await deed(merge({ keptId: kept.id, goneId: gone.id, ...versions }), "duplicates.done");
     setStays(null);
   };
-  const label = `${one.name} · ${other.name}`;
+  const label = `${one.name} (${one.id}) · ${other.name} (${other.id})`;
+  const why = signs.map((sign) => intl.formatMessage({ id: `duplicates.sign.${sign}` })).join(" · ");
   return (
-    <Section
-      title={label}
-      gap={12}
-      side={
-        <Text c="var(--ink-2)">
-          {signs.map((sign) => intl.formatMessage({ id: `duplicates.sign.${sign}` })).join(" · ")}
-        </Text>
-      }
-    >
-      <ScrollRegion label={label}>
+    <Section title={label} gap={12} side={<Text c="var(--ink-2)">{why}</Text>}>
+      <ScrollRegion label={`${why}: ${label}`}>
         <Sides one={one} other={other} />
       </ScrollRegion>
       <Group gap={8}>
