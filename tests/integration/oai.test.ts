@@ -66,6 +66,32 @@ test("every article is harvested once, in parts, with what was removed as delete
   expect(retracted.texts("dc:title")).toEqual(["[철회/Retracted] 논문 1"]);
 });
 
+test("a harvester that asks from its last visit on gets what was corrected since, once, with dates in order", async () => {
+  const all = "?verb=ListIdentifiers&metadataPrefix=oai_dc";
+  const { texts: first } = await ask(all);
+  const last = first("responseDate")[0] ?? "";
+  const id = ids[7] ?? 0;
+  const updatedAt = new Date(Date.parse(last) + 2_000);
+  await db.article.update({ where: { id }, data: { titleKo: "고친 제목", updatedAt } });
+  const from = updatedAt.toISOString().replace(/\.\d+Z$/, "Z");
+  const since = await ask(`${all}&from=${from}`);
+  expect(since.texts("identifier")).toEqual([`oai:association.example:article/${id}`]);
+  expect(since.texts("datestamp")).toEqual([from]);
+  // Until a second before the change it is not there.
+  const before = new Date(updatedAt.getTime() - 1_000).toISOString().replace(/\.\d+Z$/, "Z");
+  const { document } = await ask(`${all}&until=${before}`);
+  const seen = [...document.getElementsByTagName("identifier")].map((one) => one.textContent);
+  expect(seen).not.toContain(`oai:association.example:article/${id}`);
+  for (const header of document.getElementsByTagName("header"))
+    expect([...header.children].map(({ tagName }) => tagName).slice(0, 3)).toEqual([
+      "identifier",
+      "datestamp",
+      "setSpec",
+    ]);
+  const stamps = [...document.getElementsByTagName("datestamp")].map((one) => one.textContent ?? "");
+  expect(stamps).toEqual(stamps.toSorted());
+});
+
 test("what stands in a title comes through as text, and only what XML can say", async () => {
   const { texts } = await ask(
     `?verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:association.example:article/${ids[0]}`,

@@ -1,5 +1,5 @@
 // What readers are told of a change to an article that is out: nothing, a correction, or that it was retracted; with its notice in both languages.
-import { Text } from "@mantine/core";
+import { Box, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { mayArticleMove } from "#schema/validation/issue-state.ts";
 import { ARTICLE_CHANGES } from "#schema/validation/journal-articles.ts";
@@ -28,14 +28,16 @@ export function ChangeFields({ article: { state, noticedOn }, form }: ChangeFiel
           />
         </Text>
       )}
-      <RadioRows
-        {...form.field("change")}
-        choices={ways.map((value) => ({
-          value,
-          title: <FormattedMessage id={`journal-office.change.${value}`} />,
-          detail: <FormattedMessage id={`journal-office.change.${value}Detail`} />,
-        }))}
-      />
+      <Box pt={16}>
+        <RadioRows
+          {...form.field("change")}
+          choices={ways.map((value) => ({
+            value,
+            title: <FormattedMessage id={`journal-office.change.${value}`} />,
+            detail: <FormattedMessage id={`journal-office.change.${value}Detail`} />,
+          }))}
+        />
+      </Box>
       {form.values.change === "NONE" ? null : (
         <FieldGrid>
           <TextAreaField {...form.field("noticeKo")} {...notice} lang="ko" />

@@ -1,5 +1,5 @@
 // When an issue comes out: at once, after a question, or at a time that can be taken back until it has come. Times are Seoul's.
-import { Alert, Button, Group, Text } from "@mantine/core";
+import { Alert, Box, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
@@ -96,15 +96,17 @@ function Unscheduled({ issue, isUnsaved, onChanged }: PublishPartProps) {
   const field = { onBlur: () => {}, label: "journal-office.publish.time" } as const;
   return (
     <>
-      <RadioRows
-        {...field}
-        id="publish-way"
-        name="publish"
-        value={way}
-        onChange={setWay}
-        error={undefined}
-        choices={WAYS}
-      />
+      <Box pt={16}>
+        <RadioRows
+          {...field}
+          id="publish-way"
+          name="publish"
+          value={way}
+          onChange={setWay}
+          error={undefined}
+          choices={WAYS}
+        />
+      </Box>
       {way === "at" ? (
         <TextField
           {...field}
