@@ -4,7 +4,7 @@ import { builtPages } from "#gateway/html/built-pages.ts";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { z } from "#schema/validation/zod.ts";
-import { createPost } from "#tests/support/factories.ts";
+import { createIssue, createPost } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 
 const PUBLIC_URL = "https://association.example";
@@ -140,4 +140,56 @@ test("a place may be somewhere and online, too; what a course costs is said when
   expect((await page(`/programs/${programs.ONLINE_COURSE}`)).of("Course")).toMatchObject({
     hasCourseInstance: { courseMode: "Online", location: { "@type": "VirtualLocation" } },
   });
+});
+
+/** What search engines ask for of each kind of thing (developers.google.com/search/docs, schema.org), beside its type. */
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  Organization: ["name", "url"],
+  WebSite: ["name", "url"],
+  BreadcrumbList: ["itemListElement"],
+  Event: ["name", "startDate", "location"],
+  EducationEvent: ["name", "startDate", "location"],
+  Course: ["name", "description", "provider", "hasCourseInstance"],
+  FAQPage: ["mainEntity"],
+  DefinedTermSet: ["url", "hasDefinedTerm"],
+  Periodical: ["name", "url"],
+  PublicationIssue: ["issueNumber", "isPartOf"],
+  ScholarlyArticle: ["headline", "author", "datePublished", "isPartOf"],
+};
+
+test("every kind of page says things of a known kind with all that is asked for, in both languages", async () => {
+  await db.faq.create({
+    data: { position: 0, questionKo: "언제?", questionEn: "When?", answerKo: "지금", answerEn: "Now" },
+  });
+  await db.glossaryTerm.create({ data: { ko: "번역", en: "translation" } });
+  const authors = { create: [{ position: 0, nameKo: "김서연", familyName: "Kim", givenName: "Seo-yeon" }] };
+  const { id: issue, articles } = await createIssue({}, [{ titleKo: "논문", titleEn: "Paper", authors }]);
+  const kinds = {
+    "": ["Organization"],
+    "/faq": ["FAQPage", "BreadcrumbList"],
+    "/glossary": ["DefinedTermSet", "BreadcrumbList"],
+    "/journal": ["Periodical", "BreadcrumbList"],
+    [`/journal/issues/${issue}`]: ["PublicationIssue", "BreadcrumbList"],
+    [`/journal/articles/${articles[0]?.id}`]: ["ScholarlyArticle", "BreadcrumbList"],
+    [`/notice/${post}`]: ["BreadcrumbList"],
+    [`/seminar-details/${programs.SEMINAR}`]: ["Event", "BreadcrumbList"],
+    [`/programs/${programs.KITEC}`]: ["EducationEvent", "BreadcrumbList"],
+    [`/programs/${programs.ONLINE_COURSE}`]: ["Course", "BreadcrumbList"],
+  };
+  for (const language of ["", "/en"]) {
+    for (const [path, types] of Object.entries(kinds)) {
+      const { things } = await page(`${language}${path}` || "/");
+      const found = things.map((thing) => thing["@type"]);
+      expect([path, found]).toEqual([path, expect.arrayContaining(types)]);
+      for (const thing of things) {
+        const asked = ASKED[thing["@type"]];
+        const lacking = asked?.filter(
+          (name) =>
+            [undefined, null, ""].includes(thing[name] as never) ||
+            (Array.isArray(thing[name]) && thing[name].length === 0),
+        );
+        expect([path, thing["@type"], lacking]).toEqual([path, thing["@type"], []]);
+      }
+    }
+  }
 });
