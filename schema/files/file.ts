@@ -1,6 +1,7 @@
 // A stored file as pages show it. Its address is stable: the key names the bytes, the name is for the person saving it.
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { rows } from "#schema/cost.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
 import { LocalizedTextRef } from "#schema/shared/localized.ts";
 import { fileTitle } from "./file-name.ts";
@@ -52,6 +53,8 @@ export const FileRef = builder.prismaObject("File", {
     variants: t.field({
       type: [FileVariantRef],
       description: "The sizes an image was made in; empty for anything else.",
+      // They stand in the row of the file: nothing more is read for them.
+      complexity: rows(1),
       select: { key: true, revision: true, variants: true },
       resolve: ({ key, revision, variants }) =>
         shownVariants(variants).map((variant) => ({ ...variant, key, revision })),

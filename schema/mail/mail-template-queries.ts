@@ -4,13 +4,13 @@ import { builder } from "#schema/builder.ts";
 import { writeMailTemplates } from "#schema/policies/mail-templates.ts";
 import { isWritten } from "./letters.ts";
 import { MailKindRef } from "./mail.ts";
-import { MailTemplateRef, readTemplate } from "./mail-template.ts";
+import { MailTemplateLineRef, MailTemplateRef, readTemplate } from "./mail-template.ts";
 import { WRITTEN_KINDS } from "./mail-templates.ts";
 
 builder.queryFields((t) => ({
   mailTemplates: t.field({
-    type: [MailTemplateRef],
-    description: "The words of every automatic mail.",
+    type: [MailTemplateLineRef],
+    description: "Every automatic mail.",
     authScopes: { can: writeMailTemplates },
     resolve: async () => {
       const newest = await db.mailTemplate.findMany({ distinct: ["kind"], orderBy: { number: "desc" } });

@@ -62,19 +62,16 @@ async function previewIn(template: TemplateOfKind, language: Language) {
   return { language, subject: letter.subject, text: letter.text.replaceAll(LINK, SAMPLE_LINK) };
 }
 
+/** What a list says of one; its words, and what they were, are read one at a time. */
+export const MailTemplateLineRef = builder.objectRef<TemplateOfKind>("MailTemplateLine").implement({
+  description: "Whose words a kind of automatic mail has.",
+  authScopes: { can: writeMailTemplates },
+});
+
 export const MailTemplateRef = builder.objectRef<TemplateOfKind>("MailTemplate").implement({
   description: "The words of an automatic mail in both languages.",
   authScopes: { can: writeMailTemplates },
   fields: (t) => ({
-    kind: t.field({ type: MailKindRef, resolve: ({ kind }) => kind }),
-    version: t.int({
-      description: "0: they were never changed.",
-      resolve: ({ newest }) => newest?.number ?? 0,
-    }),
-    isOwn: t.boolean({
-      description: "The office's words, not those of the house.",
-      resolve: ({ newest }) => newest !== null && ownWordsOf(newest) !== null,
-    }),
     subjectKo: t.string({ resolve: (template) => wordsOf(template).subjectKo }),
     textKo: t.string({ resolve: (template) => wordsOf(template).textKo }),
     subjectEn: t.string({ resolve: (template) => wordsOf(template).subjectEn }),
@@ -97,3 +94,17 @@ export const MailTemplateRef = builder.objectRef<TemplateOfKind>("MailTemplate")
     }),
   }),
 });
+
+for (const ref of [MailTemplateLineRef, MailTemplateRef]) {
+  builder.objectFields(ref, (t) => ({
+    kind: t.field({ type: MailKindRef, resolve: ({ kind }) => kind }),
+    version: t.int({
+      description: "0: they were never changed.",
+      resolve: ({ newest }) => newest?.number ?? 0,
+    }),
+    isOwn: t.boolean({
+      description: "The office's words, not those of the house.",
+      resolve: ({ newest }) => newest !== null && ownWordsOf(newest) !== null,
+    }),
+  }));
+}

@@ -32,6 +32,7 @@ export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {
   "letters.created_by_id": "DEED",
   "list_habits.member_id": "STAYS",
   "list_views.owner_id": "STAYS",
+  "mail_templates.created_by_id": "DEED",
   "mails.member_id": "MOVES",
   "member_import_rows.member_id": "STAYS",
   "member_merges.gone_id": "DEED",

@@ -69,6 +69,7 @@ test("a page whose data did not come is asked for again where it is", { tag: "@o
   await page
     .getByRole("main")
     .getByRole("link", { name: say("layout.nav.history"), exact: true })
+    .first()
     .click();
   await expect(page.getByText(`Sorry, "we couldn't" find your page.`)).toContainText("503");
   await page.unroute("**/graphql");

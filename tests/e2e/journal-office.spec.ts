@@ -1,4 +1,5 @@
-// An editor makes an issue, writes an article in and publishes it; a reader reads and cites it; the editor corrects it, and readers are told.
+// An editor makes an issue, writes an article in and publishes it; begins the letter to its subscribers; a reader reads and cites it; the editor
+// corrects it, and readers are told.
 import { randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
 import { STAFF, signIn } from "./accounts.ts";
@@ -34,6 +35,9 @@ test("an issue from its first line to a correction", async ({ page, say, open, l
   await dialog.getByRole("button", { name: say("journal-office.publish.now") }).click();
   await expect(main.getByRole("link", { name: say("journal-office.issue.read") })).toBeVisible();
   await expect(main.getByRole("button", { name: say("journal-office.publish.answer.now") })).toHaveCount(0);
+  await main.getByRole("button", { name: say("letters.tell.open") }).click();
+  await dialog.getByRole("button", { name: say("letters.tell.write") }).click();
+  await expect(page).toHaveURL(/\/admin\/letters\/\d+$/);
 
   await open(`/journal/articles/${id}`);
   const own = language === "ko" ? title : `${title} (en)`;
@@ -49,7 +53,9 @@ test("an issue from its first line to a correction", async ({ page, say, open, l
   await main.locator("#article-noticeKo").fill("제목을 바로잡습니다.");
   await main.locator("#article-noticeEn").fill("The title was corrected.");
   await save();
-  await expect(main.getByText(say("journal.state.CORRECTED"))).toBeVisible();
+  const state = say("journal.state.CORRECTED");
+  const [told = ""] = say("journal-office.change.now", { state, day: "" }).split("(");
+  await expect(main.getByText(told.trim())).toBeVisible();
   await open(`/journal/articles/${id}`);
   await expect(
     main.getByText(language === "ko" ? "제목을 바로잡습니다." : "The title was corrected."),

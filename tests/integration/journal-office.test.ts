@@ -55,6 +55,15 @@ async function putIn(issueId: number, more: object = {}) {
 }
 const pdf = async (name: string) =>
   await db.file.create({ data: { key: newFileKey(), name, mimeType: "application/pdf", size: 9 } });
+test.each([
+  ["a picture", { mimeType: "image/jpeg", kind: "ATTACHMENT" }],
+  ["a document for a grade", { mimeType: "application/pdf", kind: "PROOF" }],
+] as const)("%s is not taken as the PDF of an article", async (_what, columns) => {
+  const issue = await beginIssue();
+  const file = await db.file.create({ data: { key: newFileKey(), name: "a.pdf", size: 9, ...columns } });
+  const asked = await editor.ask(CREATE_ARTICLE, { input: articleInput(issue.id, { fileId: file.id }) });
+  expect(Object(asked.errors[0]?.extensions?.fields)).toEqual({ fileId: ["FILE_UNKNOWN"] });
+});
 const asReader = async (query: string) => Object((await askGraphql(gateway(), query)).data);
 
 test("an issue is filled, put in order and published at once; then nothing of it changes", async () => {

@@ -111,6 +111,13 @@ const MATRIX: Readonly<Record<string, Row>> = {
     answers: 415,
     may: ["MEMBER", "SUPER"],
   },
+  "deposit of an issue": {
+    method: "POST",
+    path: "/api/v1/journal-deposits",
+    body: { issueId: 1_000_000, format: "JATS" },
+    answers: 404,
+    may: ["JOURNAL", "SUPER"],
+  },
   "export of members": {
     method: "POST",
     path: "/api/v1/exports",

@@ -1,4 +1,5 @@
-// The history of payments holds every change: whatever changes one goes through the file that writes the history with it.
+// The history of payments holds every change: whatever changes one goes through a file that writes the history with it. One moves a payment; the
+// other books the old payments of a roster out again, thousands at once.
 import { expect, it } from "vitest";
 import { readSource, sourceFiles } from "#tests/support/source-files.ts";
 
@@ -7,5 +8,8 @@ const CHANGES =
 
 it("changes payments in one place", () => {
   const files = sourceFiles(".ts").filter((file) => /^(schema|gateway)\//.test(file));
-  expect(files.filter((file) => CHANGES.test(readSource(file)))).toEqual(["schema/payments/move-payment.ts"]);
+  expect(files.filter((file) => CHANGES.test(readSource(file)))).toEqual([
+    "schema/member-imports/old-payments.ts",
+    "schema/payments/move-payment.ts",
+  ]);
 });

@@ -2,7 +2,7 @@
 import { useIntl } from "react-intl";
 import type { CombinedError } from "urql";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
-import { errorMessageId } from "#web/i18n/error-message.ts";
+import { refusalWords } from "#web/components/forms/refusal-words.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { showToast } from "./toasts.ts";
 
@@ -16,11 +16,10 @@ export function useToldDeed(onEnd: () => void = () => {}): (deed: Deed, done: Me
   const intl = useIntl();
   return async (deed, done) => {
     const { error } = await deed;
-    const refusal = error ? refusalOf(error) : null;
-    const [first] = Object.values(refusal?.fields ?? {}).flat();
-    const id = refusal === null ? done : errorMessageId(first ?? refusal.code);
-    showToast({ kind: refusal === null ? "ok" : "bad", title: intl.formatMessage({ id }) });
+    const isDone = error === undefined;
+    const title = isDone ? intl.formatMessage({ id: done }) : refusalWords(intl, refusalOf(error));
+    showToast({ kind: isDone ? "ok" : "bad", title });
     onEnd();
-    return refusal === null;
+    return isDone;
   };
 }

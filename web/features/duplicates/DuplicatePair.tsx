@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { ScrollRegion } from "#web/components/ScrollRegion.tsx";
 import { Section } from "#web/components/Section.tsx";
+import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
 import {
   type DuplicateSideFragment,
   type MemberDuplicatesQuery,
@@ -15,7 +16,6 @@ import {
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { memberPath } from "#web/paths.ts";
-import { useDuplicateDeed } from "./use-duplicate-deed.ts";
 
 type Pair = MemberDuplicatesQuery["memberDuplicates"][number];
 
@@ -36,7 +36,7 @@ export function DuplicatePair({ pair, onChanged }: { pair: Pair; onChanged: () =
   const [stays, setStays] = useState<DuplicateSideFragment | null>(null);
   const [{ fetching }, merge] = useMergeMembersMutation();
   const [, keepApart] = useKeepMembersApartMutation();
-  const deed = useDuplicateDeed(onChanged);
+  const deed = useToldDeed(onChanged);
   const answer = async (kept: DuplicateSideFragment) => {
     const gone = kept === one ? other : one;
     const versions = { keptVersion: kept.record?.version ?? 0, goneVersion: gone.record?.version ?? 0 };

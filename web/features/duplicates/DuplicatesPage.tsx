@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { Section } from "#web/components/Section.tsx";
+import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
 import {
   type MemberDuplicatesQuery,
   useMemberDuplicatesQuery,
@@ -14,7 +15,6 @@ import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { memberPath } from "#web/paths.ts";
 import { DuplicatePair } from "./DuplicatePair.tsx";
-import { useDuplicateDeed } from "./use-duplicate-deed.ts";
 
 export function Component() {
   const intl = useIntl();
@@ -52,7 +52,7 @@ interface MergesProps {
 function Merges({ merges, onChanged }: MergesProps) {
   const language = useLanguage();
   const [{ fetching }, undo] = useUndoMergeMutation();
-  const deed = useDuplicateDeed(onChanged);
+  const deed = useToldDeed(onChanged);
   return (
     <Section title={<FormattedMessage id="duplicates.merged" />}>
       <ul className="rows">

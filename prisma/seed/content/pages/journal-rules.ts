@@ -123,44 +123,44 @@ export function submissionRulesEn(version: RulesVersion): readonly Block[] {
 }
 
 export const reviewRulesKo: readonly Block[] = [
-  h3("제1조 (목적)"),
+  h2("제1조 (목적)"),
   p("이 규정은 학술지에 투고된 원고를 심사하는 절차와 기준을 정한다."),
-  h3("제2조 (심사위원)"),
+  h2("제2조 (심사위원)"),
   p(
     "편집위원회는 원고마다 그 분야를 아는 심사위원 세 사람을 위촉한다. 저자와 소속이 같거나 최근 3년 안에 함께 논문을 쓴 사람은 위촉하지 않는다.",
   ),
-  h3("제3조 (익명)"),
+  h2("제3조 (익명)"),
   p(
     "심사위원은 저자를, 저자는 심사위원을 알지 못하게 한다. 편집위원이 낸 원고의 심사에는 그 편집위원이 관여하지 못한다.",
   ),
-  h3("제4조 (심사 기준)"),
+  h2("제4조 (심사 기준)"),
   ol("연구의 독창성", "연구 방법의 적절성", "논지 전개의 논리성", "자료와 선행 연구의 활용", "학문적 기여도"),
-  h3("제5조 (판정)"),
+  h2("제5조 (판정)"),
   p(
     "심사위원은 ‘게재가’, ‘수정 후 게재’, ‘수정 후 재심’, ‘게재불가’ 가운데 하나로 판정하고 그 까닭을 적는다. 두 사람 이상의 판정이 같으면 그 판정을 따르고, 그렇지 않으면 편집위원회가 정한다.",
   ),
-  h3("제6조 (기간)"),
+  h2("제6조 (기간)"),
   p(
     "심사위원은 위촉된 날부터 3주 안에 심사서를 낸다. 저자는 수정 요청을 받은 날부터 30일 안에 수정본과 답변서를 낸다.",
   ),
-  h3("제7조 (이의 신청)"),
+  h2("제7조 (이의 신청)"),
   p(
     "저자는 판정을 받은 날부터 14일 안에 까닭을 밝혀 한 번 이의를 신청할 수 있다. 편집위원회는 새 심사위원 한 사람의 의견을 들어 다시 정한다.",
   ),
 ];
 
 export const reviewRulesEn: readonly Block[] = [
-  h3("Article 1 (Purpose)"),
+  h2("Article 1 (Purpose)"),
   p("These rules say how and by what criteria manuscripts are reviewed."),
-  h3("Article 2 (Reviewers)"),
+  h2("Article 2 (Reviewers)"),
   p(
     "The editorial board appoints three reviewers in the field of each manuscript. Nobody is appointed who works where an author works, or wrote with one within three years.",
   ),
-  h3("Article 3 (Anonymity)"),
+  h2("Article 3 (Anonymity)"),
   p(
     "Reviewers do not learn who wrote, nor authors who reviewed. An editor takes no part in the review of the editor’s own manuscript.",
   ),
-  h3("Article 4 (Criteria)"),
+  h2("Article 4 (Criteria)"),
   ol(
     "Originality of the research",
     "Soundness of the method",
@@ -168,24 +168,24 @@ export const reviewRulesEn: readonly Block[] = [
     "Use of sources and earlier research",
     "Contribution to the field",
   ),
-  h3("Article 5 (Verdicts)"),
+  h2("Article 5 (Verdicts)"),
   p(
     "A reviewer’s verdict is one of: accept, accept after revision, review again after revision, reject; with its reasons. A verdict that two share is followed; otherwise the editorial board decides.",
   ),
-  h3("Article 6 (Time)"),
+  h2("Article 6 (Time)"),
   p(
     "Reviewers hand in their review within three weeks. Authors hand in a revision and their answers within 30 days of being asked.",
   ),
-  h3("Article 7 (Appeal)"),
+  h2("Article 7 (Appeal)"),
   p(
     "Within 14 days of a decision its authors may appeal once, stating reasons. The editorial board hears another reviewer and decides anew.",
   ),
 ];
 
 export const ethicsRulesKo: readonly Block[] = [
-  h3("제1조 (목적)"),
+  h2("제1조 (목적)"),
   p("이 규정은 학술지에 관계된 저자, 심사위원, 편집위원이 지킬 연구윤리를 정한다."),
-  h3("제2조 (연구부정행위)"),
+  h2("제2조 (연구부정행위)"),
   ol(
     "위조: 없는 자료나 결과를 만들어 내는 행위",
     "변조: 자료나 결과를 마음대로 바꾸거나 빼는 행위",
@@ -193,28 +193,28 @@ export const ethicsRulesKo: readonly Block[] = [
     "부당한 저자 표시: 이바지한 사람을 빼거나 이바지하지 않은 사람을 넣는 행위",
     "중복 게재: 이미 실린 글을 밝히지 않고 다시 싣는 행위",
   ),
-  h3("제3조 (저자)"),
+  h2("제3조 (저자)"),
   p(
     "저자는 유사도 검사 결과를 요청받으면 내고, 연구비와 이해관계를 밝힌다. 번역 자료를 다룬 연구는 원문과 번역의 권리자를 밝힌다.",
   ),
-  h3("제4조 (심사위원과 편집위원)"),
+  h2("제4조 (심사위원과 편집위원)"),
   p(
     "심사위원과 편집위원은 원고의 내용을 밖에 알리거나 자기 연구에 쓰지 않는다. 이해관계가 있으면 스스로 밝히고 물러난다.",
   ),
-  h3("제5조 (제보와 조사)"),
+  h2("제5조 (제보와 조사)"),
   p(
     "제보가 있으면 편집위원회는 30일 안에 예비 조사를 하고, 필요하면 다섯 사람의 조사위원회를 꾸린다. 제보한 사람의 신원은 밝히지 않는다. 조사받는 사람은 의견을 말할 기회를 얻는다.",
   ),
-  h3("제6조 (조치)"),
+  h2("제6조 (조치)"),
   p(
     "부정행위가 확인되면 게재를 취소하고 누리집에 그 사실과 날짜를 알리며, 3년 동안 투고를 받지 않는다. 취소한 논문은 없애지 않고 취소되었음을 밝혀 둔다.",
   ),
 ];
 
 export const ethicsRulesEn: readonly Block[] = [
-  h3("Article 1 (Purpose)"),
+  h2("Article 1 (Purpose)"),
   p("These rules bind the authors, reviewers and editors of the journal in matters of research ethics."),
-  h3("Article 2 (Misconduct)"),
+  h2("Article 2 (Misconduct)"),
   ol(
     "Fabrication: making up data or results",
     "Falsification: changing or leaving out data or results",
@@ -222,19 +222,19 @@ export const ethicsRulesEn: readonly Block[] = [
     "Unfair authorship: leaving out who contributed, or naming who did not",
     "Duplicate publication: publishing again without saying so",
   ),
-  h3("Article 3 (Authors)"),
+  h2("Article 3 (Authors)"),
   p(
     "Authors hand in a report on similarity when asked, and state funding and interests. Research on translations names who holds the rights in originals and translations.",
   ),
-  h3("Article 4 (Reviewers and editors)"),
+  h2("Article 4 (Reviewers and editors)"),
   p(
     "Reviewers and editors neither pass on what a manuscript says nor use it for their own research. Who has a conflict of interests says so and withdraws.",
   ),
-  h3("Article 5 (Reports and inquiry)"),
+  h2("Article 5 (Reports and inquiry)"),
   p(
     "On a report the editorial board looks into the matter within 30 days and, where needed, appoints a committee of five. Who reported is not named. Whoever is inquired into is heard.",
   ),
-  h3("Article 6 (Measures)"),
+  h2("Article 6 (Measures)"),
   p(
     "Where misconduct is found the article is retracted, the fact and its day are announced on the website, and nothing is accepted from its authors for three years. A retracted article is not removed; it says that it is retracted.",
   ),

@@ -6,6 +6,7 @@ import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
+import { TellSection } from "#web/components/letters/TellSection.tsx";
 import { IssueCover } from "#web/features/journal/public/IssueCover.tsx";
 import type { EditedIssueFragment } from "#web/gql/journal-office.ts";
 import { ArticleOrder } from "./ArticleOrder.tsx";
@@ -60,6 +61,7 @@ export function IssueForm({ issue, journal = "", onChanged }: IssueFormProps) {
       </EditorFrame>
       {issue === null ? null : <DepositPart issue={issue} />}
       {issue === null ? null : <PublishPart issue={issue} isUnsaved={form.dirty} onChanged={onChanged} />}
+      {issue === null ? null : <TellSection topic="JOURNAL" news={{ issueId: issue.id }} isOut={false} />}
     </Stack>
   );
 }

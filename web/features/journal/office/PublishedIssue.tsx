@@ -2,6 +2,7 @@
 import { Box, Group, Stack } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { TellSection } from "#web/components/letters/TellSection.tsx";
 import { Section } from "#web/components/Section.tsx";
 import { IssueCover } from "#web/features/journal/public/IssueCover.tsx";
 import { issueName } from "#web/features/journal/public/journal-words.ts";
@@ -47,6 +48,7 @@ export function PublishedIssue({ issue, journal }: PublishedIssueProps) {
           ))}
         </ol>
       </Section>
+      <TellSection topic="JOURNAL" news={{ issueId: issue.id }} isOut />
       <DepositPart issue={issue} />
     </Stack>
   );

@@ -8,8 +8,8 @@ import { REVIEW_VERDICTS, type ReviewVerdictName } from "#schema/validation/revi
 import { FormDialog } from "#web/components/FormDialog.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
+import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
 import { DecisionLetterDocument, type OnDeskFragment, useDecideSubmissionMutation } from "#web/gql/desk.ts";
-import { useDeskDeed } from "./use-desk-deed.ts";
 
 interface DecideDialogProps {
   manuscript: OnDeskFragment;
@@ -25,7 +25,7 @@ export function DecideDialog({ manuscript, onClose, onDecided }: DecideDialogPro
   const [letter, setLetter] = useState("");
   const [attempted, setAttempted] = useState(false);
   const [, decide] = useDecideSubmissionMutation();
-  const deed = useDeskDeed(onDecided);
+  const deed = useToldDeed(onDecided);
   const choose = async (value: string) => {
     const chosen = REVIEW_VERDICTS.find((one) => one === value) ?? null;
     setVerdict(chosen);

@@ -2,6 +2,7 @@
 import { Button, Group } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
 import {
   type DeskSubmissionQuery,
   type OnDeskFragment,
@@ -11,7 +12,6 @@ import {
 } from "#web/gql/desk.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
-import { useDeskDeed } from "./use-desk-deed.ts";
 import { WordsDialog } from "./WordsDialog.tsx";
 
 interface DeskActionsProps {
@@ -27,7 +27,7 @@ export function DeskActions({ manuscript, settings, onChanged }: DeskActionsProp
   const [, sendToReview] = useSendToReviewMutation();
   const [, giveBack] = useReturnSubmissionMutation();
   const [, reject] = useRejectAtDeskMutation();
-  const deed = useDeskDeed(onChanged);
+  const deed = useToldDeed(onChanged);
   const { id, state } = manuscript;
   const close = () => ask(null);
   const button = (what: Asked, variant: "filled" | "outline", words: ReactNode) => (

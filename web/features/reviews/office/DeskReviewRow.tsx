@@ -4,6 +4,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { StateWord } from "#web/components/StateWord.tsx";
+import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
 import {
   type DeskReviewRowFragment,
   useCancelReviewMutation,
@@ -14,7 +15,6 @@ import {
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { ReviewText } from "./ReviewText.tsx";
-import { useDeskDeed } from "./use-desk-deed.ts";
 import { lastDayOf } from "./waiting-days.ts";
 
 const TONES = {
@@ -101,7 +101,7 @@ function Deeds({
   const [, extend] = useExtendReviewMutation();
   const [, cancel] = useCancelReviewMutation();
   const [, sendCertificate] = useSendCertificateLinkMutation();
-  const deed = useDeskDeed(onChanged);
+  const deed = useToldDeed(onChanged);
   if (state === "SENT" && email !== "") {
     return (
       <Button

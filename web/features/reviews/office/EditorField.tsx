@@ -2,8 +2,8 @@
 import { Box } from "@mantine/core";
 import { useIntl } from "react-intl";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
+import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
 import { type DeskSubmissionQuery, type OnDeskFragment, useAssignEditorMutation } from "#web/gql/desk.ts";
-import { useDeskDeed } from "./use-desk-deed.ts";
 
 interface EditorFieldProps {
   manuscript: OnDeskFragment;
@@ -14,7 +14,7 @@ interface EditorFieldProps {
 export function EditorField({ manuscript: { id, handlingEditorId }, editors, onChanged }: EditorFieldProps) {
   const intl = useIntl();
   const [, assign] = useAssignEditorMutation();
-  const deed = useDeskDeed(onChanged);
+  const deed = useToldDeed(onChanged);
   return (
     <Box maw={320} mt={16}>
       <SelectField

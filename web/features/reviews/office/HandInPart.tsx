@@ -4,10 +4,10 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
+import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
 import type { OnDeskFragment } from "#web/gql/desk.ts";
 import { useHandInArticleMutation, useIssuesInPreparationQuery } from "#web/gql/desk-printing.ts";
 import { articleEditPath, CREATE_ISSUE_PATH } from "#web/paths.ts";
-import { useDeskDeed } from "./use-desk-deed.ts";
 
 interface HandInPartProps {
   manuscript: OnDeskFragment;
@@ -16,7 +16,7 @@ interface HandInPartProps {
 
 export function HandInPart({ manuscript, onChanged }: HandInPartProps) {
   const [, handIn] = useHandInArticleMutation();
-  const deed = useDeskDeed(onChanged);
+  const deed = useToldDeed(onChanged);
   const { id, article, files, state } = manuscript;
   if (!article) return <ChooseIssue id={id} onChanged={onChanged} />;
   const { volume, number } = article.issue;
@@ -52,7 +52,7 @@ function ChooseIssue({ id, onChanged }: { id: number; onChanged: () => void }) {
   const intl = useIntl();
   const [{ data }] = useIssuesInPreparationQuery({ requestPolicy: "cache-and-network" });
   const [, handIn] = useHandInArticleMutation();
-  const deed = useDeskDeed(onChanged);
+  const deed = useToldDeed(onChanged);
   const [chosen, choose] = useState("");
   if (!data) return null;
   const issues = data.managedIssues.items.filter(({ state }) => state === "DRAFT");

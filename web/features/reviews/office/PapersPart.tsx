@@ -7,11 +7,11 @@ import { FormDialog } from "#web/components/FormDialog.tsx";
 import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { Section } from "#web/components/Section.tsx";
+import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
 import type { OnDeskFragment } from "#web/gql/desk.ts";
 import { useAskForPaperMutation } from "#web/gql/desk-printing.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { useDeskDeed } from "./use-desk-deed.ts";
 import { lastDayOf } from "./waiting-days.ts";
 
 interface PapersPartProps {
@@ -99,7 +99,7 @@ function AskDialog({ id, kind, onClose, onAsked }: AskDialogProps) {
   const [days, setDays] = useState(DAYS);
   const [attempted, setAttempted] = useState(false);
   const [, ask] = useAskForPaperMutation();
-  const deed = useDeskDeed(onAsked);
+  const deed = useToldDeed(onAsked);
   const isWrong = !/^[1-9]\d?$/.test(days.trim());
   const give = async () => {
     setAttempted(true);

@@ -7,14 +7,14 @@ import { FileDrop } from "#web/components/editor/FileDrop.tsx";
 import { UploadList } from "#web/components/editor/UploadList.tsx";
 import { useUploads } from "#web/components/editor/use-uploads.ts";
 import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
+import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
 import { useSendProofMutation } from "#web/gql/desk-printing.ts";
-import { useDeskDeed } from "./use-desk-deed.ts";
 
 export function SendProof({ id, onChanged }: { id: number; onChanged: () => void }) {
   const [file, setFile] = useState<EditedFile | null>(null);
   const uploads = useUploads("manuscript", (sent) => setFile(toEditedFile(sent)));
   const [, send] = useSendProofMutation();
-  const deed = useDeskDeed(onChanged);
+  const deed = useToldDeed(onChanged);
   const give = async (fileId: number) => {
     if (await deed(send({ id, fileId }), "printing.sent")) setFile(null);
   };

@@ -4,12 +4,12 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { Localized } from "#web/components/Localized.tsx";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
 import { type DeskQuery, useRemindWaitingMutation } from "#web/gql/desk.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { deskSubmissionPath } from "#web/paths.ts";
 import { SubmissionStateWord } from "./SubmissionStateWord.tsx";
-import { useDeskDeed } from "./use-desk-deed.ts";
 import { daysSince, lastDayOf } from "./waiting-days.ts";
 
 type Listed = DeskQuery["desk"]["items"][number];
@@ -21,7 +21,7 @@ const canRemind = ({ awaited, state }: Listed) =>
 export function useDeskColumns(onChanged: () => void): readonly ListColumn<Listed>[] {
   const intl = useIntl();
   const language = useLanguage();
-  const deed = useDeskDeed(onChanged);
+  const deed = useToldDeed(onChanged);
   const [, remind] = useRemindWaitingMutation();
   const heading = (
     name: "number" | "title" | "state" | "waits" | "since" | "due" | "editor" | "reviews" | "remind",
