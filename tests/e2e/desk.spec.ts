@@ -72,6 +72,7 @@ test("a day's work without the mouse", async ({ page, say, open }) => {
   await hand.press("p");
   await expect(main.getByRole("heading", { level: 1, name: say("payment-office.title") })).toBeVisible();
   await hand.press("Control+K");
+  await expect(box).toBeFocused();
   await hand.write(`${family}1`);
   await expect(line1).toHaveAttribute("aria-selected", "true");
   await hand.press("Enter");
