@@ -75,7 +75,9 @@ async function isWhole(
   const answer = await fetch(`${url}/api/v1/file-pass`, { headers });
   const { pass } = await answer.json();
   for (const variant of variants) {
-    const file = await fetch(`${url}${variant.url}?t=${pass}`);
+    const address = new URL(variant.url, url);
+    address.searchParams.set("t", pass);
+    const file = await fetch(address);
     const { byteLength } = await file.arrayBuffer();
     if (file.status !== 200 || byteLength !== variant.size) return false;
   }
