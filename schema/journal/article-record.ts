@@ -1,9 +1,11 @@
 // An article with everything that is said of it elsewhere: in citations, metadata and feeds.
+
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import { type InBoth, textIn } from "#schema/shared/language.ts";
+import { perRequest } from "#schema/shared/per-request.ts";
 
 export const articleParts = {
   issue: true,
@@ -55,14 +57,8 @@ export async function readJournal(tx: Parameters<typeof readSettings>[0] = db): 
   };
 }
 
-const journals = new WeakMap<object, Promise<JournalRecord>>();
-
 /** The same, read once a request. */
-export function journalOf(context: object): Promise<JournalRecord> {
-  const journal = journals.get(context) ?? readJournal();
-  journals.set(context, journal);
-  return journal;
-}
+export const journalOf = perRequest((_context: object): Promise<JournalRecord> => readJournal());
 
 type Titled = Pick<ArticleRecord, "titleKo" | "titleEn">;
 

@@ -1,27 +1,16 @@
 // What stands before and after issues and articles, and what is like articles: one statement for all the rows of a request that ask for the
 // same.
+
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { Article, JournalIssue } from "#prisma/generated/client.ts";
 import type { Context } from "#schema/context.ts";
 import { publishedArticlesSql, publishedIssuesSql } from "#schema/policies/journal.ts";
+import { perQuery, perRequest } from "#schema/shared/per-request.ts";
 import { relatedIds } from "./related-articles.ts";
 
 export type Side = "previous" | "next";
 type Timed = Pick<Context, "clock">;
-
-/** The loaders of each request, by what is selected. */
-function perRequest<Found>(make: (context: Timed, query: object) => DataLoader<number, Found>) {
-  const known = new WeakMap<object, Map<string, DataLoader<number, Found>>>();
-  return (context: Timed, query: object): DataLoader<number, Found> => {
-    const own = known.get(context) ?? new Map<string, DataLoader<number, Found>>();
-    known.set(context, own);
-    const key = JSON.stringify(query);
-    const loader = own.get(key) ?? make(context, query);
-    own.set(key, loader);
-    return loader;
-  };
-}
 
 type Beside = { readonly id: number } & Readonly<Record<Side, number | null>>;
 
@@ -51,29 +40,33 @@ const inOrder = (rows: readonly Beside[], ids: readonly number[]) => {
 };
 
 /** Both sides of each row, read once a request. */
-const sidesOfArticle = perRequest<Beside | null>(
-  ({ clock }) => new DataLoader(async (ids) => inOrder(await besideArticles(ids, clock.now()), ids)),
+const sidesOfArticle = perRequest(
+  ({ clock }: Timed) =>
+    new DataLoader<number, Beside | null>(async (ids) =>
+      inOrder(await besideArticles(ids, clock.now()), ids),
+    ),
 );
-const sidesOfIssue = perRequest<Beside | null>(
-  ({ clock }) => new DataLoader(async (ids) => inOrder(await besideIssues(clock.now()), ids)),
+const sidesOfIssue = perRequest(
+  ({ clock }: Timed) =>
+    new DataLoader<number, Beside | null>(async (ids) => inOrder(await besideIssues(clock.now()), ids)),
 );
 const idsOf = async (loader: DataLoader<number, Beside | null>, ids: readonly number[], side: Side) =>
   (await Promise.all(ids.map((id) => loader.load(id)))).map((beside) => beside?.[side]);
 
 const articleLoader = (side: Side) =>
-  perRequest<Article | null>(
-    (context, query) =>
-      new DataLoader(async (ids) =>
-        placed(await idsOf(sidesOfArticle(context, {}), ids, side), (some) =>
+  perQuery(
+    (context: Timed, query: object) =>
+      new DataLoader<number, Article | null>(async (ids) =>
+        placed(await idsOf(sidesOfArticle(context), ids, side), (some) =>
           db.article.findMany({ ...query, where: { id: { in: some } } }),
         ),
       ),
   );
 const issueLoader = (side: Side) =>
-  perRequest<JournalIssue | null>(
-    (context, query) =>
-      new DataLoader(async (ids) =>
-        placed(await idsOf(sidesOfIssue(context, {}), ids, side), (some) =>
+  perQuery(
+    (context: Timed, query: object) =>
+      new DataLoader<number, JournalIssue | null>(async (ids) =>
+        placed(await idsOf(sidesOfIssue(context), ids, side), (some) =>
           db.journalIssue.findMany({ ...query, where: { id: { in: some } } }),
         ),
       ),
@@ -90,9 +83,9 @@ export const articleBeside = (id: number, side: Side, context: Timed, query: obj
 export const issueBeside = (id: number, side: Side, context: Timed, query: object) =>
   issues[side](context, query).load(id);
 
-const related = perRequest<Article[]>(
-  ({ clock }, query) =>
-    new DataLoader(async (ids) => {
+const related = perQuery(
+  ({ clock }: Timed, query: object) =>
+    new DataLoader<number, Article[]>(async (ids) => {
       const found = await relatedIds(ids, clock.now());
       const all = [...new Set([...found.values()].flat())];
       const rows = await placed(all, (some) =>

@@ -1,4 +1,5 @@
 // A letter to many, for the office: its words, whom it reaches, how far it has come.
+
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { Letter, Mail } from "#prisma/generated/client.ts";
@@ -9,6 +10,7 @@ import type { Letter as Composed } from "#schema/mail/letters.ts";
 import { seeLetterPeople, writeLetters } from "#schema/policies/letters.ts";
 import { ProgramKindRef } from "#schema/programs/program-kind.ts";
 import { LanguageRef, textIn } from "#schema/shared/language.ts";
+import { perRequest } from "#schema/shared/per-request.ts";
 import { LEFT_OUT, type LeftOut } from "#schema/validation/letters.ts";
 import { ofWhatIsOut, readNews } from "./letter-news.ts";
 import { previewsOf, readParagraphs } from "./letter-text.ts";
@@ -63,31 +65,26 @@ export const LetterPreviewRef = builder
     }),
   });
 
-const sent = new WeakMap<object, DataLoader<number, ReadonlyMap<Mail["state"], number>>>();
-
 /** How many mails of a letter are in each state; the letters of a request are asked about by one statement. */
-function mailsOf(context: Context, id: number): Promise<ReadonlyMap<Mail["state"], number>> {
-  const known = sent.get(context);
-  if (known) return known.load(id);
-  const loader = new DataLoader<number, ReadonlyMap<Mail["state"], number>>(async (ids) => {
-    const rows = await db.mail.groupBy({
-      by: ["letterId", "state"],
-      where: { letterId: { in: [...ids] } },
-      _count: { id: true },
-    });
-    return ids.map(
-      (one) =>
-        new Map(
-          rows.filter(({ letterId }) => letterId === one).map(({ state, _count }) => [state, _count.id]),
-        ),
-    );
-  });
-  sent.set(context, loader);
-  return loader.load(id);
-}
+const mailsOf = perRequest(
+  (_context: object) =>
+    new DataLoader<number, ReadonlyMap<Mail["state"], number>>(async (ids) => {
+      const rows = await db.mail.groupBy({
+        by: ["letterId", "state"],
+        where: { letterId: { in: [...ids] } },
+        _count: { id: true },
+      });
+      return ids.map(
+        (one) =>
+          new Map(
+            rows.filter(({ letterId }) => letterId === one).map(({ state, _count }) => [state, _count.id]),
+          ),
+      );
+    }),
+);
 
 const inState = (state: Mail["state"]) => async (letter: Letter, _args: object, context: Context) =>
-  (await mailsOf(context, letter.id)).get(state) ?? 0;
+  (await mailsOf(context).load(letter.id)).get(state) ?? 0;
 
 export const LetterRef = builder.prismaObject("Letter", {
   // A letter of the alphabet has the plain name.

@@ -1,9 +1,11 @@
 // What the office did with a member, as the audit log has it; who looked at it is not part of it.
+
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { readMembers } from "#schema/policies/members.ts";
+import { perRequest } from "#schema/shared/per-request.ts";
 
 /** The action of looking at a member's page. */
 export const VIEW_MEMBER = "viewMember";
@@ -21,14 +23,13 @@ const columns = {
 } as const;
 type MemberChange = Prisma.AuditEntryGetPayload<{ select: typeof columns }>;
 
-const loaders = new WeakMap<object, DataLoader<number, readonly MemberChange[]>>();
+const loaderOf = perRequest(
+  (_context: object) => new DataLoader<number, readonly MemberChange[]>(readMemberChanges),
+);
 
 /** The newest changes of a member; those of a request's members are read together. */
-export function memberChangesFor(context: object, memberId: number): Promise<readonly MemberChange[]> {
-  const loader = loaders.get(context) ?? new DataLoader(readMemberChanges);
-  loaders.set(context, loader);
-  return loader.load(memberId);
-}
+export const memberChangesFor = (context: object, memberId: number): Promise<readonly MemberChange[]> =>
+  loaderOf(context).load(memberId);
 
 async function readMemberChanges(memberIds: readonly number[]): Promise<MemberChange[][]> {
   const newest = await db.$queryRaw<{ of: number; id: number }[]>`

@@ -1,8 +1,10 @@
 // Who reads the newsletter: those whose latest choice was yes (decision 3). Lists are narrowed by it, so it is told in SQL.
+
 import DataLoader from "dataloader";
 import { db, type Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Context } from "#schema/context.ts";
+import { perRequest } from "#schema/shared/per-request.ts";
 
 /** The ids of who reads it: choices of yes that no later one took back. */
 export const NEWSLETTER_READERS = Prisma.sql`SELECT member_id FROM consents AS chosen WHERE kind = 'NEWSLETTER' AND granted AND NOT EXISTS (
@@ -22,16 +24,14 @@ export async function readNewsletterReaders(
   return new Set(rows.map(({ member_id }) => member_id));
 }
 
-const loaders = new WeakMap<object, DataLoader<number, boolean>>();
+const loaderOf = perRequest(
+  (_context: object) =>
+    new DataLoader<number, boolean>(async (ids) => {
+      const readers = await readNewsletterReaders(db, ids);
+      return ids.map((id) => readers.has(id));
+    }),
+);
 
 /** Whether a member reads it; the members of a request are looked up by one statement. */
-export function isNewsletterReader(context: Context, memberId: number): Promise<boolean> {
-  const known = loaders.get(context);
-  if (known) return known.load(memberId);
-  const loader = new DataLoader<number, boolean>(async (ids) => {
-    const readers = await readNewsletterReaders(db, ids);
-    return ids.map((id) => readers.has(id));
-  });
-  loaders.set(context, loader);
-  return loader.load(memberId);
-}
+export const isNewsletterReader = (context: Context, memberId: number): Promise<boolean> =>
+  loaderOf(context).load(memberId);

@@ -1,32 +1,29 @@
 // What a version changed, for readers of legal texts and for the office.
+
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
+import { perRequest } from "#schema/shared/per-request.ts";
 import { compareLines, type LineChange } from "#schema/versions/compare-lines.ts";
 import { LineChangeRef } from "#schema/versions/line-change.ts";
 import { type Comparable, comparable, linesOf } from "./page-lines.ts";
 import { type Place, previousIdOf } from "./previous-versions.ts";
 
-const loaders = new WeakMap<object, DataLoader<number, Comparable | null>>();
-
 /** The texts of a request's versions, read together. */
-function textsIn(context: object): DataLoader<number, Comparable | null> {
-  const loader =
-    loaders.get(context) ??
-    new DataLoader(async (ids: readonly number[]) => {
+const textsIn = perRequest(
+  (_context: object) =>
+    new DataLoader<number, Comparable | null>(async (ids) => {
       const found = await db.pageVersion.findMany({
         where: { id: { in: [...ids] } },
         select: { id: true, ...comparable },
       });
       const byId = new Map(found.map((text) => [text.id, text]));
       return ids.map((id) => byId.get(id) ?? null);
-    });
-  loaders.set(context, loader);
-  return loader;
-}
+    }),
+);
 
 interface PageChanges {
   readonly language: Language;

@@ -1,10 +1,12 @@
 // The versions that were in force before others: one statement for the places of all that a request asks for, and one for what it wants
 // of them.
+
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { PageVersion, Prisma } from "#prisma/generated/client.ts";
 import type { Context } from "#schema/context.ts";
 import { readableVersions } from "#schema/policies/pages.ts";
+import { perQuery, perRequest } from "#schema/shared/per-request.ts";
 import { newestFirst } from "./version-order.ts";
 
 /** Where a version stands among those of its page. */
@@ -14,18 +16,16 @@ export type Place = Pick<PageVersion, keyof typeof place>;
 type Asking = Pick<Context, "viewer" | "clock">;
 type Query = { readonly select?: Prisma.PageVersionSelect };
 
-const loaders = new WeakMap<object, DataLoader<Place, number | null, number>>();
+const loaderOf = perRequest(
+  (context: Asking) =>
+    new DataLoader<Place, number | null, number>((versions) => readPreviousIds(versions, context), {
+      cacheKeyFn: ({ id }) => id,
+    }),
+);
 
 /** The id of the version before one, of those that whoever asks may read; null when it is the first of them. */
-export function previousIdOf(version: Place, context: Asking): Promise<number | null> {
-  const known =
-    loaders.get(context) ??
-    new DataLoader((versions: readonly Place[]) => readPreviousIds(versions, context), {
-      cacheKeyFn: ({ id }) => id,
-    });
-  loaders.set(context, known);
-  return known.load(version);
-}
+export const previousIdOf = (version: Place, context: Asking): Promise<number | null> =>
+  loaderOf(context).load(version);
 
 async function readPreviousIds(versions: readonly Place[], { viewer, clock }: Asking) {
   const keys = [...new Set(versions.map(({ key }) => key))];
@@ -43,20 +43,17 @@ function isBefore(one: Place, other: Place): boolean {
   return apart > 0 || (apart === 0 && one.number < other.number);
 }
 
-const rows = new WeakMap<object, Map<string, DataLoader<number, PageVersion | null>>>();
+const rowsOf = perQuery(
+  (_context: object, query: Query) =>
+    new DataLoader<number, PageVersion | null>((ids) => readVersions(ids, query)),
+);
 
 /**
  * A version by its id; those of a request are read together.
  * @param query what Pothos wants of it. Typed as a whole version, as Pothos types what a selection brings.
  */
-export function versionWith(id: number, context: object, query: Query): Promise<PageVersion | null> {
-  const known = rows.get(context) ?? new Map<string, DataLoader<number, PageVersion | null>>();
-  rows.set(context, known);
-  const key = JSON.stringify(query);
-  const loader = known.get(key) ?? new DataLoader((ids: readonly number[]) => readVersions(ids, query));
-  known.set(key, loader);
-  return loader.load(id);
-}
+export const versionWith = (id: number, context: object, query: Query): Promise<PageVersion | null> =>
+  rowsOf(context, query).load(id);
 
 async function readVersions(ids: readonly number[], query: Query): Promise<(PageVersion | null)[]> {
   const found = await db.pageVersion.findMany({ ...query, where: { id: { in: [...ids] } } });

@@ -1,9 +1,11 @@
 // Which acts on a payment one person may not do alone, and who the second one can be (decision 88).
+
 import { db, type Tx } from "#prisma/client.ts";
 import type { Payment, Prisma } from "#prisma/generated/client.ts";
 import { DomainError } from "#schema/errors.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
 import type { Author } from "#schema/shared/author.ts";
+import { perRequest } from "#schema/shared/per-request.ts";
 
 /** NONE: one person is enough. SECOND: somebody else approves it. ALONE: nobody else could, so that it is done, and the log says so. */
 export type Persons = "NONE" | "SECOND" | "ALONE";
@@ -31,20 +33,12 @@ export interface SecondPersons {
   readonly approvers: readonly number[];
 }
 
-const known = new WeakMap<object, Promise<SecondPersons>>();
-
 /** Read once a request, however many payments it is about. */
-export function secondPersonsFor(context: object): Promise<SecondPersons> {
-  const reading = known.get(context) ?? readSecondPersons();
-  known.set(context, reading);
-  return reading;
-}
-
-async function readSecondPersons(): Promise<SecondPersons> {
+export const secondPersonsFor = perRequest(async (_context: object): Promise<SecondPersons> => {
   const { twoPersonsAbove } = await readSettings(db);
   const found = await db.member.findMany({ where: approvers, select: { id: true }, take: 3 });
   return { above: twoPersonsAbove, approvers: found.map(({ id }) => id) };
-}
+});
 
 /**
  * @param payments what it touches

@@ -1,39 +1,36 @@
 // The posts right above and below others in their boards: one statement for all the posts of a request that ask for the same of them.
+
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { Post, Prisma } from "#prisma/generated/client.ts";
 import type { Context } from "#schema/context.ts";
+import { perQuery } from "#schema/shared/per-request.ts";
 import { isListRowEnough, readNeighbourRows } from "./list-rows.ts";
 import type { PostPosition } from "./post-order.ts";
 
 type Side = "newer" | "older";
 type Query = { readonly select?: Prisma.PostSelect };
-type Loader = DataLoader<PostPosition, Post | null, number>;
 
-/** Those of a request, by the side and what is selected. */
-const loaders = new WeakMap<object, Map<string, Loader>>();
+const loaderOf = (side: Side) =>
+  perQuery(
+    ({ clock }: Pick<Context, "clock">, query: Query) =>
+      new DataLoader<PostPosition, Post | null, number>(
+        (posts) => readNeighbours(posts, side, clock.now(), query),
+        { cacheKeyFn: ({ id }) => id },
+      ),
+  );
+const loaders = { newer: loaderOf("newer"), older: loaderOf("older") };
 
 /**
  * The visible post above (`newer`) or below (`older`) another in its board's list; null at either end.
  * @param query what Pothos wants of it. Typed as a whole post, as Pothos types what a selection brings.
  */
-export function neighbourOf(
+export const neighbourOf = (
   post: PostPosition,
   side: Side,
   context: Pick<Context, "clock">,
   query: Query,
-): Promise<Post | null> {
-  const known = loaders.get(context) ?? new Map<string, Loader>();
-  loaders.set(context, known);
-  const key = side + JSON.stringify(query);
-  const loader =
-    known.get(key) ??
-    new DataLoader((posts) => readNeighbours(posts, side, context.clock.now(), query), {
-      cacheKeyFn: ({ id }) => id,
-    });
-  known.set(key, loader);
-  return loader.load(post);
-}
+): Promise<Post | null> => loaders[side](context, query).load(post);
 
 async function readNeighbours(
   posts: readonly PostPosition[],

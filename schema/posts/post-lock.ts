@@ -1,9 +1,11 @@
 // What a reader gets of a post that is not for everybody (decision 109). The rule is the policy's; here it meets whoever asks.
+
 import { PostAudience } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
 import { standingFor } from "#schema/memberships/standing-loader.ts";
 import { type Audience, lockFor, type Reader } from "#schema/policies/post-readers.ts";
+import { perRequest } from "#schema/shared/per-request.ts";
 import { countsAsMember } from "#schema/validation/memberships.ts";
 import type { PostLock } from "#schema/validation/post-audience.ts";
 
@@ -29,22 +31,13 @@ export const PostLockRef = builder.enumType("PostLock", {
 export const audienceColumns = { audience: true, readerGrades: true, isListed: true } as const;
 
 type Asking = Pick<Context, "viewer" | "clock">;
-const readers = new WeakMap<object, Promise<Reader>>();
 
 /** Who reads in a request. The standing is read once, and only of somebody who may have one. */
-export function readerOf(context: Asking): Promise<Reader> {
-  const known = readers.get(context);
-  if (known !== undefined) return known;
-  const reader = readReader(context);
-  readers.set(context, reader);
-  return reader;
-}
-
-async function readReader(context: Asking): Promise<Reader> {
+export const readerOf = perRequest(async (context: Asking): Promise<Reader> => {
   const { viewer } = context;
   if (viewer === null || viewer.grade === "GENERAL") return { viewer, isInStanding: false };
   return { viewer, isInStanding: countsAsMember((await standingFor(context, viewer.memberId)).standing) };
-}
+});
 
 /** What keeps whoever asks from reading a post that is there; null where nothing does. */
 export async function lockOf(post: Audience, context: Asking): Promise<PostLock | null> {

@@ -1,4 +1,5 @@
 // The programs of the same kind right before and after one, by one step along the index of their beginnings.
+
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import { Prisma, type Program } from "#prisma/generated/client.ts";
@@ -6,6 +7,7 @@ import { builder } from "#schema/builder.ts";
 import type { Context } from "#schema/context.ts";
 import { STATEMENT } from "#schema/cost.ts";
 import { visibleProgramsSql } from "#schema/policies/programs.ts";
+import { perQuery } from "#schema/shared/per-request.ts";
 import { ProgramRef } from "./program.ts";
 import { readPrograms } from "./read-programs.ts";
 
@@ -16,7 +18,6 @@ const STEPS = {
 
 type Side = keyof typeof STEPS;
 type Query = { readonly select?: Prisma.ProgramSelect };
-type Loader = DataLoader<number, Program | null>;
 
 /** The ids of the visible neighbours, by the id of the other; none at either end. */
 async function readNeighbourIds(
@@ -36,24 +37,20 @@ async function readNeighbourIds(
   return new Map(rows.map(({ of, id }) => [of, id]));
 }
 
-/** Those of a request, by the side and what is selected. */
-const loaders = new WeakMap<object, Map<string, Loader>>();
+const loaderOf = (side: Side) =>
+  perQuery(
+    ({ clock }: Pick<Context, "clock">, query: Query) =>
+      new DataLoader<number, Program | null>((ids) => readNeighbours(ids, side, clock.now(), query)),
+  );
+const loaders = { earlier: loaderOf("earlier"), later: loaderOf("later") };
 
 /** One statement for all the programs of a request that ask for the same of their neighbours, and one a relation. */
-function neighbourOf(
+const neighbourOf = (
   id: number,
   side: Side,
   context: Pick<Context, "clock">,
   query: Query,
-): Promise<Program | null> {
-  const known = loaders.get(context) ?? new Map<string, Loader>();
-  loaders.set(context, known);
-  const key = side + JSON.stringify(query);
-  const loader =
-    known.get(key) ?? new DataLoader((ids) => readNeighbours(ids, side, context.clock.now(), query));
-  known.set(key, loader);
-  return loader.load(id);
-}
+): Promise<Program | null> => loaders[side](context, query).load(id);
 
 async function readNeighbours(ids: readonly number[], side: Side, now: Date, query: Query) {
   const neighbours = await readNeighbourIds(ids, side, now);
