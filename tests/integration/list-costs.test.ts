@@ -19,12 +19,12 @@ import { hashPassword } from "#gateway/auth/passwords.ts";
 import { LIMITS } from "#gateway/graphql/limits.ts";
 import { db, pool } from "#prisma/client.ts";
 import { seedEmptyDatabase } from "#prisma/seed/seed.ts";
-import type { Context, Viewer } from "#schema/context.ts";
+import type { Viewer } from "#schema/context.ts";
 import { schema } from "#schema/index.ts";
 import { policyOf } from "#schema/require-policy.ts";
 import { TestClock } from "#tests/support/clock.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { argumentsOf, selectionOf, type ValuesOf } from "#tests/support/whole-operations.ts";
+import { argumentsOf, directContext, selectionOf, type ValuesOf } from "#tests/support/whole-operations.ts";
 
 useDatabase();
 const clock = new TestClock();
@@ -55,21 +55,6 @@ beforeAll(async () => {
   viewer = { memberId: id, sessionId: crypto.randomUUID(), authenticatedAt: clock.now(), ...rights };
 }, 60_000);
 
-const links = { newToken: () => ({ id: "", tokenHash: "" }), hashOf: () => "", linkTo: () => "" };
-const context = (): Context => ({
-  viewer,
-  clock,
-  contentCache: { version: 1n, changed: async () => {}, caughtUp: async () => {} },
-  requestId: "r",
-  costMax: Number.POSITIVE_INFINITY,
-  address: null,
-  mail: { isSent: false, links },
-  previews: { sign: () => "", read: () => null },
-  passes: { issueForPost: () => "pass" },
-  publicUrl: "http://x.example",
-  cards: null,
-});
-
 /** One value of each argument, which most rows of the demo content answer to. */
 const valuesOf: ValuesOf = (argument, type) => {
   const { name } = argument;
@@ -97,7 +82,11 @@ const valuesOf: ValuesOf = (argument, type) => {
 /** How often one and the same statement is sent to answer an operation. */
 async function repeated(source: string): Promise<readonly [times: number, statement: string]> {
   const sent = vi.spyOn(pool, "query");
-  const result = await execute({ schema, document: parse(source), contextValue: context() });
+  const result = await execute({
+    schema,
+    document: parse(source),
+    contextValue: directContext(viewer, clock),
+  });
   expect(result.errors ?? [], source).toEqual([]);
   const times = new Map<string, number>();
   for (const [asked] of sent.mock.calls) {
@@ -125,7 +114,8 @@ test.each(queries.map((field) => [field.name, field] as const))(
 );
 
 const costOf = (source: string, variables: object = {}) =>
-  complexityFromQuery(source, { schema, variables: { ...variables }, ctx: context() }).complexity;
+  complexityFromQuery(source, { schema, variables: { ...variables }, ctx: directContext(viewer, clock) })
+    .complexity;
 
 test.each(queries.filter(({ args }) => args.some(({ name }) => name === "size")).map(({ name }) => name))(
   "a larger page of %s costs as much more, also where a variable says so",
@@ -205,7 +195,7 @@ test("what lists of neighbours and their neighbours cost is refused before anyth
     (_, n) => `a${n}: latestPosts(board: NOTICE, first: 10) { ${deep} }`,
   );
   const sent = vi.spyOn(pool, "query");
-  const contextValue = { ...context(), costMax: LIMITS.cost.visitor };
+  const contextValue = { ...directContext(viewer, clock), costMax: LIMITS.cost.visitor };
   const { errors } = await execute({ schema, document: parse(`{ ${lists.join(" ")} }`), contextValue });
   expect(errors?.[0]?.extensions.code).toBe("QUERY_REFUSED");
   expect(sent.mock.calls).toEqual([]);

@@ -17,7 +17,13 @@ import {
   type ReaderPerson,
   SECRETS,
 } from "#tests/support/members-posts.ts";
-import { argumentsOf, reachable, selectionOf, type ValuesOf } from "#tests/support/whole-operations.ts";
+import {
+  argumentsOf,
+  directContext,
+  reachable,
+  selectionOf,
+  type ValuesOf,
+} from "#tests/support/whole-operations.ts";
 
 useDatabase();
 
@@ -62,8 +68,6 @@ beforeAll(async () => {
   readers = await createReaders();
 });
 
-const links = { newToken: () => ({ id: "", tokenHash: "" }), hashOf: () => "", linkTo: () => "" };
-
 async function viewerOf({ member }: ReaderPerson): Promise<Viewer | null> {
   if (member === null) return null;
   const authenticate = createAuthenticate(createTokens(TEST_SECRET, clock), clock);
@@ -76,19 +80,7 @@ async function askOne(reader: ReaderPerson, source: string): Promise<string> {
   const result: ExecutionResult = await execute({
     schema,
     document: parse(source, { noLocation: true }),
-    contextValue: {
-      viewer: await viewerOf(reader),
-      clock,
-      contentCache: { version: 1n, changed: async () => {}, caughtUp: async () => {} },
-      requestId: "r",
-      costMax: Number.POSITIVE_INFINITY,
-      address: null,
-      mail: { isSent: false, links },
-      previews: { sign: () => "", read: () => null },
-      passes: { issueForPost: () => "pass" },
-      publicUrl: "http://x.example",
-      cards: null,
-    },
+    contextValue: directContext(await viewerOf(reader), clock),
   });
   return JSON.stringify(result);
 }

@@ -19,7 +19,7 @@ import {
   type Somebody,
   startReview,
 } from "#tests/support/manuscripts.ts";
-import { argumentsOf, selectionOf, type ValuesOf } from "#tests/support/whole-operations.ts";
+import { argumentsOf, directContext, selectionOf, type ValuesOf } from "#tests/support/whole-operations.ts";
 
 const gateway = useGateway();
 const links = createOneTimeLinks({ secret: TEST_SECRET, publicUrl: "https://association.example" });
@@ -93,25 +93,19 @@ const valuesOf: ValuesOf = ({ name }, type) => {
   return undefined;
 };
 
-const contextOf = (somebody: Somebody | null, roles: readonly StaffRole[]) => ({
-  viewer: somebody && {
-    memberId: somebody.id,
-    sessionId: somebody.session,
-    grade: "GENERAL",
-    roles: new Set(roles),
-    needsFactor: false,
-    authenticatedAt: new Date(),
-  },
-  clock: gateway().clock,
-  contentCache: { version: 1n, changed: async () => {}, caughtUp: async () => {} },
-  requestId: "r",
-  costMax: Number.POSITIVE_INFINITY,
-  address: null,
-  mail: { isSent: false, links },
-  previews: { sign: () => "", read: () => null },
-  passes: { issueForPost: () => "pass" },
-  cards: null,
-});
+const contextOf = (somebody: Somebody | null, roles: readonly StaffRole[]) =>
+  directContext(
+    somebody && {
+      memberId: somebody.id,
+      sessionId: somebody.session,
+      grade: "GENERAL",
+      roles: new Set(roles),
+      needsFactor: false,
+      authenticatedAt: new Date(),
+    },
+    gateway().clock,
+    links,
+  );
 
 /** The root fields whose answers hold one of the words. */
 async function holding(

@@ -1,5 +1,6 @@
 // Operations made from the schema itself: each root field, with everything that can be asked of its answer, by every value of its arguments that
 // matters to whoever makes the list.
+
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -13,6 +14,7 @@ import {
   isRequiredArgument,
   isUnionType,
 } from "graphql";
+import type { Clock, Context, OneTimeLinks, Viewer } from "#schema/context.ts";
 
 /** The values, written as GraphQL, that an argument is tried with; undefined: nothing is known of it. */
 export type ValuesOf = (argument: GraphQLArgument, type: GraphQLInputType) => readonly string[] | undefined;
@@ -76,3 +78,24 @@ export function reachable(type: GraphQLOutputType, found: Set<string> = new Set(
 
 /** Whether an argument is written as an object. */
 export const isObjectInput = (type: GraphQLInputType): boolean => isInputObjectType(getNamedType(type));
+
+const NO_LINKS: OneTimeLinks = {
+  newToken: () => ({ id: "", tokenHash: "" }),
+  hashOf: () => "",
+  linkTo: () => "",
+};
+
+/** The context of an operation that goes past the gateway and its bound on costs; nothing is mailed. */
+export const directContext = (viewer: Viewer | null, clock: Clock, links = NO_LINKS): Context => ({
+  viewer,
+  clock,
+  contentCache: { version: 1n, changed: async () => {}, caughtUp: async () => {} },
+  requestId: "r",
+  costMax: Number.POSITIVE_INFINITY,
+  address: null,
+  mail: { isSent: false, links },
+  previews: { sign: () => "", read: () => null },
+  passes: { issueForPost: () => "pass" },
+  publicUrl: "http://x.example",
+  cards: null,
+});
