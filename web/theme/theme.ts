@@ -1,8 +1,12 @@
 // The theme: every colour and size of the drawn direction (docs/look.md 1 to 3 and 5), said once. Mantine's parts read it from the
 // provider at the root; style sheets read the same values as CSS variables (theme-variables.ts). What a value cannot say, such as the
 // focus of a field, is in mantine-look.css.
+
 import { createTheme, type MantineColorsTuple } from "@mantine/core";
+import { mdiChevronDown } from "@mdi/js";
+import { createElement } from "react";
 import button from "#web/components/button.module.css";
+import { Icon } from "#web/components/Icon.tsx";
 
 /** The primary colour of the specification with five lighter and five darker steps; the base is step 5. */
 const navy: MantineColorsTuple = [
@@ -144,6 +148,7 @@ export const theme = createTheme({
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ["label", "input", "error", "description"], withAsterisk: false },
     },
+    NativeSelect: { defaultProps: { rightSection: createElement(Icon, { path: mdiChevronDown }) } },
     Text: { defaultProps: { inherit: true } },
     Textarea: { defaultProps: { resize: "vertical" } },
     Checkbox: { defaultProps: { size: "md" } },

@@ -1,8 +1,6 @@
 // One choice out of many, with the browser's own list: best on phones, and typed into on a keyboard.
 import { NativeSelect } from "@mantine/core";
-import { mdiChevronDown } from "@mdi/js";
 import { type ReactNode, useMemo } from "react";
-import { Icon } from "#web/components/Icon.tsx";
 import { fieldParts } from "./field-parts.tsx";
 import type { FieldState } from "./form-types.ts";
 
@@ -26,7 +24,6 @@ export function SelectField(props: SelectFieldProps) {
       required={needed !== false}
       data={data}
       data-empty={select.value === "" || undefined}
-      rightSection={<Icon path={mdiChevronDown} />}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

@@ -1,10 +1,8 @@
 // One filter's fields in the panel: words, choices side by side or in a list of the browser, or the two ends of a range.
 import { Box, Checkbox, Group, NativeSelect, Text, TextInput } from "@mantine/core";
-import { mdiChevronDown } from "@mdi/js";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SEARCH_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { Icon } from "#web/components/Icon.tsx";
 import { toKey } from "#web/page/query.ts";
 import { chosenOf, endsOf, type FilterOption, optionsOf } from "./filter-words.ts";
 import type { ListFilter } from "./list-definition.ts";
@@ -47,7 +45,6 @@ function ChoiceField({ name, filter, value, given }: FieldProps) {
         name={name}
         label={<FormattedMessage id={filter.label} />}
         w={{ base: "100%", sm: 320 }}
-        rightSection={<Icon path={mdiChevronDown} />}
         defaultValue={toKey(chosen[0] ?? "")}
         data={[{ value: "", label: intl.formatMessage({ id: "list.filter.any" }) }, ...data]}
       />

@@ -1,9 +1,7 @@
 // Where in the list one is, the pages, and how many rows one has.
 import { Group, NativeSelect, Text } from "@mantine/core";
-import { mdiChevronDown } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LIST_DEPTH, LIST_PAGE_SIZES } from "#schema/validation/lists.ts";
-import { Icon } from "#web/components/Icon.tsx";
 import { Pagination } from "#web/components/Pagination.tsx";
 import styles from "./ListFoot.module.css";
 import type { OpenList } from "./use-list-address.ts";
@@ -42,7 +40,6 @@ export function ListFoot({ list, shown, total, isExact, disabled }: ListFootProp
         {label}
         <NativeSelect
           w={88}
-          rightSection={<Icon path={mdiChevronDown} />}
           value={address.size}
           data={LIST_PAGE_SIZES.map(String)}
           onChange={(event) => go({ size: Number(event.currentTarget.value) })}

@@ -1,8 +1,6 @@
 // The order of a list that has no columns to sort by.
 import { Group, NativeSelect } from "@mantine/core";
-import { mdiChevronDown } from "@mdi/js";
 import { useIntl } from "react-intl";
-import { Icon } from "#web/components/Icon.tsx";
 import type { OpenList } from "./use-list-address.ts";
 
 export function SortMenu({ list }: { list: OpenList }) {
@@ -18,7 +16,6 @@ export function SortMenu({ list }: { list: OpenList }) {
     <Group component="label" gap={8} wrap="nowrap">
       {intl.formatMessage({ id: "list.sort" })}
       <NativeSelect
-        rightSection={<Icon path={mdiChevronDown} />}
         value={address.sort}
         data={data}
         onChange={({ currentTarget: { value } }) =>

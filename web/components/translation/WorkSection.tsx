@@ -1,10 +1,8 @@
 // How far the translation of a text is, who is at it until when, and the way of it from hand to hand (decision 126).
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import { mdiChevronDown } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
-import { Icon } from "#web/components/Icon.tsx";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { LanguageStanding } from "./LanguageStanding.tsx";
@@ -84,7 +82,6 @@ function Assignment({ desk, work }: { desk: TranslationDesk; work: Work }) {
           ...gone,
           ...translators.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
-        rightSection={<Icon path={mdiChevronDown} />}
         onChange={({ currentTarget: { value } }) =>
           void desk.assign({
             memberId: value === "" ? null : Number(value),

@@ -18,12 +18,16 @@ export function IssueCover({ name, issue: { volume, number, year }, className }:
       aria-hidden="true"
     >
       <LetterPlate title={name} id={ground} tall />
-      <span className={styles.name}>{name}</span>
-      <span className={styles.number}>
-        {volume}
-        <small>({number})</small>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.numbers}>
+          <span className={styles.number}>
+            {volume}
+            <small>({number})</small>
+          </span>
+          <span className={styles.year}>{year}</span>
+        </span>
       </span>
-      <span className={styles.year}>{year}</span>
     </span>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { Crumb } from "#web/components/Breadcrumbs.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
+import { sectionTabs } from "#web/layout/section-tabs.ts";
 import { JOURNAL_PATH } from "#web/paths.ts";
-import { journalTabs } from "./journal-tabs.ts";
 
 interface JournalHeadProps {
   /** The page's h1. */
@@ -28,7 +28,7 @@ export function JournalHead({ heading, above, below, action, steps = [] }: Journ
       {...(above === undefined ? {} : { above })}
       {...(below === undefined ? {} : { below })}
       action={action}
-      tabs={steps.length === 0 ? journalTabs(intl) : []}
+      tabs={steps.length === 0 ? sectionTabs(intl, "journal") : []}
     />
   );
 }

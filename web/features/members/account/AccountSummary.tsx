@@ -14,7 +14,7 @@ export function AccountSummary({ member }: { member: MyDetailsFragment }) {
   const language = useLanguage();
   return (
     <Section gap={4} title={<FormattedMessage id="members.details.summary" />}>
-      <DataList labelWidth={88} bd={0}>
+      <DataList labelWidth={104} bd={0}>
         <Fact name="members.field.name">{member.name}</Fact>
         <Fact name="members.field.email">{member.email}</Fact>
         <Fact name="members.details.grade">
