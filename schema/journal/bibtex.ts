@@ -15,13 +15,20 @@ const tex = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")
     .trim()
-    .replace(/[\\~^]|[{}&%$#_]/g, (sign) => SIGNS[sign] ?? `\\${sign}`);
+    .replace(/[\\~^]|[{}&%$#_]/g, (sign) => SIGNS[sign] ?? `\\${sign}`)
+    // Two of them together would be another sign: a dash, a quotation mark.
+    .replace(/([-'`,<>])(?=\1)|[?!](?=`)/g, "$&{}");
 
-/** A name that has no parts is braced, or BibTeX would take it apart. */
-const texName = (name: NameParts): string =>
-  "literal" in name
-    ? `{${tex(name.literal)}}`
-    : [tex(name.family), name.given && tex(name.given)].filter(Boolean).join(", ");
+const PLAIN_PART = /^(?!.*\band\b)[\p{L}\p{M}\s.'’-]+$/iu;
+
+/** A part of a name with an "and" or a sign of its own is braced, or BibTeX would take it apart. */
+const texPart = (part: string): string => (PLAIN_PART.test(part) ? tex(part) : `{${tex(part)}}`);
+
+/** A name that has one part is braced for the same reason. */
+function texName(name: NameParts): string {
+  if ("literal" in name) return `{${tex(name.literal)}}`;
+  return name.given ? `${texPart(name.family)}, ${texPart(name.given)}` : `{${tex(name.family)}}`;
+}
 
 /**
  * @param language of names and titles, where there is a choice
@@ -50,8 +57,9 @@ export function toBibtex(
     ["pages", pagesOf(article, "--")],
     ["publisher", tex(textIn(journal.publisher, language))],
     ["issn", journal.eissn ?? journal.issn],
-    ["doi", article.doi && tex(article.doi)],
-    ["url", tex(address)],
+    // Read as they stand, by whoever reads these two; only a brace would end the value.
+    ["doi", article.doi?.replace(/[{}]/g, (brace) => `\\${brace}`) ?? null],
+    ["url", address],
     ["language", article.language === "KO" ? "korean" : "english"],
     ["keywords", tex(keywords.join(", "))],
     ["abstract", tex(abstract)],

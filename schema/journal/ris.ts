@@ -25,7 +25,6 @@ export function toRis(
     ["TY", "JOUR"],
     ...article.authors.map((author): [string, string] => ["AU", text(inverted(parts(author)))]),
     ["TI", text(title)],
-    ["TT", text(other)],
     ["T2", text(textIn(journal.name, language))],
     ["PY", String(yearOf(article.issue))],
     ["DA", isoDate(article.issue.issuedOn).replaceAll("-", "/")],
@@ -39,7 +38,11 @@ export function toRis(
     ["UR", address],
     ["LA", article.language.toLowerCase()],
     ...keywords.map((word): [string, string] => ["KW", text(word)]),
-    ["N1", article.state === "RETRACTED" ? "Retracted" : ""],
+    // A note: as a translated title (TT) some programs take it for the title.
+    [
+      "N1",
+      text([...(article.state === "RETRACTED" ? ["Retracted"] : []), ...(other ? [other] : [])].join(". ")),
+    ],
     ["AB", text(textIn({ ko: article.abstractKo, en: article.abstractEn }, language))],
   ];
   const lines = fields.filter(([, value]) => value !== "").map(([tag, value]) => `${tag}  - ${value}`);
