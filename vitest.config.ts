@@ -20,6 +20,7 @@ const EMBEDDED_ONLY = [
   "discovery",
   "durability/kill-dues",
   "durability/kill-mails",
+  "durability/kill-versions",
   "durability/leases",
   "durability/power-cut",
   "files",

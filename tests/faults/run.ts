@@ -1,6 +1,9 @@
 // `npm run faults`: what may happen to a site, done to it on both databases, with a table at the end (about half an hour). Ends with
 // 1 when something was lost or wrong. `npm run faults -- kills` names the parts to run; without a name all do. The same faults, fewer
 // times, are among the tests: tests/integration/durability and tests/race.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
 import { fillDisk, noMountBecause } from "./full-disk.ts";
 import { type Kind, killAtRandom, killFirstStarts } from "./kills.ts";
@@ -10,10 +13,12 @@ import { killWhilePictures } from "./pictures.ts";
 import { cutPower } from "./power-cut.ts";
 import { refuseStarts } from "./refused-starts.ts";
 import { isGood, type Row, tableOf } from "./row.ts";
+import { killInSaves } from "./saves.ts";
 import { befallServer } from "./server-faults.ts";
 
 const KINDS: readonly Kind[] = ["embedded", "PostgreSQL"];
 const MEMORY_MINUTES = 10;
+const BLOWS_IN_SAVES = 20;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -27,6 +32,15 @@ async function onBoth(work: (kind: Kind) => Promise<Row | null>): Promise<Row[]>
   return rows;
 }
 
+async function killBetween(): Promise<Row> {
+  const dataDir = await mkdtemp(join(tmpdir(), "faults-saves-"));
+  try {
+    return await killInSaves(dataDir, BLOWS_IN_SAVES);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
 /** A part that broke off is in the table, too. */
 const broken = (fault: string, error: unknown): Row => {
   return { fault, tries: 0, acknowledged: 0, lost: 0, wrong: [`broke off: ${String(error)}`], recovery: [] };
@@ -37,6 +51,7 @@ const PARTS = {
   server: (server: TestPostgres) => befallServer(server),
   kills: (server: TestPostgres) => onBoth((kind) => killAtRandom(kind, server)),
   "first-starts": (server: TestPostgres) => onBoth((kind) => killFirstStarts(kind, server)),
+  saves: async () => [await killBetween()],
   pictures: async () => [await killWhilePictures()],
   power: async () => [await cutPower()],
   disk: async () => {
