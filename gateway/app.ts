@@ -1,6 +1,7 @@
 // The whole of HTTP: every request goes through handle(), in one fixed order. main.ts and the tests make the same app.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { createGuesses } from "#gateway/auth/guesses.ts";
 import { keptSecret } from "#gateway/auth/jwt-secret.ts";
 import { createKnownDevices } from "#gateway/auth/known-devices.ts";
 import { createLoginTickets } from "#gateway/auth/login-tickets.ts";
@@ -91,6 +92,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
 
   const devices = createKnownDevices({ secret, publicUrl });
   const smtp = smtpUrl === null ? null : createSmtp({ smtpUrl, publicUrl });
+  const guesses = createGuesses();
   let work: ReturnType<typeof startWork> | undefined;
 
   const rest = createRest(config, log, {
@@ -101,6 +103,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     files,
     passes,
     links,
+    guesses,
     optOuts,
     devices,
     tickets: createLoginTickets({ secret, clock }),
@@ -219,7 +222,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
       work = undefined;
     },
     close: async () => {
-      await Promise.all([contentCache.stop(), fonts?.close()]);
+      await Promise.all([contentCache.stop(), fonts?.close(), guesses.close()]);
     },
   };
 }

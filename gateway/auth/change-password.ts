@@ -6,6 +6,7 @@ import type { Viewer } from "#schema/context.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
 import { recordSignIn } from "#schema/sign-ins/record-sign-in.ts";
 import { emailKey, type PasswordChange } from "#schema/validation/members.ts";
+import type { Guesses } from "./guesses.ts";
 import { refuseGuessable } from "./refuse-guessable.ts";
 import { originOf, type Sender } from "./sender.ts";
 import { type SessionTools, startSession } from "./start-session.ts";
@@ -17,7 +18,7 @@ import type { Throttle } from "./throttle.ts";
  * @throws HttpError VALIDATION, TOO_MANY_TRIES, or SESSION_EXPIRED when the session ended while this ran
  */
 export async function changePassword(
-  tools: SessionTools & { readonly throttle: Throttle },
+  tools: SessionTools & { readonly throttle: Throttle; readonly guesses: Guesses },
   viewer: Viewer,
   input: PasswordChange,
   from: Sender,
@@ -36,7 +37,7 @@ export async function changePassword(
   if (emailKey(input.new_password) === member.emailKey) {
     throw new HttpError("VALIDATION", { fields: { new_password: ["PASSWORD_IS_EMAIL"] } });
   }
-  await refuseGuessable(input.new_password, "new_password", [member.email, member.name]);
+  await refuseGuessable(tools.guesses, input.new_password, "new_password", [member.email, member.name]);
   const passwordHash = await hashPassword(input.new_password);
   return await db.$transaction(async (tx) => {
     // Only over the password that was checked: of two changes at once the later finds its session ended.

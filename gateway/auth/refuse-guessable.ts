@@ -1,7 +1,7 @@
 import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import { readSettings } from "#schema/settings/read-settings.ts";
-import { isGuessable } from "#schema/validation/guessable-passwords.ts";
+import type { Guesses } from "./guesses.ts";
 
 /** Shorter words stand in too many others. */
 const WORD_MIN = 4;
@@ -16,13 +16,14 @@ async function siteWords(): Promise<string[]> {
 /**
  * @param field where the new password stands in the body
  * @param own what anybody knows of the person: address and name
- * @throws HttpError VALIDATION with PASSWORD_GUESSABLE
+ * @throws HttpError VALIDATION with PASSWORD_GUESSABLE; UNAVAILABLE when too many wait for an answer
  */
 export async function refuseGuessable(
+  guesses: Guesses,
   password: string,
   field: string,
   own: readonly string[],
 ): Promise<void> {
-  if (isGuessable(password, [...own, ...(await siteWords())]))
+  if (await guesses.isGuessable(password, [...own, ...(await siteWords())]))
     throw new HttpError("VALIDATION", { fields: { [field]: ["PASSWORD_GUESSABLE"] } });
 }

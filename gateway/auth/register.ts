@@ -8,6 +8,7 @@ import { askForProof } from "#schema/account/ask-for-proof.ts";
 import type { Clock, OneTimeLinks } from "#schema/context.ts";
 import { versionInForce } from "#schema/pages/version-in-force.ts";
 import { emailKey, type Registration } from "#schema/validation/members.ts";
+import type { Guesses } from "./guesses.ts";
 import { refuseGuessable } from "./refuse-guessable.ts";
 
 /**
@@ -16,10 +17,14 @@ import { refuseGuessable } from "./refuse-guessable.ts";
  * @throws HttpError VALIDATION with EMAIL_TAKEN; the unique index decides, so two at once can't both succeed
  */
 export async function register(
-  { clock, links }: { readonly clock: Clock; readonly links: OneTimeLinks },
+  {
+    clock,
+    links,
+    guesses,
+  }: { readonly clock: Clock; readonly links: OneTimeLinks; readonly guesses: Guesses },
   input: Registration,
 ): Promise<number> {
-  await refuseGuessable(input.password, "password", [input.email, input.name]);
+  await refuseGuessable(guesses, input.password, "password", [input.email, input.name]);
   const passwordHash = await hashPassword(input.password);
   const now = clock.now();
   try {

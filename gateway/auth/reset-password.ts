@@ -7,6 +7,7 @@ import type { Clock, OneTimeLinks } from "#schema/context.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
 import { recordSignIn } from "#schema/sign-ins/record-sign-in.ts";
 import { emailKey, type PasswordReset } from "#schema/validation/members.ts";
+import type { Guesses } from "./guesses.ts";
 import { refuseGuessable } from "./refuse-guessable.ts";
 import { originOf, type Sender } from "./sender.ts";
 import type { Throttle } from "./throttle.ts";
@@ -20,7 +21,13 @@ export async function resetPassword(
     throttle,
     clock,
     links,
-  }: { readonly throttle: Throttle; readonly clock: Clock; readonly links: OneTimeLinks },
+    guesses,
+  }: {
+    readonly throttle: Throttle;
+    readonly clock: Clock;
+    readonly links: OneTimeLinks;
+    readonly guesses: Guesses;
+  },
   input: PasswordReset,
   from: Sender,
 ): Promise<void> {
@@ -47,7 +54,7 @@ export async function resetPassword(
   if (emailKey(input.new_password) === member.emailKey) {
     throw new HttpError("VALIDATION", { fields: { new_password: ["PASSWORD_IS_EMAIL"] } });
   }
-  await refuseGuessable(input.new_password, "new_password", [member.email, member.name]);
+  await refuseGuessable(guesses, input.new_password, "new_password", [member.email, member.name]);
   const passwordHash = await hashPassword(input.new_password);
   await db.$transaction(async (tx) => {
     // Of two uses at once the later finds it gone.

@@ -16,6 +16,7 @@ import {
 import type { z } from "#schema/validation/zod.ts";
 import { changePassword } from "./change-password.ts";
 import { forgotPassword } from "./forgot-password.ts";
+import type { Guesses } from "./guesses.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { originOf, senderOf } from "./sender.ts";
@@ -41,6 +42,7 @@ export interface AuthTools extends SessionTools {
   readonly throttle: Throttle;
   readonly authenticate: Authenticate;
   readonly links: OneTimeLinks;
+  readonly guesses: Guesses;
 }
 
 /** The routes by path. */

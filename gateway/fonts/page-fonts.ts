@@ -7,7 +7,7 @@ import { LRUCache } from "lru-cache";
 import { HttpError } from "#gateway/http/errors.ts";
 import { createFindCharacters } from "./page-characters.ts";
 import { createPageFontAddresses } from "./page-font-address.ts";
-import { createSubsetter, SubsetterBusy } from "./subsetter.ts";
+import { createSubsetter } from "./subsetter.ts";
 
 const CACHE_BYTES = 16 * 1024 * 1024;
 const HEADERS = {
@@ -53,8 +53,6 @@ export async function loadPageFonts(secret: string, dist: string): Promise<PageF
       const file = await subsetter.cut(characters);
       files.set(path, file);
       return file;
-    } catch (error) {
-      throw error instanceof SubsetterBusy ? new HttpError("UNAVAILABLE") : error;
     } finally {
       flights.delete(path);
     }

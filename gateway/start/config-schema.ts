@@ -1,7 +1,6 @@
 // What each setting may be: one Zod schema, whose messages are the words a person reads when the start is refused.
 import { isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isGuessable } from "#schema/validation/guessable-passwords.ts";
 import { emailAddress, newPassword } from "#schema/validation/members.ts";
 import { z } from "#schema/validation/zod.ts";
 
@@ -51,9 +50,7 @@ export const settings = z.object({
     )
     .optional(),
   ADMIN_EMAIL: emailAddress.optional(),
-  ADMIN_PASSWORD: newPassword
-    .refine((password) => !isGuessable(password), { error: "PASSWORD_GUESSABLE" })
-    .optional(),
+  ADMIN_PASSWORD: newPassword.optional(),
   DEMO: flag.optional(),
   PUBLIC_URL: origin.transform((value) => new URL(value).origin).optional(),
   TRUST_PROXY: z
@@ -98,7 +95,6 @@ function sayCode(message: string): string {
     PASSWORD_TOO_SHORT: "has to have at least 8 characters",
     PASSWORD_TOO_LONG: "may have at most 128 characters",
     PASSWORD_WEAK: "has to hold an uppercase letter, a lowercase letter, a number and a special character",
-    PASSWORD_GUESSABLE: "is among the passwords an attacker tries first",
   };
   return words[message] ?? message;
 }

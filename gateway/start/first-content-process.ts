@@ -7,7 +7,8 @@ import { createLocalDisk } from "#gateway/files/local-disk.ts";
 import { seedEmptyDatabase } from "#prisma/seed/seed.ts";
 import { startDatabase } from "#prisma/start-database.ts";
 import { whileDatabaseAway } from "#prisma/while-database-away.ts";
-import { readConfig } from "./config.ts";
+import { isGuessable } from "#schema/validation/guessable-passwords.ts";
+import { ConfigError, readConfig } from "./config.ts";
 import type { FromFirstContent } from "./first-content.ts";
 import { createLogger } from "./logger.ts";
 import { describeStartFailure } from "./start-failure.ts";
@@ -19,6 +20,10 @@ const onAway = (reason: string) => log.warn({ reason }, "The database is away; t
 
 async function fill(): Promise<FromFirstContent> {
   const { databaseUrl, dataDir, filesDir, demo, adminEmail, adminPassword } = config;
+  // Here, where it is used; the lists that it is held to go with this process.
+  if (adminPassword !== null && isGuessable(adminPassword)) {
+    throw new ConfigError("ADMIN_PASSWORD is among the passwords an attacker tries first");
+  }
   const database = await startDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir });
   try {
     if (database.migrated.length > 0) log.info({ migrations: database.migrated }, "Migrations applied");

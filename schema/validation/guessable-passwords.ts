@@ -1,5 +1,6 @@
 // Passwords that somebody guesses in less than a million tries although they satisfy the rules for characters: leaked ones, rows of keys,
-// dates, and these with the usual swaps and endings. The lists weigh 200 kB compressed, so forms ask it in a worker.
+// dates, and these with the usual swaps and endings. The lists weigh 200 kB compressed, and it is slow: forms ask
+// it in a worker, the server in a thread (decision 182).
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
@@ -10,7 +11,7 @@ const OWN = [
 ];
 /** zxcvbn's second of five steps: 10^6 guesses. */
 const TOO_EASY = 1;
-/** UTF-16 units that are looked at: the time grows with them, and what is longer is seldom guessed. */
+/** UTF-16 units that are looked at: the time grows with their square, and what is longer is seldom guessed. */
 const LOOKED_AT = 24;
 
 let guesser: ZxcvbnFactory | undefined;

@@ -50,6 +50,18 @@ test("an empty form tells everything at once, in a summary and at the fields", a
   await expect(form.summary).toContainText(say("errors.PASSWORD_TOO_SHORT"));
 });
 
+test("a password that is guessed is told while it is typed, by a worker", async ({ page, say, open }) => {
+  await open("/register");
+  expect(page.workers()).toEqual([]);
+  const { password } = fields(page, say);
+  const told = page.getByRole("listitem").filter({ hasText: say("forms.password.guessable") });
+  await password.fill("Liverpool1!");
+  await expect(told).toBeVisible();
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining("/assets/")]);
+  await password.fill("Correct!Horse7");
+  await expect(told).toHaveCount(0);
+});
+
 test("the English messages are the specification's, word for word", { tag: "@once" }, async ({ page }) => {
   await page.goto("/en/register");
   await untilAlive(page);

@@ -32,9 +32,3 @@ test("what anybody knows of the person is guessed first", () => {
     isGuessable("Brzeczyszczykiewicz1!", ["brzeczyszczykiewicz@example.org", "Brzeczyszczykiewicz"]),
   ).toBe(true);
 });
-
-test("a long one takes no longer than a short one", () => {
-  const began = performance.now();
-  for (let round = 0; round < 20; round++) isGuessable("3@$7!1".repeat(21));
-  expect(performance.now() - began).toBeLessThan(1_000);
-});

@@ -120,6 +120,17 @@ describe("a start with wrong settings", () => {
   ])("%o ends with one line", async (env, error) => {
     expect(await refusedStart(env)).toEqual({ code: 1, out: "", error });
   });
+
+  it("takes no first administrator with a password that is guessed", async () => {
+    const empty = await createSiteDatabase();
+    const { dataDir, env } = empty.options;
+    const admin = { ADMIN_EMAIL: "office@example.org", ADMIN_PASSWORD: "Liverpool1!" };
+    expect(await refusedStart({ ...env, ...admin, DATA_DIR: dataDir, PORT: "0" })).toMatchObject({
+      code: 1,
+      error: "Cannot start: ADMIN_PASSWORD is among the passwords an attacker tries first\n",
+    });
+    await empty.remove();
+  });
 });
 
 describe("a database with demo accounts, of a start at home,", () => {

@@ -1,0 +1,67 @@
+// Work that would hold up every other request: a thread of its own does it, one piece after the other, and only who asked waits. The first
+// piece starts the thread. It ends when no more is asked for, and what it holds in memory ends with it.
+import { Worker } from "node:worker_threads";
+import { HttpError } from "#gateway/http/errors.ts";
+
+const IDLE_MS = 60_000;
+
+export interface AnsweringThread<Asked, Answer> {
+  /** @throws HttpError UNAVAILABLE when too many wait; what broke the thread, which the next call starts anew */
+  ask(asked: Asked): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface AnsweringThreadOptions {
+  /** Where the program stands. It answers each message by one, in their order. */
+  readonly program: URL;
+  readonly workerData?: unknown;
+  /** While so many wait, the next one is refused. */
+  readonly waitingMax: number;
+}
+
+export function createAnsweringThread<Asked, Answer>({
+  program,
+  workerData,
+  waitingMax,
+}: AnsweringThreadOptions): AnsweringThread<Asked, Answer> {
+  let thread: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  const waiting: PromiseWithResolvers<Answer>[] = [];
+
+  function end(error: unknown): Promise<number> | undefined {
+    const ended = thread?.terminate();
+    thread = null;
+    for (const { reject } of waiting.splice(0)) reject(error);
+    return ended;
+  }
+
+  function start(): Worker {
+    const worker = new Worker(program, { workerData });
+    worker.on("message", (answer: Answer) => {
+      waiting.shift()?.resolve(answer);
+      if (waiting.length > 0) return;
+      idle = setTimeout(() => void end(new Error("Idle")), IDLE_MS).unref();
+    });
+    worker.once("error", (error) => {
+      if (worker === thread) void end(error);
+    });
+    worker.unref();
+    return worker;
+  }
+
+  return {
+    ask: async (asked) => {
+      if (waiting.length >= waitingMax) throw new HttpError("UNAVAILABLE");
+      clearTimeout(idle);
+      thread ??= start();
+      const answer = Promise.withResolvers<Answer>();
+      waiting.push(answer);
+      thread.postMessage(asked);
+      return await answer.promise;
+    },
+    close: async () => {
+      clearTimeout(idle);
+      await end(new Error("The gateway ends"));
+    },
+  };
+}
