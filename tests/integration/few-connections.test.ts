@@ -16,6 +16,8 @@ const FEW = 2;
 const slow = () => db.$queryRaw`SELECT count(*) FROM generate_series(1, 20000)`;
 
 test("a statement that comes while many of a stranger's wait is not behind them", async () => {
+  // To open a connection takes a server as long as some of these statements. Those that are needed stand open beforehand.
+  await Promise.all(Array.from({ length: FEW + 1 }, slow));
   const ended: string[] = [];
   const strangers = withFewConnections(() =>
     Promise.all(Array.from({ length: STATEMENTS }, () => slow().then(() => ended.push("stranger's")))),
@@ -23,7 +25,8 @@ test("a statement that comes while many of a stranger's wait is not behind them"
   const other = slow().then(() => ended.push("other"));
   await Promise.all([strangers, other]);
   expect(ended).toHaveLength(STATEMENTS + 1);
-  expect(ended.indexOf("other")).toBeLessThanOrEqual(2 * FEW);
+  // Beside the first of them, if the system gave every process of the server the same time; behind all of them, if it had to wait.
+  expect(ended.indexOf("other")).toBeLessThan(STATEMENTS / 2);
 });
 
 test("they take no more connections at a time, and give each back", async () => {
