@@ -266,6 +266,8 @@ import "#schema/reviews/journal-years.ts";
 import "#schema/reviews/linked-queries.ts";
 import "#schema/reviews/linked-review.ts";
 import "#schema/reviews/my-review-years.ts";
+import "#schema/reviews/review-file-mutations.ts";
+import "#schema/reviews/review-file.ts";
 import "#schema/reviews/review-mutations.ts";
 import "#schema/reviews/review-queries.ts";
 import "#schema/search/search-hit.ts";

@@ -25,6 +25,8 @@ export interface Throttle {
   passkey(address: string): Promise<void>;
   /** @param bytes of the file */
   upload(memberId: number, bytes: number): Promise<void>;
+  /** The same for a file that comes by the link of a review. */
+  reviewFile(reviewId: number, bytes: number): Promise<void>;
   /** Forgets counters whose time is over. */
   sweep(): Promise<void>;
 }
@@ -44,6 +46,11 @@ const SUBSCRIPTIONS = { toAddress: 3, fromAddress: 10 };
 /** A megabyte costs 1, and so does each file: four galleries of fifty photos an hour, or forty of the largest attachments. */
 const UPLOADS = { points: 2_200, seconds: HOUR, bytesAPoint: 1024 * 1024 };
 
+/** For one review: a few of the largest files an hour. */
+const REVIEW_FILES = 220;
+
+const pointsOf = (bytes: number) => 1 + Math.ceil(bytes / UPLOADS.bytesAPoint);
+
 export function createThrottle(): Throttle {
   const byMember = limiter("password-change", 5, TEN_MINUTES);
   const resetsForAccount = limiter("reset-account", RESETS.forAccount, HOUR);
@@ -55,6 +62,7 @@ export function createThrottle(): Throttle {
   const linksFrom = limiter("link-address", 20, TEN_MINUTES);
   const passkeysFrom = limiter("passkey-address", 60, TEN_MINUTES);
   const uploads = limiter("upload", UPLOADS.points, UPLOADS.seconds);
+  const reviewFiles = limiter("review-file", REVIEW_FILES, HOUR);
   const registrations = limiter("registration", REGISTRATIONS, HOUR);
   return {
     login: createLoginThrottle(),
@@ -88,7 +96,10 @@ export function createThrottle(): Throttle {
     },
     passkey: async (address) => take(passkeysFrom, address),
     upload: async (memberId, bytes) => {
-      await take(uploads, String(memberId), 1 + Math.ceil(bytes / UPLOADS.bytesAPoint));
+      await take(uploads, String(memberId), pointsOf(bytes));
+    },
+    reviewFile: async (reviewId, bytes) => {
+      await take(reviewFiles, String(reviewId), pointsOf(bytes));
     },
     sweep: async () => {
       await pool.query("delete from rate_limits where expire < $1", [Date.now()]);

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { HttpError } from "#gateway/http/errors.ts";
 import type { File } from "#prisma/generated/client.ts";
-import type { FileStore } from "#schema/context.ts";
+import type { FileStore, IncomingFile } from "#schema/context.ts";
 import { bytesOf } from "#schema/files/stored-variants.ts";
 
 const PROGRAM = fileURLToPath(new URL("./scrub-process.ts", import.meta.url));
@@ -29,15 +29,25 @@ export async function scrub(store: FileStore, file: Scrubbed, storedAs: string):
     await pipeline(bytes, async (chunks) => {
       for await (const chunk of chunks) await source.append(chunk);
     });
-    const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? "";
-    if (!(await scrubApart(source.path, target.path, ending))) throw new HttpError("FILE_DAMAGED");
-    const { size } = await stat(target.path);
+    const size = await scrubTo(source, target, file.name);
     await target.keep(storedAs);
     return size;
   } finally {
     await source.discard();
     await target.discard();
   }
+}
+
+/**
+ * Writes a document without its properties into another file.
+ * @param name its ending says how it is scrubbed
+ * @returns the bytes written
+ * @throws HttpError FILE_DAMAGED as `scrub`
+ */
+export async function scrubTo(source: IncomingFile, target: IncomingFile, name: string): Promise<number> {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  if (!(await scrubApart(source.path, target.path, ending))) throw new HttpError("FILE_DAMAGED");
+  return (await stat(target.path)).size;
 }
 
 /** Whether it could be done. */

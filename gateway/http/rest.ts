@@ -18,7 +18,8 @@ import type { Config } from "#gateway/start/config.ts";
 import { rosterRoute } from "#gateway/statements/roster-route.ts";
 import { statementRoute } from "#gateway/statements/statement-route.ts";
 import { type SubscriptionTools, subscriptionRoutes } from "#gateway/subscriptions/subscription-routes.ts";
-import { UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
+import { type ReviewFileTools, reviewFileRoute } from "#gateway/uploads/review-file-route.ts";
+import { REVIEW_FILE_PATH, UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
 import { filePassRoute, type UploadTools, uploadRoute } from "#gateway/uploads/upload-route.ts";
 import { clientAddress } from "./client-address.ts";
 import { allowOrigin, answerPreflight } from "./cors.ts";
@@ -38,6 +39,7 @@ export function createRest(
     LoginRouteTools &
     FactorRouteTools &
     UploadTools &
+    ReviewFileTools &
     ExportTools &
     DepositRouteTools &
     MyDataTools &
@@ -53,6 +55,7 @@ export function createRest(
     ...factorRoutes(tools),
     ...subscriptionRoutes(tools),
     [UPLOAD_PATH, uploadRoute(tools)],
+    [REVIEW_FILE_PATH, reviewFileRoute(tools)],
     [CSP_REPORT_PATH, cspReportRoute(log)],
     [POPUP_ACTS_PATH, popupRoute(tools)],
     ["/api/v1/file-pass", filePassRoute(tools)],

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from "node:net";
 import type { App } from "#gateway/app.ts";
 import { type Config, ConfigError } from "#gateway/start/config.ts";
-import { UPLOAD_PATH } from "#gateway/uploads/upload-path.ts";
+import { UPLOAD_PATHS } from "#gateway/uploads/upload-path.ts";
 import { groupAddress } from "./client-address.ts";
 
 /** Milliseconds. A body of 100 kB arrives in far less on any line that works; a sender who drips bytes is cut off. */
@@ -57,7 +57,8 @@ export function createHttpServer(app: App, caps: ConnectionCaps, times: ServerTi
       connectionsCheckingInterval: times.check,
     },
     (request, response) => {
-      if (request.url?.split("?", 1)[0] !== UPLOAD_PATH) cutOffLateBody(request, response, times.request);
+      const path = request.url?.split("?", 1)[0] ?? "";
+      if (!UPLOAD_PATHS.has(path)) cutOffLateBody(request, response, times.request);
       app.handle(request, response);
     },
   );

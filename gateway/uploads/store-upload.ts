@@ -27,7 +27,8 @@ export interface Received {
   readonly file: IncomingFile;
   /** Bytes. */
   readonly size: number;
-  readonly uploadedById: number;
+  /** Null: somebody without an account, who is not to be known. */
+  readonly uploadedById: number | null;
 }
 
 /** The row of a stored upload. */

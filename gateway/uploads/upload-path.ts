@@ -1,2 +1,5 @@
-// The path of uploads. The server gives them more time than other requests (gateway/http/server.ts).
+// The paths of uploads. The server gives them more time than other requests (gateway/http/server.ts).
 export const UPLOAD_PATH = "/api/v1/files";
+/** A file with a review, by the reviewer's link. */
+export const REVIEW_FILE_PATH = "/api/v1/review-file";
+export const UPLOAD_PATHS: ReadonlySet<string> = new Set([UPLOAD_PATH, REVIEW_FILE_PATH]);

@@ -14,10 +14,9 @@ import { fileUrl, variantUrl } from "#schema/files/file.ts";
 import { shownVariants } from "#schema/files/stored-variants.ts";
 import { uploadFiles } from "#schema/policies/files.ts";
 import { DAY } from "#schema/validation/durations.ts";
-import { check } from "#schema/validation/field-errors.ts";
-import { refusesFile, UPLOAD_KINDS, UPLOAD_MAX_BYTES, type UploadKind } from "#schema/validation/files.ts";
-import { z } from "#schema/validation/zod.ts";
+import { UPLOAD_MAX_BYTES, type UploadKind } from "#schema/validation/files.ts";
 import { createPlaces } from "./places.ts";
+import { type Announced, readAnnounced } from "./read-announced.ts";
 import { closeUnread, receiveBody } from "./receive-body.ts";
 import { type StoredUpload, storeUpload } from "./store-upload.ts";
 
@@ -36,17 +35,6 @@ const PLACES = 24;
 /** Photos, proofs, or files of manuscripts, of a member that nothing uses, within a day. */
 const UNUSED = 10;
 const HOUR_SECONDS = 60 * 60;
-
-interface Announced {
-  readonly kind: UploadKind;
-  readonly name: string;
-  readonly size: number;
-}
-
-const query = z.object({
-  kind: z.enum(UPLOAD_KINDS, { error: "CHOICE_UNKNOWN" }),
-  name: z.string({ error: "REQUIRED" }).min(1, { error: "REQUIRED" }).max(1_000, { error: "TOO_LONG" }),
-});
 
 export function uploadRoute(tools: UploadTools): Route {
   const places = createPlaces(PLACES_EACH, PLACES);
@@ -110,21 +98,6 @@ async function takeOwn({ clock }: UploadTools, { memberId }: Viewer, sentFor: Up
   if (lying >= UNUSED) {
     throw new HttpError("TOO_MANY_TRIES", { headers: { "retry-after": String(HOUR_SECONDS) } });
   }
-}
-
-/** @throws HttpError for everything that can be refused by what is said about the file */
-function readAnnounced(request: IncomingMessage): Announced {
-  const { headers } = request;
-  const parameters = new URL(request.url ?? "", "http://localhost").searchParams;
-  const checked = check(query, Object.fromEntries(parameters));
-  if (!checked.ok) throw new HttpError("VALIDATION", { fields: checked.fields });
-  const isPlain = headers["content-type"] === "application/octet-stream" && !headers["content-encoding"];
-  if (!isPlain) throw new HttpError("UNSUPPORTED_MEDIA_TYPE");
-  if (headers["content-length"] === undefined) throw new HttpError("MALFORMED");
-  const announced = { ...checked.value, size: Number(headers["content-length"]) };
-  const refusal = refusesFile(announced.kind, announced.name, announced.size);
-  if (refusal) throw new HttpError(refusal);
-  return announced;
 }
 
 async function takeIn(

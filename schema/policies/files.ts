@@ -10,7 +10,7 @@ import { postsFor, type Reader } from "./post-readers.ts";
 import { publishedPosts } from "./posts.ts";
 import { visiblePrograms } from "./programs.ts";
 import { deskSubmissions } from "./reviews.ts";
-import { submissionFilesFor } from "./submissions.ts";
+import { reviewFilesShownTo, submissionFilesFor } from "./submissions.ts";
 import { holds, isMember, isSuper } from "./viewer.ts";
 
 /**
@@ -92,7 +92,7 @@ export function filesByPass(
     files.push({ uploadedById: memberId }, { articles: { some: {} } }, { formerArticles: { some: {} } });
   }
   if (readMembers(viewer)) files.push({ gradeProofs: { some: {} } });
-  files.push(submissionFilesFor(viewer, own));
+  files.push(submissionFilesFor(viewer, own), reviewFilesShownTo(viewer));
   if (manageJournal(viewer)) files.push({ reviewFile: { state: "SENT", submission: deskSubmissions(own) } });
   return { OR: files };
 }
@@ -125,13 +125,21 @@ export function managedFiles(viewer: Viewer | null): Prisma.FileWhereInput {
   return { ...shown, ...usedByProgramsAlone, OR: [{ uploadedById: viewer.memberId }, ...ofPrograms({})] };
 }
 
-/** What a reviewer opens by the working link: the manuscript and its figures, of the version under review and those before it. */
+/**
+ * What a reviewer opens by the working link: the manuscript and its figures, of the version under review and those before it, and what goes with
+ * the own review.
+ */
 export const filesOfReview = ({
+  id,
   submissionId,
   round,
 }: {
+  readonly id: number;
   readonly submissionId: number;
   readonly round: number;
 }): Prisma.FileWhereInput => ({
-  submissionFile: { submissionId, kind: { in: ["MANUSCRIPT", "FIGURE"] }, round: { lte: round } },
+  OR: [
+    { submissionFile: { submissionId, kind: { in: ["MANUSCRIPT", "FIGURE"] }, round: { lte: round } } },
+    { reviewFile: { id } },
+  ],
 });

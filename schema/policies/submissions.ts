@@ -28,3 +28,8 @@ export const submissionFilesFor = (viewer: Viewer, own: readonly number[]): Pris
     submission: { OR: [ofAuthor(viewer.memberId), ...(manageJournal(viewer) ? [deskSubmissions(own)] : [])] },
   },
 });
+
+/** The files of reviews that a decision opened to whoever wrote the manuscript (decision 170). */
+export const reviewFilesShownTo = ({ memberId }: Viewer): Prisma.FileWhereInput => ({
+  reviewFile: { fileShownAt: { not: null }, submission: ofAuthor(memberId) },
+});

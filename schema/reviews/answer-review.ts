@@ -6,33 +6,12 @@ import { DomainError, refuseTooSoon, validationError } from "#schema/errors.ts";
 import { MINUTE } from "#schema/validation/durations.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import { type CheckedDecline, type CheckedReviewDraft, reviewForm } from "#schema/validation/reviews.ts";
-import { type LockedReview, lockReview } from "./lock-on-desk.ts";
+import { lockReview } from "./lock-on-desk.ts";
+import { lockOpened } from "./lock-opened.ts";
 import { moveReview } from "./move-review.ts";
 import { type AskedCriterion, readCriteria } from "./review-criteria.ts";
 import { tellEditor, writeToReviewer } from "./review-letters.ts";
-import { type LinkTools, openReviewLink, type ReviewLinkKind } from "./review-links.ts";
-
-/**
- * Locks what a link opens.
- * @throws DomainError LINK_ENDED for a link that opens nothing, or whose review has gone on
- */
-async function lockOpened(
-  tx: Tx,
-  link: string,
-  kind: ReviewLinkKind,
-  tools: LinkTools,
-): Promise<LockedReview> {
-  const opened = await openReviewLink(tx, link, tools);
-  if (opened?.kind !== kind) throw new DomainError("LINK_ENDED");
-  const locked = await lockReview(tx, opened.review.id);
-  const state = kind === "REVIEW_INVITATION" ? "INVITED" : "ACCEPTED";
-  if (locked?.review.state !== state) throw new DomainError("LINK_ENDED");
-  if (locked.submission.state !== "IN_REVIEW" || locked.submission.round !== locked.review.round) {
-    throw new DomainError("LINK_ENDED");
-  }
-  if (state === "INVITED" && locked.review.answerBy <= tools.now) throw new DomainError("DEADLINE_PASSED");
-  return locked;
-}
+import { type LinkTools, openReviewLink } from "./review-links.ts";
 
 /**
  * Says yes; the way to the review goes out by mail, too.
@@ -142,13 +121,13 @@ export async function sendReview(
   const marks = asked.map(({ key }) => ({ mark: draft.marks.find((one) => one.key === key)?.mark ?? null }));
   const checked = check(reviewForm(asked), { ...draft, marks });
   if (!checked.ok) throw validationError(checked.fields);
-  const { toAuthors, toEditors, verdict } = checked.value;
+  const { toAuthors, toEditors, verdict, fileForAuthors } = checked.value;
   const criteria = asked.map((one, i) => ({ ...one, score: checked.value.marks[i]?.mark ?? null }));
   await moveReview(tx, {
     id: review.id,
     from: "ACCEPTED",
     to: "SENT",
-    data: { sentAt: tools.now, toAuthors, toEditors, verdict, criteria: toJson(criteria) },
+    data: { sentAt: tools.now, toAuthors, toEditors, verdict, fileForAuthors, criteria: toJson(criteria) },
   });
   const remarks = toAuthors.split(/\n{2,}/).filter((text) => text.trim() !== "");
   await tx.reviewRemark.createMany({

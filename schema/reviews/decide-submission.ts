@@ -13,6 +13,7 @@ import { cancelOpenReviews } from "./end-review.ts";
 import { lockOnDesk } from "./lock-on-desk.ts";
 import { readProposal } from "./read-proposal.ts";
 import { submissionFacts } from "./review-facts.ts";
+import { showReviewFiles } from "./review-file.ts";
 import type { LinkTools } from "./review-links.ts";
 
 const STATES = {
@@ -53,6 +54,7 @@ export async function decideSubmission(
     await tx.submissionDecision.create({
       data: { submissionId: id, round, proposed, verdict, letter, decidedById, decidedAt: now },
     });
+    await showReviewFiles(tx, { submissionId: id, round, now });
     await cancelOpenReviews(tx, submission, { links, now });
     await writeToAuthor(tx, "SUBMISSION_DECIDED", submission, { now, message: letter, due: dueAt });
     return true;

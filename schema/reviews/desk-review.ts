@@ -80,5 +80,18 @@ export const DeskReviewRef = builder.prismaObject("Review", {
       select: (_args, _context, nestedSelection) => ({ file: nestedSelection() }),
       resolve: ({ state, file }) => (state === "SENT" ? file : null),
     }),
+    isDecided: t.boolean({
+      description: "Whether its version is decided.",
+      select: { round: true, submission: { select: { decisions: { select: { round: true } } } } },
+      resolve: ({ round, submission }) => submission.decisions.some((decision) => decision.round === round),
+    }),
+    fileForAuthors: t.exposeBoolean("fileForAuthors", {
+      description: "Whether the decision opens the file to the authors.",
+    }),
+    fileShownAt: t.expose("fileShownAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it did; null: the file is the editors'.",
+    }),
   }),
 });

@@ -8,6 +8,7 @@ import { ReviewVerdictRef } from "#schema/submissions/submission-enums.ts";
 import { conflictDeclared, declinedReview, reviewDraft, reviewLink } from "#schema/validation/reviews.ts";
 import { acceptReview, declineReview, resendReviewLink, saveReview, sendReview } from "./answer-review.ts";
 import { type Linked, LinkedReviewRef } from "./linked-review.ts";
+import { removeReviewFile } from "./review-file.ts";
 import { type LinkTools, openReviewLink } from "./review-links.ts";
 
 const toolsOf = ({ mail, clock }: Context): LinkTools => ({ links: mail.links, now: clock.now() });
@@ -42,6 +43,7 @@ const ReviewDraftInputRef = builder
       toAuthors: t.string(),
       toEditors: t.string(),
       verdict: t.field({ type: ReviewVerdictRef }),
+      fileForAuthors: t.boolean({ description: "Whether the authors may read the file, too." }),
     }),
   })
   .validate(reviewDraft);
@@ -101,6 +103,16 @@ builder.mutationFields((t) => ({
     },
     resolve: (_root, { link, version, input }, context) =>
       db.$transaction((tx) => saveReview(tx, { link, version, draft: input }, toolsOf(context))),
+  }),
+
+  removeReviewFile: t.boolean({
+    ...byLink,
+    description: "Takes the file away that goes with the review. LINK_ENDED.",
+    args: { link: t.arg.string({ required: true, validate: reviewLink }) },
+    resolve: async (_root, { link }, context) => {
+      await db.$transaction((tx) => removeReviewFile(tx, link, toolsOf(context)));
+      return true;
+    },
   }),
 
   sendReview: t.boolean({

@@ -3,6 +3,7 @@
 import { db } from "#prisma/client.ts";
 import type { Review, Submission, SubmissionFile } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
+import { fileUrl } from "#schema/files/file.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import {
   ReviewVerdictRef,
@@ -67,6 +68,28 @@ async function blindFiles({ submission, review, link }: Linked): Promise<BlindFi
     return { kind, round, name, size: file.size, url };
   });
 }
+
+/** What the reviewer sent with the review; the link opens it. */
+async function ownFile({ review: { fileId }, link }: Linked): Promise<SentFile | null> {
+  const file = fileId === null ? null : await db.file.findUnique({ where: { id: fileId } });
+  return file && { ...file, url: `${fileUrl(file)}?t=${encodeURIComponent(link)}` };
+}
+
+interface SentFile {
+  readonly name: string;
+  readonly size: number;
+  readonly url: string;
+}
+
+const ReviewFileRef = builder.objectRef<SentFile>("ReviewFile").implement({
+  description:
+    "The file of a review as its reviewer has it: without its properties, under a name of the journal's.",
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    size: t.exposeInt("size"),
+    url: t.exposeString("url"),
+  }),
+});
 
 interface Answer {
   readonly remark: string;
@@ -138,14 +161,12 @@ export const LinkedReviewRef = builder.objectRef<Linked>("LinkedReview").impleme
       nullable: true,
       resolve: (linked) => ofWritten(linked, ({ verdict }) => verdict),
     }),
-    fileName: t.string({
+    file: t.field({
+      type: ReviewFileRef,
       nullable: true,
-      description: "The file that goes with the review.",
-      resolve: async (linked) => {
-        const { fileId } = linked.review;
-        if (!isOpen(linked) || fileId === null) return null;
-        return (await db.file.findUnique({ where: { id: fileId } }))?.name ?? null;
-      },
+      description: "The file that goes with the review, for whoever sends it.",
+      resolve: (linked) => (isOpen(linked) ? ownFile(linked) : null),
     }),
+    fileForAuthors: t.boolean({ resolve: ({ review }) => review.fileForAuthors }),
   }),
 });

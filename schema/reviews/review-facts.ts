@@ -13,7 +13,14 @@ export const submissionFacts: ReadFacts = (tx, id) =>
 export const reviewFacts: ReadFacts = async (tx, id) => {
   const review = await tx.review.findUnique({
     where: { id },
-    select: { submissionId: true, round: true, position: true, state: true, dueAt: true },
+    select: {
+      submissionId: true,
+      round: true,
+      position: true,
+      state: true,
+      dueAt: true,
+      fileForAuthors: true,
+    },
   });
   return review && { ...review, dueAt: review.dueAt.toISOString() };
 };

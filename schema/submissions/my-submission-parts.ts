@@ -146,6 +146,17 @@ export const MyRemarkRef = builder.objectRef<RemarkRow>("MyRemark").implement({
   }),
 });
 
+export const MyReviewFileRef = builder.prismaObject("Review", {
+  ...ofAuthors,
+  variant: "MyReviewFile",
+  description: "A file that came with a review's remarks. Of the review it says the number alone.",
+  fields: (t) => ({
+    round: t.exposeInt("round"),
+    review: t.exposeInt("position", { description: "The number of its review in the version." }),
+    file: t.relation("file", { type: FileRef, nullable: true }),
+  }),
+});
+
 const NameInFileRef = builder.objectRef<NameInFile>("NameInFile").implement({
   ...ofAuthors,
   description: "A place that tells who wrote the manuscript.",

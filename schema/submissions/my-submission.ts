@@ -17,6 +17,7 @@ import {
   MyMoveRef,
   MyPledgeRef,
   MyRemarkRef,
+  MyReviewFileRef,
   MySubmissionAuthorRef,
   MySubmissionFileRef,
   MySuggestionRef,
@@ -82,6 +83,14 @@ export const MySubmissionRef = builder.prismaObject("Submission", {
           orderBy: [{ review: { round: "asc" } }, { review: { position: "asc" } }, { position: "asc" }],
         });
         return remarks.filter(({ text, review }) => standsInLetter(letters.get(review.round) ?? "", text));
+      },
+    }),
+    reviewFiles: t.relation("reviews", {
+      type: MyReviewFileRef,
+      description: "Files that came with the remarks, as far as the decision opened them.",
+      query: {
+        where: { fileShownAt: { not: null }, fileId: { not: null } },
+        orderBy: [{ round: "asc" }, { position: "asc" }],
       },
     }),
     payments: t.field({

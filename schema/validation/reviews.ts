@@ -35,6 +35,10 @@ export const reviewDraft = z.object({
   toAuthors: optionalLines(REVIEW_REMARKS_MAX_LENGTH),
   toEditors: optionalLines(REVIEW_REMARKS_MAX_LENGTH),
   verdict: verdict.nullish().transform((value) => value ?? null),
+  fileForAuthors: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
 });
 export type CheckedReviewDraft = z.output<typeof reviewDraft>;
 
@@ -45,6 +49,7 @@ export const reviewForm = (criteria: readonly { readonly key: string }[]) =>
     toAuthors: requiredLines(REVIEW_REMARKS_MAX_LENGTH),
     toEditors: optionalLines(REVIEW_REMARKS_MAX_LENGTH),
     verdict,
+    fileForAuthors: z.boolean(),
   });
 
 /** What somebody declares as a conflict of interests. */

@@ -69,7 +69,7 @@ test("files are chosen, dropped and pasted, moved and removed, and hang on the p
   await files.getByRole("button", { name: say("editor.files.add") }).click();
   await (await chosen).setFiles([PDF]);
   await expect(rows).toHaveText([/안내문\.pdf/]);
-  const place = files.getByText(say("editor.files.drop"));
+  const place = files.getByText(say("uploads.drop"));
   await hand(place, "drop", [await picture("둘째.png", "#2B4285")]);
   await expect(rows).toHaveText([/안내문\.pdf/, /둘째\.png/]);
   await hand(place, "paste", [{ ...PDF, name: "셋째.pdf" }]);
@@ -135,8 +135,8 @@ test(
     await open("/seminar-archives/create");
     const editor = new PostEditor(page, say);
     const files = editor.main.getByRole("group", { name: say("editor.field.files"), exact: true });
-    const place = files.getByText(say("editor.files.drop"));
-    const under = files.getByRole("list", { name: say("editor.upload.list") });
+    const place = files.getByText(say("uploads.drop"));
+    const under = files.getByRole("list", { name: say("uploads.list") });
     let full = true;
     const sent: string[] = [];
     await page.route("**/api/v1/files?**", async (route) => {
@@ -147,7 +147,7 @@ test(
     await hand(place, "drop", [PDF]);
     await expect(under.getByRole("alert")).toContainText(say("errors.STORAGE_FULL"));
     full = false;
-    await under.getByRole("button", { name: say("editor.upload.retry") }).click();
+    await under.getByRole("button", { name: say("uploads.retry") }).click();
     await expect(under).toBeHidden();
     await expect(files.locator("ol > li")).toHaveText([/안내문\.pdf/]);
 
@@ -156,7 +156,7 @@ test(
     await expect(under.getByRole("alert")).toContainText(say("errors.FILE_TYPE_REFUSED"));
     await expect(under.getByRole("alert")).toContainText(/PDF, .*HWPX.*50\.0 MB/);
     expect(sent).toHaveLength(before);
-    await under.getByRole("button", { name: say("editor.upload.cancel") }).click();
+    await under.getByRole("button", { name: say("uploads.cancel") }).click();
     await expect(under).toBeHidden();
     // By name a document, by content not: the server has the last word.
     await hand(place, "drop", [{ ...PDF, name: "거짓.pdf", buffer: Buffer.from("MZ not a document") }]);
@@ -186,7 +186,7 @@ test("a gallery is made of described pictures, dragged and moved by keys, with a
   const given = await Promise.all(
     names.map((name, at) => picture(`${name}.png`, `hsl(${at * 90}, 60%, 50%)`)),
   );
-  await hand(pictures.getByText(say("editor.files.drop")), "drop", given);
+  await hand(pictures.getByText(say("uploads.drop")), "drop", given);
   const rows = pictures.locator("ol > li");
   await expect(rows).toHaveCount(3);
   // In the order they were given, whichever arrived first.
@@ -264,7 +264,7 @@ test("a file is named in both languages, replaced where it stands, and kept whil
   await editor.write("ko", "이름이 둘인 자료", "첨부를 봐 주세요.");
   const files = editor.main.getByRole("group", { name: say("editor.field.files"), exact: true });
   const name = `${unique("세칙")}.pdf`;
-  await hand(files.getByText(say("editor.files.drop")), "drop", [{ ...PDF, name }]);
+  await hand(files.getByText(say("uploads.drop")), "drop", [{ ...PDF, name }]);
   // What may be uploaded is said before anything is refused.
   await expect(files.getByText(/PDF, .*HWPX.*50\.0 MB/)).toBeVisible();
   const look = say("file-office.lookOf", { name });
@@ -292,9 +292,7 @@ test("a file is named in both languages, replaced where it stands, and kept whil
     at(`/publication-archives/edit/${id}`),
   );
   const other = Buffer.from(PDF.buffer.toString("latin1").replace("endobj", "endobj\n% second"), "latin1");
-  await hand(dialog.getByText(say("editor.files.drop")), "drop", [
-    { ...PDF, name: "새것.pdf", buffer: other },
-  ]);
+  await hand(dialog.getByText(say("uploads.drop")), "drop", [{ ...PDF, name: "새것.pdf", buffer: other }]);
   await expect(editor.toast("file-office.replaced")).toBeVisible();
   const served = await page.request.get(address);
   expect((await served.body()).equals(other)).toBe(true);

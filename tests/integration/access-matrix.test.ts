@@ -207,6 +207,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: EVERYBODY,
     meets: "LINK_ENDED",
   },
+  "Mutation.removeReviewFile": {
+    operation: 'mutation { removeReviewFile(link: "0") }',
+    may: EVERYBODY,
+    meets: "LINK_ENDED",
+  },
   "Mutation.sendReview": {
     operation: 'mutation { sendReview(link: "0", version: 1, input: { marks: [] }) }',
     may: EVERYBODY,
@@ -244,6 +249,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     meets: "NOT_FOUND",
   },
   "Query.myReviewYears": { operation: "{ myReviewYears { year } }", may: SIGNED_IN },
+  "Mutation.setReviewFileReaders": {
+    operation: "mutation { setReviewFileReaders(id: 1000000, forAuthors: true) { id } }",
+    may: JOURNAL_OFFICE,
+    meets: "NOT_FOUND",
+  },
   "Mutation.sendCertificateLink": {
     operation: "mutation { sendCertificateLink(id: 1000000) { id } }",
     may: JOURNAL_OFFICE,

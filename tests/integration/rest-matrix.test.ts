@@ -99,6 +99,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     answers: 422,
     may: ["CONTENT", "PROGRAM", "JOURNAL", "SUPER"],
   },
+  "file of a review, by no link": {
+    method: "POST",
+    path: "/api/v1/review-file?name=a.pdf",
+    answers: 400,
+    may: null,
+  },
   "statement of the bank": {
     method: "POST",
     path: "/api/v1/statements",

@@ -6,6 +6,7 @@ import { createOneTimeLinks } from "#gateway/mail/one-time-links.ts";
 import { db } from "#prisma/client.ts";
 import type { StaffRole } from "#prisma/generated/enums.ts";
 import { schema } from "#schema/index.ts";
+import { docxWithProperties } from "#tests/support/documents.ts";
 import { TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -17,6 +18,7 @@ import {
   reviewInput,
   SEND_REVIEW,
   type Somebody,
+  sendReviewFile,
   startReview,
 } from "#tests/support/manuscripts.ts";
 import { argumentsOf, directContext, selectionOf, type ValuesOf } from "#tests/support/whole-operations.ts";
@@ -63,7 +65,11 @@ beforeAll(async () => {
   await db.review.updateMany({
     data: { name: `심사자 ${OF_REVIEWERS}`, affiliation: `${OF_REVIEWERS}대학교` },
   });
-  const variables = { link: first.link, version: first.version, input: reviewInput("MINOR") };
+  const file = docxWithProperties(OF_REVIEWERS);
+  const attached = await sendReviewFile(gate, first.link, file, `${OF_REVIEWERS}.docx`);
+  expect(attached.status).toBe(201);
+  const input = { ...reviewInput("MINOR"), fileForAuthors: true };
+  const variables = { link: first.link, version: first.version, input };
   expect((await askGraphql(gate, SEND_REVIEW, { variables })).errors).toEqual([]);
   const second = await startReview(gate, editor, id, REVIEWERS[1]);
   await db.review.updateMany({
@@ -156,13 +162,22 @@ describe("every query, whole", () => {
   });
 });
 
-test("no letter of one side names the other, and the outbox shows them to editors alone", async () => {
+test("no letter of one side names the other, and the outbox shows them to editors alone", {
+  timeout: 120_000,
+}, async () => {
   const decided = await editor.ask(DECIDE, {
     id,
     round: 1,
     input: { verdict: "MINOR", letter: "고쳐 주십시오." },
   });
   expect(decided.errors).toEqual([]);
+  // Now the author has the reviewer's file, and still nothing that tells whose it is.
+  const own = "query ($id: Int!) { mySubmission(id: $id) { reviewFiles { round review file { name } } } }";
+  const { number } = await db.submission.findUniqueOrThrow({ where: { id } });
+  expect((await people.author.ask(own, { id })).data).toEqual({
+    mySubmission: { reviewFiles: [{ round: 1, review: 1, file: { name: `${number}-review-1-1.docx` } }] },
+  });
+  expect(await holding(REVIEWER_WORDS, people.author)).toEqual([]);
   const mails = await db.mail.findMany({ where: { submissionId: id } });
   const to = (isReviewer: boolean) =>
     mails

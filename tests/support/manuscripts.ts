@@ -174,3 +174,11 @@ export async function reviewIt(
   if (sent.errors.length > 0) throw new Error(sent.text);
   return link;
 }
+
+/** Sends a file with a review by its working link, as a browser does. */
+export const sendReviewFile = async (gateway: Gateway, link: string, bytes: Buffer, name: string) =>
+  await gateway.request(`/api/v1/review-file?name=${encodeURIComponent(name)}`, {
+    method: "POST",
+    headers: { "content-type": "application/octet-stream", authorization: `Review ${link}` },
+    body: new Uint8Array(bytes),
+  });

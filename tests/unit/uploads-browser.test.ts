@@ -67,6 +67,7 @@ function browser(...answers: readonly Answer[]) {
   const expired: string[] = [];
   const waits: number[] = [];
   const world = {
+    address: (kind: string, name: string) => `/api/v1/files?kind=${kind}&name=${encodeURIComponent(name)}`,
     authorization: () => "Bearer token",
     beginAgain: async (authorization: string) => {
       expired.push(authorization);

@@ -41,6 +41,8 @@ export interface Upload {
 }
 
 export interface UploadWorld {
+  /** Where a file of this kind and name goes. */
+  readonly address: (kind: UploadKind, name: string) => string;
   readonly authorization: () => string | null;
   /** It was answered with 401. @returns whether to send the same again */
   readonly beginAgain: (authorization: string) => Promise<boolean>;
@@ -56,11 +58,20 @@ const PATIENCE = 10_000;
 const SILENCE = 60_000;
 
 const page: UploadWorld = {
+  address: (kind, name) => `/api/v1/files?kind=${kind}&name=${encodeURIComponent(name)}`,
   authorization: () => session.authorization(),
   beginAgain,
   createRequest: () => new XMLHttpRequest(),
   wait,
 };
+
+/** How the file of a review goes out: by the link, without an account. */
+export const reviewFileWorld = (link: string): UploadWorld => ({
+  ...page,
+  address: (_kind, name) => `/api/v1/review-file?name=${encodeURIComponent(name)}`,
+  authorization: () => `Review ${link}`,
+  beginAgain: async () => false,
+});
 
 /**
  * Uploads a file.
@@ -133,7 +144,7 @@ function send({ file, kind, onProgress, world, signal }: Sending): Promise<Answe
         resolve(again ? await send({ file, kind, onProgress, world, signal }) : answer);
       });
     };
-    request.open("POST", `/api/v1/files?kind=${kind}&name=${encodeURIComponent(file.name)}`);
+    request.open("POST", world.address(kind, file.name));
     request.setRequestHeader("content-type", "application/octet-stream");
     if (authorization) request.setRequestHeader("authorization", authorization);
     request.send(file);

@@ -16,6 +16,8 @@ export type Language =
 
 /** A review as far as it is written. */
 export type ReviewDraftInput = {
+  /** Whether the authors may read the file, too. */
+  readonly fileForAuthors?: boolean | null | undefined;
   readonly marks: ReadonlyArray<ReviewMarkInput>;
   readonly toAuthors?: string | null | undefined;
   readonly toEditors?: string | null | undefined;
@@ -57,14 +59,14 @@ export type SubmissionType =
   | 'REVIEW'
   | 'TRANSLATION';
 
-export type OpenedReviewFragment = { readonly standing: ReviewStanding, readonly answerBy: string, readonly dueAt: string, readonly answeredAt: string | null, readonly sentAt: string | null, readonly isLate: boolean, readonly number: string | null, readonly type: SubmissionType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywords: ReadonlyArray<string>, readonly round: number, readonly version: number, readonly toAuthors: string | null, readonly toEditors: string | null, readonly verdict: ReviewVerdict | null, readonly files: ReadonlyArray<{ readonly kind: SubmissionFileKind, readonly round: number, readonly name: string, readonly size: number, readonly url: string }>, readonly ownRemarks: ReadonlyArray<{ readonly remark: string, readonly answer: string | null }>, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string, readonly score: number | null }> };
+export type OpenedReviewFragment = { readonly standing: ReviewStanding, readonly answerBy: string, readonly dueAt: string, readonly answeredAt: string | null, readonly sentAt: string | null, readonly isLate: boolean, readonly number: string | null, readonly type: SubmissionType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywords: ReadonlyArray<string>, readonly round: number, readonly version: number, readonly toAuthors: string | null, readonly toEditors: string | null, readonly verdict: ReviewVerdict | null, readonly fileForAuthors: boolean, readonly files: ReadonlyArray<{ readonly kind: SubmissionFileKind, readonly round: number, readonly name: string, readonly size: number, readonly url: string }>, readonly ownRemarks: ReadonlyArray<{ readonly remark: string, readonly answer: string | null }>, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string, readonly score: number | null }>, readonly file: { readonly name: string, readonly size: number, readonly url: string } | null };
 
 export type LinkedReviewQueryVariables = Exact<{
   link: string;
 }>;
 
 
-export type LinkedReviewQuery = { readonly linkedReview: { readonly standing: ReviewStanding, readonly answerBy: string, readonly dueAt: string, readonly answeredAt: string | null, readonly sentAt: string | null, readonly isLate: boolean, readonly number: string | null, readonly type: SubmissionType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywords: ReadonlyArray<string>, readonly round: number, readonly version: number, readonly toAuthors: string | null, readonly toEditors: string | null, readonly verdict: ReviewVerdict | null, readonly files: ReadonlyArray<{ readonly kind: SubmissionFileKind, readonly round: number, readonly name: string, readonly size: number, readonly url: string }>, readonly ownRemarks: ReadonlyArray<{ readonly remark: string, readonly answer: string | null }>, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string, readonly score: number | null }> } | null };
+export type LinkedReviewQuery = { readonly linkedReview: { readonly standing: ReviewStanding, readonly answerBy: string, readonly dueAt: string, readonly answeredAt: string | null, readonly sentAt: string | null, readonly isLate: boolean, readonly number: string | null, readonly type: SubmissionType, readonly language: Language, readonly titleKo: string | null, readonly titleEn: string | null, readonly abstractKo: string | null, readonly abstractEn: string | null, readonly keywords: ReadonlyArray<string>, readonly round: number, readonly version: number, readonly toAuthors: string | null, readonly toEditors: string | null, readonly verdict: ReviewVerdict | null, readonly fileForAuthors: boolean, readonly files: ReadonlyArray<{ readonly kind: SubmissionFileKind, readonly round: number, readonly name: string, readonly size: number, readonly url: string }>, readonly ownRemarks: ReadonlyArray<{ readonly remark: string, readonly answer: string | null }>, readonly criteria: ReadonlyArray<{ readonly key: string, readonly ko: string, readonly en: string, readonly score: number | null }>, readonly file: { readonly name: string, readonly size: number, readonly url: string } | null } | null };
 
 export type AcceptReviewMutationVariables = Exact<{
   link: string;
@@ -98,6 +100,13 @@ export type SaveReviewMutationVariables = Exact<{
 
 export type SaveReviewMutation = { readonly saveReview: number };
 
+export type RemoveReviewFileMutationVariables = Exact<{
+  link: string;
+}>;
+
+
+export type RemoveReviewFileMutation = { readonly removeReviewFile: boolean };
+
 export type SendReviewMutationVariables = Exact<{
   link: string;
   version: number;
@@ -107,7 +116,7 @@ export type SendReviewMutationVariables = Exact<{
 
 export type SendReviewMutation = { readonly sendReview: boolean };
 
-export const OpenedReviewFragmentDoc = `fragment OpenedReview on LinkedReview{standing answerBy dueAt answeredAt sentAt isLate number type language titleKo titleEn abstractKo abstractEn keywords round files{kind round name size url __typename}ownRemarks{remark answer __typename}version criteria{key ko en score __typename}toAuthors toEditors verdict __typename}` as string & Urql.TypedDocumentNode<OpenedReviewFragment, unknown>;
+export const OpenedReviewFragmentDoc = `fragment OpenedReview on LinkedReview{standing answerBy dueAt answeredAt sentAt isLate number type language titleKo titleEn abstractKo abstractEn keywords round files{kind round name size url __typename}ownRemarks{remark answer __typename}version criteria{key ko en score __typename}toAuthors toEditors verdict file{name size url __typename}fileForAuthors __typename}` as string & Urql.TypedDocumentNode<OpenedReviewFragment, unknown>;
 export const LinkedReviewDocument = `query LinkedReview($link:String!){linkedReview(link:$link){...OpenedReview __typename}}${OpenedReviewFragmentDoc}` as string & Urql.TypedDocumentNode<LinkedReviewQuery, LinkedReviewQueryVariables>;
 
 export function useLinkedReviewQuery(options: Omit<Urql.UseQueryArgs<LinkedReviewQueryVariables>, 'query'>) {
@@ -132,6 +141,11 @@ export const SaveReviewDocument = `mutation SaveReview($link:String!$version:Int
 
 export function useSaveReviewMutation() {
   return Urql.useMutation<SaveReviewMutation, SaveReviewMutationVariables>(SaveReviewDocument);
+};
+export const RemoveReviewFileDocument = `mutation RemoveReviewFile($link:String!){removeReviewFile(link:$link)}` as string & Urql.TypedDocumentNode<RemoveReviewFileMutation, RemoveReviewFileMutationVariables>;
+
+export function useRemoveReviewFileMutation() {
+  return Urql.useMutation<RemoveReviewFileMutation, RemoveReviewFileMutationVariables>(RemoveReviewFileDocument);
 };
 export const SendReviewDocument = `mutation SendReview($link:String!$version:Int!$input:ReviewDraftInput!){sendReview(link:$link version:$version input:$input)}` as string & Urql.TypedDocumentNode<SendReviewMutation, SendReviewMutationVariables>;
 

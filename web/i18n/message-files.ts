@@ -74,6 +74,7 @@ import type toasts from "#web/messages/ko/toasts.json";
 import type translation from "#web/messages/ko/translation.json";
 import type translations from "#web/messages/ko/translations.json";
 import type trash from "#web/messages/ko/trash.json";
+import type uploads from "#web/messages/ko/uploads.json";
 import type versions from "#web/messages/ko/versions.json";
 
 export type MessageFiles =
@@ -152,4 +153,5 @@ export type MessageFiles =
   | typeof translation
   | typeof translations
   | typeof trash
+  | typeof uploads
   | typeof versions;

@@ -3,7 +3,7 @@
 import { isRendered, type Rights } from "#web/page/rights.ts";
 import { PAGES } from "#web/pages.ts";
 
-const FORMS = ["errors", "forms", "members"];
+const FORMS = ["errors", "forms", "members", "uploads"];
 
 /** `site` comes with every page, `forms` with every page that is more than read, `later` with parts of a page that wait until it rests. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {

@@ -15,12 +15,14 @@ interface FileDropProps {
   accept: string;
   /** What is uploaded here. */
   kind: UploadKind;
+  /** Where fewer endings are taken than of the kind. */
+  endings?: readonly string[];
   multiple: boolean;
   label: React.ReactNode;
   onFiles: (files: readonly File[]) => void;
 }
 
-export function FileDrop({ id, accept, kind, multiple, label, onFiles }: FileDropProps) {
+export function FileDrop({ id, accept, kind, endings, multiple, label, onFiles }: FileDropProps) {
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const take = (list: FileList | null | undefined) => {
@@ -57,7 +59,7 @@ export function FileDrop({ id, accept, kind, multiple, label, onFiles }: FileDro
         </Button>
       </span>
       <Text span fz="sm" c="var(--ink-3)">
-        <FormattedMessage id="editor.files.drop" /> <AllowedWords kind={kind} />
+        <FormattedMessage id="uploads.drop" /> <AllowedWords kind={kind} endings={endings} />
       </Text>
       <input
         ref={chooser}

@@ -17,14 +17,14 @@ const KIND_OR_SIZE: ReadonlySet<string> = new Set([
   "FILE_DAMAGED",
 ]);
 
-export function UploadList({ uploads: { kind, items, retry, cancel } }: { uploads: Uploads }) {
+export function UploadList({ uploads: { kind, endings, items, retry, cancel } }: { uploads: Uploads }) {
   const intl = useIntl();
   if (items.length === 0) return null;
   return (
     <Box
       component="ul"
       style={{ borderTop: "1px solid var(--line)" }}
-      aria-label={intl.formatMessage({ id: "editor.upload.list" })}
+      aria-label={intl.formatMessage({ id: "uploads.list" })}
     >
       {items.map(({ key, file, sent, failed }) => (
         <Group
@@ -54,19 +54,19 @@ export function UploadList({ uploads: { kind, items, retry, cancel } }: { upload
             >
               <Icon path={mdiAlertCircleOutline} size={18} />
               <span>
-                <FormattedMessage id={failed === "LINE" ? "editor.upload.line" : errorMessageId(failed)} />{" "}
-                {KIND_OR_SIZE.has(failed) ? <AllowedWords kind={kind} /> : null}
+                <FormattedMessage id={failed === "LINE" ? "uploads.line" : errorMessageId(failed)} />{" "}
+                {KIND_OR_SIZE.has(failed) ? <AllowedWords kind={kind} endings={endings} /> : null}
               </span>
             </Group>
           )}
           <Group component="span" gap={4} wrap="nowrap" align="stretch" ms="auto">
             {failed === null ? null : (
               <Button size="sm" variant="outline" onClick={() => retry(key)}>
-                <FormattedMessage id="editor.upload.retry" />
+                <FormattedMessage id="uploads.retry" />
               </Button>
             )}
             <Button size="sm" variant="subtle" onClick={() => cancel(key)}>
-              <FormattedMessage id="editor.upload.cancel" />
+              <FormattedMessage id="uploads.cancel" />
             </Button>
           </Group>
         </Group>

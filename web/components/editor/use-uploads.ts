@@ -2,8 +2,8 @@
 import pLimit from "p-limit";
 import { useEffect, useRef, useState } from "react";
 import type { RequestCode } from "#schema/validation/codes.ts";
-import type { UploadKind } from "#schema/validation/files.ts";
-import { type Upload, type UploadedFile, uploadFile } from "#web/api/upload.ts";
+import { attachmentEnding, cleanFileName, type UploadKind } from "#schema/validation/files.ts";
+import { type Upload, type UploadedFile, type UploadWorld, uploadFile } from "#web/api/upload.ts";
 
 /** Files sent at once; the server takes a few more of one person. */
 const AT_ONCE = 3;
@@ -19,6 +19,7 @@ export interface UploadItem {
 
 export interface Uploads {
   readonly kind: UploadKind;
+  readonly endings: readonly string[] | undefined;
   readonly items: readonly UploadItem[];
   readonly add: (files: readonly File[]) => void;
   /** In a field of one file: in place of what is on its way there or failed. */
@@ -27,11 +28,26 @@ export interface Uploads {
   readonly cancel: (key: number) => void;
 }
 
+/** What is particular to a place. */
+interface UploadPlace {
+  /** In small letters, where it takes fewer than its kind. */
+  readonly endings?: readonly string[];
+  /** Where files go that nobody sends who is signed in. */
+  readonly world?: UploadWorld;
+}
+
+const fits = (endings: readonly string[] | undefined, name: string) =>
+  endings === undefined || endings.some((one) => one === attachmentEnding(cleanFileName(name)));
+
 /**
  * `onDone` is called once a file, in the order the files were given: pictures of a gallery stand as they were chosen, whichever is
  * sent first. One that failed holds nobody up; it comes last when it is tried again.
  */
-export function useUploads(kind: UploadKind, onDone: (file: UploadedFile) => void): Uploads {
+export function useUploads(
+  kind: UploadKind,
+  onDone: (file: UploadedFile) => void,
+  { endings, world }: UploadPlace = {},
+): Uploads {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const [limit] = useState(() => pLimit(AT_ONCE));
   const running = useRef(new Map<number, Upload>());
@@ -74,10 +90,11 @@ export function useUploads(kind: UploadKind, onDone: (file: UploadedFile) => voi
   };
 
   const start = (key: number, file: File) => {
+    if (!fits(endings, file.name)) return change(key, { failed: "FILE_TYPE_REFUSED" });
     queue.current.push(key);
     void limit(async () => {
       if (gone.current.has(key)) return;
-      const upload = uploadFile(file, kind, (sent) => change(key, { sent }));
+      const upload = uploadFile(file, kind, (sent) => change(key, { sent }), world);
       running.current.set(key, upload);
       const result = await upload.done;
       running.current.delete(key);
@@ -112,6 +129,7 @@ export function useUploads(kind: UploadKind, onDone: (file: UploadedFile) => voi
 
   return {
     kind,
+    endings,
     items,
     add,
     replace: (files) => {

@@ -9,8 +9,10 @@ import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
 import type { FieldState } from "#web/components/forms/form-types.ts";
 
+const PDF = ["pdf"];
+
 export function PdfField({ id, value, error, onChange }: FieldState<EditedFile | null>) {
-  const uploads = useUploads("attachment", (file) => onChange(toEditedFile(file)));
+  const uploads = useUploads("attachment", (file) => onChange(toEditedFile(file)), { endings: PDF });
   return (
     <Stack gap={12} pt={16}>
       <Text fz="0.9375rem" fw={600}>
@@ -29,6 +31,7 @@ export function PdfField({ id, value, error, onChange }: FieldState<EditedFile |
         id={id}
         kind="attachment"
         accept=".pdf"
+        endings={PDF}
         multiple={false}
         label={<FormattedMessage id="journal-office.file.add" />}
         onFiles={uploads.replace}

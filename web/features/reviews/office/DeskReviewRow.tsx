@@ -84,7 +84,7 @@ export function DeskReviewRow({
         </Box>
         <Deeds review={review} onChanged={onChanged} />
       </div>
-      <ReviewText review={review} />
+      <ReviewText review={review} onChanged={onChanged} />
     </li>
   );
 }

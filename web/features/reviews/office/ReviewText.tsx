@@ -1,13 +1,18 @@
 // What a reviewer wrote: the verdict in sight, the rest to unfold; of one who declined, why.
 import { Box, DataList, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
 import type { DeskReviewRowFragment } from "#web/gql/desk.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { ReviewFileReaders } from "./ReviewFileReaders.tsx";
 
 const lines = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
 
-export function ReviewText({ review }: { review: DeskReviewRowFragment }) {
+interface ReviewTextProps {
+  review: DeskReviewRowFragment;
+  onChanged: () => void;
+}
+
+export function ReviewText({ review, onChanged }: ReviewTextProps) {
   const language = useLanguage();
   const { verdict, criteria, toAuthors, toEditors, file, conflict, declineNote, suggestion } = review;
   return (
@@ -32,7 +37,7 @@ export function ReviewText({ review }: { review: DeskReviewRowFragment }) {
           </DataList>
           <Noted id="desk.review.toAuthors" text={toAuthors} />
           <Noted id="desk.review.toEditors" text={toEditors} />
-          {file === null ? null : <LockedFiles files={[file]} />}
+          {file === null ? null : <ReviewFileReaders review={review} file={file} onChanged={onChanged} />}
         </details>
       )}
     </>

@@ -9,12 +9,16 @@ import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { RadioRows } from "#web/components/forms/RadioRows.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
+import { lazyPart } from "#web/components/lazy-part.tsx";
 import type { OpenedReviewFragment } from "#web/gql/linked-review.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { MarkRows } from "./MarkRows.tsx";
 import { OwnRemarks } from "./OwnRemarks.tsx";
 import { useReviewForm } from "./use-review-form.ts";
+
+/** Few send one. */
+const ReviewFile = lazyPart(async () => (await import("./ReviewFile.tsx")).ReviewFile);
 
 interface ReviewFormProps {
   link: string;
@@ -64,6 +68,7 @@ export function ReviewForm({ link, review, onChanged }: ReviewFormProps) {
           maxLength={REVIEW_REMARKS_MAX_LENGTH}
           hint={<FormattedMessage id="reviews.form.toEditorsHint" />}
         />
+        <ReviewFile link={link} file={review.file} forAuthors={form.field("fileForAuthors")} />
         <fieldset style={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>
           <Text component="legend" fw={600} mb={8}>
             <FormattedMessage id="reviews.form.verdict" />

@@ -18,6 +18,7 @@ interface Values {
   readonly toAuthors: string;
   readonly toEditors: string;
   readonly verdict: ReviewVerdictName | "";
+  readonly fileForAuthors: boolean;
 }
 
 /** What became of what is typed. `elsewhere`: it was written on another device since. */
@@ -29,13 +30,13 @@ const LABELS = {
   toAuthors: "reviews.form.toAuthors",
   toEditors: "reviews.form.toEditors",
   verdict: "reviews.form.verdict",
+  fileForAuthors: "reviews.file.forAuthors",
 } as const;
 
-function toInput({ marks, toAuthors, toEditors, verdict }: Values) {
+function toInput({ marks, verdict, ...rest }: Values) {
   return {
     marks: marks.flatMap(({ key, mark }) => (mark === "" ? [] : [{ key, mark: Number(mark) }])),
-    toAuthors,
-    toEditors,
+    ...rest,
     verdict: REVIEW_VERDICTS.find((one) => one === verdict) ?? null,
   };
 }
@@ -54,6 +55,7 @@ export function useReviewForm(link: string, review: OpenedReviewFragment, onSent
       toAuthors: review.toAuthors ?? "",
       toEditors: review.toEditors ?? "",
       verdict: review.verdict ?? "",
+      fileForAuthors: review.fileForAuthors,
     } as Values,
     labels: LABELS,
     toInput: (values) => ({

@@ -60,7 +60,7 @@ function Files({ form, name, files, max, endings, onChange }: FilesProps) {
     if (name === "figures") return figures;
     return manuscript ? [manuscript] : [];
   };
-  const uploads = useUploads("manuscript", (file) => onChange([...now(), toEditedFile(file)]));
+  const uploads = useUploads("manuscript", (file) => onChange([...now(), toEditedFile(file)]), { endings });
   const room = max - files.length - uploads.items.length;
   const error = form.lines.find(({ path }) => path === name)?.code;
   return (
@@ -88,6 +88,7 @@ function Files({ form, name, files, max, endings, onChange }: FilesProps) {
             id={id}
             kind="manuscript"
             accept={accept(endings)}
+            endings={endings}
             multiple={max > 1}
             label={
               <FormattedMessage

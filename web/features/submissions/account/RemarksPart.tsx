@@ -12,12 +12,13 @@ import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { type FollowedManuscriptFragment, useAnswerRemarksMutation } from "#web/gql/manuscripts.ts";
 import type { ManuscriptPart } from "./manuscript-part.ts";
+import { RemarkFiles } from "./RemarkFiles.tsx";
 
 type Remark = FollowedManuscriptFragment["remarks"][number];
 
 export function RemarksPart({ manuscript, onChanged }: ManuscriptPart) {
   const { remarks, round, state, viewerCanWrite } = manuscript;
-  if (remarks.length === 0) return null;
+  if (remarks.length === 0 && manuscript.reviewFiles.length === 0) return null;
   const isRevised = viewerCanWrite && (state === "MINOR_REVISION" || state === "MAJOR_REVISION");
   const now = remarks.filter((remark) => isRevised && remark.round === round);
   const earlier = remarks.filter((remark) => !now.includes(remark));
@@ -27,6 +28,7 @@ export function RemarksPart({ manuscript, onChanged }: ManuscriptPart) {
         <FormattedMessage id="manuscripts.remarks" />
       </Title>
       {now.length === 0 ? null : <AnswerForm manuscript={manuscript} remarks={now} onChanged={onChanged} />}
+      <RemarkFiles manuscript={manuscript} />
       <Stack gap={20} mt={now.length === 0 ? 0 : 32}>
         {earlier.map((remark) => (
           <SimpleGrid key={remark.id} cols={{ base: 1, sm: 2 }} spacing={24}>

@@ -1,0 +1,83 @@
+// POST /api/v1/review-file?name=<name>, with the bytes as they are: the file that goes with a review (decision 170). Whoever sends it has no account: the
+// link of the review stands in the header `Authorization: Review <link>`, because addresses are logged. What is kept was scrubbed before.
+import type { IncomingMessage } from "node:http";
+import type { Answer, Route } from "#gateway/auth/routes.ts";
+import type { Throttle } from "#gateway/auth/throttle.ts";
+import { isStorageFull } from "#gateway/files/file-errors.ts";
+import { scrubTo } from "#gateway/files/scrub.ts";
+import { HttpError } from "#gateway/http/errors.ts";
+import { db } from "#prisma/client.ts";
+import type { Clock, FileStore, OneTimeLinks } from "#schema/context.ts";
+import { fileUrl } from "#schema/files/file.ts";
+import { attachReviewFile } from "#schema/reviews/review-file.ts";
+import { reviewOpenedBy } from "#schema/reviews/review-opened-by.ts";
+import { UPLOAD_MAX_BYTES } from "#schema/validation/files.ts";
+import { createPlaces } from "./places.ts";
+import { type Announced, readAnnounced } from "./read-announced.ts";
+import { closeUnread, receiveBody } from "./receive-body.ts";
+import { storeUpload } from "./store-upload.ts";
+
+export interface ReviewFileTools {
+  readonly clock: Clock;
+  readonly throttle: Throttle;
+  readonly files: FileStore;
+  readonly links: OneTimeLinks;
+}
+
+/** Of one review, and of all, that may be under way at once. */
+const PLACES_EACH = 1;
+const PLACES = 6;
+
+const SCHEME = /^Review ([\w-]{1,200})$/;
+
+export function reviewFileRoute(tools: ReviewFileTools): Route {
+  const places = createPlaces(PLACES_EACH, PLACES);
+  return {
+    method: "POST",
+    run: async (request) => {
+      try {
+        const link = SCHEME.exec(request.headers.authorization ?? "")?.[1] ?? "";
+        const review = await reviewOpenedBy(link, { links: tools.links, now: tools.clock.now() });
+        if (review === null) throw new HttpError("LINK_ENDED");
+        const announced = readAnnounced(request, "manuscript");
+        return await places.hold(review.id, async () => {
+          await tools.throttle.reviewFile(review.id, announced.size);
+          return await takeIn(tools, request, { ...announced, link });
+        });
+      } catch (error) {
+        closeUnread(request);
+        throw isStorageFull(error) ? new HttpError("STORAGE_FULL") : error;
+      }
+    },
+  };
+}
+
+async function takeIn(
+  { files, links, clock }: ReviewFileTools,
+  request: IncomingMessage,
+  { link, kind, name, size: announced }: Announced & { readonly link: string },
+): Promise<Answer> {
+  const source = await files.receive(announced);
+  const target = await files.receive(0);
+  try {
+    await receiveBody(request, source, UPLOAD_MAX_BYTES[kind]);
+    const size = await scrubTo(source, target, name);
+    // The name it came with may tell who sent it.
+    const blind = `review${/\.\w+$/.exec(name)?.[0] ?? ""}`;
+    const { id: fileId } = await storeUpload(files, {
+      kind,
+      name: blind,
+      file: target,
+      size,
+      uploadedById: null,
+    });
+    const tools = { links, now: clock.now() };
+    const file = await db.$transaction((tx) => attachReviewFile(tx, { link, fileId }, tools));
+    const { id, key, mimeType, width, height } = file;
+    const told = { id, key, name: file.name, mime_type: mimeType, size: file.size, width, height };
+    return { status: 201, body: { ...told, url: fileUrl(file), variants: [], pass: link } };
+  } finally {
+    await source.discard();
+    await target.discard();
+  }
+}

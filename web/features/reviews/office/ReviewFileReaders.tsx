@@ -1,0 +1,41 @@
+// The file of a review, and whether the decision opens it to the authors.
+import { Box, Button, Group, Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import type { EditedFile } from "#web/components/editor/edited-files.ts";
+import { LockedFiles } from "#web/components/files/LockedFiles.tsx";
+import { useToldDeed } from "#web/components/toasts/use-told-deed.ts";
+import { type DeskReviewRowFragment, useSetReviewFileReadersMutation } from "#web/gql/desk.ts";
+
+interface ReviewFileReadersProps {
+  review: DeskReviewRowFragment;
+  file: EditedFile;
+  onChanged: () => void;
+}
+
+export function ReviewFileReaders({ review, file, onChanged }: ReviewFileReadersProps) {
+  const { id, fileForAuthors, fileShownAt, isDecided } = review;
+  const [, setReaders] = useSetReviewFileReadersMutation();
+  const deed = useToldDeed(onChanged);
+  const readers = fileForAuthors && !isDecided ? "toAuthors" : "toEditors";
+  return (
+    <Box mt={8}>
+      <LockedFiles files={[file]} />
+      <Group gap="4px 16px" mt={4}>
+        <Text fz="sm" c="dimmed">
+          <FormattedMessage id={`desk.reviewFile.${fileShownAt === null ? readers : "shown"}`} />
+        </Text>
+        {isDecided ? null : (
+          <Button
+            size="sm"
+            variant="subtle"
+            onClick={() =>
+              void deed(setReaders({ id, forAuthors: !fileForAuthors }), "desk.reviewFile.changed")
+            }
+          >
+            <FormattedMessage id={fileForAuthors ? "desk.reviewFile.keep" : "desk.reviewFile.show"} />
+          </Button>
+        )}
+      </Group>
+    </Box>
+  );
+}
