@@ -16,6 +16,7 @@ import { createCalendars } from "#gateway/calendar/create-calendars.ts";
 import { CARD_RETURN_PATH } from "#gateway/cards/card-routes.ts";
 import { createToss } from "#gateway/cards/toss.ts";
 import { createDiscovery } from "#gateway/discovery/create-discovery.ts";
+import { createPageFiles } from "#gateway/documents/create-page-files.ts";
 import { createTypesetter, PAPER_FONTS } from "#gateway/documents/typesetter.ts";
 import { createFilePasses } from "#gateway/files/file-pass.ts";
 import { createServeFiles } from "#gateway/files/serve-files.ts";
@@ -130,6 +131,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
   });
   const storedFiles = createServeFiles({ store: files, contentCache, clock, passes, previews, links });
   const calendars = createCalendars({ contentCache, clock, publicUrl: config.publicUrl });
+  const pageFiles = createPageFiles({ contentCache, clock, publicUrl, fonts: PAPER_FONTS });
   const { trustProxy } = config;
   const journal = createJournal({ contentCache, clock, publicUrl, trustProxy });
   const execute = graphql.executeForVisitor;
@@ -179,6 +181,8 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
       return await rest.handle(request, response, OPT_OUT_PATH);
     const calendar = calendars.get(path);
     if (calendar) return await calendar(request, response);
+    const pageFile = pageFiles.get(path);
+    if (pageFile) return await pageFile(request, response);
     const found = discovery?.get(path);
     if (found) return await found(request, response);
     if (html) return html.handle(request, response, id);

@@ -11,6 +11,7 @@ import {
   JOURNAL_ADDRESS,
   journalFeedAddress,
   PAGE_ADDRESSES,
+  pageFileAddress,
   postAddress,
   programAddress,
   SUBSCRIBE_ADDRESS,
@@ -72,6 +73,10 @@ export const PAGE_PATHS: Readonly<Record<PageKey, string>> = PAGE_ADDRESSES;
 
 /** Where the texts that people agree to are read. */
 export const AGREED_TEXT_PATHS = { TERMS: PAGE_PATHS.TERMS, PRIVACY: PAGE_PATHS.PRIVACY_POLICY } as const;
+
+/** A version of a text in versions as a PDF, in a language. */
+export const pageFilePath = (key: PageKey, number: number, language: string): string =>
+  `${pageFileAddress(key, number)}?lang=${language}`;
 
 /** Where a page is written. */
 export const pageEditPath = (key: PageKey): string => `${PAGE_PATHS[key]}/edit`;

@@ -58,6 +58,10 @@ export const PAGE_ADDRESSES = {
   TERMS: "/terms",
 } as const;
 
+/** A version of a text in versions as a PDF. */
+export const pageFileAddress = (key: keyof typeof PAGE_ADDRESSES, number: number): string =>
+  `${PAGE_ADDRESSES[key]}/${number}.pdf`;
+
 /** Where somebody asks to be told by mail what is new, and where the link of the mail about it leads. */
 export const SUBSCRIBE_ADDRESS = "/subscribe";
 export const CONFIRM_SUBSCRIPTION_ADDRESS = `${SUBSCRIBE_ADDRESS}/confirm`;

@@ -1,16 +1,19 @@
 // Which version a text is and since when, with the way to the others.
 import { FormattedMessage } from "react-intl";
+import type { PageKey } from "#web/gql/enums.ts";
 import { formatLongDate, isoDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { pageFilePath } from "#web/paths.ts";
 import styles from "./Edition.module.css";
 
 interface EditionProps {
+  readonly pageKey: PageKey;
   readonly version: { readonly number: number; readonly effectiveAt: string };
   /** Whether others are listed below. */
   readonly more: boolean;
 }
 
-export function Edition({ version: { number, effectiveAt }, more }: EditionProps) {
+export function Edition({ pageKey, version: { number, effectiveAt }, more }: EditionProps) {
   const language = useLanguage();
   return (
     <p className={styles.edition}>
@@ -32,6 +35,9 @@ export function Edition({ version: { number, effectiveAt }, more }: EditionProps
           <FormattedMessage id="pages.versions.title" />
         </a>
       ) : null}
+      <a href={pageFilePath(pageKey, number, language)} type="application/pdf">
+        <FormattedMessage id="pages.versions.pdf" />
+      </a>
     </p>
   );
 }

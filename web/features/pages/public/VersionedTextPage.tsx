@@ -54,7 +54,7 @@ function Version({ pageKey, version, data: { inForce, pageVersions } }: VersionP
       <AssociationHead
         pageKey={pageKey}
         title={title}
-        below={<Edition version={version} more={pageVersions.length > 1} />}
+        below={<Edition pageKey={pageKey} version={version} more={pageVersions.length > 1} />}
       />
       <div className={`frame ${styles.columns}`}>
         <Contents document={content.document} lang={lang} />

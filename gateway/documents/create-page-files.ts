@@ -1,0 +1,91 @@
+// GET /bylaws/3.pdf: a version of a text in versions as a PDF, for whoever may read that version; `?lang=en` for English. The same for
+// everyone: set once a content version, answered by ETag.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { PUBLIC_CONTROL, PublicCache } from "#gateway/cache/public-cache.ts";
+import { addressIn } from "#gateway/discovery/languages.ts";
+import { HttpError } from "#gateway/http/errors.ts";
+import type { Language } from "#prisma/generated/enums.ts";
+import type { Clock, ContentCache } from "#schema/context.ts";
+import { readPrintedVersion } from "#schema/pages/read-printed-version.ts";
+import { ID_MAX } from "#schema/validation/limits.ts";
+import { PAGE_KEYS, PAGE_KINDS, type PageKeyName } from "#schema/validation/page-kinds.ts";
+import { PAGE_ADDRESSES } from "#schema/validation/site-paths.ts";
+import { createPagePrinter } from "./printed-page.ts";
+
+const CACHE_BYTES = 8 * 1024 * 1024;
+
+const FILE = /^(\/[a-z/-]+)\/([1-9]\d{0,9})\.pdf$/;
+const KEYS: ReadonlyMap<string, PageKeyName> = new Map(
+  PAGE_KEYS.filter((key) => PAGE_KINDS[key].legal).map((key) => [PAGE_ADDRESSES[key], key]),
+);
+
+const EDITION: Readonly<Record<Language, (number: number, day: string) => string>> = {
+  KO: (number, day) => `제${number}판 · ${day} 시행`,
+  EN: (number, day) => `Version ${number} · in force from ${day}`,
+};
+const DAYS = {
+  KO: new Intl.DateTimeFormat("ko-KR", { dateStyle: "long", timeZone: "Asia/Seoul" }),
+  EN: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Seoul" }),
+} as const;
+
+export interface PageFileDependencies {
+  readonly contentCache: ContentCache;
+  readonly clock: Clock;
+  /** Origin without a slash at the end. */
+  readonly publicUrl: string;
+  /** Folder of the fonts. */
+  readonly fonts: string;
+}
+
+export interface PageFiles {
+  /** What answers a path of its own; null for any other. */
+  get(path: string): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
+}
+
+export function createPageFiles({ contentCache, clock, publicUrl, fonts }: PageFileDependencies): PageFiles {
+  const cache = new PublicCache({ contentCache, clock, maxBytes: CACHE_BYTES });
+  const print = createPagePrinter(fonts);
+
+  async function file(key: PageKeyName, number: number, asked: Language) {
+    const version = number > ID_MAX ? null : await readPrintedVersion({ key, number }, asked, clock.now());
+    if (!version) throw new HttpError("NOT_FOUND");
+    const { language, effectiveAt, ...said } = version;
+    const address = addressIn(language === "EN" ? "en" : "ko", publicUrl, PAGE_ADDRESSES[key]);
+    const body = await print({
+      ...said,
+      lang: language === "EN" ? "en" : "ko",
+      edition: EDITION[language](number, DAYS[language].format(effectiveAt)),
+      address: `${address}?version=${number}`,
+      effectiveAt,
+    });
+    const name = `${key.toLowerCase().replaceAll("_", "-")}-${number}${language === "EN" ? "-en" : ""}.pdf`;
+    return {
+      status: 200,
+      headers: {
+        "content-type": "application/pdf",
+        "content-disposition": `inline; filename="${name}"`,
+        "cache-control": PUBLIC_CONTROL,
+      },
+      body,
+      keep: true,
+    };
+  }
+
+  return {
+    get: (path) => {
+      const [, address = "", number = ""] = FILE.exec(path) ?? [];
+      const key = KEYS.get(address);
+      if (key === undefined) return null;
+      return async (request, response) => {
+        if (request.method !== "GET" && request.method !== "HEAD") {
+          throw new HttpError("METHOD_NOT_ALLOWED", { headers: { allow: "GET, HEAD" } });
+        }
+        const [, query = ""] = (request.url ?? "").split("?", 2);
+        const language = new URLSearchParams(query).get("lang") === "en" ? "EN" : "KO";
+        const kept = `${path} ${language}`;
+        const answer = await cache.answer(kept, () => file(key, Number(number), language));
+        await cache.send(request, response, kept, answer);
+      };
+    },
+  };
+}

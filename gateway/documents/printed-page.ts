@@ -1,0 +1,84 @@
+// A text in versions as a tagged PDF (PDF/UA-1), by the compiler that sets the papers (decision 59). It is set from the version whenever it is
+// asked for: a version is never edited, so nothing has to be kept.
+import type { RichTextBlock, RichTextDocument } from "#schema/validation/document.ts";
+import { markerText } from "#schema/validation/list-markers.ts";
+import { openCompiler } from "./typesetter.ts";
+
+/** What stands on it; all of it is text of the language `lang`, but a text that is there in Korean only. */
+export interface PrintedPage {
+  readonly title: string;
+  /** "제3판 · 2024년 3월 1일 시행". */
+  readonly edition: string;
+  readonly association: string;
+  readonly lang: "ko" | "en";
+  /** Where it is read. */
+  readonly address: string;
+  readonly document: RichTextDocument;
+  /** Since when it holds: the same version is the same file. */
+  readonly effectiveAt: Date;
+}
+
+const TEMPLATE = new URL("./page.typ", import.meta.url);
+/** Results that this many texts did not use are forgotten. */
+const KEPT_FOR = 4;
+
+/** @param fonts folder of the fonts; the compiler is opened with the first text */
+export function createPagePrinter(fonts: string): (page: PrintedPage) => Promise<Buffer> {
+  let opening: ReturnType<typeof openCompiler> | null = null;
+  const opened = () => {
+    opening ??= openCompiler(fonts, TEMPLATE).catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  };
+  return async ({ document, effectiveAt, ...page }) => {
+    const { compiler, template } = await opened();
+    const content = document.content.map(printed);
+    // Composed, so that a word can be searched for in the PDF.
+    const inputs = { page: JSON.stringify({ ...page, content }).normalize("NFC") };
+    const source = { mainFileContent: template, inputs };
+    const creationTimestamp = Math.floor(effectiveAt.getTime() / 1000);
+    try {
+      return compiler.pdf(source, { pdfStandard: "ua-1", creationTimestamp });
+    } catch {
+      // The standard refuses headings that skip a level, and a letter that no font has.
+      return compiler.pdf(source, { creationTimestamp });
+    } finally {
+      compiler.evictCache(KEPT_FOR);
+    }
+  };
+}
+
+/** A block with what the template cannot count: the marks of lists, the columns of tables; a picture is told in words. */
+function printed(block: RichTextBlock): object {
+  switch (block.type) {
+    case "bulletList":
+    case "orderedList": {
+      const { marker = null, start = 1 } = (block.type === "orderedList" && block.attrs) || {};
+      const markOf = (index: number) =>
+        block.type === "bulletList" ? "•" : markerText(marker ?? "1.", start + index);
+      const content = block.content.map((item, index) => ({
+        mark: markOf(index),
+        content: item.content.map(printed),
+      }));
+      return { type: "list", content };
+    }
+    case "blockquote":
+      return { ...block, content: block.content.map(printed) };
+    case "table": {
+      const content = block.content.map((row) => ({
+        ...row,
+        content: row.content.map((cell) => ({ ...cell, content: cell.content.map(printed) })),
+      }));
+      const first = block.content[0]?.content ?? [];
+      return { ...block, content, columns: first.reduce((sum, { attrs }) => sum + (attrs?.colspan ?? 1), 0) };
+    }
+    case "figure": {
+      const { alt, caption } = block.attrs;
+      return { type: "figure", said: [alt, caption].filter(Boolean).join(" · ") };
+    }
+    default:
+      return block;
+  }
+}
