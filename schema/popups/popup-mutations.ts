@@ -6,6 +6,7 @@ import { MemberGradeRef } from "#schema/members/member.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { writePopups } from "#schema/policies/popups.ts";
 import { popupInput } from "#schema/validation/popups.ts";
+import { VERSION_NOTE_WORDS, versionNote } from "#schema/validation/version-notes.ts";
 import { restoredVersionArgs } from "#schema/versions/restore-version.ts";
 import { versioned } from "#schema/versions/versioned.ts";
 import {
@@ -71,10 +72,11 @@ officeMutation("savePopup", {
     id: arg.int({ required: true }),
     version: arg.int({ required: true }),
     input: arg.field({ type: PopupInputRef, required: true }),
+    note: arg.string({ description: VERSION_NOTE_WORDS, validate: versionNote }),
   })),
-  run: (tx, { id, version, input: popup }, author) =>
+  run: (tx, { id, version, input: popup, note = null }, author) =>
     auditChange(tx, id, popupFacts, () =>
-      versioned(tx, { noun: popupVersions, id }, author, () => savePopup(tx, { id, version, popup })),
+      versioned(tx, { noun: popupVersions, id, note }, author, () => savePopup(tx, { id, version, popup })),
     ),
   answer: readPopup,
 });

@@ -5,6 +5,7 @@ import { builder } from "#schema/builder.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { writePosts } from "#schema/policies/posts.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
+import { VERSION_NOTE_WORDS, versionNote } from "#schema/validation/version-notes.ts";
 import { restoredVersionArgs } from "#schema/versions/restore-version.ts";
 import { versioned } from "#schema/versions/versioned.ts";
 import { createPost } from "./create-post.ts";
@@ -43,10 +44,13 @@ officeMutation("savePost", {
     id: arg.int({ required: true }),
     version: arg.int({ required: true }),
     input: arg.field({ type: PostInputRef, required: true }),
+    note: arg.string({ description: VERSION_NOTE_WORDS, validate: versionNote }),
   })),
-  run: (tx, { id, version, input: post }, author) =>
+  run: (tx, { id, version, input: post, note = null }, author) =>
     auditChange(tx, id, postFacts, () =>
-      versioned(tx, { noun: postVersions, id }, author, () => savePost(tx, { id, version, post }, author)),
+      versioned(tx, { noun: postVersions, id, note }, author, () =>
+        savePost(tx, { id, version, post }, author),
+      ),
     ),
   answer: readPost,
 });

@@ -7,6 +7,7 @@ import { officeMutation } from "#schema/office-mutation.ts";
 import { writePrograms } from "#schema/policies/programs.ts";
 import { REQUEST_KEY_WORDS, requestKey } from "#schema/shared/request-key.ts";
 import { cancelNotes, programTagInput } from "#schema/validation/programs.ts";
+import { VERSION_NOTE_WORDS, versionNote } from "#schema/validation/version-notes.ts";
 import { restoredVersionArgs } from "#schema/versions/restore-version.ts";
 import { versioned } from "#schema/versions/versioned.ts";
 import { cancelProgram } from "./cancel-program.ts";
@@ -49,10 +50,11 @@ officeMutation("saveProgram", {
     id: arg.int({ required: true }),
     version: arg.int({ required: true }),
     input: arg.field({ type: ProgramInputRef, required: true }),
+    note: arg.string({ description: VERSION_NOTE_WORDS, validate: versionNote }),
   })),
-  run: (tx, { id, version, input: program }, author) =>
+  run: (tx, { id, version, input: program, note = null }, author) =>
     auditChange(tx, id, programFacts, () =>
-      versioned(tx, { noun: programVersions, id }, author, () =>
+      versioned(tx, { noun: programVersions, id, note }, author, () =>
         saveProgram(tx, { id, version, program }, author),
       ),
     ),

@@ -21,6 +21,7 @@ export async function readVersions(
       number: true,
       savedAt: true,
       restoredFrom: true,
+      note: true,
       changed: true,
       savedBy: { select: { name: true } },
     },
@@ -33,13 +34,17 @@ export async function readVersions(
     });
     return found && contentOf(found.content);
   };
-  return rows.map(({ id: own, savedBy, changed, ...row }) => ({
+  return rows.map(({ id: own, savedBy, changed, note, ...row }) => ({
     ...row,
     id: `saved-${own}`,
     author: savedBy?.name ?? null,
-    note: null,
+    note: note === null ? null : inItsLanguage(note),
     changed: () => changed,
     contentOf: read,
     newest: _max.number ?? row.number,
   }));
 }
+
+/** A note is in the language its letters are of: nobody is asked. */
+const inItsLanguage = (note: string) =>
+  /\p{Script=Hangul}/u.test(note) ? { ko: note, en: null } : { ko: null, en: note };

@@ -40,6 +40,7 @@ export interface KeptVersion {
  * changed nothing is none.
  * @param work answers whether it saved; it has locked the row when it did
  * @param restoredFrom the version that is written again
+ * @param note why, in the words of whoever saves
  * @returns what `work` answered
  */
 export async function versioned(
@@ -48,7 +49,13 @@ export async function versioned(
     noun,
     id,
     restoredFrom = null,
-  }: { readonly noun: VersionedNoun; readonly id: number; readonly restoredFrom?: number | null },
+    note = null,
+  }: {
+    readonly noun: VersionedNoun;
+    readonly id: number;
+    readonly restoredFrom?: number | null;
+    readonly note?: string | null;
+  },
   { memberId, now }: Author,
   work: () => Promise<boolean>,
 ): Promise<boolean> {
@@ -72,6 +79,7 @@ export async function versioned(
     savedById: memberId,
     savedAt: now,
     restoredFrom,
+    note,
   });
   await noun.kept?.(tx, id, {
     number: newest.number + 1,

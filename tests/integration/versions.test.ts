@@ -57,6 +57,31 @@ describe("a post", () => {
     ]);
   });
 
+  test("whoever saves may say why, in either language; a restored version says none", async () => {
+    const id = await createThrough(ask);
+    const noted = SAVE.replace("($id", "($note: String, $id").replace(
+      "input: $input",
+      "input: $input, note: $note",
+    );
+    const save = (version: number, title: string, note: string) =>
+      ask(noted, { id, version, note, input: postInput({ ko: korean(title, "본문") }) });
+    await save(1, "둘째", " 장소가 바뀌었습니다. ");
+    await save(2, "셋째", "The venue changed.");
+    await save(3, "넷째", "");
+    await restore("Post", id, 2, 4);
+    expect((await save(5, "여섯째", "가".repeat(501))).code).toBe("VALIDATION");
+    const { data } = await ask(
+      `{ postForEditing(id: ${id}) { versions { number note(language: EN) { text language } } } }`,
+    );
+    expect(Object(data).postForEditing.versions).toEqual([
+      { number: 5, note: null },
+      { number: 4, note: null },
+      { number: 3, note: { text: "The venue changed.", language: "EN" } },
+      { number: 2, note: { text: "장소가 바뀌었습니다.", language: "KO" } },
+      { number: 1, note: null },
+    ]);
+  });
+
   test("what changed is told word by word, and what is no text as it was and is", async () => {
     const id = await createThrough(ask, { ko: korean("제목", "오늘 모임은 세 시에 시작합니다") });
     const input = postInput({ ko: korean("제목", "오늘 모임은 네 시에 시작합니다"), pinned: true });

@@ -159,6 +159,7 @@ export type SavePopupMutationVariables = Exact<{
   id: number;
   version: number;
   input: PopupInput;
+  note?: string | null | undefined;
 }>;
 
 
@@ -240,7 +241,7 @@ export const CreatePopupDocument = `mutation CreatePopup($input:PopupInput!){cre
 export function useCreatePopupMutation() {
   return Urql.useMutation<CreatePopupMutation, CreatePopupMutationVariables>(CreatePopupDocument);
 };
-export const SavePopupDocument = `mutation SavePopup($id:Int!$version:Int!$input:PopupInput!){savePopup(id:$id version:$version input:$input){...EditedPopup __typename}}${EditedPopupFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<SavePopupMutation, SavePopupMutationVariables>;
+export const SavePopupDocument = `mutation SavePopup($id:Int!$version:Int!$input:PopupInput!$note:String){savePopup(id:$id version:$version input:$input note:$note){...EditedPopup __typename}}${EditedPopupFragmentDoc}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<SavePopupMutation, SavePopupMutationVariables>;
 
 export function useSavePopupMutation() {
   return Urql.useMutation<SavePopupMutation, SavePopupMutationVariables>(SavePopupDocument);

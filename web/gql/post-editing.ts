@@ -167,6 +167,7 @@ export type SavePostMutationVariables = Exact<{
   id: number;
   version: number;
   input: PostInput;
+  note?: string | null | undefined;
 }>;
 
 
@@ -251,7 +252,7 @@ export const CreatePostDocument = `mutation CreatePost($input:PostInput!$request
 export function useCreatePostMutation() {
   return Urql.useMutation<CreatePostMutation, CreatePostMutationVariables>(CreatePostDocument);
 };
-export const SavePostDocument = `mutation SavePost($id:Int!$version:Int!$input:PostInput!){savePost(id:$id version:$version input:$input){id __typename}}` as string & Urql.TypedDocumentNode<SavePostMutation, SavePostMutationVariables>;
+export const SavePostDocument = `mutation SavePost($id:Int!$version:Int!$input:PostInput!$note:String){savePost(id:$id version:$version input:$input note:$note){id __typename}}` as string & Urql.TypedDocumentNode<SavePostMutation, SavePostMutationVariables>;
 
 export function useSavePostMutation() {
   return Urql.useMutation<SavePostMutation, SavePostMutationVariables>(SavePostDocument);

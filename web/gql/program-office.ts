@@ -255,6 +255,7 @@ export type SaveProgramMutationVariables = Exact<{
   id: number;
   version: number;
   input: ProgramInput;
+  note?: string | null | undefined;
 }>;
 
 
@@ -361,7 +362,7 @@ export const CreateProgramDocument = `mutation CreateProgram($input:ProgramInput
 export function useCreateProgramMutation() {
   return Urql.useMutation<CreateProgramMutation, CreateProgramMutationVariables>(CreateProgramDocument);
 };
-export const SaveProgramDocument = `mutation SaveProgram($id:Int!$version:Int!$input:ProgramInput!){saveProgram(id:$id version:$version input:$input){id __typename}}` as string & Urql.TypedDocumentNode<SaveProgramMutation, SaveProgramMutationVariables>;
+export const SaveProgramDocument = `mutation SaveProgram($id:Int!$version:Int!$input:ProgramInput!$note:String){saveProgram(id:$id version:$version input:$input note:$note){id __typename}}` as string & Urql.TypedDocumentNode<SaveProgramMutation, SaveProgramMutationVariables>;
 
 export function useSaveProgramMutation() {
   return Urql.useMutation<SaveProgramMutation, SaveProgramMutationVariables>(SaveProgramDocument);

@@ -11,6 +11,7 @@ import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import type { TellValue } from "#web/components/editor/ValueWords.tsx";
 import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
+import { WhyField } from "#web/components/versions/WhyField.tsx";
 import type { EditedPopupFragment } from "#web/gql/popups.ts";
 import { PopupImages } from "./PopupImages.tsx";
 import { PopupOverlap } from "./PopupOverlap.tsx";
@@ -98,6 +99,7 @@ export function PopupForm({ popup, copied = null, onReload }: PopupFormProps) {
             }}
           />
         )}
+        {popup === null ? null : <WhyField {...form.field("why")} />}
         <SaveBar editor={editor}>
           {LANGUAGES.filter((language) => language === "KO" || form.values.titleEn !== "").map((language) => (
             <Button key={language} variant="outline" onClick={() => setPreviewed(language)}>

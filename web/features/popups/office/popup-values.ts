@@ -32,6 +32,7 @@ export const LABELS = {
   grades: "popup-office.field.grades",
   hide: "popup-office.field.hide",
   position: "popup-office.field.position",
+  why: "versions.why",
 } as const satisfies Record<string, MessageId>;
 
 /** Also what a kept draft is read with: anything may stand there. */
@@ -58,6 +59,8 @@ const popupValues = z.object({
   grades: z.array(z.enum(MEMBER_GRADES)),
   hide: z.string(),
   position: z.string(),
+  /** Why it is saved anew; absent in drafts of before that could be said. */
+  why: z.string().default(""),
 });
 export type PopupValues = z.output<typeof popupValues>;
 
@@ -85,6 +88,7 @@ export function toPopupValues(stored: EditedPopupFragment | null): PopupValues {
     grades: [...(stored?.grades ?? [])],
     hide: stored?.hide ?? "TODAY",
     position: String(stored?.position ?? 0),
+    why: "",
   };
 }
 
@@ -113,7 +117,7 @@ export const copyOf = (stored: EditedPopupFragment): PopupValues => ({
 });
 
 /** What is checked and sent. A time that cannot be read goes as it is typed and comes back as an error of its field. */
-export function toPopupInput({ image, imageEn, ...values }: PopupValues) {
+export function toPopupInput({ image, imageEn, why: _, ...values }: PopupValues) {
   return {
     ...values,
     paths: pathsIn(values.paths),

@@ -41,10 +41,12 @@ export function usePopupEditor(popup: EditedPopupFragment | null, copied: Edited
     labels: LABELS,
     stored: { values: begun(popup, copied), version: popup?.version ?? null },
     draft: { form: `popup-${popup?.id ?? "new"}`, restore: restorePopup },
-    save: async ({ showsFrom, showsTo, ...rest }, _values, { version }) => {
+    save: async ({ showsFrom, showsTo, ...rest }, { why: note }, { version }) => {
       const input = { ...rest, showsFrom: showsFrom.toISOString(), showsTo: showsTo.toISOString() };
       const { data, error } =
-        popup === null ? await create({ input }) : await save({ id: popup.id, version: version ?? 0, input });
+        popup === null
+          ? await create({ input })
+          : await save({ id: popup.id, version: version ?? 0, input, note });
       if (!data || error) return refusalOf(error);
       const said = { title: intl.formatMessage({ id: "popup-office.saved" }) };
       return { ok: true, said, next: () => navigate(POPUPS_PATH) };

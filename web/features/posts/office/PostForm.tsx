@@ -12,6 +12,7 @@ import { TellSection } from "#web/components/letters/TellSection.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
 import { useDesk } from "#web/components/translation/use-desk.ts";
 import { WorkSection } from "#web/components/translation/WorkSection.tsx";
+import { WhyField } from "#web/components/versions/WhyField.tsx";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
 import { AudienceField } from "./AudienceField.tsx";
@@ -102,6 +103,7 @@ export function PostForm(props: PostFormProps) {
               }}
             />
           )}
+          {editor.post === null ? null : <WhyField {...form.field("why")} />}
           <SaveBar editor={editor} narrow label={<FormattedMessage id={`editor.submit.${way}`} />}>
             {way === "draft" ? (
               <Button

@@ -26,4 +26,5 @@ export const POST_LABELS = {
   tagId: "editor.field.tag",
   thumbnail: "editor.field.thumbnail",
   answers: "translation.answers",
+  why: "versions.why",
 } as const satisfies Readonly<Record<string, MessageId>>;

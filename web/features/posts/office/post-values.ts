@@ -44,6 +44,8 @@ const postValues = z.object({
   isListed: z.boolean().default(true),
   /** What was said to be right so about its translation; absent in drafts of before there were checks. */
   answers: z.array(z.string()).default([]),
+  /** Why it is saved anew; absent in drafts of before that could be said. */
+  why: z.string().default(""),
 });
 export type PostValues = z.output<typeof postValues>;
 
@@ -63,6 +65,7 @@ export const newPost = (): PostValues => ({
   readerGrades: [],
   isListed: true,
   answers: [],
+  why: "",
 });
 
 /** A file that hangs on a post without a word. */
@@ -102,6 +105,7 @@ export function toPostValues(post: EditedPost): PostValues {
     readerGrades: post.readerGrades.filter(isReaderGrade),
     isListed: post.isListed,
     answers: [...post.answers],
+    why: "",
   };
 }
 

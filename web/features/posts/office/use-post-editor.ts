@@ -91,7 +91,7 @@ export function usePostEditor({ board, draft, start, onReload, onRestore }: Post
       const { data, error } =
         post === null
           ? await create({ input, requestKey })
-          : await save({ id: post.id, version: version ?? 0, input });
+          : await save({ id: post.id, version: version ?? 0, input, note: values.why });
       if (!data || error) {
         id.current ??= readConflict(error);
         return refusalOf(error);

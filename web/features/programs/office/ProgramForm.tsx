@@ -11,6 +11,7 @@ import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
 import { useDesk } from "#web/components/translation/use-desk.ts";
 import { WorkSection } from "#web/components/translation/WorkSection.tsx";
+import { WhyField } from "#web/components/versions/WhyField.tsx";
 import { BasicFields } from "./BasicFields.tsx";
 import { DateFields } from "./DateFields.tsx";
 import { ExamFields } from "./ExamFields.tsx";
@@ -80,6 +81,7 @@ export function ProgramForm(props: ProgramFormProps) {
           }}
         />
       )}
+      {program === null ? null : <WhyField {...form.field("why")} />}
       <SaveBar
         editor={editor}
         label={<FormattedMessage id={`editor.submit.${submitOf(form.values, outSince !== null)}`} />}

@@ -79,6 +79,7 @@ export function toProgramValues(program: EditedProgram): ProgramValues {
     publish: program.publishedAt === null ? "draft" : "at",
     publishedAt: toSeoul(program.publishedAt),
     answers: [...program.answers],
+    why: "",
   };
 }
 

@@ -63,4 +63,5 @@ export const PROGRAM_LABELS = {
   publish: "editor.publish.title",
   publishedAt: "program-office.field.publishedAt",
   answers: "translation.answers",
+  why: "versions.why",
 } as const satisfies Readonly<Record<string, MessageId>>;

@@ -96,6 +96,8 @@ const programValues = z.object({
   publishedAt: z.string(),
   /** What was said to be right so about its translation; absent in drafts of before there were checks. */
   answers: z.array(z.string()).default([]),
+  /** Why it is saved anew; absent in drafts of before that could be said. */
+  why: z.string().default(""),
 });
 export type ProgramValues = z.output<typeof programValues>;
 
@@ -128,6 +130,7 @@ export function newProgram(kind: ProgramKind): ProgramValues {
     publish: "draft",
     publishedAt: "",
     answers: [],
+    why: "",
   };
 }
 

@@ -65,7 +65,7 @@ export function useProgramEditor(options: ProgramEditorOptions) {
       const { data, error } =
         program === null
           ? await create({ input, requestKey })
-          : await save({ id: program.id, version: version ?? 0, input });
+          : await save({ id: program.id, version: version ?? 0, input, note: values.why });
       if (!data || error) return refusalOf(error);
       const { id } = "createProgram" in data ? data.createProgram : data.saveProgram;
       const next = () => {

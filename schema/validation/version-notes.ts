@@ -1,0 +1,9 @@
+// Why something is saved anew, in the words of whoever saves it: stands in the list of versions (decision 144).
+import { CAPTION_MAX_LENGTH } from "./limits.ts";
+import { optionalLine } from "./lines.ts";
+
+/** Null where nothing is said. */
+export const versionNote = optionalLine(CAPTION_MAX_LENGTH);
+
+/** What the API says of the argument. */
+export const VERSION_NOTE_WORDS = "Why, for the list of versions.";
