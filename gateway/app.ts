@@ -25,6 +25,7 @@ import type { PageFonts } from "#gateway/fonts/page-fonts.ts";
 import { createGraphql } from "#gateway/graphql/endpoint.ts";
 import { createHtml } from "#gateway/html/create-html.ts";
 import { type Renderer, type RendererOptions, scriptHash } from "#gateway/html/renderer.ts";
+import { createUnknownAddresses } from "#gateway/html/unknown-addresses.ts";
 import { logWhenDone } from "#gateway/http/access-log.ts";
 import { RequestAborted } from "#gateway/http/body.ts";
 import { HttpError, sendError, toHttpError } from "#gateway/http/errors.ts";
@@ -42,6 +43,7 @@ import type { Config } from "#gateway/start/config.ts";
 import { createTasks } from "#gateway/tasks/tasks.ts";
 import { startWork } from "#gateway/tasks/work.ts";
 import type { Clock, FileStore } from "#schema/context.ts";
+import { createRedirects } from "#schema/redirects/read-redirects.ts";
 import { UNSUBSCRIBE_ADDRESS } from "#schema/validation/site-paths.ts";
 
 /** The client build, or the sources in its place (`npm run dev`). */
@@ -143,8 +145,10 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
     hstsSubdomains,
     inlineScriptHashes: renderer?.inlineScripts.map(scriptHash) ?? [],
   });
+  const unknown = createUnknownAddresses(clock);
+  const redirects = createRedirects(contentCache);
   const html =
-    renderer && createHtml({ renderer, contentCache, clock, log, headers, trustProxy: config.trustProxy });
+    renderer && createHtml({ renderer, contentCache, clock, log, headers, trustProxy, redirects, unknown });
   const discovery =
     renderer &&
     createDiscovery({
@@ -226,7 +230,7 @@ export async function createApp({ config, log, clock, files, pages }: AppDepende
       work = undefined;
     },
     close: async () => {
-      await Promise.all([contentCache.stop(), fonts?.close(), guesses.close()]);
+      await Promise.all([contentCache.stop(), fonts?.close(), guesses.close(), unknown.flush()]);
     },
   };
 }

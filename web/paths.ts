@@ -153,6 +153,9 @@ export const POST_OFFICE_PATH = "/admin/posts";
 /** Who translates what until when. */
 export const TRANSLATIONS_PATH = "/admin/translations";
 export const TRASH_PATH = "/admin/trash";
+/** Addresses of a former site and where they lead; what visitors asked for in vain. */
+export const REDIRECTS_PATH = "/admin/redirects";
+export const UNKNOWN_ADDRESSES_PATH = `${REDIRECTS_PATH}/unknown`;
 export const RETENTION_PATH = "/admin/retention";
 export const POPUPS_PATH = "/admin/popup-management";
 /** The files that pages show. */

@@ -34,6 +34,12 @@ export function asLocation(target: string): string {
   return target.replaceAll("\\", "%5C");
 }
 
+/** A path of this site as a header carries it: without letters beyond ASCII, and never another site. */
+export function encodedTarget(target: string): string {
+  const { pathname, search, hash } = new URL(asLocation(target), "http://site.invalid");
+  return `${pathname.replace(/^\/{2,}/, "/")}${search}${hash}`;
+}
+
 /**
  * The address with only the query keys the page depends on, in the order in which the page declares them. The first value of a key
  * counts. What a campaign or a stranger adds makes neither another page nor another cache entry.

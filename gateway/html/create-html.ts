@@ -9,10 +9,19 @@ import { clientAddress } from "#gateway/http/client-address.ts";
 import { HttpError, RETRY_AFTER_SECONDS, STATUS } from "#gateway/http/errors.ts";
 import { isDatabaseAway } from "#prisma/database-away.ts";
 import type { Clock, ContentCache } from "#schema/context.ts";
-import { asLocation, canonicalAddress, parseAddress, tidied } from "./address.ts";
+import type { RedirectIndex } from "#schema/redirects/redirect-index.ts";
+import {
+  type Address,
+  asLocation,
+  canonicalAddress,
+  encodedTarget,
+  parseAddress,
+  tidied,
+} from "./address.ts";
 import { isCrawler } from "./is-crawler.ts";
 import type { Renderer } from "./renderer.ts";
 import { crawlerPage, staticPage } from "./static-pages.ts";
+import type { UnknownAddresses } from "./unknown-addresses.ts";
 
 /** Rendered pages kept in memory, all encodings together. */
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -26,6 +35,9 @@ export interface HtmlDependencies {
   readonly trustProxy: number;
   /** Written with every page; hit() runs before the app sets them on the response. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Where addresses of before lead (decision 177). It is not asked for a page that is there. */
+  readonly redirects: () => Promise<RedirectIndex>;
+  readonly unknown: Pick<UnknownAddresses, "note">;
 }
 
 export interface Html {
@@ -44,7 +56,7 @@ const STRANGERS: BudgetLimits = {
 };
 
 export function createHtml(deps: HtmlDependencies): Html {
-  const { renderer, contentCache, clock, log, headers, trustProxy } = deps;
+  const { renderer, contentCache, clock, log, headers, trustProxy, redirects, unknown } = deps;
   const budget = createBudget(STRANGERS);
   const onStale = (address: string, madeAt: Date) =>
     log.warn({ path: pathOf(address), madeAt }, "Page of before: the database is away");
@@ -106,6 +118,17 @@ export function createHtml(deps: HtmlDependencies): Html {
     else log.error(fields, "Page failed");
   }
 
+  /** Where what stood at an address before is now; null: nowhere. */
+  async function newPlace({ path, search }: Address): Promise<string | null> {
+    try {
+      const target = (await redirects()).find(path + search);
+      return target === null ? null : encodedTarget(target);
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      return null;
+    }
+  }
+
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -116,23 +139,35 @@ export function createHtml(deps: HtmlDependencies): Html {
     }
     const asked = parseAddress(request.url);
     if (!asked) return sendPlain(response, 400, headers);
+    const page = renderer.findPage(asked.path);
+    const canonical = canonicalAddress(asked, page?.query ?? []);
+    // An old address may be a query of a page that is there, such as `/?p=12`: one that this page does not read.
+    if (!page || (asked.search !== "" && canonical === asked.path)) {
+      const target = await newPlace(asked);
+      if (target !== null) return sendPlain(response, 301, { ...headers, location: target });
+    }
     const tidy = tidied(asked);
     if (tidy !== null) return sendPlain(response, 308, { ...headers, location: asLocation(tidy) });
     const lower = asked.path.toLowerCase();
     if (lower !== asked.path && renderer.findPage(lower)) {
       return sendPlain(response, 308, { ...headers, location: asLocation(lower + asked.search) });
     }
-    const page = renderer.findPage(asked.path);
-    const address = canonicalAddress(asked, page?.query ?? []);
-    const made = await cache.answer(address, () =>
-      budget.spend(clientAddress(request, trustProxy), () => make(address, page, requestId)),
+    const sender = clientAddress(request, trustProxy);
+    const made = await cache.answer(canonical, () =>
+      budget.spend(sender, () => make(canonical, page, requestId)),
     );
+    if (made.status === 404) {
+      const target = page && (await newPlace(asked));
+      if (target) return sendPlain(response, 301, { ...headers, location: target });
+      const { referer: referrer, host } = request.headers;
+      unknown.note({ address: asked.path + asked.search, referrer, host, sender });
+    }
     if (made.status >= 400 && isCrawler(request.headers["user-agent"])) {
       const retry = made.headers["retry-after"];
       log.info({ path: asked.path, status: made.status, requestId }, "Crawler got an error");
       return sendPlain(response, made.status, { ...headers, ...(retry ? { "retry-after": retry } : {}) });
     }
-    await cache.send(request, response, address, made);
+    await cache.send(request, response, canonical, made);
   }
 
   return {

@@ -4,6 +4,7 @@ import { glossaryExport } from "#schema/glossary/glossary-export.ts";
 import { memberExport } from "#schema/members/member-export.ts";
 import { moveExport } from "#schema/payments/move-export.ts";
 import { paymentExport } from "#schema/payments/payment-export.ts";
+import { redirectExport } from "#schema/redirects/redirect-export.ts";
 import { journalAffiliationExport, journalYearExport } from "#schema/reviews/journal-export.ts";
 import type { ExportSource } from "./export-source.ts";
 
@@ -15,4 +16,5 @@ export const EXPORTS: Readonly<Record<string, ExportSource>> = {
   members: memberExport,
   moves: moveExport,
   payments: paymentExport,
+  redirects: redirectExport,
 };

@@ -27,6 +27,7 @@ const oldMails = (before: Date): Prisma.MailWhereInput => ({
   createdAt: { lt: before },
 });
 const oldSignIns = (before: Date): Prisma.SignInRecordWhereInput => ({ createdAt: { lt: before } });
+const oldAddresses = (before: Date): Prisma.UnknownAddressWhereInput => ({ lastAt: { lt: before } });
 const oldImports = (before: Date): Prisma.MemberImportWhereInput => ({
   OR: [
     { state: { in: ["READ", "UNDONE"] }, createdAt: { lt: before } },
@@ -74,6 +75,10 @@ export const RETENTION_RULES: Readonly<Record<RetentionPurposeName, RetentionRul
   MEMBER_IMPORT: {
     count: (before) => db.memberImport.count({ where: oldImports(before) }),
     erase: async (before) => whole(await db.memberImport.deleteMany({ where: oldImports(before) })),
+  },
+  UNKNOWN_ADDRESS: {
+    count: (before) => db.unknownAddress.count({ where: oldAddresses(before) }),
+    erase: async (before) => whole(await db.unknownAddress.deleteMany({ where: oldAddresses(before) })),
   },
   SIGN_IN: {
     count: (before) => db.signInRecord.count({ where: oldSignIns(before) }),

@@ -17,6 +17,7 @@ export const AUDIT_SUBJECTS = [
   "glossary",
   "translation",
   "emergency",
+  "redirect",
   "journal",
   "issue",
   "article",

@@ -72,6 +72,10 @@ export const FIELD_CODES = [
   "NOTICE_NEEDED",
   "PLACEHOLDER_UNKNOWN",
   "LINK_REQUIRED",
+  "OLD_ADDRESS_INVALID",
+  "OLD_ADDRESS_KNOWN",
+  "TARGET_INVALID",
+  "TARGET_LOOPS",
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

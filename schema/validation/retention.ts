@@ -12,6 +12,8 @@ export const RETENTION_DAYS = {
   MAIL: 90,
   /** It was taken in, or read and left (decision 175). */
   MEMBER_IMPORT: 1,
+  /** It was asked for the last time (decision 178). */
+  UNKNOWN_ADDRESS: 90,
   /** It happened (decision 64). */
   SIGN_IN: 365,
 } as const;

@@ -420,6 +420,27 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "{ managedGlossary { totalCount items { id status } } }",
     may: WRITERS,
   },
+  "Query.redirects": { operation: "{ redirects { totalCount items { id address } } }", may: WRITERS },
+  "Query.unknownAddresses": {
+    operation: "{ unknownAddresses { totalCount items { id address fromSite } } }",
+    may: WRITERS,
+  },
+  "Mutation.addRedirect": {
+    operation: 'mutation { addRedirect(input: { address: "/old", target: "/old" }) { id } }',
+    may: WRITERS,
+    meets: "VALIDATION",
+  },
+  "Mutation.changeRedirect": {
+    operation:
+      'mutation { changeRedirect(id: 1000000, version: 1, input: { address: "/old", target: "/faq" }) { id } }',
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.deleteRedirect": {
+    operation: "mutation { deleteRedirect(id: 1000000) }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Query.glossaryImport": { operation: `{ glossaryImport(rows: [${ROW}]) }`, may: WRITERS },
   "Mutation.importGlossary": { operation: `mutation { importGlossary(rows: [${ROW}]) }`, may: WRITERS },
   "Query.managedGlossaryTerm": { operation: "{ managedGlossaryTerm(id: 1000000) { id } }", may: WRITERS },

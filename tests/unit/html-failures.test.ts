@@ -5,6 +5,7 @@ import { createHtml } from "#gateway/html/create-html.ts";
 import type { Renderer } from "#gateway/html/renderer.ts";
 import { listen } from "#gateway/http/server.ts";
 import { createLogger } from "#gateway/start/logger.ts";
+import { createRedirectIndex } from "#schema/redirects/redirect-index.ts";
 
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -34,6 +35,8 @@ async function serve(render: Renderer["render"]) {
     log: createLogger("debug", { write: (line) => void lines.push(line) }),
     headers: { "x-content-type-options": "nosniff" },
     trustProxy: 0,
+    redirects: async () => createRedirectIndex([]),
+    unknown: { note: () => undefined },
   });
   server = createServer((request, response) => {
     if (!html.hit(request, response)) html.handle(request, response, "request-7");

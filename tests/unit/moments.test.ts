@@ -35,6 +35,8 @@ const NOT_PUBLIC = new Set([
   "post_drafts",
   "post_previews",
   "glossary_terms",
+  "redirects",
+  "unknown_addresses",
   "list_views",
   "popup_days",
   "retention_runs",

@@ -67,7 +67,7 @@ test("a page is in a menu", () => {
   const listed = new Set([...office, ...SECTIONS.flatMap(({ groups }) => groups.flat().map(({ to }) => to))]);
   // Reached from the header, the foot, a list, or a mail.
   const elsewhere =
-    /^\/(?:|search|subscribe\/confirm|unsubscribe|terms|privacy-policy|.*\/create|create-gallery|admin\/member-management\/(?:import|duplicates))$/;
+    /^\/(?:|search|subscribe\/confirm|unsubscribe|terms|privacy-policy|.*\/create|create-gallery|admin\/member-management\/(?:import|duplicates)|admin\/redirects\/unknown)$/;
   const forgotten = PAGES.filter(
     (line) =>
       (line.rights === undefined || frameOf(line) === "office") &&

@@ -741,6 +741,10 @@ export type ReceivedMethod =
   | 'ON_SITE'
   | 'VIRTUAL_ACCOUNT';
 
+export type RedirectSort =
+  | 'ADDRESS'
+  | 'CREATED';
+
 /** How money goes back. AS_IT_CAME: to the card it was taken from, by the card service; what came otherwise was sent by hand. BY_TRANSFER: all of it was sent by hand. */
 export type RefundWay =
   | 'AS_IT_CAME'
@@ -752,7 +756,8 @@ export type RetentionPurpose =
   | 'GRADE_PROOF'
   | 'MAIL'
   | 'MEMBER_IMPORT'
-  | 'SIGN_IN';
+  | 'SIGN_IN'
+  | 'UNKNOWN_ADDRESS';
 
 /** What speaks against a reviewer; it is pointed out, and the editor decides. */
 export type ReviewConflict =
@@ -925,6 +930,10 @@ export type TrashKind =
   | 'POST'
   | 'PROGRAM'
   | 'TERM';
+
+export type UnknownAddressSort =
+  | 'ASKED'
+  | 'LAST';
 
 /** PREVIOUS: what a version changed. NEWEST: what restoring it would change. */
 export type VersionComparison =

@@ -9,7 +9,8 @@ export type RetentionPurpose =
   | 'GRADE_PROOF'
   | 'MAIL'
   | 'MEMBER_IMPORT'
-  | 'SIGN_IN';
+  | 'SIGN_IN'
+  | 'UNKNOWN_ADDRESS';
 
 export type RetentionQueryVariables = Exact<{ [key: string]: never; }>;
 

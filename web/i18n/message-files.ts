@@ -59,6 +59,7 @@ import type programDetails from "#web/messages/ko/program-details.json";
 import type programOffice from "#web/messages/ko/program-office.json";
 import type programPages from "#web/messages/ko/program-pages.json";
 import type programs from "#web/messages/ko/programs.json";
+import type redirects from "#web/messages/ko/redirects.json";
 import type retention from "#web/messages/ko/retention.json";
 import type reviews from "#web/messages/ko/reviews.json";
 import type room from "#web/messages/ko/room.json";
@@ -138,6 +139,7 @@ export type MessageFiles =
   | typeof programOffice
   | typeof programPages
   | typeof programs
+  | typeof redirects
   | typeof retention
   | typeof reviews
   | typeof room

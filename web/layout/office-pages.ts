@@ -26,6 +26,7 @@ import {
   mdiLoginVariant,
   mdiMessageTextOutline,
   mdiSchoolOutline,
+  mdiSignDirection,
   mdiTextBoxEditOutline,
   mdiTimerSandComplete,
   mdiTranslate,
@@ -60,6 +61,7 @@ import {
   POPUPS_PATH,
   POST_OFFICE_PATH,
   PROGRAM_OFFICE_PATHS,
+  REDIRECTS_PATH,
   RETENTION_PATH,
   SETTINGS_PATH,
   SIGN_INS_PATH,
@@ -126,6 +128,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
       icon: mdiMessageTextOutline,
     },
     { to: FILES_PATH, label: "office-menu.files", icon: mdiFolderOutline },
+    { to: REDIRECTS_PATH, label: "office-menu.redirects", icon: mdiSignDirection },
     { to: EMERGENCY_PATH, label: "office-menu.emergency", icon: mdiAlertOutline },
   ],
   [

@@ -1,0 +1,62 @@
+// The columns of the list of old addresses.
+import { Button } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import type { ListColumn } from "#web/components/list/ListTable.tsx";
+import type { ListedRedirectFragment } from "#web/gql/redirects.ts";
+import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import styles from "./redirects.module.css";
+
+interface Acts {
+  readonly change: (redirect: ListedRedirectFragment) => void;
+  readonly remove: (redirect: ListedRedirectFragment) => Promise<void>;
+}
+
+export function useRedirectColumns({ change, remove }: Acts): readonly ListColumn<ListedRedirectFragment>[] {
+  const intl = useIntl();
+  const language = useLanguage();
+  return [
+    {
+      key: "address",
+      heading: intl.formatMessage({ id: "redirects.field.address" }),
+      sort: "ADDRESS",
+      cell: (redirect) => (
+        <button type="button" className={styles.open} onClick={() => change(redirect)}>
+          {redirect.address}
+        </button>
+      ),
+    },
+    {
+      key: "target",
+      heading: intl.formatMessage({ id: "redirects.field.target" }),
+      cell: ({ target }) => (
+        <Link to={target} reloadDocument className={styles.address}>
+          {target}
+        </Link>
+      ),
+    },
+    {
+      key: "created",
+      heading: intl.formatMessage({ id: "redirects.column.created" }),
+      sort: "CREATED",
+      cell: ({ createdAt }) => <time dateTime={isoDay(createdAt)}>{formatDate(language, createdAt)}</time>,
+      staysWhole: true,
+    },
+    {
+      key: "delete",
+      heading: intl.formatMessage({ id: "redirects.delete" }),
+      isAct: true,
+      cell: (redirect) => (
+        <Button
+          variant="subtle"
+          size="sm"
+          aria-label={intl.formatMessage({ id: "redirects.deleteOf" }, { address: redirect.address })}
+          onClick={() => void remove(redirect)}
+        >
+          <FormattedMessage id="redirects.delete" />
+        </Button>
+      ),
+    },
+  ];
+}
