@@ -1,5 +1,5 @@
 // /admin/redirects: addresses of a site that was here before, and where they lead now.
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -33,12 +33,14 @@ export function Component() {
   return (
     <>
       <OfficeHead lede={<FormattedMessage id="redirects.lede" />}>
-        <ButtonLink to={UNKNOWN_ADDRESSES_PATH} size="sm" variant="outline">
-          <FormattedMessage id="redirects.unknown.title" />
-        </ButtonLink>
-        <Button size="sm" leftSection={<Icon path={mdiPlus} />} onClick={() => setEdited(NEW)}>
-          <FormattedMessage id="redirects.add" />
-        </Button>
+        <Group gap={8}>
+          <ButtonLink to={UNKNOWN_ADDRESSES_PATH} size="sm" variant="outline">
+            <FormattedMessage id="redirects.unknown.title" />
+          </ButtonLink>
+          <Button size="sm" leftSection={<Icon path={mdiPlus} />} onClick={() => setEdited(NEW)}>
+            <FormattedMessage id="redirects.add" />
+          </Button>
+        </Group>
       </OfficeHead>
       <OfficeList
         list={list}
