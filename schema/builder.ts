@@ -12,6 +12,7 @@ import { toFieldErrors } from "#schema/validation/field-errors.ts";
 import type { Context, Viewer } from "./context.ts";
 import { complexity } from "./cost.ts";
 import { refusal, validationError } from "./errors.ts";
+import { refuseInViews } from "./refuse-in-views.ts";
 import { requireAudit } from "./require-audit.ts";
 import { requirePolicy } from "./require-policy.ts";
 import { requireValidation } from "./require-validation.ts";
@@ -39,6 +40,7 @@ export const builder = new SchemaBuilder<{
   };
 }>({
   plugins: [
+    refuseInViews,
     ComplexityPlugin,
     ScopeAuthPlugin,
     requirePolicy,

@@ -15,6 +15,8 @@ export interface Viewer {
   readonly needsFactor: boolean;
   /** When this session last proved who it is. */
   readonly authenticatedAt: Date;
+  /** Who of the office sees the site as this person does, and changes nothing (decision 189); absent: the person is here. */
+  readonly viewedBy?: number;
 }
 
 /** Tells the time; tests move it. */

@@ -143,6 +143,8 @@ import "#schema/members/reset-second-factor.ts";
 import "#schema/members/save-member.ts";
 import "#schema/members/send-password-link.ts";
 import "#schema/members/take-back-decision.ts";
+import "#schema/members/view-as-member.ts";
+import "#schema/members/view-mutations.ts";
 import "#schema/members/viewer.ts";
 import "#schema/memberships/membership.ts";
 import "#schema/memberships/standing-fields.ts";

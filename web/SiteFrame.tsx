@@ -2,12 +2,14 @@
 // site and of the office stand inside (web/routes.tsx).
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { DocumentHead } from "#web/document/DocumentHead.tsx";
+import { ViewStrip } from "./features/members/view/ViewStrip.tsx";
 
 export function SiteFrame() {
   return (
     <>
       <DocumentHead />
       <Outlet />
+      <ViewStrip />
       <ScrollRestoration />
     </>
   );

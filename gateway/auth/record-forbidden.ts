@@ -1,14 +1,14 @@
 import { db } from "#prisma/client.ts";
-import type { Viewer } from "#schema/context.ts";
 import { recordOnce } from "#schema/sign-ins/record-sign-in.ts";
 import { originOf, type Sender } from "./sender.ts";
 
 /**
  * Writes down that somebody signed in asked for what they may not.
+ * @param memberId of the person, not of the account somebody of the office sees
  * @param asked the fields of GraphQL, or the path of the call
  */
 export async function recordForbidden(
-  { memberId }: Viewer,
+  memberId: number,
   asked: readonly string[],
   from: Sender,
   now: Date,

@@ -17,6 +17,7 @@ import type { z } from "#schema/validation/zod.ts";
 import { changePassword } from "./change-password.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import type { Guesses } from "./guesses.ts";
+import { viewTokenIn } from "./member-views.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { originOf, senderOf } from "./sender.ts";
@@ -122,9 +123,11 @@ export async function readInput<T extends z.ZodType>(
   return checked.value;
 }
 
-/** @throws HttpError SESSION_EXPIRED for a token that is no longer good, UNAUTHENTICATED (403) where none was sent */
+/** @throws HttpError VIEW_ONLY for whoever sees the site as a member, SESSION_EXPIRED for a token that is no longer good, UNAUTHENTICATED (403) where none was sent */
 export async function requireViewer(authenticate: Authenticate, request: IncomingMessage): Promise<Viewer> {
-  const who = await authenticate(request.headers.authorization);
+  const { authorization } = request.headers;
+  if (viewTokenIn(authorization) !== null) throw new HttpError("VIEW_ONLY");
+  const who = await authenticate(authorization);
   if (who.kind === "expired") throw new HttpError("SESSION_EXPIRED");
   if (who.kind === "visitor") throw new HttpError("UNAUTHENTICATED");
   return who.viewer;

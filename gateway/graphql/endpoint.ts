@@ -2,6 +2,7 @@
 // the checks that need no GraphQL and, for visitors, answers kept ready to write.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { findViewed, viewTokenIn } from "#gateway/auth/member-views.ts";
 import { recordForbidden } from "#gateway/auth/record-forbidden.ts";
 import { senderOf } from "#gateway/auth/sender.ts";
 import type { Authenticate } from "#gateway/auth/session.ts";
@@ -131,6 +132,18 @@ export function createGraphql({
     return await ask(request, body, { ...visitor(requestId), viewer, address, costMax: LIMITS.cost.member });
   };
 
+  /** @throws HttpError SESSION_EXPIRED for what is no longer good: a session, or the view of an account */
+  const whoAsks = async (authorization: string | undefined): Promise<Viewer | null> => {
+    const view = viewTokenIn(authorization);
+    const who =
+      view === null
+        ? await authenticate(authorization)
+        : ({ kind: "view", viewer: await findViewed(view, clock) } as const);
+    if (who.kind === "visitor") return null;
+    if (who.kind === "expired" || who.viewer === null) throw new HttpError("SESSION_EXPIRED");
+    return who.viewer;
+  };
+
   return {
     executeForVisitor: createExecuteForVisitor(documents, ourselves, mask),
     allowOnly: documents.allowOnly,
@@ -149,9 +162,7 @@ export function createGraphql({
           askAsStranger(request, body, requestId, gone),
         );
       }
-      const who = await authenticate(authorization);
-      if (who.kind === "expired") throw new HttpError("SESSION_EXPIRED");
-      const viewer = who.kind === "member" ? who.viewer : null;
+      const viewer = await whoAsks(authorization);
       const address = clientAddress(request, config.trustProxy);
       const maxBytes = writePosts(viewer) ? WRITER_BODY_MAX_BYTES : BODY_MAX_BYTES;
       const body = posted ? await readBody(request, maxBytes) : null;
@@ -160,7 +171,13 @@ export function createGraphql({
         ? whileWanted(gone, () => askAsMember(request, body, viewer, requestId))
         : askAsStranger(request, body, requestId, gone);
       const { status, headers, body: bytes, forbidden } = await asked;
-      if (viewer) await recordForbidden(viewer, forbidden, senderOf(request, address), clock.now());
+      if (viewer)
+        await recordForbidden(
+          viewer.viewedBy ?? viewer.memberId,
+          forbidden,
+          senderOf(request, address),
+          clock.now(),
+        );
       response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(bytes) }).end(bytes);
     },
   };

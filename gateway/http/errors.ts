@@ -15,6 +15,7 @@ export const STATUS: Readonly<Record<RequestCode, number>> = {
   UNAUTHENTICATED: 403,
   FORBIDDEN: 403,
   REAUTH_REQUIRED: 403,
+  VIEW_ONLY: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,

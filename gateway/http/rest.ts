@@ -76,7 +76,8 @@ export function createRest(
       if (toHttpError(error).code === "FORBIDDEN") {
         const who = await tools.authenticate(request.headers.authorization);
         const from = senderOf(request, address);
-        if (who.kind === "member") await recordForbidden(who.viewer, [path], from, tools.clock.now());
+        if (who.kind === "member")
+          await recordForbidden(who.viewer.memberId, [path], from, tools.clock.now());
       }
       throw error;
     }

@@ -3,6 +3,7 @@ import { db } from "#prisma/client.ts";
 import { ConsentKind, type Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { readMyAccount } from "#schema/policies/account.ts";
+import { isInPerson } from "#schema/policies/viewer.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { readMySignIns } from "#schema/sign-ins/my-sign-ins.ts";
 import { SignInRecordRef } from "#schema/sign-ins/sign-in-record.ts";
@@ -14,6 +15,9 @@ import { wantsNewsletter } from "./choose-newsletter.ts";
 import { FactorsRef } from "./factors.ts";
 import { AGREED_TEXTS, type TextToAgree, textsToAgree } from "./texts-to-agree.ts";
 import { LeavingRef } from "./withdrawal.ts";
+
+/** No account has this number. */
+const NOBODY = 0;
 
 export interface Account {
   readonly id: number;
@@ -78,14 +82,15 @@ export const AccountRef = builder.objectRef<Account>("Account").implement({
     }),
     sessions: t.field({
       type: [AccountSessionRef],
-      description: "Where the member is signed in, this session first.",
-      resolve: ({ id }, _args, { viewer, clock }) => liveSessions(id, viewer?.sessionId ?? "", clock.now()),
+      description: "Where the member is signed in, this session first; of nobody else's account.",
+      resolve: ({ id }, _args, { viewer, clock }) =>
+        isInPerson(viewer) ? liveSessions(id, viewer?.sessionId ?? "", clock.now()) : [],
     }),
     factors: t.field({ type: FactorsRef, resolve: ({ id }) => ({ memberId: id }) }),
     signIns: t.prismaField({
       type: [SignInRecordRef],
-      description: "What happened at the account's door last, newest first.",
-      resolve: (query, { id }) => readMySignIns(query, id),
+      description: "What happened at the account's door last, newest first; of nobody else's account.",
+      resolve: (query, { id }, _args, { viewer }) => readMySignIns(query, isInPerson(viewer) ? id : NOBODY),
     }),
     consents: t.prismaField({
       type: [ConsentRef],

@@ -49,6 +49,7 @@ export async function mergeMembers(
   }
   const moved = await moveRows(tx, goneId, keptId);
   await tx.session.deleteMany({ where: { memberId: goneId } });
+  await tx.memberView.deleteMany({ where: { memberId: goneId } });
   await endLinks(tx, { memberId: goneId });
   const filled = filledFrom(kept, gone);
   await tx.member.update({ where: { id: keptId }, data: { ...filled, version: { increment: 1 } } });

@@ -38,6 +38,7 @@ export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {
   "member_merges.gone_id": "DEED",
   "member_merges.kept_id": "DEED",
   "member_merges.merged_by_id": "DEED",
+  "member_views.member_id": "ENDS",
   "members_apart.one_id": "STAYS",
   "members_apart.other_id": "STAYS",
   "member_imports.created_by_id": "DEED",

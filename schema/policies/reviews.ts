@@ -2,13 +2,13 @@
 // its authors, by the link of the own review; authors read remarks after the decision, without a name (schema/policies/submissions.ts).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
-import { anyone, isMember } from "./viewer.ts";
+import { anyone, isInPerson } from "./viewer.ts";
 
 /** Whoever holds a link of a review; what it opens is the row's. */
 export const answerReview: (viewer: Viewer | null) => boolean = anyone;
 
-/** The own reviews, by year. */
-export const readOwnReviews = isMember;
+/** The own reviews, by year: who reviews is told to nobody who looks in the place of a reviewer. */
+export const readOwnReviews = isInPerson;
 
 /**
  * The manuscripts on the editors' desk for one of them.

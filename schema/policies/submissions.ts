@@ -3,10 +3,10 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
 import { manageJournal } from "./journal.ts";
 import { deskSubmissions } from "./reviews.ts";
-import { anyone, isMember } from "./viewer.ts";
+import { anyone, isInPerson } from "./viewer.ts";
 
-/** Begins manuscripts and follows the own ones. */
-export const writeSubmissions = isMember;
+/** Begins manuscripts and follows the own ones. The office of members does not see them through an author. */
+export const writeSubmissions = isInPerson;
 
 /** Whoever holds a co-author's link; what it opens is the row's. */
 export const answerByLink: (viewer: Viewer | null) => boolean = anyone;

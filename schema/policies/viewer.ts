@@ -8,6 +8,10 @@ export const anyone = (_viewer: Viewer | null): boolean => true;
 /** Signed in. */
 export const isMember = (viewer: Viewer | null): boolean => viewer !== null;
 
+/** Signed in, and here: nobody of the office looks in the person's place (decision 189). */
+export const isInPerson = (viewer: Viewer | null): boolean =>
+  viewer !== null && viewer.viewedBy === undefined;
+
 /** Holds one of the roles; SUPER holds them all. */
 export const holds = (viewer: Viewer | null, role: StaffRole): boolean =>
   viewer !== null && (viewer.roles.has(role) || viewer.roles.has("SUPER"));

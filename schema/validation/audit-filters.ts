@@ -15,6 +15,8 @@ const AUDIT_ACTIONS = [
   "resetSecondFactor",
   "viewMember",
   "viewMembers",
+  "startMemberView",
+  "endMemberView",
   "viewNewestMembers",
   "createPayment",
   "bookPayment",

@@ -7,6 +7,7 @@ import type { RequestCode } from "#schema/validation/codes.ts";
 import { createMember, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
+import { viewHeaders } from "#tests/support/viewing.ts";
 
 const gateway = useGateway();
 
@@ -1120,6 +1121,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: MEMBER_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Mutation.startMemberView": {
+    operation: 'mutation { startMemberView(id: 1000000, reason: "가") { memberId } }',
+    may: MEMBER_OFFICE,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.endMemberView": { operation: "mutation { endMemberView }", may: MEMBER_OFFICE },
   "Mutation.withdrawMember": {
     operation: 'mutation { withdrawMember(id: 1000000, reason: "가") { id } }',
     may: MEMBER_OFFICE,
@@ -1237,6 +1244,19 @@ describe.each(Object.entries(MATRIX))("%s", (_name, { operation, may, meets }) =
     const told = Object.values(Object(answer.data)).filter((value) => value !== null);
     if (!may.includes(person)) expect(told).toEqual([]);
   });
+});
+
+test("whoever sees the site as a member changes nothing", async () => {
+  const { id } = await createMember();
+  const boss = sessions.get("SUPER") ?? {};
+  const headers = await viewHeaders(gateway(), id, boss);
+  const told: Record<string, string | null> = {};
+  for (const [name, { operation }] of Object.entries(MATRIX)) {
+    if (!name.startsWith("Mutation.")) continue;
+    const { code } = await askGraphql(gateway(), operation, { headers });
+    if (code !== "VIEW_ONLY") told[name] = code;
+  }
+  expect(told).toEqual({});
 });
 
 test.each(Object.entries(DASHBOARD))("the dashboard of %s", async (person, sees) => {

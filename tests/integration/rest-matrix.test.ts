@@ -7,6 +7,7 @@ import type { MemberGrade, StaffRole } from "#prisma/generated/enums.ts";
 import { createMember, createPost, createProgram, createSession } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { readSource, sourceFiles } from "#tests/support/source-files.ts";
+import { viewHeaders } from "#tests/support/viewing.ts";
 
 const gateway = useGateway();
 
@@ -212,15 +213,19 @@ const filled = (text: string) =>
     .replace("{shown}", keys.shown)
     .replace("{hidden}", keys.hidden);
 
-async function statusFor(person: Person, { method, path, body }: Row): Promise<number> {
+async function ask({ method, path, body }: Row, headers: Record<string, string>): Promise<Response> {
   const isUpload = path.startsWith(UPLOAD);
   const sent = isUpload ? "neither" : body && filled(JSON.stringify(body));
   const type = isUpload ? "application/octet-stream" : "application/json";
-  const response = await gateway().request(filled(path), {
+  return await gateway().request(filled(path), {
     method,
-    headers: { ...(await headersOf(person)), ...(sent === undefined ? {} : { "content-type": type }) },
+    headers: { ...headers, ...(sent === undefined ? {} : { "content-type": type }) },
     ...(sent === undefined ? {} : { body: sent }),
   });
+}
+
+async function statusFor(person: Person, row: Row): Promise<number> {
+  const response = await ask(row, await headersOf(person));
   await response.arrayBuffer();
   return response.status;
 }
@@ -236,6 +241,19 @@ describe.each(Object.entries(MATRIX))("%s", (_name, row) => {
     });
     expect(answers).toEqual(expected);
   });
+});
+
+test("whoever sees the site as a member is refused wherever a person is asked for", async () => {
+  const boss = await createSession(ids.get("SUPER") ?? 0);
+  const headers = await viewHeaders(gateway(), ids.get("GENERAL") ?? 0, boss.headers);
+  const told: Record<string, number> = {};
+  for (const [name, row] of Object.entries(MATRIX)) {
+    if (row.may === null || !row.path.startsWith("/api/")) continue;
+    const response = await ask(row, headers);
+    const { code } = Object(await response.json());
+    if (code !== "VIEW_ONLY") told[`${name} ${code}`] = response.status;
+  }
+  expect(told).toEqual({});
 });
 
 test("every route of the API has a row", () => {

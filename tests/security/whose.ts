@@ -308,6 +308,8 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.inviteMember",
     "Mutation.inviteMembers",
     "Mutation.sendResetLink",
+    "Mutation.startMemberView",
+    "Mutation.endMemberView",
     "Mutation.suspendMember",
     "Mutation.suspendMembers",
     "Mutation.takeBackGradeDecision",

@@ -8,6 +8,7 @@ const NOT_PUBLIC = new Set([
   "members",
   "staff_assignments",
   "sessions",
+  "member_views",
   "sign_in_records",
   "totp_factors",
   "passkeys",

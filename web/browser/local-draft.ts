@@ -2,7 +2,9 @@
 // (decision 1). The caller chooses what is kept; passwords never are. Forms use the hook in web/components/forms/use-draft.ts.
 
 import type { SessionStorage } from "#web/session/session-state.ts";
+import { viewStorage } from "#web/session/view-session.ts";
 import { browserStorage } from "./browser-storage.ts";
+import { memoryStorage } from "./memory-storage.ts";
 
 /** A kept draft with the time it was last written, in milliseconds since 1970. */
 export interface LocalDraft {
@@ -18,7 +20,8 @@ export interface LocalDraft {
 type Beside = Pick<LocalDraft, "base" | "at">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const browser = browserStorage();
+/** What somebody of the office types while seeing an account is kept nowhere: it can't be sent, and is not the member's (decision 189). */
+const browser = viewStorage() ? memoryStorage() : browserStorage();
 
 /** Where a form's draft of a member is kept; `memberIdx` keeps one person's text from the next at the same computer. */
 export function draftKey(form: string, memberIdx: number | null): string {

@@ -206,6 +206,14 @@ export type MembersCountQueryVariables = Exact<{
 
 export type MembersCountQuery = { readonly members: { readonly exactCount: number } };
 
+export type StartMemberViewMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type StartMemberViewMutation = { readonly startMemberView: { readonly memberId: number, readonly pass: string } };
+
 export type ApproveGradeRequestsMutationVariables = Exact<{
   which: BulkWish;
   filter?: MembersFilter | null | undefined;
@@ -366,6 +374,11 @@ export const MembersCountDocument = `query MembersCount($filter:MembersFilter){m
 
 export function useMembersCountQuery(options?: Omit<Urql.UseQueryArgs<MembersCountQueryVariables>, 'query'>) {
   return Urql.useQuery<MembersCountQuery, MembersCountQueryVariables>({ query: MembersCountDocument, ...options });
+};
+export const StartMemberViewDocument = `mutation StartMemberView($id:Int!$reason:String!){startMemberView(id:$id reason:$reason){memberId pass __typename}}` as string & Urql.TypedDocumentNode<StartMemberViewMutation, StartMemberViewMutationVariables>;
+
+export function useStartMemberViewMutation() {
+  return Urql.useMutation<StartMemberViewMutation, StartMemberViewMutationVariables>(StartMemberViewDocument);
 };
 export const ApproveGradeRequestsDocument = `mutation ApproveGradeRequests($which:BulkWish!$filter:MembersFilter){approveGradeRequests(which:$which filter:$filter){done passedOver cursor __typename}}` as string & Urql.TypedDocumentNode<ApproveGradeRequestsMutation, ApproveGradeRequestsMutationVariables>;
 

@@ -9,3 +9,10 @@ const ENGLISH = "The session has expired. Please log in again.";
 export function expiredText(language: UiLanguage): string {
   return language === "en" ? `${KOREAN}\n${ENGLISH}` : KOREAN;
 }
+
+/** Said when the view of an account has ended (decision 189). A constant as well: only a tab with a view ever says it. */
+export function viewEndedText(language: UiLanguage): string {
+  return language === "en"
+    ? "Viewing as the member has ended. You are yourself again."
+    : "회원으로 보기가 끝났습니다. 이제 본인 계정으로 돌아갑니다.";
+}

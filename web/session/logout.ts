@@ -1,10 +1,14 @@
 // Apart from auth-requests.ts: every page can be left, only pages with forms sign in.
 import { logError } from "#web/browser/log.ts";
 import { session } from "./session.ts";
+import { viewStorage } from "./view-session.ts";
 
 /** POST /api/v1/logout. The person is signed out here at once and sent home; the server is told meanwhile. */
 export async function logout(): Promise<void> {
   const authorization = session.authorization();
+  // What is left in a view is the member's account: the office's person stays signed in.
+  const viewed = viewStorage() ? session.state().member_idx : null;
+  if (viewed !== null) return (await import("./end-view.ts")).endView(viewed);
   session.signOut();
   if (!authorization) return;
   try {

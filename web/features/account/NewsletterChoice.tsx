@@ -2,6 +2,8 @@
 
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { refusalWords } from "#web/components/forms/refusal-words.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { useChooseNewsletterMutation } from "#web/gql/account.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
@@ -13,12 +15,9 @@ export function NewsletterChoice({ wanted }: { wanted: boolean }) {
   const change = async () => {
     if (fetching) return;
     const { error } = await choose({ granted: !wanted, language: toGraphqlLanguage(language) });
-    const id = error
-      ? "errors.INTERNAL"
-      : wanted
-        ? "account.newsletter.stopped"
-        : "account.newsletter.started";
-    showToast({ kind: error ? "bad" : "ok", title: intl.formatMessage({ id }) });
+    if (error) return showToast({ kind: "bad", title: refusalWords(intl, refusalOf(error)) });
+    const id = wanted ? "account.newsletter.stopped" : "account.newsletter.started";
+    showToast({ kind: "ok", title: intl.formatMessage({ id }) });
   };
   return (
     <div className="ends">

@@ -18,6 +18,7 @@ import { useMailsAreSent } from "#web/session/use-mails-are-sent.ts";
 import { ReasonDialog, type ReasonQuestion } from "./ReasonDialog.tsx";
 import { useDecisionBack } from "./use-decision-back.ts";
 import { useMemberDeed } from "./use-member-deed.ts";
+import { ViewAsButton } from "./ViewAsButton.tsx";
 
 const WAITS = "member-office.action.linkWaits";
 
@@ -167,6 +168,7 @@ export function MemberActions({ member, record, onChanged }: MemberActionsProps)
               <FormattedMessage id="member-office.action.factor" />
             </Button>
           ) : null}
+          <ViewAsButton member={member} />
           <Button size="sm" variant="outline" onClick={askSuspend}>
             <FormattedMessage id="member-office.action.suspend" />
           </Button>

@@ -22,6 +22,8 @@ export const CHANGE_WORDS: ReadonlyMap<string, MessageId> = new Map([
   ["undoMerge", "member-office.change.undoMerge"],
   ["inviteMember", "member-office.change.inviteMember"],
   ["sendResetLink", "member-office.change.sendResetLink"],
+  ["startMemberView", "member-office.change.startMemberView"],
+  ["endMemberView", "member-office.change.endMemberView"],
   ["saveMember", "member-office.change.saveMember"],
   ["setStaffRoles", "member-office.change.setStaffRoles"],
 ]);
