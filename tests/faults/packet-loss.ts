@@ -52,5 +52,6 @@ const losing = (percent: number, milliseconds: number): ServerFault["befall"] =>
 export const PACKET_FAULTS: readonly ServerFault[] = [
   { fault: "1 packet of 10 lost for 20 s", tries: 2, befall: losing(10, LOSSY_MS), pagesStay: true },
   { fault: "3 packets of 10 lost for 20 s", tries: 2, befall: losing(30, LOSSY_MS), pagesStay: true },
+  { fault: "4 packets of 10 lost for 20 s", tries: 2, befall: losing(40, LOSSY_MS), pagesStay: true },
   { fault: "every packet lost for 6 s", tries: 3, befall: losing(100, CUT_MS), pagesStay: true },
 ];
