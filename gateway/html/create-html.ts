@@ -141,14 +141,14 @@ export function createHtml(deps: HtmlDependencies): Html {
     if (!asked) return sendPlain(response, 400, headers);
     const page = renderer.findPage(asked.path);
     const canonical = canonicalAddress(asked, page?.query ?? []);
+    const lower = asked.path.toLowerCase();
     // An old address may be a query of a page that is there, such as `/?p=12`: one that this page does not read.
-    if (!page || (asked.search !== "" && canonical === asked.path)) {
+    if (!page || lower !== asked.path || (asked.search !== "" && canonical === asked.path)) {
       const target = await newPlace(asked);
       if (target !== null) return sendPlain(response, 301, { ...headers, location: target });
     }
     const tidy = tidied(asked);
     if (tidy !== null) return sendPlain(response, 308, { ...headers, location: asLocation(tidy) });
-    const lower = asked.path.toLowerCase();
     if (lower !== asked.path && renderer.findPage(lower)) {
       return sendPlain(response, 308, { ...headers, location: asLocation(lower + asked.search) });
     }

@@ -38,6 +38,7 @@ const NOT_PUBLIC = new Set([
   "glossary_terms",
   "redirects",
   "unknown_addresses",
+  "moved_in",
   "list_views",
   "popup_days",
   "retention_runs",

@@ -1,0 +1,164 @@
+// Dumps of former websites are read row by row, and their texts become documents that hold to our shape.
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readTarget, targetOf } from "#gateway/moving-in/board-targets.ts";
+import { htmlBlocks } from "#gateway/moving-in/html-blocks.ts";
+import { InsertParser } from "#gateway/moving-in/insert-parser.ts";
+import { createLocalFiles } from "#gateway/moving-in/local-files.ts";
+import { seoulMoment } from "#gateway/moving-in/old-site.ts";
+import { readDump } from "#gateway/moving-in/read-dump.ts";
+import { readItems } from "#gateway/moving-in/read-items.ts";
+import { toHtml } from "#gateway/moving-in/text-html.ts";
+import { richTextDocument } from "#schema/validation/document.ts";
+import { dumped, exported } from "#tests/support/old-sites.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "moving-in-"));
+});
+afterAll(async () => await rm(folder, { recursive: true }));
+
+const HARD = "a'b\"c\\d\n;(),''--`\0/* 똠방각하 */";
+const ROWS = [
+  { id: 1, text: HARD, more: null },
+  { id: 2, text: "", more: "끝\\" },
+];
+const NAMES = ["id", "text", "more"];
+
+describe("the rows of a dump", () => {
+  test.each([
+    ["of mysqldump", dumped("x", NAMES, ROWS)],
+    ["of phpMyAdmin", exported("x", NAMES, ROWS)],
+  ])("%s come out as they went in, wherever its pieces end", (_name, dump) => {
+    for (const size of [1, 7, 64, dump.length]) {
+      const parser = new InsertParser((table) => table === "x");
+      const rows = [];
+      for (let at = 0; at < dump.length; at += size) rows.push(...parser.write(dump.slice(at, at + size)));
+      rows.push(...parser.write("\n", true));
+      expect(rows.map(({ values }) => values)).toEqual(ROWS.map((row) => ({ ...row, id: String(row.id) })));
+    }
+  });
+
+  test("of other tables are passed over, doubled quotes and numbers are read", () => {
+    const parser = new InsertParser((table) => table === "x");
+    const rows = parser.write(
+      "INSERT INTO `y` (`a`) VALUES ('no'); insert ignore into `db`.`x` (`a`,b,`c`) values ('it''s', -1.5 , _utf8'나');\n# end\n",
+      true,
+    );
+    expect(rows).toEqual([{ table: "x", values: { a: "it's", b: "-1.5", c: "나" } }]);
+  });
+
+  test("are refused where they are damaged, in words for whoever gave the file", () => {
+    const parser = new InsertParser(() => true);
+    expect(() => parser.write("INSERT INTO `x` (`a`,`b`) VALUES ('one');\n", true)).toThrow(
+      "1 values for 2 columns",
+    );
+  });
+
+  test("are read in UTF-8 and in CP949", async () => {
+    const { default: iconv } = await import("iconv-lite");
+    for (const charset of ["utf8", "cp949"]) {
+      const path = join(folder, `${charset}.sql`);
+      await writeFile(
+        path,
+        iconv.encode(dumped("x", NAMES, [{ id: 1, text: "똠방각하 샾 한글", more: null }]), charset),
+      );
+      const rows = [];
+      for await (const row of readDump(path, () => true)) rows.push(row.values.text);
+      expect(rows).toEqual(["똠방각하 샾 한글"]);
+    }
+  });
+});
+
+test("an export of WordPress with a DOCTYPE is refused", async () => {
+  const path = join(folder, "bomb.xml");
+  await writeFile(
+    path,
+    '<!DOCTYPE rss [<!ENTITY a "aaaa">]><rss><channel><item><title>&a;</title></item></channel></rss>',
+  );
+  await expect(async () => {
+    for await (const item of readItems(path)) expect(item).toBeNull();
+  }).rejects.toThrow("DOCTYPE");
+});
+
+const read = (html: string) => {
+  const content = htmlBlocks(html, "/bbs/board.php?bo_table=a", () => null);
+  expect(
+    richTextDocument.safeParse({ type: "doc", content: [...content, { type: "paragraph" }] }).success,
+  ).toBe(true);
+  return content;
+};
+
+describe("a text", () => {
+  test("keeps its structure and loses its looks", () => {
+    const html = `<p style="text-align:center"><span style="font-weight:bold;color:red">굵은</span> <a href="view.php?id=3" onclick="x()">링크</a></p>
+      <h1>제목</h1><ul><li>하나<ul><li>안</li></ul></li></ul><table><tr><th>가</th><td colspan="2">나</td></tr></table><hr>끝<br>둘째 줄`;
+    expect(read(html)).toMatchObject([
+      {
+        type: "paragraph",
+        attrs: { textAlign: "center" },
+        content: [
+          { text: "굵은", marks: [{ type: "bold" }] },
+          { text: " " },
+          { text: "링크", marks: [{ type: "link", attrs: { href: "/bbs/view.php?id=3" } }] },
+        ],
+      },
+      { type: "heading", attrs: { level: 2 } },
+      { type: "bulletList", content: [{ content: [{ type: "paragraph" }, { type: "bulletList" }] }] },
+      { type: "table", content: [{ content: [{ type: "tableHeader" }, { attrs: { colspan: 2 } }] }] },
+      { type: "horizontalRule" },
+      { type: "paragraph", content: [{ text: "끝" }, { type: "hardBreak" }, { text: "둘째 줄" }] },
+    ]);
+  });
+
+  test.each([
+    ["<script>alert(1)</script><style>p{}</style><iframe></iframe>", []],
+    [
+      '<a href="javascript:alert(1)">눌러</a>',
+      [{ type: "paragraph", content: [{ type: "text", text: "눌러" }] }],
+    ],
+    ["<p>&nbsp;</p><p></p><br><br>", []],
+  ])("of %s is %j", (html, blocks) => expect(read(html)).toEqual(blocks));
+
+  test("that nests without an end stays within the bounds of a document", () => {
+    read(`${"<blockquote><div>".repeat(3_000)}글${"</div></blockquote>".repeat(3_000)}<p>끝</p>`);
+    read(`${"<table><tr><td>".repeat(50)}글`);
+    read("<ol>".repeat(100));
+  });
+
+  test("without HTML keeps its lines and its signs", () => {
+    expect(toHtml("1 < 2\r\n둘\n\n셋 https://a.kr/?b=1&c=2", "text")).toBe(
+      '<p>1 &lt; 2<br>둘</p><p>셋 <a href="https://a.kr/?b=1&amp;c=2">https://a.kr/?b=1&amp;c=2</a></p>',
+    );
+  });
+});
+
+test("no file outside of the folder is read, and addresses of other sites name none", async () => {
+  await writeFile(join(folder, "in.txt"), "1");
+  const files = await createLocalFiles(folder, "/data/");
+  expect(await files.find("in.txt")).toMatchObject({ size: 1 });
+  expect(await files.find("../../../../etc/passwd")).toBeNull();
+  expect(files.pathOf("../data/editor/%EA%B0%80.png", "/bbs/board.php")).toBe("editor/가.png");
+  expect(files.pathOf("https://img.example/other.png", "/bbs/board.php")).toBeNull();
+  expect(files.pathOf("data:image/png;base64,AAAA", "/")).toBeNull();
+});
+
+test("times are those of a clock in Seoul; none is none", () => {
+  expect(seoulMoment("2019-05-01 12:00:00")?.toISOString()).toBe("2019-05-01T03:00:00.000Z");
+  expect(seoulMoment("20190501120000")?.toISOString()).toBe("2019-05-01T03:00:00.000Z");
+  expect([seoulMoment("0000-00-00 00:00:00"), seoulMoment("1970-01-01 00:00:00"), seoulMoment(null)]).toEqual(
+    [null, null, null],
+  );
+});
+
+test("boards go where they are said to, else where their names suggest", () => {
+  const board = (id: string, title: string) => ({ id, title, addresses: [] });
+  const said = new Map([readTarget("free=NEWS"), readTarget("notice=")]);
+  expect(targetOf(board("free", "자유게시판"), said)).toBe("NEWS");
+  expect(targetOf(board("notice", "공지"), said)).toBeNull();
+  expect(targetOf(board("b1", "공지사항"), said)).toBe("NOTICE");
+  expect(targetOf(board("qna", "질문"), said)).toBeNull();
+  expect(() => readTarget("free=FORUM")).toThrow("--board free=FORUM");
+});
