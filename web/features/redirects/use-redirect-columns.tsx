@@ -1,7 +1,6 @@
 // The columns of the list of old addresses.
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import type { ListColumn } from "#web/components/list/ListTable.tsx";
 import type { ListedRedirectFragment } from "#web/gql/redirects.ts";
 import { formatDate, isoDay } from "#web/i18n/format-dates.ts";
@@ -31,9 +30,10 @@ export function useRedirectColumns({ change, remove }: Acts): readonly ListColum
       key: "target",
       heading: intl.formatMessage({ id: "redirects.field.target" }),
       cell: ({ target }) => (
-        <Link to={target} reloadDocument className={styles.address}>
+        // It may be a file or a feed, which have no language in front.
+        <a href={target} className={styles.address}>
           {target}
-        </Link>
+        </a>
       ),
     },
     {
