@@ -1,4 +1,4 @@
-// What the office takes out of the list of old addresses; `npm run import -- redirects` takes it in.
+// What the office takes out of the list of old addresses.
 import { db } from "#prisma/client.ts";
 import { exportOf } from "#schema/lists/export-source.ts";
 import { keepRedirects } from "#schema/policies/redirects.ts";
