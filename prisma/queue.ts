@@ -59,11 +59,19 @@ export async function openQueue(): Promise<PgBoss> {
   return new Queue({ ...settings, db: overPool });
 }
 
-/** Writes a job for each key, in the transaction of its cause: both are there or neither. A key with a live job keeps that one. */
-export async function enqueue(tx: Tx, queue: QueueName, keys: readonly string[]): Promise<void> {
+/**
+ * Writes a job for each key, in the transaction of its cause: both are there or neither. A key with a live job keeps that one.
+ * @param priority a higher one is done before what has waited longer
+ */
+export async function enqueue(
+  tx: Tx,
+  queue: QueueName,
+  keys: readonly string[],
+  priority = 0,
+): Promise<void> {
   if (keys.length === 0) return;
   const { fromPrisma, PgBoss: Queue } = await load();
-  const jobs = keys.map((key) => ({ data: { key } satisfies QueuedJob, singletonKey: key }));
+  const jobs = keys.map((key) => ({ data: { key } satisfies QueuedJob, singletonKey: key, priority }));
   await new Queue({ ...settings, db: fromPrisma(tx) }).insert(queue, jobs);
 }
 

@@ -4,8 +4,8 @@ import { HttpError } from "#gateway/http/errors.ts";
 import { db } from "#prisma/client.ts";
 import { newFileKey } from "#prisma/file-key.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { enqueue } from "#prisma/queue.ts";
 import type { FileStore, IncomingFile } from "#schema/context.ts";
+import { askForText } from "#schema/files/ask-for-text.ts";
 import { isReadable } from "#schema/files/file-text.ts";
 import type { StoredVariant } from "#schema/files/stored-variants.ts";
 import {
@@ -50,7 +50,7 @@ export async function storeUpload(store: FileStore, received: Received): Promise
     const list = variants.map((variant) => ({ ...variant }));
     return await db.$transaction(async (tx) => {
       const file = await tx.file.create({ data: { key, ...content, variants: list, uploadedById } });
-      if (isReadable(file)) await enqueue(tx, "texts", [String(file.id)]);
+      if (isReadable(file)) await askForText(tx, [file]);
       return file;
     });
   } catch (error) {

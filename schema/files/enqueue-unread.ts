@@ -1,6 +1,7 @@
 import { db } from "#prisma/client.ts";
-import { enqueue } from "#prisma/queue.ts";
+import type { FileKind } from "#prisma/generated/enums.ts";
 import { TEXT_TYPES } from "#schema/validation/files.ts";
+import { askForText } from "./ask-for-text.ts";
 
 const AT_ONCE = 500;
 
@@ -11,8 +12,8 @@ const AT_ONCE = 500;
  */
 export async function enqueueUnread(): Promise<number> {
   for (let found = 0, after = 0; ; ) {
-    const files = await db.$queryRaw<{ id: number }[]>`
-      SELECT id FROM files WHERE kind IN ('ATTACHMENT', 'MANUSCRIPT') AND mime_type = ANY(${TEXT_TYPES}) AND id > ${after}
+    const files = await db.$queryRaw<{ id: number; kind: FileKind }[]>`
+      SELECT id, kind FROM files WHERE kind IN ('ATTACHMENT', 'MANUSCRIPT') AND mime_type = ANY(${TEXT_TYPES}) AND id > ${after}
         AND NOT EXISTS (
           SELECT 1 FROM file_texts WHERE file_id = files.id AND stored_as = coalesce(files.stored_key, files.key)
         ) AND NOT EXISTS (
@@ -20,11 +21,7 @@ export async function enqueueUnread(): Promise<number> {
             AND job.state <= 'active' AND policy = 'exclusive'
         )
       ORDER BY id LIMIT ${AT_ONCE}`;
-    await enqueue(
-      db,
-      "texts",
-      files.map(({ id }) => String(id)),
-    );
+    await askForText(db, files);
     found += files.length;
     after = files.at(-1)?.id ?? after;
     if (files.length < AT_ONCE) return found;

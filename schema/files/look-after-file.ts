@@ -1,12 +1,12 @@
 // The one who looks after a file names it, puts another in its place, and deletes it (decision 108).
 import type { Tx } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { enqueue } from "#prisma/queue.ts";
 import type { Viewer } from "#schema/context.ts";
 import { conflictError, DomainError, validationError } from "#schema/errors.ts";
 import { managedFiles } from "#schema/policies/files.ts";
 import type { CheckedFileNames } from "#schema/validation/file-names.ts";
 import { nameForFile } from "#schema/validation/files.ts";
+import { askForText } from "./ask-for-text.ts";
 import { type FilePlace, readFilePlaces } from "./file-places.ts";
 import { isReadable } from "./file-text.ts";
 import { bytesOf } from "./stored-variants.ts";
@@ -69,7 +69,7 @@ export async function replaceFile(
   await tx.file.update({ where: { id }, data });
   // Words that are no longer in it are found no more, whenever it is read anew.
   await tx.fileText.deleteMany({ where: { fileId: id } });
-  if (isReadable({ kind: file.kind, mimeType })) await enqueue(tx, "texts", [String(id)]);
+  if (isReadable({ kind: file.kind, mimeType })) await askForText(tx, [file]);
   return true;
 }
 
