@@ -256,6 +256,7 @@ import "#schema/redirects/redirect-queries.ts";
 import "#schema/redirects/redirect.ts";
 import "#schema/redirects/save-redirect.ts";
 import "#schema/retention/retention-queries.ts";
+import "#schema/reviews/answered-remark.ts";
 import "#schema/reviews/candidates.ts";
 import "#schema/reviews/decide-submission.ts";
 import "#schema/reviews/desk-figures.ts";

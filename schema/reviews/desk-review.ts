@@ -6,6 +6,7 @@ import { manageJournal } from "#schema/policies/journal.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { ReviewVerdictRef } from "#schema/submissions/submission-enums.ts";
 import { awaitedUntil } from "#schema/validation/review-times.ts";
+import { AnsweredRemarkRef } from "./answered-remark.ts";
 import { type AskedCriterion, readCriteria } from "./review-criteria.ts";
 
 export const ReviewStateRef = builder.enumType("ReviewState", { values: Object.values(ReviewState) });
@@ -73,6 +74,13 @@ export const DeskReviewRef = builder.prismaObject("Review", {
       nullable: true,
       select: { verdict: true },
       resolve: ({ state, verdict }) => (state === "SENT" ? verdict : null),
+    }),
+    remarks: t.field({
+      type: [AnsweredRemarkRef],
+      description: "What is for the authors, in parts, with their answers. Empty until the review is sent.",
+      select: { remarks: { orderBy: { position: "asc" } } },
+      resolve: ({ state, remarks }) =>
+        state === "SENT" ? remarks.map(({ text, answer }) => ({ remark: text, answer })) : [],
     }),
     file: t.field({
       type: FileRef,

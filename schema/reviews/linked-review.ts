@@ -12,6 +12,7 @@ import {
 } from "#schema/submissions/submission-enums.ts";
 import { blindName } from "#schema/validation/blind-names.ts";
 import { LINKED_STANDINGS, standingOf } from "#schema/validation/linked-review.ts";
+import { type AnsweredRemark, AnsweredRemarkRef } from "./answered-remark.ts";
 import { ReviewCriterionRef } from "./desk-review.ts";
 import { readCriteria } from "./review-criteria.ts";
 import type { OpenedReview } from "./review-links.ts";
@@ -91,21 +92,8 @@ const ReviewFileRef = builder.objectRef<SentFile>("ReviewFile").implement({
   }),
 });
 
-interface Answer {
-  readonly remark: string;
-  readonly answer: string | null;
-}
-
-const AnsweredRemarkRef = builder.objectRef<Answer>("OwnRemark").implement({
-  description: "A remark of the reviewer's on the version before, and what the author did about it.",
-  fields: (t) => ({
-    remark: t.exposeString("remark"),
-    answer: t.exposeString("answer", { nullable: true }),
-  }),
-});
-
 /** The reviewer's own remarks on the version before. */
-async function ownRemarks({ review }: Linked): Promise<Answer[]> {
+async function ownRemarks({ review }: Linked): Promise<AnsweredRemark[]> {
   const { submissionId, round, emailKey } = review;
   const remarks = await db.reviewRemark.findMany({
     where: { review: { submissionId, round: round - 1, emailKey, state: "SENT" } },
@@ -147,6 +135,7 @@ export const LinkedReviewRef = builder.objectRef<Linked>("LinkedReview").impleme
     }),
     ownRemarks: t.field({
       type: [AnsweredRemarkRef],
+      description: "The reviewer's own, on the version before.",
       resolve: (linked) => (isOpen(linked) ? ownRemarks(linked) : []),
     }),
     version: t.int({ description: "What a save has to carry.", resolve: ({ review }) => review.version }),

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import { DAY } from "#schema/validation/durations.ts";
 import type { UiLanguage } from "#tests/support/messages.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
@@ -14,7 +14,7 @@ import { localize, untilAlive } from "./journey.ts";
 const ACT_WITHIN_MS = 20_000;
 const CLOCK = pathToFileURL(join(ROOT, "tests/support/shifted-clock.mjs")).href;
 
-/** Somebody who is signed in, in a browser of the same day. */
+/** Somebody in a browser of the same day. */
 export interface Visit {
   readonly page: Page;
   open(path: string): Promise<void>;
@@ -23,7 +23,8 @@ export interface Visit {
 export interface OwnSite {
   /** Starts it so many days from today; before that it is stopped. */
   wakeIn(days: number): Promise<void>;
-  visit(account: Account): Promise<Visit>;
+  /** @param account null: somebody without one */
+  visit(account: Account | null, device?: BrowserContextOptions): Promise<Visit>;
   /** The console of everybody who visited has stayed quiet. */
   expectQuiet(): void;
   remove(): Promise<void>;
@@ -52,9 +53,9 @@ export async function createOwnSite(
       const clock = { NODE_OPTIONS: `--import ${CLOCK}`, CLOCK_AHEAD_DAYS: String(days) };
       site = await startSite({ dataDir, demo: true, env: { ...env, ...clock, TRUST_PROXY: "1" } });
     },
-    visit: async (account) => {
+    visit: async (account, device = {}) => {
       if (!site) throw new Error("The site is asleep");
-      const context = await browser.newContext({ baseURL: site.url });
+      const context = await browser.newContext({ ...device, baseURL: site.url });
       const page = await context.newPage();
       pages.push(page);
       page.setDefaultTimeout(ACT_WITHIN_MS);
@@ -62,7 +63,7 @@ export async function createOwnSite(
         if (message.type() === "error") heard.push(message.text());
       });
       await page.clock.setSystemTime(new Date(Date.now() + ahead * DAY));
-      await signIn(page, account);
+      if (account) await signIn(page, account);
       const open = async (path: string) => {
         await page.goto(localize(language, path));
         await untilAlive(page);

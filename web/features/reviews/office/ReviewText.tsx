@@ -3,6 +3,7 @@ import { Box, DataList, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { DeskReviewRowFragment } from "#web/gql/desk.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { AuthorAnswers } from "./AuthorAnswers.tsx";
 import { ReviewFileReaders } from "./ReviewFileReaders.tsx";
 
 const lines = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
@@ -40,6 +41,7 @@ export function ReviewText({ review, onChanged }: ReviewTextProps) {
           {file === null ? null : <ReviewFileReaders review={review} file={file} onChanged={onChanged} />}
         </details>
       )}
+      <AuthorAnswers remarks={review.remarks} />
     </>
   );
 }

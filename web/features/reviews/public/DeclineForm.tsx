@@ -1,17 +1,20 @@
 // A no: nothing has to be said, but why, and who could do it instead, help the editors.
 import { Button, Group, Stack } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ENTRY_BODY_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 
 interface DeclineFormProps {
+  labelledBy: string;
+  /** What its button says. */
+  send: ReactNode;
   pending: boolean;
   onDecline: (input: { reason: string; suggestion: string }) => void;
   onCancel: () => void;
 }
 
-export function DeclineForm({ pending, onDecline, onCancel }: DeclineFormProps) {
+export function DeclineForm({ labelledBy, send, pending, onDecline, onCancel }: DeclineFormProps) {
   const [reason, setReason] = useState("");
   const [suggestion, setSuggestion] = useState("");
   const submit = (event: FormEvent) => {
@@ -26,7 +29,7 @@ export function DeclineForm({ pending, onDecline, onCancel }: DeclineFormProps) 
     error: undefined,
   };
   return (
-    <form noValidate method="post" onSubmit={submit} aria-labelledby="answer-title">
+    <form noValidate method="post" onSubmit={submit} aria-labelledby={labelledBy}>
       <Stack gap={16}>
         <TextAreaField
           {...field}
@@ -47,7 +50,7 @@ export function DeclineForm({ pending, onDecline, onCancel }: DeclineFormProps) 
         />
         <Group gap={12}>
           <Button type="submit" disabled={pending}>
-            <FormattedMessage id="reviews.decline.send" />
+            {send}
           </Button>
           <Button variant="outline" onClick={onCancel}>
             <FormattedMessage id="reviews.decline.back" />

@@ -86,6 +86,8 @@ export function ReviewAnswer({ link, review, onChanged }: ReviewAnswerProps) {
       />
       {declining ? (
         <DeclineForm
+          labelledBy="answer-title"
+          send={<FormattedMessage id="reviews.decline.send" />}
           pending={pending}
           onDecline={(input) => void sayNo(input)}
           onCancel={() => setDeclining(false)}

@@ -9,6 +9,7 @@ import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { type OpenedReviewFragment, useLinkedReviewQuery } from "#web/gql/linked-review.ts";
 import { errorMessageId } from "#web/i18n/error-message.ts";
+import { GiveUpReview } from "./GiveUpReview.tsx";
 import { ReviewAbout } from "./ReviewAbout.tsx";
 import { ReviewAnswer } from "./ReviewAnswer.tsx";
 import { ReviewForm } from "./ReviewForm.tsx";
@@ -72,6 +73,7 @@ function Opened({ link, review, onChanged }: OpenedProps) {
     return (
       <ReviewAbout review={review}>
         <ReviewForm link={link} review={review} onChanged={onChanged} />
+        <GiveUpReview link={link} onChanged={onChanged} />
       </ReviewAbout>
     );
   }

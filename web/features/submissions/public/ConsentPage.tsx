@@ -1,6 +1,6 @@
 // Where the link of a co-author leads. Only a button uses it up, because programs that check mails open their links, too.
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { PageBody } from "#web/components/PageBody.tsx";
@@ -26,12 +26,14 @@ export function Component() {
 
 function Asked() {
   const [search] = useSearchParams();
-  const link = search.get("token") ?? "";
+  // The server renders one page for every link.
+  const [link, setLink] = useState<string | null>(null);
+  useEffect(() => setLink(search.get("token") ?? ""), [search]);
   const [done, setDone] = useState<"YES" | "NO" | null>(null);
   const [{ data, error }] = useAskedConsentPageQuery({
-    variables: { link },
+    variables: { link: link ?? "" },
     requestPolicy: "network-only",
-    pause: link === "" || done !== null,
+    pause: !link || done !== null,
   });
   if (done !== null) {
     return (
@@ -47,7 +49,7 @@ function Asked() {
       </Alert>
     );
   }
-  if (!data?.askedConsent) {
+  if (!link || !data?.askedConsent) {
     return (
       <p role="status">
         <FormattedMessage id="submissions.consent.loading" />
