@@ -52,7 +52,26 @@ export function readArguments(asked: URLSearchParams): { verb: OaiVerb; given: R
   if (goesOn && given.size > 1) throw new OaiError("badArgument", "A resumptionToken stands alone");
   const missing = goesOn ? undefined : needed.find((name) => !given.has(name));
   if (missing !== undefined) throw new OaiError("badArgument", `${missing} is missing`);
+  requireWords(given);
   return { verb, given };
+}
+
+const NAME = "[A-Za-z0-9_.!~*'()-]+";
+/** What the protocol lets these be; an answer repeats them. */
+const WORDS = {
+  metadataPrefix: new RegExp(`^${NAME}$`),
+  set: new RegExp(`^${NAME}(?::${NAME})*$`),
+  identifier: /^(?:[A-Za-z0-9._~:/?#@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})+$/,
+} as const;
+
+/** @throws OaiError badArgument for what the protocol has no such words for, whatever else is wrong */
+function requireWords(given: ReadonlyMap<string, string>): void {
+  for (const [name, form] of Object.entries(WORDS)) {
+    const said = given.get(name);
+    if (said !== undefined && !form.test(said)) throw new OaiError("badArgument", `${name} has another form`);
+  }
+  readStamp(given.get("from"), false);
+  readStamp(given.get("until"), true);
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -76,7 +95,8 @@ const issueSet = z.tuple([
 
 /** A set that nobody knows holds no records. */
 function readSet(set: string | undefined): Pick<HarvestWish, "issue" | "type"> {
-  if (set === undefined) return { issue: null, type: null };
+  // All records are in a set of each kind, and so in the set above those.
+  if (set === undefined || set === "issue" || set === "type") return { issue: null, type: null };
   const [kind, name = ""] = set.split(":", 2);
   const type = ARTICLE_TYPES.find((one) => one.toLowerCase() === name);
   if (kind === "type" && type) return { issue: null, type };

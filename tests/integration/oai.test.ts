@@ -1,17 +1,12 @@
 // /oai by the rules of OAI-PMH 2.0, and the journal among what machines find.
-import { createRequire } from "node:module";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { createIssue } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
+import { parseXml } from "#tests/support/parse-xml.ts";
 
 const gateway = useGateway({ config: { publicUrl: "https://association.example" } });
-// The package brings no types; only its parser is wanted.
-const { JSDOM }: { JSDOM: new () => { window: { DOMParser: typeof DOMParser } } } = createRequire(
-  import.meta.url,
-)("jsdom");
-const { window } = new JSDOM();
 const HOSTILE = `<b>&"' ]]> 번역\u0001\u000b\ufffe`;
 const ids: number[] = [];
 
@@ -33,8 +28,7 @@ async function ask(query: string, init: RequestInit = {}) {
   const response = await gateway().request(`/oai${query}`, init);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/xml; charset=utf-8");
-  const document = new window.DOMParser().parseFromString(await response.text(), "application/xml");
-  expect(document.querySelector("parsererror")).toBeNull();
+  const document = parseXml(await response.text());
   const texts = (name: string) => [...document.getElementsByTagName(name)].map((one) => one.textContent);
   return { document, texts, error: document.querySelector("error")?.getAttribute("code") ?? null };
 }
