@@ -24,6 +24,11 @@ const WHOLE: Readonly<Record<string, string>> = {
 /** Names beside comments and tracked changes, in any namespace. */
 const NAMED =
   /(\b(?:\w+:)?(?:author|initials|userId|lastModifiedBy|displayName)\s*=\s*)(?:"[^"]*"|'[^']*')/gi;
+/** A template, or a document that was linked, stands under the name of whose computer it was. */
+const LOCAL = /(\bTarget\s*=\s*)(["'])file:[^"']*\2/gi;
+/** Whoever changed a hwpx, and whoever wrote a memo in it. */
+const HWPX_CHANGED = /(<(?:\w+:)?trackChangeAuthor\b[^>]*?\bname=)"[^"]*"/g;
+const HWPX_MEMO = /(<(?:\w+:)?stringParam\b[^>]*\bname="Author"[^>]*>)[^<]*/g;
 /** What a hwpx says of itself. */
 const HWPX_META = /(<(?:\w+:)?meta\b[^>]*?)(?:\/>|>[^<]*<\/(?:\w+:)?meta>)/g;
 const HWPX_TITLE = /(<(?:\w+:)?(?:title|creator|language)\b[^>]*>)[^<]*(<\/)/g;
@@ -34,7 +39,11 @@ function clean(name: string, xml: string): string {
       .replace(HWPX_META, (_all, open: string) => `${open.replace(/\scontent="[^"]*"/, "")}/>`)
       .replace(HWPX_TITLE, "$1$2");
   }
-  return xml.replace(NAMED, '$1"-"');
+  return xml
+    .replace(NAMED, '$1"-"')
+    .replace(LOCAL, '$1"about:blank"')
+    .replace(HWPX_CHANGED, '$1"-"')
+    .replace(HWPX_MEMO, "$1-");
 }
 
 /** @throws for what is damaged or encrypted */

@@ -1,0 +1,163 @@
+// What a reviewer downloads names nobody, wherever the formats keep a name; and the check before sending reads the names that stand in properties.
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PDFDocument, PDFHexString, PDFName, PDFString } from "@cantoo/pdf-lib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { scrubCompound } from "#gateway/files/scrub-compound.ts";
+import { scrubPdf } from "#gateway/files/scrub-pdf.ts";
+import { scrubZip } from "#gateway/files/scrub-zip.ts";
+import { pdfProperties } from "#gateway/texts/pdf-properties.ts";
+import { readZipped } from "#gateway/texts/zip-text.ts";
+import { summaryCompound } from "#tests/support/compound-summary.ts";
+import { docxOf, docxWithProperties, pdf } from "#tests/support/documents.ts";
+import { unzip } from "#tests/support/unzip.ts";
+import { zip } from "#tests/support/uploads.ts";
+
+const NAME = "달빛저자";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "scrub-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+let made = 0;
+async function kept(bytes: Uint8Array): Promise<string> {
+  made += 1;
+  const path = join(folder, String(made));
+  await writeFile(path, bytes);
+  return path;
+}
+const textOf = async (bytes: Uint8Array) =>
+  [...(await unzip(new Uint8Array(bytes).buffer)).values()].map((part) => part.toString("utf8")).join("\n");
+async function scrubbed(bytes: Uint8Array): Promise<string> {
+  const path = await kept(bytes);
+  await scrubZip(path, `${path}-scrubbed`);
+  return await textOf(await readFile(`${path}-scrubbed`));
+}
+
+describe("a docx", () => {
+  const places: Readonly<Record<string, Buffer>> = {
+    "creator, last saver, company, comments and changes": docxWithProperties(NAME),
+    "people who comment, with their account": docxOf("<w:p/>", {
+      "word/people.xml": `<w15:people xmlns:w15="w"><w15:person w15:author="${NAME}"><w15:presenceInfo w15:providerId="AD" w15:userId="S::${NAME}@univ.example"/></w15:person></w15:people>`,
+    }),
+    "own properties": docxOf("<w:p/>", {
+      "docProps/custom.xml": `<Properties><property name="교수"><vt:lpwstr xmlns:vt="v">${NAME}</vt:lpwstr></property></Properties>`,
+    }),
+    "the folder of a template": docxOf("<w:p/>", {
+      "word/_rels/settings.xml.rels": `<Relationships><Relationship Id="r1" TargetMode="External" Target="file:///C:\\Users\\${NAME}\\양식.dotx"/></Relationships>`,
+    }),
+  };
+  test.each(Object.entries(places))("names nobody in %s", async (_place, bytes) => {
+    expect(await textOf(bytes)).toContain(NAME);
+    const after = await scrubbed(bytes);
+    expect(after).not.toContain(NAME);
+    expect(after).toContain("<w:document");
+  });
+});
+
+const hwpxOf = (parts: Readonly<Record<string, string>>) =>
+  zip({
+    mimetype: "application/hwp+zip",
+    "Contents/section0.xml":
+      '<hs:sec xmlns:hs="s" xmlns:hp="p"><hp:p><hp:run><hp:t>본문</hp:t></hp:run></hp:p></hs:sec>',
+    ...parts,
+  });
+const HPF = `<opf:package xmlns:opf="o"><opf:metadata><opf:title>${NAME}의 원고</opf:title><opf:meta name="creator" content="text">${NAME}</opf:meta><opf:meta name="lastsaveby" content="text">${NAME}</opf:meta></opf:metadata></opf:package>`;
+
+describe("a hwpx", () => {
+  test.each([
+    ["its properties", hwpxOf({ "Contents/content.hpf": HPF })],
+    [
+      "who changed it",
+      hwpxOf({
+        "Contents/header.xml": `<hh:head xmlns:hh="h"><hh:trackChangeAuthors><hh:trackChangeAuthor id="1" name="${NAME}" mark="1"/></hh:trackChangeAuthors></hh:head>`,
+      }),
+    ],
+    [
+      "who wrote a memo",
+      hwpxOf({
+        "Contents/section1.xml": `<hs:sec xmlns:hs="s" xmlns:hp="p"><hp:fieldBegin type="MEMO"><hp:parameters><hp:stringParam name="Author">${NAME}</hp:stringParam></hp:parameters></hp:fieldBegin></hs:sec>`,
+      }),
+    ],
+  ])("names nobody in %s", async (_place, bytes) => {
+    expect(await textOf(bytes)).toContain(NAME);
+    const after = await scrubbed(bytes);
+    expect(after).not.toContain(NAME);
+    expect(after).toContain("본문");
+  });
+});
+
+test("a hwp names nobody in its summary, and nothing else of it moves", () => {
+  const before = summaryCompound({ author: NAME, lastSavedBy: NAME, title: `${NAME}의 원고` });
+  expect(before.toString("utf16le")).toContain(NAME);
+  const after = scrubCompound(Buffer.from(before));
+  expect(after.toString("utf16le")).not.toContain(NAME);
+  expect(after).toHaveLength(before.length);
+});
+
+describe("a PDF", () => {
+  /** Everything it says, unpacked. */
+  async function said(bytes: Uint8Array): Promise<string> {
+    const document = await PDFDocument.load(bytes, { updateMetadata: false });
+    return document.context
+      .enumerateIndirectObjects()
+      .map(([, object]) => String(object))
+      .join("\n");
+  }
+  const hex = String(PDFHexString.fromText(NAME));
+
+  test("names nobody in its properties, nor in those of an earlier revision", async () => {
+    const document = await PDFDocument.load(pdf(["본문"]), { updateMetadata: false });
+    const { context, catalog } = document;
+    const info = { Author: PDFHexString.fromText(NAME), Producer: PDFString.of("a") };
+    context.trailerInfo.Info = context.register(context.obj(info));
+    // What nothing leads to any more.
+    context.register(context.obj(info));
+    const xmp = context.stream(`<dc:creator>${NAME}</dc:creator>`, { Type: "Metadata", Subtype: "XML" });
+    catalog.set(PDFName.of("Metadata"), context.register(xmp));
+    catalog.set(PDFName.of("PieceInfo"), context.obj({ Word: { Private: PDFHexString.fromText(NAME) } }));
+    const bytes = await document.save({ useObjectStreams: false });
+    expect(await said(bytes)).toContain(hex);
+    const after = await scrubPdf(bytes);
+    expect(await said(after)).not.toContain(hex);
+    expect(Buffer.from(after).toString("utf8")).not.toContain(NAME);
+    expect((await PDFDocument.load(after, { updateMetadata: false })).getPageCount()).toBe(1);
+  });
+
+  test("names nobody beside its notes, and keeps what they say", async () => {
+    const document = await PDFDocument.load(pdf(["본문"]), { updateMetadata: false });
+    const { context } = document;
+    const note = { Type: "Annot", Subtype: "Text", Rect: [0, 0, 9, 9], T: PDFHexString.fromText(NAME) };
+    const annotation = context.register(context.obj({ ...note, Contents: PDFString.of("see") }));
+    document.getPage(0).node.set(PDFName.of("Annots"), context.obj([annotation]));
+    const after = await said(await scrubPdf(await document.save({ useObjectStreams: false })));
+    expect(after).not.toContain(hex);
+    expect(after).toContain("(see)");
+  });
+
+  test("is not handed on while it is locked", async () => {
+    await expect(scrubPdf(pdf(["본문"], { locked: true }))).rejects.toThrow();
+  });
+});
+
+describe("the check before sending reads", () => {
+  test("who made and saved a docx, and for whom", async () => {
+    const reading = await readZipped(await kept(docxWithProperties(NAME)), "docx");
+    expect(reading).toMatchObject({ state: "READ", properties: [NAME, NAME, `${NAME}대학교`] });
+  });
+
+  test("who made and saved a hwpx", async () => {
+    const reading = await readZipped(await kept(hwpxOf({ "Contents/content.hpf": HPF })), "hwpx");
+    expect(reading).toMatchObject({ state: "READ" });
+    expect(Object(reading).properties).toContain(NAME);
+  });
+
+  test("who made a PDF", async () => {
+    const document = await PDFDocument.load(pdf(["본문"]), { updateMetadata: false });
+    document.setAuthor(NAME);
+    expect(pdfProperties(Buffer.from(await document.save({ useObjectStreams: false })))).toEqual([NAME]);
+  });
+});
