@@ -5,6 +5,7 @@ import { startPostgres } from "#tests/support/postgres.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { measureCachedPage } from "./cached-page.ts";
 import { measureColdStart } from "./cold-start.ts";
+import { fillJournal, JOURNAL_PAGES } from "./fill-journal.ts";
 import { fillOffice } from "./fill-office.ts";
 import { fillPosts } from "./fill-posts.ts";
 import { measureGrowth } from "./growth.ts";
@@ -38,8 +39,8 @@ const LARGE = 1_000_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const sections: Section[] = [];
 
-/** A list and a post; the board is filled from 1 on. */
-const CACHED = ["/notice/list", "/notice/100"];
+/** A list and a post; the board is filled from 1 on. An issue and an article of the journal keep to the same bars. */
+const CACHED = ["/notice/list", "/notice/100", ...JOURNAL_PAGES];
 /** Public pages by what they carry; the first two are what most visitors see first. */
 const WEIGHED = [
   "/",
@@ -51,6 +52,7 @@ const WEIGHED = [
   "/privacy-policy",
   "/seminar-schedule",
   "/kitec",
+  ...JOURNAL_PAGES,
 ];
 
 async function measurePageWeight(origin: string): Promise<Section> {
@@ -99,6 +101,7 @@ async function measurePages(postgres: Postgres): Promise<void> {
   for (const name of ["small", "middle", "large"]) await postgres.createDatabase(name);
   say(`filling PostgreSQL 18 with ${SMALL}, ${MIDDLE} and ${LARGE} posts`);
   await fillPosts(postgres.url("small"), SMALL);
+  await fillJournal(postgres.url("small"));
   await fillPosts(postgres.url("middle"), MIDDLE, 1);
   await fillPosts(postgres.url("large"), LARGE, 1);
   const small = await startBenchSite(postgres.url("small"));
