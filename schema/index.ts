@@ -1,4 +1,8 @@
 // The whole schema: importing a file adds what it defines to the builder. Made by `npm run schema` (schema/schema-index.ts).
+import "#schema/access-reviews/access-review-mutations.ts";
+import "#schema/access-reviews/access-review-queries.ts";
+import "#schema/access-reviews/access-review.ts";
+import "#schema/access-reviews/sign-review.ts";
 import "#schema/account/account-mutations.ts";
 import "#schema/account/account-queries.ts";
 import "#schema/account/account-session.ts";

@@ -8,6 +8,7 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 import type { PageLine } from "./page/page-route.ts";
 import type { OfficeRight, Rights } from "./page/rights.ts";
 import {
+  ACCESS_REVIEW_PATH,
   ADD_MEMBER_PATH,
   ALL_PROGRAMS,
   ARTICLE_DETAILS,
@@ -357,6 +358,7 @@ const officePages: readonly PageLine[] = [
   office(MAIL_TEMPLATES_PATH, "mail-templates/MailTemplatesPage", "mail-templates.title", "canManageSite"),
   office(AUDIT_PATH, "audit/ManagedAuditPage", "audit.title", "canManageSite"),
   office(SIGN_INS_PATH, "sign-ins/ManagedSignInsPage", "sign-ins.title", "canManageSite"),
+  office(ACCESS_REVIEW_PATH, "audit/AccessReviewPage", "access-review.title", "canManageSite"),
   office(RETENTION_PATH, "retention/RetentionPage", "retention.title", "canManageSite"),
   office(STAFF_PATH, "staff/ManagedStaffPage", "staff.title", "canManageSite"),
   office(SETTINGS_PATH, "settings/SettingsEditorPage", "settings.title", "canManageSite"),

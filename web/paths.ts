@@ -156,6 +156,7 @@ export const TRASH_PATH = "/admin/trash";
 /** Addresses of a former site and where they lead; what visitors asked for in vain. */
 export const REDIRECTS_PATH = "/admin/redirects";
 export const UNKNOWN_ADDRESSES_PATH = `${REDIRECTS_PATH}/unknown`;
+export const ACCESS_REVIEW_PATH = "/admin/access-review";
 export const RETENTION_PATH = "/admin/retention";
 export const POPUPS_PATH = "/admin/popup-management";
 /** The files that pages show. */
@@ -172,6 +173,7 @@ export const bankPath = (state: string, page = 1): string =>
 /** The end of a month; the month stands in the address, such as `?month=2026-10`. */
 export const MONTH_END_PATH = "/admin/month-end";
 export const MONTH = "month";
+export const accessReviewPath = (month: string): string => `${ACCESS_REVIEW_PATH}?${MONTH}=${month}`;
 export const monthEndPath = (month: string): string => `${MONTH_END_PATH}?${MONTH}=${month}`;
 export const DUES_PATH = "/admin/dues";
 /** Manuscripts under review, for the editors. */

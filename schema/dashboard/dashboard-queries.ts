@@ -1,8 +1,10 @@
 // The first page of the office. Each part is null for those who may not see it.
 import { db } from "#prisma/client.ts";
+import { accessReviewDue } from "#schema/access-reviews/review-due.ts";
 import { AuditEntryRef } from "#schema/audit/audit-entry.ts";
 import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
+import { reviewAccess } from "#schema/policies/access-reviews.ts";
 import { readAudit } from "#schema/policies/audit.ts";
 import { readMembers } from "#schema/policies/members.ts";
 import { managePayments } from "#schema/policies/payments.ts";
@@ -67,6 +69,13 @@ const DashboardRef = builder.objectRef<{ readonly viewer: Viewer | null }>("Dash
       description: "Of the last week, for FINANCE and SUPER; null for everybody else.",
       resolve: ({ viewer }, _args, { clock }) =>
         managePayments(viewer) ? lastBankChange(clock.now()) : null,
+    }),
+    accessReview: t.field({
+      type: QueueRef,
+      nullable: true,
+      description:
+        "Whether the review of last month's looks at personal data waits, for SUPER; null for everybody else.",
+      resolve: ({ viewer }, _args, { clock }) => (reviewAccess(viewer) ? accessReviewDue(clock.now()) : null),
     }),
     endingPopups: t.field({
       type: QueueRef,

@@ -13,6 +13,7 @@ export type ReferenceRule = "MOVES" | "PERIODS" | "ENDS" | "STAYS" | "DEED" | "R
 
 /** By table and column. */
 export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {
+  "access_reviews.signed_by_id": "DEED",
   "application_moves.actor_id": "DEED",
   "applications.member_id": "MOVES",
   "articles.created_by_id": "DEED",

@@ -15,6 +15,7 @@ const AUDIT_ACTIONS = [
   "resetSecondFactor",
   "viewMember",
   "viewMembers",
+  "signAccessReview",
   "startMemberView",
   "endMemberView",
   "viewNewestMembers",

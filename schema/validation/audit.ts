@@ -28,5 +28,6 @@ export const AUDIT_SUBJECTS = [
   "submission",
   "letter",
   "export",
+  "access",
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -848,6 +848,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: ONLY_SUPER,
   },
   "Query.auditCheck": { operation: "{ auditCheck { id checkedAt entries } }", may: ONLY_SUPER },
+  "Query.accessReview": { operation: '{ accessReview(month: "2026-10") { isOver } }', may: ONLY_SUPER },
+  "Mutation.signAccessReview": {
+    operation: 'mutation { signAccessReview(month: "2999-01") { month } }',
+    may: ONLY_SUPER,
+    meets: "VALIDATION",
+  },
   "Query.retention": { operation: "{ retention { purpose due } }", may: ONLY_SUPER },
   "Query.staff": { operation: "{ staff { totalCount items { id email roles } } }", may: ONLY_SUPER },
   "Mutation.resetSecondFactor": {

@@ -261,6 +261,8 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.setStaffRoles",
     "Query.auditCheck",
     "Query.retention",
+    "Query.accessReview",
+    "Mutation.signAccessReview",
     "Query.auditEntries",
     "Query.settingsForEditing",
     "Query.signInDays",

@@ -1,4 +1,5 @@
 // The client's message files. Made by `npm run schema` (web/build/message-file-types.ts).
+import type accessReview from "#web/messages/ko/access-review.json";
 import type account from "#web/messages/ko/account.json";
 import type applicants from "#web/messages/ko/applicants.json";
 import type applications from "#web/messages/ko/applications.json";
@@ -79,6 +80,7 @@ import type uploads from "#web/messages/ko/uploads.json";
 import type versions from "#web/messages/ko/versions.json";
 
 export type MessageFiles =
+  | typeof accessReview
   | typeof account
   | typeof applicants
   | typeof applications

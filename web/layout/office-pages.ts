@@ -26,6 +26,7 @@ import {
   mdiLoginVariant,
   mdiMessageTextOutline,
   mdiSchoolOutline,
+  mdiShieldAccountOutline,
   mdiSignDirection,
   mdiTextBoxEditOutline,
   mdiTimerSandComplete,
@@ -39,6 +40,7 @@ import type { MessageId } from "#web/i18n/message-ids.ts";
 import { hasAny } from "#web/page/rights.ts";
 import { officeRights } from "#web/pages.ts";
 import {
+  ACCESS_REVIEW_PATH,
   AUDIT_PATH,
   BANK_PATH,
   DASHBOARD_PATH,
@@ -152,6 +154,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
     { to: MAIL_TEMPLATES_PATH, label: "office-menu.mailTemplates", icon: mdiTextBoxEditOutline },
     { to: AUDIT_PATH, label: "office-menu.audit", icon: mdiHistory },
     { to: SIGN_INS_PATH, label: "office-menu.signIns", icon: mdiLoginVariant },
+    { to: ACCESS_REVIEW_PATH, label: "office-menu.accessReview", icon: mdiShieldAccountOutline },
     { to: RETENTION_PATH, label: "office-menu.retention", icon: mdiTimerSandComplete },
     {
       to: STAFF_PATH,

@@ -12,6 +12,7 @@ import {
   mdiFileDocumentEditOutline,
   mdiFileEyeOutline,
   mdiSeatOutline,
+  mdiShieldAccountOutline,
   mdiTimerSandComplete,
   mdiTranslate,
   mdiTranslateOff,
@@ -20,6 +21,7 @@ import {
 import { REQUESTABLE_GRADES } from "#schema/validation/grade-requests.ts";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import {
+  ACCESS_REVIEW_PATH,
   MEMBERS_PATH,
   OUTBOX_PATH,
   PAYMENTS_PATH,
@@ -48,6 +50,7 @@ const TASKS = {
   proposals: { icon: mdiAccountMultipleCheckOutline, to: `${PAYMENTS_PATH}?proposed=yes` },
   refunds: { icon: mdiCashRefund, to: `${PAYMENTS_PATH}?state=refund-requested` },
   failedMails: { icon: mdiEmailAlertOutline, tone: "warn", to: `${OUTBOX_PATH}?state=failed` },
+  accessReview: { icon: mdiShieldAccountOutline, to: ACCESS_REVIEW_PATH },
   translations: { icon: mdiTranslate, to: TRANSLATIONS_PATH },
   reviews: { icon: mdiFileEyeOutline, to: `${TRANSLATIONS_PATH}#review` },
   fillingUp: { icon: mdiSeatOutline, to: "?need=filling-up" },
@@ -95,13 +98,14 @@ const saidByServer = (text: string | null | undefined): Hint | null =>
 
 /** What waits for this person, the most pressing first. */
 export function tasksOf(dashboard: DashboardQuery["dashboard"]): Task[] {
-  const { members, payments, translations, endingPopups, posts, programs } = dashboard;
+  const { members, payments, translations, accessReview, endingPopups, posts, programs } = dashboard;
   const waiting: Readonly<Partial<Record<TaskName, Waiting | null | undefined>>> = {
     ...members,
     failedMails: members && { ...members.failedMails, hint: saidByServer(members.lastMailError) },
     ...payments,
     translations: translations?.mine,
     reviews: translations?.toReview,
+    accessReview,
     endingPopups,
     drafts: posts && { ...counted(posts.drafts), hint: oneLanguage(posts.draftsUntranslated) },
     untranslated: posts && counted(posts.untranslated),
