@@ -6,6 +6,7 @@ import { sweep } from "#gateway/auth/housekeeping.ts";
 import type { Throttle } from "#gateway/auth/throttle.ts";
 import { sweepFiles } from "#gateway/files/sweep-files.ts";
 import type { QueuedJob } from "#prisma/queue.ts";
+import { tellOfConsent } from "#schema/account/tell-of-consent.ts";
 import { askDueOrders } from "#schema/cards/ask-orders.ts";
 import { hasOpenOrders } from "#schema/cards/has-open-orders.ts";
 import { sendDueRefunds } from "#schema/cards/send-refunds.ts";
@@ -109,6 +110,14 @@ export function createTasks({
     },
     { name: "sessions", every: HALF_HOUR, run: () => sweep({ clock, throttle }) },
     { name: "retention", every: DAY, run: () => keepRetention({ clock, log, files, contentCache }) },
+    {
+      name: "consents",
+      every: DAY,
+      run: async () => {
+        const told = await tellOfConsent(clock.now());
+        if (told > 0) log.info({ told }, "Members were told what they agreed to two years ago");
+      },
+    },
     { name: "trash", every: HALF_HOUR, run: () => sweepTrash({ clock, contentCache }) },
     {
       name: "files",

@@ -32,6 +32,7 @@ export type MailKind =
   | 'GRADE_TO_PAY'
   | 'INVITATION'
   | 'LETTER'
+  | 'NEWSLETTER_CONSENT'
   | 'NEW_DEVICE'
   | 'PASSWORD_CHANGED'
   | 'PASSWORD_RESET'
