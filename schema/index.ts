@@ -112,6 +112,7 @@ import "#schema/lists/filter-input.ts";
 import "#schema/lists/list-page.ts";
 import "#schema/mail/mail-mutations.ts";
 import "#schema/mail/mail-queries.ts";
+import "#schema/mail/mail-template-input.ts";
 import "#schema/mail/mail-template-mutations.ts";
 import "#schema/mail/mail-template-queries.ts";
 import "#schema/mail/mail-template.ts";

@@ -4,25 +4,11 @@ import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
 import { writeMailTemplates } from "#schema/policies/mail-templates.ts";
-import { mailTemplateInput } from "#schema/validation/mail-templates.ts";
 import { isWritten, type WrittenKind } from "./letters.ts";
 import { MailKindRef } from "./mail.ts";
 import { MailTemplateRef, readTemplate } from "./mail-template.ts";
+import { MailTemplateInputRef } from "./mail-template-input.ts";
 import { restoreMailTemplate, saveMailTemplate } from "./save-mail-template.ts";
-
-const MailTemplateInputRef = builder
-  .inputType("MailTemplateInput", {
-    description:
-      "Words in both languages. PLACEHOLDER_UNKNOWN where something stands in braces that the mail is not told.",
-    fields: (t) => ({
-      subjectKo: t.string({ required: true }),
-      textKo: t.string({ required: true, description: "An empty line ends a paragraph." }),
-      subjectEn: t.string({ required: true }),
-      textEn: t.string({ required: true }),
-    }),
-  })
-  // `saveMailTemplate` knows the kind.
-  .validate(mailTemplateInput(null));
 
 const ofTemplates = {
   can: writeMailTemplates,

@@ -3,10 +3,14 @@ import { db } from "#prisma/client.ts";
 import type { MailTemplate } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import { validationError } from "#schema/errors.ts";
 import { LetterPreviewRef } from "#schema/letters/letter.ts";
 import { writeMailTemplates } from "#schema/policies/mail-templates.ts";
+import { check } from "#schema/validation/field-errors.ts";
+import { type CheckedMailTemplate, mailTemplateInput } from "#schema/validation/mail-templates.ts";
 import { composeLetter, LINK, type OwnWords, type WrittenKind } from "./letters.ts";
 import { MailKindRef } from "./mail.ts";
+import { MailTemplateInputRef } from "./mail-template-input.ts";
 import { builtInWords, marksOf, newestTemplate, ownWordsOf } from "./mail-templates.ts";
 import { SAMPLE_DETAILS, SAMPLE_LINK } from "./sample-details.ts";
 import { readFrame } from "./write-mail.ts";
@@ -49,16 +53,23 @@ const MailTemplateVersionRef = builder.prismaObject("MailTemplate", {
   }),
 });
 
+/** Words that are not saved. @throws DomainError VALIDATION */
+function checkedWords(kind: WrittenKind, input: CheckedMailTemplate): CheckedMailTemplate {
+  const checked = check(mailTemplateInput(marksOf(kind)), input);
+  if (!checked.ok) throw validationError(checked.fields);
+  return checked.value;
+}
+
 /** As somebody reads it with sample values. */
-async function previewIn(template: TemplateOfKind, language: Language) {
-  const { subjectKo, textKo, subjectEn, textEn } = wordsOf(template);
+async function previewIn(kind: WrittenKind, words: CheckedMailTemplate, language: Language) {
+  const { subjectKo, textKo, subjectEn, textEn } = words;
   const own: OwnWords = {
     id: 0,
     KO: { subject: subjectKo, text: textKo },
     EN: { subject: subjectEn, text: textEn },
   };
   const frame = await db.$transaction((tx) => readFrame(tx, language, SAMPLE_DETAILS[language].name ?? null));
-  const letter = composeLetter(template.kind, language, frame, SAMPLE_DETAILS[language], own);
+  const letter = composeLetter(kind, language, frame, SAMPLE_DETAILS[language], own);
   return { language, subject: letter.subject, text: letter.text.replaceAll(LINK, SAMPLE_LINK) };
 }
 
@@ -83,8 +94,13 @@ export const MailTemplateRef = builder.objectRef<TemplateOfKind>("MailTemplate")
     textMarks: t.stringList({ resolve: ({ kind }) => [...marksOf(kind).text] }),
     previews: t.field({
       type: [LetterPreviewRef],
-      description: "As it is read, with sample values.",
-      resolve: async (template) => [await previewIn(template, "KO"), await previewIn(template, "EN")],
+      description:
+        "As it is read, with sample values; with `input` as it would be, if that were saved. VALIDATION as saving it.",
+      args: { input: t.arg({ type: MailTemplateInputRef }) },
+      resolve: async (template, { input }) => {
+        const words = input ? checkedWords(template.kind, input) : wordsOf(template);
+        return [await previewIn(template.kind, words, "KO"), await previewIn(template.kind, words, "EN")];
+      },
     }),
     versions: t.prismaField({
       type: [MailTemplateVersionRef],

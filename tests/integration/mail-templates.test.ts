@@ -87,3 +87,19 @@ test("every mark of every mail has a sample in both languages", () => {
       for (const samples of Object.values(SAMPLE_DETAILS)) expect(Object.keys(samples)).toContain(mark);
   }
 });
+
+test("words that are not saved are read as they would be, and checked as if they were saved", async () => {
+  const READ = `query ($input: MailTemplateInput) { mailTemplate(kind: PAYMENT_PAID) { version previews(input: $input) { language subject paragraphs } } }`;
+  const typed = answered(await office.ask(READ, { input: words }), "mailTemplate");
+  expect(typed).toMatchObject({
+    version: 0,
+    previews: [
+      { language: "KO", subject: "입금 확인: 2026년 연회비 | 학회" },
+      { language: "EN", subject: expect.stringContaining("Received: Annual dues 2026") },
+    ],
+  });
+  expect(Object(typed).previews[0].paragraphs).toContain("₩50,000을 잘 받았습니다.");
+  const faulty = await office.ask(READ, { input: { ...words, textEn: "We have {amont}." } });
+  expect(faulty.code).toBe("VALIDATION");
+  expect(await db.mailTemplate.count()).toBe(0);
+});

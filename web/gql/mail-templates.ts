@@ -86,6 +86,14 @@ export type MailTemplateQueryVariables = Exact<{
 
 export type MailTemplateQuery = { readonly mailTemplate: { readonly kind: MailKind, readonly version: number, readonly isOwn: boolean, readonly subjectKo: string, readonly textKo: string, readonly subjectEn: string, readonly textEn: string, readonly subjectMarks: ReadonlyArray<string>, readonly textMarks: ReadonlyArray<string>, readonly previews: ReadonlyArray<{ readonly language: Language, readonly subject: string, readonly paragraphs: ReadonlyArray<string> }>, readonly versions: ReadonlyArray<{ readonly number: number, readonly subjectKo: string | null, readonly textKo: string | null, readonly subjectEn: string | null, readonly textEn: string | null, readonly createdAt: string, readonly author: string | null }> } | null };
 
+export type MailTemplatePreviewQueryVariables = Exact<{
+  kind: MailKind;
+  input: MailTemplateInput;
+}>;
+
+
+export type MailTemplatePreviewQuery = { readonly mailTemplate: { readonly kind: MailKind, readonly previews: ReadonlyArray<{ readonly language: Language, readonly subject: string, readonly paragraphs: ReadonlyArray<string> }> } | null };
+
 export type SaveMailTemplateMutationVariables = Exact<{
   kind: MailKind;
   version: number;
@@ -114,6 +122,11 @@ export const MailTemplateDocument = `query MailTemplate($kind:MailKind!){mailTem
 
 export function useMailTemplateQuery(options: Omit<Urql.UseQueryArgs<MailTemplateQueryVariables>, 'query'>) {
   return Urql.useQuery<MailTemplateQuery, MailTemplateQueryVariables>({ query: MailTemplateDocument, ...options });
+};
+export const MailTemplatePreviewDocument = `query MailTemplatePreview($kind:MailKind!$input:MailTemplateInput!){mailTemplate(kind:$kind){kind previews(input:$input){language subject paragraphs __typename}__typename}}` as string & Urql.TypedDocumentNode<MailTemplatePreviewQuery, MailTemplatePreviewQueryVariables>;
+
+export function useMailTemplatePreviewQuery(options: Omit<Urql.UseQueryArgs<MailTemplatePreviewQueryVariables>, 'query'>) {
+  return Urql.useQuery<MailTemplatePreviewQuery, MailTemplatePreviewQueryVariables>({ query: MailTemplatePreviewDocument, ...options });
 };
 export const SaveMailTemplateDocument = `mutation SaveMailTemplate($kind:MailKind!$version:Int!$input:MailTemplateInput){saveMailTemplate(kind:$kind version:$version input:$input){...EditedMailTemplate __typename}}${EditedMailTemplateFragmentDoc}` as string & Urql.TypedDocumentNode<SaveMailTemplateMutation, SaveMailTemplateMutationVariables>;
 

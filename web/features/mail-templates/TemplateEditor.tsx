@@ -9,6 +9,7 @@ import { Section } from "#web/components/Section.tsx";
 import type { EditedMailTemplateFragment } from "#web/gql/mail-templates.ts";
 import { TemplateVersions } from "./TemplateVersions.tsx";
 import { useTemplateEditor } from "./use-template-editor.ts";
+import { useTypedPreview } from "./use-typed-preview.ts";
 
 interface TemplateEditorProps {
   template: EditedMailTemplateFragment;
@@ -17,6 +18,7 @@ interface TemplateEditorProps {
 
 export function TemplateEditor({ template, onChanged }: TemplateEditorProps) {
   const editor = useTemplateEditor(template, onChanged);
+  const { previews, state } = useTypedPreview(template, editor.form.values);
   return (
     <Stack gap={40}>
       <EditorFrame editor={editor} labelledBy="template-title">
@@ -32,10 +34,10 @@ export function TemplateEditor({ template, onChanged }: TemplateEditorProps) {
       </EditorFrame>
       <Section
         title={<FormattedMessage id="letters.previews" />}
-        hint={<FormattedMessage id="mail-templates.previews.hint" />}
+        hint={<FormattedMessage id={`mail-templates.previews.${state}`} />}
       >
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing={32} verticalSpacing={32}>
-          {template.previews.map((preview) => (
+          {previews.map((preview) => (
             <div key={preview.language}>
               <Text fz="sm" c="var(--ink-3)">
                 <FormattedMessage id={`letters.reads.${preview.language}`} />
