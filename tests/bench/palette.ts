@@ -1,6 +1,7 @@
 // Whether Ctrl+K of the office answers at once over a million members and as many payments (decision 145).
 import type { BenchSite } from "./bench-site.ts";
 import { OFFICE_WORDS } from "./fill-office.ts";
+import { residentMegabytes } from "./load.ts";
 import type { Section } from "./report.ts";
 
 const QUERY = `query ($text: String!) { officeSearch(text: $text, language: KO) { kind id title detail amount state } }`;
@@ -39,6 +40,8 @@ export async function measurePalette(site: BenchSite): Promise<Section> {
       atMost: AT_MOST,
     });
   }
+  const held = residentMegabytes(site.pid);
+  figures.push({ name: "resident memory of the gateway afterwards", value: held, unit: "MB" });
   return {
     title: "Ctrl+K over 1,000,000 members and payments",
     how: `one after the other, as SUPER, ${TIMES} times each, the slowest but one`,
