@@ -364,7 +364,7 @@ const officePages: readonly PageLine[] = [
   office(SETTINGS_PATH, "settings/SettingsEditorPage", "settings.title", "canManageSite"),
 ];
 
-/** Where programs are listed and written, and their applicants looked after. One is written in the frame it is read in. */
+/** Where programs are listed and written, and their applicants looked after. */
 const programOfficePages = (["seminars", "education", "evaluation"] as const).flatMap((name): PageLine[] => {
   const { list, create, edit } = PROGRAM_OFFICE_PATHS[name];
   const editor = "programs/office/ProgramEditorPage";
@@ -373,17 +373,17 @@ const programOfficePages = (["seminars", "education", "evaluation"] as const).fl
     office(list, "programs/office/ManagedProgramsPage", `program-office.list.${name}`, "canWritePrograms"),
     {
       ...office(create, editor, `program-office.create.${name}`, "canWritePrograms"),
-      frame: "site" as const,
+      frame: "office" as const,
     },
     {
       ...office(`${edit}/:idx`, editor, `program-office.edit.${name}`, "canWritePrograms"),
-      frame: "site" as const,
+      frame: "office" as const,
     },
     office(applicantsPath({ list }, ":idx"), applicants, "applicants.title", "canWritePrograms"),
   ].map((line) => ({ ...line, props: { office: name } }));
 });
 
-/** Posts are written in the office, the pages of the association where they are read. */
+/** Everything is written in the frame of the office, at an address beside the one it is read at. */
 const editorPages: readonly PageLine[] = [
   ...BOARDS.flatMap((board) =>
     [BOARD_PATHS[board].create, `${BOARD_PATHS[board].edit}/:idx`].map(
@@ -402,6 +402,7 @@ const editorPages: readonly PageLine[] = [
       page: "pages/office/PageEditorPage",
       props: { pageKey },
       rights: ["canWritePages"],
+      frame: "office",
     }),
   ),
 ];

@@ -111,7 +111,7 @@ test("what is written survives leaving, and two writers see both texts", async (
   await append(page, say, "ko", mine);
 
   // Leaving is asked about, and what was written is offered again.
-  await main(page).getByRole("navigation").first().getByRole("link").last().click();
+  await main(page).locator("header").getByRole("link").click();
   await expect(page.getByRole("dialog")).toContainText(say("editor.leave.title"));
   await page
     .getByRole("dialog")

@@ -8,7 +8,7 @@ const SAVE = `mutation ($id: Int!, $version: Int!, $input: PostInput!) {
   savePost(id: $id, version: $version, input: $input) { id }
 }`;
 
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 const lines = (...texts: string[]) => ({
   type: "doc",
@@ -17,7 +17,7 @@ const lines = (...texts: string[]) => ({
 
 test(
   "a post is translated by the keyboard, with the memory and the checks, and says which paragraph changed",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@everywhere"] },
   async ({ page, say, open }, info) => {
     await signInWriter(page, info, "NOTICE");
     const own = Date.now().toString(36);
@@ -92,8 +92,8 @@ test(
 );
 
 test(
-  "a translation is given to somebody, handed in, looked at with a remark, and published",
-  { tag: "@desktop" },
+  "a translation is given to somebody, handed in, looked at, previewed by link, published, corrected, compared and restored",
+  { tag: ["@desktop", "@everywhere"] },
   async ({ page, say, open, at }, info) => {
     await signInWriter(page, info, "NOTICE");
     const own = Date.now().toString(36);
@@ -131,8 +131,17 @@ test(
     await expect(
       panel.getByRole("button", { name: say("translation.remarks.reopen"), exact: true }),
     ).toBeVisible();
+    // By a link it is read before it is out.
+    const preview = editor.main.getByRole("group", { name: say("posts.preview.title") });
+    await preview.getByRole("button", { name: say("preview-office.make") }).click();
+    const popup = page.waitForEvent("popup");
+    await preview.getByRole("button", { name: say("editor.language.en"), exact: true }).click();
+    const reviewer = await popup;
+    await expect(reviewer.getByRole("heading", { level: 1 })).toHaveText(`Assigned ${own}`);
+    await reviewer.close();
+    const published = page.waitForURL((url) => url.pathname === at(`/notice/${id}`));
     await editor.save("save");
-    await page.waitForURL((url) => url.pathname === at(`/notice/${id}`));
+    await published;
     await page.goto(`/en/notice/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Assigned ${own}`);
     const { translationWork } = Object(
@@ -145,6 +154,28 @@ test(
       languages: [{ state: "PUBLISHED" }, { state: "PUBLISHED" }],
       task: null,
     });
+
+    // Corrected with a reason, compared with what it said, and written again as it was.
+    await open(`/notice/edit/${id}`);
+    await editor.title("ko").fill(`고친 글 ${own}`);
+    await editor.main.getByLabel(say("versions.why")).fill("제목이 틀렸습니다.");
+    await editor.save("save");
+    await page.waitForURL((url) => url.pathname === at(`/notice/${id}`));
+    await open(`/notice/edit/${id}`);
+    const versions = editor.main.getByRole("list", { name: say("versions.title") }).getByRole("listitem");
+    await expect(versions.first()).toContainText("제목이 틀렸습니다.");
+    await versions
+      .first()
+      .getByRole("button", { name: say("versions.compareLabel", { number: 3 }) })
+      .click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("deletion")).toContainText("맡길");
+    await expect(dialog.getByRole("insertion")).toContainText("고친");
+    await page.keyboard.press("Escape");
+    await editor.main.getByRole("button", { name: say("versions.restoreLabel", { number: 2 }) }).click();
+    await dialog.getByRole("button", { name: say("versions.ask.confirm") }).click();
+    await expect(editor.title("ko")).toHaveValue(ko.title);
+    expect(await page.request.get(`/notice/${id}`).then((answer) => answer.text())).toContain(ko.title);
     await removePost(page, id);
   },
 );

@@ -31,7 +31,14 @@ test("a post", { tag: "@once" }, async ({ page, browser, say, at }, info) => {
 
 test("a page, in two fields of one entry", { tag: "@once" }, async ({ page, browser, say, at }) => {
   const rows = [{ list: say("page-editing.entries.numbered"), index: 1 }];
-  const desk = { account: STAFF, path: at("/values/edit"), form: "page", rows, saved: say("editor.saved") };
+  const desk = {
+    account: STAFF,
+    path: at("/values/edit"),
+    form: "page",
+    rows,
+    sideBySide: say("editor.language.both"),
+    saved: say("editor.saved"),
+  };
   await meetAt(
     { page, browser, say },
     { ...desk, own: "entries.1.bodyKo", both: "en.content" },

@@ -1,5 +1,6 @@
 // The room a post is written in: how much of the text is on a small office screen, and what the tools over it say.
 import { expect, type Locator } from "@playwright/test";
+import { signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
 import { dropDraft, makePost, PostEditor, removePost, signInWriter } from "./office.ts";
 
@@ -62,6 +63,27 @@ test(
     await removePost(page, id);
   },
 );
+
+for (const [noun, prefix, role, path] of [
+  ["a program", "program", "program", "/create-seminar"],
+  ["a page", "page", "content", "/greeting/edit"],
+] as const) {
+  test(`ten lines of ${noun} are on the same screen`, { tag: "@desktop" }, async ({ page, say, open }) => {
+    await page.setViewportSize({ width: 1366, height: 657 });
+    await signIn(page, { email: `${role}@example.org`, password: "Demo!2345" });
+    await open(path);
+    const text = page.locator(`#${prefix}-ko-content`);
+    await text.click();
+    expect(await roomIn(text)).toBeGreaterThanOrEqual(10);
+    await expect(page.getByRole("navigation", { name: say("office-menu.menu") })).toBeInViewport();
+    await expect(page.getByRole("main").locator("button[type=submit]").last()).toBeInViewport({ ratio: 1 });
+    const tools = page.getByRole("main").getByRole("toolbar").first().getByRole("button");
+    const tops = await tools.evaluateAll((buttons) => [
+      ...new Set(buttons.map((button) => button.getBoundingClientRect().top)),
+    ]);
+    expect(tops).toHaveLength(1);
+  });
+}
 
 test(
   "the tools of a table have names, and go by the keyboard",

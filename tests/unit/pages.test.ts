@@ -2,13 +2,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { PAGE_KEYS } from "#schema/validation/page-kinds.ts";
 import { ROOT, readSource, sourceFiles } from "#tests/support/source-files.ts";
 import { SECTIONS } from "#web/layout/navigation.ts";
 import { officeGroups } from "#web/layout/office-pages.ts";
 import { type Frame, frameOf } from "#web/page/frame.ts";
 import type { PageLine } from "#web/page/page-route.ts";
 import { PAGES } from "#web/pages.ts";
-import { BOARD_PATHS } from "#web/paths.ts";
+import { BOARD_PATHS, PROGRAM_OFFICE_PATHS, pageEditPath } from "#web/paths.ts";
 
 const isThere = (file: string) => existsSync(join(ROOT, file));
 const named = (page: string) => `web/features/${page}`;
@@ -39,16 +40,16 @@ test("no two lines share an address", () => {
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
 });
 
-test("a page under /admin stands in the office's frame, and so does the editor of posts; a program is written in the frame it is read in", () => {
+test("a page under /admin stands in the office's frame, and so does every editor of posts, programs and pages", () => {
   const framed = (frame: Frame) => PAGES.filter((line) => frameOf(line) === frame).map(({ path }) => path);
-  const writing = Object.values(BOARD_PATHS).flatMap(({ create, edit }) => [create, `${edit}/:idx`]);
+  const { create, edit } = PROGRAM_OFFICE_PATHS.seminars;
+  const writing = [
+    ...[create, `${edit}/:idx`],
+    ...Object.values(BOARD_PATHS).flatMap((board) => [board.create, `${board.edit}/:idx`]),
+    ...PAGE_KEYS.map(pageEditPath),
+  ];
   expect(framed("office").filter((path) => !path.startsWith("/admin/"))).toEqual(writing);
-  expect(framed("site").filter((path) => path.startsWith("/admin/"))).toEqual([
-    "/admin/education-programs/create",
-    "/admin/education-programs/edit/:idx",
-    "/admin/evaluation-programs/create",
-    "/admin/evaluation-programs/edit/:idx",
-  ]);
+  expect(framed("site").filter((path) => path.startsWith("/admin/"))).toEqual([]);
 });
 
 test("a page is in a menu", () => {
@@ -65,9 +66,9 @@ test("a page is in a menu", () => {
   };
   const office = officeGroups(rights).flatMap((group) => group.map(({ to }) => to));
   const listed = new Set([...office, ...SECTIONS.flatMap(({ groups }) => groups.flat().map(({ to }) => to))]);
-  // Reached from the header, the foot, a list, or a mail.
+  // Reached from the header, the foot, a list, the page that is edited, or a mail.
   const elsewhere =
-    /^\/(?:|search|subscribe\/confirm|unsubscribe|terms|privacy-policy|.*\/create|create-gallery|admin\/member-management\/(?:import|duplicates)|admin\/redirects\/unknown)$/;
+    /^\/(?:|search|subscribe\/confirm|unsubscribe|terms|privacy-policy|.*\/create|create-gallery|create-seminar|.*\/edit|admin\/member-management\/(?:import|duplicates)|admin\/redirects\/unknown)$/;
   const forgotten = PAGES.filter(
     (line) =>
       (line.rights === undefined || frameOf(line) === "office") &&

@@ -28,7 +28,7 @@ export interface LanguageFieldsProps {
   tall?: boolean;
   /** Told of the text's editor, and of its end. */
   onEditor?: ((editor: Editor | null) => void) | undefined;
-  /** Fields between title and text. */
+  /** Fields beside title and text. */
   children?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
         <LanguageStatus status={status} />
       </Group>
       <TextField {...title} needed={needsTitle} autoComplete="off" maxLength={TITLE_MAX_LENGTH} />
-      {children}
+      {tall ? null : children}
       <RichTextField
         id={content.id}
         lang={language}
@@ -73,6 +73,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
         onChange={(editor) => write(content.name, editor)}
         onEditor={onEditor}
       />
+      {tall ? children : null}
     </section>
   );
 }

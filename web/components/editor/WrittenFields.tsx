@@ -37,7 +37,7 @@ interface WrittenFieldsProps {
   tall?: boolean;
   /** Told of each language's editor, and of its end. */
   onEditor?: (language: WrittenLanguage, editor: Editor | null) => void;
-  /** Fields between the title and the text of a language. */
+  /** Fields of a language beside its title and text: between them, or below the text where that has all the room. */
   children?: (language: WrittenLanguage) => ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function WrittenFields(props: WrittenFieldsProps) {
   const { form, round, write, isChanged } = editor;
   const { shown, show } = props.language;
   const status = (language: WrittenLanguage) => textStatus(language, form.values, stored, isChanged);
-  const kind = short ? styles.short : tall ? styles.tall : "";
+  const kind = [tall ? styles.tall : "", short ? styles.short : ""].join(" ");
   return (
     <Stack gap={tall ? 12 : 24}>
       <WritingLanguage form={form.name} shown={shown} onShow={show} always={tall}>

@@ -21,16 +21,9 @@ interface TranslationPanelProps {
   desk: TranslationDesk | null;
   /** The English is on the screen; else the panel is folded until somebody wants it. */
   isTranslating: boolean;
-  /** The bar that saves stands below it over the whole width. */
-  aboveBar?: boolean;
 }
 
-export function TranslationPanel({
-  translation,
-  desk,
-  isTranslating,
-  aboveBar = false,
-}: TranslationPanelProps) {
+export function TranslationPanel({ translation, desk, isTranslating }: TranslationPanelProps) {
   const { all, current, step, take, answer, sinceOf } = translation;
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isTranslating;
@@ -57,12 +50,7 @@ export function TranslationPanel({
     return () => document.removeEventListener("keydown", press);
   }, []);
   return (
-    <section
-      className={styles.panel}
-      data-open={isOpen || undefined}
-      data-above-bar={aboveBar || undefined}
-      aria-labelledby={headingId}
-    >
+    <section className={styles.panel} data-open={isOpen || undefined} aria-labelledby={headingId}>
       <Group gap="0 16px" justify="space-between">
         <Group gap="0 16px">
           <Text id={headingId} component="h2" fz="1rem" fw={600} lh={2}>

@@ -32,12 +32,10 @@ interface DeskOptions<Values extends TranslatedValues> {
   /** Null: it was never saved. */
   readonly of: TranslatedInput | null;
   readonly language: ReturnType<typeof useShownLanguage>;
-  /** Both languages stand beside each other wherever there is room, whatever was chosen. */
-  readonly sideBySide?: boolean;
 }
 
 export function useDesk<Values extends TranslatedValues>(options: DeskOptions<Values>) {
-  const { editor, restore, pairs = NONE, of, sideBySide = false } = options;
+  const { editor, restore, pairs = NONE, of } = options;
   const { form } = editor;
   const { shown, show } = options.language;
   const intl = useIntl();
@@ -49,7 +47,7 @@ export function useDesk<Values extends TranslatedValues>(options: DeskOptions<Va
     pairs,
     names: data?.translationNames ?? NONE,
     remarks: desk?.work?.remarks ?? NONE,
-    areBoth: isWide && (sideBySide || shown === "both"),
+    areBoth: isWide && shown === "both",
     onAnswers: (answers) => form.change("answers", answers),
     onLine: (name, words) => form.change(`en.${name}`, words),
     onShowEnglish: () => shown === "ko" && show(isWide ? "both" : "en"),

@@ -1,12 +1,11 @@
-// A page being written: both languages beside each other, its entries or people, what is said about the new version, and the versions
-// there are.
-import { SimpleGrid } from "@mantine/core";
+// A page being written: its texts, its entries or people, and at the side what is said about the new version, and the versions there are.
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { hasItems, PAGE_KINDS } from "#schema/validation/page-kinds.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
+import { WritingRoom } from "#web/components/editor/WritingRoom.tsx";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
 import { useDesk } from "#web/components/translation/use-desk.ts";
@@ -37,39 +36,45 @@ export function PageForm({ page, labelledBy }: { page: EditedPage; labelledBy: s
     pairs: page.pairs,
     of: page.number === null ? null : { place: "PAGE", page: page.key },
     language,
-    sideBySide: true,
   });
   const versions = usePageVersions(page.key, page.number);
   const current = inForceAt(versions.times, new Date());
   return (
     <EditorFrame editor={editor} labelledBy={labelledBy} tell={tellItem} onClick={language.followLink}>
-      <WrittenFields
-        editor={editor}
-        fields={(one) => ({ title: form.field(`${one}.title`), content: form.field(`${one}.content`) })}
-        needsTitle
-        stored={page.en === null ? null : CHANGES}
-        language={language}
-        short={hasItems(kind)}
-        onEditor={desk.translation.onEditor}
-      />
-      <TranslationPanel {...desk} isTranslating={language.shown !== "ko"} aboveBar />
-      {kind.entries === null ? null : <EntriesField form={form} kind={kind.entries} />}
-      {kind.people ? <PeopleField form={form} /> : null}
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing={32} verticalSpacing={40} style={{ alignItems: "start" }}>
-        <VersionFields form={form} isLegal={kind.legal} inForceSince={current?.effectiveAt ?? null} />
-        <OldVersions
-          page={page}
-          versions={versions}
-          isLegal={kind.legal}
-          isChanged={form.dirty}
-          onRestored={() => {
-            editor.leave();
-            void navigate(PAGE_PATHS[page.key]);
-          }}
+      <WritingRoom
+        shown={language.shown}
+        panel={
+          <>
+            <VersionFields form={form} isLegal={kind.legal} inForceSince={current?.effectiveAt ?? null} />
+            <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
+            <OldVersions
+              page={page}
+              versions={versions}
+              isLegal={kind.legal}
+              isChanged={form.dirty}
+              onRestored={() => {
+                editor.leave();
+                void navigate(PAGE_PATHS[page.key]);
+              }}
+            />
+            <SaveBar editor={editor} narrow label={<FormattedMessage id="page-editing.version.submit" />} />
+          </>
+        }
+      >
+        <WrittenFields
+          editor={editor}
+          fields={(one) => ({ title: form.field(`${one}.title`), content: form.field(`${one}.content`) })}
+          needsTitle
+          stored={page.en === null ? null : CHANGES}
+          language={language}
+          short={hasItems(kind)}
+          onEditor={desk.translation.onEditor}
+          tall
         />
-      </SimpleGrid>
-      <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
-      <SaveBar editor={editor} label={<FormattedMessage id="page-editing.version.submit" />} />
+        <TranslationPanel {...desk} isTranslating={language.shown !== "ko"} />
+        {kind.entries === null ? null : <EntriesField form={form} kind={kind.entries} />}
+        {kind.people ? <PeopleField form={form} /> : null}
+      </WritingRoom>
     </EditorFrame>
   );
 }

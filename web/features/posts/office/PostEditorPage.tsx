@@ -5,16 +5,15 @@ import { useEffect, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { draftKey } from "#web/browser/local-draft.ts";
-import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { ElsewhereNotice } from "#web/components/editor/ElsewhereNotice.tsx";
 import { TrashNotice } from "#web/components/editor/TrashNotice.tsx";
 import { useWritingPlace } from "#web/components/editor/use-writing-place.ts";
+import { WRITING_TITLE, WritingPage } from "#web/components/editor/WritingPage.tsx";
 import { useTrash } from "#web/features/posts/use-trash.ts";
 import type { Board } from "#web/gql/enums.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { BOARD_PATHS, DRAFT, editPath } from "#web/paths.ts";
 import { session } from "#web/session/session.ts";
-import styles from "./PostEditorPage.module.css";
 import { PostForm } from "./PostForm.tsx";
 import { type EditedStart, useEditedPost } from "./use-edited-post.ts";
 import { postDraftName } from "./use-post-editor.ts";
@@ -45,13 +44,10 @@ export function Component({ board }: { board: Board }) {
     { board: name },
   );
   return (
-    <div data-room>
-      <header className={styles.head}>
-        <h1 id="editor-title">{title}</h1>
-        <ButtonLink to={BOARD_PATHS[board].list} size="sm" variant="subtle">
-          <FormattedMessage id={`posts.post.back.${board}`} />
-        </ButtonLink>
-      </header>
+    <WritingPage
+      title={title}
+      back={{ to: BOARD_PATHS[board].list, label: <FormattedMessage id={`posts.post.back.${board}`} /> }}
+    >
       {place === "elsewhere" ? (
         <ElsewhereNotice onTake={take} />
       ) : start === null || place === "asking" ? (
@@ -67,7 +63,7 @@ export function Component({ board }: { board: Board }) {
           onReload={reload}
         />
       )}
-    </div>
+    </WritingPage>
   );
 }
 
@@ -98,7 +94,7 @@ function Start({ board, draft, start, onReload }: StartProps) {
       board={board}
       draft={draft}
       start={start}
-      labelledBy="editor-title"
+      labelledBy={WRITING_TITLE}
       onReload={onReload}
       onDelete={() => trash.remove(trashed, () => void navigate(editPath(board, trashed.id)))}
       onRestore={(id) => trash.restore({ ...trashed, id })}

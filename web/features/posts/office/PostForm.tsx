@@ -7,6 +7,7 @@ import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { submitOf } from "#web/components/editor/publishing.ts";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
+import { WritingRoom } from "#web/components/editor/WritingRoom.tsx";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
 import { TellSection } from "#web/components/letters/TellSection.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
@@ -16,7 +17,6 @@ import { WhyField } from "#web/components/versions/WhyField.tsx";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
 import { AudienceField } from "./AudienceField.tsx";
-import styles from "./PostForm.module.css";
 import { PostTagField } from "./PostTagField.tsx";
 import { PostVersions } from "./PostVersions.tsx";
 import { tellPost } from "./PostWords.tsx";
@@ -33,15 +33,12 @@ interface PostFormProps extends PostEditorOptions {
   onDelete: () => Promise<boolean>;
 }
 
-/** Two texts and the panel beside each other; asked once, for what is on the screen then is the writer's choice. */
-const hasRoomForBoth = () => window.matchMedia("(min-width: 1800px)").matches;
-
 export function PostForm(props: PostFormProps) {
   const { board, start, labelledBy, onDelete, onReload } = props;
   const navigate = useNavigate();
   const editor = usePostEditor(props);
   const { form } = editor;
-  const language = useShownLanguage(form.name, hasRoomForBoth() ? "both" : "ko");
+  const language = useShownLanguage(form.name);
   const desk = useDesk({
     editor,
     restore: restorePost,
@@ -59,67 +56,69 @@ export function PostForm(props: PostFormProps) {
       tell={(field, value) => tellPost(board, field, value)}
       onClick={language.followLink}
     >
-      <div className={styles.room} data-shown={language.shown}>
-        <div className={styles.writing}>
-          <WrittenFields
-            editor={editor}
-            fields={(one) => ({ title: form.field(`${one}.title`), content: form.field(`${one}.content`) })}
-            needsTitle={false}
-            stored={editor.post}
-            language={language}
-            onEditor={desk.translation.onEditor}
-            tall
-          />
-          <TranslationPanel {...desk} isTranslating={language.shown !== "ko"} />
-          <AttachmentsField form={form} board={board} />
-        </div>
-        <div className={styles.panel}>
-          <SchedulePicker {...editor} canPin={board === "NOTICE"} />
-          <AudienceField form={form} />
-          <PostTagField form={form} board={board} />
-          <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
-          <PreviewSection postId={editor.post?.id ?? null} onKeep={editor.draft.keepNow} />
-          {start.post === null ? null : (
-            <TellSection topic={board} news={{ postId: start.post.id }} isOut={editor.outSince !== null} />
-          )}
-          <ThumbnailField form={form} board={board} />
-          {editor.post === null ? null : (
-            <PostVersions
-              id={editor.post.id}
-              board={board}
-              isChanged={form.dirty}
-              onRestored={() => {
-                editor.leave();
-                onReload();
-              }}
-            />
-          )}
-          {start.post === null ? null : (
-            <DeleteButton
-              onDelete={async () => {
-                if (!(await onDelete())) return;
-                editor.letGo();
-                await navigate(BOARD_PATHS[board].list);
-              }}
-            />
-          )}
-          {editor.post === null ? null : <WhyField {...form.field("why")} />}
-          <SaveBar editor={editor} narrow label={<FormattedMessage id={`editor.submit.${way}`} />}>
-            {way === "draft" ? (
-              <Button
-                variant="outline"
-                aria-disabled={form.pending}
-                onClick={() => {
-                  form.change("publish", "now");
-                  form.submit();
+      <WritingRoom
+        shown={language.shown}
+        panel={
+          <>
+            <SchedulePicker {...editor} canPin={board === "NOTICE"} />
+            <AudienceField form={form} />
+            <PostTagField form={form} board={board} />
+            <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
+            <PreviewSection postId={editor.post?.id ?? null} onKeep={editor.draft.keepNow} />
+            {start.post === null ? null : (
+              <TellSection topic={board} news={{ postId: start.post.id }} isOut={editor.outSince !== null} />
+            )}
+            <ThumbnailField form={form} board={board} />
+            {editor.post === null ? null : (
+              <PostVersions
+                id={editor.post.id}
+                board={board}
+                isChanged={form.dirty}
+                onRestored={() => {
+                  editor.leave();
+                  onReload();
                 }}
-              >
-                <FormattedMessage id="editor.submit.now" />
-              </Button>
-            ) : null}
-          </SaveBar>
-        </div>
-      </div>
+              />
+            )}
+            {start.post === null ? null : (
+              <DeleteButton
+                onDelete={async () => {
+                  if (!(await onDelete())) return;
+                  editor.letGo();
+                  await navigate(BOARD_PATHS[board].list);
+                }}
+              />
+            )}
+            {editor.post === null ? null : <WhyField {...form.field("why")} />}
+            <SaveBar editor={editor} narrow label={<FormattedMessage id={`editor.submit.${way}`} />}>
+              {way === "draft" ? (
+                <Button
+                  variant="outline"
+                  aria-disabled={form.pending}
+                  onClick={() => {
+                    form.change("publish", "now");
+                    form.submit();
+                  }}
+                >
+                  <FormattedMessage id="editor.submit.now" />
+                </Button>
+              ) : null}
+            </SaveBar>
+          </>
+        }
+      >
+        <WrittenFields
+          editor={editor}
+          fields={(one) => ({ title: form.field(`${one}.title`), content: form.field(`${one}.content`) })}
+          needsTitle={false}
+          stored={editor.post}
+          language={language}
+          onEditor={desk.translation.onEditor}
+          tall
+        />
+        <TranslationPanel {...desk} isTranslating={language.shown !== "ko"} />
+        <AttachmentsField form={form} board={board} />
+      </WritingRoom>
     </EditorFrame>
   );
 }

@@ -1,48 +1,36 @@
 // Where the office writes a seminar, a course or an exam (specification 2; decision 10). What it starts from is asked for in
 // the browser, with the session; the editor itself is loaded with this page only.
 
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { useNavigate, useParams } from "react-router-dom";
 import { TrashNotice } from "#web/components/editor/TrashNotice.tsx";
-import { PageHead } from "#web/components/PageHead.tsx";
+import { WRITING_TITLE, WritingPage } from "#web/components/editor/WritingPage.tsx";
 import { PROGRAM_OFFICES, type ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
-import { DASHBOARD_PATH, programEditPath } from "#web/paths.ts";
+import { programEditPath } from "#web/paths.ts";
 import { CancelledNotice } from "./CancelledNotice.tsx";
-import styles from "./ProgramEditorPage.module.css";
 import { ProgramForm } from "./ProgramForm.tsx";
 import { type EditedStart, useEditedProgram } from "./use-edited-program.ts";
 import { useProgramActions } from "./use-program-actions.ts";
 
 export function Component({ office: name }: { office: ProgramOffice["id"] }) {
-  const intl = useIntl();
   const office = PROGRAM_OFFICES[name];
   const { idx } = useParams();
   const id = idx === undefined ? null : parseIdx(idx);
   const { start, reload } = useEditedProgram(office, id);
-  const title = intl.formatMessage({
-    id: `program-office.${id === null ? "create" : "edit"}.${office.id}`,
-  });
   return (
-    <>
-      <PageHead
-        crumbs={[
-          { label: intl.formatMessage({ id: "program-office.crumb" }), to: DASHBOARD_PATH },
-          { label: intl.formatMessage({ id: `program-office.list.${office.id}` }), to: office.list },
-          { label: title },
-        ]}
-        heading={<h1 id="editor-title">{title}</h1>}
-      />
-      <div className={`frame ${styles.page}`}>
-        {start === null ? (
-          <p role="status">
-            <FormattedMessage id="program-office.loading" />
-          </p>
-        ) : (
-          <Start key={`${office.id} ${id} ${start.round}`} office={office} start={start} onReload={reload} />
-        )}
-      </div>
-    </>
+    <WritingPage
+      title={<FormattedMessage id={`program-office.${id === null ? "create" : "edit"}.${office.id}`} />}
+      back={{ to: office.list, label: <FormattedMessage id={`program-office.list.${office.id}`} /> }}
+    >
+      {start === null ? (
+        <p role="status">
+          <FormattedMessage id="program-office.loading" />
+        </p>
+      ) : (
+        <Start key={`${office.id} ${id} ${start.round}`} office={office} start={start} onReload={reload} />
+      )}
+    </WritingPage>
   );
 }
 
@@ -74,7 +62,7 @@ function Start({ office, start: { program }, onReload }: StartProps) {
       <ProgramForm
         office={office}
         program={program}
-        labelledBy="editor-title"
+        labelledBy={WRITING_TITLE}
         onReload={onReload}
         onDelete={() => actions.remove(named, () => void navigate(programEditPath(office, named.id)))}
         onRestore={() => actions.restore(named)}

@@ -1,5 +1,4 @@
 // A program being written: what it is, both languages, when, how much, who, and what became of the last attempt to save it.
-import { Stack } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { DeleteButton } from "#web/components/editor/DeleteButton.tsx";
@@ -8,6 +7,7 @@ import { PublishingField } from "#web/components/editor/PublishingField.tsx";
 import { submitOf } from "#web/components/editor/publishing.ts";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
+import { WritingRoom } from "#web/components/editor/WritingRoom.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
 import { useDesk } from "#web/components/translation/use-desk.ts";
 import { WorkSection } from "#web/components/translation/WorkSection.tsx";
@@ -17,7 +17,6 @@ import { DateFields } from "./DateFields.tsx";
 import { ExamFields } from "./ExamFields.tsx";
 import { FilesField, ThumbnailField } from "./FilesField.tsx";
 import { MoneyFields } from "./MoneyFields.tsx";
-import styles from "./ProgramForm.module.css";
 import { ProgramTexts } from "./ProgramTexts.tsx";
 import { ProgramVersions } from "./ProgramVersions.tsx";
 import { tellProgram } from "./ProgramWords.tsx";
@@ -44,58 +43,59 @@ export function ProgramForm(props: ProgramFormProps) {
     pairs: program?.pairs,
     of: program && { place: "PROGRAM", id: program.id },
     language,
-    sideBySide: true,
   });
   return (
     <EditorFrame editor={editor} labelledBy={labelledBy} tell={tellProgram} onClick={language.followLink}>
-      <BasicFields form={form} office={office} />
-      <div>
-        <ProgramTexts editor={editor} language={language} onEditor={desk.translation.onEditor} />
-        <TranslationPanel {...desk} isTranslating={language.shown !== "ko"} aboveBar />
-      </div>
-      <DateFields form={form} program={program} />
-      <MoneyFields form={form} program={program} />
-      <ExamFields form={form} />
-      <SpeakerRows form={form} />
-      <SessionRows form={form} />
-      <div className={styles.pair}>
-        <Stack gap={48} miw={0}>
-          <FilesField form={form} />
-          <ThumbnailField form={form} />
-        </Stack>
-        <PublishingField
-          publish={form.field("publish")}
-          publishedAt={form.field("publishedAt")}
-          outSince={outSince}
-          narrow
-        />
-      </div>
-      <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
-      {program === null ? null : (
-        <ProgramVersions
-          id={program.id}
-          isChanged={form.dirty}
-          onRestored={() => {
-            editor.leave();
-            onReload();
-          }}
-        />
-      )}
-      {program === null ? null : <WhyField {...form.field("why")} />}
-      <SaveBar
-        editor={editor}
-        label={<FormattedMessage id={`editor.submit.${submitOf(form.values, outSince !== null)}`} />}
+      <WritingRoom
+        shown={language.shown}
+        panel={
+          <>
+            <PublishingField
+              publish={form.field("publish")}
+              publishedAt={form.field("publishedAt")}
+              outSince={outSince}
+              narrow
+            />
+            <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
+            {program === null ? null : (
+              <ProgramVersions
+                id={program.id}
+                isChanged={form.dirty}
+                onRestored={() => {
+                  editor.leave();
+                  onReload();
+                }}
+              />
+            )}
+            {program === null ? null : (
+              <DeleteButton
+                onDelete={async () => {
+                  if (!(await onDelete())) return;
+                  editor.letGo();
+                  await navigate(office.list);
+                }}
+              />
+            )}
+            {program === null ? null : <WhyField {...form.field("why")} />}
+            <SaveBar
+              editor={editor}
+              narrow
+              label={<FormattedMessage id={`editor.submit.${submitOf(form.values, outSince !== null)}`} />}
+            />
+          </>
+        }
       >
-        {program === null ? null : (
-          <DeleteButton
-            onDelete={async () => {
-              if (!(await onDelete())) return;
-              editor.letGo();
-              await navigate(office.list);
-            }}
-          />
-        )}
-      </SaveBar>
+        <ProgramTexts editor={editor} language={language} onEditor={desk.translation.onEditor} />
+        <TranslationPanel {...desk} isTranslating={language.shown !== "ko"} />
+        <BasicFields form={form} office={office} />
+        <DateFields form={form} program={program} />
+        <MoneyFields form={form} program={program} />
+        <ExamFields form={form} />
+        <SpeakerRows form={form} />
+        <SessionRows form={form} />
+        <FilesField form={form} />
+        <ThumbnailField form={form} />
+      </WritingRoom>
     </EditorFrame>
   );
 }

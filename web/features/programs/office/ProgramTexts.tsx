@@ -1,4 +1,4 @@
-// Both languages beside each other: title, the paragraph of lists, the place, the text.
+// What it says, in the language that is written or in both: title, text, the paragraph of lists, the place.
 
 import type { Editor } from "@tiptap/react";
 import { FormattedMessage } from "react-intl";
@@ -25,6 +25,7 @@ export function ProgramTexts({ editor, language, onEditor }: ProgramTextsProps) 
       stored={program}
       language={language}
       onEditor={onEditor}
+      tall
     >
       {(one) => (
         <>

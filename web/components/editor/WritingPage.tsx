@@ -1,0 +1,28 @@
+// The page around a writing room: one line with what is written and the way back, so that the text has the rest of the screen.
+import type { ReactNode } from "react";
+import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import styles from "./WritingPage.module.css";
+
+/** The id of the heading: the form's name. */
+export const WRITING_TITLE = "editor-title";
+
+interface WritingPageProps {
+  title: ReactNode;
+  /** Where it is listed or read, and what the way there is called. */
+  back: { readonly to: string; readonly label: ReactNode };
+  children: ReactNode;
+}
+
+export function WritingPage({ title, back, children }: WritingPageProps) {
+  return (
+    <div data-room>
+      <header className={styles.head}>
+        <h1 id={WRITING_TITLE}>{title}</h1>
+        <ButtonLink to={back.to} size="sm" variant="subtle">
+          {back.label}
+        </ButtonLink>
+      </header>
+      {children}
+    </div>
+  );
+}
