@@ -66,6 +66,7 @@ import {
   POST_OFFICE_PATH,
   PREVIEW_PATH,
   PROGRAM_OFFICE_PATHS,
+  PROGRAM_PREVIEW_PATH,
   pageEditPath,
   paymentPath,
   popupEditPath,
@@ -190,6 +191,11 @@ const accountPages: readonly PageLine[] = [
     path: PREVIEW_PATH,
     page: "posts/public/PreviewPage",
     title: "posts.preview.title",
+    rights: "anyone",
+  },
+  {
+    path: PROGRAM_PREVIEW_PATH,
+    page: "programs/public/ProgramPreviewPage",
     rights: "anyone",
   },
   {
@@ -399,10 +405,10 @@ const editorPages: readonly PageLine[] = [
   ...PAGE_KEYS.map(
     (pageKey): PageLine => ({
       path: pageEditPath(pageKey),
+      frame: "office",
       page: "pages/office/PageEditorPage",
       props: { pageKey },
       rights: ["canWritePages"],
-      frame: "office",
     }),
   ),
 ];

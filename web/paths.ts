@@ -35,6 +35,11 @@ export const PREVIEW_PATH = "/preview";
 export const previewAddress = (link: string, language: "ko" | "en"): string =>
   `${language === "en" ? "/en" : ""}${PREVIEW_PATH}#${link}`;
 
+/** The same of a program. */
+export const PROGRAM_PREVIEW_PATH = "/preview-program";
+export const programPreviewAddress = (link: string, language: "ko" | "en"): string =>
+  `${language === "en" ? "/en" : ""}${PROGRAM_PREVIEW_PATH}#${link}`;
+
 export const VERIFY_DOCUMENT_PATH = "/verify/:code";
 export const VERIFY_EMAIL_PATH = "/verify-email";
 

@@ -58,6 +58,7 @@ export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {
   "post_previews.created_by_id": "DEED",
   "posts.created_by_id": "DEED",
   "posts.deleted_by_id": "DEED",
+  "program_previews.created_by_id": "DEED",
   "programs.cancelled_by_id": "DEED",
   "programs.created_by_id": "DEED",
   "recovery_codes.member_id": "STAYS",

@@ -49,6 +49,12 @@ function ofPosts(post: Prisma.PostWhereInput): Prisma.FileWhereInput[] {
   ];
 }
 
+/** The files of one program, whoever asks: for whoever holds a link to it (decision 116). */
+export const filesOfProgram = (id: number): Prisma.FileWhereInput => ({
+  ...publishableFiles,
+  OR: ofPrograms({ id }),
+});
+
 /** The files that programs use. */
 function ofPrograms(program: Prisma.ProgramWhereInput): Prisma.FileWhereInput[] {
   return [

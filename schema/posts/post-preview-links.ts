@@ -1,40 +1,16 @@
 // The links by which a post is read before it is published: made, listed and taken back by the office, opened by whoever holds one.
 import { db, type Tx } from "#prisma/client.ts";
-import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { DomainError } from "#schema/errors.ts";
 import { type Deed, officeMutation } from "#schema/office-mutation.ts";
 import { openPreviews, writePosts } from "#schema/policies/posts.ts";
 import type { Author } from "#schema/shared/author.ts";
+import { PreviewLinkRef, previewLinkColumns } from "#schema/shared/preview-link.ts";
 import { DAY } from "#schema/validation/durations.ts";
 import { PREVIEW_DAYS, PREVIEWS_MAX, previewLink } from "#schema/validation/post-previews.ts";
 import { z } from "#schema/validation/zod.ts";
 import { PreviewedPostRef } from "./post-preview.ts";
 import { readPreview } from "./read-preview.ts";
-
-const COLUMNS = {
-  id: true,
-  createdById: true,
-  createdAt: true,
-  expiresAt: true,
-  createdBy: { select: { name: true } },
-} satisfies Prisma.PostPreviewSelect;
-type Row = Prisma.PostPreviewGetPayload<{ select: typeof COLUMNS }>;
-
-const PostPreviewLinkRef = builder.objectRef<Row>("PostPreviewLink").implement({
-  description: "A link by which whoever holds it reads a post before it is published.",
-  fields: (t) => ({
-    id: t.exposeString("id"),
-    link: t.string({
-      description: "What stands behind the address of the preview page.",
-      resolve: ({ id, expiresAt }, _args, { previews }) => previews.sign(id, expiresAt),
-    }),
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
-    expiresAt: t.expose("expiresAt", { type: "DateTime" }),
-    makerName: t.string({ resolve: ({ createdBy }) => createdBy.name }),
-    isMine: t.boolean({ resolve: ({ createdById }, _args, { viewer }) => viewer?.memberId === createdById }),
-  }),
-});
 
 async function makePreview(tx: Tx, postId: number, { memberId, now }: Author): Promise<Deed<string>> {
   // The row of the post is held, so that two at once do not make more than there may be.
@@ -62,12 +38,12 @@ officeMutation("makePostPreview", {
   can: writePosts,
   subject: "post",
   visitorsSee: false,
-  type: PostPreviewLinkRef,
+  type: PreviewLinkRef,
   description:
     "Makes a link to a post that opens for seven days. CONFLICT: as many as there may be stand already.",
   args: builder.args((arg) => ({ postId: arg.int({ required: true }) })),
   run: (tx, { postId }, author) => makePreview(tx, postId, author),
-  answer: (_query, id) => db.postPreview.findUniqueOrThrow({ where: { id }, select: COLUMNS }),
+  answer: (_query, id) => db.postPreview.findUniqueOrThrow({ where: { id }, select: previewLinkColumns }),
 });
 
 officeMutation("takeBackPostPreview", {
@@ -85,14 +61,14 @@ officeMutation("takeBackPostPreview", {
 
 builder.queryFields((t) => ({
   postPreviews: t.field({
-    type: [PostPreviewLinkRef],
+    type: [PreviewLinkRef],
     description: "The links to a post that are good now, the newest first.",
     authScopes: { can: writePosts },
     args: { postId: t.arg.int({ required: true }) },
     resolve: (_root, { postId }, { clock }) =>
       db.postPreview.findMany({
         where: { postId, expiresAt: { gt: clock.now() }, post: { deletedAt: null } },
-        select: COLUMNS,
+        select: previewLinkColumns,
         orderBy: [{ createdAt: "desc" }, { id: "desc" }],
         take: PREVIEWS_MAX,
       }),

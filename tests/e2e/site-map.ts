@@ -24,6 +24,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   "/search?q=번역&type=post&page=2",
   "/verify-email",
   "/preview",
+  "/preview-program",
   "/not-found",
   "/nowhere",
 ];

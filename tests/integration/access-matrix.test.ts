@@ -117,6 +117,20 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "NOT_FOUND",
   },
+  "Query.previewedProgram": { operation: '{ previewedProgram(link: "0") { expiresAt } }', may: EVERYBODY },
+  "Query.programPreviews": {
+    operation: "{ programPreviews(programId: 1000000) { id link } }",
+    may: PROGRAM_WRITERS,
+  },
+  "Mutation.makeProgramPreview": {
+    operation: "mutation { makeProgramPreview(programId: 1000000) { id } }",
+    may: PROGRAM_WRITERS,
+    meets: "NOT_FOUND",
+  },
+  "Mutation.takeBackProgramPreview": {
+    operation: 'mutation { takeBackProgramPreview(id: "00000000-0000-4000-8000-000000000000") }',
+    may: PROGRAM_WRITERS,
+  },
   "Mutation.takeBackPostPreview": {
     operation: 'mutation { takeBackPostPreview(id: "00000000-0000-4000-8000-000000000000") }',
     may: WRITERS,

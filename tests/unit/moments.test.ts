@@ -36,6 +36,7 @@ const NOT_PUBLIC = new Set([
   "address_bounces",
   "post_drafts",
   "post_previews",
+  "program_previews",
   "glossary_terms",
   "redirects",
   "unknown_addresses",

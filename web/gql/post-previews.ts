@@ -26,7 +26,7 @@ export type TakeBackPostPreviewMutationVariables = Exact<{
 
 export type TakeBackPostPreviewMutation = { readonly takeBackPostPreview: boolean };
 
-export const PreviewLinkFragmentDoc = `fragment PreviewLink on PostPreviewLink{id link createdAt expiresAt makerName isMine __typename}` as string & Urql.TypedDocumentNode<PreviewLinkFragment, unknown>;
+export const PreviewLinkFragmentDoc = `fragment PreviewLink on PreviewLink{id link createdAt expiresAt makerName isMine __typename}` as string & Urql.TypedDocumentNode<PreviewLinkFragment, unknown>;
 export const PostPreviewsDocument = `query PostPreviews($postId:Int!){postPreviews(postId:$postId){...PreviewLink __typename}}${PreviewLinkFragmentDoc}` as string & Urql.TypedDocumentNode<PostPreviewsQuery, PostPreviewsQueryVariables>;
 
 export function usePostPreviewsQuery(options: Omit<Urql.UseQueryArgs<PostPreviewsQueryVariables>, 'query'>) {

@@ -10,6 +10,7 @@ import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WritingRoom } from "#web/components/editor/WritingRoom.tsx";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
 import { TellSection } from "#web/components/letters/TellSection.tsx";
+import { PreviewSection } from "#web/components/preview/PreviewSection.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
 import { useDesk } from "#web/components/translation/use-desk.ts";
 import { WorkSection } from "#web/components/translation/WorkSection.tsx";
@@ -17,10 +18,10 @@ import { WhyField } from "#web/components/versions/WhyField.tsx";
 import { BOARD_PATHS } from "#web/paths.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
 import { AudienceField } from "./AudienceField.tsx";
+import { PostPreviewLinks } from "./PostPreviewLinks.tsx";
 import { PostTagField } from "./PostTagField.tsx";
 import { PostVersions } from "./PostVersions.tsx";
 import { tellPost } from "./PostWords.tsx";
-import { PreviewSection } from "./PreviewSection.tsx";
 import { restorePost } from "./post-values.ts";
 import { SchedulePicker } from "./SchedulePicker.tsx";
 import { ThumbnailField } from "./ThumbnailField.tsx";
@@ -64,7 +65,11 @@ export function PostForm(props: PostFormProps) {
             <AudienceField form={form} />
             <PostTagField form={form} board={board} />
             <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
-            <PreviewSection postId={editor.post?.id ?? null} onKeep={editor.draft.keepNow} />
+            <PreviewSection>
+              {editor.post === null ? null : (
+                <PostPreviewLinks id={editor.post.id} onKeep={editor.draft.keepNow} />
+              )}
+            </PreviewSection>
             {start.post === null ? null : (
               <TellSection topic={board} news={{ postId: start.post.id }} isOut={editor.outSince !== null} />
             )}

@@ -2,13 +2,13 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { buttonLook } from "#web/components/button-look.ts";
+import { withPass } from "#web/components/files/with-pass.ts";
 import { FilePass } from "#web/components/rich-text/Figure.tsx";
 import type { Board } from "#web/gql/enums.ts";
 import { type MembersPostQuery, useMembersPostQuery } from "#web/gql/members-posts.ts";
 import type { PostPageQueryVariables } from "#web/gql/posts.ts";
 import { LockedPost } from "./LockedPost.tsx";
 import { PostArticle } from "./PostArticle.tsx";
-import { withPass } from "./with-pass.ts";
 
 export interface MembersPostProps {
   readonly board: Board;

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { buttonLook } from "#web/components/button-look.ts";
+import { withPass } from "#web/components/files/with-pass.ts";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { FilePass } from "#web/components/rich-text/Figure.tsx";
@@ -13,8 +14,7 @@ import { useSession } from "#web/session/session.ts";
 import { LockedPost } from "./LockedPost.tsx";
 import { PostArticle } from "./PostArticle.tsx";
 import { PostOfficeSlot } from "./PostOfficeSlot.tsx";
-import { PreviewBar, type PreviewedAs } from "./PreviewBar.tsx";
-import { withPass } from "./with-pass.ts";
+import { PostPreviewBar, type PreviewedAs } from "./PostPreviewBar.tsx";
 
 export function Component() {
   const { hash } = useLocation();
@@ -52,7 +52,7 @@ export function Component() {
   const unnamed = { title: { ...title, text: "" }, tag: null };
   return (
     <FilePass value={`?${pass}`}>
-      <PreviewBar
+      <PostPreviewBar
         link={link}
         expiresAt={post.expiresAt}
         isUnsaved={post.isUnsaved}

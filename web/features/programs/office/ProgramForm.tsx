@@ -8,6 +8,7 @@ import { submitOf } from "#web/components/editor/publishing.ts";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WritingRoom } from "#web/components/editor/WritingRoom.tsx";
+import { PreviewSection } from "#web/components/preview/PreviewSection.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
 import { useDesk } from "#web/components/translation/use-desk.ts";
 import { WorkSection } from "#web/components/translation/WorkSection.tsx";
@@ -17,6 +18,7 @@ import { DateFields } from "./DateFields.tsx";
 import { ExamFields } from "./ExamFields.tsx";
 import { FilesField, ThumbnailField } from "./FilesField.tsx";
 import { MoneyFields } from "./MoneyFields.tsx";
+import { ProgramPreviewLinks } from "./ProgramPreviewLinks.tsx";
 import { ProgramTexts } from "./ProgramTexts.tsx";
 import { ProgramVersions } from "./ProgramVersions.tsx";
 import { tellProgram } from "./ProgramWords.tsx";
@@ -56,6 +58,9 @@ export function ProgramForm(props: ProgramFormProps) {
               outSince={outSince}
               narrow
             />
+            <PreviewSection>
+              {program === null ? null : <ProgramPreviewLinks id={program.id} />}
+            </PreviewSection>
             <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
             {program === null ? null : (
               <ProgramVersions

@@ -1,4 +1,4 @@
-import type { ProgramPageQuery } from "#web/gql/programs.ts";
+import type { ReadProgramFragment } from "#web/gql/programs.ts";
 
 /** A program as its own page shows it. */
-export type Program = NonNullable<ProgramPageQuery["program"]>;
+export type Program = ReadProgramFragment;

@@ -1,40 +1,41 @@
-// A post as its readers will see it, before they do: a link that opens for a week, for oneself and for whoever it is sent to (decision 110).
+// A text as its readers will see it, before they do: a link that opens for a week, for oneself and for whoever it is sent to (decision 110).
 import { Button, CopyButton, Group, Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
 import type { PreviewLinkFragment } from "#web/gql/post-previews.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { previewAddress } from "#web/paths.ts";
-import { usePostPreviews } from "./use-post-previews.ts";
+import type { Previews } from "./preview-link.ts";
 
 /** As a phone of the middle size has it. */
 const PHONE = "popup,width=390,height=844";
 
-interface PreviewSectionProps {
-  /** Null: it was never saved. */
-  postId: number | null;
-  /** What is on the screen is with the server as a draft. */
-  onKeep: () => Promise<void>;
-}
+type AddressOf = (link: string, language: "ko" | "en") => string;
 
-export function PreviewSection({ postId, onKeep }: PreviewSectionProps) {
+/** @param children its links; null: it was never saved */
+export function PreviewSection({ children }: { children: ReactNode }) {
   return (
-    <FormSection title={<FormattedMessage id="posts.preview.title" />}>
-      {postId === null ? (
+    <FormSection title={<FormattedMessage id="preview-office.title" />}>
+      {children ?? (
         <Text pt={12} fz="0.9375rem" c="var(--ink-3)">
           <FormattedMessage id="preview-office.first" />
         </Text>
-      ) : (
-        <Links postId={postId} onKeep={onKeep} />
       )}
     </FormSection>
   );
 }
 
-function Links({ postId, onKeep }: { postId: number; onKeep: () => Promise<void> }) {
-  const { links, make, takeBack } = usePostPreviews(postId);
+interface PreviewLinksProps {
+  previews: Previews;
+  hint: ReactNode;
+  addressOf: AddressOf;
+  /** What is on the screen is with the server by then. */
+  onKeep: () => Promise<void>;
+}
+
+export function PreviewLinks({ previews, hint, addressOf, onKeep }: PreviewLinksProps) {
+  const { links, make, takeBack } = previews;
   const [busy, setBusy] = useState(false);
   const own = links.find(({ isMine }) => isMine);
   const run = async (act: () => Promise<unknown>) => {
@@ -45,28 +46,39 @@ function Links({ postId, onKeep }: { postId: number; onKeep: () => Promise<void>
   return (
     <Stack gap={16} pt={12}>
       <Text fz="0.9375rem" c="var(--ink-3)">
-        <FormattedMessage id="preview-office.hint" />
+        {hint}
       </Text>
       {own === undefined ? (
         <Button size="sm" variant="outline" aria-disabled={busy} onClick={() => busy || void run(make)}>
           <FormattedMessage id="preview-office.make" />
         </Button>
       ) : (
-        <Ways link={own.link} onKeep={onKeep} />
+        <Ways link={own.link} addressOf={addressOf} onKeep={onKeep} />
       )}
       {links.map((link) => (
-        <LinkRow key={link.id} link={link} onTakeBack={() => void run(() => takeBack(link.id))} />
+        <LinkRow
+          key={link.id}
+          link={link}
+          addressOf={addressOf}
+          onTakeBack={() => void run(() => takeBack(link.id))}
+        />
       ))}
     </Stack>
   );
 }
 
+interface WaysProps {
+  link: string;
+  addressOf: AddressOf;
+  onKeep: () => Promise<void>;
+}
+
 /** Each opens a window at once, as browsers allow only then; what was typed is kept before it is shown. */
-function Ways({ link, onKeep }: { link: string; onKeep: () => Promise<void> }) {
+function Ways({ link, addressOf, onKeep }: WaysProps) {
   const open = async (language: "ko" | "en", features?: string) => {
     const shown = window.open("", "_blank", features);
     await onKeep();
-    if (shown) shown.location.href = new URL(previewAddress(link, language), window.location.origin).href;
+    if (shown) shown.location.href = new URL(addressOf(link, language), window.location.origin).href;
   };
   return (
     <Group gap={8}>
@@ -84,9 +96,15 @@ function Ways({ link, onKeep }: { link: string; onKeep: () => Promise<void> }) {
   );
 }
 
-function LinkRow({ link, onTakeBack }: { link: PreviewLinkFragment; onTakeBack: () => void }) {
+interface LinkRowProps {
+  link: PreviewLinkFragment;
+  addressOf: AddressOf;
+  onTakeBack: () => void;
+}
+
+function LinkRow({ link, addressOf, onTakeBack }: LinkRowProps) {
   const language = useLanguage();
-  const address = new URL(previewAddress(link.link, language), window.location.origin).href;
+  const address = new URL(addressOf(link.link, language), window.location.origin).href;
   return (
     <Stack gap={4} pt={12} style={{ borderTop: "1px solid var(--line)" }}>
       <Text fz="sm">

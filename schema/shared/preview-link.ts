@@ -1,0 +1,33 @@
+// A link by which whoever holds it reads a post or a program before it is published: what the office sees of it.
+import { builder } from "#schema/builder.ts";
+
+export const previewLinkColumns = {
+  id: true,
+  createdById: true,
+  createdAt: true,
+  expiresAt: true,
+  createdBy: { select: { name: true } },
+} as const;
+
+interface PreviewLinkRow {
+  readonly id: string;
+  readonly createdById: number;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly createdBy: { readonly name: string };
+}
+
+export const PreviewLinkRef = builder.objectRef<PreviewLinkRow>("PreviewLink").implement({
+  description: "A link by which whoever holds it reads a post or a program before it is published.",
+  fields: (t) => ({
+    id: t.exposeString("id"),
+    link: t.string({
+      description: "What stands behind the address of the preview page.",
+      resolve: ({ id, expiresAt }, _args, { previews }) => previews.sign(id, expiresAt),
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime" }),
+    makerName: t.string({ resolve: ({ createdBy }) => createdBy.name }),
+    isMine: t.boolean({ resolve: ({ createdById }, _args, { viewer }) => viewer?.memberId === createdById }),
+  }),
+});

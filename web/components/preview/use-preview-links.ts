@@ -1,0 +1,32 @@
+// What can be done with the links of a text: whatever is refused is told, and the list is asked for again.
+import { useIntl } from "react-intl";
+import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import { showToast } from "#web/components/toasts/toasts.ts";
+import { errorMessageId } from "#web/i18n/error-message.ts";
+import type { Previews } from "./preview-link.ts";
+
+type Refused = { readonly error?: Parameters<typeof refusalOf>[0] };
+
+interface PreviewSource {
+  readonly links: Previews["links"] | undefined;
+  readonly reload: () => void;
+  readonly make: () => Promise<Refused>;
+  readonly takeBack: (id: string) => Promise<Refused>;
+}
+
+export function usePreviewLinks({ links = [], reload, make, takeBack }: PreviewSource): Previews {
+  const intl = useIntl();
+  const settle = ({ error }: Refused) => {
+    if (error) {
+      const { code } = refusalOf(error);
+      const id = code === "CONFLICT" ? "preview-office.tooMany" : errorMessageId(code);
+      showToast({ kind: "bad", title: intl.formatMessage({ id }) });
+    }
+    reload();
+  };
+  return {
+    links,
+    make: async () => settle(await make()),
+    takeBack: async (id) => settle(await takeBack(id)),
+  };
+}

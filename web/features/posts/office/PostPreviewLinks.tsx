@@ -1,0 +1,43 @@
+// The links by which a post is read before it is published.
+import { FormattedMessage } from "react-intl";
+import { PreviewLinks } from "#web/components/preview/PreviewSection.tsx";
+import { usePreviewLinks } from "#web/components/preview/use-preview-links.ts";
+import {
+  useMakePostPreviewMutation,
+  usePostPreviewsQuery,
+  useTakeBackPostPreviewMutation,
+} from "#web/gql/post-previews.ts";
+import { previewAddress } from "#web/paths.ts";
+import { useSession } from "#web/session/session.ts";
+
+interface PostPreviewLinksProps {
+  id: number;
+  /** What is on the screen is with the server as a draft. */
+  onKeep: () => Promise<void>;
+}
+
+export function PostPreviewLinks({ id, onKeep }: PostPreviewLinksProps) {
+  // Signing out does not ask again as a visitor.
+  const pause = !useSession().isAuthenticated;
+  const [{ data }, ask] = usePostPreviewsQuery({
+    variables: { postId: id },
+    requestPolicy: "network-only",
+    pause,
+  });
+  const [, make] = useMakePostPreviewMutation();
+  const [, takeBack] = useTakeBackPostPreviewMutation();
+  const previews = usePreviewLinks({
+    links: data?.postPreviews,
+    reload: () => ask({ requestPolicy: "network-only" }),
+    make: () => make({ postId: id }),
+    takeBack: (link) => takeBack({ id: link }),
+  });
+  return (
+    <PreviewLinks
+      previews={previews}
+      hint={<FormattedMessage id="preview-office.hint" />}
+      addressOf={previewAddress}
+      onKeep={onKeep}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+// The links by which a program is read before it is published.
+import { FormattedMessage } from "react-intl";
+import { PreviewLinks } from "#web/components/preview/PreviewSection.tsx";
+import { usePreviewLinks } from "#web/components/preview/use-preview-links.ts";
+import {
+  useMakeProgramPreviewMutation,
+  useProgramPreviewsQuery,
+  useTakeBackProgramPreviewMutation,
+} from "#web/gql/program-preview-links.ts";
+import { programPreviewAddress } from "#web/paths.ts";
+import { useSession } from "#web/session/session.ts";
+
+interface ProgramPreviewLinksProps {
+  id: number;
+}
+
+export function ProgramPreviewLinks({ id }: ProgramPreviewLinksProps) {
+  // Signing out does not ask again as a visitor.
+  const pause = !useSession().isAuthenticated;
+  const [{ data }, ask] = useProgramPreviewsQuery({
+    variables: { programId: id },
+    requestPolicy: "network-only",
+    pause,
+  });
+  const [, make] = useMakeProgramPreviewMutation();
+  const [, takeBack] = useTakeBackProgramPreviewMutation();
+  const previews = usePreviewLinks({
+    links: data?.programPreviews,
+    reload: () => ask({ requestPolicy: "network-only" }),
+    make: () => make({ programId: id }),
+    takeBack: (link) => takeBack({ id: link }),
+  });
+  return (
+    <PreviewLinks
+      previews={previews}
+      hint={<FormattedMessage id="preview-office.hintStored" />}
+      addressOf={programPreviewAddress}
+      onKeep={async () => {}}
+    />
+  );
+}
