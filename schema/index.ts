@@ -305,6 +305,7 @@ import "#schema/staff/staff-member.ts";
 import "#schema/staff/staff-mutations.ts";
 import "#schema/staff/staff-queries.ts";
 import "#schema/submissions/consent-fields.ts";
+import "#schema/submissions/desk-fee.ts";
 import "#schema/submissions/desk-printing-mutations.ts";
 import "#schema/submissions/desk-printing.ts";
 import "#schema/submissions/journal-setup-mutations.ts";

@@ -10,8 +10,13 @@ import { NOBODY } from "./nobody.ts";
  */
 export async function leaveManuscripts(tx: Tx, memberId: number): Promise<void> {
   await tx.submission.deleteMany({ where: { submitterId: memberId, state: "DRAFT" } });
+  const over = { memberId, submission: { state: { in: ["REJECTED", "WITHDRAWN"] } } } as const;
+  // Letters went to the address as it stands there, also before there was an account.
+  for (const { submissionId, email } of await tx.submissionAuthor.findMany({ where: over })) {
+    await tx.mail.deleteMany({ where: { submissionId, memberId: null, toAddress: email } });
+  }
   await tx.submissionAuthor.updateMany({
-    where: { memberId, submission: { state: { in: ["REJECTED", "WITHDRAWN"] } } },
+    where: over,
     data: {
       nameKo: NOBODY,
       familyName: null,
@@ -20,6 +25,7 @@ export async function leaveManuscripts(tx: Tx, memberId: number): Promise<void> 
       affiliationEn: null,
       email: "",
       orcid: null,
+      contribution: null,
     },
   });
   await tx.submissionAuthor.updateMany({ where: { memberId }, data: { memberId: null } });

@@ -3,9 +3,10 @@
 import type { Tx } from "#prisma/client.ts";
 import { areResultsReleased } from "#schema/policies/applications.ts";
 import { emailKey } from "#schema/validation/members.ts";
+import { ownManuscripts } from "./my-manuscripts.ts";
 
 /** As plain JSON; what is not there is null. */
-export async function myData(tx: Pick<Tx, "member" | "review">, memberId: number, now: Date) {
+export async function myData(tx: Pick<Tx, "member" | "review" | "submission">, memberId: number, now: Date) {
   const member = await tx.member.findUniqueOrThrow({
     where: { id: memberId },
     omit: { passwordHash: true, emailKey: true, searchKey: true, isDemo: true },
@@ -89,7 +90,8 @@ export async function myData(tx: Pick<Tx, "member" | "review">, memberId: number
     areResultsReleased(application.program, now) ? { ...application, score, verdict } : application,
   );
   const reviews = await ownReviews(tx, member, memberId);
-  return { madeAt: now, member: { ...member, applications, reviews } };
+  const manuscripts = await ownManuscripts(tx, memberId);
+  return { madeAt: now, member: { ...member, applications, manuscripts, reviews } };
 }
 
 /** What the person wrote as a reviewer, and what is kept of them. Of what was reviewed nothing: manuscripts are others', and not public. */
@@ -111,7 +113,8 @@ async function ownReviews(
         declineNote: true,
         suggestion: true,
       },
-      ...{ criteria: true, toAuthors: true, toEditors: true, verdict: true },
+      ...{ criteria: true, toAuthors: true, toEditors: true, verdict: true, fileForAuthors: true },
+      file: { select: { name: true, size: true, createdAt: true } },
     },
     orderBy: { id: "asc" },
   });

@@ -8,6 +8,7 @@ import type { Deed } from "#schema/office-mutation.ts";
 import { publishedArticles } from "#schema/policies/journal.ts";
 import type { Author } from "#schema/shared/author.ts";
 import { lockSubmission, moveSubmission } from "#schema/submissions/move-submission.ts";
+import { tellPublished } from "#schema/submissions/tell-published.ts";
 import { issueStateAt, mayIssueMove } from "#schema/validation/issue-state.ts";
 import { issueFacts } from "./journal-facts.ts";
 import { lockIssueInTheMaking } from "./save-issue.ts";
@@ -82,8 +83,10 @@ async function publishManuscripts(
     select: { id: true },
     orderBy: { id: "asc" },
   });
-  for (const { id } of waiting)
+  for (const { id } of waiting) {
     await moveSubmission(tx, { id, from: "READY", to: "PUBLISHED", actorId }, now);
+    await tellPublished(tx, id, now);
+  }
 }
 
 /** Publishes the manuscripts of issues whose time has come. Several gateways may be at it. */

@@ -56,6 +56,8 @@ export const DETAILS = [
   // What is new: where it stands, and its address; its name is `title`.
   "board",
   "address",
+  // How an article is cited.
+  "citation",
   // Of the reader, in a letter of the office: the name of who has proved the address, and the member's number.
   "name",
   "number",

@@ -36,6 +36,8 @@ export const SAMPLE_DETAILS: Readonly<Record<Language, LetterDetails>> = {
     topics: "공지사항, 학술지 새 호",
     board: "공지사항",
     address: "https://example.org/notice/1",
+    citation:
+      "홍길동 (2026). 「번역 비평의 기준」, 『학회지』, 12(2), 1-20. https://example.org/journal/articles/1",
   },
   EN: {
     name: "Hong Gil-dong",
@@ -68,5 +70,7 @@ export const SAMPLE_DETAILS: Readonly<Record<Language, LetterDetails>> = {
     topics: "Notices, New issues of the journal",
     board: "Notices",
     address: "https://example.org/en/notice/1",
+    citation:
+      "Hong, G. (2026). Standards of translation criticism. Journal, 12(2), 1-20. https://example.org/en/journal/articles/1",
   },
 };

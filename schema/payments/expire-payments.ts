@@ -1,6 +1,7 @@
-// Expires payments whose deadline has passed. Dues of a year stay payable until somebody writes them off (decision 80). Each ends in a transaction of its own, so that one that fails does not hold up the others,
-// and a process that dies leaves each done or not begun. A gateway that was away for a week finds them all.
+// Expires payments whose deadline has passed. Dues of a year and fees of manuscripts stay payable until somebody writes them off (decisions 80
+// and 171). Each ends in a transaction of its own, so that one that fails does not hold up the others, and a process that dies leaves each done or not begun. A gateway that was away for a week finds them all.
 import { db, type Tx } from "#prisma/client.ts";
+import { isLasting, LASTING_TYPES } from "#schema/validation/payments.ts";
 import { movePayment, readToMove } from "./move-payment.ts";
 import { settleUnpaid } from "./payment-effects.ts";
 import { writePaymentLetter } from "./payment-letters.ts";
@@ -25,7 +26,12 @@ export async function expirePayments(now: Date): Promise<Expired> {
   let after = 0;
   for (;;) {
     const due = await db.payment.findMany({
-      where: { state: "PENDING", type: { not: "ANNUAL" }, dueAt: { lte: now }, id: { gt: after } },
+      where: {
+        state: "PENDING",
+        type: { notIn: [...LASTING_TYPES] },
+        dueAt: { lte: now },
+        id: { gt: after },
+      },
       select: { id: true },
       orderBy: { id: "asc" },
       take: AT_ONCE,
@@ -54,12 +60,7 @@ async function expirePayment(
   now: Date,
 ): Promise<{ readonly contentVersion: bigint | null } | null> {
   const payment = await readToMove(tx, id);
-  if (
-    payment.state !== "PENDING" ||
-    payment.type === "ANNUAL" ||
-    payment.dueAt === null ||
-    payment.dueAt > now
-  )
+  if (payment.state !== "PENDING" || isLasting(payment.type) || payment.dueAt === null || payment.dueAt > now)
     return null;
   const by = { actorId: null, reason: "PAYMENT_EXPIRED" } as const;
   await movePayment(tx, payment, { to: "EXPIRED", actorId: null }, now);

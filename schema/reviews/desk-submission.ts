@@ -6,6 +6,7 @@ import { ManagedArticleRef } from "#schema/journal/issue-office.ts";
 import { manageJournal } from "#schema/policies/journal.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { LocalizedTextRef, lineIn } from "#schema/shared/localized.ts";
+import { DeskFeeRef } from "#schema/submissions/desk-fee.ts";
 import {
   ReviewVerdictRef,
   SubmissionStateRef,
@@ -117,6 +118,11 @@ export const DeskSubmissionRef = builder.prismaObject("Submission", {
     }),
     decisions: t.relation("decisions", { type: DeskDecisionRef, query: { orderBy: { round: "desc" } } }),
     demands: t.relation("demands", { type: DeskDemandRef, query: { orderBy: { askedAt: "asc" } } }),
+    fees: t.relation("payments", {
+      type: DeskFeeRef,
+      description: "What was asked for, and how far it is.",
+      query: { orderBy: { id: "asc" } },
+    }),
     article: t.relation("article", {
       type: ManagedArticleRef,
       nullable: true,

@@ -41,6 +41,17 @@ export const PAYMENT_TYPES = [
   "OTHER",
 ] as const;
 
+/** What stays payable after its day, until it is paid or the office writes it off: dues of a year, and a manuscript's fees (decision 171). */
+export const LASTING_TYPES = [
+  "ANNUAL",
+  "REVIEW",
+  "PUBLICATION",
+] as const satisfies readonly (typeof PAYMENT_TYPES)[number][];
+
+/** Whether a payment of this type never expires. */
+export const isLasting = (type: (typeof PAYMENT_TYPES)[number]): boolean =>
+  LASTING_TYPES.some((one) => one === type);
+
 /** How money comes in; to be exempted is no way of paying. */
 export const RECEIVED_METHODS = ["BANK_TRANSFER", "CARD", "VIRTUAL_ACCOUNT", "ON_SITE"] as const;
 

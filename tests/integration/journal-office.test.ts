@@ -171,7 +171,9 @@ test("what readers have cited changes only with a notice; the PDF that was repla
 
 test("a manuscript becomes an article with its proof, and is published with its issue", async () => {
   const author = await createSomebody(gateway(), "글쓴이");
-  const { id, number } = await createManuscript({ authors: [author], state: "ACCEPTED" });
+  const abroad = await createSomebody(gateway(), "Co-author");
+  await db.member.update({ where: { id: abroad.id }, data: { language: "EN" } });
+  const { id, number } = await createManuscript({ authors: [author, abroad], state: "ACCEPTED" });
   const proof = await db.file.create({
     data: {
       key: newFileKey(),
@@ -206,7 +208,7 @@ test("a manuscript becomes an article with its proof, and is published with its 
     titleKo: "번역의 자리",
     keywordsKo: ["번역", "자리"],
     file: { id: proof.id, kind: "ATTACHMENT", name: `${number}.pdf` },
-    authors: [{ nameKo: "글쓴이" }],
+    authors: [{ nameKo: "글쓴이" }, { nameKo: "Co-author" }],
   });
   expect((await gateway().request(`/files/${proof.key}/a.pdf`)).status).toBe(404);
 
@@ -222,6 +224,17 @@ test("a manuscript becomes an article with its proof, and is published with its 
   gateway().clock.advance(MINUTE);
   await publishDueManuscripts(gateway().clock.now());
   expect(await state()).toBe("PUBLISHED");
+  await publishDueManuscripts(gateway().clock.now());
+  const told = await db.mail.findMany({ where: { kind: "SUBMISSION_PUBLISHED" }, orderBy: { id: "asc" } });
+  expect(told.map(({ toAddress, language }) => [toAddress, language])).toEqual([
+    [author.email, "KO"],
+    [abroad.email, "EN"],
+  ]);
+  const address = `/journal/articles/${article.id}`;
+  expect(told[0]?.text).toContain(`{site}${address}\n`);
+  expect(told[0]?.text).toContain("「번역의 자리」");
+  expect(told[1]?.text).toContain(`{site}/en${address}\n`);
+  expect(told[1]?.text).toContain("The place of translation [in Korean]");
   const { article: read } = await asReader(`{ article(id: ${article.id}) { receivedOn file { id } } }`);
   expect(read.file.id).toBe(proof.id);
 });

@@ -18,6 +18,7 @@ import { DeskActions } from "./DeskActions.tsx";
 import { DeskDecisions } from "./DeskDecisions.tsx";
 import { DeskReviews } from "./DeskReviews.tsx";
 import { EditorField } from "./EditorField.tsx";
+import { FeesPart } from "./FeesPart.tsx";
 import { ManuscriptFacts } from "./ManuscriptFacts.tsx";
 import { ManuscriptFiles } from "./ManuscriptFiles.tsx";
 import { PapersPart } from "./PapersPart.tsx";
@@ -105,6 +106,7 @@ function Found({ manuscript, around, onChanged }: FoundProps) {
       <DeskDecisions decisions={manuscript.decisions} />
       <PrintingPart manuscript={manuscript} onChanged={onChanged} />
       <PapersPart manuscript={manuscript} onChanged={onChanged} />
+      <FeesPart fees={manuscript.fees} />
       <ManuscriptFiles manuscript={manuscript} />
       <ManuscriptFacts manuscript={manuscript} />
     </>

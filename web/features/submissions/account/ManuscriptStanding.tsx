@@ -3,13 +3,13 @@ import { Alert, Group, Stack, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Columns } from "#web/components/Columns.tsx";
-import { TransferSteps } from "#web/components/payments/TransferSteps.tsx";
 import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { manuscriptEditPath } from "#web/paths.ts";
 import { AuthorsPart } from "./AuthorsPart.tsx";
 import { DateLine } from "./DateLine.tsx";
 import { DeleteDraft } from "./DeleteDraft.tsx";
+import { FeesPart } from "./FeesPart.tsx";
 import { FilesPart } from "./FilesPart.tsx";
 import { LettersPart } from "./LettersPart.tsx";
 import type { Guide, ManuscriptPart } from "./manuscript-part.ts";
@@ -27,16 +27,7 @@ export function ManuscriptStanding({ manuscript, guide, onChanged }: ManuscriptP
     <Columns aside={<DateLine manuscript={manuscript} />}>
       <Stack gap={48}>
         <NextStep {...part} />
-        {payments.map((payment) =>
-          payment.isAwaited ? (
-            <section key={payment.id} aria-labelledby={`pay-${payment.id}`}>
-              <Title id={`pay-${payment.id}`} order={2} size="h3" mb={12}>
-                {payment.name}
-              </Title>
-              <TransferSteps payment={payment} onStale={onChanged} />
-            </section>
-          ) : null,
-        )}
+        <FeesPart payments={payments} onStale={onChanged} />
         <LettersPart {...part} />
         <RemarksPart key={`remarks-${manuscript.round}`} {...part} />
         <ProofPart {...part} />

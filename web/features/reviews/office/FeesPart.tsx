@@ -1,0 +1,16 @@
+// What the author was asked to pay, and how far it is. Booking it is FINANCE's.
+import { Box } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { type Fee, FeeRows } from "#web/components/payments/FeeRows.tsx";
+import { Section } from "#web/components/Section.tsx";
+
+export function FeesPart({ fees }: { fees: readonly Fee[] }) {
+  if (fees.length === 0) return null;
+  return (
+    <Box mt={40}>
+      <Section title={<FormattedMessage id="desk.section.fees" />} gap={4}>
+        <FeeRows fees={fees} />
+      </Section>
+    </Box>
+  );
+}
