@@ -1,5 +1,6 @@
 // What becomes of somebody's manuscripts and reviews when the account is erased (decision 137, decision 164).
 import type { Tx } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
 import { tellEditor } from "#schema/reviews/review-letters.ts";
 import { OPEN_REVIEW_STATES } from "#schema/validation/review-state.ts";
 import { NOBODY } from "./nobody.ts";
@@ -10,7 +11,10 @@ import { NOBODY } from "./nobody.ts";
  */
 export async function leaveManuscripts(tx: Tx, memberId: number): Promise<void> {
   await tx.submission.deleteMany({ where: { submitterId: memberId, state: "DRAFT" } });
-  const over = { memberId, submission: { state: { in: ["REJECTED", "WITHDRAWN"] } } } as const;
+  const over: Prisma.SubmissionAuthorWhereInput = {
+    memberId,
+    submission: { state: { in: ["REJECTED", "WITHDRAWN"] } },
+  };
   // Letters went to the address as it stands there, also before there was an account.
   for (const { submissionId, email } of await tx.submissionAuthor.findMany({ where: over })) {
     await tx.mail.deleteMany({ where: { submissionId, memberId: null, toAddress: email } });

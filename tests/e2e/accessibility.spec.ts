@@ -4,11 +4,12 @@
 // sweep loads every page: the others go on inside the client, as people do, with axe warm.
 import { expect, type Page } from "@playwright/test";
 import type { Speak } from "#tests/support/messages.ts";
-import { MEMBER, STAFF, signIn } from "./accounts.ts";
+import { AUTHOR, MEMBER, STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
 import { watchRequests } from "./settle.ts";
 import {
+  AUTHOR_PATHS,
   editPaths,
   GUEST_PATHS,
   journalPaths,
@@ -136,6 +137,13 @@ test.describe("accessibility", () => {
   test("as a member", async ({ page, at, say }) => {
     await signIn(page, MEMBER);
     await sweep(page, ["/", ...MEMBER_PATHS], { at, say });
+  });
+
+  test("as the author of a manuscript", async ({ page, at, say }) => {
+    await signIn(page, AUTHOR);
+    await sweep(page, AUTHOR_PATHS, { at, say });
+    // The last of them is the form with what is written, not a page that says there is nothing.
+    await expect(page.getByRole("main").getByRole("textbox").first()).toBeVisible();
   });
 
   for (const [part, paths] of inParts(["/", ...STAFF_PATHS]).entries()) {

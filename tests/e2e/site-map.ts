@@ -39,6 +39,8 @@ export const MEMBER_PATHS = [
   `${VERIFY_PATH}0000-0000-0000-0000`,
   // The same holds for the link of a review, which is in no address that a server sees.
   "/journal/review",
+  // And for the link of a co-author.
+  "/journal/consent",
   "/my-account?tab=room",
   "/my-account?tab=applications",
   "/my-account?tab=payments",
@@ -73,8 +75,15 @@ export const STAFF_PATHS: readonly string[] = [
   "/admin/education-programs?stage=trash",
 ];
 
-/** Pages of one manuscript, and of a co-author's link. No journey goes to them yet. */
-export const MANUSCRIPT_PATHS = ["/my-account/manuscripts/:idx", "/journal/consent"] as const;
+/** Where an author follows a manuscript, and writes one. */
+export const OWN_MANUSCRIPT_PATH = "/my-account/manuscripts/";
+
+/** The manuscript of the demo that is to be revised, whose author has remarks to answer: where it stands, and its form. */
+export const AUTHOR_PATHS: readonly string[] = [
+  "/my-account?tab=manuscripts",
+  `${OWN_MANUSCRIPT_PATH}3`,
+  `${OWN_MANUSCRIPT_PATH}3/edit`,
+];
 
 /** Pages of one application: the journey of applying goes to them, and looks at them as the sweeps do (applying.spec.ts). */
 export const APPLICATION_PATHS = [
