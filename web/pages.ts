@@ -1,7 +1,7 @@
 // The table of pages: one line for each path, with its page, what the page is given, its title and who may open it. {idx} is a positive
 // integer; anything else there is 404 (web/page/parse-idx.ts). web/routes.tsx makes routes of the table, and the menu of the office reads
 // its rights here. A page may depend only on the query keys that are named here.
-import { PAGE_KEYS } from "#schema/validation/page-kinds.ts";
+import { isJournalRule, PAGE_KEYS } from "#schema/validation/page-kinds.ts";
 import { PROGRAMS } from "#web/features/programs/public/kinds.ts";
 import type { Board, PageKey } from "#web/gql/enums.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
@@ -408,7 +408,7 @@ const editorPages: readonly PageLine[] = [
       frame: "office",
       page: "pages/office/PageEditorPage",
       props: { pageKey },
-      rights: ["canWritePages"],
+      rights: isJournalRule(pageKey) ? ["canWritePages", "canManageJournal"] : ["canWritePages"],
     }),
   ),
 ];

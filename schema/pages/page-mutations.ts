@@ -1,14 +1,22 @@
 // What the office does with pages. Visitors see its outcome with their next request.
 import { db } from "#prisma/client.ts";
+import type { PageKey } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import type { Viewer } from "#schema/context.ts";
+import { refusal } from "#schema/errors.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
-import { writePages } from "#schema/policies/pages.ts";
+import { writePage, writeSomePage } from "#schema/policies/pages.ts";
 import { PageInputRef } from "./page-inputs.ts";
 import { PageKeyRef, PageVersionRef } from "./page-version.ts";
 import { restorePage } from "./restore-page.ts";
 import { savePage } from "./save-page.ts";
 
-const ofPages = { can: writePages, subject: "page", visitorsSee: true, type: PageVersionRef } as const;
+const ofPages = { can: writeSomePage, subject: "page", visitorsSee: true, type: PageVersionRef } as const;
+
+/** @throws DomainError FORBIDDEN for a page that is somebody else's to write */
+function requireWriter(viewer: Viewer | null, key: PageKey): void {
+  if (!writePage(viewer, key)) throw refusal(viewer !== null);
+}
 const readVersion = (query: object, id: number) =>
   db.pageVersion.findUniqueOrThrow({ ...query, where: { id } });
 
@@ -17,7 +25,10 @@ officeMutation("savePage", {
   description:
     "Writes a page as its next version; CONFLICT with `extensions.conflict` {number, effectiveAt, ko, en, entries, people} when somebody has saved since `baseNumber`.",
   args: builder.args((arg) => ({ input: arg.field({ type: PageInputRef, required: true }) })),
-  run: (tx, { input }, author) => savePage(tx, input, author),
+  run: (tx, { input }, author, { viewer }) => {
+    requireWriter(viewer, input.key);
+    return savePage(tx, input, author);
+  },
   answer: readVersion,
 });
 
@@ -30,6 +41,9 @@ officeMutation("restorePage", {
     number: arg.int({ required: true }),
     baseNumber: arg.int({ required: true }),
   })),
-  run: restorePage,
+  run: (tx, asked, author, { viewer }) => {
+    requireWriter(viewer, asked.key);
+    return restorePage(tx, asked, author);
+  },
   answer: readVersion,
 });

@@ -1,6 +1,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
-import { pagesInForce, readableVersions, writePages } from "#schema/policies/pages.ts";
+import { refusal } from "#schema/errors.ts";
+import { pagesInForce, readableVersions, writePage, writeSomePage } from "#schema/policies/pages.ts";
 import { PageForEditingRef } from "./page-for-editing.ts";
 import { PageKeyRef } from "./page-version.ts";
 import { newestFirst } from "./version-order.ts";
@@ -10,7 +11,7 @@ builder.queryFields((t) => ({
     type: "PageVersion",
     nullable: true,
     description:
-      "The version of a page that is in force now; with `number` that one. Of legal texts everybody may ask for any that is or was in force, of other pages only CONTENT, who may also see what is coming.",
+      "The version of a page that is in force now; with `number` that one. Of legal texts everybody may ask for any that is or was in force, of other pages only whoever writes them, who may also see what is coming.",
     authScopes: { public: true },
     args: { key: t.arg({ type: PageKeyRef, required: true }), number: t.arg.int() },
     resolve: (query, _root, { key, number }, { viewer, clock }) => {
@@ -37,11 +38,11 @@ builder.queryFields((t) => ({
   pageForEditing: t.field({
     type: PageForEditingRef,
     description: "A page as its editor needs it, written or not.",
-    authScopes: { can: writePages },
+    authScopes: { can: writeSomePage },
     args: { key: t.arg({ type: PageKeyRef, required: true }) },
-    resolve: async (_root, { key }) => ({
-      key,
-      newest: await db.pageVersion.findFirst({ where: { key }, orderBy: { number: "desc" } }),
-    }),
+    resolve: async (_root, { key }, { viewer }) => {
+      if (!writePage(viewer, key)) throw refusal(viewer !== null);
+      return { key, newest: await db.pageVersion.findFirst({ where: { key }, orderBy: { number: "desc" } }) };
+    },
   }),
 }));

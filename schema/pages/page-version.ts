@@ -3,7 +3,7 @@ import { PageKey } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { rows, STATEMENT } from "#schema/cost.ts";
 import { FileRef } from "#schema/files/file.ts";
-import { writePages } from "#schema/policies/pages.ts";
+import { writePage } from "#schema/policies/pages.ts";
 import { inLanguage, LanguageRef, languagesOf } from "#schema/shared/language.ts";
 import { LocalizedRichTextRef, LocalizedTextRef, toLocalizedText } from "#schema/shared/localized.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
@@ -33,10 +33,10 @@ export const PageVersionRef = builder.prismaObject("PageVersion", {
       author: t.string({
         nullable: true,
         description:
-          "The name of whoever saved it, for CONTENT only; null for others, and when that account is gone.",
-        select: { createdBy: { select: { name: true } } },
-        resolve: ({ createdBy }, _args, { viewer }) =>
-          writePages(viewer) ? (createdBy?.name ?? null) : null,
+          "The name of whoever saved it, for those who write the page only; null for others, and when that account is gone.",
+        select: { key: true, createdBy: { select: { name: true } } },
+        resolve: ({ createdBy, key }, _args, { viewer }) =>
+          writePage(viewer, key) ? (createdBy?.name ?? null) : null,
       }),
       languages: t.field({
         type: [LanguageRef],

@@ -3,7 +3,8 @@
 import { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import type { Viewer } from "#schema/context.ts";
-import { PAGE_KEYS, PAGE_KINDS } from "#schema/validation/page-kinds.ts";
+import { isJournalRule, JOURNAL_RULES, PAGE_KEYS, PAGE_KINDS } from "#schema/validation/page-kinds.ts";
+import { manageJournal } from "./journal.ts";
 import { holds } from "./viewer.ts";
 
 /** Of each page the newest of these is in force. */
@@ -20,9 +21,19 @@ export const comingPages = (now: Date): Prisma.PageVersionWhereInput => ({ effec
 /** The pages whose past versions everybody may read. */
 export const pagesWithPast: readonly PageKey[] = PAGE_KEYS.filter((key) => PAGE_KINDS[key].legal);
 
-/** Writing, restoring, and reading every version, coming ones too. */
+/** Writing every page, and the home. */
 export const writePages = (viewer: Viewer | null): boolean => holds(viewer, "CONTENT");
 
+/** Writing some page; which, `writePage` says. */
+export const writeSomePage = (viewer: Viewer | null): boolean => writePages(viewer) || manageJournal(viewer);
+
+/** Writing a page, restoring it, and reading every version of it, coming ones too: the journal's rules are its editors', too (decision 185). */
+export const writePage = (viewer: Viewer | null, key: PageKey): boolean =>
+  writePages(viewer) || (manageJournal(viewer) && isJournalRule(key));
+
 /** The versions somebody may ask for by number. */
-export const readableVersions = (viewer: Viewer | null, now: Date): Prisma.PageVersionWhereInput =>
-  writePages(viewer) ? {} : { ...pagesInForce(now), key: { in: [...pagesWithPast] } };
+export function readableVersions(viewer: Viewer | null, now: Date): Prisma.PageVersionWhereInput {
+  if (writePages(viewer)) return {};
+  const past = { ...pagesInForce(now), key: { in: [...pagesWithPast] } };
+  return manageJournal(viewer) ? { OR: [past, { key: { in: [...JOURNAL_RULES] } }] } : past;
+}

@@ -22,6 +22,14 @@ export const PAGE_KEYS = [
 ] as const;
 export type PageKeyName = (typeof PAGE_KEYS)[number];
 
+/** The rules that authors and reviewers of the journal are held to: its editors write them, too (decision 185). */
+export const JOURNAL_RULES: readonly PageKeyName[] = [
+  "JOURNAL_SUBMISSION_RULES",
+  "JOURNAL_REVIEW_RULES",
+  "JOURNAL_ETHICS",
+];
+export const isJournalRule = (key: PageKeyName): boolean => JOURNAL_RULES.includes(key);
+
 export interface PageKind {
   /** `dated`: entries with a year at least (history). `numbered`: entries in an order of their own (values). */
   readonly entries: "dated" | "numbered" | null;

@@ -2,6 +2,7 @@
 
 import { mdiPencilOutline } from "@mdi/js";
 import { FormattedMessage } from "react-intl";
+import { isJournalRule } from "#schema/validation/page-kinds.ts";
 import type { PageKey } from "#web/gql/enums.ts";
 import { usePageRightsQuery } from "#web/gql/page-office.ts";
 import { pageEditPath } from "#web/paths.ts";
@@ -10,7 +11,8 @@ import { Icon } from "./Icon.tsx";
 
 export function PageOffice({ pageKey }: { pageKey: PageKey }) {
   const [{ data }] = usePageRightsQuery();
-  if (!data?.viewer?.canWritePages) return null;
+  const viewer = data?.viewer;
+  if (!viewer?.canWritePages && !(viewer?.canManageJournal && isJournalRule(pageKey))) return null;
   return (
     <ButtonLink to={pageEditPath(pageKey)} size="sm" variant="outline">
       <Icon path={mdiPencilOutline} />

@@ -6,10 +6,10 @@ import * as Urql from 'urql';
 export type PageRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PageRightsQuery = { readonly viewer: { readonly id: number, readonly canWritePages: boolean } | null };
+export type PageRightsQuery = { readonly viewer: { readonly id: number, readonly canWritePages: boolean, readonly canManageJournal: boolean } | null };
 
 
-export const PageRightsDocument = `query PageRights{viewer{id canWritePages __typename}}` as string & Urql.TypedDocumentNode<PageRightsQuery, PageRightsQueryVariables>;
+export const PageRightsDocument = `query PageRights{viewer{id canWritePages canManageJournal __typename}}` as string & Urql.TypedDocumentNode<PageRightsQuery, PageRightsQueryVariables>;
 
 export function usePageRightsQuery(options?: Omit<Urql.UseQueryArgs<PageRightsQueryVariables>, 'query'>) {
   return Urql.useQuery<PageRightsQuery, PageRightsQueryVariables>({ query: PageRightsDocument, ...options });
