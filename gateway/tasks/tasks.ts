@@ -18,6 +18,7 @@ import { enqueueWaitingMails } from "#schema/mail/enqueue-waiting-mails.ts";
 import { runImports } from "#schema/member-imports/run-imports.ts";
 import type { PaymentProvider } from "#schema/payments/payment-provider.ts";
 import { sweepReviews } from "#schema/reviews/sweep-reviews.ts";
+import { sweepDeadlines } from "#schema/submissions/sweep-deadlines.ts";
 import { fillMemory } from "#schema/translations/fill-memory.ts";
 import { checkAudit } from "./check-audit.ts";
 import { doDues } from "./do-dues.ts";
@@ -92,6 +93,7 @@ export function createTasks({
     { name: "applications", every: 1, run: () => sweepApplications({ clock, contentCache }) },
     { name: "issues", every: 1, run: () => publishDueManuscripts(clock.now()) },
     { name: "reviews", every: 10, run: () => sweepReviews({ clock, links }) },
+    { name: "deadlines", every: HOUR, run: () => sweepDeadlines(clock.now()) },
     {
       name: "mails",
       every: 10,

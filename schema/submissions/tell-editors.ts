@@ -2,6 +2,7 @@ import type { Tx } from "#prisma/client.ts";
 import type { Submission } from "#prisma/generated/client.ts";
 import { wordsIn } from "#schema/mail/mail-words.ts";
 import { writeMail } from "#schema/mail/write-mail.ts";
+import { editorsOf } from "./editors-of.ts";
 
 /** What an author did, as the editors are told. */
 export const AUTHOR_NEWS = [
@@ -22,23 +23,8 @@ export async function tellEditors(
   news: AuthorNews,
   now: Date,
 ): Promise<void> {
-  const { id, number, handlingEditorId, submitterId } = submission;
-  const authors = await tx.submissionAuthor.findMany({ where: { submissionId: id } });
-  const written = [submitterId, ...authors.map(({ memberId }) => memberId)].flatMap((one) => one ?? []);
-  const select = { id: true, email: true, language: true } as const;
-  const who =
-    handlingEditorId === null
-      ? { staffRoles: { some: { role: "JOURNAL" as const } } }
-      : { id: handlingEditorId };
-  const editors = await tx.member.findMany({
-    where: {
-      ...who,
-      status: "ACTIVE",
-      emailKey: { notIn: authors.map(({ email }) => email.toLowerCase()) },
-      NOT: { id: { in: written } },
-    },
-    select,
-  });
+  const { id, number } = submission;
+  const editors = await editorsOf(tx, submission);
   for (const to of editors) {
     const details = { manuscript: number ?? "", reason: wordsIn(to.language, `mails.authorNews.${news}`) };
     await writeMail(tx, "SUBMISSION_NEWS", to, { now, submissionId: id, details });
