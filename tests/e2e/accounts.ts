@@ -14,7 +14,7 @@ export const STAFF: Account = { email: "admin@example.org", password: DEMO_PASSW
 export const MEMBER: Account = { email: "member@example.org", password: DEMO_PASSWORD };
 
 /** Who wrote the demo's manuscript that is to be revised. */
-export const AUTHOR: Account = { email: "chan.noh@example.org", password: DEMO_PASSWORD };
+export const AUTHOR: Account = { email: "ideun@example.org", password: DEMO_PASSWORD };
 
 /** Registers a member nobody else uses. @param language mails are written in it */
 export async function newMember(

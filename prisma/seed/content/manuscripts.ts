@@ -77,7 +77,7 @@ export const demoManuscripts: readonly DemoManuscript[] = [
     abstractKo: "소리를 글로 옮기는 자막 320건을 나누어, 무엇이 적히고 무엇이 비는지를 묻는다.",
     keywordsKo: ["영상 번역", "청각 장애인용 자막", "소리"],
     field: "MEDIA",
-    author: { nameKo: "노을찬", email: "chan.noh@example.org", affiliationKo: "해오름대학교 영상학과" },
+    author: { nameKo: "정이든", email: "ideun@example.org", affiliationKo: "새벗대학교 영상번역학과" },
     decision: {
       verdict: "MAJOR",
       letter: "심사 의견을 반영하여 논문을 고쳐 주시기 바랍니다. 수정하신 논문은 다시 심사를 거칩니다.",
