@@ -26,8 +26,17 @@ async function opened<Result>({ options }: SiteDatabase, work: () => Promise<Res
   }
 }
 
+/** A server finishes the statement that it was sent, and may yet commit, after whoever sent it has died. */
+async function untilNobodyWorks(): Promise<void> {
+  const working = () => db.$queryRaw<readonly object[]>`
+    SELECT pid FROM pg_stat_activity
+    WHERE datname = current_database() AND backend_type = 'client backend' AND state <> 'idle' AND pid <> pg_backend_pid()`;
+  await expect.poll(working, { timeout: 30_000 }).toEqual([]);
+}
+
 /** The work of a gateway that died is made due, as if the time of its jobs and of its questions were over. */
 async function letTimePass(): Promise<void> {
+  await untilNobodyWorks();
   await db.$executeRaw`
     UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE name = 'tasks' AND state = 'active'`;
   await db.cardOrder.updateMany({ where: { askAt: { not: null } }, data: { askAt: new Date() } });
