@@ -158,3 +158,21 @@ test("an address that is taken is told at the field, and nothing typed is lost",
   await expect(form.name).toHaveValue("방문객");
   await expect(form.password).toHaveValue("Journey!2345");
 });
+
+test("a form with something left unsent waits until it is decided", async ({ page, say, open }) => {
+  await open("/register");
+  const form = fields(page, say);
+  await form.name.fill("방문객");
+  await page.reload();
+  const goOn = page.getByRole("button", { name: say("forms.draft.continue") });
+  await expect(goOn).toBeVisible();
+  await untilAlive(page);
+  await expect(page.locator("form[inert]").filter({ has: page.locator('input[name="name"]') })).toBeVisible();
+  // What is typed while it waits goes nowhere.
+  await form.name.evaluate((field) => field.focus());
+  await page.keyboard.type("another");
+  await expect(form.name).toHaveValue("");
+  await goOn.click();
+  await expect(form.name).toHaveValue("방문객");
+  await expect(page.locator("form[inert]")).toHaveCount(0);
+});

@@ -5,7 +5,7 @@ import { ErrorSummary } from "./ErrorSummary.tsx";
 import styles from "./FormFrame.module.css";
 import type { FormFailure, FormState } from "./form-types.ts";
 
-interface FormFrameProps {
+export interface FormFrameProps {
   form: FormState;
   /** The form's name for screen readers: id of a heading. */
   labelledBy: string;

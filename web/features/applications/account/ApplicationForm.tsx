@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { APPLICATION_NOTE_MAX_LENGTH, type ExamField } from "#schema/validation/applications.ts";
 import { LINE_MAX_LENGTH, PHONE_MAX_LENGTH } from "#schema/validation/limits.ts";
-import { DraftNotice } from "#web/components/forms/DraftNotice.tsx";
+import { DraftedFrame } from "#web/components/forms/DraftedFrame.tsx";
 import type { FormDraft } from "#web/components/forms/draft-types.ts";
-import { FormFrame } from "#web/components/forms/FormFrame.tsx";
 import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
 import type { FormFailure, ServerForm } from "#web/components/forms/form-types.ts";
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
@@ -29,8 +28,7 @@ interface ApplicationFormProps {
 export function ApplicationForm(props: ApplicationFormProps) {
   const { form, draft, program, fields, email, labelledBy, children } = props;
   return (
-    <FormFrame form={form} labelledBy={labelledBy} explain={explainRefusal}>
-      <DraftNotice draft={draft} />
+    <DraftedFrame form={form} labelledBy={labelledBy} explain={explainRefusal} draft={draft}>
       <FormSection
         title={<FormattedMessage id="applications.form.person" />}
         hint={<FormattedMessage id="applications.form.personHint" values={{ email }} />}
@@ -84,7 +82,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         </FieldGrid>
       </FormSection>
       {children}
-    </FormFrame>
+    </DraftedFrame>
   );
 }
 

@@ -4,8 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { EMAIL_MAX_LENGTH, LINE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { type ApplicableGrade, registration, requiresBackground } from "#schema/validation/members.ts";
-import { DraftNotice } from "#web/components/forms/DraftNotice.tsx";
-import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { DraftedFrame } from "#web/components/forms/DraftedFrame.tsx";
 import { Below, FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSection.tsx";
 import type { FormFailure } from "#web/components/forms/form-types.ts";
 import { PasswordField } from "#web/components/forms/PasswordField.tsx";
@@ -64,8 +63,13 @@ export function RegisterForm({ labelledBy }: { labelledBy: string }) {
   const { member_type, password } = form.values;
   const background = requiresBackground(member_type);
   return (
-    <FormFrame form={form} labelledBy={labelledBy} explain={explainRefusal}>
-      <DraftNotice draft={draft} hint={<FormattedMessage id="forms.draft.noPassword" />} />
+    <DraftedFrame
+      form={form}
+      labelledBy={labelledBy}
+      explain={explainRefusal}
+      draft={draft}
+      draftHint={<FormattedMessage id="forms.draft.noPassword" />}
+    >
       <FormSection title={<FormattedMessage id="members.register.account" />}>
         <FieldGrid>
           <WholeRow>
@@ -127,7 +131,7 @@ export function RegisterForm({ labelledBy }: { labelledBy: string }) {
       >
         <FormattedMessage id="members.register.submit" />
       </SubmitButton>
-    </FormFrame>
+    </DraftedFrame>
   );
 }
 

@@ -1,0 +1,27 @@
+// A form that keeps a draft: the offer of what was left unsent stands above it, and it waits for the answer.
+import { Stack } from "@mantine/core";
+import type { ReactNode } from "react";
+import { DraftNotice } from "./DraftNotice.tsx";
+import type { FormDraft } from "./draft-types.ts";
+import { FormFrame, type FormFrameProps } from "./FormFrame.tsx";
+
+interface DraftedFrameProps extends Omit<FormFrameProps, "inert"> {
+  draft: FormDraft;
+  /** What the draft is about. */
+  draftTitle?: string;
+  /** Something else was saved since the draft was begun. */
+  isDraftBehind?: boolean;
+  /** What else there is to know about the draft. */
+  draftHint?: ReactNode;
+}
+
+/** Nothing can be written while a draft is offered, so that neither overwrites the other by accident. */
+export function DraftedFrame(props: DraftedFrameProps) {
+  const { draft, draftTitle = "", isDraftBehind = false, draftHint, ...frame } = props;
+  return (
+    <Stack gap={32}>
+      <DraftNotice draft={draft} title={draftTitle} isBehind={isDraftBehind} hint={draftHint} />
+      <FormFrame {...frame} inert={draft.offered !== null} />
+    </Stack>
+  );
+}
