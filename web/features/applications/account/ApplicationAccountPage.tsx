@@ -1,9 +1,9 @@
 // One own application: where it stands, what to pay and where, what was written, and how to change or take it back.
 
 import { Alert, Group, Stack, Title } from "@mantine/core";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
-import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Columns } from "#web/components/Columns.tsx";
 import { ErrorState } from "#web/components/ErrorState.tsx";
@@ -16,6 +16,8 @@ import { parseIdx } from "#web/page/parse-idx.ts";
 import { APPLICATIONS_TAB, changePath } from "#web/paths.ts";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";
 import { ApplicationNextStep } from "./ApplicationNextStep.tsx";
+import { isDeclared } from "./is-declared.ts";
+import { MyApplicationState } from "./MyApplicationState.tsx";
 import { OfferAnswer } from "./OfferAnswer.tsx";
 import { ProgramFacts } from "./ProgramFacts.tsx";
 import { useMyApplication } from "./use-my-application.ts";
@@ -33,7 +35,7 @@ export function Component() {
           { label: title },
         ]}
         heading={application ? <Localized as="h1" text={application.program.title} /> : <h1>{title}</h1>}
-        {...(application ? { below: <ApplicationStateWord state={application.state} /> } : {})}
+        {...(application ? { below: <MyApplicationState application={application} /> } : {})}
       />
       <PageBody>
         {application ? (
@@ -65,7 +67,7 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
       <Stack gap={48}>
         <Alert
           component="section"
-          variant={NOTES[state] ?? "info"}
+          variant={(isDeclared(application) ? null : NOTES[state]) ?? "info"}
           title={
             <Title id="next-step" order={2} size="h3">
               <FormattedMessage id="applications.one.next" />
@@ -79,12 +81,7 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
           {state === "OFFERED" ? <OfferAnswer application={application} onChanged={onChanged} /> : null}
         </Alert>
         {payment?.isAwaited ? (
-          <section aria-labelledby="pay-title">
-            <Title id="pay-title" order={2} size="h3" mb={12}>
-              <FormattedMessage id="payments.transfer.title" />
-            </Title>
-            <TransferSteps payment={payment} onStale={onChanged} />
-          </section>
+          <Payment application={application} payment={payment} onStale={onChanged} />
         ) : null}
         <ApplicationDetails application={application} />
         {viewerCanChange || viewerCanWithdraw ? (
@@ -99,5 +96,26 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
         ) : null}
       </Stack>
     </Columns>
+  );
+}
+
+interface PaymentProps {
+  application: MyApplicationFragment;
+  payment: NonNullable<MyApplicationFragment["payment"]>;
+  onStale: () => void;
+}
+
+function Payment({ application, payment, onStale }: PaymentProps) {
+  // What is open stays open: whoever has just said that it was sent finds the answer where the question was.
+  const [unfolded] = useState(!isDeclared(application));
+  return (
+    <details open={unfolded}>
+      <summary className="unfold">
+        <Title order={2} size="h3">
+          <FormattedMessage id="payments.transfer.title" />
+        </Title>
+      </summary>
+      <TransferSteps payment={payment} onStale={onStale} />
+    </details>
   );
 }

@@ -3,13 +3,13 @@
 import { Stack, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
-import { ApplicationStateWord } from "#web/components/applications/ApplicationStateWord.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { formatDate, formatNamedDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { applicationPath } from "#web/paths.ts";
 import { ApplicationNextStep } from "./ApplicationNextStep.tsx";
+import { MyApplicationState } from "./MyApplicationState.tsx";
 import { OfferAnswer } from "./OfferAnswer.tsx";
 
 interface ApplicationRowProps {
@@ -29,7 +29,7 @@ export function ApplicationRow({ application, onChanged }: ApplicationRowProps) 
             <Localized text={program.title} />
           </Link>
         </Title>
-        <ApplicationStateWord state={state} />
+        <MyApplicationState application={application} />
       </div>
       <p className="meta">
         <span>
