@@ -1,7 +1,6 @@
 // /journal/submit: how a manuscript reaches the journal. On this site: what is needed, and the way to the form. At JAMS: its address.
-import { Stack, Text, Title } from "@mantine/core";
-import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { buttonLook } from "#web/components/button-look.ts";
 import { PageBody } from "#web/components/PageBody.tsx";
@@ -12,8 +11,10 @@ import {
   type JournalGuidePageQueryVariables,
   useJournalGuidePageQuery,
 } from "#web/gql/journal-settings.ts";
+import { sectionTabs } from "#web/layout/section-tabs.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import { MANUSCRIPTS_TAB, NEW_MANUSCRIPT_PATH, PAGE_PATHS } from "#web/paths.ts";
+import styles from "./SubmitPage.module.css";
 
 export function Component() {
   const intl = useIntl();
@@ -29,12 +30,13 @@ export function Component() {
       <PageHead
         crumbs={[{ label: journal, to: PAGE_PATHS.JOURNAL_INTRODUCTION }, { label: title }]}
         heading={<h1>{title}</h1>}
+        tabs={sectionTabs(intl, "journal")}
       />
       <PageBody>
-        <Stack gap={40} maw="var(--form)">
+        <div className={styles.parts}>
           {guide.guidance === "" ? null : <Guidance text={guide.guidance} />}
           {guide.flow === "JAMS" ? <AtJams guide={guide} /> : <Here guide={guide} />}
-        </Stack>
+        </div>
       </PageBody>
     </article>
   );
@@ -43,18 +45,16 @@ export function Component() {
 type Guide = JournalGuidePageQuery["journalGuide"];
 
 const Guidance = ({ text }: { text: string }) => (
-  <Stack gap={16}>
+  <div className={styles.paragraphs}>
     {keyed(text.split(/\n\s*\n/)).map(([key, paragraph]) => (
-      <Text key={key} style={{ whiteSpace: "pre-line" }}>
-        {paragraph}
-      </Text>
+      <p key={key}>{paragraph}</p>
     ))}
-  </Stack>
+  </div>
 );
 
 function AtJams({ guide: { jamsUrl } }: { guide: Guide }) {
   return (
-    <Stack gap={16} align="flex-start">
+    <div className={styles.paragraphs}>
       <p>
         <FormattedMessage id="submissions.jams" />
       </p>
@@ -63,7 +63,7 @@ function AtJams({ guide: { jamsUrl } }: { guide: Guide }) {
           <FormattedMessage id="submissions.toJams" />
         </a>
       )}
-    </Stack>
+    </div>
   );
 }
 
@@ -72,54 +72,57 @@ function Here({ guide }: { guide: Guide }) {
   return (
     <>
       <section aria-labelledby="needed">
-        <Title id="needed" order={2} size="h3" mb={12}>
+        <h2 id="needed">
           <FormattedMessage id="submissions.needed" />
-        </Title>
-        <Stack component="ul" gap={8} ps={20} m={0} style={{ listStyle: "disc" }}>
-          <Line>
+        </h2>
+        <ul className={styles.needed}>
+          <li>
             <FormattedMessage id="submissions.needed.file" />
-          </Line>
-          <Line>
+          </li>
+          <li>
             <FormattedMessage id="submissions.needed.abstracts" />
-          </Line>
-          <Line>
+          </li>
+          <li>
             <FormattedMessage id="submissions.needed.authors" />
-          </Line>
+          </li>
           {guide.membershipAsked === "NEVER" ? null : (
-            <Line>
+            <li>
               <FormattedMessage id={`submissions.membership.${guide.membershipAsked}`} />
-            </Line>
+            </li>
           )}
           {guide.reviewFee > 0 ? (
-            <Line>
+            <li>
               <FormattedMessage id="submissions.reviewFee" values={{ fee: won(guide.reviewFee) }} />
-            </Line>
+            </li>
           ) : null}
           {guide.publicationFee > 0 ? (
-            <Line>
+            <li>
               <FormattedMessage id="submissions.publicationFee" values={{ fee: won(guide.publicationFee) }} />
-            </Line>
+            </li>
           ) : null}
-        </Stack>
+        </ul>
+        <p className={styles.rules}>
+          <Link className="link" to={PAGE_PATHS.JOURNAL_SUBMISSION_RULES}>
+            <FormattedMessage id="submissions.rules" />
+          </Link>
+        </p>
       </section>
       <section aria-labelledby="way">
-        <Title id="way" order={2} size="h3" mb={12}>
+        <h2 id="way">
           <FormattedMessage id="submissions.way" />
-        </Title>
+        </h2>
         <p>
           <FormattedMessage id="submissions.way.detail" />
         </p>
       </section>
-      <Stack gap={12} align="flex-start">
+      <div className={styles.buttons}>
         <ButtonLink to={NEW_MANUSCRIPT_PATH}>
           <FormattedMessage id="submissions.write" />
         </ButtonLink>
         <ButtonLink to={MANUSCRIPTS_TAB} variant="outline">
           <FormattedMessage id="submissions.mine" />
         </ButtonLink>
-      </Stack>
+      </div>
     </>
   );
 }
-
-const Line = ({ children }: { children: ReactNode }) => <li>{children}</li>;
