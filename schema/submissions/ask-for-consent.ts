@@ -13,6 +13,9 @@ import { isSubmissionOver } from "#schema/validation/submission-state.ts";
 import { readJournalSettings } from "./journal-settings.ts";
 import { lockOwn } from "./write-submission.ts";
 
+/** An author is asked once in this time, in milliseconds. */
+export const ASKED_EVERY = DAY;
+
 export interface ConsentTools {
   readonly links: OneTimeLinks;
 }
@@ -71,7 +74,7 @@ export async function askAgain(
   const isNever = submission.state === "DRAFT" || isSubmissionOver(submission.state);
   if (isNever || asked.consentedAt !== null || asked.email === "") throw new DomainError("MOVE_REFUSED");
   const { now } = author;
-  if (asked.consentAskedAt !== null) refuseTooSoon(asked.consentAskedAt, DAY, now);
+  if (asked.consentAskedAt !== null) refuseTooSoon(asked.consentAskedAt, ASKED_EVERY, now);
   await askOne(tx, asked, tools, now);
   return submission.id;
 }

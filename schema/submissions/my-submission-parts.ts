@@ -6,6 +6,7 @@ import { TEXT_STATES } from "#schema/files/file-text.ts";
 import { writeSubmissions } from "#schema/policies/submissions.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { MISSING_PARTS } from "#schema/validation/submissions.ts";
+import { ASKED_EVERY } from "./ask-for-consent.ts";
 import type { NameInFile, SubmissionCheck } from "./check-submission.ts";
 import { PledgeKindRef } from "./journal-setup.ts";
 import {
@@ -63,6 +64,12 @@ export const MySubmissionAuthorRef = builder.prismaObject("SubmissionAuthor", {
         if (declinedAt !== null) return "DECLINED";
         return consentAskedAt === null ? "NOT_ASKED" : "ASKED";
       },
+    }),
+    askAgainFrom: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When an author who was asked can be asked once more; null: was not asked yet.",
+      resolve: ({ consentAskedAt }) => consentAskedAt && new Date(consentAskedAt.getTime() + ASKED_EVERY),
     }),
   }),
 });

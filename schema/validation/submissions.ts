@@ -6,6 +6,7 @@ import { optionalId } from "./ids.ts";
 import { ENTRY_BODY_MAX_LENGTH, LINE_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
 import { optionalLine, optionalLines, optionalName, requiredLines } from "./lines.ts";
 import { emailAddress } from "./members.ts";
+import { authorsLacking, MISSING_OF_AUTHORS } from "./missing-of-authors.ts";
 import { z } from "./zod.ts";
 
 export const SUBMISSION_TYPES = ["RESEARCH", "NOTE", "REVIEW", "TRANSLATION"] as const;
@@ -99,10 +100,7 @@ export const MISSING_PARTS = [
   "ABSTRACT",
   "KEYWORDS",
   "AUTHORS",
-  "AUTHOR_NAME",
-  "AUTHOR_AFFILIATION",
-  "AUTHOR_EMAIL",
-  "AUTHOR_TWICE",
+  ...MISSING_OF_AUTHORS,
   "CORRESPONDING",
   "SUGGESTION_NAME",
   "MANUSCRIPT",
@@ -125,16 +123,12 @@ type Written = Pick<
 export function missingParts(written: Written): MissingPart[] {
   const { language, authors, suggestions, manuscript } = written;
   const own = <Part>(ko: Part, en: Part) => (language === "KO" ? ko : en);
-  const emails = authors.flatMap(({ email }) => (email === "" ? [] : email.toLowerCase()));
   const lacks: readonly (readonly [MissingPart, boolean])[] = [
     ["TITLE", own(written.titleKo, written.titleEn) === null],
     ["ABSTRACT", own(written.abstractKo, written.abstractEn) === null],
     ["KEYWORDS", own(written.keywordsKo, written.keywordsEn).length === 0],
     ["AUTHORS", authors.length === 0],
-    ["AUTHOR_NAME", authors.some(({ nameKo, familyName }) => nameKo === null && familyName === null)],
-    ["AUTHOR_AFFILIATION", authors.some((one) => one.affiliationKo === null && one.affiliationEn === null)],
-    ["AUTHOR_EMAIL", authors.some(({ email }) => email === "")],
-    ["AUTHOR_TWICE", new Set(emails).size < emails.length],
+    ...MISSING_OF_AUTHORS.map((part) => [part, authorsLacking(part, authors).length > 0] as const),
     ["CORRESPONDING", authors.length > 0 && !authors.some(({ isCorresponding }) => isCorresponding)],
     ["SUGGESTION_NAME", suggestions.some(({ name }) => name === "")],
     ["MANUSCRIPT", manuscript === null],

@@ -3,7 +3,7 @@
 
 import { Box, Button, Text } from "@mantine/core";
 import { mdiChevronDown, mdiPlus, mdiUndo } from "@mdi/js";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FieldCode } from "#schema/validation/codes.ts";
 import { Icon } from "#web/components/Icon.tsx";
@@ -53,6 +53,16 @@ export function ListEditor<Item extends Row>(props: ListEditorProps<Item>) {
     frame.current?.querySelector<HTMLElement>(goal.current)?.focus();
     goal.current = null;
   });
+
+  // A field of a folded row that the address names.
+  const openNamed = useEffectEvent(() => {
+    const named = window.location.hash.slice(1);
+    const item = items.find((_item, index) => named.startsWith(`${id}-${index}-`));
+    if (!item) return;
+    open(item.key, true);
+    goal.current = `#${CSS.escape(named)}`;
+  });
+  useEffect(() => openNamed(), []);
 
   const isFull = items.length >= max;
   const rowSelector = (key: string) => `[data-row="${CSS.escape(key)}"]`;

@@ -16,6 +16,7 @@ export function AuthorFields({ form }: Pick<ManuscriptEditor, "form">) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: "manuscripts.step.authorsForm" });
   const line = { autoComplete: "off", maxLength: LINE_MAX_LENGTH, needed: false };
+  const isKorean = form.values.language === "KO";
   const nameOf = ({ nameKo, givenName, familyName }: AuthorRow, row: number) =>
     nameKo ||
     `${givenName} ${familyName}`.trim() ||
@@ -41,17 +42,38 @@ export function AuthorFields({ form }: Pick<ManuscriptEditor, "form">) {
           none: <FormattedMessage id="manuscripts.author.none" />,
         }}
       >
-        {(_author, index) => (
+        {(author, index) => (
           <FieldGrid>
             <WholeRow>
-              <TextField {...form.field(`authors.${index}.nameKo`)} {...line} lang="ko" />
+              <TextField
+                {...form.field(`authors.${index}.nameKo`)}
+                {...line}
+                needed={isKorean && author.familyName === ""}
+                lang="ko"
+              />
             </WholeRow>
             <TextField {...form.field(`authors.${index}.givenName`)} {...line} lang="en" />
-            <TextField {...form.field(`authors.${index}.familyName`)} {...line} lang="en" />
-            <TextField {...form.field(`authors.${index}.affiliationKo`)} {...line} lang="ko" />
-            <TextField {...form.field(`authors.${index}.affiliationEn`)} {...line} lang="en" />
+            <TextField
+              {...form.field(`authors.${index}.familyName`)}
+              {...line}
+              needed={!isKorean && author.nameKo === ""}
+              lang="en"
+            />
+            <TextField
+              {...form.field(`authors.${index}.affiliationKo`)}
+              {...line}
+              needed={isKorean && author.affiliationEn === ""}
+              lang="ko"
+            />
+            <TextField
+              {...form.field(`authors.${index}.affiliationEn`)}
+              {...line}
+              needed={!isKorean && author.affiliationKo === ""}
+              lang="en"
+            />
             <TextField
               {...form.field(`authors.${index}.email`)}
+              needed
               autoComplete="off"
               inputMode="email"
               maxLength={EMAIL_MAX_LENGTH}
@@ -59,6 +81,7 @@ export function AuthorFields({ form }: Pick<ManuscriptEditor, "form">) {
             <SelectField
               {...form.field(`authors.${index}.mailLanguage`)}
               onChange={(value) => form.change(`authors.${index}.mailLanguage`, value)}
+              needed
               autoComplete="off"
               prompt={intl.formatMessage({ id: "manuscripts.choose" })}
               options={SUBMISSION_LANGUAGES.map((value) => ({

@@ -3,13 +3,19 @@ import { Alert, Stack, Text } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { keyed } from "#web/components/rich-text/keyed.ts";
 import type { FollowedManuscriptFragment } from "#web/gql/manuscripts.ts";
+import { MissingLines } from "./MissingLines.tsx";
 
 type Check = NonNullable<FollowedManuscriptFragment["check"]>;
 
 /** Files in which nothing can be looked for. */
 const UNREAD: ReadonlySet<string> = new Set(["NAME_ONLY", "NO_TEXT", "TOO_LARGE"]);
 
-export function CheckFindings({ check: { missing, names, file } }: { check: Check }) {
+interface CheckFindingsProps {
+  check: Check;
+  manuscript: FollowedManuscriptFragment;
+}
+
+export function CheckFindings({ check: { missing, names, file }, manuscript }: CheckFindingsProps) {
   return (
     <Stack gap={16} aria-live="polite">
       {missing.length === 0 ? (
@@ -20,9 +26,7 @@ export function CheckFindings({ check: { missing, names, file } }: { check: Chec
         <Alert variant="warn" title={<FormattedMessage id="manuscripts.check.missing" />}>
           <Stack component="ul" gap={4} ps={20} m={0} style={{ listStyle: "disc" }}>
             {missing.map((part) => (
-              <li key={part}>
-                <FormattedMessage id={`manuscripts.missing.${part}`} />
-              </li>
+              <MissingLines key={part} part={part} manuscript={manuscript} />
             ))}
           </Stack>
         </Alert>

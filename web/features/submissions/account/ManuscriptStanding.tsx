@@ -7,6 +7,7 @@ import { formatDeadline } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { manuscriptEditPath } from "#web/paths.ts";
 import { AuthorsPart } from "./AuthorsPart.tsx";
+import { ContentPart } from "./ContentPart.tsx";
 import { DateLine } from "./DateLine.tsx";
 import { DeleteDraft } from "./DeleteDraft.tsx";
 import { FeesPart } from "./FeesPart.tsx";
@@ -40,9 +41,10 @@ export function ManuscriptStanding({ manuscript, guide, onChanged }: ManuscriptP
             {state === "DRAFT" ? <DeleteDraft {...part} /> : null}
           </Group>
         ) : null}
-        {isWritten ? <SendPart {...part} guide={guide} /> : null}
+        <ContentPart {...part} />
         <FilesPart {...part} />
         <AuthorsPart {...part} />
+        {isWritten ? <SendPart {...part} guide={guide} /> : null}
         {viewerCanWithdraw ? <WithdrawManuscript {...part} /> : null}
       </Stack>
     </Columns>

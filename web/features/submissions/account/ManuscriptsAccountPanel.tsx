@@ -69,7 +69,13 @@ function ManuscriptRow({ manuscript }: { manuscript: MyManuscriptsQuery["mySubmi
       <p className="meta">
         {number === null ? null : <span>{number}</span>}
         <time dateTime={stateAt}>
-          <FormattedMessage id="manuscripts.since" values={{ day: formatDate(language, stateAt) }} />
+          <FormattedMessage
+            id="manuscripts.since"
+            values={{
+              state: <FormattedMessage id={`manuscripts.state.${state}`} />,
+              day: formatDate(language, stateAt),
+            }}
+          />
         </time>
         {dueAt === null ? null : (
           <time dateTime={dueAt}>

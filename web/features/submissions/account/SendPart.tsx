@@ -36,7 +36,9 @@ export function SendPart(props: ManuscriptPart & { guide: Guide }) {
         <FormattedMessage id="manuscripts.step.send" />
       </Title>
       <Stack gap={24}>
-        {manuscript.check === null ? null : <CheckFindings check={manuscript.check} />}
+        {manuscript.check === null ? null : (
+          <CheckFindings check={manuscript.check} manuscript={manuscript} />
+        )}
         {isComplete ? <SendForm {...props} /> : null}
       </Stack>
     </section>
@@ -81,6 +83,9 @@ function SendForm({ manuscript, guide, onChanged }: ManuscriptPart & { guide: Gu
   });
   return (
     <FormFrame form={form} labelledBy="send-title">
+      <p>
+        <FormattedMessage id="manuscripts.send.look" />
+      </p>
       {isFirst ? (
         <Stack gap={4}>
           <Text c="var(--ink-2)">

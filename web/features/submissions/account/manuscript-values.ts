@@ -172,7 +172,7 @@ export function toManuscriptValues(stored: WrittenManuscriptFragment): Manuscrip
     funding: typed(stored.funding),
     aiUse: typed(stored.aiUse),
     coverLetter: typed(stored.coverLetter),
-    authors: stored.authors.map(({ id, consent: _consent, ...author }) => ({
+    authors: stored.authors.map(({ id, ...author }) => ({
       key: `stored-${id}`,
       id,
       nameKo: typed(author.nameKo),

@@ -1,0 +1,60 @@
+// What one part of the check misses, whose it is, and the way to its field.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import {
+  authorsLacking,
+  MISSING_OF_AUTHORS,
+  type MissingOfAuthor,
+} from "#schema/validation/missing-of-authors.ts";
+import type { MissingPart } from "#schema/validation/submissions.ts";
+import { idOf } from "#web/components/forms/form-types.ts";
+import type { FollowedManuscriptFragment } from "#web/gql/manuscripts.ts";
+import { useLanguage } from "#web/i18n/language.ts";
+import { manuscriptEditPath } from "#web/paths.ts";
+import { namesOf } from "./author-names.ts";
+
+interface MissingLinesProps {
+  part: MissingPart;
+  manuscript: FollowedManuscriptFragment;
+}
+
+/** List items: one, or one for each author who lacks it. */
+export function MissingLines({ part, manuscript }: MissingLinesProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { id, authors } = manuscript;
+  const line = (path: string, name = "") => (
+    <li key={path}>
+      <Link className="link" to={`${manuscriptEditPath(id)}#${idOf("manuscript", path)}`}>
+        <FormattedMessage id={`manuscripts.missing.${part}`} values={{ name }} />
+      </Link>
+    </li>
+  );
+  const ofAuthor = MISSING_OF_AUTHORS.find((one) => one === part);
+  if (ofAuthor === undefined) return line(pathOf(part, manuscript));
+  return authorsLacking(ofAuthor, authors).map((at) => {
+    const name = authors[at] && namesOf(authors[at], language)[0]?.name;
+    return line(
+      `authors.${at}.${fieldOf(ofAuthor, manuscript.language)}`,
+      name ?? intl.formatMessage({ id: "manuscripts.author.row" }, { number: at + 1 }),
+    );
+  });
+}
+
+function fieldOf(part: MissingOfAuthor, written: "KO" | "EN"): string {
+  if (part === "AUTHOR_NAME") return written === "KO" ? "nameKo" : "familyName";
+  if (part === "AUTHOR_AFFILIATION") return written === "KO" ? "affiliationKo" : "affiliationEn";
+  return "email";
+}
+
+function pathOf(part: MissingPart, { language, suggestions }: FollowedManuscriptFragment): string {
+  const own = language === "KO" ? "Ko" : "En";
+  if (part === "TITLE") return `title${own}`;
+  if (part === "ABSTRACT") return `abstract${own}`;
+  if (part === "KEYWORDS") return `keywords${own}`;
+  if (part === "AUTHORS") return "authors";
+  if (part === "CORRESPONDING") return "authors.0.isCorresponding";
+  if (part === "SUGGESTION_NAME")
+    return `suggestions.${suggestions.findIndex(({ name }) => name === "")}.name`;
+  return "manuscript";
+}
