@@ -1,17 +1,13 @@
-// The issues of the demo's journal: two volumes with two each, at the end of every half of the academic year, the newest before today.
+// The issues of the demo's journal: the last four, at the end of every half of the year, the newest before today.
 
 import type { ArticleSource, IssueSource } from "#prisma/seed/content/journal/article-source.ts";
 import { earlierVolume } from "#prisma/seed/content/journal/earlier-volume.ts";
 import { newestVolume } from "#prisma/seed/content/journal/newest-volume.ts";
 import { seoulDay, seoulYear } from "#schema/validation/seoul.ts";
 
-/** The year before the first volume. */
-const FOUNDED = 2014;
-/** When the issues of a volume are dated: the later one first. */
-const DATES = [
-  [8, 31],
-  [2, 28],
-] as const;
+/** The newest is vol. 18 no. 1, as the demo's notices say, which call for the next one. */
+const NEWEST = { volume: 18, number: 1 };
+const HALF_MONTHS = 6;
 
 /** An article where it stands in its issue. */
 export interface PrintedArticle {
@@ -35,16 +31,14 @@ export interface DemoIssue {
 /** The issues, the oldest first, with their pages counted. */
 export function demoIssues(now: Date): DemoIssue[] {
   const year = seoulYear(now);
-  const newest = seoulDay(now) >= `${year}-09-01` ? year : year - 1;
-  return [newestVolume, earlierVolume]
-    .flatMap((issues, back) =>
-      issues.map((source, at) => {
-        const [month, day] = DATES[at] ?? DATES[0];
-        const issuedOn = new Date(Date.UTC(newest - back, month - 1, day));
-        const volume = newest - back - FOUNDED;
-        return { source, volume, number: 2 - at, issuedOn };
-      }),
-    )
+  const halves = seoulDay(now) >= `${year}-07-01` ? 1 : 0;
+  return [...newestVolume, ...earlierVolume]
+    .map((source, back) => {
+      // Day 0 of a month is the last of the one before.
+      const issuedOn = new Date(Date.UTC(year, HALF_MONTHS * (halves - back), 0));
+      const count = 2 * NEWEST.volume + NEWEST.number - 1 - back;
+      return { source, volume: Math.floor(count / 2), number: (count % 2) + 1, issuedOn };
+    })
     .reverse()
     .map((issue) => ({ ...issue, articles: paged(issue) }));
 }

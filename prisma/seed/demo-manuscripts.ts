@@ -46,7 +46,13 @@ async function createManuscript(tx: Tx, manuscript: DemoManuscript, { number, ed
       dueAt: isRevision && decision ? endOfSeoulDay(ago(decision.ago), 30) : null,
       acceptedAt: columns.state === "ACCEPTED" && decision ? ago(decision.ago) : null,
       rounds: { create: { number: 1, sentAt: receivedAt } },
-      authors: { create: { ...author, position: 0, isCorresponding: true, memberId: member?.id ?? null } },
+      // Whoever sends it consents by sending it.
+      authors: {
+        create: {
+          ...{ ...author, position: 0, isCorresponding: true },
+          ...{ memberId: member?.id ?? null, consentedAt: receivedAt },
+        },
+      },
       moves: { create: movesOf(manuscript, ago) },
       reviews: { create: reviews.map((review, i) => reviewOf(review, i, now)) },
       ...(decision

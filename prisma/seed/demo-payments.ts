@@ -35,11 +35,14 @@ interface Made {
 export async function createDemoPayments(tx: Tx, now: Date): Promise<void> {
   const accounts = await tx.member.findMany({
     where: { isDemo: true },
-    select: { id: true, name: true, email: true },
+    select: { id: true, name: true, email: true, createdAt: true },
     orderBy: { id: "asc" },
   });
   const actorId = accounts.find(({ email }) => email.startsWith("finance@"))?.id ?? null;
-  const people = [...demoPayers, ...accounts.map(({ id, ...person }) => ({ ...person, memberId: id }))];
+  const people = [
+    ...demoPayers.map((person) => ({ ...person, createdAt: null })),
+    ...accounts.map(({ id, ...person }) => ({ ...person, memberId: id })),
+  ];
   // Whoever signs in as the demo member has something to pay.
   const member = people.find(({ email }) => email === "member@example.org");
   const asked = [...pastDays(), ...OPEN_DAYS_AGO];
@@ -47,12 +50,15 @@ export async function createDemoPayments(tx: Tx, now: Date): Promise<void> {
   const made = asked.map((daysAgo, index): Made => {
     const courses = daysAgo > SETTLED_AFTER ? pastCourses : openCourses;
     const place = daysAgo > SETTLED_AFTER ? index : index - PAST;
+    const askedAt = seoulTime(now, daysAgo, MORNING + ((index * 37) % 420));
+    // Nobody was asked before joining.
+    const joined = people.filter(({ createdAt }) => createdAt === null || createdAt <= askedAt);
     return makePayment({
       id: ids[index] ?? 0,
-      askedAt: seoulTime(now, daysAgo, MORNING + ((index * 37) % 420)),
+      askedAt,
       dueAt: seoulTime(now, daysAgo - PAYMENT_DAYS - 1, 0),
       thing: at(demoThings, index),
-      payer: (index === PAST ? member : null) ?? at(people, index * 5 + Math.floor(index / 7)),
+      payer: (index === PAST ? member : null) ?? at(joined, index * 5 + Math.floor(index / 7)),
       course: at(courses, place),
       actorId,
       now,

@@ -132,5 +132,10 @@ async function createDemo(
   await createDemoManuscripts(tx, now);
   await tx.faq.createMany({ data: [...demoFaqs] });
   await tx.glossaryTerm.createMany({ data: [...demoGlossary(now)] });
-  await tx.popup.create({ data: demoPopup(now) });
+  const assembly = await tx.post.findFirstOrThrow({
+    where: { board: "NOTICE", titleKo: { contains: "정기총회 개최 안내" } },
+    orderBy: { publishedAt: "desc" },
+    select: { id: true },
+  });
+  await tx.popup.create({ data: demoPopup(now, assembly.id) });
 }

@@ -26,8 +26,8 @@ export const demoSite: Prisma.SettingCreateManyInput = {
   registrationNumber: "000-00-00000",
   representativeKo: "회장 나한결",
   representativeEn: "Na Han-gyeol, President",
-  journalNameKo: "통번역의 자리",
-  journalNameEn: "Sites of Translation and Interpreting",
+  journalNameKo: "말과 말 사이",
+  journalNameEn: "Between Words",
   // No such numbers: their prefix is given to nobody.
   issn: "0000-0019",
   eissn: "0000-0027",

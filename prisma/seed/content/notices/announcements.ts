@@ -10,19 +10,19 @@ export const announcements: readonly PostSource[] = [
     ko: [
       "{year}년 하반기 정기총회 개최 안내",
       p(
-        "회칙 제14조에 따라 하반기 정기총회를 아래와 같이 엽니다. 정회원과 종신회원 여러분의 참석을 부탁드립니다.",
+        "회칙 제14조에 따라 하반기 정기총회를 아래와 같이 엽니다. 정회원과 평생회원 여러분의 참석을 부탁드립니다.",
       ),
       table(
         ["구분", "내용"],
         ["일시", "{sat+28} 15:00–17:00 (KST)"],
         ["장소", "온누리대학교 한빛관 국제회의실, 온라인 동시 진행"],
-        ["의결권", "총회일 기준 연회비를 납부한 정회원, 종신회원"],
+        ["의결권", "총회일 기준 연회비를 납부한 정회원, 평생회원"],
       ),
       h2("안건"),
       ol(
         "{year}년 사업 보고와 결산(안) 승인",
         "{year+1}년 사업 계획과 예산(안) 승인",
-        "회칙 제9조 개정(안): 준회원의 학술지 투고 자격",
+        "회칙 제9조 개정(안): 회원이 아닌 사람의 학술지 투고",
         "제10대 임원 선출",
       ),
       h2("참석과 위임"),
@@ -49,7 +49,7 @@ export const announcements: readonly PostSource[] = [
       ol(
         "Report on {year} and approval of the accounts",
         "Plans and budget for {year+1}",
-        "Amendment of Article 9: may associate members submit to the journal?",
+        "Amendment of Article 9: may others than members submit to the journal?",
         "Election of the tenth board",
       ),
       h2("Attendance and proxies"),
@@ -80,11 +80,11 @@ export const announcements: readonly PostSource[] = [
         name: "회칙 제9조 개정안 대비표.pdf",
         title: "회칙 제9조 개정안 대비표",
         lines: [
-          "현행: 학술지에는 정회원과 종신회원이 투고할 수 있다.",
-          "개정안: 학술지에는 정회원, 종신회원과 준회원이 투고할 수 있다.",
-          "다만 준회원은 지도교수의 추천을 받는다.",
+          "현행: 학술지에는 회원이면 누구나 투고할 수 있다.",
+          "개정안: 회원이 아닌 사람도 학술지에 투고할 수 있다.",
+          "다만 편집위원회의 초청을 받아야 한다.",
           "",
-          "이유: 대학원생의 첫 논문이 우리 학술지에서 나오도록 하기 위함.",
+          "이유: 이웃 학문의 글을 우리 학술지에서 읽을 수 있도록 하기 위함.",
         ],
       },
     ],

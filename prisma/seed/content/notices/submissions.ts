@@ -27,13 +27,13 @@ export const submissions: readonly PostSource[] = [
       h2("원고의 형식"),
       ul(
         "한국어 또는 영어, 참고문헌을 빼고 20쪽 이내",
-        "두 언어의 초록과 주제어 다섯 개. 초록이 한 언어로만 되어 있으면 심사에 들어가지 않습니다.",
+        "원고 언어로 쓴 초록과 열 개까지의 주제어. 다른 언어로도 적으시면 함께 싣습니다.",
         "예문은 원문, 역문, 축자역의 순서로 적고 줄을 맞춥니다.",
-        "이름과 소속은 별지에만 적습니다. 본문에 자신을 드러내는 말이 없는지 한 번 더 살펴 주십시오.",
+        "이름과 소속은 투고하는 화면에만 적습니다. 본문에 자신을 드러내는 말이 없는지 한 번 더 살펴 주십시오.",
       ),
       h2("보내실 곳"),
       p(
-        "원고와 붙임의 투고 신청서를 journal@example.org 로 보내 주십시오. 받은 뒤 이틀 안에 접수 번호를 알려 드립니다. 사흘이 지나도 답이 없으면 편집간사에게 전화해 주십시오.",
+        "원고는 [논문 투고](/journal/submit)에서 내 주십시오. 내시면 곧바로 투고 번호가 나옵니다. 궁금한 점은 journal@example.org 로 물어 주십시오.",
       ),
       quote(
         "심사평은 고치는 데 쓰는 글입니다. 편집위원회는 이유 없는 ‘게재 불가’를 저자에게 보내지 않습니다.",
@@ -59,13 +59,13 @@ export const submissions: readonly PostSource[] = [
       h2("Form"),
       ul(
         "Korean or English, up to 20 pages without references",
-        "Abstract and five keywords in both languages. A paper with one abstract only does not enter review.",
+        "Abstract and up to ten keywords in the language of the manuscript. Those in the other language are printed, too.",
         "Examples in the order source, target, gloss, aligned line by line",
-        "Name and affiliation on a separate sheet only. Please check once more that the text does not give you away.",
+        "Name and affiliation only in the form on the website. Please check once more that the text does not give you away.",
       ),
       h2("Where to send it"),
       p(
-        "Send the manuscript and the attached form to journal@example.org. You will receive a number within two days. If you have heard nothing after three, please call the editorial assistant.",
+        "Manuscripts are [submitted on the website](/journal/submit) and get their number at once. Questions go to journal@example.org.",
       ),
       quote(
         "A review is a text to revise with. The editors do not send authors a rejection without its reasons.",

@@ -42,26 +42,24 @@ export function bylawsKo(version: BylawsVersion): readonly Block[] {
       "일반회원: 가입하고 아직 심사를 받지 않은 사람",
       "준회원: 번역이나 통역을 공부하는 대학생과 대학원생",
       "정회원: 번역이나 통역을 연구하거나 가르치거나 업으로 하는 사람으로서 심사를 거친 사람",
-      "종신회원: 정회원으로서 종신회비를 낸 사람",
+      "평생회원: 정회원으로서 평생회비를 낸 사람",
       "기관회원: 학회의 목적에 뜻을 같이하는 기관과 단체",
       ...(second ? ["명예회원: 학회에 공이 큰 사람으로서 이사회가 추대한 사람"] : []),
     ),
     h3("제6조 (가입)"),
     p(
       third
-        ? "가입하려는 사람은 누리집에서 신청한다. 회원 구분의 심사는 두 달에 한 번 하고, 심사위원 두 사람이 확인한다."
+        ? "가입하려는 사람은 누리집에서 신청한다. 회원 구분은 사무국이 확인하여 승인한다."
         : "가입하려는 사람은 입회 원서를 사무국에 낸다. 회원 구분의 심사는 이사회가 한다.",
     ),
     h3("제7조 (권리)"),
     p(
-      "모든 회원은 학술대회와 세미나에 참석하고 학회의 간행물을 받아 볼 수 있다. 정회원, 종신회원과 명예회원은 총회에서 의결권을 가진다.",
+      "모든 회원은 학술대회와 세미나에 참석하고 학회의 간행물을 받아 볼 수 있다. 정회원, 평생회원과 명예회원은 총회에서 의결권을 가진다.",
     ),
     h3("제8조 (의무)"),
     p("회원은 회칙과 총회의 의결을 지키고, 정해진 회비를 내며, 연구 윤리를 지킨다."),
     h3("제9조 (학술지 투고)"),
-    p(
-      "학술지에는 정회원과 종신회원이 투고할 수 있다. 여러 사람이 함께 쓴 글은 그 가운데 한 사람이 회원이면 된다.",
-    ),
+    p("학술지에는 회원이면 누구나 투고할 수 있다. 여러 사람이 함께 쓴 글은 투고하는 사람이 회원이면 된다."),
     h3("제10조 (탈퇴와 제명)"),
     p(
       "회원은 언제든지 탈퇴할 수 있다. 학회의 명예를 크게 해친 회원은 말할 기회를 준 뒤 이사회의 의결로 제명할 수 있다.",
@@ -161,7 +159,7 @@ export function bylawsEn(version: BylawsVersion): readonly Block[] {
     h3("Article 6 (Joining)"),
     p(
       third
-        ? "Applications are made on the website. Grades are decided every two months; two reviewers look at each application."
+        ? "Applications are made on the website. Grades are checked and approved by the office."
         : "Applications are sent to the office in writing. Grades are decided by the board.",
     ),
     h3("Article 7 (Rights)"),
@@ -173,7 +171,7 @@ export function bylawsEn(version: BylawsVersion): readonly Block[] {
       "Members keep the bylaws and the decisions of the general assembly, pay their dues and keep to the ethics of research.",
     ),
     h3("Article 9 (Submitting to the journal)"),
-    p("Regular and life members may submit to the journal. Of several authors, one member is enough."),
+    p("Every member may submit to the journal. Of several authors, whoever submits has to be a member."),
     h3("Article 10 (Leaving)"),
     p(
       "Members may leave at any time. A member who has done the Society grave harm may be excluded by the board, after having been heard.",

@@ -11,7 +11,7 @@ export function submissionRulesKo(version: RulesVersion): readonly Block[] {
     h3("제1조 (목적)"),
     p("이 규정은 학술지 《말과 말 사이》(이하 ‘학술지’)에 투고하는 원고의 자격과 형식, 절차를 정한다."),
     h3("제2조 (투고 자격)"),
-    p("학회의 회원은 누구나 투고할 수 있다. 함께 쓴 글은 저자 가운데 한 사람만 회원이어도 된다."),
+    p("학회의 회원은 등급에 관계없이 누구나 투고할 수 있다. 함께 쓴 글은 투고하는 사람만 회원이어도 된다."),
     h3("제3조 (원고의 종류)"),
     p(
       "연구 논문, 연구 노트, 서평, 학술 번역을 받는다. 다른 곳에 실었거나 심사를 받고 있는 원고는 받지 않는다.",
@@ -21,14 +21,14 @@ export function submissionRulesKo(version: RulesVersion): readonly Block[] {
     ol(
       "한국어나 영어로 쓴다.",
       "연구 논문은 참고문헌을 포함하여 A4 20쪽 안팎, 서평과 연구 노트는 5쪽까지로 한다.",
-      "제목과 200단어 안팎의 초록, 주제어 다섯 개를 한국어와 영어로 적는다.",
+      "제목과 200단어 안팎의 초록, 열 개까지의 주제어를 원고의 언어로 적는다. 다른 언어로도 적으면 함께 싣는다.",
     ),
     h3("제5조 (익명)"),
     p("심사용 원고에는 저자의 이름과 소속, 감사의 말을 적지 않으며, 파일의 속성에서도 지운다."),
     h3("제6조 (저자)"),
     p(
       second
-        ? "저자의 순서와 각자가 맡은 일을 적고, 함께 쓴 사람 모두의 동의를 받는다. 동의는 누리집에서 보내는 링크로 확인한다."
+        ? "저자를 순서대로 적고, 함께 쓴 사람 모두의 동의를 받는다. 각자가 맡은 일도 적을 수 있다. 동의는 누리집에서 보내는 링크로 확인한다."
         : "저자의 순서와 각자가 맡은 일을 적고, 함께 쓴 사람 모두의 동의를 받는다.",
     ),
     ...(second
@@ -50,7 +50,7 @@ export function submissionRulesKo(version: RulesVersion): readonly Block[] {
     p("심사료와 게재료는 편집위원회가 정하여 누리집에 알린다. 낸 심사료는 돌려주지 않는다."),
     h3(second ? "제10조 (저작권)" : "제9조 (저작권)"),
     p(
-      "게재가 확정되면 저자는 저작권 이용에 관한 동의서를 낸다. 저자는 출처를 밝히고 자기 글을 다시 쓸 수 있다.",
+      "게재가 확정되면 저자는 저작재산권을 학회에 양도한다. 학회는 저자가 출처를 밝히고 자기 글을 다시 쓰는 것을 언제나 허락한다.",
     ),
     h2("부칙"),
     p(
@@ -68,7 +68,9 @@ export function submissionRulesEn(version: RulesVersion): readonly Block[] {
     h3("Article 1 (Purpose)"),
     p("These rules say who may submit to the journal *Between Words*, in what form, and how."),
     h3("Article 2 (Who may submit)"),
-    p("Every member of the society may submit. Of several authors one has to be a member."),
+    p(
+      "Every member of the society may submit, of whatever grade. Of several authors, whoever submits has to be a member.",
+    ),
     h3("Article 3 (Kinds of manuscripts)"),
     p(
       "The journal takes research articles, notes, reviews and scholarly translations that are neither published nor under review elsewhere.",
@@ -78,7 +80,7 @@ export function submissionRulesEn(version: RulesVersion): readonly Block[] {
     ol(
       "Manuscripts are in Korean or English.",
       "A research article has about 20 A4 pages with its references; a review or a note has up to five.",
-      "Title, abstract of about 200 words, and five keywords are given in both languages.",
+      "Title, abstract of about 200 words, and up to ten keywords are given in the language of the manuscript. Those in the other language are printed, too.",
     ),
     h3("Article 5 (Anonymity)"),
     p(
@@ -87,7 +89,7 @@ export function submissionRulesEn(version: RulesVersion): readonly Block[] {
     h3("Article 6 (Authors)"),
     p(
       second
-        ? "The order of authors and what each of them did are stated, and all of them consent. Their consent is confirmed by a link from the website."
+        ? "Authors are named in their order, and all of them consent. What each of them did may be stated. Their consent is confirmed by a link from the website."
         : "The order of authors and what each of them did are stated, and all of them consent.",
     ),
     ...(second
@@ -111,7 +113,7 @@ export function submissionRulesEn(version: RulesVersion): readonly Block[] {
     ),
     h3(second ? "Article 10 (Copyright)" : "Article 9 (Copyright)"),
     p(
-      "After acceptance the authors hand in an agreement on the use of their rights. They may use their own text again, naming the source.",
+      "Once the manuscript is accepted, its authors transfer the economic rights to the society, which always allows them to use their own text again, naming the source.",
     ),
     h2("Addendum"),
     p(
