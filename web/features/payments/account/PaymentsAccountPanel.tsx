@@ -10,6 +10,7 @@ import { type MyPaymentFragment, useMyPaymentsQuery } from "#web/gql/payments.ts
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { pageKey, readQuery } from "#web/page/query.ts";
 import { paymentsPath } from "#web/paths.ts";
+import { DuesNote } from "./DuesNote.tsx";
 import { PaymentRow } from "./PaymentRow.tsx";
 
 /** How somebody came back from the card service (gateway/cards/card-routes.ts). */
@@ -21,6 +22,9 @@ function isStill(how: (typeof CAME_BACK)[number], payments: readonly MyPaymentFr
   if (how === "account") return payments.some(({ depositAccount }) => depositAccount !== null);
   return how !== "waiting" || payments.some(({ isBeingTaken }) => isBeingTaken);
 }
+
+const DUES: ReadonlySet<string> = new Set(["ANNUAL", "INSTITUTION", "LIFETIME"]);
+const isOpenDue = ({ type, isAwaited }: MyPaymentFragment) => isAwaited && DUES.has(type);
 
 export function Component() {
   const intl = useIntl();
@@ -54,6 +58,7 @@ export function Component() {
           <FormattedMessage id={`payments.card.${came}`} />
         </Alert>
       )}
+      {items.some(isOpenDue) ? null : <DuesNote />}
       {items.length === 0 ? (
         <EmptyState
           title={<FormattedMessage id="payments.list.empty" />}

@@ -50,12 +50,18 @@ const isOver = (until: string | null, now: number | null) =>
   until !== null && now !== null && Date.parse(until) <= now;
 
 function Price({ price, over }: { price: Program["prices"][number]; over: boolean }) {
+  const intl = useIntl();
   const language = useLanguage();
   const thisYear = yearOf(useToday());
   return (
     <li data-over={over || undefined}>
       <Localized text={price.label} />
       <Won amount={price.amount} />
+      {price.grades.length === 0 ? null : (
+        <span className={styles.until}>
+          {price.grades.map((grade) => intl.formatMessage({ id: `enums.MemberGrade.${grade}` })).join(", ")}
+        </span>
+      )}
       {price.until === null ? null : (
         <span className={styles.until}>
           <FormattedMessage

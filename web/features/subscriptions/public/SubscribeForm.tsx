@@ -29,6 +29,7 @@ export function SubscribeForm({ labelledBy }: { labelledBy: string }) {
     const chosen = new Set(typed.getAll("topic"));
     const topics = SUBSCRIPTION_TOPICS.filter((topic) => chosen.has(topic));
     if (topics.length === 0) return setFault("topics");
+    if (email.trim() === "") return setFault("email");
     setSending(true);
     const result = await askToSubscribe({
       email,
@@ -49,7 +50,12 @@ export function SubscribeForm({ labelledBy }: { labelledBy: string }) {
   }
   const wanted = search.get(TOPIC);
   return (
-    <form className={styles.form} aria-labelledby={labelledBy} onSubmit={(event) => void send(event)}>
+    <form
+      noValidate
+      className={styles.form}
+      aria-labelledby={labelledBy}
+      onSubmit={(event) => void send(event)}
+    >
       <p>
         <FormattedMessage id="subscriptions.lede" />
       </p>
