@@ -122,12 +122,11 @@ test("a booking is taken back once it was said what becomes of the seat", async 
   await expect(dialog).toHaveCount(0);
   await expect(history.first()).toContainText(say("payment-office.state.DECLARED"));
   await expect(history.first()).toContainText(say("payment-office.page.bookedOut"));
-  // The seat is theirs still, and awaits its payment.
+  // The seat is theirs still, and its payment is looked for.
   await page.evaluate((entries) => Object.assign(localStorage, entries), member);
   await open(`/my-account/applications/${application}`);
-  await expect(
-    main.getByText(say("applications.state.AWAITING_PAYMENT"), { exact: true }).first(),
-  ).toBeVisible();
+  await expect(main.getByText(say("applications.state.AWAITING_PAYMENT"), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(say("payments.state.DECLARED"), { exact: true }).first()).toBeVisible();
 });
 
 test("a name is corrected while it is looked for, and what is not in the bank is awaited again", async ({
@@ -145,6 +144,8 @@ test("a name is corrected while it is looked for, and what is not in the bank is
   await signIn(page, account);
   const { application, payment } = await applyFor(page, id, "한별");
   await open(`/my-account/applications/${application}`);
+  // Whoever has said that it was sent is not shown where to send it, until asked for.
+  await main.getByText(say("payments.transfer.title"), { exact: true }).click();
   await main.getByLabel(say("payments.declare.name")).fill("한별 어머니");
   await examine(page);
   await main.getByRole("button", { name: say("payments.correct.button") }).click();
