@@ -7,6 +7,7 @@ import { readTarget } from "#gateway/moving-in/board-targets.ts";
 import { readGnuboard5 } from "#gateway/moving-in/gnuboard5.ts";
 import { type OldSite, SOURCES, type SourceName, UnreadableSite } from "#gateway/moving-in/old-site.ts";
 import { readRhymix } from "#gateway/moving-in/rhymix.ts";
+import { takeAddresses } from "#gateway/moving-in/take-addresses.ts";
 import { takeSite } from "#gateway/moving-in/take-site.ts";
 import { readWordpress } from "#gateway/moving-in/wordpress.ts";
 import { connect, db, disconnect } from "#prisma/client.ts";
@@ -22,6 +23,7 @@ const USAGE = `Name the system, its dump and the folder of its files:
   npm run import -- gnuboard5 dump.sql data/
   npm run import -- rhymix dump.sql files/
   npm run import -- wordpress export.xml uploads/
+  npm run import -- redirects table.csv      (old address, new address)
 It says what would come. Then:
   --write              takes it in
   --board notice=NEWS  says where the posts of a board go; --board free= leaves one out
@@ -38,10 +40,13 @@ function asked() {
   } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [name, dump, folder] = positionals;
-  const source = SOURCES.find((one) => one === name);
-  if (source === undefined || dump === undefined || folder === undefined) throw new Error(USAGE);
+  const source = SOURCES.find((one) => one === name) ?? null;
+  const isTable = name === "redirects";
+  if (dump === undefined || (source === null && !isTable) || (folder === undefined && !isTable)) {
+    throw new Error(USAGE);
+  }
   const targets = new Map((values.board ?? []).map(readTarget));
-  return { source, dump, folder, targets, as: values.as, isWritten: values.write === true };
+  return { source, dump, folder: folder ?? "", targets, as: values.as, isWritten: values.write === true };
 }
 
 /** @throws UnreadableSite */
@@ -66,23 +71,21 @@ async function main(): Promise<void> {
     await connect(connection);
     try {
       const memberId = await actorOf(as);
-      const site = await READERS[source](dump);
-      const store = createLocalDisk(filesDir);
-      const onProgress = (posts: number) => say(`${posts} posts and comments …`);
-      const { lines } = await takeSite({
-        site,
-        folder,
-        targets,
-        store,
-        now: new Date(),
-        memberId,
-        isWritten,
-        onProgress,
-      });
+      const now = new Date();
+      const lines =
+        source === null
+          ? await takeAddresses(dump, { isWritten, author: { memberId, now } })
+          : (
+              await takeSite({
+                ...{ site: await READERS[source](dump), folder, targets, now, memberId, isWritten },
+                store: createLocalDisk(filesDir),
+                onProgress: (posts) => say(`${posts} posts and comments …`),
+              })
+            ).lines;
       for (const line of lines) say(line);
       say(
         isWritten
-          ? "Taken in. The office invites the new people from the list of members."
+          ? "Taken in. The office invites new people from the list of members."
           : "Nothing was written: add --write.",
       );
     } catch (error) {
