@@ -18,7 +18,7 @@ COPY --from=build /app/dist dist
 COPY --from=build /app/prisma/generated prisma/generated
 RUN install -d -m 700 -o node -g node /data
 USER node
-# As gateway/start/little-malloc.mjs sets them, without a second beginning.
+# glibc hears only before a process begins that it is to give memory back (decision 183).
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 VOLUME /data
 EXPOSE 3000

@@ -10,12 +10,7 @@ import { freePort } from "./free-port.ts";
 import { ROOT } from "./source-files.ts";
 
 /** Those of `npm start`. */
-export const NODE_FLAGS = [
-  "--import",
-  "./gateway/start/little-malloc.mjs",
-  "--max-semi-space-size=8",
-  "--heap-growing-percent=100",
-];
+const NODE_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=100"];
 const READY_WITHIN_MS = 90_000;
 const STOPPED_WITHIN_MS = 15_000;
 
