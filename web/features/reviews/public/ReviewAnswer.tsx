@@ -15,6 +15,7 @@ import {
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { REVIEW_PATH } from "#web/paths.ts";
 import { DeclineForm } from "./DeclineForm.tsx";
 
 interface ReviewAnswerProps {
@@ -44,8 +45,8 @@ export function ReviewAnswer({ link, review, onChanged }: ReviewAnswerProps) {
     const { data, error } = await accept({ link, conflict: conflict.trim() || null });
     setPending(false);
     if (!data || error) return fail(error);
-    const { pathname, hash } = new URL(data.acceptReview);
-    await navigate(pathname + hash, { replace: true });
+    // The page stays in its language; only what opens it is new.
+    await navigate({ pathname: REVIEW_PATH, hash: new URL(data.acceptReview).hash }, { replace: true });
   };
   const sayNo = async (input: { reason: string; suggestion: string }) => {
     setPending(true);
