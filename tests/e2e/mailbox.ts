@@ -59,6 +59,6 @@ async function readMails(email: string): Promise<string[]> {
 function pathIn(text: string): string | null {
   const link = /https?:\/\/\S+/.exec(text)?.[0] ?? "";
   if (!URL.canParse(link)) return null;
-  const { pathname, search } = new URL(link);
-  return pathname + search;
+  const { pathname, search, hash } = new URL(link);
+  return pathname + search + hash;
 }
