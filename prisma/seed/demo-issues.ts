@@ -1,12 +1,12 @@
-// The issues of the demo's journal: the last four, at the end of every half of the year, the newest before today.
+// The issues of the demo's journal: two volumes with two each, at the end of every half of the year, the newest before today.
 
 import type { ArticleSource, IssueSource } from "#prisma/seed/content/journal/article-source.ts";
 import { earlierVolume } from "#prisma/seed/content/journal/earlier-volume.ts";
 import { newestVolume } from "#prisma/seed/content/journal/newest-volume.ts";
 import { seoulDay, seoulYear } from "#schema/validation/seoul.ts";
 
-/** The newest is vol. 18 no. 1, as the demo's notices say, which call for the next one. */
-const NEWEST = { volume: 18, number: 1 };
+/** The newest is vol. 18 no. 2, as the demo's notices say, which call for the next one. */
+const NEWEST = { volume: 18, number: 2 };
 const HALF_MONTHS = 6;
 
 /** An article where it stands in its issue. */

@@ -6,8 +6,16 @@ import { composeLetter, DETAILS, isWritten, LINK, OPT_OUT, SITE } from "#schema/
 import { gradeIn } from "#schema/mail/mail-words.ts";
 import { PAPERS } from "#schema/submissions/desk-printing.ts";
 import { AUTHOR_NEWS } from "#schema/submissions/tell-editors.ts";
+import { WAITS_FOR } from "#schema/validation/desk-filters.ts";
 import { LANGUAGES, messageFiles } from "#tests/support/messages.ts";
-import { APPLICATIONS_TAB, DESK_PATH, MANUSCRIPTS_TAB, paymentsPath, TRANSLATIONS_PATH } from "#web/paths.ts";
+import {
+  APPLICATIONS_TAB,
+  DESK_PATH,
+  MANUSCRIPTS_TAB,
+  MY_ACCOUNT_PATH,
+  paymentsPath,
+  TRANSLATIONS_PATH,
+} from "#web/paths.ts";
 
 const WORDS = { ko: messageFiles("ko").mails ?? {}, en: messageFiles("en").mails ?? {} };
 const KINDS = Object.values(MailKind).filter(isWritten);
@@ -32,6 +40,7 @@ test("every kind of mail and every reason has words, and no other", () => {
     ...Object.values(ApplicationCancelReason).map((reason) => `mails.cancelReason.${reason}`),
     "mails.reviewer",
     ...AUTHOR_NEWS.map((news) => `mails.authorNews.${news}`),
+    ...WAITS_FOR.filter((one) => one !== "NOBODY").map((one) => `mails.late.${one}`),
     ...PAPERS.map((paper) => `mails.paper.${paper}`),
     ...Object.values(ReviewVerdict).map((verdict) => `mails.decision.${verdict}`),
     ...KINDS.flatMap((kind) => [`mails.${kind}.subject`, `mails.${kind}.text`]),
@@ -83,7 +92,14 @@ test("a letter begins with the matter, greets who is known and ends with where t
 
 test.each(LANGUAGES)("every address in the words of %s is a page's, in its language", (language) => {
   const addresses = Object.values(WORDS[language]).flatMap((words) => words.match(/\{site\}[^\s)]*/g) ?? []);
-  const paths = [APPLICATIONS_TAB, DESK_PATH, MANUSCRIPTS_TAB, paymentsPath(1), TRANSLATIONS_PATH];
+  const paths = [
+    APPLICATIONS_TAB,
+    `${MY_ACCOUNT_PATH}?tab=data`,
+    DESK_PATH,
+    MANUSCRIPTS_TAB,
+    paymentsPath(1),
+    TRANSLATIONS_PATH,
+  ];
   const pages = paths.map((path) => `{site}${language === "en" ? "/en" : ""}${path}`);
   expect(new Set(addresses)).toEqual(new Set(pages));
 });

@@ -141,6 +141,7 @@ describe("what a reviewer types", () => {
     toAuthors: "논지가 분명합니다.",
     toEditors: "",
     verdict: "MINOR",
+    fileForAuthors: false,
   };
 
   test("is whole when it is sent", () => {
@@ -161,6 +162,7 @@ describe("what a reviewer types", () => {
       toAuthors: null,
       toEditors: null,
       verdict: null,
+      fileForAuthors: false,
     });
     expect(reviewDraft.safeParse({ marks: [{ key: "method", mark: 0 }] }).success).toBe(false);
     expect(declinedReview.parse({})).toEqual({ reason: null, suggestion: null, conflict: null });

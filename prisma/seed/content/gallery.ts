@@ -91,11 +91,11 @@ export const demoGallery: readonly PostSource[] = [
     tag: "society",
     thumbnail: "books",
     ko: [
-      "학술지 제18권 1호 발간",
+      "학술지 제18권 2호 발간",
       p("열여덟 번째 권이 나왔습니다. 편집위원회가 인쇄소에서 첫 부를 받아 보았습니다."),
     ],
     en: [
-      "The journal, vol. 18 no. 1",
+      "The journal, vol. 18 no. 2",
       p("The eighteenth volume is out. The editors collected the first copies from the printer."),
     ],
     images: [

@@ -12,7 +12,7 @@ export const demoPublications: readonly PostSource[] = [
     tag: "journal",
     thumbnail: "books",
     ko: [
-      "《말과 말 사이》 제18권 1호",
+      "《말과 말 사이》 제18권 2호",
       p("특집은 ‘수어와 음성언어 사이’입니다. 논문 열두 편과 서평 세 편을 실었습니다."),
       ul(
         "특집: 수어 통역사의 시선은 어디에 머무는가",
@@ -21,7 +21,7 @@ export const demoPublications: readonly PostSource[] = [
       ),
     ],
     en: [
-      "Between Words, vol. 18 no. 1",
+      "Between Words, vol. 18 no. 2",
       p(
         "This issue is about the space between signed and spoken languages: twelve papers and three reviews.",
       ),
@@ -32,8 +32,8 @@ export const demoPublications: readonly PostSource[] = [
       ),
     ],
     attachments: contents(
-      "말과 말 사이 18권 1호 차례",
-      "《말과 말 사이》 제18권 1호 차례",
+      "말과 말 사이 18권 2호 차례",
+      "《말과 말 사이》 제18권 2호 차례",
       "특집: 수어와 음성언어 사이",
       "논문 열두 편, 서평 세 편",
     ),
@@ -104,18 +104,18 @@ export const demoPublications: readonly PostSource[] = [
     ago: 203,
     tag: "journal",
     ko: [
-      "《말과 말 사이》 제17권 2호",
+      "《말과 말 사이》 제18권 1호",
       p("법정 통역의 기록을 다룬 논문 네 편과, 시 번역의 운율을 잰 논문 두 편이 함께 실렸습니다."),
       ol("법정에서 ‘모르겠습니다’를 옮기는 법", "운율을 세는 네 가지 방법", "각주의 길이"),
     ],
     en: [
-      "Between Words, vol. 17 no. 2",
+      "Between Words, vol. 18 no. 1",
       p("Four papers on the record of court interpreting, and two that measure metre in translated poetry."),
       ol("How to render “I don’t know” in court", "Four ways to count a line", "The length of a footnote"),
     ],
     attachments: contents(
-      "말과 말 사이 17권 2호 차례",
-      "《말과 말 사이》 제17권 2호 차례",
+      "말과 말 사이 18권 1호 차례",
+      "《말과 말 사이》 제18권 1호 차례",
       "논문 열 편, 서평 두 편",
     ),
   },
@@ -185,14 +185,14 @@ export const demoPublications: readonly PostSource[] = [
   {
     ago: 384,
     tag: "journal",
-    ko: ["《말과 말 사이》 제17권 1호", p("특집 ‘번역가의 책상’에 열 사람의 작업 일지를 실었습니다.")],
+    ko: ["《말과 말 사이》 제17권 2호", p("특집 ‘번역가의 책상’에 열 사람의 작업 일지를 실었습니다.")],
     en: [
-      "Between Words, vol. 17 no. 1",
+      "Between Words, vol. 17 no. 2",
       p("The feature “At the translator’s desk” prints the working diaries of ten people."),
     ],
     attachments: contents(
-      "말과 말 사이 17권 1호 차례",
-      "《말과 말 사이》 제17권 1호 차례",
+      "말과 말 사이 17권 2호 차례",
+      "《말과 말 사이》 제17권 2호 차례",
       "특집: 번역가의 책상",
     ),
   },

@@ -8,9 +8,9 @@ export const submissions: readonly PostSource[] = [
     tag: "submissions",
     pinned: true,
     ko: [
-      "학술지 제18권 2호 원고 모집({day+43}까지)",
+      "학술지 제19권 1호 원고 모집({day+43}까지)",
       p(
-        "학술지 《말과 말 사이》 제18권 2호에 실을 논문을 모집합니다. 번역과 통역의 이론, 역사, 교육, 현장 연구를 두루 받습니다.",
+        "학술지 《말과 말 사이》 제19권 1호에 실을 논문을 모집합니다. 번역과 통역의 이론, 역사, 교육, 현장 연구를 두루 받습니다.",
       ),
       h2("이번 호의 기획 주제"),
       p(
@@ -40,9 +40,9 @@ export const submissions: readonly PostSource[] = [
       ),
     ],
     en: [
-      "Call for papers: journal, vol. 18 no. 2 (until {day+43})",
+      "Call for papers: journal, vol. 19 no. 1 (until {day+43})",
       p(
-        "*Between Words*, the Society’s journal, invites papers for vol. 18 no. 2 on the theory, history, teaching and practice of translation and interpretation.",
+        "*Between Words*, the Society’s journal, invites papers for vol. 19 no. 1 on the theory, history, teaching and practice of translation and interpretation.",
       ),
       h2("Theme of this issue"),
       p(
@@ -104,8 +104,8 @@ export const submissions: readonly PostSource[] = [
     ago: 60,
     tag: "submissions",
     ko: [
-      "학술지 제18권 1호 심사 결과 요약",
-      p("제18권 1호에는 31편이 접수되어 12편을 싣습니다. 심사의 흐름을 투고자와 나누고자 숫자를 공개합니다."),
+      "학술지 제18권 2호 심사 결과 요약",
+      p("제18권 2호에는 31편이 접수되어 12편을 싣습니다. 심사의 흐름을 투고자와 나누고자 숫자를 공개합니다."),
       table(
         ["판정", "1차", "2차"],
         ["게재", "2편", "10편"],
@@ -117,9 +117,9 @@ export const submissions: readonly PostSource[] = [
       ),
     ],
     en: [
-      "Reviews for vol. 18 no. 1 in numbers",
+      "Reviews for vol. 18 no. 2 in numbers",
       p(
-        "Of 31 papers received, 12 appear in vol. 18 no. 1. We publish the numbers so that authors can see how reviewing went.",
+        "Of 31 papers received, 12 appear in vol. 18 no. 2. We publish the numbers so that authors can see how reviewing went.",
       ),
       table(
         ["Decision", "First round", "Second round"],
@@ -200,9 +200,9 @@ export const submissions: readonly PostSource[] = [
     ago: 312,
     tag: "submissions",
     ko: [
-      "학술지 제17권 2호 발간과 열람 방법",
+      "학술지 제18권 1호 발간과 열람 방법",
       p(
-        "제17권 2호가 나왔습니다. 회원께는 {day+10}까지 우편으로 보내 드리고, 모든 논문은 발간과 함께 누구나 읽을 수 있습니다.",
+        "제18권 1호가 나왔습니다. 회원께는 {day+10}까지 우편으로 보내 드리고, 모든 논문은 발간과 함께 누구나 읽을 수 있습니다.",
       ),
       ol(
         "종이책을 받지 않으시려면 사무국에 알려 주십시오. 지난해에 210분이 그렇게 하셨습니다.",
@@ -210,9 +210,9 @@ export const submissions: readonly PostSource[] = [
       ),
     ],
     en: [
-      "Journal vol. 17 no. 2 is out",
+      "Journal vol. 18 no. 1 is out",
       p(
-        "Vol. 17 no. 2 has appeared. Printed copies reach members by {day+10}; all papers are open to everybody from today.",
+        "Vol. 18 no. 1 has appeared. Printed copies reach members by {day+10}; all papers are open to everybody from today.",
       ),
       ol(
         "If you can do without the printed copy, tell the office. Last year 210 members did.",
