@@ -51,6 +51,7 @@ import "#schema/cards/request-card-refund.ts";
 import "#schema/dashboard/count-up-to.ts";
 import "#schema/dashboard/dashboard-queries.ts";
 import "#schema/dashboard/first-steps.ts";
+import "#schema/dashboard/manuscript-figures.ts";
 import "#schema/dashboard/member-figures.ts";
 import "#schema/dashboard/payment-figures.ts";
 import "#schema/dashboard/post-figures.ts";

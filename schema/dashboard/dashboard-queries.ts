@@ -6,6 +6,7 @@ import { builder } from "#schema/builder.ts";
 import type { Viewer } from "#schema/context.ts";
 import { reviewAccess } from "#schema/policies/access-reviews.ts";
 import { readAudit } from "#schema/policies/audit.ts";
+import { manageJournal } from "#schema/policies/journal.ts";
 import { readMembers } from "#schema/policies/members.ts";
 import { managePayments } from "#schema/policies/payments.ts";
 import { endingPopups, writePopups } from "#schema/policies/popups.ts";
@@ -17,6 +18,7 @@ import { openAdmin } from "#schema/policies/viewer.ts";
 import { BankChangeRef, lastBankChange } from "#schema/settings/bank-change.ts";
 import { type Queue, QueueRef } from "./count-up-to.ts";
 import { FirstStepRef, readFirstSteps } from "./first-steps.ts";
+import { ManuscriptFiguresRef, manuscriptFigures } from "./manuscript-figures.ts";
 import { MemberFiguresRef, memberFigures } from "./member-figures.ts";
 import { PaymentFiguresRef, paymentFigures } from "./payment-figures.ts";
 import { PostFiguresRef } from "./post-figures.ts";
@@ -88,6 +90,13 @@ const DashboardRef = builder.objectRef<{ readonly viewer: Viewer | null }>("Dash
       nullable: true,
       description: "For CONTENT, PROGRAM and SUPER; null for everybody else.",
       resolve: ({ viewer }) => (viewer && translate(viewer) ? translationFigures(viewer) : null),
+    }),
+    manuscripts: t.field({
+      type: ManuscriptFiguresRef,
+      nullable: true,
+      description: "For JOURNAL and SUPER; null for everybody else.",
+      resolve: ({ viewer }, _args, { clock }) =>
+        viewer && manageJournal(viewer) ? manuscriptFigures(viewer, clock.now()) : null,
     }),
     activity: t.prismaField({
       type: [AuditEntryRef],

@@ -47,15 +47,16 @@ const openReviews = (more: Prisma.Sql) => Prisma.sql`EXISTS (
 const hasOpenReview = openReviews(Prisma.sql`TRUE`);
 const isInReview = Prisma.sql`state = 'IN_REVIEW'`;
 
-const WAITING: Readonly<Record<(typeof WAITS_FOR)[number], Prisma.Sql>> = {
+/** For whom a manuscript waits, over the columns of `submissions`. */
+export const WAITING: Readonly<Record<(typeof WAITS_FOR)[number], Prisma.Sql>> = {
   EDITORS: Prisma.sql`(${stateIn(EDITOR_STATES)} AND NOT (${isInReview} AND ${hasOpenReview}))`,
   REVIEWERS: Prisma.sql`(${isInReview} AND ${hasOpenReview})`,
   AUTHOR: stateIn(AUTHOR_STATES),
   NOBODY: stateIn(OVER_STATES),
 };
 
-/** As `awaitedBy` says it of one (schema/validation/desk.ts). */
-const lateAt = (now: Date) => Prisma.sql`(
+/** Whoever is awaited is late, as `awaitedBy` says it of one (schema/validation/desk.ts). */
+export const lateAt = (now: Date) => Prisma.sql`(
   (${WAITING.REVIEWERS} AND ${openReviews(
     Prisma.sql`(CASE r.state WHEN 'INVITED' THEN r.answer_by ELSE r.due_at END) <= ${now}`,
   )})

@@ -7,6 +7,7 @@ import { DAY } from "#schema/validation/durations.ts";
 import { createMember, createPost, createProgram, createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
+import { createManuscript, createSomebody } from "#tests/support/manuscripts.ts";
 import { createListedPayment } from "#tests/support/payments.ts";
 import { readListAddress } from "#web/components/list/list-address.ts";
 import { PROGRAM_OFFICES } from "#web/components/programs/program-offices.ts";
@@ -17,7 +18,9 @@ import { PAYMENTS_LIST } from "#web/features/payments/office/payment-list.ts";
 import { POPUPS_LIST } from "#web/features/popups/office/popups-list.ts";
 import { POSTS_LIST } from "#web/features/posts/office/posts-list.ts";
 import { programsList } from "#web/features/programs/office/programs-list.ts";
+import { DESK_LIST } from "#web/features/reviews/office/desk-list.ts";
 import { DashboardDocument, type DashboardQuery } from "#web/gql/dashboard.ts";
+import { DeskDocument } from "#web/gql/desk.ts";
 import { ManagedPostsDocument } from "#web/gql/managed-posts.ts";
 import { MembersDocument } from "#web/gql/member-office.ts";
 import { OutboxDocument } from "#web/gql/outbox.ts";
@@ -26,6 +29,7 @@ import { ManagedPopupsDocument } from "#web/gql/popups.ts";
 import { ManagedProgramListDocument } from "#web/gql/program-office.ts";
 import { TranslationWorksDocument } from "#web/gql/translations.ts";
 import {
+  DESK_PATH,
   MEMBERS_PATH,
   OUTBOX_PATH,
   PAYMENTS_PATH,
@@ -68,6 +72,10 @@ function listOf(to: string): { document: string; variables: object; count: (data
       const { columns: _, ...asked } = readListAddress(query, POSTS_LIST);
       const variables = { ...asked, language };
       return { document: ManagedPostsDocument, variables, count: total("managedPosts") };
+    }
+    case DESK_PATH: {
+      const { columns: _, ...asked } = readListAddress(query, DESK_LIST);
+      return { document: DeskDocument, variables: { ...asked, language }, count: total("desk") };
     }
     case POPUPS_PATH: {
       const { filter, page, size } = readListAddress(query, POPUPS_LIST);
@@ -145,6 +153,12 @@ async function fill(me: number): Promise<void> {
     data: { ...(await task()), assigneeId: me, handedInAt: at(-1), handedIn: { en: {} } },
   });
 
+  const author = await createSomebody(gateway(), "한가온");
+  const sent = [author, author, { id: me, email: "me@example.org", name: "편집위원" }];
+  for (const one of sent) await createManuscript({ authors: [one] });
+  const { id: late } = await createManuscript({ authors: [author], state: "MINOR_REVISION" });
+  await db.submission.update({ where: { id: late }, data: { dueAt: at(-1) } });
+
   const popup = { titleKo: "팝업", showsFrom: at(-1) };
   await db.popup.create({ data: { ...popup, showsTo: at(2) } });
   await db.popup.create({ data: { ...popup, showsTo: at(4) } });
@@ -176,6 +190,8 @@ test("each task leads to the list that holds exactly as many", async () => {
     declared: 2,
     overdue: 3,
     refunds: 1,
+    lateManuscripts: 1,
+    manuscripts: 2,
     failedMails: 1,
     translations: 2,
     reviews: 1,

@@ -70,7 +70,7 @@ export type OfficeLinksQuery = { readonly viewer: { readonly id: number, readonl
 export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OfficeCountsQuery = { readonly dashboard: { readonly members: { readonly gradeRequests: { readonly count: number, readonly hasMore: boolean } } | null, readonly payments: { readonly declared: { readonly count: number, readonly hasMore: boolean } } | null, readonly posts: { readonly drafts: number } | null } };
+export type OfficeCountsQuery = { readonly dashboard: { readonly members: { readonly gradeRequests: { readonly count: number, readonly hasMore: boolean } } | null, readonly payments: { readonly declared: { readonly count: number, readonly hasMore: boolean } } | null, readonly manuscripts: { readonly forEditors: { readonly count: number, readonly hasMore: boolean } } | null, readonly posts: { readonly drafts: number } | null } };
 
 export type ShownEmergencyFragment = { readonly version: number, readonly level: EmergencyLevel, readonly href: string | null, readonly text: string, readonly link: string | null };
 
@@ -106,7 +106,7 @@ export const OfficeLinksDocument = `query OfficeLinks{viewer{id canWritePosts ca
 export function useOfficeLinksQuery(options?: Omit<Urql.UseQueryArgs<OfficeLinksQueryVariables>, 'query'>) {
   return Urql.useQuery<OfficeLinksQuery, OfficeLinksQueryVariables>({ query: OfficeLinksDocument, ...options });
 };
-export const OfficeCountsDocument = `query OfficeCounts{dashboard{members{gradeRequests{count hasMore __typename}__typename}payments{declared{count hasMore __typename}__typename}posts{drafts __typename}__typename}}` as string & Urql.TypedDocumentNode<OfficeCountsQuery, OfficeCountsQueryVariables>;
+export const OfficeCountsDocument = `query OfficeCounts{dashboard{members{gradeRequests{count hasMore __typename}__typename}payments{declared{count hasMore __typename}__typename}manuscripts{forEditors{count hasMore __typename}__typename}posts{drafts __typename}__typename}}` as string & Urql.TypedDocumentNode<OfficeCountsQuery, OfficeCountsQueryVariables>;
 
 export function useOfficeCountsQuery(options?: Omit<Urql.UseQueryArgs<OfficeCountsQueryVariables>, 'query'>) {
   return Urql.useQuery<OfficeCountsQuery, OfficeCountsQueryVariables>({ query: OfficeCountsDocument, ...options });

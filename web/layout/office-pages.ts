@@ -183,6 +183,7 @@ export function waitingAt(to: string, counted: OfficeCountsQuery["dashboard"] | 
   const waiting: Readonly<Record<string, Waiting | null | undefined>> = {
     [MEMBERS_PATH]: counted?.members?.gradeRequests,
     [PAYMENTS_PATH]: counted?.payments?.declared,
+    [DESK_PATH]: counted?.manuscripts?.forEditors,
     [POST_OFFICE_PATH]: counted?.posts && { count: counted.posts.drafts, hasMore: false },
   };
   return waiting[to] ?? { count: 0, hasMore: false };

@@ -13,6 +13,8 @@ import {
   mdiFileEyeOutline,
   mdiSeatOutline,
   mdiShieldAccountOutline,
+  mdiTextBoxEditOutline,
+  mdiTextBoxRemoveOutline,
   mdiTimerSandComplete,
   mdiTranslate,
   mdiTranslateOff,
@@ -22,6 +24,7 @@ import { REQUESTABLE_GRADES } from "#schema/validation/grade-requests.ts";
 import type { DashboardQuery } from "#web/gql/dashboard.ts";
 import {
   ACCESS_REVIEW_PATH,
+  DESK_PATH,
   MEMBERS_PATH,
   OUTBOX_PATH,
   PAYMENTS_PATH,
@@ -49,6 +52,8 @@ const TASKS = {
   },
   proposals: { icon: mdiAccountMultipleCheckOutline, to: `${PAYMENTS_PATH}?proposed=yes` },
   refunds: { icon: mdiCashRefund, to: `${PAYMENTS_PATH}?state=refund-requested` },
+  lateManuscripts: { icon: mdiTextBoxRemoveOutline, tone: "bad", to: `${DESK_PATH}?late=yes` },
+  manuscripts: { icon: mdiTextBoxEditOutline, to: `${DESK_PATH}?waits=editors` },
   failedMails: { icon: mdiEmailAlertOutline, tone: "warn", to: `${OUTBOX_PATH}?state=failed` },
   accessReview: { icon: mdiShieldAccountOutline, to: ACCESS_REVIEW_PATH },
   translations: { icon: mdiTranslate, to: TRANSLATIONS_PATH },
@@ -98,11 +103,14 @@ const saidByServer = (text: string | null | undefined): Hint | null =>
 
 /** What waits for this person, the most pressing first. */
 export function tasksOf(dashboard: DashboardQuery["dashboard"]): Task[] {
-  const { members, payments, translations, accessReview, endingPopups, posts, programs } = dashboard;
+  const { members, payments, manuscripts, translations, accessReview, endingPopups, posts, programs } =
+    dashboard;
   const waiting: Readonly<Partial<Record<TaskName, Waiting | null | undefined>>> = {
     ...members,
     failedMails: members && { ...members.failedMails, hint: saidByServer(members.lastMailError) },
     ...payments,
+    lateManuscripts: manuscripts?.late,
+    manuscripts: manuscripts?.forEditors,
     translations: translations?.mine,
     reviews: translations?.toReview,
     accessReview,
