@@ -183,17 +183,21 @@ export const monthEndPath = (month: string): string => `${MONTH_END_PATH}?${MONT
 export const DUES_PATH = "/admin/dues";
 /** Manuscripts under review, for the editors. */
 export const DESK_PATH = "/admin/journal/desk";
-export const deskSubmissionPath = (id: number | ":idx"): string => `/admin/journal/submissions/${id}`;
+/** Before the id of one of them. */
+export const DESK_DETAILS = "/admin/journal/submissions";
+export const deskSubmissionPath = (id: number | ":idx"): string => `${DESK_DETAILS}/${id}`;
 export const JOURNAL_STATISTICS_PATH = "/admin/journal/statistics";
 /** Issues of the journal and their articles, for the editors. */
 export const ISSUES_PATH = "/admin/journal/issues";
 export const CREATE_ISSUE_PATH = `${ISSUES_PATH}/create`;
 export const issueEditPath = (id: number | ":idx"): string => `${ISSUES_PATH}/${id}`;
-export const CREATE_ARTICLE_PATH = "/admin/journal/articles/create";
+/** Before the id of an article. */
+export const ARTICLE_OFFICE = "/admin/journal/articles";
+export const CREATE_ARTICLE_PATH = `${ARTICLE_OFFICE}/create`;
 /** Names the issue a new article is for. */
 export const ISSUE = "issue";
 export const newArticlePath = (issueId: number): string => `${CREATE_ARTICLE_PATH}?${ISSUE}=${issueId}`;
-export const articleEditPath = (id: number | ":idx"): string => `/admin/journal/articles/${id}`;
+export const articleEditPath = (id: number | ":idx"): string => `${ARTICLE_OFFICE}/${id}`;
 /** Where a reviewer answers and writes; what opens it stands behind the #. */
 export const REVIEW_PATH = "/journal/review";
 export const OUTBOX_PATH = "/admin/outbox";

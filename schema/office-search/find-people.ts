@@ -22,11 +22,12 @@ export const findMembers: OfficeFinder = {
   },
   among: (ids, terms) => heldAmong(Prisma.sql`members`, ids, terms),
   read: async (ids, language) => {
-    const select = { ...NAME_COLUMNS, id: true, email: true, affiliation: true } as const;
+    const select = { ...NAME_COLUMNS, id: true, email: true, affiliation: true, status: true } as const;
     const rows = await db.member.findMany({ where: { id: { in: [...ids] }, erasedAt: null }, select });
-    return rows.map(({ id, email, affiliation, ...person }) => ({
+    return rows.map(({ id, email, affiliation, status, ...person }) => ({
       ...NOTHING_MORE,
       kind: "MEMBER",
+      memberStatus: status,
       id,
       title: nameIn(language, person),
       detail: [affiliation, email].filter(Boolean).join(" · "),

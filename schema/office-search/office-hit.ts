@@ -1,5 +1,8 @@
 // One thing of the office that was found, as far as it takes to tell it from others and to go there.
+
+import type { MemberStatus } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
+import { MemberStatusRef } from "#schema/members/member.ts";
 import { PaymentStateRef } from "#schema/payments/payment-enums.ts";
 import { openAdmin } from "#schema/policies/viewer.ts";
 import { OFFICE_HIT_KINDS, type OfficeHitKind } from "#schema/validation/office-search.ts";
@@ -23,10 +26,18 @@ export interface OfficeHit {
   /** Of a payment. */
   readonly amount: number | null;
   readonly state: PaymentStateName | null;
+  /** Of a member. */
+  readonly memberStatus: MemberStatus | null;
 }
 
 /** What most hits have none of. */
-export const NOTHING_MORE = { place: null, programId: null, amount: null, state: null } as const;
+export const NOTHING_MORE = {
+  place: null,
+  programId: null,
+  amount: null,
+  state: null,
+  memberStatus: null,
+} as const;
 
 export const OfficeHitRef = builder.objectRef<OfficeHit>("OfficeHit").implement({
   description: "Something the office may open.",
@@ -46,5 +57,10 @@ export const OfficeHitRef = builder.objectRef<OfficeHit>("OfficeHit").implement(
     programId: t.exposeInt("programId", { nullable: true, description: "Of an application." }),
     amount: t.exposeInt("amount", { nullable: true, description: "Of a payment, in won." }),
     state: t.expose("state", { type: PaymentStateRef, nullable: true, description: "Of a payment." }),
+    memberStatus: t.expose("memberStatus", {
+      type: MemberStatusRef,
+      nullable: true,
+      description: "Of a member.",
+    }),
   }),
 });

@@ -65,9 +65,9 @@ export const idsFilter = <const Label extends string>(label: Label) =>
 export const daysFilter = <const Label extends string>(label: Label) =>
   ({ kind: "days", label, schema: dayRange }) as const;
 
-/** Whole numbers, both included. */
-export const numbersFilter = <const Label extends string>(label: Label) =>
-  ({ kind: "numbers", label, schema: amountRange }) as const;
+/** Whole numbers, both included. @param isPlain years and ids: written without separators of thousands */
+export const numbersFilter = <const Label extends string>(label: Label, isPlain = false) =>
+  ({ kind: "numbers", label, isPlain, schema: amountRange }) as const;
 
 /** Whether something holds; `words` are its one box's. */
 export const flagFilter = <const Label extends string, const Words extends string>(

@@ -64,7 +64,7 @@ export const MEMBER_FILTERS = {
   newsletter: flagFilter("member-office.field.newsletter", "member-office.filter.newsletter"),
   emailProved: choiceFilter("member-office.field.emailProved", PROOFS, "member-office.proof"),
   invitation: choiceFilter("member-office.field.invitation", INVITATIONS, "member-office.invitation"),
-  number: numbersFilter("member-office.field.number"),
+  number: numbersFilter("member-office.field.number", true),
   joined: daysFilter("member-office.field.joined"),
   /** Had one of `wasGrade` on one of these days; without days, ever. */
   wasOn: daysFilter("member-office.filter.wasOn"),

@@ -49,7 +49,7 @@ export const PAYMENT_FILTERS = {
   /** What is due. */
   amount: numbersFilter("payment-office.filter.amount"),
   /** That dues are for; of anything else the year it was asked in. */
-  year: numbersFilter("payment-office.filter.year"),
+  year: numbersFilter("payment-office.filter.year", true),
   created: daysFilter("payment-office.filter.created"),
   paid: daysFilter("payment-office.filter.paid"),
 };

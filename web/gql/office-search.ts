@@ -8,6 +8,12 @@ export type Language =
   | 'EN'
   | 'KO';
 
+/** Whether the account may sign in; apart from the grade. */
+export type MemberStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED'
+  | 'WITHDRAWN';
+
 /** What can be gone to from anywhere in the office. */
 export type OfficeHitKind =
   | 'APPLICATION'
@@ -35,10 +41,10 @@ export type OfficeSearchQueryVariables = Exact<{
 }>;
 
 
-export type OfficeSearchQuery = { readonly officeSearch: ReadonlyArray<{ readonly kind: OfficeHitKind, readonly id: number, readonly title: string, readonly detail: string | null, readonly place: string | null, readonly programId: number | null, readonly amount: number | null, readonly state: PaymentState | null }> };
+export type OfficeSearchQuery = { readonly officeSearch: ReadonlyArray<{ readonly kind: OfficeHitKind, readonly id: number, readonly title: string, readonly detail: string | null, readonly place: string | null, readonly programId: number | null, readonly amount: number | null, readonly state: PaymentState | null, readonly memberStatus: MemberStatus | null }> };
 
 
-export const OfficeSearchDocument = `query OfficeSearch($text:String!$language:Language!){officeSearch(text:$text language:$language){kind id title detail place programId amount state __typename}}` as string & Urql.TypedDocumentNode<OfficeSearchQuery, OfficeSearchQueryVariables>;
+export const OfficeSearchDocument = `query OfficeSearch($text:String!$language:Language!){officeSearch(text:$text language:$language){kind id title detail place programId amount state memberStatus __typename}}` as string & Urql.TypedDocumentNode<OfficeSearchQuery, OfficeSearchQueryVariables>;
 
 export function useOfficeSearchQuery(options: Omit<Urql.UseQueryArgs<OfficeSearchQueryVariables>, 'query'>) {
   return Urql.useQuery<OfficeSearchQuery, OfficeSearchQueryVariables>({ query: OfficeSearchDocument, ...options });

@@ -2,54 +2,29 @@
 // phone the side becomes a bar whose button opens the same list below it.
 
 import { mdiClose, mdiMenu, mdiOpenInNew } from "@mdi/js";
-import { useEffect, useState } from "react";
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
-import { Link, NavLink, Outlet, useLocation } from "react-router-dom";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, Outlet, useLocation } from "react-router-dom";
 import { Icon } from "#web/components/Icon.tsx";
 import { MAIN_ID, SkipLink } from "#web/components/SkipLink.tsx";
-import {
-  type OfficeLinksQuery,
-  useLayoutQuery,
-  useOfficeCountsQuery,
-  useOfficeLinksQuery,
-} from "#web/gql/layout.ts";
+import { type OfficeLinksQuery, useLayoutQuery, useOfficeLinksQuery } from "#web/gql/layout.ts";
 import { toGraphqlLanguage, useLanguage } from "#web/i18n/language.ts";
 import { MY_ACCOUNT_PATH } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { OfficeFinding } from "./OfficeFinding.tsx";
 import styles from "./OfficeLayout.module.css";
-import { officeGroups, waitingAt } from "./office-pages.ts";
+import { OfficeMenu } from "./OfficeMenu.tsx";
 import { SiteName } from "./SiteName.tsx";
 import { useLogout } from "./use-logout.ts";
 import { useOnePerson } from "./use-one-person.ts";
-
-/** Whatever changes one of these may change what waits: urql asks for the numbers again, so that they follow the act. */
-const COUNTED = {
-  additionalTypenames: [
-    "Member",
-    "ManagedMember",
-    "Payment",
-    "PaymentBooking",
-    "BulkStep",
-    "BookedStep",
-    "Post",
-    "PostDraft",
-  ],
-};
 
 export function OfficeLayout() {
   useOnePerson();
   const intl = useIntl();
   const [{ data }] = useLayoutQuery({ variables: { language: toGraphqlLanguage(useLanguage()) } });
   const [{ data: rights }] = useOfficeLinksQuery();
-  const [{ data: counted }, count] = useOfficeCountsQuery({ pause: true, context: COUNTED });
-  const groups = officeGroups(rights?.viewer ?? null);
-  const { key, pathname } = useLocation();
-  // What waits may have become another number with each page.
-  useEffect(() => {
-    if (pathname) count({ requestPolicy: "cache-and-network" });
-  }, [pathname, count]);
+  const { key } = useLocation();
   // Open at this very visit: going anywhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
@@ -76,21 +51,7 @@ export function OfficeLayout() {
             className={styles.menu}
             aria-label={intl.formatMessage({ id: "office-menu.menu" })}
           >
-            <div>
-              {groups.map((pages) => (
-                <ul key={pages[0]?.to} className={styles.group}>
-                  {pages.map(({ to, label, icon }) => (
-                    <li key={to}>
-                      <NavLink to={to}>
-                        <Icon path={icon} size={20} />
-                        <FormattedMessage id={label} />
-                        <Waiting {...waitingAt(to, counted?.dashboard)} />
-                      </NavLink>
-                    </li>
-                  ))}
-                </ul>
-              ))}
-            </div>
+            <OfficeMenu viewer={rights?.viewer ?? null} />
             <Link className={styles.site} to="/">
               <Icon path={mdiOpenInNew} size={20} />
               <FormattedMessage id="office-menu.toSite" />
@@ -105,21 +66,6 @@ export function OfficeLayout() {
         </main>
       </div>
     </div>
-  );
-}
-
-/** How much waits behind a line of the menu. */
-function Waiting({ count, hasMore }: { count: number; hasMore: boolean }) {
-  if (count === 0) return null;
-  return (
-    <span className={styles.waiting}>
-      <FormattedNumber value={count} />
-      {hasMore ? "+" : ""}
-      <span className="spoken">
-        {" "}
-        <FormattedMessage id="dashboard.todo.inMenu" />
-      </span>
-    </span>
   );
 }
 

@@ -41,9 +41,12 @@ import { hasAny } from "#web/page/rights.ts";
 import { officeRights } from "#web/pages.ts";
 import {
   ACCESS_REVIEW_PATH,
+  ARTICLE_OFFICE,
   AUDIT_PATH,
   BANK_PATH,
+  BOARD_PATHS,
   DASHBOARD_PATH,
+  DESK_DETAILS,
   DESK_PATH,
   DUES_PATH,
   EMERGENCY_PATH,
@@ -76,6 +79,8 @@ type Viewer = OfficeLinksQuery["viewer"];
 
 interface OfficePage {
   readonly to: string;
+  /** Pages that belong to it under other addresses. */
+  readonly also?: readonly string[];
   readonly label: MessageId;
   readonly icon: string;
 }
@@ -105,6 +110,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
     },
     {
       to: PROGRAM_OFFICE_PATHS.seminars.list,
+      also: [PROGRAM_OFFICE_PATHS.seminars.create, PROGRAM_OFFICE_PATHS.seminars.edit],
       label: "office-menu.seminars",
       icon: mdiCalendarBlankOutline,
     },
@@ -112,6 +118,7 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
   [
     {
       to: POST_OFFICE_PATH,
+      also: Object.values(BOARD_PATHS).flatMap(({ create, edit }) => [create, edit]),
       label: "office-menu.posts",
       icon: mdiFileDocumentMultipleOutline,
     },
@@ -134,9 +141,14 @@ const GROUPS: readonly (readonly OfficePage[])[] = [
     { to: EMERGENCY_PATH, label: "office-menu.emergency", icon: mdiAlertOutline },
   ],
   [
-    { to: DESK_PATH, label: "office-menu.desk", icon: mdiInboxFullOutline },
+    { to: DESK_PATH, also: [DESK_DETAILS], label: "office-menu.desk", icon: mdiInboxFullOutline },
     { to: JOURNAL_STATISTICS_PATH, label: "office-menu.journalStatistics", icon: mdiChartBar },
-    { to: ISSUES_PATH, label: "office-menu.issues", icon: mdiBookOpenPageVariantOutline },
+    {
+      to: ISSUES_PATH,
+      also: [ARTICLE_OFFICE],
+      label: "office-menu.issues",
+      icon: mdiBookOpenPageVariantOutline,
+    },
     { to: JOURNAL_SETTINGS_PATH, label: "office-menu.journalSettings", icon: mdiTuneVariant },
   ],
   [
@@ -171,6 +183,10 @@ export function officeGroups(viewer: Viewer): readonly (readonly OfficePage[])[]
     pages.filter(({ to }) => hasAny(officeRights(to), (right) => viewer?.[right] === true)),
   ).filter((pages) => pages.length > 0);
 }
+
+/** Whether the page at an address is this one, or one that belongs to it. */
+export const isOpenAt = ({ to, also = [] }: OfficePage, pathname: string): boolean =>
+  [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 interface Waiting {
   readonly count: number;

@@ -43,7 +43,7 @@ export function ColumnMenu({ list, columns }: ColumnMenuProps) {
           // A column that was just chosen stands last.
           onChange={show}
         >
-          <Stack gap={0} mah="60vh" miw={240} style={{ overflowY: "auto" }}>
+          <Stack gap={0} mah="min(60vh, 20rem)" miw={240} style={{ overflowY: "auto" }}>
             {[...shown, ...all.filter((key) => !shown.includes(key))].map((key, at) => (
               <Group key={key} justify="space-between" wrap="nowrap" gap={16} mih={40}>
                 <Checkbox size="sm" value={key} label={headingOf(key)} />

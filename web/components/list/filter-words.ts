@@ -43,19 +43,20 @@ export function usePillWords() {
   const language = useLanguage();
   const day = (text: string) => formatDate(language, `${text}T00:00:00+09:00`);
   const number = (text: string) => intl.formatNumber(Number(text));
+  const plain = (text: string) => text;
   const span = (value: unknown, say: (end: string) => string) => {
     const { from, to } = endsOf(value);
+    if (from !== "" && from === to) return say(from);
     return `${from && say(from)} – ${to && say(to)}`.trim();
   };
   return (filter: ListFilter, value: unknown, given: readonly FilterOption[] | undefined): string => {
     if (filter.kind === "text") return String(value);
     if (filter.kind === "days") return span(value, day);
-    if (filter.kind === "numbers") return span(value, number);
+    if (filter.kind === "numbers") return span(value, filter.isPlain ? plain : number);
     const names = new Map(optionsOf(intl, filter, given).map(({ value, label }) => [value, label]));
-    return intl.formatList(
-      chosenOf(value).map((one) => names.get(one) ?? one),
-      { type: "unit" },
-    );
+    return chosenOf(value)
+      .map((one) => names.get(one) ?? one)
+      .join(", ");
   };
 }
 

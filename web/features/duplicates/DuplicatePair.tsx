@@ -66,20 +66,28 @@ export function DuplicatePair({ pair, onChanged }: { pair: Pair; onChanged: () =
       </Group>
       {stays ? (
         <FormDialog
-          title={<FormattedMessage id="duplicates.mergeTitle" values={{ number: stays.id }} />}
+          title={
+            <FormattedMessage id="duplicates.mergeTitle" values={{ number: stays.id, name: stays.name }} />
+          }
           answer={<FormattedMessage id="duplicates.merge" />}
           pending={fetching}
           onAnswer={() => void answer(stays)}
           onClose={() => setStays(null)}
         >
           <Text>
-            <FormattedMessage id="duplicates.mergeDetail" />
+            <FormattedMessage
+              id="duplicates.mergeDetail"
+              values={{ email: accountOf(stays), gone: accountOf(stays === one ? other : one) }}
+            />
           </Text>
         </FormDialog>
       ) : null}
     </Section>
   );
 }
+
+/** Two of one name are told apart by the address; where it may not be seen, by the number. */
+const accountOf = ({ id, record }: DuplicateSideFragment) => record?.profile.email ?? String(id);
 
 function Sides({ one, other }: Pick<Pair, "one" | "other">) {
   const intl = useIntl();

@@ -48,13 +48,16 @@ function addressOf({ kind, id, place, programId }: Hit): string | null {
   }
 }
 
-function detailOf(intl: IntlShape, { place, detail, amount, state, kind, id }: Hit): string {
+function detailOf(intl: IntlShape, { place, detail, amount, state, memberStatus, kind, id }: Hit): string {
   const board = boardOf(place);
   const program = kind === "PROGRAM" ? kindOf(place) : undefined;
   return [
     kind === "PAYMENT" ? intl.formatMessage({ id: "palette.number" }, { id }) : "",
     amount === null ? "" : intl.formatMessage({ id: "payment-office.won" }, { amount }),
     state === null ? "" : intl.formatMessage({ id: `payment-office.state.${state}` }),
+    memberStatus === null || memberStatus === "ACTIVE"
+      ? ""
+      : intl.formatMessage({ id: `member-office.status.${memberStatus}` }),
     board ? intl.formatMessage({ id: `enums.Board.${board}` }) : "",
     program ? intl.formatMessage({ id: `enums.ProgramKind.${program}` }) : "",
     detail ?? "",

@@ -1,5 +1,5 @@
 // A letter that was agreed to: how many mails went out, what did not, its words as they stand, and stopping it.
-import { Button, DataList, Progress, SimpleGrid, Stack, Text } from "@mantine/core";
+import { Alert, Button, DataList, Progress, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
@@ -11,6 +11,7 @@ import { type EditedLetterFragment, useStopLetterMutation } from "#web/gql/lette
 import { errorMessageId } from "#web/i18n/error-message.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { useMailsAreSent } from "#web/session/use-mails-are-sent.ts";
 import { standingOf } from "./LetterStanding.tsx";
 
 interface LetterProgressProps {
@@ -21,6 +22,7 @@ interface LetterProgressProps {
 export function LetterProgress({ letter, onChanged }: LetterProgressProps) {
   const intl = useIntl();
   const language = useLanguage();
+  const mailsAreSent = useMailsAreSent();
   const [asks, setAsks] = useState(false);
   const [, stop] = useStopLetterMutation();
   const { id, expected, sent, failed, waiting, stopped, sendAt, completedAt } = letter;
@@ -44,6 +46,11 @@ export function LetterProgress({ letter, onChanged }: LetterProgressProps) {
             aria-label={intl.formatMessage({ id: "letters.progress.bar" }, { sent, expected })}
           />
         ) : null}
+        {waiting > 0 && !mailsAreSent ? (
+          <Alert variant="warn">
+            <FormattedMessage id="letters.unsent" />
+          </Alert>
+        ) : null}
         <DataList>
           <Fact name="letters.fact.sendAt">{sendAt === null ? null : formatDateTime(language, sendAt)}</Fact>
           <Fact name="letters.fact.expected">{number(expected)}</Fact>
@@ -52,7 +59,7 @@ export function LetterProgress({ letter, onChanged }: LetterProgressProps) {
           <Fact name="letters.fact.failed">{failed === 0 ? null : number(failed)}</Fact>
           <Fact name="letters.fact.stopped">{stopped === 0 ? null : number(stopped)}</Fact>
           <Fact name="letters.fact.completedAt">
-            {completedAt === null ? null : formatDateTime(language, completedAt)}
+            {completedAt === null || waiting > 0 ? null : formatDateTime(language, completedAt)}
           </Fact>
         </DataList>
         {mayStop ? (
