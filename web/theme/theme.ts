@@ -7,6 +7,7 @@ import { mdiChevronDown } from "@mdi/js";
 import { createElement } from "react";
 import button from "#web/components/button.module.css";
 import { Icon } from "#web/components/Icon.tsx";
+import scroll from "#web/components/ScrollRegion.module.css";
 
 /** The primary colour of the specification with five lighter and five darker steps; the base is step 5. */
 const navy: MantineColorsTuple = [
@@ -142,6 +143,7 @@ export const theme = createTheme({
       defaultProps: { variant: "outline", color: "gray.5", size: "lg", radius: 2, tt: "none", fw: 500 },
     },
     Anchor: { defaultProps: { underline: "always" } },
+    TableScrollContainer: { classNames: { scrollContainer: scroll.across } },
     Table: { defaultProps: { fz: "sm", verticalSpacing: 10, borderColor: "var(--line)" } },
     SegmentedControl: { defaultProps: { radius: 2, color: "navy" } },
     Input: { vars: () => ({ wrapper: { "--input-height": "48px", "--input-fz": "1rem" } }) },
