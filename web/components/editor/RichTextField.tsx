@@ -8,6 +8,7 @@ import type { FieldCode } from "#schema/validation/codes.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { IMAGE_TYPES } from "#schema/validation/files.ts";
 import type { UploadedFile } from "#web/api/upload.ts";
+import { useFilesUnderWay } from "#web/components/forms/awaited-files.ts";
 import { FieldError } from "#web/components/forms/FieldError.tsx";
 import article from "#web/components/rich-text/RichText.module.css";
 import { EditorToolbar } from "./EditorToolbar.tsx";
@@ -52,6 +53,8 @@ export function RichTextField({
   /** Uploaded images that wait for their words, one dialog after the other. */
   const [waiting, setWaiting] = useState<readonly UploadedFile[]>([]);
   const uploads = useUploads("image", (file) => setWaiting((before) => [...before, file]));
+  // They are not in the text yet, and would not be saved with it.
+  useFilesUnderWay(waiting.map(() => ({ failed: null })));
   const chooser = useRef<HTMLInputElement>(null);
   const editor = useTextEditor({
     document,

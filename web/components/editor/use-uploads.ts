@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { RequestCode } from "#schema/validation/codes.ts";
 import { attachmentEnding, cleanFileName, type UploadKind } from "#schema/validation/files.ts";
 import { type Upload, type UploadedFile, type UploadWorld, uploadFile } from "#web/api/upload.ts";
+import { useFilesUnderWay } from "#web/components/forms/awaited-files.ts";
 
 /** Files sent at once; the server takes a few more of one person. */
 const AT_ONCE = 3;
@@ -62,6 +63,8 @@ export function useUploads(
       for (const upload of current.values()) upload.abort();
     };
   }, []);
+
+  useFilesUnderWay(items);
 
   const change = (key: number, part: Partial<UploadItem>) =>
     setItems((before) => before.map((item) => (item.key === key ? { ...item, ...part } : item)));

@@ -1,6 +1,7 @@
 // The frame of every form: its own checks instead of the browser's, its summary on top, and `post` so that a submit before
 // the script runs can never put a password into the address.
 import type { MouseEvent, ReactNode } from "react";
+import { AwaitedFilesContext } from "./awaited-files.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import styles from "./FormFrame.module.css";
 import type { FormFailure, FormState } from "./form-types.ts";
@@ -37,7 +38,7 @@ export function FormFrame(props: FormFrameProps) {
       onClickCapture={onClick}
     >
       <ErrorSummary ref={form.summaryRef} failure={form.failure} lines={form.lines} explain={explain} />
-      {children}
+      <AwaitedFilesContext value={form.files}>{children}</AwaitedFilesContext>
     </form>
   );
 }

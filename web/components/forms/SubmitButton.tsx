@@ -1,6 +1,8 @@
-// Sends a form. While a request is under way it keeps its width and its focus, and says so.
+// Sends a form. While a request is under way it keeps its width and its focus, and says so; and while it waits for a file of the form.
 import { Button, Loader } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { FormattedMessage } from "react-intl";
+import { AwaitedFilesContext } from "./awaited-files.ts";
 import styles from "./SubmitButton.module.css";
 
 interface SubmitButtonProps {
@@ -23,6 +25,8 @@ export function SubmitButton({
   danger = false,
   children,
 }: SubmitButtonProps) {
+  const { waiting } = useContext(AwaitedFilesContext);
+  const isBusy = pending || waiting;
   return (
     <Button
       type="submit"
@@ -31,14 +35,14 @@ export function SubmitButton({
       fullWidth={wide}
       miw={128}
       classNames={{ root: styles.submit, label: styles.labels }}
-      aria-disabled={pending}
+      aria-disabled={isBusy}
     >
-      <span data-away={pending || undefined} aria-hidden={pending}>
+      <span data-away={isBusy || undefined} aria-hidden={isBusy}>
         {children}
       </span>
-      <span data-away={!pending || undefined} aria-hidden={!pending}>
+      <span data-away={!isBusy || undefined} aria-hidden={!isBusy}>
         <Loader size={18} color="white" aria-hidden="true" />
-        {pendingLabel}
+        {waiting ? <FormattedMessage id="forms.uploading" /> : pendingLabel}
       </span>
     </Button>
   );

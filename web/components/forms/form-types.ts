@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import type { FieldCode, FieldErrors, RequestCode } from "#schema/validation/codes.ts";
 import type { z } from "#schema/validation/zod.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
+import type { AwaitedFiles } from "./awaited-files.ts";
 import type { FieldName, FieldPath, Labels, ValueAt } from "./field-paths.ts";
 
 /** Why a request came to nothing; `fields` by the schema's paths, `retryAfter` in seconds. */
@@ -64,6 +65,8 @@ export interface FormState {
   readonly submit: (event?: React.SyntheticEvent<HTMLFormElement>) => void;
   /** A request is under way. */
   readonly pending: boolean;
+  /** On their way into it. */
+  readonly files: AwaitedFiles;
 }
 
 /** A form as its fields see it; `useServerForm` makes one. */

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { isFieldCode } from "#schema/validation/codes.ts";
 import { check } from "#schema/validation/field-errors.ts";
 import { prepareToasts } from "#web/components/toasts/toasts.ts";
+import { useAwaitedFiles } from "./awaited-files.ts";
 import { atFields, type Refused, rememberRefused, stillShown, withRefused } from "./field-codes.ts";
 import { type FieldPath, nameOf, type ValueAt, valueAt, withValueAt } from "./field-paths.ts";
 import {
@@ -30,6 +31,7 @@ export function useServerForm<Values extends object, Output, Pattern extends str
   const refused = useRef<Refused>(new Map());
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
+  const { mustWait, ...files } = useAwaitedFiles(formRef);
 
   const find = (values: Values) => {
     const checked = check(schema, toInput(values));
@@ -95,7 +97,7 @@ export function useServerForm<Values extends object, Output, Pattern extends str
 
   function submit(event?: React.SyntheticEvent<HTMLFormElement>): void {
     event?.preventDefault();
-    if (busy.current) return;
+    if (busy.current || mustWait()) return;
     refused.current = new Map();
     form.onSubmit(
       (values) => {
@@ -116,6 +118,7 @@ export function useServerForm<Values extends object, Output, Pattern extends str
     lines,
     submit,
     pending,
+    files,
     attempted: attempts > 0,
     values: form.values,
     dirty: form.isDirty(),
