@@ -33,7 +33,7 @@ export async function raiseFee(
   if (asked > 0) return;
   const payer = await tx.member.findUniqueOrThrow({
     where: { id: submitterId },
-    select: { name: true, email: true },
+    select: { name: true, email: true, language: true },
   });
   const payment = {
     memberId: submitterId,
@@ -44,10 +44,11 @@ export async function raiseFee(
     amountDue,
     payerName: payer.name,
     payerEmail: payer.email,
+    language: payer.language,
     actorId,
   };
   const opened = await openPayment(tx, payment, now);
-  await writeHowToPay(tx, { ...payment, ...opened, language: "KO" }, now);
+  await writeHowToPay(tx, { ...payment, ...opened }, now);
 }
 
 /** After a manuscript ended: what nobody has paid or declared is asked for no more. Money that is there stays, and is the office's to return. */

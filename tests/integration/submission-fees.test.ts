@@ -24,10 +24,10 @@ beforeAll(async () => {
 
 const now = () => gateway().clock.now();
 /** Under review, with the fee that its receipt asked for. */
-async function received() {
-  const manuscript = await createManuscript({ authors: [author], state: "IN_REVIEW" });
+async function received({ id, ...more }: Somebody = author) {
+  const manuscript = await createManuscript({ authors: [{ id, ...more }], state: "IN_REVIEW" });
   await db.$transaction((tx) =>
-    raiseFee(tx, { ...manuscript, submitterId: author.id }, "REVIEW", { actorId: author.id, now: now() }),
+    raiseFee(tx, { ...manuscript, submitterId: id }, "REVIEW", { actorId: id, now: now() }),
   );
   return manuscript;
 }
@@ -86,4 +86,23 @@ test("a manuscript that ends asks for nothing more", async () => {
     moveSubmission(tx, { id, from: "IN_REVIEW", to: "WITHDRAWN", actorId: author.id }, now()),
   );
   expect(await mine(id)).toMatchObject([{ state: "CANCELLED" }]);
+});
+
+test("whoever reads English is asked for both fees in English", async () => {
+  const reader = await createSomebody(gateway(), "Reader");
+  await db.member.update({ where: { id: reader.id }, data: { language: "EN" } });
+  const { id, number } = await received(reader);
+  expect((await accept(id)).errors).toEqual([]);
+  const of = { memberId: reader.id };
+  const letters = await db.mail.findMany({ where: { ...of, kind: "PAYMENT_ASKED" }, orderBy: { id: "asc" } });
+  expect(letters).toMatchObject([
+    { language: "EN", text: expect.stringContaining(`“Review fee (${number})”`) },
+    { language: "EN", text: expect.stringContaining(`“Publication fee (${number})”`) },
+  ]);
+  for (const { text } of letters) expect(text).not.toMatch(/논문|게재료|심사료/);
+  // Letters that are written once the account is gone.
+  expect(await db.payment.findMany({ where: of, select: { language: true } })).toEqual([
+    { language: "EN" },
+    { language: "EN" },
+  ]);
 });
