@@ -7,7 +7,7 @@ import { NOBODY } from "./nobody.ts";
 
 /**
  * Drafts nobody has seen go. A manuscript that was sent stays with its editors, and what is published keeps its names (decision 137); the
- * tie to the account ends, and of those that were never published names and addresses go.
+ * tie to the account ends. Of what is published the address and the words to the editors go; of what never will be the names, too.
  */
 export async function leaveManuscripts(tx: Tx, memberId: number): Promise<void> {
   await tx.submission.deleteMany({ where: { submitterId: memberId, state: "DRAFT" } });
@@ -15,10 +15,15 @@ export async function leaveManuscripts(tx: Tx, memberId: number): Promise<void> 
     memberId,
     submission: { state: { in: ["REJECTED", "WITHDRAWN"] } },
   };
+  const printed: Prisma.SubmissionAuthorWhereInput = { memberId, submission: { state: "PUBLISHED" } };
   // Letters went to the address as it stands there, also before there was an account.
-  for (const { submissionId, email } of await tx.submissionAuthor.findMany({ where: over })) {
+  for (const { submissionId, email } of await tx.submissionAuthor.findMany({
+    where: { OR: [over, printed] },
+  })) {
     await tx.mail.deleteMany({ where: { submissionId, memberId: null, toAddress: email } });
+    await tx.articleAuthor.updateMany({ where: { email, article: { submissionId } }, data: { email: null } });
   }
+  await tx.submissionAuthor.updateMany({ where: printed, data: { email: "", contribution: null } });
   await tx.submissionAuthor.updateMany({
     where: over,
     data: {

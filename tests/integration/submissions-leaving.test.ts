@@ -3,7 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "#prisma/client.ts";
 import { eraseMembers } from "#schema/account/erase-members.ts";
 import { myData } from "#schema/account/my-data.ts";
+import { createIssue } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
+import { askGraphql } from "#tests/support/graphql.ts";
 import {
   createManuscript,
   createSomebody,
@@ -86,4 +88,58 @@ test("who is erased stays on what is printed, and on nothing that was never publ
   }
   const traces = JSON.stringify(of(rejected));
   for (const trace of ["떠나는사람", "떠나는대학교", author.email]) expect(traces).not.toContain(trace);
+});
+
+test("what is printed keeps the name of whoever is erased, and nothing else of the person", async () => {
+  const [author, other] = [
+    await createSomebody(gateway(), "인쇄된사람", { affiliation: "인쇄대학교" }),
+    await createSomebody(gateway(), "남은사람"),
+  ];
+  const { id } = await createManuscript({
+    authors: [author, other],
+    state: "PUBLISHED",
+    affiliation: "인쇄대학교",
+  });
+  await db.submissionAuthor.updateMany({
+    where: { submissionId: id },
+    data: { contribution: "자료를 모았다" },
+  });
+  const issue = await createIssue({}, [{ submissionId: id }]);
+  const articleId = issue.articles[0]?.id ?? 0;
+  const on = { articleId, affiliationKo: "인쇄대학교", orcid: "0000-0002-1825-0097" };
+  for (const { name, email } of [author, other])
+    await db.articleAuthor.create({ data: { ...on, nameKo: name, email } });
+  const told = {
+    kind: "SUBMISSION_PUBLISHED",
+    language: "KO",
+    subject: "나왔습니다",
+    text: "나왔습니다",
+  } as const;
+  for (const { email } of [author, other])
+    await db.mail.create({ data: { ...told, toAddress: email, submissionId: id, createdAt: new Date() } });
+  const READ = `query ($id: Int!) { article(id: $id) { authors { nameKo latinName orcid corresponding } } }`;
+  const page = async () => (await askGraphql(gateway(), READ, { variables: { id: articleId } })).data;
+  const before = await page();
+  expect(JSON.stringify(before)).toContain("인쇄된사람");
+
+  await db.member.update({
+    where: { id: author.id },
+    data: { status: "WITHDRAWN", withdrawnAt: new Date(0) },
+  });
+  await db.$transaction((tx) => eraseMembers(tx, new Date(1), gateway().clock.now()));
+
+  // Readers see what they saw.
+  expect(await page()).toEqual(before);
+  const inOrder = { orderBy: { id: "asc" } } as const;
+  const rows = await db.submission.findUniqueOrThrow({
+    where: { id },
+    include: { authors: inOrder, mails: true, article: { include: { authors: inOrder } } },
+  });
+  expect(JSON.stringify(rows)).not.toContain(author.email);
+  expect(rows.authors).toMatchObject([
+    { nameKo: "인쇄된사람", affiliationKo: "인쇄대학교", contribution: null, memberId: null },
+    { email: other.email, contribution: "자료를 모았다", memberId: other.id },
+  ]);
+  expect(rows.article?.authors).toMatchObject([{ email: null }, { email: other.email }]);
+  expect(rows.mails.map(({ toAddress }) => toAddress)).toEqual([other.email]);
 });
