@@ -19,10 +19,18 @@ interface Choice {
   readonly now: Date;
 }
 
-/** Writes down that a member wants the newsletter, or no longer does. Saying the same twice is one row. */
+/**
+ * Writes down that a member wants the newsletter, or no longer does: then promotions that wait in the outbox stay there. Saying the same
+ * twice is one row.
+ */
 export async function chooseNewsletter(tx: Tx, { memberId, granted, language, now }: Choice): Promise<void> {
   // The member is locked, so that choices come one after another and the last row is the latest choice.
   await tx.$executeRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`;
   if ((await wantsNewsletter(tx, memberId)) === granted) return;
   await tx.consent.create({ data: { memberId, kind: "NEWSLETTER", granted, language, createdAt: now } });
+  if (granted) return;
+  await tx.mail.updateMany({
+    where: { memberId, state: "WAITING", letter: { purpose: "PROMOTION" } },
+    data: { state: "STOPPED" },
+  });
 }

@@ -1,16 +1,18 @@
 // Letters of the office to many: who gets one and who not and why, in which language, once, stopped and at a time (decision 150); what
 // advertises goes to who agreed, and is ended by one click (decision 152); refused addresses (decision 153).
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createOptOutLinks } from "#gateway/mail/opt-out-links.ts";
 import { db } from "#prisma/client.ts";
 import { writeLetters } from "#schema/letters/write-letters.ts";
 import { recordBounce } from "#schema/mail/address-bounces.ts";
 import { answered, createOpenProgram, createPerson, type Person } from "#tests/support/applying.ts";
-import { createMember, createSettings } from "#tests/support/factories.ts";
+import { createMember, createSettings, TEST_SECRET } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 
 const gateway = useGateway();
 const proved = { emailProvedAt: new Date() };
 const now = () => gateway().clock.now();
+const NOBODY = { memberId: null, subscriptionId: null, language: "KO" } as const;
 
 let office: Person;
 const people: Record<string, number> = {};
@@ -177,6 +179,11 @@ describe("a promotion", () => {
     expect(mail).toMatchObject({ memberId: people["Ada Vale"], subject: "(광고) General meeting | Society" });
     expect(mail?.text).toContain("소식지 받기에 동의하신 분께");
     expect(mail?.text).toMatch(/\{optOut\}$/);
+    const link = createOptOutLinks({ secret: TEST_SECRET, publicUrl: "https://association.example" });
+    const { pathname, search } = new URL(link.linkOf(mail ?? NOBODY) ?? "");
+    expect((await gateway().request(pathname + search, { method: "POST" })).status).toBe(200);
+    // What had not gone out stays.
+    expect(await mailsOf(id)).toMatchObject([{ state: "STOPPED" }]);
   });
 
   test("is not sent to who has not agreed, and says so before", async () => {
