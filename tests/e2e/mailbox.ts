@@ -4,7 +4,7 @@ import { appendFile, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { startSmtp } from "#tests/support/smtp.ts";
+import { type ReceivedMail, startSmtp } from "#tests/support/smtp.ts";
 
 const WITHIN_MS = 30_000;
 
@@ -14,11 +14,18 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
+/** A mail as it is kept. */
+export interface MailboxMail {
+  readonly text: string;
+  /** Where the one click of mail programs goes (RFC 8058); null: there is nothing to end. */
+  readonly oneClick: string | null;
+}
+
 export async function openMailbox(): Promise<Mailbox> {
   const folder = await mkdtemp(join(tmpdir(), "mailbox-"));
   const smtp = await startSmtp();
   // On disk before the site hears that it was taken.
-  smtp.beforeTaking(({ to, mail }) => appendFile(join(folder, to), `${JSON.stringify(mail.text ?? "")}\n`));
+  smtp.beforeTaking(({ to, mail }) => appendFile(join(folder, to), `${JSON.stringify(toKeep(mail))}\n`));
   process.env.MAILBOX = folder;
   return {
     url: smtp.url,
@@ -27,6 +34,25 @@ export async function openMailbox(): Promise<Mailbox> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function toKeep({ headers, text = "" }: ReceivedMail["mail"]): MailboxMail {
+  const headerOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? "";
+  const isOneClick = headerOf("list-unsubscribe-post") === "List-Unsubscribe=One-Click";
+  return { text, oneClick: isOneClick ? pathIn(headerOf("list-unsubscribe")) : null };
+}
+
+/** Waits for mails to an address: those with some words, oldest first. @param count how many have to be there at least */
+export async function mailsWith(email: string, words: string, count = 1): Promise<readonly MailboxMail[]> {
+  let mails: MailboxMail[] = [];
+  const arrived = async () => {
+    mails = (await readMails(email)).filter(({ text }) => text.includes(words));
+    return mails.length;
+  };
+  await expect
+    .poll(arrived, { message: `mails to ${email}: ${words}`, timeout: WITHIN_MS })
+    .toBeGreaterThanOrEqual(count);
+  return mails;
 }
 
 /**
@@ -38,7 +64,7 @@ export async function mailedLink(email: string, page: string, count = 1): Promis
   let links: string[] = [];
   const arrived = async () => {
     links = (await readMails(email))
-      .flatMap((text) => pathIn(text) ?? [])
+      .flatMap(({ text }) => pathIn(text) ?? [])
       .filter((path) => path.startsWith(page));
     return links.length;
   };
@@ -48,7 +74,8 @@ export async function mailedLink(email: string, page: string, count = 1): Promis
   return links.at(-1) ?? "";
 }
 
-async function readMails(email: string): Promise<string[]> {
+/** The mails that have come to an address, oldest first. */
+export async function readMails(email: string): Promise<MailboxMail[]> {
   const lines = await readFile(join(process.env.MAILBOX ?? "", email), "utf8").catch(() => "");
   return lines
     .split("\n")
@@ -57,7 +84,7 @@ async function readMails(email: string): Promise<string[]> {
 }
 
 function pathIn(text: string): string | null {
-  const link = /https?:\/\/\S+/.exec(text)?.[0] ?? "";
+  const link = /https?:\/\/[^\s>]+/.exec(text)?.[0] ?? "";
   if (!URL.canParse(link)) return null;
   const { pathname, search, hash } = new URL(link);
   return pathname + search + hash;
