@@ -3,9 +3,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
-import { startDatabase } from "#prisma/start-database.ts";
 import { startSite } from "#tests/support/site.ts";
-import { createSiteDatabase, type SiteDatabase } from "#tests/support/site-database.ts";
+import { createSiteDatabase } from "#tests/support/site-database.ts";
+import { opened } from "./opened.ts";
 
 const YEAR = 2100;
 const MEMBERS = 1_000;
@@ -15,16 +15,6 @@ const LIVES = 1;
 /** In the log after each part. */
 const BEGUN = "Dues are being asked for";
 const WITHIN_MILLISECONDS = 240_000;
-
-async function opened<Result>(database: SiteDatabase, read: () => Promise<Result>): Promise<Result> {
-  const { dataDir, env } = database.options;
-  const { close } = await startDatabase({ databaseUrl: env.DATABASE_URL, dataDir });
-  try {
-    return await read();
-  } finally {
-    await close();
-  }
-}
 
 /** A run that has begun, of members whose grade owes dues. */
 async function begin(): Promise<void> {

@@ -2,29 +2,19 @@
 // and taken back, and while papers are numbered. What the card service did meanwhile is asked about by the last life.
 import { expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
-import { startDatabase } from "#prisma/start-database.ts";
 import { startSite } from "#tests/support/site.ts";
 import { createSiteDatabase, type SiteDatabase } from "#tests/support/site-database.ts";
 import { startToss, TOSS_KEY, type TossDouble } from "#tests/support/toss.ts";
 import { createCardPayers } from "./card-payers.ts";
 import { forEachLife, workAndDie } from "./lives.ts";
 import { ADMIN, askOffice, openOffice } from "./office.ts";
+import { opened } from "./opened.ts";
 import { createTreasurers } from "./treasurers.ts";
 
 const ROUNDS = 2;
 /** The blow falls after enough was acknowledged and this long, a little later each round. */
 const LATER_MILLISECONDS = 60;
 const WITHIN_MILLISECONDS = 240_000;
-
-async function opened<Result>({ options }: SiteDatabase, work: () => Promise<Result>): Promise<Result> {
-  const { dataDir, env } = options;
-  const { close } = await startDatabase({ databaseUrl: env.DATABASE_URL, dataDir });
-  try {
-    return await work();
-  } finally {
-    await close();
-  }
-}
 
 /** A server finishes the statement that it was sent, and may yet commit, after whoever sent it has died. */
 async function untilNobodyWorks(): Promise<void> {
