@@ -1,10 +1,10 @@
 // kill -9 while mails are written and sent: none that was acknowledged is lost, and none is sent again once it was recorded as
-// sent. Few rounds: each is two starts of the site.
+// sent. So it is with a letter to many: each of its people gets one mail. Few rounds: each is two starts of the site.
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
 import { startDatabase } from "#prisma/start-database.ts";
-import { startSite } from "#tests/support/site.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
 import { createSiteDatabase, type SiteDatabase } from "#tests/support/site-database.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { keepRegistering, type Registered, senderTo } from "./writers.ts";
@@ -65,18 +65,30 @@ async function liveAndDie(database: SiteDatabase, smtp: TestSmtp, round: number,
   await asking;
 }
 
-/** What stands in the outbox; what was being sent is made due, as if the time of its job were over. */
-async function readOutbox({ options: { dataDir, env } }: SiteDatabase) {
-  const opened = await startDatabase({ databaseUrl: env.DATABASE_URL, dataDir });
+/** Reads or writes while no site runs. */
+async function opened<Result>(
+  { options: { dataDir, env } }: SiteDatabase,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { close } = await startDatabase({ databaseUrl: env.DATABASE_URL, dataDir });
   try {
-    const mails = await db.mail.findMany({ where: { kind: "PASSWORD_RESET" } });
-    await db.$executeRaw`
-      UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE name = 'mail' AND state <= 'active'`;
-    return mails;
+    return await work();
   } finally {
-    await opened.close();
+    await close();
   }
 }
+
+/** What stands in the outbox; what was being sent is made due, as if the time of its job were over. */
+const readOutbox = (database: SiteDatabase, kind: "PASSWORD_RESET" | "LETTER" = "PASSWORD_RESET") =>
+  opened(database, async () => {
+    await db.$executeRaw`
+      UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE name = 'mail' AND state <= 'active'`;
+    return await db.mail.findMany({ where: { kind } });
+  });
+
+/** The mails that have come of one row of the outbox. */
+const timesReceived = (smtp: TestSmtp, id: number) =>
+  smtp.received.filter(({ mail }) => mail.messageId?.startsWith(`<mail-${id}@`)).length;
 
 it(
   "loses no mail that was acknowledged and repeats none that was recorded as sent",
@@ -85,14 +97,12 @@ it(
     const smtp = await startSmtp();
     const told: string[] = [];
     const recorded = new Map<number, number>();
-    const timesReceived = (id: number) =>
-      smtp.received.filter(({ mail }) => mail.messageId?.startsWith(`<mail-${id}@`)).length;
     let unfinished = 0;
     try {
       for (let round = 1; round <= ROUNDS; round += 1) {
         await liveAndDie(database, smtp, round, told);
         for (const { id, state } of await readOutbox(database)) {
-          if (state === "SENT") recorded.set(id, recorded.get(id) ?? timesReceived(id));
+          if (state === "SENT") recorded.set(id, recorded.get(id) ?? timesReceived(smtp, id));
           else unfinished += 1;
         }
       }
@@ -106,7 +116,7 @@ it(
       expect(mails.map(({ state }) => state)).toEqual(mails.map(() => "SENT"));
       const addresses = mails.map(({ toAddress }) => toAddress);
       for (const email of told) expect(addresses).toContain(email);
-      for (const [id, times] of recorded) expect([id, timesReceived(id)]).toEqual([id, times]);
+      for (const [id, times] of recorded) expect([id, timesReceived(smtp, id)]).toEqual([id, times]);
     } finally {
       await smtp.close();
       await database.remove();
@@ -114,6 +124,92 @@ it(
     // The test is worth something only when blows fell before mails were sent.
     expect(unfinished).toBeGreaterThan(0);
     expect(recorded.size).toBeGreaterThan(0);
+  },
+  WITHIN_MILLISECONDS,
+);
+
+/** Three parts of a letter. */
+const READERS = 450;
+/** In the log after each part. */
+const PART_WRITTEN = "A letter is being written";
+const SENT = "Mail sent";
+
+/** A letter that somebody has agreed to, and its people. */
+async function agree(): Promise<void> {
+  const at = new Date();
+  const rows = Array.from({ length: READERS }, (_, index) => {
+    const email = `reader-${index}@example.org`;
+    return { email, emailKey: email, passwordHash: "", name: "회원", country: "KR", emailProvedAt: at };
+  });
+  await db.member.createMany({ data: rows });
+  const words = { subjectKo: "총회 안내", textKo: "총회에 모십니다." };
+  const audience = { kind: "MEMBERS", filter: {} };
+  const agreed = { state: "READY", sendAt: at, expected: READERS, createdAt: at } as const;
+  await db.letter.create({ data: { ...words, ...agreed, audience } });
+}
+
+const letterState = (database: SiteDatabase) =>
+  opened(database, async () => (await db.letter.findFirstOrThrow()).state);
+
+it(
+  "sends a letter to many once to each, whether the gateway dies while it is written or while it goes out",
+  async () => {
+    const database = await createSiteDatabase("migrated");
+    const smtp = await startSmtp();
+    const { dataDir, env } = database.options;
+    const live = () => startSite({ dataDir, env: { ...env, SMTP_URL: smtp.url } });
+    /** How many mails a site says that it has sent. Somebody is there meanwhile, so it looks for them each second. */
+    const countSent = async ({ url, log }: Site) => {
+      await fetch(`${url}/robots.txt`);
+      return log().split(SENT).length - 1;
+    };
+    const recorded = new Map<number, number>();
+    const remember = async () => {
+      const mails = await readOutbox(database, "LETTER");
+      for (const { id, state } of mails) {
+        if (state === "SENT") recorded.set(id, recorded.get(id) ?? timesReceived(smtp, id));
+      }
+      return mails.length;
+    };
+    try {
+      await opened(database, agree);
+      const writing = await live();
+      await expect.poll(writing.log, { interval: 10, timeout: 60_000 }).toContain(PART_WRITTEN);
+      await writing.kill();
+      const written = await remember();
+      // The test is worth something only when the blows fell in the middle.
+      expect(await letterState(database)).toBe("WRITING");
+      expect(written).toBeGreaterThan(0);
+      expect(written).toBeLessThan(READERS);
+
+      const hold = holdMails(smtp);
+      const sending = await live();
+      await expect
+        .poll(async () => (await countSent(sending)) > 0 && hold.isHolding(), { timeout: 60_000 })
+        .toBe(true);
+      await sending.kill();
+      hold.release();
+      expect(await remember()).toBeGreaterThanOrEqual(written);
+      expect(recorded.size).toBeGreaterThan(0);
+      expect(recorded.size).toBeLessThan(READERS);
+
+      smtp.beforeTaking(async () => undefined);
+      const last = await live();
+      const left = READERS - recorded.size;
+      await expect.poll(() => countSent(last), { timeout: 120_000 }).toBe(left);
+      await last.stop();
+      expect(await letterState(database)).toBe("WRITTEN");
+      const mails = await readOutbox(database, "LETTER");
+      expect(new Set(mails.map(({ toAddress }) => toAddress)).size).toBe(READERS);
+      expect(mails.map(({ state }) => state)).toEqual(Array.from({ length: READERS }, () => "SENT"));
+      // Sent again at most with the number it had, which tells mail programs that they have it already; never once it was recorded.
+      for (const { id } of mails) expect(timesReceived(smtp, id)).toBeGreaterThan(0);
+      for (const [id, times] of recorded) expect([id, timesReceived(smtp, id)]).toEqual([id, times]);
+      expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(READERS);
+    } finally {
+      await smtp.close();
+      await database.remove();
+    }
   },
   WITHIN_MILLISECONDS,
 );
