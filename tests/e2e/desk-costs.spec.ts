@@ -6,10 +6,13 @@ import { STAFF, signIn } from "./accounts.ts";
 import { applicants } from "./grade-applicants.ts";
 import { Hand } from "./hand.ts";
 import { test } from "./journey.ts";
+import { IN_STATE, makeSeminar } from "./made-programs.ts";
 import { ask } from "./office.ts";
 
 const CREATE = "mutation ($input: PaymentInput!) { createPayment(input: $input) { id depositorName } }";
 const BOOK = "mutation ($id: Int!) { bookPayment(id: $id, version: 1, amount: 23000) { warning } }";
+const APPLY = `mutation ($programId: Int!) { apply(input: { programId: $programId, form: { name: "한별" } }) { state } }`;
+const { applyLink: _, ...OPEN } = IN_STATE.OPEN;
 const HOUR_MS = 3_600_000;
 /** The clock of the bank, a few minutes ago. */
 const bankTime = () => new Date(Date.now() + 8.9 * HOUR_MS).toISOString().slice(0, 19).replace("T", " ");
@@ -131,6 +134,26 @@ test("what the secretary's day costs", { tag: "@desktop" }, async ({ page, say, 
     await expect(page.getByText(say("editor.saved")).first()).toBeVisible();
   });
   const copy = /\d+$/.exec(new URL(page.url()).pathname)?.[0];
+
+  const seminar = await makeSeminar(page.request, { ...OPEN, fee: 0, prices: [] });
+  const applied = await ask(page, APPLY, { programId: seminar.id });
+  expect(applied).toEqual({ apply: { state: "CONFIRMED" } });
+  await open(`/admin/seminars?search=${encodeURIComponent(seminar.title)}`);
+  await costed("letter to a seminar's people", 5, async (hand) => {
+    const row = main.locator("[data-row]").filter({ hasText: seminar.title });
+    await hand.click(row.locator("[data-menu] button").first());
+    await hand.click(page.getByRole("menuitem", { name: say("program-office.act.write") }));
+    await expect(page).toHaveURL(/\/admin\/letters\/\d+$/);
+    await expect(main.locator('input[name="subjectKo"]')).toBeFocused();
+    await hand.write(`장소 안내 ${key}`);
+    await hand.click(main.locator('textarea[name="textKo"]'));
+    await hand.write("장소가 2호관으로 바뀌었습니다.");
+    await hand.click(main.getByRole("button", { name: say("letters.send.save"), exact: true }));
+    // The number is said before it goes.
+    const send = dialog.getByRole("button", { name: say("letters.send.button", { count: 1 }), exact: true });
+    await hand.click(send);
+    await expect(main.getByRole("heading", { name: say("letters.progress") })).toBeVisible();
+  });
 
   await open("/admin/popup-management");
   await costed("popup for tomorrow", 4, async (hand) => {

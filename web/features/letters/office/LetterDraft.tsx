@@ -1,10 +1,12 @@
 // A letter that is being written: its words in both languages, whom it reaches as it stands, and sending it.
 import { Stack } from "@mantine/core";
+import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { letterAudience, letterMarks } from "#schema/validation/letters.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
 import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { FormSection } from "#web/components/forms/FormSection.tsx";
+import { idOf } from "#web/components/forms/form-types.ts";
 import { RadioRows } from "#web/components/forms/RadioRows.tsx";
 import { WordFields } from "#web/components/mail-words/WordFields.tsx";
 import type { EditedLetterFragment } from "#web/gql/letters.ts";
@@ -26,6 +28,11 @@ export function LetterDraft({ letter, onChanged }: LetterDraftProps) {
   const marks = letterMarks(nature);
   const editor = useLetterEditor(letter, nature);
   const { form } = editor;
+  // A new one begins in its subject.
+  const begin = useEffectEvent(() => {
+    if (form.values.subjectKo === "") document.getElementById(idOf(form.name, "subjectKo"))?.focus();
+  });
+  useEffect(() => begin(), []);
   return (
     <Stack gap={40}>
       <EditorFrame editor={editor} labelledBy="letter-title">
@@ -51,7 +58,7 @@ export function LetterDraft({ letter, onChanged }: LetterDraftProps) {
       </EditorFrame>
       <LetterPeople letter={letter} purpose={form.values.purpose} />
       {letter.canSeePeople ? null : <LetterPreviews key={letter.version} id={letter.id} />}
-      <SendLetter letter={letter} isDirty={form.dirty} onChanged={onChanged} onGone={editor.letGo} />
+      <SendLetter letter={letter} editor={editor} onChanged={onChanged} />
     </Stack>
   );
 }

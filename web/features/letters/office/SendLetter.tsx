@@ -1,5 +1,6 @@
-// A saved draft is tried on oneself, sent at once or at a time, or thrown away. Before it goes out its number is said once more.
-import { Alert, Button, Group } from "@mantine/core";
+// A draft is tried on oneself, sent at once or at a time, or thrown away. What is typed is saved first, and before it goes out its number is
+// said once more.
+import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
@@ -16,25 +17,24 @@ import { errorMessageId } from "#web/i18n/error-message.ts";
 import { LETTERS_PATH } from "#web/paths.ts";
 import { useMailsAreSent } from "#web/session/use-mails-are-sent.ts";
 import { SendDialog } from "./SendDialog.tsx";
+import type { LetterEditor, WithSaved } from "./use-letter-editor.ts";
 
 interface SendLetterProps {
   letter: EditedLetterFragment;
-  /** Something is typed that is not saved. */
-  isDirty: boolean;
+  editor: LetterEditor;
   onChanged: () => void;
-  /** Before the page is left for good. */
-  onGone: () => void;
 }
 
-export function SendLetter({ letter, isDirty, onChanged, onGone }: SendLetterProps) {
+export function SendLetter({ letter, editor, onChanged }: SendLetterProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const mailsAreSent = useMailsAreSent();
-  const [asked, ask] = useState<"send" | "delete" | null>(null);
+  const [sending, send] = useState<Parameters<WithSaved>[0] | null>(null);
+  const [isDeleting, askToDelete] = useState(false);
   const [, test] = useTestLetterMutation();
   const [, remove] = useDeleteLetterMutation();
   const { id } = letter;
-  const isReady = letter.textKo !== "" && !isDirty;
+  const { isSaved, saveThen } = editor;
   const say = (
     error: Parameters<typeof refusalOf>[0],
     done: "letters.tested" | "letters.testWaits" | "letters.deleted",
@@ -48,41 +48,40 @@ export function SendLetter({ letter, isDirty, onChanged, onGone }: SendLetterPro
     say(error, mailsAreSent ? "letters.tested" : "letters.testWaits");
   };
   const throwAway = async () => {
-    ask(null);
+    askToDelete(false);
     const { error } = await remove({ id });
     say(error, "letters.deleted");
     if (error) return;
-    onGone();
+    editor.letGo();
     await navigate(LETTERS_PATH);
   };
   return (
     <Section title={<FormattedMessage id="letters.sending" />}>
-      {isReady ? null : (
-        <Alert variant="warn">
-          <FormattedMessage id="letters.saveFirst" />
-        </Alert>
-      )}
       <Group gap={8}>
-        <Button disabled={!isReady} onClick={() => ask("send")}>
-          <FormattedMessage id="letters.send.open" />
+        <Button aria-disabled={editor.form.pending} onClick={() => saveThen(send)}>
+          <FormattedMessage id={isSaved ? "letters.send.open" : "letters.send.save"} />
         </Button>
-        <Button variant="outline" disabled={!isReady} onClick={() => void tryIt()}>
-          <FormattedMessage id="letters.test" />
+        <Button
+          variant="outline"
+          aria-disabled={editor.form.pending}
+          onClick={() => saveThen(() => void tryIt())}
+        >
+          <FormattedMessage id={isSaved ? "letters.test" : "letters.test.save"} />
         </Button>
-        <Button variant="subtle" onClick={() => ask("delete")}>
+        <Button variant="subtle" onClick={() => askToDelete(true)}>
           <FormattedMessage id="letters.delete" />
         </Button>
       </Group>
-      {asked === "send" ? (
-        <SendDialog letter={letter} onClose={() => ask(null)} onChanged={onChanged} />
+      {sending ? (
+        <SendDialog letter={{ ...letter, ...sending }} onClose={() => send(null)} onChanged={onChanged} />
       ) : null}
-      {asked === "delete" ? (
+      {isDeleting ? (
         <ConfirmDialog
           title={<FormattedMessage id="letters.delete.title" />}
           detail={<FormattedMessage id="letters.delete.detail" />}
           action={<FormattedMessage id="letters.delete" />}
           onConfirm={() => void throwAway()}
-          onCancel={() => ask(null)}
+          onCancel={() => askToDelete(false)}
         />
       ) : null}
     </Section>

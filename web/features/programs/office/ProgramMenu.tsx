@@ -8,6 +8,7 @@ import {
   mdiDeleteForeverOutline,
   mdiDeleteRestore,
   mdiDotsVertical,
+  mdiEmailOutline,
   mdiEyeOutline,
   mdiPencilOutline,
   mdiTrashCanOutline,
@@ -17,6 +18,7 @@ import { FormattedMessage } from "react-intl";
 import { Link, useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "#web/components/ConfirmDialog.tsx";
 import { Icon } from "#web/components/Icon.tsx";
+import { useNewLetter } from "#web/components/letters/use-new-letter.ts";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { applicantsPath, programEditPath, programPath } from "#web/paths.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
@@ -34,6 +36,7 @@ interface ProgramMenuProps {
 export function ProgramMenu({ office, program, label, onChanged }: ProgramMenuProps) {
   const navigate = useNavigate();
   const actions = useProgramActions();
+  const begin = useNewLetter();
   const [asking, setAsking] = useState<"cancel" | "purge" | null>(null);
   const { id, stage, state, version, seatsTaken } = program;
   const title = program.title.text;
@@ -66,6 +69,7 @@ export function ProgramMenu({ office, program, label, onChanged }: ProgramMenuPr
             <>
               {lead(mdiPencilOutline, "edit", programEditPath(office, id))}
               {lead(mdiAccountGroupOutline, "applicants", applicantsPath(office, id))}
+              {seatsTaken === 0 ? null : act(mdiEmailOutline, "write", () => void begin({ programId: id }))}
               {stage === "VISIBLE" ? lead(mdiEyeOutline, "show", programPath(program)) : null}
               {act(mdiContentCopy, "duplicate", () => void duplicate())}
               {state === "CANCELLED" || state === "ENDED"
@@ -97,7 +101,7 @@ export function ProgramMenu({ office, program, label, onChanged }: ProgramMenuPr
   );
 }
 
-type Act = "edit" | "applicants" | "show" | "duplicate" | "cancel" | "delete" | "restore" | "purge";
+type Act = "edit" | "applicants" | "show" | "duplicate" | "cancel" | "delete" | "restore" | "purge" | "write";
 
 const words = (icon: string, name: Act) => ({
   leftSection: <Icon path={icon} size={20} />,
