@@ -15,8 +15,8 @@ interface Part {
   readonly written: number;
 }
 
-/** Writes every letter whose time has come, and of what it tells: whoever publishes it, somebody or the clock. @param onPart told of each part @returns how many mails */
-export async function writeLetters(now: Date, onPart: (part: Part) => void = () => {}): Promise<number> {
+/** Writes every letter whose time has come, and of what it tells: whoever publishes it, somebody or the clock. @param onPart told of each part, and waited for @returns how many mails */
+export async function writeLetters(now: Date, onPart: (part: Part) => unknown = () => {}): Promise<number> {
   const due = await db.letter.findMany({
     where: { OR: [{ state: "READY", sendAt: { lte: now }, ...ofWhatIsOut(now) }, { state: "WRITING" }] },
     select: { id: true },
@@ -28,7 +28,7 @@ export async function writeLetters(now: Date, onPart: (part: Part) => void = () 
       const part = await db.$transaction((tx) => writePart(tx, id, now));
       isOver = part.isOver;
       written += part.written;
-      if (part.written > 0) onPart({ letter: id, written: part.written });
+      if (part.written > 0) await onPart({ letter: id, written: part.written });
     }
   }
   return written;
@@ -39,6 +39,10 @@ async function writePart(tx: Tx, id: number, now: Date): Promise<{ written: numb
   await tx.$queryRaw`SELECT 1 FROM letters WHERE id = ${id} FOR UPDATE`;
   const letter = await tx.letter.findUniqueOrThrow({ where: { id } });
   if (letter.state !== "READY" && letter.state !== "WRITING") return { written: 0, isOver: true };
+  // What it tells of may have been taken back since it was found: then it goes on waiting.
+  const isHeld =
+    letter.state === "READY" && (await tx.letter.count({ where: { id, ...ofWhatIsOut(now) } })) === 0;
+  if (isHeld) return { written: 0, isOver: true };
   const { purpose, expected, reached: after } = letter;
   const asked = { audience: audienceOf(letter), purpose, about: letter, expected, now };
   const people = await readPeople(tx, asked, { after, leftOut: null, size: AT_ONCE });

@@ -16,6 +16,7 @@ import { deletePost, purgePost, restorePost } from "./post-trash.ts";
 import { postVersions } from "./post-versions.ts";
 import { restorePostVersion } from "./restore-post-version.ts";
 import { savePost } from "./save-post.ts";
+import { takeBackPublication } from "./take-back-publication.ts";
 
 const ofPosts = { can: writePosts, subject: "post", visitorsSee: true } as const;
 const byId = builder.args((arg) => ({ id: arg.int({ required: true }) }));
@@ -51,6 +52,19 @@ officeMutation("savePost", {
       versioned(tx, { noun: postVersions, id, note }, author, () =>
         savePost(tx, { id, version, post }, author),
       ),
+    ),
+  answer: readPost,
+});
+
+officeMutation("takeBackPublication", {
+  ...ofPosts,
+  type: PostRef,
+  description:
+    "Takes back that the viewer has just published a post by saving it: it stands where it stood before, and its words stay. CONFLICT when it was saved since; LETTER_GONE.",
+  args: byId,
+  run: (tx, { id }, author) =>
+    auditChange(tx, id, postFacts, () =>
+      versioned(tx, { noun: postVersions, id }, author, () => takeBackPublication(tx, id, author)),
     ),
   answer: readPost,
 });

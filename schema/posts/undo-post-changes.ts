@@ -13,7 +13,7 @@ import { restorePost } from "./post-trash.ts";
 import { postVersions } from "./post-versions.ts";
 
 /** Milliseconds: longer than a notice stands there while somebody reads it. */
-const WITHIN = 10 * 60_000;
+export const UNDONE_WITHIN = 10 * 60_000;
 
 /** Of a version, where the post stood. */
 const place = z.object({
@@ -49,7 +49,7 @@ export async function undoPostChanges(
 async function undo(tx: Tx, id: number, { memberId, now }: Author): Promise<boolean> {
   const post = await tx.post.findUnique({ where: { id }, select: { deletedAt: true, deletedById: true } });
   if (post === null) return false;
-  const since = new Date(now.getTime() - WITHIN);
+  const since = new Date(now.getTime() - UNDONE_WITHIN);
   if (post.deletedAt !== null) {
     return post.deletedById === memberId && post.deletedAt > since && (await restorePost(tx, id));
   }

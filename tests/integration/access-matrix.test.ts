@@ -740,6 +740,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "NOT_FOUND",
   },
+  "Mutation.takeBackPublication": {
+    operation: "mutation { takeBackPublication(id: 1000000) { id } }",
+    may: WRITERS,
+    meets: "NOT_FOUND",
+  },
   "Mutation.restorePost": {
     operation: "mutation { restorePost(id: 1000000) { id } }",
     may: WRITERS,

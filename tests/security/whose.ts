@@ -59,6 +59,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Mutation.makePostPreview",
     "Mutation.takeBackPostPreview",
     "Mutation.undoPostChanges",
+    "Mutation.takeBackPublication",
     "Mutation.purgeGlossaryTerm",
     "Mutation.purgePopup",
     "Mutation.restoreGlossaryTerm",

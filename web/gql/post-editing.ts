@@ -173,6 +173,13 @@ export type SavePostMutationVariables = Exact<{
 
 export type SavePostMutation = { readonly savePost: { readonly id: number } };
 
+export type TakeBackPublicationMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TakeBackPublicationMutation = { readonly takeBackPublication: { readonly id: number } };
+
 export type SavePostDraftMutationVariables = Exact<{
   input: PostDraftInput;
 }>;
@@ -256,6 +263,11 @@ export const SavePostDocument = `mutation SavePost($id:Int!$version:Int!$input:P
 
 export function useSavePostMutation() {
   return Urql.useMutation<SavePostMutation, SavePostMutationVariables>(SavePostDocument);
+};
+export const TakeBackPublicationDocument = `mutation TakeBackPublication($id:Int!){takeBackPublication(id:$id){id __typename}}` as string & Urql.TypedDocumentNode<TakeBackPublicationMutation, TakeBackPublicationMutationVariables>;
+
+export function useTakeBackPublicationMutation() {
+  return Urql.useMutation<TakeBackPublicationMutation, TakeBackPublicationMutationVariables>(TakeBackPublicationDocument);
 };
 export const SavePostDraftDocument = `mutation SavePostDraft($input:PostDraftInput!){savePostDraft(input:$input){id updatedAt __typename}}` as string & Urql.TypedDocumentNode<SavePostDraftMutation, SavePostDraftMutationVariables>;
 

@@ -5,6 +5,7 @@ import type { z } from "#schema/validation/zod.ts";
 import type { FormDraft, ServerDrafts } from "#web/components/forms/draft-types.ts";
 import type { Labels } from "#web/components/forms/field-paths.ts";
 import type { FormState, Refusal } from "#web/components/forms/form-types.ts";
+import type { UndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import type { Choices, Difference } from "./differences.ts";
 
 /** Something as it is stored. */
@@ -23,12 +24,15 @@ export interface Begun<Values> {
   readonly requestKey: string;
 }
 
+/** How a save is taken back. */
+export type Back = Pick<UndoOffer, "undo" | "undone" | "onBack">;
+
 export interface Saved<Values> {
   readonly ok: true;
   /** What stands there now, for an editor that stays open; the values that were sent when absent. */
   readonly stored?: Stored<Values>;
-  /** What is said about it. */
-  readonly said: { readonly title: string; readonly text?: string };
+  /** What is said about it, and how it is taken back where it can be. */
+  readonly said: { readonly title: string; readonly text?: string; readonly back?: Back };
   /** What follows when nothing is unsaved any more, such as a step to another page. */
   readonly next?: () => unknown;
 }

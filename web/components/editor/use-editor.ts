@@ -9,6 +9,7 @@ import type { SendResult } from "#web/components/forms/form-types.ts";
 import { useDraft } from "#web/components/forms/use-draft.ts";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
+import { useUndoOffer } from "#web/components/toasts/use-undo-offer.ts";
 import type { Difference } from "./differences.ts";
 import { isSameJson } from "./edited-values.ts";
 import type { Begun, EditorOptions, RestoredDraft, Saved, Stored } from "./editor-types.ts";
@@ -28,6 +29,7 @@ export function useEditor<Values extends object, Output, Pattern extends string>
 ) {
   const { stored, labels, together } = options;
   const intl = useIntl();
+  const offerUndo = useUndoOffer();
   const [requestKey] = useState(newRequestKey);
   const begun = useRef<Begun<Values>>({ ...stored, requestKey });
   /** Counts how often values were put in: editors of texts begin anew then. */
@@ -96,7 +98,10 @@ export function useEditor<Values extends object, Output, Pattern extends string>
     const taken =
       names.length > 0 ? intl.formatMessage({ id: "forms.merge.taken" }, { parts: names.join(", ") }) : "";
     const text = [said.text ?? "", taken].filter(Boolean).join(" ");
-    showToast({ kind: "ok", title: said.title, ...(text === "" ? {} : { text }) });
+    const { title, back } = said;
+    const words = { title, ...(text === "" ? {} : { text }) };
+    if (back) offerUndo({ ...words, ...back });
+    else showToast({ kind: "ok", ...words });
     void next?.();
   };
 

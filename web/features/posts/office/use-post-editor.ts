@@ -11,7 +11,12 @@ import { useEditor } from "#web/components/editor/use-editor.ts";
 import { titleOf } from "#web/components/editor/written-texts.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import type { Board } from "#web/gql/enums.ts";
-import { PostEditorDocument, useCreatePostMutation, useSavePostMutation } from "#web/gql/post-editing.ts";
+import {
+  PostEditorDocument,
+  useCreatePostMutation,
+  useSavePostMutation,
+  useTakeBackPublicationMutation,
+} from "#web/gql/post-editing.ts";
 import { editPath, postPath } from "#web/paths.ts";
 import { POST_LABELS } from "./post-labels.ts";
 import {
@@ -59,6 +64,7 @@ export function usePostEditor({ board, draft, start, onReload, onRestore }: Post
   const client = useClient();
   const [, create] = useCreatePostMutation();
   const [, save] = useSavePostMutation();
+  const [, takeBack] = useTakeBackPublicationMutation();
   /** As it is stored, as far as this form knows. */
   const [post, setPost] = useState<EditedPost | null>(start.post);
   const id = useRef(start.post?.id ?? null);
@@ -69,6 +75,15 @@ export function usePostEditor({ board, draft, start, onReload, onRestore }: Post
     pictures.current = new Set(values.files.filter(isPicture).map(({ file }) => file.id));
     return toPostInput(board, values, post);
   };
+  /** Publishing is undone into its editor (decision 192). */
+  const publishedAs = (saved: number) => ({
+    title: intl.formatMessage({ id: "editor.published" }),
+    back: {
+      undo: () => takeBack({ id: saved }),
+      undone: intl.formatMessage({ id: "editor.published.undone" }),
+      onBack: () => void navigate(editPath(board, saved)),
+    },
+  });
   const editor = useEditor({
     name: "post",
     schema,
@@ -101,7 +116,9 @@ export function usePostEditor({ board, draft, start, onReload, onRestore }: Post
         if (isPublic(values)) return navigate(postPath(board, saved));
         return start.post === null ? navigate(editPath(board, saved), { replace: true }) : onReload();
       };
-      return { ok: true, said: saidOf(intl, values), next };
+      const said =
+        isPublic(values) && post?.state !== "PUBLISHED" ? publishedAs(saved) : saidOf(intl, values);
+      return { ok: true, said, next };
     },
     readStored: async () => {
       if (id.current === null) return null;
