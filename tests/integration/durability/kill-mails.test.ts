@@ -3,10 +3,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { db } from "#prisma/client.ts";
-import { startDatabase } from "#prisma/start-database.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { createSiteDatabase, type SiteDatabase } from "#tests/support/site-database.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { opened } from "./opened.ts";
 import { keepRegistering, type Registered, senderTo } from "./writers.ts";
 
 const ROUNDS = 3;
@@ -63,19 +63,6 @@ async function liveAndDie(database: SiteDatabase, smtp: TestSmtp, round: number,
   await site.kill();
   hold.release();
   await asking;
-}
-
-/** Reads or writes while no site runs. */
-async function opened<Result>(
-  { options: { dataDir, env } }: SiteDatabase,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const { close } = await startDatabase({ databaseUrl: env.DATABASE_URL, dataDir });
-  try {
-    return await work();
-  } finally {
-    await close();
-  }
 }
 
 /** What stands in the outbox; what was being sent is made due, as if the time of its job were over. */
