@@ -72,11 +72,16 @@ export async function mergeMembers(
   };
 }
 
+const ADDRESS = ["postcode", "addressLine", "addressDetail"] as const;
 const texts = z.record(z.string(), z.string());
 
 /** Details that one does not say and the other does. */
 function filledFrom(kept: Member, gone: Member): Record<string, string> {
-  const names = [...Object.keys(MY_DETAILS), "officeNote"] as const;
+  // An address is one: its parts come from one of the two.
+  const hasAddress = ADDRESS.some((name) => kept[name]);
+  const names = [...Object.keys(MY_DETAILS), "officeNote"].filter(
+    (name) => !(hasAddress && ADDRESS.some((part) => part === name)),
+  );
   return texts.parse(
     Object.fromEntries(
       names.flatMap((name) => {

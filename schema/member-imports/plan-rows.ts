@@ -83,8 +83,8 @@ export async function planRows(
       return refused({ field: "EMAIL", code: "MEMBER_LOCKED" });
     }
     const { id: memberId, version, emailKey: _key, status: _status, staffRoles: _roles, ...before } = member;
-    const changed = Object.entries(saidOf(person)).filter(
-      ([name, value]) => value !== null && value !== Object(before)[name],
+    const changed = Object.entries(saidOf(person, before)).filter(
+      ([name, value]) => value !== Object(before)[name],
     );
     if (changed.length === 0) return { ...told, becomes: "SAME" };
     const was = changed.map(([name]) => [name, Object(before)[name] ?? null]);
@@ -95,13 +95,21 @@ export async function planRows(
   });
 }
 
-/** What the roster says of somebody who is known; what it does not say (null) stays as it is. */
-function saidOf(person: RosterPerson): Values {
+/** What the roster says of somebody who is known; what it does not say is left out, and stays as it is. */
+function saidOf(person: RosterPerson, before: { readonly addressLine: string | null }): Values {
   const { name, familyName, givenName, finalDegreeInstitution, major, affiliation } = person;
   const { department, position, phoneNumber, officeNote, language } = person;
-  return {
+  const said = {
     ...{ name, familyName, givenName, finalDegreeInstitution, major, affiliation },
     ...{ department, position, phoneNumber, officeNote, language },
     country: person.hasCountry ? person.country : null,
   };
+  const { postcode, addressLine, addressDetail } = person;
+  const address = { postcode, addressLine, addressDetail };
+  // An address is one: beside another street the old postcode would be wrong.
+  if (addressLine !== null && addressLine !== before.addressLine) return { ...toldOf(said), ...address };
+  return toldOf({ ...said, ...address });
 }
+
+const toldOf = (said: Values): Values =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));

@@ -50,6 +50,9 @@ const DETAILS = {
   DEPARTMENT: "department",
   POSITION: "position",
   PHONE: "phoneNumber",
+  POSTCODE: "postcode",
+  ADDRESS_LINE: "addressLine",
+  ADDRESS_DETAIL: "addressDetail",
   NOTE: "officeNote",
   COUNTRY: "country",
 } as const satisfies Partial<Record<RosterField, string>>;
@@ -78,7 +81,9 @@ export function readRow(cells: readonly string[], columns: Columns): ReadRow {
   if (dues === null) errors.push({ field: "DUES", code: "WON_INVALID" });
   const texts = Object.entries(DETAILS).filter(([field]) => field !== "COUNTRY");
   const given = Object.fromEntries(texts.map(([field, name]) => [name, say(field as RosterField)]));
-  const checked = check(typed, { ...given, country: country ?? "KR" });
+  const { postcode = "", ...rest } = given;
+  const home = country ?? "KR";
+  const checked = check(typed, { ...rest, country: home, postcode: wholePostcode(postcode, home) });
   if (!checked.ok) {
     for (const [field, name] of Object.entries(DETAILS)) {
       const code = checked.fields[name]?.[0];
@@ -101,6 +106,10 @@ export function readRow(cells: readonly string[], columns: Columns): ReadRow {
     },
   };
 }
+
+/** Korean codes have five figures; a spreadsheet that took one for a number has lost the nought in front, as all of northern Seoul has it. */
+const wholePostcode = (postcode: string, country: string) =>
+  country === "KR" && /^\d{4}$/u.test(postcode) ? `0${postcode}` : postcode;
 
 /** All columns of dues together; of a year that stands twice, the one that says how much. */
 function readDues(cells: readonly string[], { headings, fields }: Columns): readonly PaidYear[] | null {

@@ -30,6 +30,9 @@ const ManagedMemberInput = builder
       department: t.string(),
       position: t.string(),
       phoneNumber: t.string(),
+      postcode: t.string({ description: "Of the address that post goes to, as the next two." }),
+      addressLine: t.string(),
+      addressDetail: t.string(),
       officeNote: t.string({ description: "Words of the office; the member sees them with the own data." }),
     }),
   })

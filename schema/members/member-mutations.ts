@@ -20,6 +20,9 @@ const MyDetailsInput = builder
       department: t.string(),
       position: t.string(),
       phoneNumber: t.string(),
+      postcode: t.string({ description: "Of the address that post goes to, as the next two." }),
+      addressLine: t.string(),
+      addressDetail: t.string(),
     }),
   })
   .validate(myDetails);

@@ -39,6 +39,18 @@ export const MemberRef = builder.prismaObject("Member", {
     department: t.exposeString("department", { nullable: true }),
     position: t.exposeString("position", { nullable: true }),
     phoneNumber: t.exposeString("phoneNumber", { nullable: true }),
+    postcode: t.exposeString("postcode", {
+      nullable: true,
+      description: "Of the address that post goes to.",
+    }),
+    addressLine: t.exposeString("addressLine", {
+      nullable: true,
+      description: "Of the address that post goes to.",
+    }),
+    addressDetail: t.exposeString("addressDetail", {
+      nullable: true,
+      description: "What stands below `addressLine`: building, floor, flat.",
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     requestedGrade: t.field({
       type: MemberGradeRef,

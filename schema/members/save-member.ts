@@ -16,6 +16,9 @@ export const MY_DETAILS = {
   department: true,
   position: true,
   phoneNumber: true,
+  postcode: true,
+  addressLine: true,
+  addressDetail: true,
 } as const;
 /** What the office edits. */
 const DETAILS = { ...MY_DETAILS, officeNote: true } as const;

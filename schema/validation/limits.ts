@@ -7,6 +7,8 @@ export const EMAIL_MAX_LENGTH = 254;
 /** Names, affiliations and the other one-line fields, in UTF-16 units. */
 export const LINE_MAX_LENGTH = 200;
 export const PHONE_MAX_LENGTH = 40;
+/** Codes of all countries, with what some write in front of them. */
+export const POSTCODE_MAX_LENGTH = 20;
 
 /** Posts on one list page (specification 9: default 10; gallery 12). */
 export const POST_PAGE_SIZE = 10;

@@ -8,6 +8,7 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   PHONE_MAX_LENGTH,
+  POSTCODE_MAX_LENGTH,
 } from "./limits.ts";
 import {
   CONTROL_CHARACTERS,
@@ -186,6 +187,18 @@ const latinName = optionalName(LINE_MAX_LENGTH).refine(
   { error: "LATIN_NEEDED" },
 );
 
-/** The personal details a member may change alone. Another address has to be proved first (gateway/auth/prove-address.ts). */
-export const memberDetails = z.strictObject({ ...profile, family_name: latinName, given_name: latinName });
+/** Where post goes to (decision 200): never asked for, and free text, because every country writes it its own way. */
+const postalAddress = {
+  postcode: optionalName(POSTCODE_MAX_LENGTH),
+  address_line: optionalName(LINE_MAX_LENGTH),
+  address_detail: optionalName(LINE_MAX_LENGTH),
+};
+
+/** The personal details a member may change alone. Another e-mail address has to be proved first (gateway/auth/prove-address.ts). */
+export const memberDetails = z.strictObject({
+  ...profile,
+  ...postalAddress,
+  family_name: latinName,
+  given_name: latinName,
+});
 export type MemberDetails = z.output<typeof memberDetails>;

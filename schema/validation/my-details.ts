@@ -18,6 +18,9 @@ export const myDetails = z.strictObject({
   department: shape.department,
   position: shape.position,
   phoneNumber: shape.phone_number,
+  postcode: shape.postcode,
+  addressLine: shape.address_line,
+  addressDetail: shape.address_detail,
 });
 export type MyDetailsInput = z.input<typeof myDetails>;
 export type CheckedMyDetails = z.output<typeof myDetails>;

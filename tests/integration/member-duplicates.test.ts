@@ -50,8 +50,8 @@ test("the same telephone, mailbox or place with nearly the same name are shown, 
 });
 
 test("what belongs to the person moves, what clashes stays, and both come back", async () => {
-  const { id: keptId } = await createMember({ name: "남는 사람" });
-  const more = { phoneNumber: "010-1234-0000", grade: "REGULAR" } as const;
+  const { id: keptId } = await createMember({ name: "남는 사람", addressLine: "남는길 1" });
+  const more = { phoneNumber: "010-1234-0000", postcode: "04524", grade: "REGULAR" } as const;
   const { id: goneId } = await createSignedIn({ name: "가는 사람", ...more });
   const both = await createOpenProgram();
   const own = await createOpenProgram();
@@ -71,7 +71,9 @@ test("what belongs to the person moves, what clashes stays, and both come back",
   ];
   expect(await owners()).toEqual([keptId, goneId, keptId]);
   const member = (which: number) => db.member.findUniqueOrThrow({ where: { id: which } });
-  expect(await member(keptId)).toMatchObject({ phoneNumber: "010-1234-0000", grade: "REGULAR" });
+  // Of two addresses none is made of both.
+  const filled = { phoneNumber: "010-1234-0000", postcode: null, addressLine: "남는길 1", grade: "REGULAR" };
+  expect(await member(keptId)).toMatchObject(filled);
   expect(await member(goneId)).toMatchObject({ status: "WITHDRAWN" });
   expect(await db.session.count({ where: { memberId: goneId } })).toBe(0);
   const log = { action: "mergeMembers", actorId: office.id };

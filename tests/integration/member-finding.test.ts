@@ -16,6 +16,8 @@ beforeAll(async () => {
     givenName: "Seul-gi",
     language: "EN",
     phoneNumber: "010-2345-6789",
+    postcode: "04524",
+    addressLine: "윤슬길 9",
     department: "통번역대학원",
     position: "조교수",
     finalDegreeInstitution: "물빛대학교",
@@ -67,6 +69,8 @@ test("an export has every column", async () => {
   const columns = [
     { key: "number", heading: "번호" },
     { key: "phoneNumber", heading: "전화" },
+    { key: "postcode", heading: "우편번호" },
+    { key: "addressLine", heading: "주소" },
     { key: "position", heading: "직위" },
     { key: "language", heading: "메일 언어", words: { EN: "영어" } },
     { key: "newsletter", heading: "소식지", words: { yes: "받음" } },
@@ -77,5 +81,5 @@ test("an export has every column", async () => {
   const response = await gateway().send("/api/v1/exports", { ...wish, filter }, { headers });
   expect(response.status).toBe(200);
   const [, row] = (await response.text()).split(/\r?\n/);
-  expect(row).toBe(`${id},010-2345-6789,조교수,영어,받음,확인 안 됨`);
+  expect(row).toBe(`${id},010-2345-6789,04524,윤슬길 9,조교수,영어,받음,확인 안 됨`);
 });

@@ -139,3 +139,28 @@ test("the columns that were said are known the next time, and a day later nothin
   expect((await office.ask(UNDO, { id })).code).toBe("CONFLICT");
   expect((await read(id)).undoableUntil).toBeNull();
 });
+
+test("an address is one: another street takes the old postcode along, and a nought that a spreadsheet lost comes back", async () => {
+  const old = { postcode: "06000", addressLine: "옛길 1", addressDetail: "2호" };
+  await createMember({ email: "moved@roster.kr", name: "옮긴 사람", ...old });
+  await createMember({ email: "stayed@roster.kr", name: "그대로", ...old });
+  const id = await send(
+    [
+      "옮긴 사람,moved@roster.kr,,새길 3,",
+      "그대로,stayed@roster.kr,,옛길 1,",
+      "새 사람,posted@roster.kr,4524,가나로 5,6호",
+    ],
+    "성명,이메일 주소,우편번호,주소,상세주소",
+  );
+  const { head, fields } = await read(id);
+  expect(fields).toEqual(["NAME", "EMAIL", "POSTCODE", "ADDRESS_LINE", "ADDRESS_DETAIL"]);
+  expect(answered(await office.ask(PLAN, { id, head, fields }), "rosterPlan")).toMatchObject({ same: 1 });
+  answered(await begin(id), "startMemberImport");
+  await runImports(now());
+  expect(await memberOf("moved@roster.kr")).toMatchObject({
+    ...{ postcode: null, addressLine: "새길 3", addressDetail: null },
+  });
+  expect(await memberOf("posted@roster.kr")).toMatchObject({
+    ...{ postcode: "04524", addressLine: "가나로 5", addressDetail: "6호" },
+  });
+});

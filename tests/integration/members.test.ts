@@ -59,7 +59,8 @@ describe("the viewer", () => {
 
 describe("updateMyDetails", () => {
   const UPDATE = `mutation ($version: Int! = 1, $input: MyDetailsInput!) { updateMyDetails(version: $version, input: $input) {
-    id name familyName givenName latinName country finalDegreeInstitution major affiliation department position phoneNumber } }`;
+    id name familyName givenName latinName country finalDegreeInstitution major affiliation department position phoneNumber
+    postcode addressLine addressDetail } }`;
   const full = {
     name: "  김가나 ",
     familyName: "Kim",
@@ -71,6 +72,9 @@ describe("updateMyDetails", () => {
     department: "연구부",
     position: "연구원",
     phoneNumber: "+82 2-123-4567",
+    postcode: "04524",
+    addressLine: "12 Rue de la Paix",
+    addressDetail: "3 ème étage",
   };
 
   test("changes the own row and no other, and empties what is left out", async () => {
@@ -94,6 +98,9 @@ describe("updateMyDetails", () => {
         department: null,
         position: null,
         phoneNumber: null,
+        postcode: null,
+        addressLine: null,
+        addressDetail: null,
       },
     });
     expect(await db.member.findUniqueOrThrow({ where: { id: other.id } })).toMatchObject({
@@ -124,6 +131,9 @@ describe("updateMyDetails", () => {
       department: "사무국이 고침",
       position: null,
       phoneNumber: null,
+      postcode: null,
+      addressLine: null,
+      addressDetail: null,
     });
     expect(await db.member.findUniqueOrThrow({ where: { id } })).toMatchObject({
       name: "그대로",
@@ -141,6 +151,7 @@ describe("updateMyDetails", () => {
           familyName: "김",
           country: "ZZ",
           phoneNumber: "call me",
+          postcode: "0".repeat(21),
           finalDegreeInstitution: "가".repeat(201),
         },
       },
@@ -152,6 +163,7 @@ describe("updateMyDetails", () => {
       familyName: ["LATIN_NEEDED"],
       country: ["COUNTRY_UNKNOWN"],
       phoneNumber: ["PHONE_INVALID"],
+      postcode: ["TOO_LONG"],
       finalDegreeInstitution: ["TOO_LONG"],
     });
     expect(await db.member.findUniqueOrThrow({ where: { id } })).toMatchObject({ name: "그대로" });

@@ -79,6 +79,9 @@ test("personal details survive the way to the form and back", () => {
     department: null,
     position: null,
     phoneNumber: "010-0000-0000",
+    postcode: null,
+    addressLine: "배움길 12",
+    addressDetail: "304호",
     createdAt: "2026-08-12T00:00:00.000Z",
   } as const;
   expect(toDetailsInput(memberDetails.parse(toDetailsValues(member)))).toEqual({
@@ -92,5 +95,8 @@ test("personal details survive the way to the form and back", () => {
     department: null,
     position: null,
     phoneNumber: "010-0000-0000",
+    postcode: null,
+    addressLine: "배움길 12",
+    addressDetail: "304호",
   });
 });

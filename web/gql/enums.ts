@@ -796,6 +796,8 @@ export type ReviewVerdict =
 
 /** What a column of a roster says. */
 export type RosterField =
+  | 'ADDRESS_DETAIL'
+  | 'ADDRESS_LINE'
   | 'AFFILIATION'
   | 'COUNTRY'
   | 'DEGREE'
@@ -811,7 +813,8 @@ export type RosterField =
   | 'NAME'
   | 'NOTE'
   | 'PHONE'
-  | 'POSITION';
+  | 'POSITION'
+  | 'POSTCODE';
 
 /** What is told apart among what is found. PERSON: a member of the board. */
 export type SearchType =

@@ -12,6 +12,8 @@ export type MemberImportState =
 
 /** What a column of a roster says. */
 export type RosterField =
+  | 'ADDRESS_DETAIL'
+  | 'ADDRESS_LINE'
   | 'AFFILIATION'
   | 'COUNTRY'
   | 'DEGREE'
@@ -27,7 +29,8 @@ export type RosterField =
   | 'NAME'
   | 'NOTE'
   | 'PHONE'
-  | 'POSITION';
+  | 'POSITION'
+  | 'POSTCODE';
 
 export type MemberImportFragment = { readonly id: number, readonly fileName: string, readonly state: MemberImportState, readonly head: number, readonly fields: ReadonlyArray<RosterField | null>, readonly firstRows: unknown, readonly total: number, readonly created: number, readonly updated: number, readonly passedOver: number, readonly kept: number, readonly createdAt: string, readonly by: string | null, readonly undoneAt: string | null, readonly undoableUntil: string | null };
 

@@ -33,6 +33,8 @@ export type MembershipStanding =
 
 /** All details at once: what is left out or null is emptied. */
 export type MyDetailsInput = {
+  readonly addressDetail?: string | null | undefined;
+  readonly addressLine?: string | null | undefined;
   readonly affiliation?: string | null | undefined;
   /** ISO 3166-1 alpha-2, or XK. */
   readonly country: string;
@@ -45,6 +47,8 @@ export type MyDetailsInput = {
   readonly name: string;
   readonly phoneNumber?: string | null | undefined;
   readonly position?: string | null | undefined;
+  /** Of the address that post goes to, as the next two. */
+  readonly postcode?: string | null | undefined;
 };
 
 export type CountriesQueryVariables = Exact<{
@@ -54,12 +58,12 @@ export type CountriesQueryVariables = Exact<{
 
 export type CountriesQuery = { readonly countries: ReadonlyArray<{ readonly code: string, readonly name: string }> };
 
-export type MyDetailsFragment = { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string };
+export type MyDetailsFragment = { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly postcode: string | null, readonly addressLine: string | null, readonly addressDetail: string | null, readonly createdAt: string };
 
 export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyAccountQuery = { readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string } } | null };
+export type MyAccountQuery = { readonly viewer: { readonly id: number, readonly member: { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly postcode: string | null, readonly addressLine: string | null, readonly addressDetail: string | null, readonly createdAt: string } } | null };
 
 export type UpdateMyDetailsMutationVariables = Exact<{
   version: number;
@@ -67,9 +71,9 @@ export type UpdateMyDetailsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateMyDetailsMutation = { readonly updateMyDetails: { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly createdAt: string } };
+export type UpdateMyDetailsMutation = { readonly updateMyDetails: { readonly id: number, readonly version: number, readonly email: string, readonly name: string, readonly familyName: string | null, readonly givenName: string | null, readonly country: string, readonly grade: MemberGrade, readonly requestedGrade: MemberGrade | null, readonly standing: MembershipStanding, readonly validUntil: string | null, readonly finalDegreeInstitution: string | null, readonly major: string | null, readonly affiliation: string | null, readonly department: string | null, readonly position: string | null, readonly phoneNumber: string | null, readonly postcode: string | null, readonly addressLine: string | null, readonly addressDetail: string | null, readonly createdAt: string } };
 
-export const MyDetailsFragmentDoc = `fragment MyDetails on Member{id version email name familyName givenName country grade requestedGrade standing validUntil finalDegreeInstitution major affiliation department position phoneNumber createdAt __typename}` as string & Urql.TypedDocumentNode<MyDetailsFragment, unknown>;
+export const MyDetailsFragmentDoc = `fragment MyDetails on Member{id version email name familyName givenName country grade requestedGrade standing validUntil finalDegreeInstitution major affiliation department position phoneNumber postcode addressLine addressDetail createdAt __typename}` as string & Urql.TypedDocumentNode<MyDetailsFragment, unknown>;
 export const CountriesDocument = `query Countries($language:Language!){countries(language:$language){code name __typename}}` as string & Urql.TypedDocumentNode<CountriesQuery, CountriesQueryVariables>;
 
 export function useCountriesQuery(options: Omit<Urql.UseQueryArgs<CountriesQueryVariables>, 'query'>) {

@@ -140,6 +140,9 @@ describe("erasure", () => {
     const person = await createSignedIn({
       affiliation: "가나대학교",
       phoneNumber: "02-123-4567",
+      postcode: "04524",
+      addressLine: "가나로 12",
+      addressDetail: "다라동 304호",
       officeNote: "메모",
     });
     await db.consent.create({ data: { memberId: person.id, kind: "TERMS", granted: true, language: "KO" } });
@@ -165,7 +168,16 @@ describe("erasure", () => {
     const payment = await db.payment.findUniqueOrThrow({ where: { id: paymentId } });
     expect(payment).toMatchObject({ state: "PAID", amountPaid: 30_000, payerName: "납부자", memberId: null });
     const kept = JSON.stringify([member, application, payment]);
-    for (const word of [person.email, "가나대학교", "02-123", "신청자", "argon2"])
+    for (const word of [
+      person.email,
+      "가나대학교",
+      "02-123",
+      "04524",
+      "가나로",
+      "다라동",
+      "신청자",
+      "argon2",
+    ])
       expect(kept).not.toContain(word);
     expect(await db.mail.count({ where: { toAddress: person.email } })).toBe(0);
   });

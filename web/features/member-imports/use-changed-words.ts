@@ -16,6 +16,9 @@ const LABELS: ReadonlyMap<string, MessageId> = new Map([
   ["department", "members.field.department"],
   ["position", "members.field.position"],
   ["phoneNumber", "members.field.phoneNumber"],
+  ["postcode", "members.field.postcode"],
+  ["addressLine", "members.field.addressLine"],
+  ["addressDetail", "members.field.addressDetail"],
   ["officeNote", "member-office.field.officeNote"],
   ["language", "member-office.field.language"],
 ]);

@@ -19,6 +19,11 @@ export const privacyPolicyEn: readonly Block[] = [
       "Reviewing the grade, scholarly exchange and contact",
     ],
     [
+      "My account (optional)",
+      "Name in Latin letters, postal address (postcode, address, second line)",
+      "Names on letters and certificates in English, posting the journal and certificates",
+    ],
+    [
       "Newsletter (optional)",
       "E-mail address, name, consent to receive it",
       "Sending the newsletter and invitations",
@@ -34,7 +39,7 @@ export const privacyPolicyEn: readonly Block[] = [
   ),
   h2("2. How long we keep it"),
   ul(
-    "Member information: until you leave. It is then destroyed without delay.",
+    "Member information, the postal address included: until you leave. It is then destroyed without delay. You can empty the address in my account at any time.",
     "Sign-ins: until you sign out or they expire after 12 hours",
     "Attempts to sign in or register, with IP address: deleted within 2 hours",
     "Requests: 3 months. This record holds no name, e-mail address or IP address.",

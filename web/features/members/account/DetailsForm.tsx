@@ -7,6 +7,7 @@ import { FieldGrid, FormSection } from "#web/components/forms/FormSection.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { BackgroundFields } from "#web/features/members/public/BackgroundFields.tsx";
 import { CountryField } from "#web/features/members/public/CountryField.tsx";
+import { PostalAddressFields } from "#web/features/members/public/PostalAddressFields.tsx";
 import type { MyDetailsFragment } from "#web/gql/members.ts";
 import { useDetailsEditor } from "./use-details-editor.ts";
 
@@ -48,6 +49,17 @@ export function DetailsForm({ member }: { member: MyDetailsFragment }) {
       </FormSection>
       <FormSection title={<FormattedMessage id="members.register.background" />}>
         <BackgroundFields field={form.field} required={false} />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="members.address.title" />}
+        hint={<FormattedMessage id="members.address.hint" />}
+      >
+        <PostalAddressFields
+          postcode={form.field("postcode")}
+          line={form.field("address_line")}
+          detail={form.field("address_detail")}
+          own
+        />
       </FormSection>
       <SaveBar editor={editor} />
     </EditorFrame>

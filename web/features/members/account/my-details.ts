@@ -19,6 +19,9 @@ export const DETAILS_LABELS = {
   department: "members.field.department",
   position: "members.field.position",
   phone_number: "members.field.phoneNumber",
+  postcode: "members.field.postcode",
+  address_line: "members.field.addressLine",
+  address_detail: "members.field.addressDetail",
 } as const satisfies Record<string, MessageId>;
 
 const detailsValues = keptTexts(DETAILS_LABELS);
@@ -37,6 +40,9 @@ export function toDetailsValues(member: MyDetailsFragment): DetailsValues {
     department: member.department ?? "",
     position: member.position ?? "",
     phone_number: member.phoneNumber ?? "",
+    postcode: member.postcode ?? "",
+    address_line: member.addressLine ?? "",
+    address_detail: member.addressDetail ?? "",
   };
 }
 
@@ -47,9 +53,11 @@ export function toDetailsInput(details: MemberDetails): MyDetailsInput {
     given_name: givenName,
     final_degree_institution: finalDegreeInstitution,
     phone_number: phoneNumber,
+    address_line: addressLine,
+    address_detail: addressDetail,
     ...rest
   } = details;
-  return { ...rest, familyName, givenName, finalDegreeInstitution, phoneNumber };
+  return { ...rest, familyName, givenName, finalDegreeInstitution, phoneNumber, addressLine, addressDetail };
 }
 
 /** The mutation's field errors by the form's names. */

@@ -16,42 +16,10 @@ import { TextField } from "#web/components/forms/TextField.tsx";
 import { useServerForm } from "#web/components/forms/use-server-form.ts";
 import { showToast } from "#web/components/toasts/toasts.ts";
 import { CountryField } from "#web/features/members/public/CountryField.tsx";
+import { PostalAddressFields } from "#web/features/members/public/PostalAddressFields.tsx";
 import { useAddMemberMutation } from "#web/gql/member-office.ts";
 import { memberPath } from "#web/paths.ts";
-
-const EMPTY = {
-  email: "",
-  name: "",
-  familyName: "",
-  givenName: "",
-  country: "KR",
-  finalDegreeInstitution: "",
-  major: "",
-  affiliation: "",
-  department: "",
-  position: "",
-  phoneNumber: "",
-  grade: "GENERAL",
-  language: "KO",
-  isInvited: true,
-};
-
-const LABELS = {
-  email: "members.field.email",
-  name: "members.field.name",
-  familyName: "members.field.familyName",
-  givenName: "members.field.givenName",
-  country: "members.field.country",
-  finalDegreeInstitution: "members.field.finalDegreeInstitution",
-  major: "members.field.major",
-  affiliation: "members.field.affiliation",
-  department: "members.field.department",
-  position: "members.field.position",
-  phoneNumber: "members.field.phoneNumber",
-  grade: "member-office.field.grade",
-  language: "member-office.field.language",
-  isInvited: "member-office.add.invite",
-} as const;
+import { NEW_MEMBER_LABELS, NO_MEMBER_YET } from "./new-member-values.ts";
 
 const LINES = [
   "finalDegreeInstitution",
@@ -69,8 +37,8 @@ export function AddMemberForm({ labelledBy }: { labelledBy: string }) {
   const form = useServerForm({
     name: "add-member",
     schema: newMember,
-    initialValues: EMPTY,
-    labels: LABELS,
+    initialValues: NO_MEMBER_YET,
+    labels: NEW_MEMBER_LABELS,
     send: async (input) => {
       const { data, error } = await add({ input });
       if (!data || error) return refusalOf(error);
@@ -132,6 +100,14 @@ export function AddMemberForm({ labelledBy }: { labelledBy: string }) {
               />
             ))}
           </FieldGrid>
+        </FormSection>
+        <FormSection title={<FormattedMessage id="members.address.title" />}>
+          <PostalAddressFields
+            postcode={form.field("postcode")}
+            line={form.field("addressLine")}
+            detail={form.field("addressDetail")}
+            own={false}
+          />
         </FormSection>
         <CheckField {...form.field("isInvited")} needed={false} />
         <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>

@@ -8,6 +8,7 @@ import { FieldGrid, FormSection, WholeRow } from "#web/components/forms/FormSect
 import { TextAreaField } from "#web/components/forms/TextAreaField.tsx";
 import { TextField } from "#web/components/forms/TextField.tsx";
 import { CountryField } from "#web/features/members/public/CountryField.tsx";
+import { PostalAddressFields } from "#web/features/members/public/PostalAddressFields.tsx";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import styles from "./MemberForm.module.css";
@@ -47,6 +48,16 @@ export function MemberForm({ record, onSaved }: { record: MemberRecord; onSaved:
                 needed={false}
                 maxLength={PHONE_MAX_LENGTH}
               />
+            </FieldGrid>
+          </FormSection>
+          <FormSection title={<FormattedMessage id="members.address.title" />}>
+            <PostalAddressFields
+              postcode={form.field("postcode")}
+              line={form.field("addressLine")}
+              detail={form.field("addressDetail")}
+              own={false}
+            />
+            <FieldGrid>
               <WholeRow>
                 <TextAreaField
                   {...form.field("officeNote")}

@@ -19,6 +19,9 @@ export const MEMBER_LABELS = {
   department: "members.field.department",
   position: "members.field.position",
   phoneNumber: "members.field.phoneNumber",
+  postcode: "members.field.postcode",
+  addressLine: "members.field.addressLine",
+  addressDetail: "members.field.addressDetail",
   officeNote: "member-office.field.officeNote",
 } as const satisfies Record<string, MessageId>;
 
@@ -44,6 +47,9 @@ export function toStoredMember({
       department: profile.department ?? "",
       position: profile.position ?? "",
       phoneNumber: profile.phoneNumber ?? "",
+      postcode: profile.postcode ?? "",
+      addressLine: profile.addressLine ?? "",
+      addressDetail: profile.addressDetail ?? "",
       officeNote: officeNote ?? "",
     },
   };

@@ -55,6 +55,9 @@ export function useMemberColumns(countryName: (code: string) => string): readonl
     written("department", "members.field.department"),
     written("position", "members.field.position"),
     written("phoneNumber", "members.field.phoneNumber", whole),
+    written("postcode", "members.field.postcode", whole),
+    written("addressLine", "members.field.addressLine"),
+    written("addressDetail", "members.field.addressDetail"),
     written("finalDegreeInstitution", "members.field.finalDegreeInstitution"),
     written("major", "members.field.major"),
     column(
