@@ -1,7 +1,11 @@
 // `npm run bench`: the figures the site is held to, side by side with what they are shares of, in one run (half an hour on two
 // processors). Every server is a process of its own; contenders take turns over five rounds. Ends with 1 when a bound is
 // missed. `npm run bench -- pages load hostile office money writing lighthouse start` names the parts to run; without a name all do.
+// `npm run bench -- --against ../before` measures public pages beside those of another checkout, besides the parts that are named.
+import { parseArgs } from "node:util";
 import { startPostgres } from "#tests/support/postgres.ts";
+import { ROOT } from "#tests/support/source-files.ts";
+import { measureAgainst } from "./against.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { measureCachedPage } from "./cached-page.ts";
 import { measureColdStart } from "./cold-start.ts";
@@ -174,15 +178,22 @@ const PARTS = {
 const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
+  const { values, positionals: asked } = parseArgs({
+    options: { against: { type: "string" } },
+    allowPositionals: true,
+  });
   const unknown = asked.find((name) => !isPart(name));
   if (unknown !== undefined) throw new Error(`No part of the bench: ${unknown}`);
   const described = machine();
   say(JSON.stringify(described));
   const postgres = await startPostgres();
   try {
+    if (values.against !== undefined) {
+      for (const section of await measureAgainst(postgres, ROOT, values.against)) report(section);
+    }
+    const all = asked.length === 0 && values.against === undefined;
     for (const [name, measure] of Object.entries(PARTS)) {
-      if (asked.length === 0 || asked.includes(name)) await measure(postgres);
+      if (all || asked.includes(name)) await measure(postgres);
     }
   } finally {
     await postgres.remove();
