@@ -68,9 +68,9 @@ export const BOARD_PATHS: Readonly<Record<Board, BoardPaths>> = {
 
 export const postPath = (board: Board, id: number): string => postAddress(board, id);
 
-/** Where a post is changed. */
-/** In the address of a new post: the one of several drafts that is gone on with. */
+/** In the address of something new: the one of several drafts that is gone on with. */
 export const DRAFT = "draft";
+/** Where a post is changed. */
 export const editPath = (board: Board, id: number): string => `${BOARD_PATHS[board].edit}/${id}`;
 
 /** Where each page of the association lives (specification 2; decision 10). */
@@ -266,12 +266,6 @@ export const applicationInListPath = (
 
 /** Where a program is changed. */
 export const programEditPath = ({ edit }: { readonly edit: string }, id: number): string => `${edit}/${id}`;
-
-/** Where a text that was not saved is gone on with. */
-export const draftPath = (
-  board: Board,
-  { id, postId }: { readonly id: number; readonly postId: number | null },
-): string => (postId === null ? `${BOARD_PATHS[board].create}?${DRAFT}=${id}` : editPath(board, postId));
 
 /** The journal: its issues, one of them, an article, and the article as a file. */
 export const JOURNAL_PATH = JOURNAL_ADDRESS;

@@ -52,7 +52,7 @@ async function deleteUnusedRows(tx: Tx, before: Date, nothingRefers: Prisma.Sql)
     WHERE f.created_at < ${before}
       AND ${nothingRefers}
       AND NOT EXISTS (
-        SELECT 1 FROM post_drafts d WHERE ${namedInDraft}
+        SELECT 1 FROM drafts d WHERE ${namedInDraft}
       )
     ORDER BY f.id LIMIT ${AT_ONCE} FOR UPDATE OF f SKIP LOCKED`;
   if (held.length === 0) return [];

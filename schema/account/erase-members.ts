@@ -119,7 +119,7 @@ async function eraseTraces(tx: Tx, id: number): Promise<void> {
   await tx.signInRecord.deleteMany(mine);
   await removeFactors(tx, id);
   await tx.gradeRequest.deleteMany(mine);
-  await tx.postDraft.deleteMany(mine);
+  await tx.draft.deleteMany(mine);
   await tx.requestKey.deleteMany(mine);
   // Papers about payments stay with them, as the law on bookkeeping asks.
   await tx.issuedDocument.deleteMany({ where: { memberId: id, paymentId: null } });

@@ -83,7 +83,7 @@ export async function myData(tx: Pick<Tx, "member" | "review" | "submission">, m
         select: { id: true, name: true, mimeType: true, size: true, createdAt: true },
         orderBy: { id: "asc" },
       },
-      postDrafts: { select: { payload: true, updatedAt: true }, orderBy: { id: "asc" } },
+      drafts: { select: { payload: true, updatedAt: true }, orderBy: { id: "asc" } },
     },
   });
   const applications = member.applications.map(({ score, verdict, ...application }) =>

@@ -118,9 +118,9 @@ export async function readFilePlaces(tx: Tx, id: number, at: { readonly now: Dat
       if (popup) return [{ ...old, noun: "POPUP", row: popup }];
       return article ? [{ ...old, noun: "ARTICLE", row: article }] : [];
     }),
-    ...drafts.map(({ board, id: draftId }) => ({
+    ...drafts.map((draft) => ({
       noun: "DRAFT" as const,
-      row: { id: draftId, board, titleKo: null, titleEn: null },
+      row: { ...draft, titleKo: null, titleEn: null },
       isShown: false,
       uses: ["UNSAVED" as const],
     })),

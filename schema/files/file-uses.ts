@@ -1,6 +1,8 @@
 // The rows that use a file, each with how. The places are made of them (file-places.ts).
 import type { Tx } from "#prisma/client.ts";
+import type { PageKeyName } from "#schema/validation/page-kinds.ts";
 import type { BoardName } from "#schema/validation/posts.ts";
+import type { ProgramKindName } from "#schema/validation/program-kinds.ts";
 import { namedInDraft } from "./named-in-draft.ts";
 
 const titles = { id: true, titleKo: true, titleEn: true } as const;
@@ -63,5 +65,8 @@ export async function readFileUses(tx: Tx, id: number) {
 }
 
 const draftsNaming = (tx: Tx, id: number) =>
-  tx.$queryRaw<{ id: number; board: BoardName }[]>`
-    SELECT d.id, d.board::text AS board FROM post_drafts d, files f WHERE f.id = ${id} AND ${namedInDraft}`;
+  tx.$queryRaw<
+    { id: number; board: BoardName | null; kind: ProgramKindName | null; key: PageKeyName | null }[]
+  >`
+    SELECT d.id, d.board::text AS board, d.program_kind::text AS kind, d.page_key::text AS key
+    FROM drafts d, files f WHERE f.id = ${id} AND ${namedInDraft}`;

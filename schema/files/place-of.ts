@@ -7,9 +7,9 @@ interface UsingRow {
   readonly id: number;
   readonly titleKo: string | null;
   readonly titleEn: string | null;
-  readonly board?: BoardName;
-  readonly kind?: ProgramKindName;
-  readonly key?: string;
+  readonly board?: BoardName | null;
+  readonly kind?: ProgramKindName | null;
+  readonly key?: string | null;
 }
 
 /** A row that uses a file. */
@@ -24,7 +24,7 @@ export function placeOf(used: readonly Used[]): FilePlace[] {
   const places = new Map<string, FilePlace>();
   const named = new Set<string>();
   for (const { noun, row, isShown, uses } of used) {
-    const what = `${noun} ${row?.key ?? row?.id}`;
+    const what = `${noun} ${noun === "PAGE" ? row?.key : row?.id}`;
     for (const use of uses) {
       if (use === false || (use === "VERSION" && named.has(what))) continue;
       named.add(what);

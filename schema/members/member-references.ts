@@ -54,7 +54,7 @@ export const MEMBER_REFERENCES: Readonly<Record<string, ReferenceRule>> = {
   "payment_proposals.proposed_by_id": "DEED",
   "payments.member_id": "MOVES",
   "popups.created_by_id": "DEED",
-  "post_drafts.member_id": "STAYS",
+  "drafts.member_id": "STAYS",
   "post_previews.created_by_id": "DEED",
   "posts.created_by_id": "DEED",
   "posts.deleted_by_id": "DEED",

@@ -4,6 +4,7 @@ import type { PageVersion } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { versionsOf } from "#schema/cost.ts";
+import { DraftRef } from "#schema/drafts/draft.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import { TranslationPairRef } from "#schema/translations/translation-pair.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
@@ -86,6 +87,17 @@ export const PageForEditingRef = builder.objectRef<PageForEditing>("PageForEditi
         const columns = { ...query };
         if (!newest) return [];
         return db.pageEntry.findMany({ ...columns, where: { versionId: newest.id }, orderBy: inOrder });
+      },
+    }),
+    draft: t.prismaField({
+      type: DraftRef,
+      nullable: true,
+      description: "What the viewer was typing about it and has not saved.",
+      resolve: (query, { key }, _args, { viewer }) => {
+        const columns = { ...query };
+        if (!viewer) return null;
+        const own = { memberId: viewer.memberId, pageKey: key };
+        return db.draft.findUnique({ ...columns, where: { memberId_pageKey: own } });
       },
     }),
     people: t.prismaField({

@@ -8,7 +8,7 @@ import { keepPagePairs } from "./page-pairs.ts";
 import { readFigures } from "./page-references.ts";
 
 /**
- * Writes a page as its next version.
+ * Writes a page as its next version. What its author had been typing is dropped.
  * @returns the version's id
  * @throws DomainError CONFLICT when somebody has saved since `baseNumber`; VALIDATION for an image that is not there
  */
@@ -37,6 +37,7 @@ export async function savePage(tx: Tx, page: CheckedPage, { memberId, now }: Aut
   });
   const after = { ko, en };
   await keepPagePairs(tx, { key, number, before: newest, after, answers: page.answers }, now);
+  await tx.draft.deleteMany({ where: { memberId, pageKey: key } });
   // The texts themselves are kept with the version, and compared there.
   const before = { key, number: newest?.number ?? null };
   const saved = { key, number, titleKo: ko.title, effectiveAt: effectiveAt.toISOString(), noteKo };

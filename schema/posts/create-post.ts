@@ -43,7 +43,7 @@ export async function createPost(
     return created.id;
   });
   if (!isNew) await refuseOtherPost(tx, id, post);
-  await tx.postDraft.deleteMany({ where: { memberId, board, postId: null, key: requestKey ?? "" } });
+  await tx.draft.deleteMany({ where: { memberId, board, postId: null, key: requestKey ?? "" } });
   if (!isNew) return { result: id, lines: [] };
   await keepFirstVersion(tx, postVersions, id, author);
   return await auditMade(tx, id, postFacts);

@@ -6,7 +6,6 @@ import { writePosts } from "#schema/policies/posts.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf } from "./board-tags.ts";
 import { ManagedPostPageRef, PostFilterRef, PostSortRef } from "./managed-post-page.ts";
-import { PostDraftRef } from "./post-draft.ts";
 import { PostForEditingRef } from "./post-for-editing.ts";
 import { TagRef } from "./tag.ts";
 
@@ -30,23 +29,6 @@ builder.queryFields((t) => ({
     authScopes: { can: writePosts },
     args: { id: t.arg.int({ required: true }) },
     resolve: (query, _root, { id }) => db.post.findUnique({ ...query, where: { id } }),
-  }),
-
-  newPostDraft: t.prismaField({
-    type: PostDraftRef,
-    nullable: true,
-    description: "What the viewer was typing for a new post of a board: the one of this id, else the latest.",
-    authScopes: { can: writePosts },
-    args: { board: t.arg({ type: BoardRef, required: true }), id: t.arg.int() },
-    resolve: (query, _root, { board, id }, { viewer }) => {
-      const columns = { ...query };
-      if (!viewer) return null;
-      return db.postDraft.findFirst({
-        ...columns,
-        where: { memberId: viewer.memberId, board, postId: null, ...(id == null ? {} : { id }) },
-        orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-      });
-    },
   }),
 
   allTags: t.field({

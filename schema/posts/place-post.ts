@@ -38,7 +38,7 @@ export async function placePost(tx: Tx, id: number, placing: Placing, author: Au
     data: { ...placed, ...shown, version: { increment: 1 } },
   });
   // What somebody is typing of it goes with it.
-  if (placed.board) await tx.postDraft.updateMany({ where: { postId: id }, data: { board: placed.board } });
+  if (placed.board) await tx.draft.updateMany({ where: { postId: id }, data: { board: placed.board } });
   return count > 0;
 }
 

@@ -2,6 +2,7 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { versionsOf } from "#schema/cost.ts";
+import { DraftRef } from "#schema/drafts/draft.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import { TranslationPairRef } from "#schema/translations/translation-pair.ts";
@@ -10,7 +11,6 @@ import { SavedVersionRef } from "#schema/versions/saved-version.ts";
 import { readVersions } from "#schema/versions/stored-versions.ts";
 import { BoardRef } from "./board.ts";
 import { tagsOf } from "./board-tags.ts";
-import { PostDraftRef } from "./post-draft.ts";
 import { PostAudienceRef } from "./post-lock.ts";
 import { PostStateRef, stateOf } from "./post-state.ts";
 import { postVersions } from "./post-versions.ts";
@@ -119,7 +119,7 @@ export const PostForEditingRef = builder.prismaObject("Post", {
       resolve: ({ pairs }) => pairs,
     }),
     draft: t.prismaField({
-      type: PostDraftRef,
+      type: DraftRef,
       nullable: true,
       description: "What the viewer was typing about it and has not saved.",
       select: { id: true },
@@ -127,7 +127,7 @@ export const PostForEditingRef = builder.prismaObject("Post", {
         const columns = { ...query };
         if (!viewer) return null;
         const own = { memberId: viewer.memberId, postId: id };
-        return db.postDraft.findUnique({ ...columns, where: { memberId_postId: own } });
+        return db.draft.findUnique({ ...columns, where: { memberId_postId: own } });
       },
     }),
   }),

@@ -1,7 +1,6 @@
 // What comes in about posts. The rules are in validation/: they are the form's too.
 import { builder } from "#schema/builder.ts";
 import { MemberGradeRef } from "#schema/members/member.ts";
-import { postDraftInput } from "#schema/validation/post-drafts.ts";
 import { postInput } from "#schema/validation/posts.ts";
 import { BoardRef } from "./board.ts";
 import { PostAudienceRef } from "./post-lock.ts";
@@ -65,16 +64,3 @@ export const PostInputRef = builder
     }),
   })
   .validate(postInput);
-
-export const PostDraftInputRef = builder
-  .inputType("PostDraftInput", {
-    description: "A form as it is, finished or not.",
-    fields: (t) => ({
-      board: t.field({ type: BoardRef, required: true }),
-      postId: t.int({ description: "Null while the post is not made." }),
-      key: t.string({ description: "The key that `createPost` will carry: each has a draft of its own." }),
-      baseVersion: t.int({ description: "The version of the post that is being changed." }),
-      payload: t.field({ type: "Json", required: true, description: "An object of at most 1 MB." }),
-    }),
-  })
-  .validate(postDraftInput);

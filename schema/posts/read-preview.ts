@@ -53,7 +53,7 @@ export async function readPreview(
   });
   if (!row) return null;
   const { expiresAt, createdById: memberId, post } = row;
-  const draft = await db.postDraft.findUnique({
+  const draft = await db.draft.findUnique({
     where: { memberId_postId: { memberId, postId: post.id } },
     select: { payload: true },
   });

@@ -43,7 +43,7 @@ export async function savePost(
   await tx.attachment.createMany({ data: attachments.map((row) => ({ ...row, postId: id })) });
   await tx.postFigure.deleteMany({ where: { postId: id } });
   await tx.postFigure.createMany({ data: figures.map((row) => ({ ...row, postId: id })) });
-  await tx.postDraft.deleteMany({ where: { memberId, postId: id } });
+  await tx.draft.deleteMany({ where: { memberId, postId: id } });
   return true;
 }
 

@@ -66,6 +66,6 @@ async function undo(tx: Tx, id: number, { memberId, now }: Author): Promise<bool
   const ends = stood.pinnedUntil !== null && stood.pinnedUntil <= now;
   const pin = ends ? { pinned: false, pinnedUntil: null } : {};
   await tx.post.update({ where: { id }, data: { ...stood, ...pin, version: { increment: 1 } } });
-  await tx.postDraft.updateMany({ where: { postId: id }, data: { board: stood.board } });
+  await tx.draft.updateMany({ where: { postId: id }, data: { board: stood.board } });
   return true;
 }

@@ -12,7 +12,7 @@ import { programVersions } from "./program-versions.ts";
 import { writeSites } from "./write-sites.ts";
 
 /**
- * Makes a program. A request that is sent again makes no second one.
+ * Makes a program, and drops what its author had been typing under its key. A request that is sent again makes no second one.
  * @returns its id
  * @throws DomainError VALIDATION for a tag or file that is not there
  */
@@ -41,6 +41,9 @@ export async function createProgram(
     });
     await writeSites(tx, created.id, program.sites);
     return created.id;
+  });
+  await tx.draft.deleteMany({
+    where: { memberId, programKind: { not: null }, programId: null, key: requestKey ?? "" },
   });
   if (!isNew) return { result: id, lines: [] };
   await keepFirstVersion(tx, programVersions, id, author);

@@ -1,7 +1,9 @@
 // A program as its editor needs it: both languages as they are, nothing filled in from the other.
+import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { builder } from "#schema/builder.ts";
 import { versionsOf } from "#schema/cost.ts";
+import { DraftRef } from "#schema/drafts/draft.ts";
 import { FileRef } from "#schema/files/file.ts";
 import { areResultsReleased } from "#schema/policies/applications.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
@@ -179,6 +181,18 @@ export const ProgramForEditingRef = builder.prismaObject("Program", {
       args: { number: t.arg.int() },
       select: { id: true },
       resolve: ({ id }, { number }) => readVersions(programVersions, id, number ?? undefined),
+    }),
+    draft: t.prismaField({
+      type: DraftRef,
+      nullable: true,
+      description: "What the viewer was typing about it and has not saved.",
+      select: { id: true },
+      resolve: (query, { id }, _args, { viewer }) => {
+        const columns = { ...query };
+        if (!viewer) return null;
+        const own = { memberId: viewer.memberId, programId: id };
+        return db.draft.findUnique({ ...columns, where: { memberId_programId: own } });
+      },
     }),
   }),
 });

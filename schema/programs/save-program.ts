@@ -14,14 +14,14 @@ import { writeSites } from "./write-sites.ts";
 const ALONE: ReadonlySet<ProgramKind> = new Set(["SEMINAR", "KITEC"]);
 
 /**
- * Saves a program that nobody has saved since `version`.
+ * Saves a program that nobody has saved since `version`. What its author had been typing is dropped.
  * @throws DomainError NOT_FOUND; CONFLICT with what stands there now, also when it went to the trash; VALIDATION as for
  * createProgram, for another kind, a capacity below the seats taken, and a site left out that somebody has chosen
  */
 export async function saveProgram(
   tx: Tx,
   saved: { readonly id: number; readonly version: number; readonly program: CheckedProgram },
-  { now }: Author,
+  { memberId, now }: Author,
 ): Promise<true> {
   const { id, version, program } = saved;
   const before = await tx.program.findUnique({ where: { id }, select: conflictColumns });
@@ -58,6 +58,7 @@ export async function saveProgram(
     throw conflictError(toConflict(winner));
   }
   await writeRows(tx, id, program, figures);
+  await tx.draft.deleteMany({ where: { memberId, programId: id } });
   // Seats that a larger capacity brings go to those who wait.
   await offerFreeSeats(tx, id, now);
   return true;

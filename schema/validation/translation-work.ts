@@ -1,9 +1,9 @@
 // What is sent about the work on a translation: which text, whose it is and until when, what is handed in, and a word beside a paragraph.
 
+import { keptForm } from "./drafts.ts";
 import { ID_MAX, REMARK_MAX_LENGTH, REMARKED_MAX_LENGTH } from "./limits.ts";
 import { optionalLines, requiredLines } from "./lines.ts";
 import { PAGE_KEYS } from "./page-kinds.ts";
-import { keptForm } from "./post-drafts.ts";
 import { z } from "./zod.ts";
 
 export const TRANSLATED_PLACES = ["POST", "PAGE", "PROGRAM"] as const;

@@ -55,7 +55,7 @@ export async function removePost(page: Page, id: number): Promise<void> {
 /** Lets go of the draft a person has for a new post of a board. */
 export async function dropDraft(page: Page, board: string): Promise<void> {
   const { newPostDraft } = Object(await ask(page, `{ newPostDraft(board: ${board}) { id } }`));
-  if (newPostDraft) await ask(page, `mutation { discardPostDraft(id: ${newPostDraft.id}) }`);
+  if (newPostDraft) await ask(page, `mutation { discardDraft(id: ${newPostDraft.id}) }`);
 }
 
 /** Signs the worker's writer in, with no draft left behind on that board. */

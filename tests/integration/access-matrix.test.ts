@@ -27,6 +27,7 @@ type Person = (typeof PEOPLE)[number];
 const STAFF: readonly Person[] = ["CONTENT", "PROGRAM", "FINANCE", "MEMBER", "JOURNAL", "SUPER"];
 const WRITERS: readonly Person[] = ["CONTENT", "SUPER"];
 const PROGRAM_WRITERS: readonly Person[] = ["PROGRAM", "SUPER"];
+const DRAFT_WRITERS: readonly Person[] = ["CONTENT", "PROGRAM", "JOURNAL", "SUPER"];
 const FILE_KEEPERS: readonly Person[] = ["CONTENT", "PROGRAM", "SUPER"];
 const LETTER_WRITERS: readonly Person[] = ["CONTENT", "PROGRAM", "MEMBER", "JOURNAL", "SUPER"];
 const MEMBER_OFFICE: readonly Person[] = ["MEMBER", "SUPER"];
@@ -718,8 +719,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "{ postForEditing(id: 1) { id draft { id } versions { number } } }",
     may: WRITERS,
   },
-  "Query.keptDrafts": { operation: "{ keptDrafts { id title } }", may: WRITERS },
+  "Query.keptDrafts": { operation: "{ keptDrafts { id title } }", may: STAFF },
   "Query.newPostDraft": { operation: "{ newPostDraft(board: NOTICE) { id payload } }", may: WRITERS },
+  "Query.newProgramDraft": {
+    operation: "{ newProgramDraft(kinds: [SEMINAR]) { id payload } }",
+    may: PROGRAM_WRITERS,
+  },
   "Query.allTags": { operation: "{ allTags(board: NOTICE) { id } }", may: WRITERS },
   "Mutation.createPost": {
     operation: "mutation { createPost(input: { board: NOTICE }) { id } }",
@@ -755,11 +760,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "NOT_FOUND",
   },
-  "Mutation.savePostDraft": {
-    operation: "mutation { savePostDraft(input: { board: NOTICE, payload: {} }) { id } }",
+  "Mutation.saveDraft": {
+    operation: "mutation { saveDraft(input: { board: NOTICE, payload: {} }) { id } }",
     may: WRITERS,
   },
-  "Mutation.discardPostDraft": { operation: "mutation { discardPostDraft(id: 1000000) }", may: WRITERS },
+  "Mutation.discardDraft": { operation: "mutation { discardDraft(id: 1000000) }", may: DRAFT_WRITERS },
   "Mutation.createTag": {
     operation: 'mutation { createTag(board: NOTICE, nameKo: "가", nameEn: "a") { id } }',
     may: WRITERS,

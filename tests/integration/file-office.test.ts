@@ -177,7 +177,7 @@ describe("where it is used", () => {
       await db.pageFigure.create({ data: { versionId: page.id, fileId: id } });
     }
     const payload = { values: { thumbnail: { id } } };
-    const form = await db.postDraft.create({ data: { memberId: content.id, board: "NEWS", payload } });
+    const form = await db.draft.create({ data: { memberId: content.id, board: "NEWS", payload } });
     const place = { board: null, pageKey: null, isShown: false };
     const [shown, hidden] = [(await placesOf(id)).slice(0, 4), (await placesOf(id)).slice(4)];
     expect(new Set(shown)).toEqual(

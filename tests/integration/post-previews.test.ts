@@ -81,7 +81,7 @@ describe("a link", () => {
     const file = await createFile();
     const payload = typed("고치는 글", [file.id]);
     const { board } = await db.post.findUniqueOrThrow({ where: { id: post.id } });
-    await db.postDraft.create({ data: { memberId: mine.id, postId: post.id, board, payload } });
+    await db.draft.create({ data: { memberId: mine.id, postId: post.id, board, payload } });
     const [own, other] = [await makeLink(mine.headers, post.id), await makeLink(others.headers, post.id)];
     expect(await previewed(own.link)).toMatchObject({
       isUnsaved: true,
@@ -115,7 +115,7 @@ describe("a link", () => {
     await db.attachment.create({ data: { postId: secret.id, fileId: other.id } });
     const { board } = await db.post.findUniqueOrThrow({ where: { id: post.id } });
     const payload = typed("글", [photo.id]);
-    await db.postDraft.create({ data: { memberId: me.id, postId: post.id, board, payload } });
+    await db.draft.create({ data: { memberId: me.id, postId: post.id, board, payload } });
     const { link } = await makeLink(me.headers, post.id);
     expect(await previewed(link)).toMatchObject({ id: post.id, isUnsaved: true, attachments: [] });
     expect((await openFile(other.path, link)).status).toBe(404);
@@ -187,7 +187,7 @@ describe("a link", () => {
     const payload = {
       values: { ko: { title: "나", content: { type: "doc", content: [{ type: "script" }] } } },
     };
-    await db.postDraft.create({ data: { memberId: me.id, postId: post.id, board, payload } });
+    await db.draft.create({ data: { memberId: me.id, postId: post.id, board, payload } });
     const { postPreviews } = Object(
       (await askGraphql(gateway(), `{ postPreviews(postId: ${post.id}) { link } }`, { headers: me.headers }))
         .data,

@@ -349,7 +349,7 @@ describe("tags", () => {
 });
 
 describe("drafts", () => {
-  const DRAFT = "mutation ($input: PostDraftInput!) { savePostDraft(input: $input) { id updatedAt } }";
+  const DRAFT = "mutation ($input: DraftInput!) { saveDraft(input: $input) { id updatedAt } }";
   const OWN =
     "query ($id: Int!) { postForEditing(id: $id) { version ko { title } draft { payload baseVersion } } }";
 
@@ -369,14 +369,14 @@ describe("drafts", () => {
     const other = await createWriter(gateway());
     expect(Object((await other.ask(OWN, { id })).data).postForEditing.draft).toBeNull();
     await ask(SAVE, { id, version: 1, input: postInput() });
-    expect(await db.postDraft.count({ where: { postId: id } })).toBe(0);
+    expect(await db.draft.count({ where: { postId: id } })).toBe(0);
   });
 
   test("one a person and board for a new post, dropped when it is made", async () => {
     const NEW = "{ newPostDraft(board: NEWS) { id payload } }";
     const input = { board: "NEWS", payload: { publishedAt: null, ko: { title: "쓰는 중" } } };
-    const first = Object((await ask(DRAFT, { input })).data).savePostDraft;
-    const second = Object((await ask(DRAFT, { input: { ...input, payload: { a: 1 } } })).data).savePostDraft;
+    const first = Object((await ask(DRAFT, { input })).data).saveDraft;
+    const second = Object((await ask(DRAFT, { input: { ...input, payload: { a: 1 } } })).data).saveDraft;
     expect(second.id).toBe(first.id);
     expect((await ask(NEW)).data).toEqual({ newPostDraft: { id: first.id, payload: { a: 1 } } });
     await createThrough(ask, { board: "NEWS" });
@@ -388,8 +388,8 @@ describe("drafts", () => {
     const keys = [crypto.randomUUID(), crypto.randomUUID()];
     const keep = async (key: string, title: string) => {
       const payload = { values: { ko: { title: "" }, en: { title } }, requestKey: key };
-      return Object((await writer.ask(DRAFT, { input: { board: "GALLERY", key, payload } })).data)
-        .savePostDraft.id;
+      return Object((await writer.ask(DRAFT, { input: { board: "GALLERY", key, payload } })).data).saveDraft
+        .id;
     };
     const ids = [await keep(keys[0] ?? "", "One"), await keep(keys[1] ?? "", "Other")];
     expect(await keep(keys[0] ?? "", "One, longer")).toBe(ids[0]);
@@ -433,11 +433,11 @@ describe("drafts", () => {
 
   test("only the writer discards them", async () => {
     const input = { board: "PUBLICATION", payload: {} };
-    const { id } = Object((await ask(DRAFT, { input })).data).savePostDraft;
+    const { id } = Object((await ask(DRAFT, { input })).data).saveDraft;
     const other = await createWriter(gateway());
-    const DISCARD = `mutation { discardPostDraft(id: ${id}) }`;
-    expect((await other.ask(DISCARD)).data).toEqual({ discardPostDraft: false });
-    expect((await ask(DISCARD)).data).toEqual({ discardPostDraft: true });
+    const DISCARD = `mutation { discardDraft(id: ${id}) }`;
+    expect((await other.ask(DISCARD)).data).toEqual({ discardDraft: false });
+    expect((await ask(DISCARD)).data).toEqual({ discardDraft: true });
   });
 
   const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);

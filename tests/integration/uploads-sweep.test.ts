@@ -42,7 +42,7 @@ async function uploaded(): Promise<{ id: number; key: string }> {
 async function keepForm(payload: Prisma.InputJsonObject): Promise<number> {
   const post = await createPost();
   const draft = { memberId: writer.id, board: "NOTICE", postId: post.id, payload } as const;
-  return (await db.postDraft.create({ data: draft })).id;
+  return (await db.draft.create({ data: draft })).id;
 }
 
 describe("after a day", () => {
@@ -110,7 +110,7 @@ describe("after a day", () => {
     expect(await sweepAfter(50)).toEqual({ rows: 1, strays: 0 });
     expect(await isThere(never.key)).toBe(false);
     for (const { key } of [byId, asText, byKey, inText]) expect(await isThere(key)).toBe(true);
-    await db.postDraft.deleteMany({ where: { id: { in: forms } } });
+    await db.draft.deleteMany({ where: { id: { in: forms } } });
     expect(await sweepAfter(50)).toEqual({ rows: 4, strays: 0 });
   });
 

@@ -118,11 +118,11 @@ test("a file that is swept while a save puts it to use: one of them is refused",
 
 test("two windows of one person keep one draft", async () => {
   const input = (round: number) => ({ board: "NEWS", payload: { round } });
-  const DRAFT = "mutation ($input: PostDraftInput!) { savePostDraft(input: $input) { id } }";
+  const DRAFT = "mutation ($input: DraftInput!) { saveDraft(input: $input) { id } }";
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, i) => first()(DRAFT, { input: input(i) })),
   );
-  expect(new Set(answers.map(({ data }) => Object(data).savePostDraft.id)).size).toBe(1);
+  expect(new Set(answers.map(({ data }) => Object(data).saveDraft.id)).size).toBe(1);
 });
 
 test("a tag several people think of at once is one tag; of different names, each has its address", async () => {

@@ -119,7 +119,7 @@ export async function fillMembersPosts(files: FileStore | null = null): Promise<
   const [first] = posts;
   if (!first) throw new Error("There are posts");
   const said = { ko: { title: SECRETS.GRADES, content: text(SECRETS.GRADES, "k") } };
-  await db.postDraft.create({
+  await db.draft.create({
     data: { memberId: writer.id, board: "NOTICE", key: "a-new-post", payload: { values: said } },
   });
   await db.savedVersion.create({

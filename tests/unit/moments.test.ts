@@ -34,7 +34,7 @@ const NOT_PUBLIC = new Set([
   "mail_templates",
   "subscriptions",
   "address_bounces",
-  "post_drafts",
+  "drafts",
   "post_previews",
   "program_previews",
   "glossary_terms",

@@ -11,13 +11,44 @@ export type Board =
   | 'PUBLICATION'
   | 'SEMINAR_ARCHIVE';
 
+/** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
+export type PageKey =
+  | 'BOARD_MEMBERS'
+  | 'BYLAWS'
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'GREETING'
+  | 'HISTORY'
+  | 'JOURNAL_ETHICS'
+  | 'JOURNAL_INTRODUCTION'
+  | 'JOURNAL_REVIEW_RULES'
+  | 'JOURNAL_SUBMISSION_RULES'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'PRIVACY_POLICY'
+  | 'SEMINAR_INTRODUCTION'
+  | 'SOCIAL_INTEGRATION'
+  | 'TERMS'
+  | 'VALUES'
+  | 'WORKSHOP';
+
+/** Seminars, courses and the exam (KITEC) are one model. */
+export type ProgramKind =
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'SEMINAR'
+  | 'SOCIAL_INTEGRATION'
+  | 'WORKSHOP';
+
 export type KeptDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KeptDraftsQuery = { readonly keptDrafts: ReadonlyArray<{ readonly id: number, readonly board: Board, readonly postId: number | null, readonly title: string | null, readonly updatedAt: string, readonly writerName: string | null }> };
+export type KeptDraftsQuery = { readonly keptDrafts: ReadonlyArray<{ readonly id: number, readonly board: Board | null, readonly postId: number | null, readonly programKind: ProgramKind | null, readonly programId: number | null, readonly pageKey: PageKey | null, readonly title: string | null, readonly updatedAt: string, readonly writerName: string | null }> };
 
 
-export const KeptDraftsDocument = `query KeptDrafts{keptDrafts{id board postId title updatedAt writerName __typename}}` as string & Urql.TypedDocumentNode<KeptDraftsQuery, KeptDraftsQueryVariables>;
+export const KeptDraftsDocument = `query KeptDrafts{keptDrafts{id board postId programKind programId pageKey title updatedAt writerName __typename}}` as string & Urql.TypedDocumentNode<KeptDraftsQuery, KeptDraftsQueryVariables>;
 
 export function useKeptDraftsQuery(options?: Omit<Urql.UseQueryArgs<KeptDraftsQueryVariables>, 'query'>) {
   return Urql.useQuery<KeptDraftsQuery, KeptDraftsQueryVariables>({ query: KeptDraftsDocument, ...options });

@@ -12,6 +12,24 @@ export type Board =
   | 'PUBLICATION'
   | 'SEMINAR_ARCHIVE';
 
+/** A form as it is, finished or not, of one thing: `board`, `programKind` or `pageKey` says of what. */
+export type DraftInput = {
+  /** The version of what is being changed; of a page the number of its newest version. */
+  readonly baseVersion?: number | null | undefined;
+  readonly board?: Board | null | undefined;
+  /** The key that `createPost` or `createProgram` will carry: each has a draft of its own. */
+  readonly key?: string | null | undefined;
+  readonly pageKey?: PageKey | null | undefined;
+  /** An object of at most 1 MB. */
+  readonly payload: unknown;
+  /** Null while the post is not made. */
+  readonly postId?: number | null | undefined;
+  /** Null while the program is not made. */
+  readonly programId?: number | null | undefined;
+  /** As it is chosen in the form. */
+  readonly programKind?: ProgramKind | null | undefined;
+};
+
 /** The two languages of the site. Korean is the default. */
 export type Language =
   | 'EN'
@@ -43,6 +61,27 @@ export type MemberGrade =
   | 'LIFETIME'
   | 'REGULAR';
 
+/** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
+export type PageKey =
+  | 'BOARD_MEMBERS'
+  | 'BYLAWS'
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'GREETING'
+  | 'HISTORY'
+  | 'JOURNAL_ETHICS'
+  | 'JOURNAL_INTRODUCTION'
+  | 'JOURNAL_REVIEW_RULES'
+  | 'JOURNAL_SUBMISSION_RULES'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'PRIVACY_POLICY'
+  | 'SEMINAR_INTRODUCTION'
+  | 'SOCIAL_INTEGRATION'
+  | 'TERMS'
+  | 'VALUES'
+  | 'WORKSHOP';
+
 /** Who reads a post in whole. */
 export type PostAudience =
   | 'EVERYONE'
@@ -50,19 +89,6 @@ export type PostAudience =
   | 'GRADES'
   /** Whoever is signed in. */
   | 'MEMBERS';
-
-/** A form as it is, finished or not. */
-export type PostDraftInput = {
-  /** The version of the post that is being changed. */
-  readonly baseVersion?: number | null | undefined;
-  readonly board: Board;
-  /** The key that `createPost` will carry: each has a draft of its own. */
-  readonly key?: string | null | undefined;
-  /** An object of at most 1 MB. */
-  readonly payload: unknown;
-  /** Null while the post is not made. */
-  readonly postId?: number | null | undefined;
-};
 
 /** A file that hangs on a post, with what stands under it. */
 export type PostFileInput = {
@@ -120,6 +146,16 @@ export type PostTextInput = {
   readonly title?: string | null | undefined;
 };
 
+/** Seminars, courses and the exam (KITEC) are one model. */
+export type ProgramKind =
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'SEMINAR'
+  | 'SOCIAL_INTEGRATION'
+  | 'WORKSHOP';
+
 /** PREVIOUS: what a version changed. NEWEST: what restoring it would change. */
 export type VersionComparison =
   | 'NEWEST'
@@ -130,8 +166,6 @@ export type WordChangeKind =
   | 'ADDED'
   | 'REMOVED'
   | 'SAME';
-
-export type EditedDraftFragment = { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string };
 
 export type PostEditorQueryVariables = Exact<{
   id: number;
@@ -180,20 +214,6 @@ export type TakeBackPublicationMutationVariables = Exact<{
 
 export type TakeBackPublicationMutation = { readonly takeBackPublication: { readonly id: number } };
 
-export type SavePostDraftMutationVariables = Exact<{
-  input: PostDraftInput;
-}>;
-
-
-export type SavePostDraftMutation = { readonly savePostDraft: { readonly id: number, readonly updatedAt: string } };
-
-export type DiscardPostDraftMutationVariables = Exact<{
-  id: number;
-}>;
-
-
-export type DiscardPostDraftMutation = { readonly discardPostDraft: boolean };
-
 export type CreateTagMutationVariables = Exact<{
   board: Board;
   nameKo: string;
@@ -231,12 +251,28 @@ export type RestorePostVersionMutation = { readonly restorePostVersion: { readon
 
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number };
 
+export type EditedDraftFragment = { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string };
+
+export type SaveDraftMutationVariables = Exact<{
+  input: DraftInput;
+}>;
+
+
+export type SaveDraftMutation = { readonly saveDraft: { readonly id: number, readonly updatedAt: string } };
+
+export type DiscardDraftMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DiscardDraftMutation = { readonly discardDraft: boolean };
+
 export type ListedVersionFragment = { readonly id: string, readonly number: number, readonly savedAt: string, readonly author: string | null, readonly restoredFrom: number | null, readonly changed: ReadonlyArray<string>, readonly note: { readonly text: string, readonly language: Language } | null };
 
 export type VersionChangeFragment = { readonly id: string, readonly sections: ReadonlyArray<{ readonly field: string, readonly before: unknown, readonly after: unknown, readonly lines: ReadonlyArray<{ readonly kind: LineChangeKind, readonly role: LineRole, readonly words: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> }> };
 
-export const EditedDraftFragmentDoc = `fragment EditedDraft on PostDraft{id baseVersion payload updatedAt __typename}` as string & Urql.TypedDocumentNode<EditedDraftFragment, unknown>;
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
+export const EditedDraftFragmentDoc = `fragment EditedDraft on Draft{id baseVersion payload updatedAt __typename}` as string & Urql.TypedDocumentNode<EditedDraftFragment, unknown>;
 export const ListedVersionFragmentDoc = `fragment ListedVersion on SavedVersion{id number savedAt author restoredFrom changed note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<ListedVersionFragment, unknown>;
 export const VersionChangeFragmentDoc = `fragment VersionChange on SavedVersion{id sections(against:$against){field before after lines{kind role words{kind text __typename}__typename}__typename}__typename}` as string & Urql.TypedDocumentNode<VersionChangeFragment, unknown>;
 export const PostEditorDocument = `query PostEditor($id:Int!){postForEditing(id:$id){id board version state publishedAt unpublishAt pinned pinnedUntil koUpdatedAt enUpdatedAt tag{id __typename}thumbnail{...EditedFile __typename}picturesDecorative audience readerGrades isListed files{captionKo captionEn altKo altEn file{...EditedFile __typename}__typename}ko{title content __typename}en{title content __typename}answers pairs{ko en since __typename}draft{...EditedDraft __typename}__typename}}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<PostEditorQuery, PostEditorQueryVariables>;
@@ -269,16 +305,6 @@ export const TakeBackPublicationDocument = `mutation TakeBackPublication($id:Int
 export function useTakeBackPublicationMutation() {
   return Urql.useMutation<TakeBackPublicationMutation, TakeBackPublicationMutationVariables>(TakeBackPublicationDocument);
 };
-export const SavePostDraftDocument = `mutation SavePostDraft($input:PostDraftInput!){savePostDraft(input:$input){id updatedAt __typename}}` as string & Urql.TypedDocumentNode<SavePostDraftMutation, SavePostDraftMutationVariables>;
-
-export function useSavePostDraftMutation() {
-  return Urql.useMutation<SavePostDraftMutation, SavePostDraftMutationVariables>(SavePostDraftDocument);
-};
-export const DiscardPostDraftDocument = `mutation DiscardPostDraft($id:Int!){discardPostDraft(id:$id)}` as string & Urql.TypedDocumentNode<DiscardPostDraftMutation, DiscardPostDraftMutationVariables>;
-
-export function useDiscardPostDraftMutation() {
-  return Urql.useMutation<DiscardPostDraftMutation, DiscardPostDraftMutationVariables>(DiscardPostDraftDocument);
-};
 export const CreateTagDocument = `mutation CreateTag($board:Board!$nameKo:String!$nameEn:String!){createTag(board:$board nameKo:$nameKo nameEn:$nameEn){id ko:name(language:KO)en:name(language:EN)__typename}}` as string & Urql.TypedDocumentNode<CreateTagMutation, CreateTagMutationVariables>;
 
 export function useCreateTagMutation() {
@@ -298,4 +324,14 @@ export const RestorePostVersionDocument = `mutation RestorePostVersion($id:Int!$
 
 export function useRestorePostVersionMutation() {
   return Urql.useMutation<RestorePostVersionMutation, RestorePostVersionMutationVariables>(RestorePostVersionDocument);
+};
+export const SaveDraftDocument = `mutation SaveDraft($input:DraftInput!){saveDraft(input:$input){id updatedAt __typename}}` as string & Urql.TypedDocumentNode<SaveDraftMutation, SaveDraftMutationVariables>;
+
+export function useSaveDraftMutation() {
+  return Urql.useMutation<SaveDraftMutation, SaveDraftMutationVariables>(SaveDraftDocument);
+};
+export const DiscardDraftDocument = `mutation DiscardDraft($id:Int!){discardDraft(id:$id)}` as string & Urql.TypedDocumentNode<DiscardDraftMutation, DiscardDraftMutationVariables>;
+
+export function useDiscardDraftMutation() {
+  return Urql.useMutation<DiscardDraftMutation, DiscardDraftMutationVariables>(DiscardDraftDocument);
 };

@@ -4,10 +4,36 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Urql from 'urql';
 import type { RichTextDocument } from '#schema/validation/document.ts';
+/** The five boards; one model serves them all. */
+export type Board =
+  | 'GALLERY'
+  | 'NEWS'
+  | 'NOTICE'
+  | 'PUBLICATION'
+  | 'SEMINAR_ARCHIVE';
+
 /** Days in Seoul, such as 2026-12-01, both included. Without one there is no end on that side. */
 export type DayRange = {
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
+};
+
+/** A form as it is, finished or not, of one thing: `board`, `programKind` or `pageKey` says of what. */
+export type DraftInput = {
+  /** The version of what is being changed; of a page the number of its newest version. */
+  readonly baseVersion?: number | null | undefined;
+  readonly board?: Board | null | undefined;
+  /** The key that `createPost` or `createProgram` will carry: each has a draft of its own. */
+  readonly key?: string | null | undefined;
+  readonly pageKey?: PageKey | null | undefined;
+  /** An object of at most 1 MB. */
+  readonly payload: unknown;
+  /** Null while the post is not made. */
+  readonly postId?: number | null | undefined;
+  /** Null while the program is not made. */
+  readonly programId?: number | null | undefined;
+  /** As it is chosen in the form. */
+  readonly programKind?: ProgramKind | null | undefined;
 };
 
 export type ExamPart =
@@ -56,6 +82,27 @@ export type MemberGrade =
   | 'INSTITUTION'
   | 'LIFETIME'
   | 'REGULAR';
+
+/** The pages of the association; schema/validation/page-kinds.ts says what each is made of. */
+export type PageKey =
+  | 'BOARD_MEMBERS'
+  | 'BYLAWS'
+  | 'COMMUNITY_COURSE'
+  | 'EXPERT_COURSE'
+  | 'GREETING'
+  | 'HISTORY'
+  | 'JOURNAL_ETHICS'
+  | 'JOURNAL_INTRODUCTION'
+  | 'JOURNAL_REVIEW_RULES'
+  | 'JOURNAL_SUBMISSION_RULES'
+  | 'KITEC'
+  | 'ONLINE_COURSE'
+  | 'PRIVACY_POLICY'
+  | 'SEMINAR_INTRODUCTION'
+  | 'SOCIAL_INTEGRATION'
+  | 'TERMS'
+  | 'VALUES'
+  | 'WORKSHOP';
 
 /** All that is given holds; several values of one are any of them. */
 export type ProgramFilter = {
@@ -241,7 +288,15 @@ export type ProgramEditorQueryVariables = Exact<{
 }>;
 
 
-export type ProgramEditorQuery = { readonly programForEditing: { readonly id: number, readonly kind: ProgramKind, readonly version: number, readonly stage: ProgramStage, readonly number: number | null, readonly seatsTaken: number, readonly publishedAt: string | null, readonly cancelledAt: string | null, readonly cancelNoteKo: string | null, readonly cancelNoteEn: string | null, readonly deletedAt: string | null, readonly koUpdatedAt: string | null, readonly enUpdatedAt: string | null, readonly startsAt: string, readonly endsAt: string, readonly applyFrom: string | null, readonly applyTo: string | null, readonly applyLink: string | null, readonly fee: number, readonly enrollmentFee: number | null, readonly capacity: number | null, readonly waitingList: boolean, readonly pricesNeedDues: boolean, readonly answers: ReadonlyArray<string>, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly tag: { readonly id: number } | null, readonly thumbnail: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly ko: { readonly title: string | null, readonly description: string | null, readonly content: RichTextDocument | null, readonly location: string | null } | null, readonly en: { readonly title: string | null, readonly description: string | null, readonly content: RichTextDocument | null, readonly location: string | null } | null, readonly pairs: ReadonlyArray<{ readonly ko: string, readonly en: string | null, readonly since: number | null }>, readonly prices: ReadonlyArray<{ readonly id: number, readonly labelKo: string, readonly labelEn: string | null, readonly grades: ReadonlyArray<MemberGrade>, readonly until: string | null, readonly amount: number }>, readonly speakers: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly talkKo: string | null, readonly talkEn: string | null, readonly portrait: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null }>, readonly sessions: ReadonlyArray<{ readonly id: number, readonly startsAt: string, readonly endsAt: string, readonly titleKo: string, readonly titleEn: string | null, readonly isBreak: boolean, readonly byKo: string | null, readonly byEn: string | null, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null }>, readonly sites: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null, readonly addressKo: string | null, readonly addressEn: string | null }>, readonly files: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }> } | null };
+export type ProgramEditorQuery = { readonly programForEditing: { readonly id: number, readonly kind: ProgramKind, readonly version: number, readonly stage: ProgramStage, readonly number: number | null, readonly seatsTaken: number, readonly publishedAt: string | null, readonly cancelledAt: string | null, readonly cancelNoteKo: string | null, readonly cancelNoteEn: string | null, readonly deletedAt: string | null, readonly koUpdatedAt: string | null, readonly enUpdatedAt: string | null, readonly startsAt: string, readonly endsAt: string, readonly applyFrom: string | null, readonly applyTo: string | null, readonly applyLink: string | null, readonly fee: number, readonly enrollmentFee: number | null, readonly capacity: number | null, readonly waitingList: boolean, readonly pricesNeedDues: boolean, readonly answers: ReadonlyArray<string>, readonly examParts: ReadonlyArray<ExamPart>, readonly languagePairs: ReadonlyArray<LanguagePair>, readonly tag: { readonly id: number } | null, readonly thumbnail: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null, readonly ko: { readonly title: string | null, readonly description: string | null, readonly content: RichTextDocument | null, readonly location: string | null } | null, readonly en: { readonly title: string | null, readonly description: string | null, readonly content: RichTextDocument | null, readonly location: string | null } | null, readonly pairs: ReadonlyArray<{ readonly ko: string, readonly en: string | null, readonly since: number | null }>, readonly prices: ReadonlyArray<{ readonly id: number, readonly labelKo: string, readonly labelEn: string | null, readonly grades: ReadonlyArray<MemberGrade>, readonly until: string | null, readonly amount: number }>, readonly speakers: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null, readonly affiliationKo: string | null, readonly affiliationEn: string | null, readonly talkKo: string | null, readonly talkEn: string | null, readonly portrait: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null }>, readonly sessions: ReadonlyArray<{ readonly id: number, readonly startsAt: string, readonly endsAt: string, readonly titleKo: string, readonly titleEn: string | null, readonly isBreak: boolean, readonly byKo: string | null, readonly byEn: string | null, readonly file: { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number } | null }>, readonly sites: ReadonlyArray<{ readonly id: number, readonly nameKo: string, readonly nameEn: string | null, readonly addressKo: string | null, readonly addressEn: string | null }>, readonly files: ReadonlyArray<{ readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number }>, readonly draft: { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string } | null } | null };
+
+export type NewProgramEditorQueryVariables = Exact<{
+  kinds: ReadonlyArray<ProgramKind> | ProgramKind;
+  draft?: number | null | undefined;
+}>;
+
+
+export type NewProgramEditorQuery = { readonly newProgramDraft: { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string } | null };
 
 export type CreateProgramMutationVariables = Exact<{
   input: ProgramInput;
@@ -335,11 +390,28 @@ export type RestoreProgramVersionMutation = { readonly restoreProgramVersion: { 
 
 export type EditedFileFragment = { readonly id: number, readonly key: string, readonly name: string, readonly mimeType: string, readonly size: number, readonly width: number | null, readonly height: number | null, readonly url: string, readonly revision: number };
 
+export type EditedDraftFragment = { readonly id: number, readonly baseVersion: number | null, readonly payload: unknown, readonly updatedAt: string };
+
+export type SaveDraftMutationVariables = Exact<{
+  input: DraftInput;
+}>;
+
+
+export type SaveDraftMutation = { readonly saveDraft: { readonly id: number, readonly updatedAt: string } };
+
+export type DiscardDraftMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DiscardDraftMutation = { readonly discardDraft: boolean };
+
 export type ListedVersionFragment = { readonly id: string, readonly number: number, readonly savedAt: string, readonly author: string | null, readonly restoredFrom: number | null, readonly changed: ReadonlyArray<string>, readonly note: { readonly text: string, readonly language: Language } | null };
 
 export type VersionChangeFragment = { readonly id: string, readonly sections: ReadonlyArray<{ readonly field: string, readonly before: unknown, readonly after: unknown, readonly lines: ReadonlyArray<{ readonly kind: LineChangeKind, readonly role: LineRole, readonly words: ReadonlyArray<{ readonly kind: WordChangeKind, readonly text: string }> }> }> };
 
 export const EditedFileFragmentDoc = `fragment EditedFile on File{id key name mimeType size width height url revision __typename}` as string & Urql.TypedDocumentNode<EditedFileFragment, unknown>;
+export const EditedDraftFragmentDoc = `fragment EditedDraft on Draft{id baseVersion payload updatedAt __typename}` as string & Urql.TypedDocumentNode<EditedDraftFragment, unknown>;
 export const ListedVersionFragmentDoc = `fragment ListedVersion on SavedVersion{id number savedAt author restoredFrom changed note(language:$language){text language __typename}__typename}` as string & Urql.TypedDocumentNode<ListedVersionFragment, unknown>;
 export const VersionChangeFragmentDoc = `fragment VersionChange on SavedVersion{id sections(against:$against){field before after lines{kind role words{kind text __typename}__typename}__typename}__typename}` as string & Urql.TypedDocumentNode<VersionChangeFragment, unknown>;
 export const ManagedProgramListDocument = `query ManagedProgramList($kinds:[ProgramKind!]!$filter:ProgramFilter$page:Int!$size:Int!$language:Language!){managedPrograms(kinds:$kinds filter:$filter page:$page size:$size){totalCount items{id version kind number stage state title(language:$language){text language __typename}languages englishOutdated startsAt endsAt applyFrom applyTo capacity seatsTaken publishedAt goneAt __typename}__typename}}` as string & Urql.TypedDocumentNode<ManagedProgramListQuery, ManagedProgramListQueryVariables>;
@@ -352,10 +424,15 @@ export const ManagedProgramTagsDocument = `query ManagedProgramTags{allProgramTa
 export function useManagedProgramTagsQuery(options?: Omit<Urql.UseQueryArgs<ManagedProgramTagsQueryVariables>, 'query'>) {
   return Urql.useQuery<ManagedProgramTagsQuery, ManagedProgramTagsQueryVariables>({ query: ManagedProgramTagsDocument, ...options });
 };
-export const ProgramEditorDocument = `query ProgramEditor($id:Int!){programForEditing(id:$id){id kind version stage number seatsTaken publishedAt cancelledAt cancelNoteKo cancelNoteEn deletedAt koUpdatedAt enUpdatedAt startsAt endsAt applyFrom applyTo applyLink fee enrollmentFee capacity waitingList pricesNeedDues tag{id __typename}thumbnail{...EditedFile __typename}ko{title description content location __typename}en{title description content location __typename}answers pairs{ko en since __typename}prices{id labelKo labelEn grades until amount __typename}speakers{id nameKo nameEn affiliationKo affiliationEn talkKo talkEn portrait{...EditedFile __typename}__typename}sessions{id startsAt endsAt titleKo titleEn isBreak byKo byEn file{...EditedFile __typename}__typename}examParts languagePairs sites{id nameKo nameEn addressKo addressEn __typename}files{...EditedFile __typename}__typename}}${EditedFileFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramEditorQuery, ProgramEditorQueryVariables>;
+export const ProgramEditorDocument = `query ProgramEditor($id:Int!){programForEditing(id:$id){id kind version stage number seatsTaken publishedAt cancelledAt cancelNoteKo cancelNoteEn deletedAt koUpdatedAt enUpdatedAt startsAt endsAt applyFrom applyTo applyLink fee enrollmentFee capacity waitingList pricesNeedDues tag{id __typename}thumbnail{...EditedFile __typename}ko{title description content location __typename}en{title description content location __typename}answers pairs{ko en since __typename}prices{id labelKo labelEn grades until amount __typename}speakers{id nameKo nameEn affiliationKo affiliationEn talkKo talkEn portrait{...EditedFile __typename}__typename}sessions{id startsAt endsAt titleKo titleEn isBreak byKo byEn file{...EditedFile __typename}__typename}examParts languagePairs sites{id nameKo nameEn addressKo addressEn __typename}files{...EditedFile __typename}draft{...EditedDraft __typename}__typename}}${EditedFileFragmentDoc}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<ProgramEditorQuery, ProgramEditorQueryVariables>;
 
 export function useProgramEditorQuery(options: Omit<Urql.UseQueryArgs<ProgramEditorQueryVariables>, 'query'>) {
   return Urql.useQuery<ProgramEditorQuery, ProgramEditorQueryVariables>({ query: ProgramEditorDocument, ...options });
+};
+export const NewProgramEditorDocument = `query NewProgramEditor($kinds:[ProgramKind!]!$draft:Int){newProgramDraft(kinds:$kinds id:$draft){...EditedDraft __typename}}${EditedDraftFragmentDoc}` as string & Urql.TypedDocumentNode<NewProgramEditorQuery, NewProgramEditorQueryVariables>;
+
+export function useNewProgramEditorQuery(options: Omit<Urql.UseQueryArgs<NewProgramEditorQueryVariables>, 'query'>) {
+  return Urql.useQuery<NewProgramEditorQuery, NewProgramEditorQueryVariables>({ query: NewProgramEditorDocument, ...options });
 };
 export const CreateProgramDocument = `mutation CreateProgram($input:ProgramInput!$requestKey:String){createProgram(input:$input requestKey:$requestKey){id __typename}}` as string & Urql.TypedDocumentNode<CreateProgramMutation, CreateProgramMutationVariables>;
 
@@ -411,4 +488,14 @@ export const RestoreProgramVersionDocument = `mutation RestoreProgramVersion($id
 
 export function useRestoreProgramVersionMutation() {
   return Urql.useMutation<RestoreProgramVersionMutation, RestoreProgramVersionMutationVariables>(RestoreProgramVersionDocument);
+};
+export const SaveDraftDocument = `mutation SaveDraft($input:DraftInput!){saveDraft(input:$input){id updatedAt __typename}}` as string & Urql.TypedDocumentNode<SaveDraftMutation, SaveDraftMutationVariables>;
+
+export function useSaveDraftMutation() {
+  return Urql.useMutation<SaveDraftMutation, SaveDraftMutationVariables>(SaveDraftDocument);
+};
+export const DiscardDraftDocument = `mutation DiscardDraft($id:Int!){discardDraft(id:$id)}` as string & Urql.TypedDocumentNode<DiscardDraftMutation, DiscardDraftMutationVariables>;
+
+export function useDiscardDraftMutation() {
+  return Urql.useMutation<DiscardDraftMutation, DiscardDraftMutationVariables>(DiscardDraftDocument);
 };

@@ -19,7 +19,7 @@ const COUNTED = {
     "BulkStep",
     "BookedStep",
     "Post",
-    "PostDraft",
+    "Draft",
     "DeskSubmission",
   ],
 };

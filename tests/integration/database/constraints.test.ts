@@ -64,16 +64,18 @@ test("a draft may lack anything", async () => {
 test("a person types one new post a board, and one form a post", async () => {
   const { id: memberId } = await member("b@example.org");
   const { id: postId } = await post(korean);
-  const draft = (data: Partial<Prisma.PostDraftUncheckedCreateInput>) =>
-    db.postDraft.create({ data: { memberId, board: "NOTICE", payload: {}, ...data } });
+  const draft = (data: Partial<Prisma.DraftUncheckedCreateInput>) =>
+    db.draft.create({ data: { memberId, board: "NOTICE", payload: {}, ...data } });
   await draft({});
   await draft({ board: "NEWS" });
   await draft({ postId });
   await expect(draft({})).rejects.toMatchObject({ code: "P2002" });
   await expect(draft({ postId })).rejects.toMatchObject({ code: "P2002" });
-  await expect(draft({ board: "GALLERY", payload: [] })).rejects.toThrow("post_drafts_payload_is_object");
+  await expect(draft({ board: "PUBLICATION", pageKey: "VALUES" })).rejects.toThrow("drafts_of_one_thing");
+  await expect(draft({ board: null })).rejects.toThrow("drafts_of_one_thing");
+  await expect(draft({ board: "GALLERY", payload: [] })).rejects.toThrow("drafts_payload_is_object");
   await db.post.delete({ where: { id: postId } });
-  expect(await db.postDraft.count()).toBe(2);
+  expect(await db.draft.count()).toBe(2);
 });
 
 test("a file in use is not deleted", async () => {

@@ -1,12 +1,13 @@
-// What was typed and not saved, wherever it was: nobody has to remember the board to find it again.
+// What was typed and not saved, wherever it was: nobody has to remember the board, the program or the page to find it again.
 import { Table, Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { PAGE_NAMES } from "#web/components/pages/page-names.ts";
 import { Section } from "#web/components/Section.tsx";
 import { type KeptDraftsQuery, useKeptDraftsQuery } from "#web/gql/kept-drafts.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
-import { draftPath } from "#web/paths.ts";
+import { draftPath } from "./draft-path.ts";
 
 type Draft = KeptDraftsQuery["keptDrafts"][number];
 
@@ -32,22 +33,23 @@ export function KeptDrafts() {
   );
 }
 
-function KeptDraft({ draft: { id, board, postId, title, updatedAt, writerName } }: { draft: Draft }) {
+function KeptDraft({ draft }: { draft: Draft }) {
+  const { title, updatedAt, writerName } = draft;
   const language = useLanguage();
   const name = title ?? <FormattedMessage id="editor.kept.untitled" />;
   return (
     <Table.Tr>
       <Table.Td style={{ overflowWrap: "anywhere" }}>
         {writerName === null ? (
-          <Link className="link" to={draftPath(board, { id, postId })}>
+          <Link className="link" to={draftPath(draft)}>
             {name}
           </Link>
         ) : (
           name
         )}
         <Text fz="sm" c="var(--ink-3)">
-          <FormattedMessage id={`enums.Board.${board}`} />{" "}
-          <FormattedMessage id={postId === null ? "editor.kept.new" : "editor.kept.change"} />
+          <Subject draft={draft} /> ·{" "}
+          <FormattedMessage id={isNew(draft) ? "editor.kept.new" : "editor.kept.change"} />
         </Text>
       </Table.Td>
       <Table.Td style={{ whiteSpace: "nowrap" }}>
@@ -58,4 +60,14 @@ function KeptDraft({ draft: { id, board, postId, title, updatedAt, writerName } 
       </Table.Td>
     </Table.Tr>
   );
+}
+
+const isNew = ({ pageKey, postId, programId }: Draft) =>
+  pageKey === null && postId === null && programId === null;
+
+/** What it is of: a board, a kind of program, a page. */
+function Subject({ draft: { board, programKind, pageKey } }: { draft: Draft }) {
+  if (board) return <FormattedMessage id={`enums.Board.${board}`} />;
+  if (programKind) return <FormattedMessage id={`enums.ProgramKind.${programKind}`} />;
+  return pageKey && <FormattedMessage id={PAGE_NAMES[pageKey]} />;
 }

@@ -63,7 +63,7 @@ function Figures({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
       {bankChange ? <BankChange change={bankChange} /> : null}
       {firstSteps ? <FirstSteps steps={firstSteps} /> : null}
       <TodoList dashboard={dashboard} />
-      {posts ? <KeptDrafts /> : null}
+      <KeptDrafts />
       {programs ? <ProgramLoads programs={programs.loads} /> : null}
       <div className={styles.pair}>
         {payments ? <Income rows={payments.income} /> : null}

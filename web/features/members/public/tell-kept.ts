@@ -1,9 +1,10 @@
 // Says once after a sign-in that a text was typed and not saved, and leads to it (decision 97): the newest of this browser, else what the server
 // keeps. It comes with the message of the sign-in and passes with it.
 import { newestDraft } from "#web/browser/local-draft.ts";
+import { draftPath } from "#web/components/editor/draft-path.ts";
 import { updateToast } from "#web/components/toasts/toasts.ts";
 import { KeptDraftsDocument, type KeptDraftsQuery } from "#web/gql/kept-drafts.ts";
-import { draftPath, POST_OFFICE_PATH } from "#web/paths.ts";
+import { DASHBOARD_PATH } from "#web/paths.ts";
 import { shownPlace } from "#web/session/kept-place.ts";
 import { safeNext } from "#web/session/safe-next.ts";
 import { session } from "#web/session/session.ts";
@@ -34,13 +35,13 @@ async function keptAt(): Promise<string | null> {
   const { member_idx: member, user } = session.state();
   if (member === null) return null;
   const local = safeNext(newestDraft(member, DAYS, Date.now())?.at);
-  if (local !== null || !user?.canWritePosts) return local;
+  if (local !== null || !user?.canOpenAdmin) return local;
   const [first, ...more] = await readKept();
   if (first === undefined) return null;
-  return more.length > 0 ? POST_OFFICE_PATH : draftPath(first.board, first);
+  return more.length > 0 ? DASHBOARD_PATH : draftPath(first);
 }
 
-/** One's own. None where the server does not say: they stay in the office's lists. */
+/** One's own. None where the server does not say: they stay in the office's list. */
 async function readKept(): Promise<KeptDraftsQuery["keptDrafts"]> {
   try {
     const response = await sessionFetch("/graphql", {

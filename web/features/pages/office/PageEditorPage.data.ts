@@ -1,5 +1,5 @@
 // Only the head: what is edited is asked for in the browser, with the session.
-import { PAGE_NAMES } from "#web/features/pages/page-names.ts";
+import { PAGE_NAMES } from "#web/components/pages/page-names.ts";
 import type { PageKey } from "#web/gql/enums.ts";
 import type { PageLoader } from "#web/page/page.ts";
 

@@ -3,28 +3,31 @@
 
 import { FormattedMessage, useIntl } from "react-intl";
 import { WRITING_TITLE, WritingPage } from "#web/components/editor/WritingPage.tsx";
-import { PAGE_NAMES } from "#web/features/pages/page-names.ts";
+import { WritingStart } from "#web/components/editor/WritingStart.tsx";
+import { PAGE_NAMES } from "#web/components/pages/page-names.ts";
 import type { PageKey } from "#web/gql/enums.ts";
 import { PAGE_PATHS } from "#web/paths.ts";
 import { PageForm } from "./PageForm.tsx";
 import { useEditedPage } from "./use-edited-page.ts";
+import { pageDraftName } from "./use-page-editor.ts";
 
 export function Component({ pageKey: key }: { pageKey: PageKey }) {
   const intl = useIntl();
-  const { start } = useEditedPage(key);
+  const { start, reload } = useEditedPage(key);
   const page = intl.formatMessage({ id: PAGE_NAMES[key] });
   return (
     <WritingPage
       title={<FormattedMessage id="page-editing.page.title" values={{ page }} />}
       back={{ to: PAGE_PATHS[key], label: page }}
     >
-      {start === null ? (
-        <p role="status">
-          <FormattedMessage id="page-editing.page.loading" />
-        </p>
-      ) : (
-        <PageForm key={`${key} ${start.round}`} page={start.page} labelledBy={WRITING_TITLE} />
-      )}
+      <WritingStart
+        name={pageDraftName(key)}
+        start={start}
+        onReload={reload}
+        loading={<FormattedMessage id="page-editing.page.loading" />}
+      >
+        {(begun) => <PageForm key={`${key} ${begun.round}`} page={begun.page} labelledBy={WRITING_TITLE} />}
+      </WritingStart>
     </WritingPage>
   );
 }

@@ -1,12 +1,14 @@
-// A page, edited: saved as its next version.
+// A page, edited: saved as its next version, with its draft, which the server keeps too.
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useClient } from "urql";
 import { hasItems, PAGE_KINDS } from "#schema/validation/page-kinds.ts";
 import { pageInput } from "#schema/validation/pages.ts";
 import { useEditor } from "#web/components/editor/use-editor.ts";
+import { useServerDraft } from "#web/components/editor/use-server-draft.ts";
 import { titleOf } from "#web/components/editor/written-texts.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
+import type { PageKey } from "#web/gql/enums.ts";
 import { PageEditorDocument, useSavePageMutation } from "#web/gql/page-editing.ts";
 import { formatDate } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
@@ -22,6 +24,9 @@ import {
 } from "./page-values.ts";
 
 const DRAFT_DAYS = 30;
+
+/** Where a page's draft is kept on this device. */
+export const pageDraftName = (key: PageKey): string => `page-${key}`;
 
 export function usePageEditor(page: EditedPage) {
   const intl = useIntl();
@@ -42,7 +47,13 @@ export function usePageEditor(page: EditedPage) {
     toInput: (values: PageValues) => toPageInput(key, values, new Date()),
     labels: hasItems(PAGE_KINDS[key]) ? ITEM_PAGE_LABELS : TEXT_PAGE_LABELS,
     stored: toStored(page),
-    draft: { form: `page-${key}`, days: DRAFT_DAYS, restore: restorePageValues, titleOf },
+    draft: {
+      form: pageDraftName(key),
+      days: DRAFT_DAYS,
+      restore: restorePageValues,
+      titleOf,
+      server: useServerDraft(page.draft, () => ({ pageKey: key })),
+    },
     save: async (_checked, values, { version }) => {
       const input = { ...toPageInput(key, values, new Date()), baseNumber: version };
       const { data, error } = await save({ input });

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { type ContentLanguage, Localized } from "#web/components/Localized.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
 import { PageOfficeSlot } from "#web/components/PageOfficeSlot.tsx";
-import { PAGE_NAMES } from "#web/features/pages/page-names.ts";
+import { PAGE_NAMES } from "#web/components/pages/page-names.ts";
 import type { PageKey } from "#web/gql/enums.ts";
 import { isInSection, SECTIONS } from "#web/layout/navigation.ts";
 import { sectionTabs } from "#web/layout/section-tabs.ts";

@@ -2,8 +2,8 @@
 
 import { redirect } from "react-router-dom";
 import type { Client } from "urql";
+import { PAGE_NAMES } from "#web/components/pages/page-names.ts";
 import { descriptionOf } from "#web/components/rich-text/description.ts";
-import { PAGE_NAMES } from "#web/features/pages/page-names.ts";
 import type { Language } from "#web/gql/enums.ts";
 import { PageChangesDocument, type PageKey, VersionedPageDocument } from "#web/gql/pages.ts";
 import { toGraphqlLanguage, toUiLanguages } from "#web/i18n/language.ts";

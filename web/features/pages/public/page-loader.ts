@@ -1,8 +1,8 @@
 // Loads the version of a page that is in force; a page that nobody has written yet is kept out of search engines.
 import type { DocumentInput } from "urql";
 import type { RichTextDocument } from "#schema/validation/document.ts";
+import { PAGE_NAMES } from "#web/components/pages/page-names.ts";
 import { descriptionOf } from "#web/components/rich-text/description.ts";
-import { PAGE_NAMES } from "#web/features/pages/page-names.ts";
 import type { Language, PageKey } from "#web/gql/enums.ts";
 import { toGraphqlLanguage, toUiLanguages } from "#web/i18n/language.ts";
 import { loadQuery } from "#web/page/load-query.ts";

@@ -2,11 +2,8 @@
 import { useClient } from "urql";
 import { useEditorStart } from "#web/components/editor/use-editor-start.ts";
 import type { Board } from "#web/gql/enums.ts";
-import {
-  type EditedDraftFragment,
-  NewPostEditorDocument,
-  PostEditorDocument,
-} from "#web/gql/post-editing.ts";
+import { NewPostEditorDocument, PostEditorDocument } from "#web/gql/post-editing.ts";
+import type { EditedDraftFragment } from "#web/gql/server-drafts.ts";
 import { loadQuery } from "#web/page/load-query.ts";
 import { PageError } from "#web/page/page-error.ts";
 import type { EditedPost } from "./post-values.ts";

@@ -8,6 +8,7 @@ import { z } from "#schema/validation/zod.ts";
 import { isPublic } from "#web/components/editor/publishing.ts";
 import { saidOf } from "#web/components/editor/tell-saved.ts";
 import { useEditor } from "#web/components/editor/use-editor.ts";
+import { useServerDraft } from "#web/components/editor/use-server-draft.ts";
 import { titleOf } from "#web/components/editor/written-texts.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import type { Board } from "#web/gql/enums.ts";
@@ -30,7 +31,6 @@ import {
   toPostValues,
 } from "./post-values.ts";
 import type { EditedStart } from "./use-edited-post.ts";
-import { usePostDrafts } from "./use-post-drafts.ts";
 
 const DRAFT_DAYS = 30;
 const TOGETHER = [
@@ -99,7 +99,7 @@ export function usePostEditor({ board, draft, start, onReload, onRestore }: Post
       days: DRAFT_DAYS,
       restore: restorePost,
       titleOf,
-      server: usePostDrafts(board, start),
+      server: useServerDraft(start.draft, () => ({ board, postId: start.post?.id ?? null })),
     },
     save: async (_checked, values, { version, requestKey }) => {
       const input = toInput(values);

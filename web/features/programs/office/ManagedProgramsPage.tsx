@@ -1,9 +1,11 @@
 // The office's lists of programs: /admin/seminars, /admin/education-programs, /admin/evaluation-programs. Everything that narrows one
 // lives in the address.
 
+import { Stack } from "@mantine/core";
 import { mdiPlus } from "@mdi/js";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
+import { KeptDrafts } from "#web/components/editor/KeptDrafts.tsx";
 import { Icon } from "#web/components/Icon.tsx";
 import { OfficeList } from "#web/components/list/OfficeList.tsx";
 import { useListAddress } from "#web/components/list/use-list-address.ts";
@@ -25,7 +27,12 @@ export function Component({ office: name }: { office: ProgramOffice["id"] }) {
           <FormattedMessage id={`program-office.create.${office.id}`} />
         </ButtonLink>
       </OfficeHead>
-      <Programs key={office.id} office={office} />
+      <Stack gap={40}>
+        <KeptDrafts />
+        <div>
+          <Programs key={office.id} office={office} />
+        </div>
+      </Stack>
     </>
   );
 }

@@ -2,46 +2,62 @@
 // the browser, with the session; the editor itself is loaded with this page only.
 
 import { FormattedMessage } from "react-intl";
-import { useNavigate, useParams } from "react-router-dom";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { TrashNotice } from "#web/components/editor/TrashNotice.tsx";
 import { WRITING_TITLE, WritingPage } from "#web/components/editor/WritingPage.tsx";
+import { WritingStart } from "#web/components/editor/WritingStart.tsx";
 import { PROGRAM_OFFICES, type ProgramOffice } from "#web/components/programs/program-offices.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
-import { programEditPath } from "#web/paths.ts";
+import { DRAFT, programEditPath } from "#web/paths.ts";
 import { CancelledNotice } from "./CancelledNotice.tsx";
 import { ProgramForm } from "./ProgramForm.tsx";
 import { type EditedStart, useEditedProgram } from "./use-edited-program.ts";
 import { useProgramActions } from "./use-program-actions.ts";
+import { programDraftName } from "./use-program-editor.ts";
 
 export function Component({ office: name }: { office: ProgramOffice["id"] }) {
   const office = PROGRAM_OFFICES[name];
   const { idx } = useParams();
   const id = idx === undefined ? null : parseIdx(idx);
-  const { start, reload } = useEditedProgram(office, id);
+  const [params] = useSearchParams();
+  const draft = id === null && params.has(DRAFT) ? parseIdx(params.get(DRAFT) ?? "") : null;
+  const { start, reload } = useEditedProgram(office, id, draft);
   return (
     <WritingPage
       title={<FormattedMessage id={`program-office.${id === null ? "create" : "edit"}.${office.id}`} />}
       back={{ to: office.list, label: <FormattedMessage id={`program-office.list.${office.id}`} /> }}
     >
-      {start === null ? (
-        <p role="status">
-          <FormattedMessage id="program-office.loading" />
-        </p>
-      ) : (
-        <Start key={`${office.id} ${id} ${start.round}`} office={office} start={start} onReload={reload} />
-      )}
+      <WritingStart
+        name={programDraftName(office, id, draft)}
+        start={start}
+        onReload={reload}
+        loading={<FormattedMessage id="program-office.loading" />}
+      >
+        {(begun) => (
+          <Start
+            key={`${office.id} ${id} ${begun.round}`}
+            office={office}
+            draft={draft}
+            start={begun}
+            onReload={reload}
+          />
+        )}
+      </WritingStart>
     </WritingPage>
   );
 }
 
 interface StartProps {
   office: ProgramOffice;
+  /** The one of several new ones that is gone on with. */
+  draft: number | null;
   start: EditedStart;
   onReload: () => void;
 }
 
 /** The program as it is, unless it lies in the trash. */
-function Start({ office, start: { program }, onReload }: StartProps) {
+function Start({ office, draft, start, onReload }: StartProps) {
+  const { program } = start;
   const navigate = useNavigate();
   const actions = useProgramActions();
   const named = { id: program?.id ?? 0, title: program?.ko?.title ?? "" };
@@ -61,7 +77,8 @@ function Start({ office, start: { program }, onReload }: StartProps) {
       {program?.cancelledAt ? <CancelledNotice program={program} /> : null}
       <ProgramForm
         office={office}
-        program={program}
+        draft={draft}
+        start={start}
         labelledBy={WRITING_TITLE}
         onReload={onReload}
         onDelete={() => actions.remove(named, () => void navigate(programEditPath(office, named.id)))}

@@ -1,4 +1,4 @@
-// A program, edited: its schema, its query and its mutations.
+// A program, edited: its schema, its query and its mutations, and its draft, which the server keeps too.
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
@@ -7,6 +7,7 @@ import { programInput } from "#schema/validation/programs.ts";
 import { isPublic } from "#web/components/editor/publishing.ts";
 import { saidOf } from "#web/components/editor/tell-saved.ts";
 import { useEditor } from "#web/components/editor/use-editor.ts";
+import { useServerDraft } from "#web/components/editor/use-server-draft.ts";
 import { titleOf } from "#web/components/editor/written-texts.ts";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import type { ProgramOffice } from "#web/components/programs/program-offices.ts";
@@ -19,30 +20,35 @@ import { programEditPath, programPath } from "#web/paths.ts";
 import { toProgramInput, toProgramValues } from "./program-input.ts";
 import { PROGRAM_LABELS } from "./program-labels.ts";
 import { newProgram, type ProgramValues, restoreProgram } from "./program-values.ts";
-import type { EditedProgram } from "./use-edited-program.ts";
+import type { EditedStart } from "./use-edited-program.ts";
 
 const DRAFT_DAYS = 30;
 const TOGETHER = [["publish", "publishedAt"]] as const;
 
 export interface ProgramEditorOptions {
   readonly office: ProgramOffice;
-  /** Null for a new one. */
-  readonly program: EditedProgram | null;
+  /** The one of several new ones that is gone on with. */
+  readonly draft: number | null;
+  readonly start: EditedStart;
   /** Reads the program anew: it was saved and is not public. */
   readonly onReload: () => void;
   /** Out of the trash; whether it came. */
   readonly onRestore: () => Promise<boolean>;
 }
 
+/** Where a program's draft is kept on this device. */
+export const programDraftName = (office: ProgramOffice, id: number | null, draft: number | null): string =>
+  `program-${office.id}-${id ?? (draft === null ? "new" : `new-${draft}`)}`;
+
 export function useProgramEditor(options: ProgramEditorOptions) {
-  const { office, onReload, onRestore } = options;
+  const { office, draft, start, onReload, onRestore } = options;
   const intl = useIntl();
   const navigate = useNavigate();
   const client = useClient();
   const [, create] = useCreateProgramMutation();
   const [, save] = useSaveProgramMutation();
   /** As it is stored, as far as this form knows. */
-  const [program, setProgram] = useState(options.program);
+  const [program, setProgram] = useState(start.program);
   const toInput = (values: ProgramValues) => toProgramInput(values, program);
   const editor = useEditor({
     name: "program",
@@ -50,15 +56,19 @@ export function useProgramEditor(options: ProgramEditorOptions) {
     toInput,
     labels: PROGRAM_LABELS,
     stored: {
-      values: options.program ? toProgramValues(options.program) : newProgram(office.kinds[0] ?? "SEMINAR"),
-      version: options.program?.version ?? null,
+      values: start.program ? toProgramValues(start.program) : newProgram(office.kinds[0] ?? "SEMINAR"),
+      version: start.program?.version ?? null,
     },
     together: TOGETHER,
     draft: {
-      form: `program-${office.id}-${options.program?.id ?? "new"}`,
+      form: programDraftName(office, start.program?.id ?? null, draft),
       days: DRAFT_DAYS,
       restore: restoreProgram,
       titleOf,
+      server: useServerDraft(start.draft, ({ kind }: ProgramValues) => ({
+        programKind: kind,
+        programId: start.program?.id ?? null,
+      })),
     },
     save: async (_checked, values, { version, requestKey }) => {
       const input = toInput(values);

@@ -1,5 +1,5 @@
 // What a page is called where it has no version of its own to say it.
-import type { PageKey } from "#web/gql/pages.ts";
+import type { PageKey } from "#web/gql/enums.ts";
 
 export const PAGE_NAMES = {
   GREETING: "layout.nav.greeting",

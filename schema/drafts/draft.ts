@@ -1,0 +1,25 @@
+// A form that was being typed into. Whoever gets here asked for the own ones.
+import { builder } from "#schema/builder.ts";
+import { PageKeyRef } from "#schema/pages/page-version.ts";
+import { BoardRef } from "#schema/posts/board.ts";
+import { ProgramKindRef } from "#schema/programs/program-kind.ts";
+
+export const DraftRef = builder.prismaObject("Draft", {
+  select: { id: true },
+  description: "What the viewer was typing, kept by the server: of a post, a program or a page.",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    board: t.expose("board", { type: BoardRef, nullable: true, description: "Of a post." }),
+    postId: t.exposeInt("postId", { nullable: true }),
+    programKind: t.expose("programKind", {
+      type: ProgramKindRef,
+      nullable: true,
+      description: "Of a program.",
+    }),
+    programId: t.exposeInt("programId", { nullable: true }),
+    pageKey: t.expose("pageKey", { type: PageKeyRef, nullable: true, description: "Of a page." }),
+    baseVersion: t.exposeInt("baseVersion", { nullable: true }),
+    payload: t.expose("payload", { type: "Json" }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+  }),
+});

@@ -1,0 +1,34 @@
+// Drafts: whoever may write a thing keeps drafts of it and sees the own ones. That there are others', SUPER sees (decision 193).
+import type { Viewer } from "#schema/context.ts";
+import type { DraftPlace } from "#schema/validation/drafts.ts";
+import { PAGE_KEYS, type PageKeyName } from "#schema/validation/page-kinds.ts";
+import { writePage, writeSomePage } from "./pages.ts";
+import { writePosts } from "./posts.ts";
+import { writePrograms } from "./programs.ts";
+import { isSuper } from "./viewer.ts";
+
+/** Writing something that has drafts; what, `writeDraft` says. */
+export const writeSomeDraft = (viewer: Viewer | null): boolean =>
+  writePosts(viewer) || writePrograms(viewer) || writeSomePage(viewer);
+
+/** Keeping a draft, and going on with it. */
+export function writeDraft(viewer: Viewer | null, place: DraftPlace): boolean {
+  if (place.noun === "POST") return writePosts(viewer);
+  return place.noun === "PROGRAM" ? writePrograms(viewer) : writePage(viewer, place.key);
+}
+
+/** What of the list of drafts somebody is shown. */
+export interface ListedDrafts {
+  readonly posts: boolean;
+  readonly programs: boolean;
+  readonly pages: readonly PageKeyName[];
+  /** Those of other people, too. */
+  readonly all: boolean;
+}
+
+export const listedDrafts = (viewer: Viewer | null): ListedDrafts => ({
+  posts: writePosts(viewer),
+  programs: writePrograms(viewer),
+  pages: PAGE_KEYS.filter((key) => writePage(viewer, key)),
+  all: isSuper(viewer),
+});

@@ -1,0 +1,17 @@
+// Where a text that was not saved is gone on with.
+import { officeOfKind } from "#web/components/programs/program-offices.ts";
+import type { KeptDraftsQuery } from "#web/gql/kept-drafts.ts";
+import { BOARD_PATHS, DASHBOARD_PATH, DRAFT, editPath, pageEditPath, programEditPath } from "#web/paths.ts";
+
+type Kept = KeptDraftsQuery["keptDrafts"][number];
+
+/** The editor of what it is of; of something new, with the draft named. */
+export function draftPath({ id, board, postId, programKind, programId, pageKey }: Kept): string {
+  const begun = (create: string) => `${create}?${DRAFT}=${id}`;
+  if (board) return postId === null ? begun(BOARD_PATHS[board].create) : editPath(board, postId);
+  if (programKind) {
+    const office = officeOfKind(programKind);
+    return programId === null ? begun(office.create) : programEditPath(office, programId);
+  }
+  return pageKey ? pageEditPath(pageKey) : DASHBOARD_PATH;
+}
