@@ -47,7 +47,7 @@ export interface OneTimeLinks {
   linkTo(kind: TokenKind, tokenId: string, language: Language): string;
 }
 
-/** Signs the links by which posts are read before they are published (gateway/auth/preview-links.ts). */
+/** Signs the links by which something is read before it is published (gateway/auth/preview-links.ts). */
 export interface PreviewLinks {
   /** @param id of the row that can be taken back */
   sign(id: string, expiresAt: Date): string;

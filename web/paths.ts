@@ -29,17 +29,16 @@ export const LOGIN_PATH = "/login";
 export const REGISTER_PATH = "/register";
 export const FORGOT_PASSWORD_PATH = "/forgot-password";
 export const RESET_PASSWORD_PATH = "/reset-password";
-/** Where whoever holds a paper sees whether it stands; papers have it printed (gateway/documents). */
 /** Where a post is read before it is published; what opens it stands behind the #. */
 export const PREVIEW_PATH = "/preview";
-export const previewAddress = (link: string, language: "ko" | "en"): string =>
-  `${language === "en" ? "/en" : ""}${PREVIEW_PATH}#${link}`;
-
-/** The same of a program. */
 export const PROGRAM_PREVIEW_PATH = "/preview-program";
-export const programPreviewAddress = (link: string, language: "ko" | "en"): string =>
-  `${language === "en" ? "/en" : ""}${PROGRAM_PREVIEW_PATH}#${link}`;
+export const PAGE_PREVIEW_PATH = "/preview-page";
+/** The page of a course stands among its dates. */
+export const COURSE_PREVIEW_PATH = "/preview-course";
+export const previewAddress = (path: string, link: string, language: "ko" | "en"): string =>
+  `${language === "en" ? "/en" : ""}${path}#${link}`;
 
+/** Where whoever holds a paper sees whether it stands; papers have it printed (gateway/documents). */
 export const VERIFY_DOCUMENT_PATH = "/verify/:code";
 export const VERIFY_EMAIL_PATH = "/verify-email";
 

@@ -7,17 +7,10 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import type { Clock, ContentCache, FileStore, OneTimeLinks, PreviewLinks } from "#schema/context.ts";
 import { bytesOf, toVariants } from "#schema/files/stored-variants.ts";
 import { shownVersions } from "#schema/pages/shown-versions.ts";
-import {
-  filesByPass,
-  filesOfPost,
-  filesOfProgram,
-  filesOfReview,
-  publicFiles,
-} from "#schema/policies/files.ts";
+import { filesByPass, filesOfPost, filesOfReview, publicFiles } from "#schema/policies/files.ts";
 import { manageJournal } from "#schema/policies/journal.ts";
 import { readerOf } from "#schema/posts/post-lock.ts";
-import { filesOfPreview, readPreview } from "#schema/posts/read-preview.ts";
-import { readProgramPreview } from "#schema/programs/read-program-preview.ts";
+import { filesOfPreview } from "#schema/previews/files-of-preview.ts";
 import { ownManuscripts } from "#schema/reviews/own-manuscripts.ts";
 import { reviewOpenedBy } from "#schema/reviews/review-opened-by.ts";
 import { SHARE_PART } from "#schema/validation/site-paths.ts";
@@ -134,10 +127,8 @@ async function openedBy(
 ): Promise<{ files: Prisma.FileWhereInput; to: OpenTo } | null> {
   const read = passes.read(pass, clock.now());
   if (read === null) {
-    const preview = await readPreview(pass, { previews, clock });
-    if (preview) return { files: filesOfPreview(preview), to: "preview" };
-    const opened = await readProgramPreview(pass, { previews, clock });
-    if (opened) return { files: filesOfProgram(opened.programId), to: "preview" };
+    const preview = await filesOfPreview(pass, { previews, clock });
+    if (preview) return { files: preview, to: "preview" };
     const review = await reviewOpenedBy(pass, { links, now: clock.now() });
     return review && { files: filesOfReview(review), to: "reviewer" };
   }

@@ -1,7 +1,7 @@
 // Posts: what is published is read by whom it is for (post-readers.ts); drafts and the trash are CONTENT's (decision 5).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
-import { anyone, holds } from "./viewer.ts";
+import { holds } from "./viewer.ts";
 
 /** The posts whose time it is, whoever may read them. */
 export const livePosts = (now: Date): Prisma.PostWhereInput => ({
@@ -64,11 +64,3 @@ export const draftPosts: Prisma.PostWhereInput = { deletedAt: null, publishedAt:
 export const writePosts = (viewer: Viewer | null): boolean => holds(viewer, "CONTENT");
 
 export const readPostFigures = (viewer: Viewer | null): boolean => holds(viewer, "CONTENT");
-
-/** Whose links open: who still writes posts. */
-export const sharesPreviews: Prisma.MemberWhereInput = {
-  staffRoles: { some: { role: { in: ["CONTENT", "SUPER"] } } },
-};
-
-/** Everybody with a link that is good (decision 110). */
-export const openPreviews = anyone;

@@ -1,7 +1,7 @@
 // Seminars, courses and the exam: everybody reads what is published, drafts and the trash are PROGRAM's (decision 5).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
-import { anyone, holds } from "./viewer.ts";
+import { holds } from "./viewer.ts";
 
 /** What the public pages show at a moment, to anybody. Nobody sees a draft there, staff neither. */
 export const visiblePrograms = (now: Date): Prisma.ProgramWhereInput => ({
@@ -26,14 +26,6 @@ export const scheduledPrograms = (now: Date): Prisma.ProgramWhereInput => ({
 export const announcedPrograms: Prisma.ProgramWhereInput = { deletedAt: null, publishedAt: { not: null } };
 
 export const draftPrograms: Prisma.ProgramWhereInput = { deletedAt: null, publishedAt: null };
-
-/** Whose links open: who still writes programs. */
-export const sharesProgramPreviews: Prisma.MemberWhereInput = {
-  staffRoles: { some: { role: { in: ["PROGRAM", "SUPER"] } } },
-};
-
-/** Everybody with a link that is good (decision 116). */
-export const openProgramPreviews = anyone;
 
 /** Everything the office does with programs: reading drafts and the trash, writing, cancelling, deleting, tags. */
 export const writePrograms = (viewer: Viewer | null): boolean => holds(viewer, "PROGRAM");

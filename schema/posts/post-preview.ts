@@ -11,7 +11,7 @@ import { tagsOf } from "./board-tags.ts";
 import { excerptOf } from "./excerpt.ts";
 import { PostAudienceRef } from "./post-lock.ts";
 import { contentOf, isEnglishOutdated, titleOf } from "./post-texts.ts";
-import { figureKeys, filesOfPreview, type PreviewedPost } from "./read-preview.ts";
+import { figureKeys, filesOfPreviewedPost, type PreviewedPost } from "./read-post-preview.ts";
 import { TagRef } from "./tag.ts";
 
 type Hanging = PreviewedPost["attachments"][number];
@@ -19,7 +19,9 @@ type Hanging = PreviewedPost["attachments"][number];
 /** The files that hang on it and are there, in order. */
 async function hanging(post: PreviewedPost): Promise<(Hanging & { isPicture: boolean })[]> {
   const found = await db.file.findMany({
-    where: { AND: [filesOfPreview(post), { id: { in: post.attachments.map(({ fileId }) => fileId) } }] },
+    where: {
+      AND: [filesOfPreviewedPost(post), { id: { in: post.attachments.map(({ fileId }) => fileId) } }],
+    },
     select: { id: true, kind: true },
   });
   return post.attachments.flatMap((one) => {
@@ -108,7 +110,7 @@ export const PreviewedPostRef = builder.objectRef<PreviewedPost>("PreviewedPost"
           if (post.thumbnailId === null) return null;
           return db.file.findFirst({
             ...columns,
-            where: { AND: [{ id: post.thumbnailId }, filesOfPreview(post)] },
+            where: { AND: [{ id: post.thumbnailId }, filesOfPreviewedPost(post)] },
           });
         },
       }),
@@ -119,7 +121,7 @@ export const PreviewedPostRef = builder.objectRef<PreviewedPost>("PreviewedPost"
         resolve: (query, post) =>
           db.file.findMany({
             ...query,
-            where: { AND: [filesOfPreview(post), { key: { in: figureKeys(post) } }] },
+            where: { AND: [filesOfPreviewedPost(post), { key: { in: figureKeys(post) } }] },
           }),
       }),
       attachments: t.prismaField({

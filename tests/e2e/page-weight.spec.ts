@@ -5,7 +5,15 @@ import { test } from "./journey.ts";
 import { GUEST_PATHS, journalPaths, PUBLIC_PATHS, postPaths, programPaths } from "./site-map.ts";
 
 /** Forms, what its few reviewers alone are sent, and addresses that lead nowhere. */
-const NO_PUBLIC_PAGE = ["/verify-email", "/preview", "/preview-program", "/not-found", "/nowhere"];
+const NO_PUBLIC_PAGE = [
+  "/verify-email",
+  "/preview",
+  "/preview-program",
+  "/preview-page",
+  "/preview-course",
+  "/not-found",
+  "/nowhere",
+];
 
 /** One address of each route: what is asked for behind it and which post it is changes no script. */
 function oneOfEach(paths: readonly string[]): string[] {

@@ -19,7 +19,7 @@ test("a reviewer without an account reads what is typed, in both languages, unti
   const editor = new PostEditor(page, say);
   await editor.show("ko");
   await editor.title("ko").fill(`${title} 고침`);
-  const panel = editor.main.getByRole("group", { name: say("posts.preview.title") });
+  const panel = editor.main.getByRole("group", { name: say("preview.title") });
   await panel.getByRole("button", { name: say("preview-office.make") }).click();
   // Opening shows what is typed, without waiting for the draft.
   const shown = page.waitForEvent("popup");

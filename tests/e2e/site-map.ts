@@ -25,6 +25,8 @@ export const PUBLIC_PATHS: readonly string[] = [
   "/verify-email",
   "/preview",
   "/preview-program",
+  "/preview-page",
+  "/preview-course",
   "/not-found",
   "/nowhere",
 ];

@@ -132,7 +132,7 @@ test(
       panel.getByRole("button", { name: say("translation.remarks.reopen"), exact: true }),
     ).toBeVisible();
     // By a link it is read before it is out.
-    const preview = editor.main.getByRole("group", { name: say("posts.preview.title") });
+    const preview = editor.main.getByRole("group", { name: say("preview.title") });
     await preview.getByRole("button", { name: say("preview-office.make") }).click();
     const popup = page.waitForEvent("popup");
     await preview.getByRole("button", { name: say("editor.language.en"), exact: true }).click();

@@ -26,6 +26,8 @@ type Person = (typeof PEOPLE)[number];
 
 const STAFF: readonly Person[] = ["CONTENT", "PROGRAM", "FINANCE", "MEMBER", "JOURNAL", "SUPER"];
 const WRITERS: readonly Person[] = ["CONTENT", "SUPER"];
+/** Of some page: the journal's editors write its rules. */
+const EDITORS: readonly Person[] = ["CONTENT", "JOURNAL", "SUPER"];
 const PROGRAM_WRITERS: readonly Person[] = ["PROGRAM", "SUPER"];
 const DRAFT_WRITERS: readonly Person[] = ["CONTENT", "PROGRAM", "JOURNAL", "SUPER"];
 const FILE_KEEPERS: readonly Person[] = ["CONTENT", "PROGRAM", "SUPER"];
@@ -117,6 +119,16 @@ const MATRIX: Readonly<Record<string, Row>> = {
     operation: "mutation { makePostPreview(postId: 1000000) { id } }",
     may: WRITERS,
     meets: "NOT_FOUND",
+  },
+  "Query.previewedPage": { operation: '{ previewedPage(link: "0") { expiresAt } }', may: EVERYBODY },
+  "Query.pagePreviews": { operation: "{ pagePreviews(key: GREETING) { id link } }", may: WRITERS },
+  "Mutation.makePagePreview": {
+    operation: "mutation { makePagePreview(key: GREETING) { id } }",
+    may: WRITERS,
+  },
+  "Mutation.takeBackPagePreview": {
+    operation: 'mutation { takeBackPagePreview(id: "00000000-0000-4000-8000-000000000000") }',
+    may: EDITORS,
   },
   "Query.previewedProgram": { operation: '{ previewedProgram(link: "0") { expiresAt } }', may: EVERYBODY },
   "Query.programPreviews": {

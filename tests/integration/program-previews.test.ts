@@ -1,7 +1,5 @@
-// A program before it is published, by a signed link: who reads it and its files, and when the link ends.
+// A program before it is published, by a signed link: who reads it and its files. When a link ends: previews.test.ts.
 import { beforeAll, expect, test } from "vitest";
-import { db } from "#prisma/client.ts";
-import { DAY } from "#schema/validation/durations.ts";
 import { createSignedIn } from "#tests/support/factories.ts";
 import { useGateway } from "#tests/support/gateway.ts";
 import { askGraphql } from "#tests/support/graphql.ts";
@@ -52,30 +50,4 @@ test("opens a draft and its files for whoever has no account, and no other progr
   // It is there for nobody else.
   const { data } = await askGraphql(gateway(), `{ program(id: ${id}) { id } }`);
   expect(data).toEqual({ program: null });
-});
-
-test("there are ten of a program at most", async () => {
-  const id = await draft("열 개까지");
-  for (let made = 0; made < 10; made += 1) await make(id);
-  expect((await ask(`mutation { makeProgramPreview(programId: ${id}) { id } }`)).code).toBe("CONFLICT");
-  const { data } = await ask(`{ programPreviews(programId: ${id}) { isMine makerName } }`);
-  expect(Object(data).programPreviews).toHaveLength(10);
-});
-
-test("ends when it is taken back, with its time, with the program and with its maker's role", async () => {
-  const id = await draft("끝나는 링크");
-  const [back, gone, roleless] = [await make(id), await make(await draft("지울 것")), await make(id)];
-  expect(await previewed(back.link)).not.toBeNull();
-  await ask(`mutation { takeBackProgramPreview(id: "${back.id}") }`);
-  expect(await previewed(back.link)).toBeNull();
-  const { programId } = await db.programPreview.findUniqueOrThrow({ where: { id: gone.id } });
-  await ask(`mutation { deleteProgram(id: ${programId}) { id } }`);
-  expect(await previewed(gone.link)).toBeNull();
-  await db.staffAssignment.deleteMany({ where: { memberId: maker.id } });
-  expect(await previewed(roleless.link)).toBeNull();
-  await db.staffAssignment.create({ data: { memberId: maker.id, role: "PROGRAM" } });
-  expect(await previewed(roleless.link)).not.toBeNull();
-  expect(await previewed(roleless.link.replace(/^./, (first) => (first === "A" ? "B" : "A")))).toBeNull();
-  gateway().clock.advance(7 * DAY);
-  expect(await previewed(roleless.link)).toBeNull();
 });

@@ -54,6 +54,7 @@ import type popupOffice from "#web/messages/ko/popup-office.json";
 import type popups from "#web/messages/ko/popups.json";
 import type postOffice from "#web/messages/ko/post-office.json";
 import type posts from "#web/messages/ko/posts.json";
+import type preview from "#web/messages/ko/preview.json";
 import type previewOffice from "#web/messages/ko/preview-office.json";
 import type printing from "#web/messages/ko/printing.json";
 import type programDetails from "#web/messages/ko/program-details.json";
@@ -135,6 +136,7 @@ export type MessageFiles =
   | typeof popups
   | typeof postOffice
   | typeof posts
+  | typeof preview
   | typeof previewOffice
   | typeof printing
   | typeof programDetails

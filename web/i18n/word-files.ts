@@ -5,11 +5,12 @@ import { PAGES } from "#web/pages.ts";
 
 const FORMS = ["errors", "forms", "members", "uploads"];
 
-/** `site` comes with every page, `forms` with every page that is more than read, `later` with parts of a page that wait until it rests. */
+/** `site` comes with every page, `forms` with every page that is more than read, `later` with parts of a page that wait until it rests, `previews` with what is read before it is published. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   site: ["components", "enums", "error-page", "exams", "layout", "popups", "programs", "session", "toasts"],
   forms: FORMS,
   later: ["clock", "popups", "share"],
+  previews: ["preview"],
 };
 
 const nounOf = (page: string) => page.split("/")[0] ?? "";
@@ -34,7 +35,10 @@ const ALSO_READ: Readonly<Record<string, readonly string[]>> = {
   reviews: ["glossary"],
 };
 
-/** `site`, `forms`, `later`, a noun that visitors read, or `office`, which holds every other file: what members and the office read. */
+/** Where something is read before it is published (decision 195). */
+const PREVIEWS = /\/\w*PreviewPage$/;
+
+/** `site`, `forms`, `later`, `previews`, a noun that visitors read, or `office`, which holds every other file: what members and the office read. */
 export type WordSet = string;
 
 /** The set a message file belongs to. */
@@ -50,7 +54,11 @@ export function setOfWords(file: string): WordSet {
  */
 export function wordsOf(page: string, rights: Rights): readonly WordSet[] {
   const noun = nounOf(page);
-  const own = [...(READ_NOUNS.has(noun) ? [noun] : []), ...(ALSO_READ[noun] ?? [])];
+  const own = [
+    ...(READ_NOUNS.has(noun) ? [noun] : []),
+    ...(ALSO_READ[noun] ?? []),
+    ...(PREVIEWS.test(page) ? ["previews"] : []),
+  ];
   if (rights === "public") return own;
   return isRendered(rights) ? [...own, "forms"] : [...own, "forms", "office"];
 }

@@ -1,34 +1,59 @@
-// Above a preview: that it is one, what it shows, until when its link opens, and the other language.
+// Above a preview: that it is one, what it shows, until when its link opens, as whom it is looked at, and the other language.
 import { mdiEyeOutline } from "@mdi/js";
 import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
 import { Icon } from "#web/components/Icon.tsx";
+import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { otherLanguage, useLanguage } from "#web/i18n/language.ts";
+import { previewAddress } from "#web/paths.ts";
 import styles from "./PreviewBar.module.css";
 
+export type PreviewNoun = "post" | "program" | "page";
+
 interface PreviewBarProps {
-  title: ReactNode;
-  /** What it shows: what is saved, or what is not yet. */
-  standing: ReactNode;
-  until: ReactNode;
-  /** The same in the other language. */
-  other: { readonly href: string; readonly label: ReactNode };
+  noun: PreviewNoun;
+  path: string;
+  link: string;
+  shown: { readonly expiresAt: string; readonly isUnsaved?: boolean };
   /** As whom it is looked at. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
-export function PreviewBar({ title, standing, until, other, children }: PreviewBarProps) {
+export function PreviewBar({
+  noun,
+  path,
+  link,
+  shown: { expiresAt, isUnsaved = false },
+  children,
+}: PreviewBarProps) {
+  const language = useLanguage();
+  const other = otherLanguage(language);
+  const at = (
+    <time key="at" dateTime={expiresAt}>
+      {formatDateTime(language, expiresAt)}
+    </time>
+  );
   return (
     <section className={styles.bar}>
       <div className={`frame ${styles.words}`}>
         <p>
           <Icon path={mdiEyeOutline} />
-          <b>{title}</b>
-          <span>{standing}</span>
+          <b>
+            <FormattedMessage id="preview.title" />
+          </b>
+          <span>
+            <FormattedMessage
+              id={`preview.standing.${noun}`}
+              values={{ unsaved: isUnsaved ? "yes" : "no" }}
+            />
+          </span>
         </p>
-        <p>{until}</p>
+        <p>
+          <FormattedMessage id="preview.until" values={{ at }} />
+        </p>
         {children}
-        <a className="link" href={other.href} hrefLang={otherLanguage(useLanguage())}>
-          {other.label}
+        <a className="link" href={previewAddress(path, link, other)} hrefLang={other}>
+          <FormattedMessage id="preview.other" />
         </a>
       </div>
     </section>

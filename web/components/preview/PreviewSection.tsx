@@ -6,12 +6,11 @@ import { FormSection } from "#web/components/forms/FormSection.tsx";
 import type { PreviewLinkFragment } from "#web/gql/post-previews.ts";
 import { formatDateTime } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
+import { previewAddress } from "#web/paths.ts";
 import type { Previews } from "./preview-link.ts";
 
 /** As a phone of the middle size has it. */
 const PHONE = "popup,width=390,height=844";
-
-type AddressOf = (link: string, language: "ko" | "en") => string;
 
 /** @param children its links; null: it was never saved */
 export function PreviewSection({ children }: { children: ReactNode }) {
@@ -29,12 +28,13 @@ export function PreviewSection({ children }: { children: ReactNode }) {
 interface PreviewLinksProps {
   previews: Previews;
   hint: ReactNode;
-  addressOf: AddressOf;
+  /** The page that shows it. */
+  path: string;
   /** What is on the screen is with the server by then. */
   onKeep: () => Promise<void>;
 }
 
-export function PreviewLinks({ previews, hint, addressOf, onKeep }: PreviewLinksProps) {
+export function PreviewLinks({ previews, hint, path, onKeep }: PreviewLinksProps) {
   const { links, make, takeBack } = previews;
   const [busy, setBusy] = useState(false);
   const own = links.find(({ isMine }) => isMine);
@@ -53,15 +53,10 @@ export function PreviewLinks({ previews, hint, addressOf, onKeep }: PreviewLinks
           <FormattedMessage id="preview-office.make" />
         </Button>
       ) : (
-        <Ways link={own.link} addressOf={addressOf} onKeep={onKeep} />
+        <Ways link={own.link} path={path} onKeep={onKeep} />
       )}
       {links.map((link) => (
-        <LinkRow
-          key={link.id}
-          link={link}
-          addressOf={addressOf}
-          onTakeBack={() => void run(() => takeBack(link.id))}
-        />
+        <LinkRow key={link.id} link={link} path={path} onTakeBack={() => void run(() => takeBack(link.id))} />
       ))}
     </Stack>
   );
@@ -69,16 +64,17 @@ export function PreviewLinks({ previews, hint, addressOf, onKeep }: PreviewLinks
 
 interface WaysProps {
   link: string;
-  addressOf: AddressOf;
+  path: string;
   onKeep: () => Promise<void>;
 }
 
 /** Each opens a window at once, as browsers allow only then; what was typed is kept before it is shown. */
-function Ways({ link, addressOf, onKeep }: WaysProps) {
+function Ways({ link, path, onKeep }: WaysProps) {
   const open = async (language: "ko" | "en", features?: string) => {
     const shown = window.open("", "_blank", features);
     await onKeep();
-    if (shown) shown.location.href = new URL(addressOf(link, language), window.location.origin).href;
+    if (shown)
+      shown.location.href = new URL(previewAddress(path, link, language), window.location.origin).href;
   };
   return (
     <Group gap={8}>
@@ -98,13 +94,13 @@ function Ways({ link, addressOf, onKeep }: WaysProps) {
 
 interface LinkRowProps {
   link: PreviewLinkFragment;
-  addressOf: AddressOf;
+  path: string;
   onTakeBack: () => void;
 }
 
-function LinkRow({ link, addressOf, onTakeBack }: LinkRowProps) {
+function LinkRow({ link, path, onTakeBack }: LinkRowProps) {
   const language = useLanguage();
-  const address = new URL(addressOf(link.link, language), window.location.origin).href;
+  const address = new URL(previewAddress(path, link.link, language), window.location.origin).href;
   return (
     <Stack gap={4} pt={12} style={{ borderTop: "1px solid var(--line)" }}>
       <Text fz="sm">

@@ -7,6 +7,7 @@ import { SaveBar } from "#web/components/editor/SaveBar.tsx";
 import { useShownLanguage } from "#web/components/editor/use-shown-language.ts";
 import { WritingRoom } from "#web/components/editor/WritingRoom.tsx";
 import { WrittenFields } from "#web/components/editor/WrittenFields.tsx";
+import { PreviewSection } from "#web/components/preview/PreviewSection.tsx";
 import { TranslationPanel } from "#web/components/translation/TranslationPanel.tsx";
 import { useDesk } from "#web/components/translation/use-desk.ts";
 import { WorkSection } from "#web/components/translation/WorkSection.tsx";
@@ -14,6 +15,7 @@ import { PAGE_PATHS } from "#web/paths.ts";
 import { EntriesField } from "./EntriesField.tsx";
 import { tellItem } from "./item-words.ts";
 import { OldVersions } from "./OldVersions.tsx";
+import { PagePreviewLinks } from "./PagePreviewLinks.tsx";
 import { PeopleField } from "./PeopleField.tsx";
 import { type EditedPage, restorePageValues } from "./page-values.ts";
 import { usePageEditor } from "./use-page-editor.ts";
@@ -46,6 +48,9 @@ export function PageForm({ page, labelledBy }: { page: EditedPage; labelledBy: s
         panel={
           <>
             <VersionFields form={form} isLegal={kind.legal} inForceSince={current?.effectiveAt ?? null} />
+            <PreviewSection>
+              <PagePreviewLinks pageKey={page.key} />
+            </PreviewSection>
             <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
             <OldVersions
               page={page}

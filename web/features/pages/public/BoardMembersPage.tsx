@@ -5,7 +5,7 @@ import { Localized } from "#web/components/Localized.tsx";
 import { SpeakerPlate } from "#web/components/letter-art/SpeakerPlate.tsx";
 import { NextSteps } from "#web/components/NextSteps.tsx";
 import { ResponsiveImage } from "#web/components/ResponsiveImage.tsx";
-import { type PeoplePageQuery, type PeoplePageQueryVariables, usePeoplePageQuery } from "#web/gql/pages.ts";
+import { type PeoplePageQueryVariables, usePeoplePageQuery } from "#web/gql/pages.ts";
 import { otherLanguage, useLanguage } from "#web/i18n/language.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import { AssociationHead } from "./AssociationHead.tsx";
@@ -13,8 +13,7 @@ import styles from "./BoardMembersPage.module.css";
 import { Introduction } from "./Introduction.tsx";
 import { NoVersion } from "./NoVersion.tsx";
 import { NEXT_STEPS } from "./next-steps.ts";
-
-type Page = NonNullable<PeoplePageQuery["page"]>;
+import type { ShownPeople } from "./shown-page.ts";
 
 export function Component() {
   const [{ data }] = usePeoplePageQuery({ variables: usePageVariables<PeoplePageQueryVariables>() });
@@ -22,7 +21,8 @@ export function Component() {
   return data.page === null ? <NoVersion pageKey="BOARD_MEMBERS" /> : <Board page={data.page} />;
 }
 
-function Board({ page: { title, content, figures, people } }: { page: Page }) {
+/** The board, in force or in a preview. */
+export function Board({ page: { title, content, figures, people } }: { page: ShownPeople }) {
   return (
     <article>
       <AssociationHead pageKey="BOARD_MEMBERS" title={title} />
@@ -43,7 +43,7 @@ function Board({ page: { title, content, figures, people } }: { page: Page }) {
   );
 }
 
-function Person({ person, eager }: { person: Page["people"][number]; eager: boolean }) {
+function Person({ person, eager }: { person: ShownPeople["people"][number]; eager: boolean }) {
   const { name, otherName, role, affiliation, portrait } = person;
   const other = otherLanguage(useLanguage());
   return (
@@ -72,7 +72,7 @@ function Person({ person, eager }: { person: Page["people"][number]; eager: bool
   );
 }
 
-function Term({ person: { termFrom: from, termTo: to } }: { person: Page["people"][number] }) {
+function Term({ person: { termFrom: from, termTo: to } }: { person: ShownPeople["people"][number] }) {
   if (from === null && to === null) return null;
   return (
     <p className={styles.term}>

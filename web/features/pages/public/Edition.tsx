@@ -11,9 +11,11 @@ interface EditionProps {
   readonly version: { readonly number: number; readonly effectiveAt: string };
   /** Whether others are listed below. */
   readonly more: boolean;
+  /** Whether it is a file, too; a version that nobody may read yet is none. */
+  readonly printed?: boolean;
 }
 
-export function Edition({ pageKey, version: { number, effectiveAt }, more }: EditionProps) {
+export function Edition({ pageKey, version: { number, effectiveAt }, more, printed = true }: EditionProps) {
   const language = useLanguage();
   return (
     <p className={styles.edition}>
@@ -35,9 +37,11 @@ export function Edition({ pageKey, version: { number, effectiveAt }, more }: Edi
           <FormattedMessage id="pages.versions.title" />
         </a>
       ) : null}
-      <a href={pageFilePath(pageKey, number, language)} type="application/pdf">
-        <FormattedMessage id="pages.versions.pdf" />
-      </a>
+      {printed ? (
+        <a href={pageFilePath(pageKey, number, language)} type="application/pdf">
+          <FormattedMessage id="pages.versions.pdf" />
+        </a>
+      ) : null}
     </p>
   );
 }

@@ -5,12 +5,13 @@ import { LetterPlate } from "#web/components/letter-art/LetterPlate.tsx";
 import { NextSteps } from "#web/components/NextSteps.tsx";
 import { FigureImages } from "#web/components/rich-text/Figure.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
-import { type TextPageQuery, type TextPageQueryVariables, useTextPageQuery } from "#web/gql/pages.ts";
+import { type TextPageQueryVariables, useTextPageQuery } from "#web/gql/pages.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import { AssociationHead } from "./AssociationHead.tsx";
 import styles from "./GreetingPage.module.css";
 import { NoVersion } from "./NoVersion.tsx";
 import { NEXT_STEPS } from "./next-steps.ts";
+import type { ShownText } from "./shown-page.ts";
 
 export function Component() {
   const [{ data }] = useTextPageQuery({ variables: usePageVariables<TextPageQueryVariables>() });
@@ -18,7 +19,8 @@ export function Component() {
   return data.page === null ? <NoVersion pageKey="GREETING" /> : <Letter page={data.page} />;
 }
 
-function Letter({ page: { title, content, figures } }: { page: NonNullable<TextPageQuery["page"]> }) {
+/** The letter, in force or in a preview. */
+export function Letter({ page: { title, content, figures } }: { page: ShownText }) {
   const lang = useForeignLang(content.language);
   return (
     <article>

@@ -4,7 +4,7 @@ import { EmptyState } from "#web/components/EmptyState.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { NextSteps } from "#web/components/NextSteps.tsx";
-import { type ItemsPageQuery, type ItemsPageQueryVariables, useItemsPageQuery } from "#web/gql/pages.ts";
+import { type ItemsPageQueryVariables, useItemsPageQuery } from "#web/gql/pages.ts";
 import { formatMonthDay } from "#web/i18n/format-dates.ts";
 import { useLanguage } from "#web/i18n/language.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
@@ -15,8 +15,7 @@ import { Introduction } from "./Introduction.tsx";
 import { ItemText } from "./ItemText.tsx";
 import { NoVersion } from "./NoVersion.tsx";
 import { NEXT_STEPS } from "./next-steps.ts";
-
-type Page = NonNullable<ItemsPageQuery["page"]>;
+import type { ShownItems } from "./shown-page.ts";
 
 export function Component() {
   const [{ data }] = useItemsPageQuery({ variables: usePageVariables<ItemsPageQueryVariables>() });
@@ -24,7 +23,8 @@ export function Component() {
   return data.page === null ? <NoVersion pageKey="HISTORY" /> : <History page={data.page} />;
 }
 
-function History({ page: { title, content, figures, entries } }: { page: Page }) {
+/** The history, in force or in a preview. */
+export function History({ page: { title, content, figures, entries } }: { page: ShownItems }) {
   return (
     <article>
       <AssociationHead pageKey="HISTORY" title={title} />
@@ -49,7 +49,7 @@ function History({ page: { title, content, figures, entries } }: { page: Page })
   );
 }
 
-function Entry({ entry: { year, month, day, title, body } }: { entry: Page["entries"][number] }) {
+function Entry({ entry: { year, month, day, title, body } }: { entry: ShownItems["entries"][number] }) {
   const language = useLanguage();
   return (
     <li>

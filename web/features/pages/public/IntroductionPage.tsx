@@ -4,13 +4,14 @@ import { useForeignLang } from "#web/components/Localized.tsx";
 import { NextSteps } from "#web/components/NextSteps.tsx";
 import { FigureImages } from "#web/components/rich-text/Figure.tsx";
 import { RichText } from "#web/components/rich-text/RichText.tsx";
-import { type TextPageQuery, type TextPageQueryVariables, useTextPageQuery } from "#web/gql/pages.ts";
+import { type TextPageQueryVariables, useTextPageQuery } from "#web/gql/pages.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import { AssociationHead } from "./AssociationHead.tsx";
 import { Contents } from "./Contents.tsx";
 import styles from "./IntroductionPage.module.css";
 import { NoVersion } from "./NoVersion.tsx";
 import { NEXT_STEPS } from "./next-steps.ts";
+import type { ShownText } from "./shown-page.ts";
 
 export type IntroductionKey = "SEMINAR_INTRODUCTION" | "JOURNAL_INTRODUCTION";
 
@@ -23,10 +24,11 @@ export function Component({ pageKey }: { pageKey: IntroductionKey }) {
 
 interface IntroducedProps {
   pageKey: IntroductionKey;
-  page: NonNullable<TextPageQuery["page"]>;
+  page: ShownText;
 }
 
-function Introduced({ pageKey, page: { title, content, figures } }: IntroducedProps) {
+/** What it is, in force or in a preview. */
+export function Introduced({ pageKey, page: { title, content, figures } }: IntroducedProps) {
   const lang = useForeignLang(content.language);
   return (
     <article>

@@ -4,13 +4,14 @@ import { EmptyState } from "#web/components/EmptyState.tsx";
 import { LanguageBadge } from "#web/components/LanguageBadge.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { NextSteps } from "#web/components/NextSteps.tsx";
-import { type ItemsPageQuery, type ItemsPageQueryVariables, useItemsPageQuery } from "#web/gql/pages.ts";
+import { type ItemsPageQueryVariables, useItemsPageQuery } from "#web/gql/pages.ts";
 import { usePageVariables } from "#web/page/page-variables.ts";
 import { AssociationHead } from "./AssociationHead.tsx";
 import { Introduction } from "./Introduction.tsx";
 import { ItemText } from "./ItemText.tsx";
 import { NoVersion } from "./NoVersion.tsx";
 import { NEXT_STEPS } from "./next-steps.ts";
+import type { ShownItems } from "./shown-page.ts";
 import styles from "./ValuesPage.module.css";
 
 export function Component() {
@@ -19,11 +20,8 @@ export function Component() {
   return data.page === null ? <NoVersion pageKey="VALUES" /> : <Values page={data.page} />;
 }
 
-function Values({
-  page: { title, content, figures, entries },
-}: {
-  page: NonNullable<ItemsPageQuery["page"]>;
-}) {
+/** The values, in force or in a preview. */
+export function Values({ page: { title, content, figures, entries } }: { page: ShownItems }) {
   const ordinals = useIntl().formatMessage({ id: "components.ordinals" }).split(",");
   return (
     <article>

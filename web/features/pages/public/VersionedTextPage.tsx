@@ -1,4 +1,5 @@
 // A text of the association that changes by version: which version, since when, its articles listed beside it, the others below it.
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { FallbackNotice } from "#web/components/FallbackNotice.tsx";
 import { useForeignLang } from "#web/components/Localized.tsx";
@@ -18,6 +19,7 @@ import { Edition } from "./Edition.tsx";
 import { NoVersion } from "./NoVersion.tsx";
 import { NEXT_STEPS } from "./next-steps.ts";
 import { OtherVersionNotice } from "./OtherVersionNotice.tsx";
+import type { ShownText } from "./shown-page.ts";
 import { VersionChanges } from "./VersionChanges.tsx";
 import styles from "./VersionedTextPage.module.css";
 import { VersionList } from "./VersionList.tsx";
@@ -47,36 +49,59 @@ interface VersionProps {
 }
 
 function Version({ pageKey, version, data: { inForce, pageVersions } }: VersionProps) {
-  const { title, content, figures } = version;
+  return (
+    <VersionedText
+      pageKey={pageKey}
+      page={version}
+      edition={<Edition pageKey={pageKey} version={version} more={pageVersions.length > 1} />}
+      notice={
+        <OtherVersionNotice
+          pageKey={pageKey}
+          version={version}
+          inForce={inForce?.number ?? null}
+          versions={pageVersions}
+        />
+      }
+      others={
+        pageVersions.length < 2 ? null : (
+          <VersionList
+            pageKey={pageKey}
+            versions={pageVersions}
+            inForce={inForce?.number ?? null}
+            shown={version.number}
+          />
+        )
+      }
+    />
+  );
+}
+
+interface VersionedTextProps {
+  readonly pageKey: PageKey;
+  readonly page: ShownText;
+  /** Which version it is, since when. */
+  readonly edition: ReactNode;
+  readonly notice?: ReactNode;
+  /** The other versions. */
+  readonly others?: ReactNode;
+}
+
+/** The text, in force, of another time or in a preview. */
+export function VersionedText({ pageKey, page, edition, notice, others }: VersionedTextProps) {
+  const { title, content, figures } = page;
   const lang = useForeignLang(content.language);
   return (
     <article>
-      <AssociationHead
-        pageKey={pageKey}
-        title={title}
-        below={<Edition pageKey={pageKey} version={version} more={pageVersions.length > 1} />}
-      />
+      <AssociationHead pageKey={pageKey} title={title} below={edition} />
       <div className={`frame ${styles.columns}`}>
         <Contents document={content.document} lang={lang} />
         <div className={styles.main}>
-          <OtherVersionNotice
-            pageKey={pageKey}
-            version={version}
-            inForce={inForce?.number ?? null}
-            versions={pageVersions}
-          />
+          {notice}
           <FallbackNotice language={content.language} />
           <FigureImages value={figures}>
             <RichText document={content.document} lang={lang} />
           </FigureImages>
-          {pageVersions.length < 2 ? null : (
-            <VersionList
-              pageKey={pageKey}
-              versions={pageVersions}
-              inForce={inForce?.number ?? null}
-              shown={version.number}
-            />
-          )}
+          {others}
           <NextSteps steps={NEXT_STEPS[pageKey]} />
         </div>
       </div>

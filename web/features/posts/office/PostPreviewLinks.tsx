@@ -7,7 +7,7 @@ import {
   usePostPreviewsQuery,
   useTakeBackPostPreviewMutation,
 } from "#web/gql/post-previews.ts";
-import { previewAddress } from "#web/paths.ts";
+import { PREVIEW_PATH } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
 
 interface PostPreviewLinksProps {
@@ -36,7 +36,7 @@ export function PostPreviewLinks({ id, onKeep }: PostPreviewLinksProps) {
     <PreviewLinks
       previews={previews}
       hint={<FormattedMessage id="preview-office.hint" />}
-      addressOf={previewAddress}
+      path={PREVIEW_PATH}
       onKeep={onKeep}
     />
   );

@@ -43,7 +43,7 @@ export function MembersPost({ board, variables, locked, office }: MembersPostPro
         {locked}
         <div className="frame" role="alert">
           <p>
-            <FormattedMessage id="posts.preview.failed" />
+            <FormattedMessage id="posts.lock.failed" />
           </p>
           <button
             type="button"

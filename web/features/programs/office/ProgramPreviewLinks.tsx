@@ -7,7 +7,7 @@ import {
   useProgramPreviewsQuery,
   useTakeBackProgramPreviewMutation,
 } from "#web/gql/program-preview-links.ts";
-import { programPreviewAddress } from "#web/paths.ts";
+import { PROGRAM_PREVIEW_PATH } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
 
 interface ProgramPreviewLinksProps {
@@ -34,7 +34,7 @@ export function ProgramPreviewLinks({ id }: ProgramPreviewLinksProps) {
     <PreviewLinks
       previews={previews}
       hint={<FormattedMessage id="preview-office.hintStored" />}
-      addressOf={programPreviewAddress}
+      path={PROGRAM_PREVIEW_PATH}
       onKeep={async () => {}}
     />
   );

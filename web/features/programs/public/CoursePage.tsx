@@ -34,11 +34,21 @@ const NEXT_STEPS = [
 ] as const;
 
 export function Component({ kind }: { kind: CourseKind }) {
-  const intl = useIntl();
   const variables = usePageVariables<CourseProgramPageQueryVariables>();
   const [{ data }] = useCourseProgramPageQuery({ variables });
-  if (data === undefined) return null;
-  const { page, live, past } = data;
+  return data === undefined ? null : <Course kind={kind} data={data} number={variables.page ?? 1} />;
+}
+
+interface CourseProps {
+  kind: CourseKind;
+  data: CourseProgramPageQuery;
+  /** The page of past dates. */
+  number: number;
+}
+
+/** A course, in force or in a preview. */
+export function Course({ kind, data: { page, live, past }, number }: CourseProps) {
+  const intl = useIntl();
   const name = intl.formatMessage({ id: `enums.ProgramKind.${kind}` });
   return (
     <article>
@@ -55,7 +65,7 @@ export function Component({ kind }: { kind: CourseKind }) {
       <div className={`frame ${styles.page}`}>
         <Live live={live} />
         <Text page={page} />
-        <Past kind={kind} past={past} number={variables.page ?? 1} />
+        <Past kind={kind} past={past} number={number} />
         <NextSteps steps={NEXT_STEPS} />
       </div>
     </article>

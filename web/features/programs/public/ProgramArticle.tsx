@@ -59,7 +59,7 @@ export function ProgramArticle({ program, isPreview = false }: ProgramArticlePro
         crumbs={crumbs}
         above={<Kicker program={program} />}
         heading={<Localized as="h1" className={styles.heading} text={title} />}
-        action={isPreview ? null : <ProgramOfficeSlot kind={kind} id={program.id} />}
+        action={<ProgramOfficeSlot kind={kind} id={program.id} />}
         {...(otherTitle === null
           ? {}
           : {

@@ -4,6 +4,6 @@ import type { PageData, PageLoader } from "#web/page/page.ts";
 
 export const loader: PageLoader<object, PageData & Today> = async ({ intl }) => ({
   variables: {},
-  meta: { title: intl.formatMessage({ id: "program-details.preview.title" }), noindex: true },
+  meta: { title: intl.formatMessage({ id: "preview.title" }), noindex: true },
   ...readToday(),
 });

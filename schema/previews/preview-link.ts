@@ -1,4 +1,4 @@
-// A link by which whoever holds it reads a post or a program before it is published: what the office sees of it.
+// A link by which whoever holds it reads a post, a program or a page before it is published: what the office sees of it.
 import { builder } from "#schema/builder.ts";
 
 export const previewLinkColumns = {
@@ -18,7 +18,7 @@ interface PreviewLinkRow {
 }
 
 export const PreviewLinkRef = builder.objectRef<PreviewLinkRow>("PreviewLink").implement({
-  description: "A link by which whoever holds it reads a post or a program before it is published.",
+  description: "A link by which whoever holds it reads a post, a program or a page before it is published.",
   fields: (t) => ({
     id: t.exposeString("id"),
     link: t.string({

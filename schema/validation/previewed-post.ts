@@ -1,4 +1,4 @@
-// What a preview reads of a kept form (decision 110): a draft is any JSON, so what is shown of it is checked like what is saved.
+// What a preview reads of a post's kept form (decision 110): a draft is any JSON, so what is shown of it is checked like what is saved.
 import { richTextDocument } from "./document.ts";
 import { CAPTION_MAX_LENGTH, GALLERY_FILES_MAX, TITLE_MAX_LENGTH } from "./limits.ts";
 import { audienceShape } from "./post-audience.ts";
@@ -21,11 +21,3 @@ export const previewedDraft = z.object({
   }),
 });
 export type PreviewedDraft = z.output<typeof previewedDraft>;
-
-/** What is sent to look at a link: a signature, a UUID and a moment are shorter. */
-export const previewLink = z.string().max(100, { error: "TOO_LONG" });
-
-/** A link opens for so long. */
-export const PREVIEW_DAYS = 7;
-/** Links of one post that stand at a time. */
-export const PREVIEWS_MAX = 10;

@@ -2,13 +2,12 @@
 // is stored. It is made anew each time, for the page and for each file on it.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
-import type { Clock, PreviewLinks } from "#schema/context.ts";
-import { sharesPreviews } from "#schema/policies/posts.ts";
+import type { OpenedPreview } from "#schema/previews/open-preview.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import type { RichTextDocument } from "#schema/validation/document.ts";
 import { figuresOf, isBlank } from "#schema/validation/document-nodes.ts";
 import { settledAudience } from "#schema/validation/post-audience.ts";
-import { type PreviewedDraft, previewedDraft } from "#schema/validation/post-previews.ts";
+import { type PreviewedDraft, previewedDraft } from "#schema/validation/previewed-post.ts";
 
 const COLUMNS = {
   id: true,
@@ -39,20 +38,14 @@ export interface PreviewedPost extends Prisma.PostGetPayload<{ select: typeof CO
   readonly isUnsaved: boolean;
 }
 
-/** Null where the link is not good, was taken back, has ended, or the post lies in the trash. */
-export async function readPreview(
-  link: string,
-  { clock, previews }: { readonly clock: Clock; readonly previews: PreviewLinks },
-): Promise<PreviewedPost | null> {
-  const now = clock.now();
-  const id = previews.read(link, now);
-  if (id === null) return null;
-  const row = await db.postPreview.findFirst({
-    where: { id, expiresAt: { gt: now }, post: { deletedAt: null }, createdBy: sharesPreviews },
-    select: { expiresAt: true, createdById: true, post: { select: COLUMNS } },
-  });
-  if (!row) return null;
-  const { expiresAt, createdById: memberId, post } = row;
+/** Null where the link opens something else. */
+export async function readPreviewedPost({
+  postId,
+  createdById: memberId,
+  expiresAt,
+}: OpenedPreview): Promise<PreviewedPost | null> {
+  const post = postId === null ? null : await db.post.findUnique({ where: { id: postId }, select: COLUMNS });
+  if (post === null) return null;
   const draft = await db.draft.findUnique({
     where: { memberId_postId: { memberId, postId: post.id } },
     select: { payload: true },
@@ -95,7 +88,7 @@ export const figureKeys = ({ contentKo, contentEn }: PreviewedPost): string[] =>
   });
 
 /** The files that belong to what a link shows, and no others. */
-export function filesOfPreview(post: PreviewedPost): Prisma.FileWhereInput {
+export function filesOfPreviewedPost(post: PreviewedPost): Prisma.FileWhereInput {
   const ids = post.attachments.map(({ fileId }) => fileId);
   const { thumbnailId } = post;
   return {

@@ -1,0 +1,157 @@
+// A page as the holder of a link reads it. It has the fields of a version, so that the page itself shows both.
+import DataLoader from "dataloader";
+import { db } from "#prisma/client.ts";
+import type { File, Prisma } from "#prisma/generated/client.ts";
+import { builder } from "#schema/builder.ts";
+import { rows } from "#schema/cost.ts";
+import { FileRef } from "#schema/files/file.ts";
+import { inLanguage, LanguageRef } from "#schema/shared/language.ts";
+import {
+  LocalizedRichTextRef,
+  LocalizedTextRef,
+  lineIn,
+  otherLine,
+  toLocalizedText,
+} from "#schema/shared/localized.ts";
+import { perQuery } from "#schema/shared/per-request.ts";
+import { toDocument } from "#schema/shared/stored-document.ts";
+import { NO_TEXT } from "#schema/validation/content.ts";
+import { PageKeyRef } from "./page-version.ts";
+import {
+  figureKeysOf,
+  filesOfPreviewedPage,
+  type PreviewedEntry,
+  type PreviewedPage,
+  type PreviewedPerson,
+} from "./read-page-preview.ts";
+
+/** Of a long page. */
+const ITEMS = 30;
+
+const portraitsOf = perQuery(
+  (_context: object, query: { readonly select?: Prisma.FileSelect }) =>
+    new DataLoader<number, File | null>(async (ids) => {
+      const found = await db.file.findMany({ ...query, where: { id: { in: [...ids] }, kind: "IMAGE" } });
+      const byId = new Map(found.map((file) => [file.id, file]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+);
+
+const PreviewedEntryRef = builder.objectRef<PreviewedEntry>("PreviewedEntry").implement({
+  description: "An item of a page in a preview.",
+  fields: (t) => {
+    const language = t.arg({ type: LanguageRef, required: true });
+    return {
+      rowKey: t.exposeString("rowKey"),
+      year: t.exposeInt("year", { nullable: true }),
+      month: t.exposeInt("month", { nullable: true }),
+      day: t.exposeInt("day", { nullable: true }),
+      title: t.field({
+        type: LocalizedTextRef,
+        args: { language },
+        resolve: ({ titleKo, titleEn }, { language }) => toLocalizedText(titleKo, titleEn, language),
+      }),
+      body: t.field({
+        type: LocalizedTextRef,
+        nullable: true,
+        args: { language },
+        resolve: ({ bodyKo, bodyEn }, { language }) => lineIn(bodyKo, bodyEn, language),
+      }),
+    };
+  },
+});
+
+const PreviewedPersonRef = builder.objectRef<PreviewedPerson>("PreviewedPerson").implement({
+  description: "Somebody on the board in a preview.",
+  fields: (t) => {
+    const language = t.arg({ type: LanguageRef, required: true });
+    return {
+      rowKey: t.exposeString("rowKey"),
+      name: t.field({
+        type: LocalizedTextRef,
+        args: { language },
+        resolve: ({ nameKo, nameEn }, { language }) => toLocalizedText(nameKo, nameEn, language),
+      }),
+      otherName: t.string({
+        nullable: true,
+        args: { language },
+        resolve: ({ nameKo, nameEn }, { language }) => otherLine(nameKo, nameEn, language),
+      }),
+      role: t.field({
+        type: LocalizedTextRef,
+        args: { language },
+        resolve: ({ roleKo, roleEn }, { language }) => toLocalizedText(roleKo, roleEn, language),
+      }),
+      affiliation: t.field({
+        type: LocalizedTextRef,
+        nullable: true,
+        args: { language },
+        resolve: ({ affiliationKo, affiliationEn }, { language }) =>
+          lineIn(affiliationKo, affiliationEn, language),
+      }),
+      termFrom: t.exposeInt("termFrom", { nullable: true }),
+      termTo: t.exposeInt("termTo", { nullable: true }),
+      portrait: t.prismaField({
+        type: FileRef,
+        nullable: true,
+        resolve: (query, { portraitId }, _args, context) =>
+          portraitId === null ? null : portraitsOf(context, { ...query }).load(portraitId),
+      }),
+    };
+  },
+});
+
+export const PreviewedPageRef = builder.objectRef<PreviewedPage>("PreviewedPage").implement({
+  description: "A page of the association as the holder of a link reads it before it is in force.",
+  fields: (t) => {
+    const language = t.arg({ type: LanguageRef, required: true });
+    return {
+      key: t.expose("key", { type: PageKeyRef }),
+      expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When the link ends." }),
+      number: t.int({
+        nullable: true,
+        description: "Of the version; null: nobody has written the page yet.",
+        resolve: ({ version }) => version?.number ?? null,
+      }),
+      effectiveAt: t.field({
+        type: "DateTime",
+        nullable: true,
+        resolve: ({ version }) => version?.effectiveAt ?? null,
+      }),
+      title: t.field({
+        type: LocalizedTextRef,
+        nullable: true,
+        args: { language },
+        resolve: ({ version }, { language }) =>
+          version && toLocalizedText(version.titleKo, version.titleEn, language),
+      }),
+      content: t.field({
+        type: LocalizedRichTextRef,
+        args: { language },
+        resolve: ({ version }, { language }) => {
+          const [ko, en] = [version?.contentKo ?? null, version?.contentEn ?? null].map(toDocument);
+          const content = inLanguage({ ko: ko ?? null, en: en ?? null }, language);
+          return { document: content?.value ?? NO_TEXT, language: content?.language ?? language };
+        },
+      }),
+      figures: t.prismaField({
+        type: [FileRef],
+        resolve: (query, page) =>
+          db.file.findMany({
+            ...query,
+            where: { AND: [filesOfPreviewedPage(page), { key: { in: figureKeysOf(page) } }] },
+          }),
+      }),
+      entries: t.field({
+        type: [PreviewedEntryRef],
+        complexity: rows(ITEMS),
+        resolve: ({ version }) => version?.entries ?? [],
+      }),
+      people: t.field({
+        type: [PreviewedPersonRef],
+        complexity: rows(ITEMS),
+        resolve: ({ version }) => version?.people ?? [],
+      }),
+    };
+  },
+});

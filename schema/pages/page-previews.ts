@@ -1,0 +1,26 @@
+// A page is read before it is in force.
+import { builder } from "#schema/builder.ts";
+import { refusal } from "#schema/errors.ts";
+import { writePage, writeSomePage } from "#schema/policies/pages.ts";
+import { previewOperations } from "#schema/previews/preview-operations.ts";
+import { PreviewedPageRef } from "./page-preview.ts";
+import { PageKeyRef } from "./page-version.ts";
+import { readPreviewedPage } from "./read-page-preview.ts";
+
+previewOperations({
+  name: "Page",
+  subject: "page",
+  can: writeSomePage,
+  args: builder.args((arg) => ({ key: arg.field({ type: PageKeyRef, required: true }) })),
+  targetOf: ({ key }, viewer) => {
+    if (!writePage(viewer, key)) throw refusal(viewer !== null);
+    return { pageKey: key };
+  },
+  // As a save of it does: a page that was never written has no row to hold.
+  hold: async (tx, { pageKey }) => {
+    await tx.$queryRaw`SELECT 1 AS held FROM (SELECT pg_advisory_xact_lock(hashtext(${`page ${pageKey}`}))) AS lock`;
+    return true;
+  },
+  type: PreviewedPageRef,
+  read: readPreviewedPage,
+});

@@ -1,0 +1,57 @@
+// A page as whoever holds a link to it reads it (decision 195): its newest version, in force or coming.
+import { db } from "#prisma/client.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
+import type { PageKey } from "#prisma/generated/enums.ts";
+import type { OpenedPreview } from "#schema/previews/open-preview.ts";
+import { toDocument } from "#schema/shared/stored-document.ts";
+import { figuresOf } from "#schema/validation/document-nodes.ts";
+import { items } from "./version-items.ts";
+
+const COLUMNS = {
+  number: true,
+  effectiveAt: true,
+  titleKo: true,
+  titleEn: true,
+  contentKo: true,
+  contentEn: true,
+  ...items,
+} satisfies Prisma.PageVersionSelect;
+
+type Stored = Prisma.PageVersionGetPayload<{ select: typeof COLUMNS }>;
+export type PreviewedEntry = Stored["entries"][number];
+export type PreviewedPerson = Stored["people"][number];
+
+export interface PreviewedPage {
+  readonly key: PageKey;
+  /** When the link ends. */
+  readonly expiresAt: Date;
+  /** Null: nobody has written the page yet. */
+  readonly version: Stored | null;
+}
+
+/** Null where the link opens something else. */
+export async function readPreviewedPage({
+  pageKey: key,
+  expiresAt,
+}: OpenedPreview): Promise<PreviewedPage | null> {
+  if (key === null) return null;
+  const version = await db.pageVersion.findFirst({
+    where: { key },
+    orderBy: { number: "desc" },
+    select: COLUMNS,
+  });
+  return { key, expiresAt, version };
+}
+
+/** The keys of the images that stand in its texts. */
+export const figureKeysOf = ({ version }: PreviewedPage): string[] =>
+  [version?.contentKo ?? null, version?.contentEn ?? null].flatMap((stored) => {
+    const document = toDocument(stored);
+    return document ? figuresOf(document).map(({ attrs }) => attrs.fileKey) : [];
+  });
+
+/** The files that belong to what a link shows, and no others. */
+export function filesOfPreviewedPage(page: PreviewedPage): Prisma.FileWhereInput {
+  const portraits = page.version?.people.flatMap(({ portraitId }) => portraitId ?? []) ?? [];
+  return { kind: "IMAGE", OR: [{ id: { in: portraits } }, { key: { in: figureKeysOf(page) } }] };
+}

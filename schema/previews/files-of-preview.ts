@@ -1,0 +1,20 @@
+// The files that a link opens: those of what it shows, and no others.
+import type { Prisma } from "#prisma/generated/client.ts";
+import { filesOfPreviewedPage, readPreviewedPage } from "#schema/pages/read-page-preview.ts";
+import { filesOfProgram } from "#schema/policies/files.ts";
+import { filesOfPreviewedPost, readPreviewedPost } from "#schema/posts/read-post-preview.ts";
+import { openPreview, type PreviewReading } from "./open-preview.ts";
+
+/** Null where the link opens nothing. */
+export async function filesOfPreview(
+  link: string,
+  reading: PreviewReading,
+): Promise<Prisma.FileWhereInput | null> {
+  const opened = await openPreview(link, reading);
+  if (opened === null) return null;
+  const post = await readPreviewedPost(opened);
+  if (post) return filesOfPreviewedPost(post);
+  if (opened.programId !== null) return filesOfProgram(opened.programId);
+  const page = await readPreviewedPage(opened);
+  return page && filesOfPreviewedPage(page);
+}

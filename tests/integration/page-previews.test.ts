@@ -1,0 +1,96 @@
+// A page before it is in force, by a signed link: its newest version with its items and portraits, and a page that nobody has written.
+import { expect, test } from "vitest";
+import { db } from "#prisma/client.ts";
+import { createPageVersion, createSignedIn, paragraph } from "#tests/support/factories.ts";
+import { useGateway } from "#tests/support/gateway.ts";
+import { askGraphql } from "#tests/support/graphql.ts";
+import { createFileOnDisk } from "#tests/support/page-files.ts";
+
+const gateway = useGateway();
+
+const READ = `query ($link: String!, $language: Language!) { previewedPage(link: $link) {
+  key number title(language: $language) { text language } content(language: $language) { document language }
+  entries { year title(language: $language) { text } body(language: $language) { text } }
+  people { name(language: $language) { text } otherName(language: $language) role(language: $language) { text } portrait { id } }
+} }`;
+
+async function makeLink(key: string): Promise<string> {
+  const { session } = await createSignedIn({ roles: ["CONTENT"] });
+  const { headers } = session;
+  const { data } = await askGraphql(gateway(), `mutation { makePagePreview(key: ${key}) { link } }`, {
+    headers,
+  });
+  return Object(data).makePagePreview.link;
+}
+
+async function previewed(link: string, language: "KO" | "EN") {
+  const { data } = await askGraphql(gateway(), READ, { variables: { link, language } });
+  return Object(data).previewedPage;
+}
+
+const TOMORROW = new Date(Date.now() + 86_400_000);
+
+test("shows the version that is coming, while everybody reads the one in force", async () => {
+  await createPageVersion("BYLAWS", 1, { titleKo: "지금 회칙" });
+  await createPageVersion("BYLAWS", 2, {
+    titleKo: "다음 회칙",
+    titleEn: "Next bylaws",
+    contentEn: paragraph("Coming"),
+    effectiveAt: TOMORROW,
+  });
+  const link = await makeLink("BYLAWS");
+  expect(await previewed(link, "KO")).toMatchObject({
+    key: "BYLAWS",
+    number: 2,
+    title: { text: "다음 회칙" },
+  });
+  expect(await previewed(link, "EN")).toMatchObject({
+    title: { text: "Next bylaws", language: "EN" },
+    content: { language: "EN" },
+  });
+  const { data } = await askGraphql(gateway(), "{ page(key: BYLAWS) { number } }");
+  expect(data).toEqual({ page: { number: 1 } });
+});
+
+test("shows items in their order, and opens the portraits of its people", async () => {
+  const portrait = await createFileOnDisk(gateway());
+  await createPageVersion("HISTORY", 1, {
+    effectiveAt: TOMORROW,
+    entries: {
+      create: [
+        { position: 1, year: 2025, titleKo: "둘째" },
+        { position: 0, year: 2024, titleKo: "첫째", titleEn: "First", bodyKo: "글" },
+      ],
+    },
+  });
+  await createPageVersion("BOARD_MEMBERS", 1, {
+    effectiveAt: TOMORROW,
+    people: {
+      create: { position: 0, nameKo: "김가온", nameEn: "Kim Gaon", roleKo: "회장", portraitId: portrait.id },
+    },
+  });
+  expect((await previewed(await makeLink("HISTORY"), "EN")).entries).toEqual([
+    { year: 2024, title: { text: "First" }, body: { text: "글" } },
+    { year: 2025, title: { text: "둘째" }, body: null },
+  ]);
+  const link = await makeLink("BOARD_MEMBERS");
+  expect((await previewed(link, "KO")).people).toEqual([
+    {
+      name: { text: "김가온" },
+      otherName: "Kim Gaon",
+      role: { text: "회장" },
+      portrait: { id: portrait.id },
+    },
+  ]);
+  const { status, headers } = await gateway().request(`${portrait.path}?t=${encodeURIComponent(link)}`);
+  expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+});
+
+test("says that nobody has written a page", async () => {
+  await db.pageVersion.deleteMany({ where: { key: "TERMS" } });
+  expect(await previewed(await makeLink("TERMS"), "KO")).toMatchObject({
+    key: "TERMS",
+    number: null,
+    title: null,
+  });
+});

@@ -1,0 +1,9 @@
+// The day it is looked at; the page itself is asked for in the browser, with what stands behind the #.
+import { readToday, type Today } from "#web/components/programs/today.ts";
+import type { PageData, PageLoader } from "#web/page/page.ts";
+
+export const loader: PageLoader<object, PageData & Today> = async ({ intl }) => ({
+  variables: {},
+  meta: { title: intl.formatMessage({ id: "preview.title" }), noindex: true },
+  ...readToday(),
+});
