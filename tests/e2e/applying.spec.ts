@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Speak } from "#tests/support/messages.ts";
 import { photo } from "#tests/support/uploads.ts";
+import { KIND_PATHS } from "#web/paths.ts";
 import { newMember, STAFF, signIn } from "./accounts.ts";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
@@ -160,6 +161,14 @@ test("the exam asks for part, languages, site and photo, and a session that ends
   await expect(main(page).getByRole("img", { name: say("applications.one.photoAlt") })).toBeVisible();
   await open(`/programs/${id}/apply`);
   await expect(main(page).getByText(say("applications.apply.already"))).toBeVisible();
+  // Nobody is asked once more to apply for what they have applied for.
+  await open(KIND_PATHS.KITEC);
+  const own = main(page)
+    .getByRole("link", { name: say("programs.applied") })
+    .first();
+  await expect(own).toHaveAttribute("href", /\/my-account\/applications\/\d+$/);
+  await own.click();
+  await expect(main(page).getByText(say("applications.slip.later"))).toBeVisible();
 });
 
 test("who waits gets the seat of who leaves, and the office notes who came", { tag: "@once" }, async ({

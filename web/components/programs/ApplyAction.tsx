@@ -1,7 +1,9 @@
-// The way to apply, in a row or on the bar of a phone: the form of this site, its waiting list, or the site the office named.
+// The way to apply, in a row or on the bar of a phone: the form of this site, its waiting list, or the site the office named; for
+// whoever has applied, the own application.
 import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import type { ProgramRowFragment } from "#web/gql/program-row.ts";
+import { Applied } from "./Applied.tsx";
 import { ApplyLink } from "./ApplyLink.tsx";
 import { applyTargetOf } from "./apply-target.ts";
 
@@ -18,9 +20,11 @@ export function ApplyAction({ program }: { program: ProgramRowFragment }) {
     );
   }
   return (
-    <ButtonLink to={target.to} variant={target.waits ? "outline" : "filled"} size="sm" wideOnPhone>
-      <FormattedMessage id={target.waits ? "programs.apply.wait" : "programs.apply.short"} />
-      <span className="spoken"> {about}</span>
-    </ButtonLink>
+    <Applied program={program} size="sm">
+      <ButtonLink to={target.to} variant={target.waits ? "outline" : "filled"} size="sm" wideOnPhone>
+        <FormattedMessage id={target.waits ? "programs.apply.wait" : "programs.apply.short"} />
+        <span className="spoken"> {about}</span>
+      </ButtonLink>
+    </Applied>
   );
 }

@@ -60,7 +60,7 @@ export const kitec: readonly PostSource[] = [
     ko: [
       "제2회 KITEC 시행 안내: 준비물, 입실 시각, 시험 중 유의 사항",
       p(
-        "제2회 KITEC을 {sat+32}에 서울과 부산 두 곳에서 시행합니다. 수험표를 받은 분은 시험장을 다시 한번 확인해 주십시오.",
+        "제2회 KITEC을 {sat+32}에 서울과 부산 두 곳에서 시행합니다. 수험표는 내 계정의 신청 화면에서 인쇄합니다. 시험장을 다시 한번 확인해 주십시오.",
       ),
       table(
         ["부문", "입실", "시험"],
@@ -79,7 +79,7 @@ export const kitec: readonly PostSource[] = [
     en: [
       "Second KITEC session: what to bring, when to arrive",
       p(
-        "The second KITEC session takes place on {sat+32} in Seoul and Busan. Please check the place on your admission slip once more.",
+        "The second KITEC session takes place on {sat+32} in Seoul and Busan. Print your admission slip from the application in your account, and check the place once more.",
       ),
       table(
         ["Part", "Doors", "Examination"],

@@ -14,6 +14,7 @@ import { TransferSteps } from "#web/components/payments/TransferSteps.tsx";
 import type { MyApplicationFragment } from "#web/gql/applications.ts";
 import { parseIdx } from "#web/page/parse-idx.ts";
 import { APPLICATIONS_TAB, changePath } from "#web/paths.ts";
+import { AdmissionSlip } from "./AdmissionSlip.tsx";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";
 import { ApplicationNextStep } from "./ApplicationNextStep.tsx";
 import { isDeclared } from "./is-declared.ts";
@@ -83,6 +84,7 @@ function One({ application, onChanged }: { application: MyApplicationFragment; o
         {payment?.isAwaited ? (
           <Payment application={application} payment={payment} onStale={onChanged} />
         ) : null}
+        <AdmissionSlip application={application} />
         <ApplicationDetails application={application} />
         {viewerCanChange || viewerCanWithdraw ? (
           <Group gap={12}>

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink } from "#web/components/ButtonLink.tsx";
 import { Localized } from "#web/components/Localized.tsx";
 import { MoreLink } from "#web/components/MoreLink.tsx";
+import { Applied } from "#web/components/programs/Applied.tsx";
 import { ApplyLink } from "#web/components/programs/ApplyLink.tsx";
 import { applyTargetOf } from "#web/components/programs/apply-target.ts";
 import { deadlineOf } from "#web/components/programs/state-note.ts";
@@ -32,18 +33,20 @@ export function ProgramNextStep({ program }: { program: Program }) {
   if (target !== null) {
     return (
       <div className={styles.apply}>
-        <ButtonLink to={target.to} size="lg" variant={target.waits ? "outline" : "filled"} wideOnPhone>
-          {target.waits ? (
-            <FormattedMessage id="program-details.panel.wait" />
-          ) : (
-            <FormattedMessage id="program-details.panel.apply" values={{ kind }} />
-          )}
-        </ButtonLink>
-        <p className={styles.where}>
-          <FormattedMessage
-            id={target.waits ? "program-details.panel.waitHere" : "program-details.panel.applyHere"}
-          />
-        </p>
+        <Applied program={program} size="lg">
+          <ButtonLink to={target.to} size="lg" variant={target.waits ? "outline" : "filled"} wideOnPhone>
+            {target.waits ? (
+              <FormattedMessage id="program-details.panel.wait" />
+            ) : (
+              <FormattedMessage id="program-details.panel.apply" values={{ kind }} />
+            )}
+          </ButtonLink>
+          <p className={styles.where}>
+            <FormattedMessage
+              id={target.waits ? "program-details.panel.waitHere" : "program-details.panel.applyHere"}
+            />
+          </p>
+        </Applied>
       </div>
     );
   }
@@ -55,6 +58,9 @@ export function ProgramNextStep({ program }: { program: Program }) {
       </p>
       {cancelNote === null ? null : <Localized as="p" text={cancelNote} />}
       {over ? <MoreLink {...wayOn(program)} /> : null}
+      <Applied program={program} size="sm">
+        {null}
+      </Applied>
     </div>
   );
 }

@@ -1,0 +1,27 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Urql from 'urql';
+/** Where an application stands. A seat is held from AWAITING_PAYMENT or OFFERED on. */
+export type ApplicationState =
+  | 'ATTENDED'
+  | 'AWAITING_PAYMENT'
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'NO_SHOW'
+  | 'OFFERED'
+  | 'WAITLISTED'
+  | 'WITHDRAWN';
+
+export type AppliedProgramsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AppliedProgramsQuery = { readonly myApplications: ReadonlyArray<{ readonly id: number, readonly state: ApplicationState, readonly program: { readonly id: number } }> };
+
+
+export const AppliedProgramsDocument = `query AppliedPrograms{myApplications{id state program{id __typename}__typename}}` as string & Urql.TypedDocumentNode<AppliedProgramsQuery, AppliedProgramsQueryVariables>;
+
+export function useAppliedProgramsQuery(options?: Omit<Urql.UseQueryArgs<AppliedProgramsQueryVariables>, 'query'>) {
+  return Urql.useQuery<AppliedProgramsQuery, AppliedProgramsQueryVariables>({ query: AppliedProgramsDocument, ...options });
+};
