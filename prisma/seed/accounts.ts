@@ -64,7 +64,8 @@ export async function createDemoAccounts(
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const created = await tx.member.createManyAndReturn({
     data: accounts.map(({ profile }, index) => {
-      const createdAt = seoulTime(now, DEMO_MEMBERS_SINCE - index * 60, 10 * 60);
+      const since = seoulTime(now, DEMO_MEMBERS_SINCE - index * 60, 10 * 60);
+      const createdAt = since < now ? since : now;
       return {
         ...profile,
         emailKey: emailKey(profile.email),

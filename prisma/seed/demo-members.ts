@@ -14,7 +14,9 @@ export async function createDemoMembers(tx: Tx, passwordHash: string, now: Date)
   await tx.gradeDue.createMany({ data: [...gradeDues] });
   const created = await tx.member.createManyAndReturn({
     data: demoMembers.map((member, index) => {
-      const createdAt = seoulTime(now, member.since, (index * MINUTES_STEP) % DAY_MINUTES);
+      const since = seoulTime(now, member.since, (index * MINUTES_STEP) % DAY_MINUTES);
+      // Whoever registered today did so before now.
+      const createdAt = since < now ? since : now;
       const email = `${member.mailbox}${ADDRESS}`;
       return {
         email,

@@ -24,6 +24,7 @@ export async function createDemoMemberships(tx: Tx, now: Date): Promise<void> {
     const owes = grade === DUES.grade && index % 5 === 4;
     if (grade !== DUES.grade || owes) {
       await tx.membership.create({ data: { ...period, fromDay: day(since), source: "DECISION" } });
+      if (owes && index % 2 === 0) await askForDues(tx, { memberId, name, email }, { year, since });
       continue;
     }
     const isExempt = index % 5 === 3;
@@ -75,4 +76,29 @@ export async function createDemoMemberships(tx: Tx, now: Date): Promise<void> {
       },
     });
   }
+}
+
+interface Asked {
+  readonly memberId: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Every second of those who owe them has been asked, and has not paid. */
+async function askForDues(
+  tx: Tx,
+  { memberId, name, email }: Asked,
+  { year, since }: { readonly year: number; readonly since: string },
+): Promise<void> {
+  const askedAt = seoulMidnight(since > `${year}-01-01` ? since : `${year}-01-01`);
+  await tx.payment.create({
+    data: {
+      ...{ memberId, year, type: DUES.type, state: "PENDING", method: "BANK_TRANSFER" },
+      ...{ nameKo: `${year}년 연회비`, nameEn: `Dues of ${year}`, amountDue: DUES.amount },
+      ...{ payerName: name, payerEmail: email, depositorName: depositorNameOf(name, memberId) },
+      dueAt: seoulMidnight(`${year}-03-01`),
+      createdAt: askedAt,
+      moves: { create: [{ to: "PENDING", createdAt: askedAt }] },
+    },
+  });
 }

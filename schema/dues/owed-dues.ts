@@ -1,6 +1,7 @@
 // Who owes the dues of a year (decision 80). Who is covered and who was asked are sets that are hashed once: as EXISTS they become a join, and
 // in the middle of a run, when the statistics still know of no dues, that join compares every member with every payment.
 import { Prisma } from "#prisma/generated/client.ts";
+import { UNPAID_DUES } from "#schema/validation/dues.ts";
 
 /** Members whose grade has yearly dues: the rows that `members` and `grade_dues` are joined to. */
 const YEARLY = Prisma.sql`members JOIN grade_dues ON grade_dues.grade = members.grade AND grade_dues.type = 'ANNUAL'`;
@@ -35,7 +36,7 @@ export interface OfDues {
 
 /** Whether a member is one of those that a number of the table counts. */
 export function inGroup({ year, group }: OfDues): Prisma.Sql {
-  if (group === "OPEN") return inState(year, ["PENDING", "DECLARED", "PARTIAL"]);
+  if (group === "OPEN") return inState(year, UNPAID_DUES.states);
   if (group === "PAID") return Prisma.sql`(${inState(year, ["PAID"])} AND NOT ${exempted(year)})`;
   if (group === "EXEMPT") return exempted(year);
   return Prisma.sql`(grade_dues.grade IS NOT NULL AND NOT ${covered(year)} AND NOT ${asked(year)})`;

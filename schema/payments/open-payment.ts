@@ -64,7 +64,7 @@ export const deadlineOf = async (tx: Tx, dueAt: Date | null, now: Date): Promise
 
 /** The deadline of a payment that waits again: never less than the settings' number of days from now, and none where there was none. */
 export async function dueAgain(
-  tx: Tx,
+  tx: Pick<Tx, "setting">,
   { dueAt }: { readonly dueAt: Date | null },
   now: Date,
 ): Promise<Date | null> {

@@ -1,4 +1,5 @@
 // What the office may do with a payment as it stands, and what would come of it.
+import { db } from "#prisma/client.ts";
 import type { MemberGrade } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { isMoving, leftOfAll, withCardOrders } from "#schema/cards/card-money.ts";
@@ -17,6 +18,7 @@ import {
   saidToCome,
 } from "#schema/validation/payment-state.ts";
 import { isOverFor } from "./is-over.ts";
+import { dueAgain } from "./open-payment.ts";
 import { PaymentRef } from "./payment.ts";
 import { PaymentStateRef } from "./payment-enums.ts";
 
@@ -28,6 +30,7 @@ interface TakeBack {
   readonly to: PaymentStateName;
   readonly seat: "AWAITS" | "FREED" | null;
   readonly grade: MemberGrade | null;
+  readonly dueAt: Date | null;
 }
 
 const TakeBackRef = builder.objectRef<TakeBack>("TakeBack").implement({
@@ -47,6 +50,11 @@ const TakeBackRef = builder.objectRef<TakeBack>("TakeBack").implement({
       type: MemberGradeRef,
       nullable: true,
       description: "The grade that counts again; null: it stays as it is.",
+    }),
+    dueAt: t.expose("dueAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "The new deadline, so that whoever waits again has time to pay; null: it stays as it is.",
     }),
   }),
 });
@@ -100,7 +108,7 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
       moves: { orderBy: { id: "asc" } },
       ...withCardOrders,
     },
-    resolve: (payment) => {
+    resolve: async (payment, _args, { clock }) => {
       const found = bookingToTakeBack(payment, payment.moves);
       if (!found || isMoving(payment.cardOrders)) return null;
       // What a card paid is sent back, never booked out.
@@ -109,7 +117,15 @@ builder.prismaObjectFields(PaymentRef, (t) => ({
       const leavesPaid = payment.state === "PAID" && to !== "PAID";
       const holdsSeat = leavesPaid && payment.application?.state === "CONFIRMED" && payment.dueAt !== null;
       const seat = holdsSeat ? (isOpen(to) ? ("AWAITS" as const) : ("FREED" as const)) : null;
-      return { amount: found.booking.amount, to, seat, grade: leavesPaid ? payment.gradeBefore : null };
+      const due = isOpen(to) ? await dueAgain(db, payment, clock.now()) : payment.dueAt;
+      const dueAt = due?.getTime() === payment.dueAt?.getTime() ? null : due;
+      return {
+        amount: found.booking.amount,
+        to,
+        seat,
+        grade: leavesPaid ? payment.gradeBefore : null,
+        dueAt,
+      };
     },
   }),
 }));

@@ -1,4 +1,5 @@
-// What the treasurer says of the dues of a year.
+// What the treasurer says of the dues of a year, and which payments wait for them.
+import { OPEN_STATES } from "./payment-state.ts";
 import { z } from "./zod.ts";
 
 const FIRST_YEAR = 1950;
@@ -8,6 +9,9 @@ export const duesYearNumber = z
   .int({ error: "DATE_INVALID" })
   .min(FIRST_YEAR, { error: "DATE_INVALID" })
   .max(LAST_YEAR, { error: "DATE_INVALID" });
+
+/** Which payments are dues of a year that somebody was asked for and has not paid: counted by the page of dues, listed among payments. */
+export const UNPAID_DUES = { type: "ANNUAL", states: OPEN_STATES } as const;
 
 /** The arguments of `issueDues`. */
 export const issueDuesInput = z.object({

@@ -35,7 +35,7 @@ export const PAYMENT_COLUMNS = [
 export const PAYMENT_FILTERS = {
   /** In the payer's name and address, the depositor's name, and what is paid for. */
   search: textFilter("payment-office.filter.search"),
-  state: choiceFilter("payment-office.filter.state", PAYMENT_STATES, "payment-office.state"),
+  state: choiceFilter("payment-office.filter.state", PAYMENT_STATES, "payments.state"),
   type: choiceFilter("payment-office.filter.type", PAYMENT_TYPES, "payments.type"),
   method: choiceFilter("payment-office.filter.method", PAYMENT_METHODS, "payments.method"),
   /** Past the deadline and still unpaid. */

@@ -105,7 +105,7 @@ test("a booking is taken back once it was said what becomes of the seat", async 
   await dialog.getByLabel(say("payment-office.act.amount")).fill(String(FEE));
   await answer("book");
   await expect(dialog).toHaveCount(0);
-  await expect(history.first()).toContainText(say("payment-office.state.PAID"));
+  await expect(history.first()).toContainText(say("payments.state.PAID"));
 
   await start("move");
   await dialog.getByRole("searchbox").fill("가");
@@ -120,7 +120,7 @@ test("a booking is taken back once it was said what becomes of the seat", async 
   await dialog.getByLabel(say("payment-office.act.reason")).fill("다른 사람의 입금");
   await answer("takeBack");
   await expect(dialog).toHaveCount(0);
-  await expect(history.first()).toContainText(say("payment-office.state.DECLARED"));
+  await expect(history.first()).toContainText(say("payments.state.DECLARED"));
   await expect(history.first()).toContainText(say("payment-office.page.bookedOut"));
   // The seat is theirs still, and its payment is looked for.
   await page.evaluate((entries) => Object.assign(localStorage, entries), member);
@@ -162,7 +162,7 @@ test("a name is corrected while it is looked for, and what is not in the bank is
   await dialog.getByRole("button", { name: act, exact: true }).click();
   await expect(dialog).toHaveCount(0);
   const history = main.getByRole("listitem").filter({ has: page.locator("time") });
-  await expect(history.first()).toContainText(say("payment-office.state.PENDING"));
+  await expect(history.first()).toContainText(say("payments.state.PENDING"));
 });
 
 test("who withdraws says that money is on its way, and where it goes", async ({

@@ -83,7 +83,7 @@ test("a payment is found, booked, given back and exported, and two who book it h
   await expect(dialog).toHaveCount(0);
   const history = main.getByRole("listitem").filter({ has: page.locator("time") });
   await expect(history).toHaveCount(2);
-  await expect(history.first()).toContainText(say("payment-office.state.PARTIAL"));
+  await expect(history.first()).toContainText(say("payments.state.PARTIAL"));
   await expect(history.first()).toContainText(won(15_000));
 
   // A colleague books while the dialog is open: both are shown, and what was typed stays.
@@ -113,7 +113,7 @@ test("a payment is found, booked, given back and exported, and two who book it h
   await expect(dialog.getByRole("alert").filter({ hasText: say("errors.AMOUNT_ABOVE_DUE") })).toBeVisible();
   await dialog.getByRole("button", { name: say("payment-office.act.surplus") }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(history.first()).toContainText(say("payment-office.state.PAID"));
+  await expect(history.first()).toContainText(say("payments.state.PAID"));
 
   // The surplus goes back, with a reason.
   const refund = await act("refund");
@@ -135,7 +135,7 @@ test("a payment is found, booked, given back and exported, and two who book it h
   await dialog.getByLabel(say("payment-office.act.reason")).fill("잘못 만듦");
   await takeBack.click();
   await expect(dialog).toHaveCount(0);
-  await expect(history.first()).toContainText(say("payment-office.state.VOID"));
+  await expect(history.first()).toContainText(say("payments.state.VOID"));
 
   // What the filter holds leaves as a file.
   await page.goto(filtered);

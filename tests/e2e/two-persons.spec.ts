@@ -68,5 +68,5 @@ test("the own payment is exempted by two persons, who are both in its history", 
     .first();
   await expect(newest).toContainText(me.name);
   await expect(newest).toContainText(say("payment-office.page.approvedBy", { who: staff.name }));
-  await expect(main.getByText(say("payment-office.state.PAID")).first()).toBeVisible();
+  await expect(main.getByText(say("payments.state.PAID")).first()).toBeVisible();
 });

@@ -65,16 +65,18 @@ describe("a booking that was wrong", () => {
     expect(await stateOf(own.id)).toBe("CONFIRMED");
     await db.payment.update({ where: { id: own.paymentId }, data: { dueAt: new Date() } });
     const shown = await office.ask(
-      "query ($id: Int!) { payment(id: $id) { takeBack { amount to seat grade } } }",
+      "query ($id: Int!) { payment(id: $id) { takeBack { amount to seat grade dueAt } } }",
       { id: own.paymentId },
     );
     const effect = { amount: 30_000, to: "PENDING", seat: "AWAITS", grade: null };
-    expect(shown.data).toEqual({ payment: { takeBack: effect } });
+    const { dueAt, ...told } = answered(shown, "payment").takeBack;
+    expect(told).toEqual(effect);
     answered(await act(TAKE_BACK, own.paymentId), "takeBackBooking");
     expect(await stateOf(own.id)).toBe("AWAITING_PAYMENT");
     const row = await rowOf(own.paymentId);
     expect(row).toMatchObject({ state: "PENDING", amountPaid: 0, amountRefunded: 0, paidAt: null });
     expect(row.dueAt?.getTime()).toBeGreaterThan(Date.now() + 6 * DAY);
+    expect(row.dueAt?.toISOString()).toBe(dueAt);
     // Nobody had read of it yet: the letters went with it.
     expect(await lastMail(payer.id)).toMatchObject({ kind: "APPLICATION_RECEIVED" });
     expect((await act(TAKE_BACK, own.paymentId)).code).toBe("PAYMENT_MOVE_REFUSED");

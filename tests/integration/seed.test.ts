@@ -104,6 +104,26 @@ describe("with demo content", () => {
     expect(await isPassword(DEMO_PASSWORD, applicant?.passwordHash ?? null)).toBe(true);
   });
 
+  test("publishes and changes nothing ahead of its day", async () => {
+    const columns = await db.$queryRaw<{ table: string; column: string }[]>`
+      SELECT columns.table_name::text AS table, column_name::text AS column FROM information_schema.columns
+      JOIN information_schema.tables USING (table_schema, table_name)
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name ~ '(published|effective|created|updated|changed|issued|paid|declared)_(at|on)$'`;
+    expect(columns.length).toBeGreaterThan(40);
+    const ahead = await Promise.all(
+      columns.map(async ({ table, column }) => {
+        const [row] = await db.$queryRawUnsafe<{ count: number }[]>(
+          // What the database itself dates has its clock, not the seed's.
+          `SELECT count(*)::int AS count FROM "${table}" WHERE "${column}"::timestamptz > $1
+            AND abs(extract(epoch FROM "${column}"::timestamptz - now())) > 3600`,
+          NOW,
+        );
+        return { table, column, count: row?.count ?? 0 };
+      }),
+    );
+    expect(ahead.filter(({ count }) => count > 0)).toEqual([]);
+  });
+
   test("brings two volumes of the journal with four issues and 24 articles, each with its PDF", async () => {
     const issues = await db.journalIssue.findMany({ include: { articles: { include: { file: true } } } });
     expect(new Set(issues.map(({ volume }) => volume)).size).toBe(2);

@@ -51,11 +51,11 @@ const thing = (type: PaymentType, nameKo: string, nameEn: string, amount: number
 
 /** What is paid for, as often as it stands here. */
 export const demoThings: readonly DemoThing[] = [
-  thing("ANNUAL", "정회원 연회비", "Annual dues, regular member", 50_000),
+  thing("OTHER", "통역 실습실 이용료", "Use of the interpreting booths", 50_000),
   thing("SEMINAR", "정기 학술대회 등록비", "Conference registration", 40_000),
   thing("KITEC", "KITEC 번역 시험 응시료", "KITEC translation exam", 90_000),
   thing("PROGRAM", "온라인 번역 과정 수강료", "Online translation course", 180_000),
-  thing("ANNUAL", "준회원 연회비", "Annual dues, associate member", 20_000),
+  thing("OTHER", "학회지 과월호", "Back issue of the journal", 20_000),
   thing("ENTRY", "입회비", "Entry fee", 30_000),
   thing("SEMINAR", "월례 세미나 참가비", "Monthly seminar", 20_000),
   thing("KITEC", "KITEC 통역 시험 응시료", "KITEC interpretation exam", 120_000),
@@ -65,7 +65,7 @@ export const demoThings: readonly DemoThing[] = [
   thing("CERTIFICATE", "합격 증명서 발급", "Certificate of the exam", 5_000),
   thing("SEMINAR", "정기 학술대회 등록비", "Conference registration", 40_000),
   thing("LIFETIME", "평생회비", "Lifetime membership", 500_000),
-  thing("INSTITUTION", "기관회원 연회비", "Annual dues, institution", 300_000),
+  thing("INSTITUTION", "기관회비", "Dues of an institution", 300_000),
   thing("PROGRAM", "지역사회 통번역 과정 수강료", "Community translation course", 120_000),
   thing("OTHER", "학술대회 자료집", "Conference proceedings", 15_000),
 ];

@@ -16,7 +16,7 @@ export interface Place {
   readonly filter?: ListFilter | undefined;
 }
 
-const PAYMENT_STATES = "payment-office.state.";
+const PAYMENT_STATES = "payments.state.";
 const APPLICATION_STATES = "applications.state.";
 /** Whose states they are; an export of either names its list only. */
 const STATES: Readonly<Record<string, string>> = {

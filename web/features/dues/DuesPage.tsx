@@ -2,24 +2,21 @@
 import { SegmentedControl, Stack } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { seoulYear } from "#schema/validation/seoul.ts";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { useDuesYearQuery } from "#web/gql/dues.ts";
-import { inSeoul } from "#web/i18n/format-dates.ts";
 import { DuesGrades } from "./DuesGrades.tsx";
 import { DuesIssue } from "./DuesIssue.tsx";
 import { DuesReminders } from "./DuesReminders.tsx";
 
-/** From November on the next year is the one that is prepared. */
-const NOVEMBER = 10;
 /** Milliseconds between two looks while letters are written. */
 const LOOK_EVERY = 2_000;
 
 export function Component() {
   const intl = useIntl();
-  const [today] = useState(() => inSeoul(new Date()));
-  const thisYear = today.getUTCFullYear();
-  const [year, setYear] = useState(today.getUTCMonth() >= NOVEMBER ? thisYear + 1 : thisYear);
+  const [thisYear] = useState(() => seoulYear(new Date()));
+  const [year, setYear] = useState(thisYear);
   return (
     <>
       <OfficeHead lede={intl.formatMessage({ id: "dues.lede" })} mb={24}>

@@ -54,7 +54,7 @@ function detailOf(intl: IntlShape, { place, detail, amount, state, memberStatus,
   return [
     kind === "PAYMENT" ? intl.formatMessage({ id: "palette.number" }, { id }) : "",
     amount === null ? "" : intl.formatMessage({ id: "payment-office.won" }, { amount }),
-    state === null ? "" : intl.formatMessage({ id: `payment-office.state.${state}` }),
+    state === null ? "" : intl.formatMessage({ id: `payments.state.${state}` }),
     memberStatus === null || memberStatus === "ACTIVE"
       ? ""
       : intl.formatMessage({ id: `member-office.status.${memberStatus}` }),

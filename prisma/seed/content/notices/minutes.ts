@@ -21,7 +21,7 @@ export const minutes: readonly PostSource[] = [
       h2("의결한 것"),
       ol(
         "{year-1}년 결산: 찬성 88, 반대 2, 기권 5로 승인",
-        "연회비: 정회원 50,000원, 준회원 30,000원을 그대로 둠",
+        "연회비: 정회원 50,000원, 준회원 없음을 그대로 둠",
         "학술지 심사료를 없애는 안: 다음 총회로 넘김",
       ),
       h2("나온 의견"),
@@ -43,7 +43,7 @@ export const minutes: readonly PostSource[] = [
       h2("Decided"),
       ol(
         "Accounts of {year-1}: approved by 88 votes to 2, with 5 abstentions",
-        "Dues: unchanged at 50,000 won for regular and 30,000 won for associate members",
+        "Dues: unchanged at 50,000 won for regular members; associate members pay none",
         "Reviewing fees of the journal: put off to the next assembly",
       ),
       h2("Said"),
@@ -58,7 +58,7 @@ export const minutes: readonly PostSource[] = [
         lines: [
           "출석 61명, 위임 34명",
           "결산 승인: 찬성 88, 반대 2, 기권 5",
-          "연회비: 정회원 50,000원, 준회원 30,000원",
+          "연회비: 정회원 50,000원, 준회원 없음",
         ],
       },
     ],

@@ -49,7 +49,7 @@ export function MemberApplications({ applications, email }: MemberApplicationsPr
                   {formatDate(language, application.createdAt)}
                 </Text>
               </Box>
-              <FormattedMessage id={`member-office.applicationState.${application.state}`} />
+              <FormattedMessage id={`applications.state.${application.state}`} />
             </li>
           ))}
         </ul>

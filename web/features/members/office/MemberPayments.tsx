@@ -40,7 +40,7 @@ export function MemberPayments({ member }: { member: ManagedMemberFragment }) {
               <Text span style={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
                 <FormattedMessage id="payment-office.won" values={{ amount: amountDue }} />
               </Text>
-              <FormattedMessage id={`member-office.paymentState.${state}`} />
+              <FormattedMessage id={`payments.state.${state}`} />
             </li>
           ))}
         </ul>

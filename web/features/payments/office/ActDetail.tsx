@@ -3,6 +3,8 @@ import { Fragment } from "react";
 import { FormattedMessage } from "react-intl";
 import { isLate } from "#schema/validation/payment-state.ts";
 import type { ManagedPaymentFragment } from "#web/gql/payment-office.ts";
+import { formatDeadline } from "#web/i18n/format-dates.ts";
+import { useLanguage } from "#web/i18n/language.ts";
 import { returnable } from "./act-fields.ts";
 import type { PaymentWords } from "./payment-words.ts";
 import type { Act } from "./use-send-act.ts";
@@ -48,8 +50,9 @@ export function ActDetail({ act, payment, words }: ActDetailProps) {
 }
 
 function TakenBack({ act, payment, words }: ActDetailProps & { act: "takeBack" | "move" }) {
+  const language = useLanguage();
   if (payment.takeBack === null) return null;
-  const { amount, to, seat, grade } = payment.takeBack;
+  const { amount, to, seat, grade, dueAt } = payment.takeBack;
   const values = { amount: words.won(amount), state: words.codes.state[to] };
   return (
     <Fragment>
@@ -58,6 +61,15 @@ function TakenBack({ act, payment, words }: ActDetailProps & { act: "takeBack" |
         <>
           {" "}
           <FormattedMessage id={`payment-office.act.takeBack.seat.${seat}`} />
+        </>
+      )}
+      {dueAt === null ? null : (
+        <>
+          {" "}
+          <FormattedMessage
+            id="payment-office.act.takeBack.due"
+            values={{ at: formatDeadline(language, dueAt) }}
+          />
         </>
       )}
       {grade === null ? null : (

@@ -26,7 +26,7 @@ export function PaymentState({ state, isOverdue }: { state: State; isOverdue: bo
     <StateWord {...(isOverdue ? OVERDUE : (MARKS[state] ?? USUAL))}>
       <span>
         <Whole>
-          <FormattedMessage id={`payment-office.state.${state}`} />
+          <FormattedMessage id={`payments.state.${state}`} />
           {isOverdue ? " ·" : null}
         </Whole>
         {isOverdue ? (

@@ -1,6 +1,6 @@
 // What the office's list of payments is narrowed and sorted by, as its address says it.
+import { UNPAID_DUES } from "#schema/validation/dues.ts";
 import { PAYMENT_COLUMNS, PAYMENT_FILTERS, PAYMENT_SORTS } from "#schema/validation/payment-filters.ts";
-import { OPEN_STATES } from "#schema/validation/payment-state.ts";
 import { seoulYear } from "#schema/validation/seoul.ts";
 import { defineList } from "#web/components/list/list-definition.ts";
 
@@ -24,8 +24,8 @@ export const PAYMENTS_LIST = defineList({
         id: "payment-office.tab.unpaid",
         values: { year: THIS_YEAR },
         filter: {
-          state: [...OPEN_STATES],
-          type: ["ANNUAL", "INSTITUTION"],
+          state: [...UNPAID_DUES.states],
+          type: [UNPAID_DUES.type],
           year: { from: THIS_YEAR, to: THIS_YEAR },
         },
       },

@@ -6,7 +6,7 @@ import { PAYMENT_TYPES, REFUND_WAYS, SEATS_AFTER_REFUND } from "#schema/validati
 
 export function usePaymentWords() {
   const intl = useIntl();
-  const state = byCode(PAYMENT_STATES, (code) => intl.formatMessage({ id: `payment-office.state.${code}` }));
+  const state = byCode(PAYMENT_STATES, (code) => intl.formatMessage({ id: `payments.state.${code}` }));
   const type = byCode(PAYMENT_TYPES, (code) => intl.formatMessage({ id: `payments.type.${code}` }));
   const method = byCode(PAYMENT_METHODS, (code) => intl.formatMessage({ id: `payments.method.${code}` }));
   const won = (amount: number) => intl.formatMessage({ id: "payment-office.won" }, { amount });
