@@ -62,7 +62,7 @@ async function eraseMember(tx: Tx, id: number, now: Date): Promise<void> {
       version: { increment: 1 },
     },
   });
-  await leaveManuscripts(tx, id);
+  await leaveManuscripts(tx, id, now);
   await leaveReviews(tx, id, now);
   await unlinkPayments(tx, id, now);
   const gone = `erased-${id}@erased.invalid`;

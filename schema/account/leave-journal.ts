@@ -1,42 +1,24 @@
 // What becomes of somebody's manuscripts and reviews when the account is erased (decision 137, decision 164).
 import type { Tx } from "#prisma/client.ts";
-import type { Prisma } from "#prisma/generated/client.ts";
 import { tellEditor } from "#schema/reviews/review-letters.ts";
+import { forgetAddresses, forgetInArticles } from "#schema/submissions/forget-authors.ts";
 import { OPEN_REVIEW_STATES } from "#schema/validation/review-state.ts";
 import { NOBODY } from "./nobody.ts";
 
 /**
- * Drafts nobody has seen go. A manuscript that was sent stays with its editors, and what is published keeps its names (decision 137); the
- * tie to the account ends. Of what is published the address and the words to the editors go; of what never will be the names, too.
+ * Drafts nobody has seen go. A manuscript that was sent stays with its editors; the tie to the account ends, and the address goes everywhere
+ * (decision 196). What is published or on its way keeps its names; of what never will be they go, too.
  */
-export async function leaveManuscripts(tx: Tx, memberId: number): Promise<void> {
+export async function leaveManuscripts(tx: Tx, memberId: number, now: Date): Promise<void> {
+  const { emailKey, emailProvedAt } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
   await tx.submission.deleteMany({ where: { submitterId: memberId, state: "DRAFT" } });
-  const over: Prisma.SubmissionAuthorWhereInput = {
-    memberId,
-    submission: { state: { in: ["REJECTED", "WITHDRAWN"] } },
-  };
-  const printed: Prisma.SubmissionAuthorWhereInput = { memberId, submission: { state: "PUBLISHED" } };
-  // Letters went to the address as it stands there, also before there was an account.
-  for (const { submissionId, email } of await tx.submissionAuthor.findMany({
-    where: { OR: [over, printed] },
-  })) {
-    await tx.mail.deleteMany({ where: { submissionId, memberId: null, toAddress: email } });
-    await tx.articleAuthor.updateMany({ where: { email, article: { submissionId } }, data: { email: null } });
+  await forgetAddresses(tx, { memberId }, now);
+  // Where the address stands without the account. One that was never proved may be somebody else's.
+  if (emailProvedAt !== null) {
+    const email = { equals: emailKey, mode: "insensitive" } as const;
+    await forgetAddresses(tx, { memberId: null, email }, now);
+    await forgetInArticles(tx, { email });
   }
-  await tx.submissionAuthor.updateMany({ where: printed, data: { email: "", contribution: null } });
-  await tx.submissionAuthor.updateMany({
-    where: over,
-    data: {
-      nameKo: NOBODY,
-      familyName: null,
-      givenName: null,
-      affiliationKo: null,
-      affiliationEn: null,
-      email: "",
-      orcid: null,
-      contribution: null,
-    },
-  });
   await tx.submissionAuthor.updateMany({ where: { memberId }, data: { memberId: null } });
   await tx.submission.updateMany({ where: { submitterId: memberId }, data: { submitterId: null } });
   await tx.submissionPledge.updateMany({ where: { memberId }, data: { memberId: null } });

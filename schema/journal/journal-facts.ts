@@ -31,5 +31,7 @@ export const articleFacts: ReadFacts = async (tx, id) => {
       authors: { orderBy: { position: "asc" }, omit: { id: true, articleId: true, searchKey: true } },
     },
   });
-  return JSON.parse(JSON.stringify(article));
+  // The log is never erased, and an address would stay in it for good (decision 196).
+  const authors = article?.authors.map(({ email, ...author }) => ({ ...author, hasEmail: email !== null }));
+  return JSON.parse(JSON.stringify(article && { ...article, authors }));
 };

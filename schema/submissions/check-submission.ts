@@ -1,6 +1,6 @@
 // What is looked at before a manuscript is sent: parts that are missing, and where the file tells who wrote it.
 import type { Tx } from "#prisma/client.ts";
-import type { Prisma } from "#prisma/generated/client.ts";
+import type { Prisma, SubmissionAuthor } from "#prisma/generated/client.ts";
 import { type TextState, textStateOf } from "#schema/files/file-text.ts";
 import { isRevising } from "#schema/validation/submission-state.ts";
 import { type MissingPart, missingParts } from "#schema/validation/submissions.ts";
@@ -30,6 +30,9 @@ export const writtenRound = ({
 }: Pick<Prisma.SubmissionGetPayload<object>, "state" | "round">): number =>
   isRevising(state) ? round + 1 : round;
 
+const wasAsked = ({ consentAskedAt, consentedAt, declinedAt }: SubmissionAuthor): boolean =>
+  consentAskedAt !== null || consentedAt !== null || declinedAt !== null;
+
 /** Looks a manuscript over, as it is saved. */
 export async function checkSubmission(
   tx: Pick<Tx, "submission" | "fileTextPart">,
@@ -39,7 +42,8 @@ export async function checkSubmission(
   const held = submission.files.find(({ round }) => round === writtenRound(submission))?.file ?? null;
   const file = held && textStateOf(held);
   const manuscript = file === "ENCRYPTED" ? "LOCKED" : file === "DAMAGED" ? "DAMAGED" : held && "OK";
-  const missing = missingParts({ ...submission, manuscript });
+  const written = submission.authors.map((author) => ({ ...author, wasAsked: wasAsked(author) }));
+  const missing = missingParts({ ...submission, authors: written, manuscript });
   if (held === null) return { missing, file, names: [] };
   const { authors } = submission;
   const parts =

@@ -3,6 +3,7 @@ import type { Prisma, Submission } from "#prisma/generated/client.ts";
 import type { SubmissionState } from "#prisma/generated/enums.ts";
 import { DomainError } from "#schema/errors.ts";
 import { isSubmissionOver, maySubmissionMove } from "#schema/validation/submission-state.ts";
+import { forgetNames } from "./forget-authors.ts";
 import { dropUnpaidFees, raiseFee } from "./raise-fee.ts";
 
 interface Move {
@@ -26,7 +27,7 @@ export async function lockSubmission(tx: Tx, id: number): Promise<Submission | n
 
 /**
  * Moves a manuscript that is locked and writes the move down. What follows from it about money happens here: acceptance asks for the fee of
- * publication, the end for nothing more.
+ * publication, the end for nothing more; and of what will not be printed erased authors go wholly.
  * @throws DomainError MOVE_REFUSED when there is no way between the states, or it is not in `from` any more
  */
 export async function moveSubmission(
@@ -44,6 +45,9 @@ export async function moveSubmission(
   await tx.submissionMove.create({ data: { submissionId: id, from, to, actorId, reason, createdAt: now } });
   const moved = await tx.submission.findUniqueOrThrow({ where: { id } });
   if (to === "ACCEPTED") await raiseFee(tx, moved, "PUBLICATION", { actorId, now });
-  if (isSubmissionOver(to) && to !== "PUBLISHED") await dropUnpaidFees(tx, id, { actorId, now });
+  if (isSubmissionOver(to) && to !== "PUBLISHED") {
+    await dropUnpaidFees(tx, id, { actorId, now });
+    await forgetNames(tx, id);
+  }
   return moved;
 }

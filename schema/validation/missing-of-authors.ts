@@ -7,6 +7,8 @@ interface WrittenAuthor {
   readonly affiliationEn: string | null;
   /** Empty: none. */
   readonly email: string;
+  /** Whether the author was asked to agree: one without an address is erased, and lacks none (decision 196). */
+  readonly wasAsked?: boolean;
 }
 
 export const MISSING_OF_AUTHORS = [
@@ -20,10 +22,11 @@ export type MissingOfAuthor = (typeof MISSING_OF_AUTHORS)[number];
 /** Places of the authors in their order, from 0, who lack it. AUTHOR_TWICE: the address was given by one before. */
 export function authorsLacking(part: MissingOfAuthor, authors: readonly WrittenAuthor[]): number[] {
   const emails = authors.map(({ email }) => email.toLowerCase());
-  const lacks = ({ nameKo, familyName, affiliationKo, affiliationEn, email }: WrittenAuthor, at: number) => {
+  const lacks = (author: WrittenAuthor, at: number) => {
+    const { nameKo, familyName, affiliationKo, affiliationEn, email, wasAsked = false } = author;
     if (part === "AUTHOR_NAME") return nameKo === null && familyName === null;
     if (part === "AUTHOR_AFFILIATION") return affiliationKo === null && affiliationEn === null;
-    if (part === "AUTHOR_EMAIL") return email === "";
+    if (part === "AUTHOR_EMAIL") return email === "" && !wasAsked;
     return email !== "" && emails.indexOf(email.toLowerCase()) < at;
   };
   return authors.flatMap((author, at) => (lacks(author, at) ? [at] : []));

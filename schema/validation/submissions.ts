@@ -113,7 +113,9 @@ type Written = Pick<
   CheckedSubmission,
   "language" | "titleKo" | "titleEn" | "abstractKo" | "abstractEn" | "keywordsKo" | "keywordsEn"
 > & {
-  readonly authors: readonly Omit<CheckedAuthor, "id" | "orcid" | "contribution" | "mailLanguage">[];
+  readonly authors: readonly (Omit<CheckedAuthor, "id" | "orcid" | "contribution" | "mailLanguage"> & {
+    readonly wasAsked?: boolean;
+  })[];
   readonly suggestions: readonly { readonly name: string }[];
   /** Null: none is there. */
   readonly manuscript: "OK" | "LOCKED" | "DAMAGED" | null;

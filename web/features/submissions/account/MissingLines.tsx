@@ -32,7 +32,8 @@ export function MissingLines({ part, manuscript }: MissingLinesProps) {
   );
   const ofAuthor = MISSING_OF_AUTHORS.find((one) => one === part);
   if (ofAuthor === undefined) return line(pathOf(part, manuscript));
-  return authorsLacking(ofAuthor, authors).map((at) => {
+  const written = authors.map((author) => ({ ...author, wasAsked: author.consent !== "NOT_ASKED" }));
+  return authorsLacking(ofAuthor, written).map((at) => {
     const name = authors[at] && namesOf(authors[at], language)[0]?.name;
     return line(
       `authors.${at}.${fieldOf(ofAuthor, manuscript.language)}`,
