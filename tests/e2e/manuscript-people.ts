@@ -34,11 +34,41 @@ const SETTINGS = `flow reviewersPerManuscript agreeingVerdicts answerDays review
 const SAVE_SETTINGS = `mutation ($version: Int!, $input: JournalSettingsInput!) {
   saveJournalSettings(version: $version, input: $input) { version } }`;
 
+const SEND_TO_REVIEW = "mutation ($id: Int!) { sendToReview(id: $id) { id } }";
+const INVITE =
+  "mutation ($id: Int!, $input: ReviewInvitationInput!) { inviteReviewer(id: $id, input: $input) { id } }";
+const OWED = "{ myPayments(page: 1) { items { id version type amountDue } } }";
+const BOOK =
+  "mutation ($id: Int!, $version: Int!, $amount: Int!) { bookPayment(id: $id, version: $version, amount: $amount) { warning } }";
+
 /** Has the journal ask for a fee at acceptance. */
 export async function askForFee(editor: Page, publicationFee: number): Promise<void> {
   const data = await ask(editor, `{ journalSettingsForEditing { version ${SETTINGS} } }`);
   const { version, ...settings } = Object(data).journalSettingsForEditing;
   await ask(editor, SAVE_SETTINGS, { version, input: { ...settings, publicationFee } });
+}
+
+/** Begins a review and invites these addresses. */
+export async function inviteReviewers(
+  editor: Page,
+  id: number,
+  emails: readonly string[],
+  invitation: { readonly name: string; readonly language: "KO" | "EN" },
+): Promise<void> {
+  await ask(editor, SEND_TO_REVIEW, { id });
+  for (const email of emails) {
+    const input = { email, ...invitation, answerDays: 7, reviewDays: 28 };
+    await ask(editor, INVITE, { id, input });
+  }
+}
+
+/** The fee for the publication is found in the bank. @param finance somebody who books it */
+export async function payFee(author: Page, finance: Page): Promise<void> {
+  const payments: { id: number; version: number; type: string; amountDue: number }[] = Object(
+    await ask(author, OWED),
+  ).myPayments.items;
+  const fee = payments.find(({ type }) => type === "PUBLICATION");
+  await ask(finance, BOOK, { id: fee?.id, version: fee?.version, amount: fee?.amountDue });
 }
 
 /** Where a letter leads. */
@@ -90,21 +120,20 @@ export async function examine(page: Page): Promise<void> {
   expect.soft(await axeViolations(page), page.url()).toEqual([]);
 }
 
-/** From the list of the issues: the article, its Korean citation, its BibTeX and its PDF. */
+/** From the list of the issues: the article, how it is cited, its BibTeX and its PDF. */
 export async function readAndCite(
   page: Page,
   say: Speak,
-  { title, authors }: { readonly title: string; readonly authors: readonly string[] },
+  { title, cited, bibtex }: { readonly title: string; readonly cited: string; readonly bibtex: string },
 ): Promise<void> {
   await main(page).getByRole("link", { name: title, exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(main(page).getByText(`${authors.join("·")} (2020). 「${title}」`)).toBeVisible();
+  await expect(main(page).getByText(cited)).toBeVisible();
   await expectNarrow(page);
-  const bibtex = main(page).getByRole("link", { name: say("journal.article.bibtex") });
-  const file = (await bibtex.getAttribute("href")) ?? "";
-  const written = authors.map((author) => `{${author}}`).join(" and ");
-  expect(await (await page.request.get(file)).text()).toContain(`author = {${written}}`);
-  const pdf = await page.request.get(file.replace(".bib", ".pdf"));
+  const link = main(page).getByRole("link", { name: say("journal.article.bibtex") });
+  const file = (await link.getAttribute("href")) ?? "";
+  expect(await (await page.request.get(file)).text()).toContain(bibtex);
+  const pdf = await page.request.get(file.replace(/\.bib.*/, ".pdf"));
   expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
 }
 

@@ -18,6 +18,8 @@ const CLOCK = pathToFileURL(join(ROOT, "tests/support/shifted-clock.mjs")).href;
 export interface Visit {
   readonly page: Page;
   open(path: string): Promise<void>;
+  /** Opens a path as a letter has it, in the language of the letter. */
+  follow(path: string): Promise<void>;
 }
 
 export interface OwnSite {
@@ -64,11 +66,12 @@ export async function createOwnSite(
       });
       await page.clock.setSystemTime(new Date(Date.now() + ahead * DAY));
       if (account) await signIn(page, account);
-      const open = async (path: string) => {
-        await page.goto(localize(language, path));
+      const follow = async (path: string) => {
+        await page.goto(path);
         await untilAlive(page);
       };
-      return { page, open };
+      const open = (path: string) => follow(localize(language, path));
+      return { page, open, follow };
     },
     expectQuiet: () => expect(heard).toEqual([]),
     remove: async () => {
