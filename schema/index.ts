@@ -104,6 +104,7 @@ import "#schema/journal/journal-issue.ts";
 import "#schema/journal/journal-queries.ts";
 import "#schema/journal/office-queries.ts";
 import "#schema/journal/publish-issue.ts";
+import "#schema/journal/remove-article.ts";
 import "#schema/journal/save-article.ts";
 import "#schema/journal/save-issue.ts";
 import "#schema/letters/letter-mutations.ts";

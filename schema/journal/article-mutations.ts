@@ -2,11 +2,12 @@
 import { db } from "#prisma/client.ts";
 import { builder } from "#schema/builder.ts";
 import { officeMutation } from "#schema/office-mutation.ts";
-import { manageJournal } from "#schema/policies/journal.ts";
+import { manageJournal, removeArticles } from "#schema/policies/journal.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
-import { ARTICLE_CHANGES, articleInput } from "#schema/validation/journal-articles.ts";
+import { ARTICLE_CHANGES, articleInput, articleRemoval } from "#schema/validation/journal-articles.ts";
 import { ManagedArticleRef } from "./issue-office.ts";
 import { ArticleLicenceRef, ArticleTypeRef } from "./journal-enums.ts";
+import { removeArticle } from "./remove-article.ts";
 import { createArticle, deleteArticle, saveArticle } from "./save-article.ts";
 
 const ArticleAuthorInput = builder.inputType("ArticleAuthorInput", {
@@ -58,6 +59,15 @@ const ArticleInputRef = builder
   })
   .validate(articleInput);
 
+const ArticleRemovalInput = builder
+  .inputType("ArticleRemovalInput", {
+    fields: (t) => ({
+      reason: t.string({ required: true, description: "For the audit log." }),
+      title: t.string({ required: true, description: "One of its titles, typed once more." }),
+    }),
+  })
+  .validate(articleRemoval);
+
 const ofArticles = { can: manageJournal, subject: "article", visitorsSee: true } as const;
 const CONFLICT = "CONFLICT with `extensions.conflict`, the article as it is now, when it was saved since.";
 const answer = (query: object, id: number) => db.article.findUniqueOrThrow({ ...query, where: { id } });
@@ -93,5 +103,20 @@ officeMutation("deleteArticle", {
     version: arg.int({ required: true }),
   })),
   run: (tx, held, author) => deleteArticle(tx, held, author),
+  answer: () => true,
+});
+
+officeMutation("removeArticle", {
+  ...ofArticles,
+  can: removeArticles,
+  wantsProof: true,
+  type: "Boolean",
+  description: `Takes an article that is out away for good: pages, files, search and feeds end, harvesters are told that it is deleted. MOVE_REFUSED before its issue is out; TITLE_DIFFERS at \`title\`. ${CONFLICT}`,
+  args: builder.args((arg) => ({
+    id: arg.int({ required: true }),
+    version: arg.int({ required: true }),
+    input: arg.field({ type: ArticleRemovalInput, required: true }),
+  })),
+  run: (tx, { input, ...held }, author) => removeArticle(tx, { ...held, ...input }, author),
   answer: () => true,
 });

@@ -1,7 +1,7 @@
 // Issues and articles as their editors have them.
 import { builder } from "#schema/builder.ts";
 import { FileRef } from "#schema/files/file.ts";
-import { manageJournal } from "#schema/policies/journal.ts";
+import { manageJournal, removeArticles } from "#schema/policies/journal.ts";
 import { LanguageRef } from "#schema/shared/language.ts";
 import { ISSUE_STATES, issueStateAt } from "#schema/validation/issue-state.ts";
 import { yearOf } from "./article-record.ts";
@@ -61,6 +61,12 @@ export const ManagedArticleRef = builder.prismaObject("Article", {
     noticeKo: t.exposeString("noticeKo", { nullable: true }),
     noticeEn: t.exposeString("noticeEn", { nullable: true }),
     noticedOn: t.string({ nullable: true, resolve: ({ noticedOn }) => isoDateOrNull(noticedOn) }),
+    viewerCanRemove: t.boolean({
+      description: "Whether whoever asks may take it away although it is out.",
+      select: { issue: { select: { publishedAt: true } } },
+      resolve: ({ issue }, _args, { viewer, clock }) =>
+        removeArticles(viewer) && issueStateAt(issue.publishedAt, clock.now()) === "PUBLISHED",
+    }),
     authors: t.relation("authors", {
       type: EditedAuthorRef,
       query: { orderBy: [{ position: "asc" }, { id: "asc" }] },

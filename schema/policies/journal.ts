@@ -2,7 +2,7 @@
 // (decision 130).
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Viewer } from "#schema/context.ts";
-import { holds } from "./viewer.ts";
+import { holds, isSuper } from "./viewer.ts";
 
 /** The issues that are out, to anybody. */
 export const publishedIssues = (now: Date): Prisma.JournalIssueWhereInput => ({ publishedAt: { lte: now } });
@@ -35,6 +35,9 @@ export const harvestedArticlesSql = (now: Date): Prisma.Sql =>
 
 /** Everything the editors do with issues, articles, manuscripts and reviews of others. */
 export const manageJournal = (viewer: Viewer | null): boolean => holds(viewer, "JOURNAL");
+
+/** Takes an article that is out away for good, where the law wants it (decision 197). */
+export const removeArticles = isSuper;
 
 /** Whoever looks, as an editor: the id of the account; null for anybody else. */
 export const asEditor = (viewer: Viewer | null): number | null =>

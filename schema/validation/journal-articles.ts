@@ -15,7 +15,8 @@ import {
   REFERENCES_MAX,
   TITLE_MAX_LENGTH,
 } from "./limits.ts";
-import { optionalLine, optionalLines, optionalName } from "./lines.ts";
+import { optionalLine, optionalLines, optionalName, requiredLine } from "./lines.ts";
+import { reason } from "./lists.ts";
 import { emailAddress } from "./members.ts";
 import { optionalMoment } from "./moments.ts";
 import { z } from "./zod.ts";
@@ -152,6 +153,20 @@ export const articleInput = z
     if (article.noticeEn === null) wrong("noticeEn", "REQUIRED");
   });
 export type CheckedArticle = z.output<typeof articleInput>;
+
+/** The title that is typed to confirm a removal: however its spaces stand and its letters are composed. */
+export const sameTitle = (typed: string, title: string): boolean => spaced(typed) === spaced(title);
+const spaced = (text: string): string => text.normalize("NFC").replace(/\s+/g, " ").trim();
+
+/** An article is removed from what is public for good. */
+export const articleRemoval = z.strictObject({ reason, title: requiredLine(TITLE_MAX_LENGTH) });
+export type CheckedRemoval = z.output<typeof articleRemoval>;
+/** The same, where the titles are known. */
+export const articleRemovalOf = (titles: readonly string[]) =>
+  articleRemoval.refine(({ title }) => titles.some((one) => sameTitle(title, one)), {
+    error: "TITLE_DIFFERS",
+    path: ["title"],
+  });
 
 /** JATS: the articles of an issue, one a file. CROSSREF: its DOIs. */
 export const DEPOSIT_FORMATS = ["JATS", "CROSSREF"] as const;

@@ -437,6 +437,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: JOURNAL_OFFICE,
     meets: "NOT_FOUND",
   },
+  "Mutation.removeArticle": {
+    operation:
+      'mutation { removeArticle(id: 1000000, version: 1, input: { reason: "법원의 결정", title: "제목" }) }',
+    may: ONLY_SUPER,
+    meets: "NOT_FOUND",
+  },
   "Query.journal": { operation: "{ journal { name(language: KO) issues { id } } }", may: EVERYBODY },
   "Query.journalIssue": { operation: "{ journalIssue(id: 1000000) { id } }", may: EVERYBODY },
   "Query.article": { operation: "{ article(id: 1000000) { id } }", may: EVERYBODY },

@@ -259,6 +259,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.programForEditing",
   ],
   SUPER: [
+    "Mutation.removeArticle",
     "Mutation.openMonth",
     "Mutation.resetSecondFactor",
     "Mutation.restoreMailTemplate",

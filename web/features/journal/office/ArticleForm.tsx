@@ -18,6 +18,7 @@ import { ChangeFields } from "./ChangeFields.tsx";
 import { DeleteArticle } from "./DeleteArticle.tsx";
 import { LicenceField } from "./LicenceField.tsx";
 import { PdfField } from "./PdfField.tsx";
+import { RemoveArticle } from "./RemoveArticle.tsx";
 import { useArticleEditor } from "./use-article-editor.ts";
 
 interface ArticleFormProps {
@@ -86,6 +87,7 @@ export function ArticleForm({ article, issues, issueId, onChanged }: ArticleForm
           {article?.issue.state === "DRAFT" ? <DeleteArticle article={article} editor={editor} /> : null}
         </SaveBar>
       </EditorFrame>
+      {article?.viewerCanRemove ? <RemoveArticle article={article} editor={editor} /> : null}
     </Box>
   );
 }
