@@ -51,8 +51,8 @@ export function DetailsForm({ member }: { member: MyDetailsFragment }) {
         <BackgroundFields field={form.field} required={false} />
       </FormSection>
       <FormSection
-        title={<FormattedMessage id="members.address.title" />}
-        hint={<FormattedMessage id="members.address.hint" />}
+        title={<FormattedMessage id="members.postal.title" />}
+        hint={<FormattedMessage id="members.postal.hint" />}
       >
         <PostalAddressFields
           postcode={form.field("postcode")}

@@ -101,7 +101,7 @@ export function AddMemberForm({ labelledBy }: { labelledBy: string }) {
             ))}
           </FieldGrid>
         </FormSection>
-        <FormSection title={<FormattedMessage id="members.address.title" />}>
+        <FormSection title={<FormattedMessage id="members.postal.title" />}>
           <PostalAddressFields
             postcode={form.field("postcode")}
             line={form.field("addressLine")}

@@ -50,7 +50,7 @@ export function MemberForm({ record, onSaved }: { record: MemberRecord; onSaved:
               />
             </FieldGrid>
           </FormSection>
-          <FormSection title={<FormattedMessage id="members.address.title" />}>
+          <FormSection title={<FormattedMessage id="members.postal.title" />}>
             <PostalAddressFields
               postcode={form.field("postcode")}
               line={form.field("addressLine")}
