@@ -67,7 +67,12 @@ test("devices are signed out, the data is taken away, and the account is closed 
   const devices = main.getByRole("list", { name: say("account.sessions.title") }).getByRole("listitem");
   await expect(devices).toHaveCount(1);
 
-  await main.getByRole("link", { name: say("account.tab.data") }).click();
+  const go = async (tab: "data" | "withdraw") => {
+    const menu = main.getByRole("button", { name: say("account.tabs") });
+    if (await menu.isVisible()) await menu.click();
+    await main.getByRole("link", { name: say(`account.tab.${tab}`) }).click();
+  };
+  await go("data");
   await main.getByRole("button", { name: say("account.mailLanguage.choose.EN") }).click();
   await expect(main.getByText(say("account.mailLanguage.EN"), { exact: true })).toBeVisible();
   await main.getByRole("button", { name: say("account.newsletter.start") }).click();
@@ -76,7 +81,7 @@ test("devices are signed out, the data is taken away, and the account is closed 
   await main.getByRole("button", { name: say("account.download.submit") }).click();
   expect((await file).suggestedFilename()).toBe("my-data.zip");
 
-  await main.getByRole("link", { name: say("account.tab.withdraw") }).click();
+  await go("withdraw");
   const leave = async (password: string) => {
     await main.locator('input[name="password"]').fill(password);
     await main

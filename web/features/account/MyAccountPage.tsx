@@ -1,12 +1,14 @@
-// My account: everything a person looks after alone, each part a tab with an address (account-tabs.ts).
+// My account: everything a person looks after alone, each part an address of its menu (account-tabs.ts).
 
 import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { PageBody } from "#web/components/PageBody.tsx";
 import { PageHead } from "#web/components/PageHead.tsx";
+import styles from "./AccountMenu.module.css";
+import { AccountMenu } from "./AccountMenu.tsx";
 import { ACCOUNT_PANELS } from "./account-panels.ts";
-import { ACCOUNT_TABS, accountTabPath, tabOf } from "./account-tabs.ts";
+import { tabOf } from "./account-tabs.ts";
 import { EmailNotice } from "./EmailNotice.tsx";
 import { PanelWaiting } from "./PanelWaiting.tsx";
 import { TextsNotice } from "./TextsNotice.tsx";
@@ -18,20 +20,16 @@ export function Component() {
   const Panel = ACCOUNT_PANELS.get(tab);
   return (
     <>
-      <PageHead
-        crumbs={[{ label: title }]}
-        heading={<h1>{title}</h1>}
-        tabs={ACCOUNT_TABS.map((name) => ({
-          label: intl.formatMessage({ id: `account.tab.${name}` }),
-          to: accountTabPath(name),
-        }))}
-        tabsLabel={intl.formatMessage({ id: "account.tabs" })}
-        currentTab={accountTabPath(tab)}
-      />
+      <PageHead crumbs={[{ label: title }]} heading={<h1>{title}</h1>} />
       <PageBody>
         <EmailNotice />
         <TextsNotice />
-        <Suspense fallback={<PanelWaiting />}>{Panel ? <Panel key={tab} /> : null}</Suspense>
+        <div className={styles.page}>
+          <AccountMenu key={tab} current={tab} />
+          <div>
+            <Suspense fallback={<PanelWaiting />}>{Panel ? <Panel key={tab} /> : null}</Suspense>
+          </div>
+        </div>
       </PageBody>
     </>
   );

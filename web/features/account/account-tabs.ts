@@ -1,4 +1,4 @@
-// The tabs of my account: one line a tab. A new one needs its line here, its word `account.tab.<tab>`, and a panel: a file named
+// The tabs of my account: one line a tab. A new one needs its line here, its place in a group, its word `account.tab.<tab>`, and a panel: a file named
 // `web/features/<noun>/<Name>AccountPanel.tsx` that exports `Component`, asks for its own data in the browser, and is loaded when its
 // tab is first opened.
 import { choiceKey, queryPath, readQuery } from "#web/page/query.ts";
@@ -25,8 +25,23 @@ export type AccountTab = keyof typeof PANELS;
 
 const isTab = (name: string): name is AccountTab => Object.hasOwn(PANELS, name);
 
-/** Every tab in the order of the screen. */
+/** Every tab; the first is what an address without one shows. */
 export const ACCOUNT_TABS: readonly AccountTab[] = Object.keys(PANELS).filter(isTab);
+
+interface AccountGroup {
+  /** `account.group.<name>`. */
+  readonly name: "me" | "tasks" | "work" | "signIn" | "data";
+  readonly tabs: readonly AccountTab[];
+}
+
+/** The tabs as the menu has them, by what somebody comes for. `tests/unit/account-tabs.test.ts` holds that each is there once. */
+export const ACCOUNT_GROUPS: readonly AccountGroup[] = [
+  { name: "me", tabs: ["details", "grade"] },
+  { name: "tasks", tabs: ["applications", "payments"] },
+  { name: "work", tabs: ["room", "manuscripts", "reviews", "terms"] },
+  { name: "signIn", tabs: ["password", "security", "sessions"] },
+  { name: "data", tabs: ["data", "withdraw"] },
+];
 
 const KEYS = { tab: choiceKey(ACCOUNT_TABS, "details") };
 

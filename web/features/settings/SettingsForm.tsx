@@ -1,5 +1,5 @@
 // The form of the settings: one section for what belongs together, one button for all.
-import { Box, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DUE_TYPES, SETTING_LIMITS } from "#schema/validation/settings.ts";
 import { EditorFrame } from "#web/components/editor/EditorFrame.tsx";
@@ -13,6 +13,8 @@ import type { EditedSettingsFragment } from "#web/gql/settings.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { DueFields } from "./DueFields.tsx";
 import { RefundFields } from "./RefundFields.tsx";
+import styles from "./SettingsContents.module.css";
+import { SettingsContents } from "./SettingsContents.tsx";
 import type { LineName } from "./settings-values.ts";
 import { useSettingsEditor } from "./use-settings-editor.ts";
 
@@ -72,7 +74,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
     return type && say(`settings.dueType.${type}`);
   };
   return (
-    <Box maw={860}>
+    <div className={styles.page}>
       <EditorFrame editor={editor} labelledBy="settings-title" tell={tell}>
         <FormSection id="association" title={<FormattedMessage id="settings.section.association" />}>
           <FieldGrid>
@@ -181,6 +183,7 @@ export function SettingsForm({ settings }: { settings: EditedSettingsFragment })
         <DueFields form={form} />
         <SaveBar editor={editor} />
       </EditorFrame>
-    </Box>
+      <SettingsContents />
+    </div>
   );
 }

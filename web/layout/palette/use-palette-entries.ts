@@ -6,6 +6,7 @@ import type { OfficeLinksQuery } from "#web/gql/layout.ts";
 import type { MessageId } from "#web/i18n/message-ids.ts";
 import { SECTIONS } from "#web/layout/navigation.ts";
 import { officeGroups } from "#web/layout/office-pages.ts";
+import { SETTINGS_SECTIONS } from "#web/layout/settings-sections.ts";
 import { PAGE_PATHS, pageEditPath, SETTINGS_PATH } from "#web/paths.ts";
 import { type KnownEntry, matching, type PaletteGroup } from "./palette-entry.ts";
 import { usePaletteActs } from "./use-palette-acts.ts";
@@ -14,19 +15,6 @@ import { usePaletteActs } from "./use-palette-acts.ts";
 const SHOWN = 6;
 /** Acts before anything is typed. */
 const FIRST_ACTS = 5;
-
-const SETTINGS = [
-  "association",
-  "contact",
-  "bank",
-  "mail",
-  "documents",
-  "times",
-  "yearlyDues",
-  "dues",
-  "refunds",
-  "security",
-] as const;
 
 function usePages(viewer: OfficeLinksQuery["viewer"]): readonly KnownEntry[] {
   const intl = useIntl();
@@ -66,7 +54,7 @@ export function usePaletteEntries(
   const acts = usePaletteActs(viewer, typed, onKeys);
   const pages = usePages(viewer);
   const settings: readonly KnownEntry[] = viewer?.canManageSite
-    ? SETTINGS.map((section) => ({
+    ? SETTINGS_SECTIONS.map((section) => ({
         key: `settings ${section}`,
         icon: mdiCogOutline,
         label: intl.formatMessage({ id: `settings.section.${section}` }),

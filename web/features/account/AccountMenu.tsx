@@ -1,0 +1,48 @@
+// The menu of my account: its parts by what somebody comes for. Beside the part on a laptop; on a phone one line that opens it.
+import { mdiChevronDown } from "@mdi/js";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { Icon } from "#web/components/Icon.tsx";
+import styles from "./AccountMenu.module.css";
+import { ACCOUNT_GROUPS, type AccountTab, accountTabPath } from "./account-tabs.ts";
+
+/** Drawn anew for each part (`key`), so that it is shut once somebody has chosen. */
+export function AccountMenu({ current }: { current: AccountTab }) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <nav className={styles.menu} aria-label={intl.formatMessage({ id: "account.tabs" })}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls="account-menu"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>
+          <FormattedMessage id="account.tabs" />
+        </span>
+        <Icon path={mdiChevronDown} size={24} />
+      </button>
+      <div id="account-menu" className={styles.groups} data-open={isOpen || undefined}>
+        {ACCOUNT_GROUPS.map(({ name, tabs }) => (
+          <section key={name} aria-labelledby={`account-group-${name}`}>
+            <p id={`account-group-${name}`}>
+              <FormattedMessage id={`account.group.${name}`} />
+            </p>
+            <ul>
+              {tabs.map((tab) => (
+                <li key={tab}>
+                  <Link to={accountTabPath(tab)} {...(tab === current ? { "aria-current": "page" } : {})}>
+                    <FormattedMessage id={`account.tab.${tab}`} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </nav>
+  );
+}
