@@ -1,10 +1,11 @@
 // The lists of terms: the office's, and the one everybody reads, which holds what is accepted in the order of a dictionary.
+import type { Tx } from "#prisma/client.ts";
 import { Prisma } from "#prisma/generated/client.ts";
 import { inEveryColumn, oneOf } from "#schema/lists/conditions.ts";
 import type { ListSource } from "#schema/lists/list-source.ts";
 import { acceptedTermsSql } from "#schema/policies/glossary.ts";
 import type { GLOSSARY_SORTS, GlossaryFilter } from "#schema/validation/glossary-filters.ts";
-import { LATIN_LETTERS } from "#schema/validation/glossary-letters.ts";
+import { KOREAN_LETTERS, LATIN_LETTERS, NO_LETTER } from "#schema/validation/glossary-letters.ts";
 
 export type GlossarySort = (typeof GLOSSARY_SORTS)[number];
 
@@ -32,6 +33,16 @@ export interface ReadersFilter {
 }
 
 export const isLatinLetter = (letter: string): boolean => LATIN_LETTERS.includes(letter);
+
+/** The letters of the index under which an accepted term stands. Each is looked up by its index: nothing reads all terms. */
+export async function readLetters(db: Pick<Tx, "$queryRaw">): Promise<string[]> {
+  const rows = await db.$queryRaw<{ letter: string }[]>`
+    SELECT letter FROM unnest(${[...KOREAN_LETTERS, NO_LETTER]}::text[]) AS letter
+    WHERE EXISTS (SELECT 1 FROM glossary_terms WHERE ko_letter = letter AND ${acceptedTermsSql})
+    UNION ALL SELECT letter FROM unnest(${LATIN_LETTERS}::text[]) AS letter
+    WHERE EXISTS (SELECT 1 FROM glossary_terms WHERE en_letter = letter AND ${acceptedTermsSql})`;
+  return rows.map(({ letter }) => letter);
+}
 
 export const readersSource: ListSource<ReadersFilter, "KO" | "EN"> = {
   table: Prisma.sql`glossary_terms`,

@@ -23,6 +23,7 @@ import {
   isLatinLetter,
   type ReadersFilter,
   readersSource,
+  readLetters,
 } from "./glossary-list.ts";
 import {
   GlossaryFieldRef,
@@ -105,6 +106,13 @@ builder.queryFields((t) => ({
       size: GLOSSARY_PAGE_SIZE,
       now: clock.now(),
     }),
+  }),
+  glossaryLetters: t.field({
+    type: ["String"],
+    description:
+      "The letters of the index that have a term: ㄱ to ㅎ and # of the Korean words, A to Z of the English ones.",
+    authScopes: { public: true },
+    resolve: () => readLetters(db),
   }),
   managedGlossary: t.field({
     type: ManagedGlossaryRef,

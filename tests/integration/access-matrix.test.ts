@@ -475,6 +475,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     may: WRITERS,
     meets: "NOT_FOUND",
   },
+  "Query.glossaryLetters": { operation: "{ glossaryLetters }", may: EVERYBODY },
   "Query.glossaryImport": { operation: `{ glossaryImport(rows: [${ROW}]) }`, may: WRITERS },
   "Mutation.importGlossary": { operation: `mutation { importGlossary(rows: [${ROW}]) }`, may: WRITERS },
   "Query.managedGlossaryTerm": { operation: "{ managedGlossaryTerm(id: 1000000) { id } }", may: WRITERS },

@@ -17,6 +17,7 @@ export const WHOSE: Readonly<Record<string, readonly string[]>> = {
     "Query.emergency",
     "Query.faqs",
     "Query.glossary",
+    "Query.glossaryLetters",
     "Query.goals",
     "Query.askedConsent",
     "Mutation.answerConsent",

@@ -48,6 +48,7 @@ describe("the schema", () => {
       "emergency",
       "faqs",
       "glossary",
+      "glossaryLetters",
       "goals",
       "gradeDues",
       "journal",

@@ -32,10 +32,10 @@ export type GlossaryPageQueryVariables = Exact<{
 }>;
 
 
-export type GlossaryPageQuery = { readonly glossary: { readonly exactCount: number, readonly reachable: number, readonly pageSize: number, readonly items: ReadonlyArray<{ readonly id: number, readonly ko: string, readonly en: string, readonly field: GlossaryField, readonly source: string | null, readonly note: { readonly text: string, readonly language: Language } | null }> } };
+export type GlossaryPageQuery = { readonly glossaryLetters: ReadonlyArray<string>, readonly glossary: { readonly exactCount: number, readonly reachable: number, readonly pageSize: number, readonly items: ReadonlyArray<{ readonly id: number, readonly ko: string, readonly en: string, readonly field: GlossaryField, readonly source: string | null, readonly note: { readonly text: string, readonly language: Language } | null }> } };
 
 
-export const GlossaryPageDocument = `query GlossaryPage($language:Language!$search:String$letter:String$page:Int!){glossary(language:$language search:$search letter:$letter page:$page){exactCount reachable pageSize items{id ko en field note(language:$language){text language __typename}source __typename}__typename}}` as string & Urql.TypedDocumentNode<GlossaryPageQuery, GlossaryPageQueryVariables>;
+export const GlossaryPageDocument = `query GlossaryPage($language:Language!$search:String$letter:String$page:Int!){glossaryLetters glossary(language:$language search:$search letter:$letter page:$page){exactCount reachable pageSize items{id ko en field note(language:$language){text language __typename}source __typename}__typename}}` as string & Urql.TypedDocumentNode<GlossaryPageQuery, GlossaryPageQueryVariables>;
 
 export function useGlossaryPageQuery(options: Omit<Urql.UseQueryArgs<GlossaryPageQueryVariables>, 'query'>) {
   return Urql.useQuery<GlossaryPageQuery, GlossaryPageQueryVariables>({ query: GlossaryPageDocument, ...options });

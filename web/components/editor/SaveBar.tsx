@@ -17,7 +17,11 @@ interface SaveBarProps {
 
 export function SaveBar({ editor: { form, draft }, label, narrow = false, children }: SaveBarProps) {
   return (
-    <div className={styles.bar} data-narrow={narrow || undefined}>
+    <div
+      className={styles.bar}
+      data-narrow={narrow || undefined}
+      data-idle={draft.state.kind === "unchanged" || undefined}
+    >
       <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="forms.saving" />}>
         {label ?? <FormattedMessage id="forms.save" />}
       </SubmitButton>

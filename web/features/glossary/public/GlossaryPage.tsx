@@ -31,6 +31,8 @@ export function Component() {
   if (data === undefined) return null;
   const { exactCount: count, reachable, pageSize, items } = data.glossary;
   const title = intl.formatMessage({ id: "glossary.title" });
+  // Whoever looked something up sees the hits first.
+  const letters = <Letters current={address.letter} known={data.glossaryLetters} />;
   const isWhole = address.search === null && address.letter === null;
   return (
     <>
@@ -47,7 +49,7 @@ export function Component() {
             <FormattedMessage id="glossary.suggest" />
           </MoreLink>
         </div>
-        <Letters current={address.letter} />
+        {address.search === null ? letters : null}
         <p className={styles.count}>
           {count === 0 ? null : <FormattedMessage id="glossary.count" values={{ count }} />}{" "}
           {count > reachable ? <FormattedMessage id="glossary.deep" values={{ count: reachable }} /> : null}{" "}
@@ -69,6 +71,7 @@ export function Component() {
             />
           </div>
         )}
+        {address.search === null ? null : letters}
         <Pagination
           current={address.page}
           count={Math.ceil(Math.min(count, reachable) / pageSize)}

@@ -1,6 +1,7 @@
 // The tab of the grade: which one the member has, where a request stands and why one was refused, and asking for another.
 
 import { Stack, Text } from "@mantine/core";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { Section } from "#web/components/Section.tsx";
@@ -9,8 +10,15 @@ import { GradeRequestForm } from "./GradeRequestForm.tsx";
 import { MyGradeRequests } from "./MyGradeRequests.tsx";
 import { WaitingProofs } from "./WaitingProofs.tsx";
 
+/** The form is gone with its place on the screen: whoever sent it sees where the request stands. */
+function showSent(part: HTMLElement | null): void {
+  part?.scrollIntoView({ block: "center" });
+  part?.focus({ preventScroll: true });
+}
+
 export function Component() {
   const intl = useIntl();
+  const [hasSent, setSent] = useState(false);
   const [{ data, error, fetching }, ask] = useMyGradeQuery({ requestPolicy: "cache-and-network" });
   const member = data?.viewer?.member;
   if (!member) {
@@ -27,16 +35,18 @@ export function Component() {
   const waiting = member.gradeRequests.find(({ status }) => status === "PENDING");
   return (
     <Stack gap={48} maw="var(--form)">
-      <Section title={<FormattedMessage id="grades.title" />} gap={12}>
-        <Text fz="1.375rem" fw={600}>
-          <FormattedMessage id={`enums.MemberGrade.${member.grade}`} />
-        </Text>
-        <MyGradeRequests requests={member.gradeRequests} />
-      </Section>
+      <div ref={hasSent ? showSent : null} tabIndex={-1} style={{ outline: "none" }}>
+        <Section title={<FormattedMessage id="grades.title" />} gap={12}>
+          <Text fz="1.375rem" fw={600}>
+            <FormattedMessage id={`enums.MemberGrade.${member.grade}`} />
+          </Text>
+          <MyGradeRequests requests={member.gradeRequests} />
+        </Section>
+      </div>
       {waiting ? (
         <WaitingProofs key={waiting.id} request={waiting} />
       ) : (
-        <GradeRequestForm key={member.grade} member={member} />
+        <GradeRequestForm key={member.grade} member={member} onSent={() => setSent(true)} />
       )}
     </Stack>
   );

@@ -39,7 +39,12 @@ const valuesSchema = z
   .transform(({ proofs, ...values }): unknown => ({ ...values, proofs: proofs.map(({ id }) => id) }))
   .pipe(gradeRequest);
 
-export function GradeRequestForm({ member }: { member: MyGradeFragment }) {
+interface GradeRequestFormProps {
+  member: MyGradeFragment;
+  onSent: () => void;
+}
+
+export function GradeRequestForm({ member, onSent }: GradeRequestFormProps) {
   const intl = useIntl();
   const [, request] = useRequestGradeMutation();
   const form = useServerForm({
@@ -55,6 +60,7 @@ export function GradeRequestForm({ member }: { member: MyGradeFragment }) {
     send: async (input) => {
       const { data, error } = await request({ input });
       if (error || !data) return refusalOf(error);
+      onSent();
       showToast({ kind: "ok", title: intl.formatMessage({ id: "grades.sent" }) });
       return { ok: true };
     },

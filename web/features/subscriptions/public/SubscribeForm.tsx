@@ -1,6 +1,6 @@
 // A visitor's form: which topics, where to and in which language. Of plain elements and without the schema, which the server checks by:
 // the page stays as light as one that is read.
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
 import { EMAIL_MAX_LENGTH } from "#schema/validation/limits.ts";
@@ -19,7 +19,12 @@ export function SubscribeForm({ labelledBy }: { labelledBy: string }) {
   const language = useLanguage();
   const [search] = useSearchParams();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
+  // An object each time: the same fault told again takes the focus again.
+  const [fault, setFault] = useState<{ readonly name: Fault } | null>(null);
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fault !== null) told.current?.focus();
+  }, [fault]);
   const [isSending, setSending] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,8 +33,8 @@ export function SubscribeForm({ labelledBy }: { labelledBy: string }) {
     const email = String(typed.get("email") ?? "");
     const chosen = new Set(typed.getAll("topic"));
     const topics = SUBSCRIPTION_TOPICS.filter((topic) => chosen.has(topic));
-    if (topics.length === 0) return setFault("topics");
-    if (email.trim() === "") return setFault("email");
+    if (topics.length === 0) return setFault({ name: "topics" });
+    if (email.trim() === "") return setFault({ name: "email" });
     setSending(true);
     const result = await askToSubscribe({
       email,
@@ -38,8 +43,8 @@ export function SubscribeForm({ labelledBy }: { labelledBy: string }) {
     });
     setSending(false);
     if (result.success) setSentTo(email);
-    else if (result.code === "TOO_MANY_TRIES") setFault("throttled");
-    else setFault(result.fields.email ? "email" : "failed");
+    else if (result.code === "TOO_MANY_TRIES") setFault({ name: "throttled" });
+    else setFault({ name: result.fields.email ? "email" : "failed" });
   };
   if (sentTo !== null) {
     return (
@@ -56,6 +61,13 @@ export function SubscribeForm({ labelledBy }: { labelledBy: string }) {
       aria-labelledby={labelledBy}
       onSubmit={(event) => void send(event)}
     >
+      <div ref={told} className={styles.told} role="alert" tabIndex={-1}>
+        {fault === null ? null : (
+          <p className={choices.wrong}>
+            <FormattedMessage id={`subscriptions.fault.${fault.name}`} />
+          </p>
+        )}
+      </div>
       <p>
         <FormattedMessage id="subscriptions.lede" />
       </p>
@@ -72,7 +84,7 @@ export function SubscribeForm({ labelledBy }: { labelledBy: string }) {
           ))}
         </div>
       </fieldset>
-      <EmailField />
+      <EmailField isWrong={fault?.name === "email"} />
       <fieldset className={choices.group}>
         <legend>
           <FormattedMessage id="subscriptions.language" />
@@ -92,13 +104,6 @@ export function SubscribeForm({ labelledBy }: { labelledBy: string }) {
           values={{ link: (words) => <Link to={PAGE_PATHS.PRIVACY_POLICY}>{words}</Link> }}
         />
       </p>
-      <div role="alert">
-        {fault === null ? null : (
-          <p className={choices.wrong}>
-            <FormattedMessage id={`subscriptions.fault.${fault}`} />
-          </p>
-        )}
-      </div>
       <div>
         <button type="submit" {...buttonLook({ size: "lg", wideOnPhone: true })}>
           <FormattedMessage id={isSending ? "subscriptions.pending" : "subscriptions.submit"} />
@@ -108,7 +113,7 @@ export function SubscribeForm({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-function EmailField() {
+function EmailField({ isWrong }: { isWrong: boolean }) {
   return (
     <div>
       <label className={styles.label} htmlFor="subscribe-email">
@@ -120,6 +125,7 @@ function EmailField() {
         type="email"
         name="email"
         required
+        aria-invalid={isWrong || undefined}
         maxLength={EMAIL_MAX_LENGTH}
         autoComplete="email"
         spellCheck={false}
