@@ -64,12 +64,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("previous and next name a post for members with its mark, any other without", () => {
     const { publishedAt, title } = post;
-    const row = (id: number, audience: PostAudience) => ({ id, publishedAt, title, audience });
+    const row = (id: number, audience: PostAudience) => ({ id, publishedAt, title, audience, pinned: false });
     const html = drawn(
       language,
       <PostNeighbours board="NOTICE" previous={row(11, "GRADES")} next={row(13, "EVERYONE")} />,
     );
     const rows = [...html.matchAll(/<li.*?<\/li>/gs)].map(([text]) => text);
-    expect(rows.map((text) => text.includes(say("posts.list.members")))).toEqual([true, false]);
+    // As in the list: what is above comes first.
+    expect(rows.map((text) => text.includes(say("posts.list.members")))).toEqual([false, true]);
   });
 });

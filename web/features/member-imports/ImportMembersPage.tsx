@@ -1,7 +1,8 @@
 // /admin/member-management/import: a roster is sent, tried, taken in, and taken back within a day (decision 175).
-import { Stack } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { ROSTER_FIELDS } from "#schema/validation/rosters.ts";
 import { ErrorState } from "#web/components/ErrorState.tsx";
 import { OfficeHead } from "#web/components/OfficeHead.tsx";
 import { type MemberImportFragment, useMemberImportsQuery } from "#web/gql/member-imports.ts";
@@ -30,6 +31,7 @@ export function Component() {
       <OfficeHead lede={<FormattedMessage id="member-import.lede" />} mb={20}>
         <RosterUpload onRead={again} />
       </OfficeHead>
+      <KnownColumns />
       {error && !data && !fetching ? (
         <ErrorState message={intl.formatMessage({ id: "errors.INTERNAL" })} onRetry={again} />
       ) : (
@@ -40,6 +42,18 @@ export function Component() {
         </Stack>
       )}
     </>
+  );
+}
+
+/** What a roster may say, before one is sent. */
+function KnownColumns() {
+  const intl = useIntl();
+  const name = (field: (typeof ROSTER_FIELDS)[number]) =>
+    intl.formatMessage({ id: `member-import.field.${field}` });
+  return (
+    <Text maw="var(--form)" mb={32} fz="sm" c="var(--ink-2)">
+      <FormattedMessage id="member-import.known" values={{ columns: ROSTER_FIELDS.map(name).join(" · ") }} />
+    </Text>
   );
 }
 

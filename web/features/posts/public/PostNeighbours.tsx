@@ -1,6 +1,7 @@
-// The posts above and below this one in its board's list.
+// The posts above and below this one in its board's list, pinned ones first as there: whoever reads on goes down the list (decision 201).
 
 import { useIntl } from "react-intl";
+import { PinnedMark } from "#web/components/Marks.tsx";
 import { type Neighbour, Neighbours } from "#web/components/Neighbours.tsx";
 import { MembersMark } from "#web/features/posts/MembersMark.tsx";
 import type { Board } from "#web/gql/enums.ts";
@@ -9,7 +10,9 @@ import { postPath } from "#web/paths.ts";
 
 interface PostNeighboursProps {
   board: Board;
+  /** Below it in the list. */
   previous: PostNeighbourFragment | null;
+  /** Above it in the list. */
   next: PostNeighbourFragment | null;
 }
 
@@ -21,13 +24,17 @@ export function PostNeighbours({ board, previous, next }: PostNeighboursProps) {
       path: postPath(board, post.id),
       title: post.title,
       at: post.publishedAt,
-      mark: post.audience === "EVERYONE" ? null : <MembersMark />,
+      mark: (
+        <>
+          {post.pinned ? <PinnedMark /> : null} {post.audience === "EVERYONE" ? null : <MembersMark />}
+        </>
+      ),
     };
   return (
     <Neighbours
       label={intl.formatMessage({ id: "posts.post.neighbours" })}
-      previous={row(previous, intl.formatMessage({ id: "posts.post.previous" }))}
-      next={row(next, intl.formatMessage({ id: "posts.post.next" }))}
+      previous={row(next, intl.formatMessage({ id: "posts.post.previous" }))}
+      next={row(previous, intl.formatMessage({ id: "posts.post.next" }))}
     />
   );
 }

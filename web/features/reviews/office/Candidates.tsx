@@ -36,13 +36,13 @@ export function Candidates({ submissionId, chosen, onChoose }: CandidatesProps) 
       <Text fz="sm" c="dimmed" role="status">
         {fetching ? (
           <FormattedMessage id="desk.loading" />
-        ) : (
+        ) : words.trim() === "" && found.length === 0 ? null : (
           <FormattedMessage id="desk.invite.found" values={{ count: found.length }} />
         )}
       </Text>
       {found.length === 0 ? null : (
         <Box
-          mah={260}
+          mah={220}
           style={{ overflowY: "auto" }}
           tabIndex={0}
           role="group"

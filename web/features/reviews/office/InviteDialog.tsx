@@ -1,11 +1,12 @@
 // Invites a reviewer: found by name, affiliation or subject, or written in by hand.
-import { Text } from "@mantine/core";
+import { Box, Text } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LINE_MAX_LENGTH } from "#schema/validation/limits.ts";
 import { reviewInvitation } from "#schema/validation/reviews.ts";
 import { Dialog } from "#web/components/Dialog.tsx";
 import { FormFrame } from "#web/components/forms/FormFrame.tsx";
+import { FieldGrid } from "#web/components/forms/FormSection.tsx";
 import { refusalOf } from "#web/components/forms/graphql-refusal.ts";
 import { SelectField } from "#web/components/forms/SelectField.tsx";
 import { SubmitButton } from "#web/components/forms/SubmitButton.tsx";
@@ -91,34 +92,39 @@ export function InviteDialog({
         <Text id="invite-title" fw={600}>
           <FormattedMessage id="desk.invite.who" />
         </Text>
-        <TextField
-          {...form.field("name")}
-          autoComplete="off"
-          maxLength={LINE_MAX_LENGTH}
-          spellCheck={false}
-        />
-        <TextField
-          {...form.field("email")}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextField {...form.field("affiliation")} needed={false} autoComplete="off" spellCheck={false} />
-        <SelectField
-          {...form.field("language")}
-          autoComplete="off"
-          prompt={intl.formatMessage({ id: "desk.invite.chooseLanguage" })}
-          options={(["KO", "EN"] as const).map((value) => ({
-            value,
-            label: intl.formatMessage({ id: `desk.language.${value}` }),
-          }))}
-        />
-        <TextField {...form.field("answerDays")} inputMode="numeric" autoComplete="off" />
-        <TextField {...form.field("reviewDays")} inputMode="numeric" autoComplete="off" />
-        <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="desk.invite.pending" />}>
-          <FormattedMessage id="desk.invite.send" />
-        </SubmitButton>
+        <FieldGrid>
+          <TextField
+            {...form.field("name")}
+            autoComplete="off"
+            maxLength={LINE_MAX_LENGTH}
+            spellCheck={false}
+          />
+          <TextField
+            {...form.field("email")}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <TextField {...form.field("affiliation")} needed={false} autoComplete="off" spellCheck={false} />
+          <SelectField
+            {...form.field("language")}
+            autoComplete="off"
+            prompt={intl.formatMessage({ id: "desk.invite.chooseLanguage" })}
+            options={(["KO", "EN"] as const).map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `desk.language.${value}` }),
+            }))}
+          />
+          <TextField {...form.field("answerDays")} inputMode="numeric" autoComplete="off" />
+          <TextField {...form.field("reviewDays")} inputMode="numeric" autoComplete="off" />
+        </FieldGrid>
+        {/* Whatever stands above, the answer is in sight. */}
+        <Box pos="sticky" bottom={0} py={12} bg="#fff" style={{ borderTop: "1px solid var(--line)" }}>
+          <SubmitButton pending={form.pending} pendingLabel={<FormattedMessage id="desk.invite.pending" />}>
+            <FormattedMessage id="desk.invite.send" />
+          </SubmitButton>
+        </Box>
       </FormFrame>
     </Dialog>
   );
