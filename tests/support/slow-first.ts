@@ -1,6 +1,6 @@
 // The order of test files on a machine that has not timed them yet. Those that start sites or wait come first: the longest file must
 // not be the last one, with the other workers idle beside it. Then project by project, because a process serves the files of one
-// project only; the units, which need a process each, fill up the end.
+// project only; the units, which are short, fill up the end.
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const SLOW = /\/(durability|start)\/|\/race\/(export-memory|time-driven)|\/uploads-trouble/;

@@ -2,12 +2,12 @@
 // uploads and saves; every third one has steps of applying, or of paying. All of it shares the same lives, because starting a site is what
 // takes time. On PostgreSQL there are fewer: the kill never falls on that database, which ends a broken connection's transaction as always.
 import { inject, it } from "vitest";
-import { startDatabase } from "#prisma/start-database.ts";
 import { createSiteDatabase } from "#tests/support/site-database.ts";
 import { createApplicants } from "./applicants.ts";
 import { createEditors } from "./editors.ts";
 import { forEachLife, workAndDie } from "./lives.ts";
 import { ADMIN } from "./office.ts";
+import { opened } from "./opened.ts";
 import { createPayers } from "./payers.ts";
 import { createWriters } from "./writers.ts";
 
@@ -34,12 +34,9 @@ it(
       await forEachLife(options, ROUNDS, (site, round) =>
         workAndDie(site, round, crewsOf(round), (LATEST_MILLISECONDS * round) / ROUNDS),
       );
-      const opened = await startDatabase({ databaseUrl: env.DATABASE_URL, dataDir });
-      try {
+      await opened(database, async () => {
         for (const crew of [writers, editors, applicants, payers]) await crew.expectKept();
-      } finally {
-        await opened.close();
-      }
+      });
     } finally {
       await database.remove();
     }
