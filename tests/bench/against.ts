@@ -1,10 +1,11 @@
 // Public pages of this checkout beside those of another one: a gateway each, the same posts, in turns. The other one has to be
 // installed and built: `git worktree add ../before <commit>`, then `npm ci` and `npm run build` there.
 import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { TestPostgres } from "#tests/support/postgres.ts";
 import type { BenchSite } from "./bench-site.ts";
-import { type LoadTarget, NUMBER } from "./load.ts";
+import { cpuMilliseconds, type LoadTarget, NUMBER } from "./load.ts";
 import type { Section } from "./report.ts";
 import { compete } from "./rounds.ts";
 
@@ -12,6 +13,10 @@ const POSTS = 5_000;
 const SHAPE = { connections: 32, seconds: 2.5, threads: 1 } as const;
 /** As fast as before, but for what two runs of the same program differ by. */
 const AT_LEAST = 0.95;
+
+const LOOKED_AT_EVERY_MS = 2_000;
+/** Of its CPU in that time: what an idle gateway uses. */
+const RESTING_CPU_MS = 100;
 
 const KEPT = ["/", "/notice/list", "/en/notice/list", "/notice/100"];
 /** Asked one after the other, more than are kept: each is rendered. */
@@ -42,6 +47,15 @@ const visit = ({ port, pid }: BenchSite, path: string): LoadTarget => ({
   numbers: [1_000, POSTS - 1],
 });
 
+/** Waits until a gateway has ended what it does by itself after its first start, such as filling the memory of translations. */
+async function rest({ pid }: BenchSite): Promise<void> {
+  let before = Number.NEGATIVE_INFINITY;
+  while (cpuMilliseconds(pid) - before > RESTING_CPU_MS) {
+    before = cpuMilliseconds(pid);
+    await sleep(LOOKED_AT_EVERY_MS);
+  }
+}
+
 /** @param other root of the checkout to be as fast as. @throws when a page is not answered by one of the two */
 export async function measureAgainst(
   postgres: TestPostgres,
@@ -51,6 +65,8 @@ export async function measureAgainst(
   for (const name of ["against_before", "against_now"]) await postgres.createDatabase(name);
   const before = await startCheckout(other, postgres.url("against_before"));
   const now = await startCheckout(here, postgres.url("against_now"));
+  await rest(before);
+  await rest(now);
   const sections: Section[] = [];
   for (const path of [...KEPT, ...RENDERED]) {
     const standings = await compete(

@@ -120,7 +120,7 @@ function writeRequest({ method, path, headers, body = "" }: LoadTarget): string 
 const TICKS_PER_SECOND = 100;
 
 /** User and system time of a process so far; NaN where there is no /proc. */
-function cpuMilliseconds(pid: number): number {
+export function cpuMilliseconds(pid: number): number {
   if (process.platform !== "linux") return Number.NaN;
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")

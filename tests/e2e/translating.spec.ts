@@ -1,4 +1,4 @@
-// A post is translated paragraph by paragraph, with what was translated before, and asked about; when its Korean changes it says where.
+// A post is translated paragraph by paragraph, with what was translated before and the glossary's terms, and asked about; when its Korean changes it says where.
 import { expect } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
 import { test } from "./journey.ts";
@@ -10,23 +10,34 @@ const SAVE = `mutation ($id: Int!, $version: Int!, $input: PostInput!) {
 
 test.setTimeout(180_000);
 
+const MAKE_TERM = `mutation ($input: GlossaryTermInput!) { createGlossaryTerm(input: $input) { id } }`;
+
 const lines = (...texts: string[]) => ({
   type: "doc",
   content: texts.map((text) => ({ type: "paragraph", content: [{ type: "text", text }] })),
 });
 
 test(
-  "a post is translated by the keyboard, with the memory and the checks, and says which paragraph changed",
+  "a post is translated by the keyboard, with the memory, the terms and the checks, and says which paragraph changed",
   { tag: ["@desktop", "@everywhere"] },
-  async ({ page, say, open }, info) => {
+  async ({ page, say, open, language }, info) => {
     await signInWriter(page, info, "NOTICE");
     const own = Date.now().toString(36);
-    const fee = (won: string) => `${own} 정기 학술대회의 참가비는 ${won} 원입니다.`;
+    // Both languages run at once, and neither is to be reminded of what the other one wrote.
+    const what = language === "ko" ? "정기 학술대회의 참가비" : "여름방학 고궁 답사 입장료";
+    const fee = (won: string) => `${own} ${what}는 ${won} 원입니다.`;
     const old = await makePost(page, "NOTICE", `지난 안내 ${own}`, {
       ko: { title: `지난 안내 ${own}`, content: lines(fee("5만")) },
       en: { title: `Last notice ${own}`, content: lines(`The fee of the conference ${own} is KRW 50,000.`) },
     });
-    const ko = { title: `새 글 ${own}`, content: lines(fee("7만"), "문의는 사무국으로 해 주십시오.") };
+    // A term of the glossary, with the association's English for it. In syllables: a word in Latin letters would say which paragraph is whose.
+    const ownSyllables = [...own.slice(-4)]
+      .map((sign) => String.fromCharCode(0xac00 + 28 * sign.charCodeAt(0)))
+      .join("");
+    const term = { ko: `${ownSyllables}사무처`, en: "General Secretariat", field: "OTHER" };
+    const made = Object(await ask(page, MAKE_TERM, { input: term })).createGlossaryTerm.id;
+    const inquiry = `문의는 ${term.ko}로 해 주십시오.`;
+    const ko = { title: `새 글 ${own}`, content: lines(fee("7만"), inquiry) };
     const id = await makePost(page, "NOTICE", own, { ko, en: null });
     await open(`/notice/edit/${id}`);
     const editor = new PostEditor(page, say);
@@ -54,9 +65,14 @@ test(
     await expect(panel.getByText("KRW 70,000")).toHaveCount(0);
 
     await page.keyboard.press("F8");
-    await expect(panel.getByText("문의는 사무국으로 해 주십시오.", { exact: true })).toBeVisible();
+    await expect(panel.getByText(inquiry)).toBeVisible();
+    await expect(panel.getByText(`${term.ko} = ${term.en}`)).toBeVisible();
     await page.keyboard.press("Enter");
     await page.keyboard.insertText("Please write to the office.");
+    await expect(panel.getByText(say("translation.check.terms"), { exact: true })).toBeVisible();
+    await editor.text("en").getByText("Please write to the office.").selectText();
+    await page.keyboard.insertText(`Please write to the ${term.en}.`);
+    await expect(panel.getByText(say("translation.check.terms"), { exact: true })).toHaveCount(0);
     await expect(panel.getByText(say("translation.waiting", { count: 0, all: 3 }))).toBeVisible();
     await editor.save("draft");
     await expect(editor.toast("editor.saved")).toBeVisible();
@@ -79,7 +95,7 @@ test(
     await editor.text("ko").click();
     await page.keyboard.press("F8");
     await expect(state("translation.state.CHANGED")).toBeVisible();
-    await expect(panel.getByText("문의는 사무국으로 해 주십시오.")).toBeVisible();
+    await expect(panel.getByText(inquiry)).toBeVisible();
     await page.keyboard.press("Shift+F9");
     await expect(state("translation.state.DONE")).toBeVisible();
     await editor.save("draft");
@@ -88,6 +104,7 @@ test(
     expect(kept.postForEditing.pairs.filter((pair: { since: unknown }) => pair.since !== null)).toEqual([]);
     await removePost(page, id);
     await removePost(page, old);
+    await ask(page, `mutation { deleteGlossaryTerm(id: ${made}) { id } }`);
   },
 );
 
@@ -117,8 +134,8 @@ test(
     );
 
     await open("/admin/translations");
-    const review = page.getByRole("region", { name: /.*/ }).filter({ hasText: ko.title });
-    await expect(review.getByText(say("translation.work.state.IN_REVIEW"), { exact: true })).toBeVisible();
+    const row = page.getByRole("listitem").filter({ hasText: ko.title });
+    await expect(row.getByText(say("translation.work.state.IN_REVIEW"), { exact: true })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("main").getByRole("link", { name: ko.title }).click();
     await work.getByRole("button", { name: say("translation.work.take") }).click();
