@@ -58,6 +58,27 @@ export async function dropDraft(page: Page, board: string): Promise<void> {
   if (newPostDraft) await ask(page, `mutation { discardDraft(id: ${newPostDraft.id}) }`);
 }
 
+/** Lets go of the draft a person has for a new program of a kind. */
+export async function dropProgramDraft(page: Page, kind: string): Promise<void> {
+  const { newProgramDraft } = Object(await ask(page, `{ newProgramDraft(kinds: [${kind}]) { id } }`));
+  if (newProgramDraft) await ask(page, `mutation { discardDraft(id: ${newProgramDraft.id}) }`);
+}
+
+/** Waits until the server has what was typed into an editor. */
+export async function untilDraftSaved(page: Page, say: Speak): Promise<void> {
+  const saved = say("editor.draft.saved", { time: "" }).trim();
+  const status = page.getByRole("main").getByRole("status").filter({ hasText: saved });
+  await expect(status).toBeVisible({ timeout: 20_000 });
+}
+
+/** As on another computer: leaves for nowhere, and what this browser keeps of what was typed is gone. */
+export async function forgetDrafts(page: Page): Promise<void> {
+  await page.goto("/version.json");
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("draft:")) localStorage.removeItem(key);
+  });
+}
+
 /** Signs the worker's writer in, with no draft left behind on that board. */
 export async function signInWriter(page: Page, info: TestInfo, board: string): Promise<void> {
   const [writer] = writers(info);
@@ -118,8 +139,7 @@ export class PostEditor {
 
   /** Waits until the server has the draft. */
   async untilDraftSaved(): Promise<void> {
-    const saved = this.say("editor.draft.saved", { time: "" }).trim();
-    await expect(this.main.getByRole("status").filter({ hasText: saved })).toBeVisible({ timeout: 20_000 });
+    await untilDraftSaved(this.page, this.say);
   }
 
   /** A toast with these words. */

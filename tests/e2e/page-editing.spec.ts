@@ -6,6 +6,7 @@ import type { Speak, UiLanguage } from "#tests/support/messages.ts";
 import { photo } from "#tests/support/uploads.ts";
 import { type Account, MEMBER, signIn } from "./accounts.ts";
 import { localize, test, untilAlive } from "./journey.ts";
+import { forgetDrafts, untilDraftSaved } from "./office.ts";
 
 const CONTENT_STAFF: Account = { email: "content@example.org", password: "Demo!2345" };
 const PROGRAM_STAFF: Account = { email: "program@example.org", password: "Demo!2345" };
@@ -147,6 +148,48 @@ test("what is written survives leaving, and two writers see both texts", async (
   await expect(field(page, "ko.content")).toContainText(mine);
   await restoreFirst(page, say);
   await expect(page).toHaveURL(at(path));
+});
+
+test("a session that ends while a page is written takes no word, nor does another computer", {
+  tag: "@once",
+}, async ({ page, say, open, mayLog }) => {
+  test.setTimeout(180_000);
+  mayLog(/401/);
+  const words = `잃으면 안 되는 글 ${randomUUID().slice(0, 8)}`;
+  const path = "/translation-expert-course";
+  await signIn(page, CONTENT_STAFF);
+  await openEditor(page, "ko", path);
+  await append(page, say, "ko", words);
+  await untilDraftSaved(page, say);
+  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+  await page.request.post("/api/v1/logout", { headers: { authorization: `Bearer ${token}` } });
+  await append(page, say, "ko", "세션이 끝난 뒤의 글");
+  // The draft meets it first: asked where it stands, and sent again.
+  const again = page.getByRole("dialog", { name: say("members.again.title") });
+  await again.getByLabel(say("members.field.password"), { exact: true }).fill(CONTENT_STAFF.password);
+  await again.getByRole("button", { name: say("members.again.submit") }).click();
+  await expect(again).toBeHidden();
+  await untilDraftSaved(page, say);
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await forgetDrafts(page);
+  await open("/admin/dashboard");
+  const kept = main(page)
+    .getByRole("row")
+    .filter({ hasText: say("enums.ProgramKind.EXPERT_COURSE") });
+  await kept.getByRole("link").click();
+  await main(page)
+    .getByRole("button", { name: say("forms.draft.continue") })
+    .click();
+  await showText(page, say, "ko");
+  await expect(field(page, "ko.content")).toContainText(words);
+  await expect(field(page, "ko.content")).toContainText("세션이 끝난 뒤의 글");
+  await save(page, say);
+  await expect(page.getByText(say("editor.saved"))).toBeVisible();
+  await openEditor(page, "ko", path);
+  await expect(field(page, "ko.content")).toContainText(words);
+  await expect(page.getByText(say("forms.draft.found"))).toHaveCount(0);
+  await restoreFirst(page, say);
 });
 
 test("the history takes an entry; a day that never was is refused at its field", { tag: "@once" }, async ({

@@ -2,7 +2,7 @@
 // changed is asked, field by field.
 import { type Account, newMember, STAFF, signIn } from "./accounts.ts";
 import { test } from "./journey.ts";
-import { ask, makePost, paragraph, removePost, writers } from "./office.ts";
+import { ask, CONTENT, makePost, paragraph, removePost, writers } from "./office.ts";
 import { meetAt } from "./two-people.ts";
 
 const MEMBER_STAFF: Account = { email: "members@example.org", password: STAFF.password };
@@ -42,7 +42,7 @@ test("a page, in two fields of one entry", { tag: "@once" }, async ({ page, brow
   await meetAt(
     { page, browser, say },
     { ...desk, own: "entries.1.bodyKo", both: "en.content" },
-    { ...desk, own: "entries.1.bodyEn", both: "en.content" },
+    { ...desk, account: CONTENT, own: "entries.1.bodyEn", both: "en.content" },
   );
 });
 
@@ -64,7 +64,7 @@ test("a program, in two fields of one speaker", { tag: "@once" }, async ({ page,
   await meetAt(
     { page, browser, say },
     { ...desk, own: "speakers.1.talkKo", both: "ko.location" },
-    { ...desk, own: "speakers.1.affiliationKo", both: "ko.location" },
+    { ...desk, account: STAFF, own: "speakers.1.affiliationKo", both: "ko.location" },
   );
   await ask(page, `mutation { deleteProgram(id: ${createProgram.id}) { id } }`);
 });

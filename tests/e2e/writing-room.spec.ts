@@ -65,8 +65,8 @@ test(
 );
 
 for (const [noun, prefix, role, path] of [
-  ["a program", "program", "program", "/create-seminar"],
-  ["a page", "page", "content", "/greeting/edit"],
+  ["a program", "program", "program", "/admin/evaluation-programs/create"],
+  ["a page", "page", "content", "/seminar-introduction/edit"],
 ] as const) {
   test(`ten lines of ${noun} are on the same screen`, { tag: "@desktop" }, async ({ page, say, open }) => {
     await page.setViewportSize({ width: 1366, height: 657 });
