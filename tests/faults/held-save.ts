@@ -51,6 +51,22 @@ export async function holdThirdVersions(): Promise<void> {
   }
 }
 
+/** What its writer typed for the save that is cut off is kept as a draft; a popup's stays on the device. */
+const PLACES = {
+  post: (postId: number) => ({ board: "NOTICE", postId }),
+  program: (programId: number) => ({ programKind: "SEMINAR", programId }),
+  popup: null,
+} as const;
+const KEEP = "mutation ($input: DraftInput!) { saveDraft(input: $input) { id } }";
+
+async function keepDraft(office: Office, noun: Noun, id: number): Promise<void> {
+  const place = PLACES[noun]?.(id);
+  if (!place) return;
+  const payload = { values: { ko: { title: `제${HELD}판` } } };
+  const told = await askOffice(office, KEEP, { input: { ...place, payload } });
+  if (!told?.data?.saveDraft) throw new Error(`${noun}: ${JSON.stringify(told)}`);
+}
+
 /** Something whose third save was cut off. */
 export interface CutOff {
   readonly noun: Noun;
@@ -85,6 +101,7 @@ export async function dieInSave(
   const id = await write(office, [noun, 1, moment]);
   if (id === null || (await write(office, [noun, 2, moment], id)) === null)
     throw new Error("The site is away");
+  await keepDraft(office, noun, id);
   let answered = false;
   const cut = write(office, [noun, HELD, moment], id).finally(() => {
     answered = true;

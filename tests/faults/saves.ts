@@ -23,7 +23,17 @@ async function opened<Result>(dataDir: string, work: () => Promise<Result>): Pro
   }
 }
 
-/** What is wrong with it: there is to be the second save with its version and its line in the log, and nothing of the third. */
+/** Whose draft a save drops; a popup has none on the server. */
+const DRAFTS = {
+  post: (postId: number) => ({ postId }),
+  program: (programId: number) => ({ programId }),
+  popup: null,
+} as const;
+
+/**
+ * What is wrong with it: there is to be the second save with its version and its line in the log, and nothing of the third but what was
+ * kept of it as a draft.
+ */
 async function faultsOf({ noun, id }: CutOff): Promise<string[]> {
   const stands = await VERSIONS[noun].read(db, id);
   const versions = await db.savedVersion.findMany({
@@ -37,6 +47,8 @@ async function faultsOf({ noun, id }: CutOff): Promise<string[]> {
   if (!isDeepStrictEqual(versions.at(-1)?.content, stands?.content))
     wrong.push(`${noun} ${id} is no version`);
   if (!JSON.stringify(stands?.content).includes("제2판")) wrong.push(`${noun} ${id} is not its second save`);
+  const where = DRAFTS[noun]?.(id);
+  if (where && (await db.draft.count({ where })) !== 1) wrong.push(`${noun} ${id} lost its draft`);
   if (lines !== 2) wrong.push(`${noun} ${id} has ${lines} lines in the log`);
   return wrong;
 }
