@@ -175,7 +175,7 @@ test("a session that ends while a page is written takes no word, nor does anothe
   await forgetDrafts(page);
   await open("/admin/dashboard");
   const kept = main(page)
-    .getByRole("row")
+    .getByRole("listitem")
     .filter({ hasText: say("enums.ProgramKind.EXPERT_COURSE") });
   await kept.getByRole("link").click();
   await main(page)

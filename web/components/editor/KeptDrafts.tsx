@@ -1,7 +1,8 @@
 // What was typed and not saved, wherever it was: nobody has to remember the board, the program or the page to find it again.
-import { Table, Text } from "@mantine/core";
-import { FormattedMessage, useIntl } from "react-intl";
+import { Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
+import rows from "#web/components/office-rows.module.css";
 import { PAGE_NAMES } from "#web/components/pages/page-names.ts";
 import { Section } from "#web/components/Section.tsx";
 import { type KeptDraftsQuery, useKeptDraftsQuery } from "#web/gql/kept-drafts.ts";
@@ -11,24 +12,29 @@ import { draftPath } from "./draft-path.ts";
 
 type Draft = KeptDraftsQuery["keptDrafts"][number];
 
+interface KeptDraftsProps {
+  /** Those that are shown beside a list of the same things; all of them when absent. */
+  of?: (draft: Draft) => boolean;
+}
+
+const all = () => true;
+
 /** Nothing where nothing is left unsaved. */
-export function KeptDrafts() {
-  const intl = useIntl();
+export function KeptDrafts({ of = all }: KeptDraftsProps) {
   const [{ data }] = useKeptDraftsQuery({ requestPolicy: "cache-and-network" });
-  const drafts = data?.keptDrafts ?? [];
+  const drafts = data?.keptDrafts.filter(of) ?? [];
   if (drafts.length === 0) return null;
-  const label = intl.formatMessage({ id: "editor.kept.title" }, { count: drafts.length });
   return (
-    <Section title={label} hint={<FormattedMessage id="editor.kept.hint" />}>
-      <Table.ScrollContainer minWidth={480} type="native" tabIndex={0} role="group" aria-label={label}>
-        <Table>
-          <Table.Tbody>
-            {drafts.map((draft) => (
-              <KeptDraft key={draft.id} draft={draft} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+    <Section
+      title={<FormattedMessage id="editor.kept.title" values={{ count: drafts.length }} />}
+      hint={<FormattedMessage id="editor.kept.hint" />}
+      gap={4}
+    >
+      <ul>
+        {drafts.map((draft) => (
+          <KeptDraft key={draft.id} draft={draft} />
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -38,8 +44,8 @@ function KeptDraft({ draft }: { draft: Draft }) {
   const language = useLanguage();
   const name = title ?? <FormattedMessage id="editor.kept.untitled" />;
   return (
-    <Table.Tr>
-      <Table.Td style={{ overflowWrap: "anywhere" }}>
+    <li className={rows.row}>
+      <div style={{ overflowWrap: "anywhere" }}>
         {writerName === null ? (
           <Link className="link" to={draftPath(draft)}>
             {name}
@@ -51,14 +57,12 @@ function KeptDraft({ draft }: { draft: Draft }) {
           <Subject draft={draft} /> ·{" "}
           <FormattedMessage id={isNew(draft) ? "editor.kept.new" : "editor.kept.change"} />
         </Text>
-      </Table.Td>
-      <Table.Td style={{ whiteSpace: "nowrap" }}>
-        {writerName ?? <FormattedMessage id="editor.kept.mine" />}
-      </Table.Td>
-      <Table.Td ta="end" style={{ whiteSpace: "nowrap" }}>
+      </div>
+      <Text fz="sm" c="var(--ink-2)">
+        {writerName ?? <FormattedMessage id="editor.kept.mine" />} ·{" "}
         <time dateTime={updatedAt}>{formatDateTime(language, updatedAt)}</time>
-      </Table.Td>
-    </Table.Tr>
+      </Text>
+    </li>
   );
 }
 

@@ -28,7 +28,7 @@ export function Component() {
         <NewPostLink board={board?.length === 1 ? board[0] : undefined} />
       </OfficeHead>
       <Stack gap={40}>
-        <KeptDrafts />
+        <KeptDrafts of={({ board }) => board !== null} />
         <div>
           <Posts list={list} />
         </div>

@@ -28,7 +28,7 @@ export function Component({ office: name }: { office: ProgramOffice["id"] }) {
         </ButtonLink>
       </OfficeHead>
       <Stack gap={40}>
-        <KeptDrafts />
+        <KeptDrafts of={({ programKind }) => programKind !== null && office.kinds.includes(programKind)} />
         <div>
           <Programs key={office.id} office={office} />
         </div>
