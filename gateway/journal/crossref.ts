@@ -33,9 +33,9 @@ const date = (name: string, day: Date, attributes: Readonly<Record<string, strin
 /** 20261124185900: digits of UTC. */
 const digitsOf = (now: Date): string => now.toISOString().replace(/\D/g, "").slice(0, 14);
 
-function metadata({ name, issn, eissn }: JournalRecord): Xml {
-  return xml("journal_metadata", { language: name.en === null ? "ko" : "en" }, [
-    ...some("full_title", name.en ?? name.ko),
+function metadata({ name, issn, eissn }: JournalRecord, otherwise: string): Xml {
+  return xml("journal_metadata", { language: name.en ? "en" : "ko" }, [
+    ...some("full_title", name.en || name.ko || otherwise),
     ...(issn === null ? [] : [xml("issn", { media_type: "print" }, [issn])]),
     ...(eissn === null ? [] : [xml("issn", { media_type: "electronic" }, [eissn])]),
   ]);
@@ -63,13 +63,16 @@ function person(author: AuthorRecord, at: number): Xml {
 function titles({ language, titleKo, titleEn }: ArticleRecord): Xml {
   const own = language === "KO" ? titleKo : titleEn;
   const other = language === "KO" ? titleEn : titleKo;
+  // Where there is one title only it is the title, in whatever language it is.
   const original =
-    other === null ? [] : [xml("original_language_title", { language: language.toLowerCase() }, [own])];
-  return xml("titles", {}, [...some("title", other ?? own), ...original]);
+    own && other ? [xml("original_language_title", { language: language.toLowerCase() }, [own])] : [];
+  return xml("titles", {}, [...some("title", other || own), ...original]);
 }
 
-const abstract = (text: string | null, language: string): Xml[] =>
-  text === null ? [] : [xml("jats:abstract", { "xml:lang": language }, paragraphs("jats:p", text))];
+function abstract(text: string | null, language: string): Xml[] {
+  const inner = paragraphs("jats:p", text ?? "");
+  return inner.length === 0 ? [] : [xml("jats:abstract", { "xml:lang": language }, inner)];
+}
 
 function article(one: Deposited, publicUrl: string): Xml {
   const { id, language, authors, issue, firstPage, lastPage, acceptedOn, references, doi } = one;
@@ -125,7 +128,9 @@ export function crossrefDeposit(
   const [first] = deposited;
   if (!first) return null;
   const { volume, number, issuedOn } = first.issue;
-  const publisher = journal.publisher.en ?? journal.publisher.ko ?? "";
+  const { hostname } = new URL(publicUrl);
+  // Crossref wants a depositor; a site whose association has no name yet is known by its address.
+  const publisher = journal.publisher.en || journal.publisher.ko || hostname;
   return xmlDocument(
     xml(
       "doi_batch",
@@ -143,13 +148,13 @@ export function crossrefDeposit(
           xml("timestamp", {}, [digitsOf(now)]),
           xml("depositor", {}, [
             xml("depositor_name", {}, [publisher]),
-            xml("email_address", {}, [journal.email ?? `webmaster@${new URL(publicUrl).hostname}`]),
+            xml("email_address", {}, [journal.email ?? `webmaster@${hostname}`]),
           ]),
           xml("registrant", {}, [publisher]),
         ]),
         xml("body", {}, [
           xml("journal", {}, [
-            metadata(journal),
+            metadata(journal, publisher),
             xml("journal_issue", {}, [
               date("publication_date", issuedOn, { media_type: "online" }),
               xml("journal_volume", {}, [xml("volume", {}, [String(volume)])]),

@@ -26,6 +26,13 @@ type Text = string | null;
 const some = (name: string, text: Text, attributes: Readonly<Record<string, string>> = {}): Xml[] =>
   text === null || text === "" ? [] : [xml(name, attributes, [text])];
 
+/** An element around others; none around nothing, which the standard allows in few places. */
+const within = (
+  name: string,
+  inner: readonly Xml[],
+  attributes: Readonly<Record<string, string>> = {},
+): Xml[] => (inner.length === 0 ? [] : [xml(name, attributes, inner)]);
+
 /** A day, as day, month and year. */
 const date = (name: string, day: Date, attributes: Readonly<Record<string, string>>): Xml => {
   const [year = "", month = "", dayOfMonth = ""] = isoDate(day).split("-");
@@ -51,19 +58,19 @@ function inBoth<Said>(article: ArticleRecord, ko: Said, en: Said) {
   };
 }
 
-function journalMeta({ name, publisher, issn, eissn }: JournalRecord): Xml {
-  const title = name.ko ?? name.en;
-  return xml("journal-meta", {}, [
+function journalMeta({ name, publisher, issn, eissn }: JournalRecord): Xml[] {
+  const title = name.ko || name.en;
+  return within("journal-meta", [
     ...some("journal-id", issn ?? eissn ?? title, { "journal-id-type": "publisher-id" }),
-    xml("journal-title-group", {}, [
-      ...some("journal-title", title, { "xml:lang": name.ko === null ? "en" : "ko" }),
-      ...(name.ko !== null && name.en !== null
+    ...within("journal-title-group", [
+      ...some("journal-title", title, { "xml:lang": name.ko ? "ko" : "en" }),
+      ...(name.ko && name.en
         ? [xml("trans-title-group", { "xml:lang": "en" }, some("trans-title", name.en))]
         : []),
     ]),
     ...some("issn", issn, { "publication-format": "print" }),
     ...some("issn", eissn, { "publication-format": "electronic" }),
-    xml("publisher", {}, some("publisher-name", publisher.ko ?? publisher.en)),
+    ...within("publisher", some("publisher-name", publisher.ko || publisher.en)),
   ]);
 }
 
@@ -88,13 +95,14 @@ function contributor(author: AuthorRecord): Xml {
   ]);
 }
 
+/** The title in the language of the article; one that is there only in the other language stands in its place, and says which it is. */
 function titles(article: ArticleRecord): Xml {
   const { own, other } = inBoth(article, article.titleKo, article.titleEn);
+  if (!own.said)
+    return xml("title-group", {}, some("article-title", other.said, { "xml:lang": other.language }));
   return xml("title-group", {}, [
     ...some("article-title", own.said),
-    ...(other.said === null
-      ? []
-      : [xml("trans-title-group", { "xml:lang": other.language }, some("trans-title", other.said))]),
+    ...within("trans-title-group", some("trans-title", other.said), { "xml:lang": other.language }),
   ]);
 }
 
@@ -111,10 +119,8 @@ function abstractsAndWords(article: ArticleRecord): Xml[] {
           ),
         ];
   return [
-    ...(own.said === null ? [] : [xml("abstract", {}, paragraphs("p", own.said))]),
-    ...(other.said === null
-      ? []
-      : [xml("trans-abstract", { "xml:lang": other.language }, paragraphs("p", other.said))]),
+    ...within("abstract", paragraphs("p", own.said ?? "")),
+    ...within("trans-abstract", paragraphs("p", other.said ?? ""), { "xml:lang": other.language }),
     ...words("ko", article.keywordsKo),
     ...words("en", article.keywordsEn),
   ];
@@ -155,13 +161,12 @@ function history({
   ];
 }
 
-function permissions({ licence }: ArticleRecord, { publisher }: JournalRecord): Xml {
+function permissions({ licence }: ArticleRecord, { publisher }: JournalRecord): Xml[] {
   const address = licenceAddress(licence);
-  return xml(
+  return within(
     "permissions",
-    {},
     address === null
-      ? some("copyright-holder", publisher.ko ?? publisher.en)
+      ? some("copyright-holder", publisher.ko || publisher.en)
       : [
           xml("license", { "license-type": "open-access", "xlink:href": address }, [
             xml("license-p", {}, [address]),
@@ -187,7 +192,7 @@ export function jatsArticle(article: ArticleRecord, journal: JournalRecord, publ
     ...some("fpage", firstPage === null ? null : String(firstPage)),
     ...some("lpage", firstPage === null ? null : String(lastPage ?? firstPage)),
     ...history(article),
-    permissions(article, journal),
+    ...permissions(article, journal),
     xml("self-uri", { "xlink:href": page }),
     ...(file
       ? [
@@ -212,7 +217,7 @@ export function jatsArticle(article: ArticleRecord, journal: JournalRecord, publ
         "xml:lang": article.language.toLowerCase(),
       },
       [
-        xml("front", {}, [journalMeta(journal), meta]),
+        xml("front", {}, [...journalMeta(journal), meta]),
         ...(list.length === 0 ? [] : [xml("back", {}, [xml("ref-list", {}, list)])]),
       ],
     ),
