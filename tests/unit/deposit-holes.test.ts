@@ -48,8 +48,8 @@ const article = fc
     receivedOn: day,
     revisedOn: day,
     acceptedOn: day,
-    keywordsKo: fc.constantFrom([], ["번역"]),
-    references: fc.constantFrom([], ["김서연 (2020). 번역."]),
+    keywordsKo: fc.constantFrom<string[]>([], ["번역"]),
+    references: fc.constantFrom<string[]>([], ["김서연 (2020). 번역."]),
     authors: fc.array(author, { maxLength: 2 }),
     firstPage: fc.constantFrom(null, 12),
   })
