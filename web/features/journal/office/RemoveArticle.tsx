@@ -47,7 +47,7 @@ function RemovalDialog({ article, editor, onClose }: RemoveArticleProps & { onCl
     name: "removal",
     schema: articleRemovalOf(titles),
     initialValues: { reason: "", title: "" },
-    labels: { reason: "journal-office.remove.reason", title: "journal-office.remove.retype" },
+    labels: { title: "journal-office.remove.retype", reason: "journal-office.remove.reason" },
     send: async (input) => {
       const { error } = await remove({ id, version, input });
       if (error) return refusalOf(error);
