@@ -17,10 +17,15 @@ type Scrubbed = Pick<File, "key" | "storedKey" | "name">;
 
 /**
  * Keeps a file without its properties under another name.
+ * @param names of whoever must not be told, for formats that keep them anywhere
  * @returns its bytes
  * @throws HttpError FILE_DAMAGED for what cannot be read, such as an encrypted PDF: it is not handed on as it is
  */
-export async function scrub(store: FileStore, file: Scrubbed, storedAs: string): Promise<number> {
+export async function scrub(
+  store: FileStore,
+  file: Scrubbed,
+  { storedAs, names }: { readonly storedAs: string; readonly names: readonly string[] },
+): Promise<number> {
   const bytes = await store.open(bytesOf(file));
   if (bytes === null) throw new Error(`The store has no file ${bytesOf(file)}`);
   const source = await store.receive(0);
@@ -29,7 +34,7 @@ export async function scrub(store: FileStore, file: Scrubbed, storedAs: string):
     await pipeline(bytes, async (chunks) => {
       for await (const chunk of chunks) await source.append(chunk);
     });
-    const size = await scrubTo(source, target, file.name);
+    const size = await scrubTo(source, target, { name: file.name, names });
     await target.keep(storedAs);
     return size;
   } finally {
@@ -40,19 +45,23 @@ export async function scrub(store: FileStore, file: Scrubbed, storedAs: string):
 
 /**
  * Writes a document without its properties into another file.
- * @param name its ending says how it is scrubbed
+ * @param about the ending of its name says how it is scrubbed; `names` as for `scrub`
  * @returns the bytes written
  * @throws HttpError FILE_DAMAGED as `scrub`
  */
-export async function scrubTo(source: IncomingFile, target: IncomingFile, name: string): Promise<number> {
+export async function scrubTo(
+  source: IncomingFile,
+  target: IncomingFile,
+  { name, names }: { readonly name: string; readonly names: readonly string[] },
+): Promise<number> {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
-  if (!(await scrubApart(source.path, target.path, ending))) throw new HttpError("FILE_DAMAGED");
+  if (!(await scrubApart([source.path, target.path, ending], names))) throw new HttpError("FILE_DAMAGED");
   return (await stat(target.path)).size;
 }
 
 /** Whether it could be done. */
-async function scrubApart(from: string, to: string, ending: string): Promise<boolean> {
-  const child = fork(PROGRAM, [from, to, ending], {
+async function scrubApart(args: readonly string[], names: readonly string[]): Promise<boolean> {
+  const child = fork(PROGRAM, args, {
     execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
     env: {},
     stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -60,5 +69,7 @@ async function scrubApart(from: string, to: string, ending: string): Promise<boo
   return await new Promise<boolean>((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => resolve(code === 0));
+    // One that has ended by then says so by its code.
+    child.send(names, () => {});
   });
 }

@@ -42,7 +42,7 @@ export function reviewFileRoute(tools: ReviewFileTools): Route {
         const announced = readAnnounced(request, "manuscript");
         return await places.hold(review.id, async () => {
           await tools.throttle.reviewFile(review.id, announced.size);
-          return await takeIn(tools, request, { ...announced, link });
+          return await takeIn(tools, request, { ...announced, link, reviewer: [review.name, review.email] });
         });
       } catch (error) {
         closeUnread(request);
@@ -52,16 +52,22 @@ export function reviewFileRoute(tools: ReviewFileTools): Route {
   };
 }
 
+interface TakenIn {
+  readonly link: string;
+  /** How whoever reviews is called. */
+  readonly reviewer: readonly string[];
+}
+
 async function takeIn(
   { files, links, clock }: ReviewFileTools,
   request: IncomingMessage,
-  { link, kind, name, size: announced }: Announced & { readonly link: string },
+  { link, kind, name, size: announced, reviewer }: Announced & TakenIn,
 ): Promise<Answer> {
   const source = await files.receive(announced);
   const target = await files.receive(0);
   try {
     await receiveBody(request, source, UPLOAD_MAX_BYTES[kind]);
-    const size = await scrubTo(source, target, name);
+    const size = await scrubTo(source, target, { name, names: reviewer });
     // The name it came with may tell who sent it.
     const blind = `review${/\.\w+$/.exec(name)?.[0] ?? ""}`;
     const { id: fileId } = await storeUpload(files, {

@@ -93,7 +93,7 @@ describe("a hwpx", () => {
 test("a hwp names nobody in its summary, and nothing else of it moves", () => {
   const before = summaryCompound({ author: NAME, lastSavedBy: NAME, title: `${NAME}의 원고` });
   expect(before.toString("utf16le")).toContain(NAME);
-  const after = scrubCompound(Buffer.from(before));
+  const after = scrubCompound(Buffer.from(before), []);
   expect(after.toString("utf16le")).not.toContain(NAME);
   expect(after).toHaveLength(before.length);
 });
