@@ -2,6 +2,7 @@
 import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
 import type { File, Prisma } from "#prisma/generated/client.ts";
+import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { rows } from "#schema/cost.ts";
 import { FileRef } from "#schema/files/file.ts";
@@ -36,6 +37,10 @@ const portraitsOf = perQuery(
       return ids.map((id) => byId.get(id) ?? null);
     }),
 );
+
+/** Only what is typed may lack one: then it is empty. */
+const titleOf = ({ titleKo, titleEn }: NonNullable<PreviewedPage["version"]>, language: Language) =>
+  lineIn(titleKo, titleEn, language) ?? { text: "", language };
 
 const PreviewedEntryRef = builder.objectRef<PreviewedEntry>("PreviewedEntry").implement({
   description: "An item of a page in a preview.",
@@ -108,22 +113,24 @@ export const PreviewedPageRef = builder.objectRef<PreviewedPage>("PreviewedPage"
     return {
       key: t.expose("key", { type: PageKeyRef }),
       expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When the link ends." }),
+      isUnsaved: t.exposeBoolean("isUnsaved", { description: "It shows something that is not saved yet." }),
       number: t.int({
         nullable: true,
-        description: "Of the version; null: nobody has written the page yet.",
+        description:
+          "Of the version, and what it will be of one that is not saved; null: nobody has written the page yet.",
         resolve: ({ version }) => version?.number ?? null,
       }),
       effectiveAt: t.field({
         type: "DateTime",
         nullable: true,
+        description: "Null: as soon as it is saved.",
         resolve: ({ version }) => version?.effectiveAt ?? null,
       }),
       title: t.field({
         type: LocalizedTextRef,
         nullable: true,
         args: { language },
-        resolve: ({ version }, { language }) =>
-          version && toLocalizedText(version.titleKo, version.titleEn, language),
+        resolve: ({ version }, { language }) => version && titleOf(version, language),
       }),
       content: t.field({
         type: LocalizedRichTextRef,

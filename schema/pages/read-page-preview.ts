@@ -1,10 +1,13 @@
-// A page as whoever holds a link to it reads it (decision 195): its newest version, in force or coming.
+// A page as whoever holds a link to it reads it (decision 195): what the link's maker typed last, and where nothing is left
+// unsaved, its newest version, in force or coming. It is made anew each time, for the page and for each file on it.
 import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import type { OpenedPreview } from "#schema/previews/open-preview.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import { figuresOf } from "#schema/validation/document-nodes.ts";
+import { previewedPage } from "#schema/validation/previewed-page.ts";
+import { columnsOfTyped } from "./typed-page.ts";
 import { items } from "./version-items.ts";
 
 const COLUMNS = {
@@ -21,17 +24,27 @@ type Stored = Prisma.PageVersionGetPayload<{ select: typeof COLUMNS }>;
 export type PreviewedEntry = Stored["entries"][number];
 export type PreviewedPerson = Stored["people"][number];
 
+type ShownVersion = Omit<Stored, "effectiveAt" | "titleKo" | "contentKo"> & {
+  /** Null: as soon as it is saved. */
+  readonly effectiveAt: Date | null;
+  readonly titleKo: string | null;
+  readonly contentKo: Prisma.JsonValue;
+};
+
 export interface PreviewedPage {
   readonly key: PageKey;
   /** When the link ends. */
   readonly expiresAt: Date;
+  /** It shows something that is not saved yet. */
+  readonly isUnsaved: boolean;
   /** Null: nobody has written the page yet. */
-  readonly version: Stored | null;
+  readonly version: ShownVersion | null;
 }
 
 /** Null where the link opens something else. */
 export async function readPreviewedPage({
   pageKey: key,
+  createdById: memberId,
   expiresAt,
 }: OpenedPreview): Promise<PreviewedPage | null> {
   if (key === null) return null;
@@ -40,7 +53,14 @@ export async function readPreviewedPage({
     orderBy: { number: "desc" },
     select: COLUMNS,
   });
-  return { key, expiresAt, version };
+  const draft = await db.draft.findUnique({
+    where: { memberId_pageKey: { memberId, pageKey: key } },
+    select: { payload: true },
+  });
+  const typed = draft && previewedPage.safeParse(draft.payload).data;
+  if (!typed) return { key, expiresAt, isUnsaved: false, version };
+  const next = { number: (version?.number ?? 0) + 1, ...columnsOfTyped(typed) };
+  return { key, expiresAt, isUnsaved: true, version: next };
 }
 
 /** The keys of the images that stand in its texts. */

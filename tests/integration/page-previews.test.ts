@@ -9,14 +9,13 @@ import { createFileOnDisk } from "#tests/support/page-files.ts";
 const gateway = useGateway();
 
 const READ = `query ($link: String!, $language: Language!) { previewedPage(link: $link) {
-  key number title(language: $language) { text language } content(language: $language) { document language }
+  key isUnsaved number title(language: $language) { text language } content(language: $language) { document language }
   entries { year title(language: $language) { text } body(language: $language) { text } }
-  people { name(language: $language) { text } otherName(language: $language) role(language: $language) { text } portrait { id } }
+  people { termFrom termTo name(language: $language) { text } otherName(language: $language) role(language: $language) { text } portrait { id } }
 } }`;
 
-async function makeLink(key: string): Promise<string> {
-  const { session } = await createSignedIn({ roles: ["CONTENT"] });
-  const { headers } = session;
+async function makeLink(key: string, maker = createSignedIn({ roles: ["CONTENT"] })): Promise<string> {
+  const { headers } = (await maker).session;
   const { data } = await askGraphql(gateway(), `mutation { makePagePreview(key: ${key}) { link } }`, {
     headers,
   });
@@ -76,6 +75,8 @@ test("shows items in their order, and opens the portraits of its people", async 
   const link = await makeLink("BOARD_MEMBERS");
   expect((await previewed(link, "KO")).people).toEqual([
     {
+      termFrom: null,
+      termTo: null,
       name: { text: "김가온" },
       otherName: "Kim Gaon",
       role: { text: "회장" },
@@ -93,4 +94,57 @@ test("says that nobody has written a page", async () => {
     number: null,
     title: null,
   });
+});
+
+/** What the form of a page holds. */
+const typed = (title: string, portraitId: number) => ({
+  values: {
+    ko: { title, content: paragraph("고친 소개") },
+    en: { title: "", content: { type: "doc", content: [{ type: "paragraph" }] } },
+    entries: [],
+    people: [
+      {
+        key: "new",
+        nameKo: "이새봄",
+        nameEn: "",
+        roleKo: "이사",
+        roleEn: "",
+        affiliationKo: "",
+        affiliationEn: "",
+        termFrom: "2026",
+        termTo: "언젠가",
+        portrait: { id: portraitId },
+      },
+    ],
+    effectiveAt: "",
+  },
+});
+
+test("shows what its maker typed last, and no other person's draft, and no file of members", async () => {
+  await db.pageVersion.deleteMany({ where: { key: "BOARD_MEMBERS" } });
+  await createPageVersion("BOARD_MEMBERS", 1, { titleKo: "임원" });
+  const maker = createSignedIn({ roles: ["CONTENT"] });
+  const [mine, other] = [await makeLink("BOARD_MEMBERS", maker), await makeLink("BOARD_MEMBERS")];
+  const portrait = await createFileOnDisk(gateway());
+  const where = { memberId_pageKey: { memberId: (await maker).id, pageKey: "BOARD_MEMBERS" as const } };
+  const payload = typed("고치는 임원", portrait.id);
+  await db.draft.create({ data: { ...where.memberId_pageKey, payload } });
+  expect(await previewed(mine, "EN")).toMatchObject({
+    isUnsaved: true,
+    number: 2,
+    title: { text: "고치는 임원", language: "KO" },
+    people: [{ name: { text: "이새봄" }, termFrom: 2026, termTo: null, portrait: { id: portrait.id } }],
+  });
+  expect(await previewed(other, "KO")).toMatchObject({ isUnsaved: false, number: 1, title: { text: "임원" } });
+  const open = async (link: string) =>
+    (await gateway().request(`${portrait.path}?t=${encodeURIComponent(link)}`)).status;
+  expect([await open(mine), await open(other)]).toEqual([200, 404]);
+  await db.file.update({ where: { id: portrait.id }, data: { kind: "PHOTO" } });
+  expect([(await previewed(mine, "KO")).people[0].portrait, await open(mine)]).toEqual([null, 404]);
+
+  // What is no page shows what is stored.
+  const script = { type: "doc", content: [{ type: "script" }] };
+  const broken = { values: { ...payload.values, ko: { title: "나", content: script } } };
+  await db.draft.update({ where, data: { payload: broken } });
+  expect(await previewed(mine, "KO")).toMatchObject({ isUnsaved: false, title: { text: "임원" } });
 });

@@ -49,7 +49,7 @@ export function PageForm({ page, labelledBy }: { page: EditedPage; labelledBy: s
           <>
             <VersionFields form={form} isLegal={kind.legal} inForceSince={current?.effectiveAt ?? null} />
             <PreviewSection>
-              <PagePreviewLinks pageKey={page.key} />
+              <PagePreviewLinks pageKey={page.key} onKeep={editor.draft.keepNow} />
             </PreviewSection>
             <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
             <OldVersions

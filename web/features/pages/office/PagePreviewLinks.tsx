@@ -15,7 +15,13 @@ import { useSession } from "#web/session/session.ts";
 /** A course and its text are called the same. */
 const isCourse = (key: PageKey) => PROGRAM_KINDS.some((kind) => kind === key);
 
-export function PagePreviewLinks({ pageKey: key }: { pageKey: PageKey }) {
+interface PagePreviewLinksProps {
+  pageKey: PageKey;
+  /** What is on the screen is with the server as a draft. */
+  onKeep: () => Promise<void>;
+}
+
+export function PagePreviewLinks({ pageKey: key, onKeep }: PagePreviewLinksProps) {
   // Signing out does not ask again as a visitor.
   const pause = !useSession().isAuthenticated;
   const [{ data }, ask] = usePagePreviewsQuery({ variables: { key }, requestPolicy: "network-only", pause });
@@ -30,9 +36,9 @@ export function PagePreviewLinks({ pageKey: key }: { pageKey: PageKey }) {
   return (
     <PreviewLinks
       previews={previews}
-      hint={<FormattedMessage id="preview-office.hintStored" />}
+      hint={<FormattedMessage id="preview-office.hint" />}
       path={isCourse(key) ? COURSE_PREVIEW_PATH : PAGE_PREVIEW_PATH}
-      onKeep={async () => {}}
+      onKeep={onKeep}
     />
   );
 }
