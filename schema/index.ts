@@ -261,6 +261,8 @@ import "#schema/programs/program-neighbours.ts";
 import "#schema/programs/program-page.ts";
 import "#schema/programs/program-parts-for-editing.ts";
 import "#schema/programs/program-parts.ts";
+import "#schema/programs/program-preview-rows.ts";
+import "#schema/programs/program-preview.ts";
 import "#schema/programs/program-previews.ts";
 import "#schema/programs/program-queries.ts";
 import "#schema/programs/program-tag.ts";

@@ -1,11 +1,10 @@
 // A page as the holder of a link reads it. It has the fields of a version, so that the page itself shows both.
-import DataLoader from "dataloader";
 import { db } from "#prisma/client.ts";
-import type { File, Prisma } from "#prisma/generated/client.ts";
 import type { Language } from "#prisma/generated/enums.ts";
 import { builder } from "#schema/builder.ts";
 import { rows } from "#schema/cost.ts";
 import { FileRef } from "#schema/files/file.ts";
+import { previewedFile } from "#schema/previews/previewed-files.ts";
 import { inLanguage, LanguageRef } from "#schema/shared/language.ts";
 import {
   LocalizedRichTextRef,
@@ -14,7 +13,6 @@ import {
   otherLine,
   toLocalizedText,
 } from "#schema/shared/localized.ts";
-import { perQuery } from "#schema/shared/per-request.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import { NO_TEXT } from "#schema/validation/content.ts";
 import { PageKeyRef } from "./page-version.ts";
@@ -28,15 +26,6 @@ import {
 
 /** Of a long page. */
 const ITEMS = 30;
-
-const portraitsOf = perQuery(
-  (_context: object, query: { readonly select?: Prisma.FileSelect }) =>
-    new DataLoader<number, File | null>(async (ids) => {
-      const found = await db.file.findMany({ ...query, where: { id: { in: [...ids] }, kind: "IMAGE" } });
-      const byId = new Map(found.map((file) => [file.id, file]));
-      return ids.map((id) => byId.get(id) ?? null);
-    }),
-);
 
 /** Only what is typed may lack one: then it is empty. */
 const titleOf = ({ titleKo, titleEn }: NonNullable<PreviewedPage["version"]>, language: Language) =>
@@ -99,8 +88,7 @@ const PreviewedPersonRef = builder.objectRef<PreviewedPerson>("PreviewedPerson")
       portrait: t.prismaField({
         type: FileRef,
         nullable: true,
-        resolve: (query, { portraitId }, _args, context) =>
-          portraitId === null ? null : portraitsOf(context, { ...query }).load(portraitId),
+        resolve: (query, { portraitId }, _args, context) => previewedFile(context, query, portraitId),
       }),
     };
   },

@@ -4,6 +4,7 @@ import { db } from "#prisma/client.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { PageKey } from "#prisma/generated/enums.ts";
 import type { OpenedPreview } from "#schema/previews/open-preview.ts";
+import { shownKinds } from "#schema/previews/previewed-files.ts";
 import { toDocument } from "#schema/shared/stored-document.ts";
 import { figuresOf } from "#schema/validation/document-nodes.ts";
 import { previewedPage } from "#schema/validation/previewed-page.ts";
@@ -73,5 +74,5 @@ export const figureKeysOf = ({ version }: PreviewedPage): string[] =>
 /** The files that belong to what a link shows, and no others. */
 export function filesOfPreviewedPage(page: PreviewedPage): Prisma.FileWhereInput {
   const portraits = page.version?.people.flatMap(({ portraitId }) => portraitId ?? []) ?? [];
-  return { kind: "IMAGE", OR: [{ id: { in: portraits } }, { key: { in: figureKeysOf(page) } }] };
+  return { ...shownKinds, OR: [{ id: { in: portraits } }, { key: { in: figureKeysOf(page) } }] };
 }

@@ -1,8 +1,8 @@
 // The files that a link opens: those of what it shows, and no others.
 import type { Prisma } from "#prisma/generated/client.ts";
 import { filesOfPreviewedPage, readPreviewedPage } from "#schema/pages/read-page-preview.ts";
-import { filesOfProgram } from "#schema/policies/files.ts";
 import { filesOfPreviewedPost, readPreviewedPost } from "#schema/posts/read-post-preview.ts";
+import { filesOfPreviewedProgram, readPreviewedProgram } from "#schema/programs/read-program-preview.ts";
 import { openPreview, type PreviewReading } from "./open-preview.ts";
 
 /** Null where the link opens nothing. */
@@ -14,7 +14,8 @@ export async function filesOfPreview(
   if (opened === null) return null;
   const post = await readPreviewedPost(opened);
   if (post) return filesOfPreviewedPost(post);
-  if (opened.programId !== null) return filesOfProgram(opened.programId);
+  const program = await readPreviewedProgram(opened);
+  if (program) return filesOfPreviewedProgram(program);
   const page = await readPreviewedPage(opened);
   return page && filesOfPreviewedPage(page);
 }

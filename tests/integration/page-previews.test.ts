@@ -65,7 +65,10 @@ test("shows items in their order, and opens the portraits of its people", async 
   await createPageVersion("BOARD_MEMBERS", 1, {
     effectiveAt: TOMORROW,
     people: {
-      create: { position: 0, nameKo: "김가온", nameEn: "Kim Gaon", roleKo: "회장", portraitId: portrait.id },
+      create: [
+        { position: 0, nameKo: "김가온", nameEn: "Kim Gaon", roleKo: "회장", portraitId: portrait.id },
+        { position: 1, nameKo: "이새봄", roleKo: "이사" },
+      ],
     },
   });
   expect((await previewed(await makeLink("HISTORY"), "EN")).entries).toEqual([
@@ -81,6 +84,14 @@ test("shows items in their order, and opens the portraits of its people", async 
       otherName: "Kim Gaon",
       role: { text: "회장" },
       portrait: { id: portrait.id },
+    },
+    {
+      termFrom: null,
+      termTo: null,
+      name: { text: "이새봄" },
+      otherName: null,
+      role: { text: "이사" },
+      portrait: null,
     },
   ]);
   const { status, headers } = await gateway().request(`${portrait.path}?t=${encodeURIComponent(link)}`);
@@ -135,7 +146,11 @@ test("shows what its maker typed last, and no other person's draft, and no file 
     title: { text: "고치는 임원", language: "KO" },
     people: [{ name: { text: "이새봄" }, termFrom: 2026, termTo: null, portrait: { id: portrait.id } }],
   });
-  expect(await previewed(other, "KO")).toMatchObject({ isUnsaved: false, number: 1, title: { text: "임원" } });
+  expect(await previewed(other, "KO")).toMatchObject({
+    isUnsaved: false,
+    number: 1,
+    title: { text: "임원" },
+  });
   const open = async (link: string) =>
     (await gateway().request(`${portrait.path}?t=${encodeURIComponent(link)}`)).status;
   expect([await open(mine), await open(other)]).toEqual([200, 404]);

@@ -59,7 +59,9 @@ export function ProgramForm(props: ProgramFormProps) {
               narrow
             />
             <PreviewSection>
-              {program === null ? null : <ProgramPreviewLinks id={program.id} />}
+              {program === null ? null : (
+                <ProgramPreviewLinks id={program.id} onKeep={editor.draft.keepNow} />
+              )}
             </PreviewSection>
             <WorkSection {...desk} onHandIn={desk.handIn} onTake={desk.take} />
             {program === null ? null : (

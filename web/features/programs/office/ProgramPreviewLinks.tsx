@@ -12,9 +12,11 @@ import { useSession } from "#web/session/session.ts";
 
 interface ProgramPreviewLinksProps {
   id: number;
+  /** What is on the screen is with the server as a draft. */
+  onKeep: () => Promise<void>;
 }
 
-export function ProgramPreviewLinks({ id }: ProgramPreviewLinksProps) {
+export function ProgramPreviewLinks({ id, onKeep }: ProgramPreviewLinksProps) {
   // Signing out does not ask again as a visitor.
   const pause = !useSession().isAuthenticated;
   const [{ data }, ask] = useProgramPreviewsQuery({
@@ -33,9 +35,9 @@ export function ProgramPreviewLinks({ id }: ProgramPreviewLinksProps) {
   return (
     <PreviewLinks
       previews={previews}
-      hint={<FormattedMessage id="preview-office.hintStored" />}
+      hint={<FormattedMessage id="preview-office.hint" />}
       path={PROGRAM_PREVIEW_PATH}
-      onKeep={async () => {}}
+      onKeep={onKeep}
     />
   );
 }

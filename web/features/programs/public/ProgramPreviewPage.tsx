@@ -6,19 +6,21 @@ import { usePreviewedProgramQuery } from "#web/gql/program-previews.ts";
 import { PROGRAM_PREVIEW_PATH } from "#web/paths.ts";
 import { useSession } from "#web/session/session.ts";
 import { ProgramArticle } from "./ProgramArticle.tsx";
+import { shownProgram } from "./previewed-program.ts";
 
 export function Component() {
   const preview = usePreview(usePreviewedProgramQuery);
   const writes = useSession().user?.canWritePrograms === true;
+  const previewed = preview.data?.previewedProgram;
   return (
     <PreviewRoom
       noun="program"
       path={PROGRAM_PREVIEW_PATH}
       preview={preview}
-      shown={preview.data?.previewedProgram}
+      shown={previewed && { ...previewed, isUnsaved: previewed.typed !== null }}
       choicesOf={() => (writes ? ["everyone", "office"] : ["everyone"])}
     >
-      {({ program }, _as, pass) => <ProgramArticle program={withPass(program, pass)} isPreview />}
+      {(shown, _as, pass) => <ProgramArticle program={withPass(shownProgram(shown), pass)} isPreview />}
     </PreviewRoom>
   );
 }
