@@ -124,6 +124,10 @@ export const PreviewedProgramRef = builder.objectRef<PreviewedProgram>("Previewe
   description: "A program as the holder of a link reads it before it is published.",
   fields: (t) => ({
     expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When the link ends." }),
+    isUnsaved: t.boolean({
+      description: "It shows something that is not saved yet.",
+      resolve: ({ typed }) => typed !== null,
+    }),
     program: t.prismaField({
       type: "Program",
       description: "As it is stored.",
