@@ -17,6 +17,8 @@ const LIST_PAGE = /(Course|Glossary|List|Schedule|Search)Page/;
 /** Sign-in, registration and what else visitors fill in, also by a link of the journal's. */
 const FORM_PAGE =
   /[\\/]web[\\/]features[\\/](?:members[\\/]public|reviews[\\/]public|submissions[\\/]public[\\/]Consent)/;
+/** Read by few, before it is published: what its pages need beside those that everybody reads stays out of the files of these. */
+const PREVIEW_PAGE = /PreviewPage(?:\.data)?\.tsx?$/;
 /** A feature by its noun and side: "posts/office". */
 const FEATURE = /[\\/]web[\\/]features[\\/](.+)[\\/]/;
 const READ_FEATURE = /^(?:(\w+)[\\/]public|search)$/;
@@ -42,7 +44,7 @@ function imports(id: string, wanted: RegExp, context: Context, seen = new Set<st
 const featureOf = (id: string) => FEATURE.exec(id)?.[1] ?? "";
 /** A part that comes later (`lazyPart`) is no page: what it alone needs stays out of the files of pages. */
 const isRead = (root: string) =>
-  PAGE.test(root) && !FORM_PAGE.test(root) && READ_FEATURE.test(featureOf(root));
+  PAGE.test(root) && !PREVIEW_PAGE.test(root) && !FORM_PAGE.test(root) && READ_FEATURE.test(featureOf(root));
 const all = (roots: readonly string[], kind: RegExp) => roots.every((root) => kind.test(root));
 
 /** The file of a module of ours; null where the bundler decides, for parts of a page that come later. */
@@ -52,6 +54,7 @@ function fileOf(id: string, context: Context): string | null {
   const read = roots.filter(isRead);
   if (roots.some((root) => context.getModuleInfo(root)?.isEntry)) return "site";
   if (read.length > 0) return readFileOf(id, read);
+  if (roots.some((root) => PREVIEW_PAGE.test(root))) return previewFileOf(roots);
   if (roots.some((root) => FORM_PAGE.test(root))) return all(roots, FORM_PAGE) ? "members" : "forms";
   if (!roots.some((root) => PAGE.test(root))) return null;
   const side = features.length > 1 ? "office" : (features[0] ?? "").replaceAll(/\W/g, "-");
@@ -69,6 +72,12 @@ function readFileOf(id: string, read: readonly string[]): string {
   if (nouns.size > 1) return own === undefined ? "site" : `${own}-parts`;
   const [noun = ""] = nouns;
   return read.some((page) => LIST_PAGE.test(page)) ? `${noun}-parts` : `${noun}-texts`;
+}
+
+/** Of a preview: what is of one noun alone, and what they share. */
+function previewFileOf(roots: readonly string[]): string {
+  const [noun = "", ...others] = new Set(roots.map((root) => featureOf(root).split(/[\\/]/)[0] ?? ""));
+  return others.length === 0 && all(roots, PREVIEW_PAGE) ? `${noun}-previews` : "previews";
 }
 
 function wordsFileOf(id: string): string | null {
